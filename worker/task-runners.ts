@@ -1,8 +1,8 @@
 import { eraseData } from './data-rights/erasure.task.ts'
 import { exportData } from './data-rights/export.task.ts'
-import { countEvidenceOf } from './attempts/evidence.task.ts'
-import { keepOldLogs } from './attempts/response-logs.task.ts'
-import { pushTest } from './attempts/test-push.ts'
+import { countEvidenceTask } from './attempts/evidence.task.ts'
+import { scheduleOldLogs } from './attempts/response-logs.task.ts'
+import { pushTest } from './attempts/test-push.task.ts'
 import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
 import { compactResults } from './results/compaction.task.ts'
@@ -17,7 +17,7 @@ import type { TaskRunners } from './tasks/tasks.queue.ts'
 /** The runner of each kind of task; kinds are declared in domain/tasks/contract.ts. */
 export const taskRunners: TaskRunners = {
   rescoring: rescore,
-  evidence: countEvidenceOf,
+  evidence: countEvidenceTask,
   normalisation: normaliseGroup,
   solutions_pdf: makeSolutionsPdf,
   test_push: pushTest,
@@ -28,5 +28,5 @@ export const taskRunners: TaskRunners = {
   account_export: exportData,
   account_erasure: eraseData,
   result_compaction: compactResults,
-  response_logs: keepOldLogs,
+  response_logs: scheduleOldLogs,
 }

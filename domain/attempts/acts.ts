@@ -49,5 +49,5 @@ export const foldActs = (
 }
 
 /** True when an event sets or clears the answer, also for a client that names no acts. */
-export const saysAnswer = ({ act, answer }: Pick<ResponseEvent, 'act' | 'answer'>): boolean =>
+export const setsAnswer = ({ act, answer }: Pick<ResponseEvent, 'act' | 'answer'>): boolean =>
   act === undefined ? answer !== null : act === 'answer' || act === 'clear'

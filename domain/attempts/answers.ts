@@ -16,7 +16,7 @@ export const answerSpecs = (questions: PaperQuestion[]): Record<string, AnswerSp
  * The errors of a batch by field, or null. One question outside the paper, unknown option or answer of another kind
  * rejects the whole batch.
  */
-export const refuseBatch = (
+export const batchErrors = (
   batch: Pick<ResponseEvent, 'questionId' | 'answer'>[],
   specs: Record<string, AnswerSpec>,
 ): Record<string, string> | null => {

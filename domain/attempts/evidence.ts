@@ -1,4 +1,4 @@
-import { saysAnswer, type GivenEvent, type StandingAnswer } from './acts.ts'
+import { setsAnswer, type GivenEvent, type StandingAnswer } from './acts.ts'
 import type { Difference, Evidence } from './contract.ts'
 import { sameAnswer } from './journal-merge.ts'
 import type { Uncounted } from './judging.ts'
@@ -9,7 +9,7 @@ export type KeptEvent = GivenEvent & {
   /** The reason why it does not count; absent where it does. */
   uncounted?: Uncounted | undefined
   /** The time at which its device had last loaded the attempt: it had seen everything received by then. */
-  knewUntil: number
+  lastLoadedAt: number
 }
 
 const isLater = (one: { given: number }, other: { given: number } | undefined): boolean =>
@@ -26,7 +26,7 @@ const latestByDevice = (events: readonly KeptEvent[]): Map<string, Map<string, K
   const latest = new Map<string, Map<string, KeptEvent>>()
   for (const event of events) {
     // A null answer of a client that names no acts clears the answer of its own device.
-    if (!saysAnswer(event) && event.act !== undefined) continue
+    if (!setsAnswer(event) && event.act !== undefined) continue
     const ofQuestion = latest.get(event.questionId) ?? new Map<string, KeptEvent>()
     if (isLater(event, ofQuestion.get(event.device))) ofQuestion.set(event.device, event)
     latest.set(event.questionId, ofQuestion)
@@ -44,7 +44,7 @@ export const differencesOf = (
     const winner = stands && ofQuestion.get(stands.device)
     if (!stands || !winner) return []
     return [...ofQuestion.values()]
-      .filter(({ device, receivedAt }) => device !== winner.device && receivedAt > winner.knewUntil)
+      .filter(({ device, receivedAt }) => device !== winner.device && receivedAt > winner.lastLoadedAt)
       .filter(({ answer }) => answer !== null && !sameAnswer(answer, stands.answer))
       .map(({ device, answer, given }) => ({
         questionId,
@@ -58,7 +58,7 @@ export const evidenceOf = (events: readonly KeptEvent[], standing: ReadonlyMap<s
   const latest = new Map<string, KeptEvent & { uncounted: Uncounted }>()
   for (const event of events) {
     const { questionId, uncounted } = event
-    if (uncounted && saysAnswer(event) && outranks(event, latest.get(questionId)))
+    if (uncounted && setsAnswer(event) && outranks(event, latest.get(questionId)))
       latest.set(questionId, { ...event, uncounted })
   }
   return [...latest.values()].flatMap(({ questionId, answer, given, receivedAt, uncounted, device }) => {

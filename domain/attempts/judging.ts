@@ -33,11 +33,11 @@ export type Circumstances = {
   given: number
   now: number
   /** True when the student submitted before the time was over. */
-  handedIn: boolean
+  isSubmitted: boolean
   /** True until the drain window has ended and the attempt is closed. */
-  inTime: boolean
+  isOpen: boolean
   /** The first time the attempt saw the device. A function, since only some cases need the look-up. */
-  heardAt: () => number
+  firstSeenAt: () => number
 }
 
 /**
@@ -47,11 +47,11 @@ export type Circumstances = {
 export const givenAt = (at: number, saidBefore: number, now: number): number => Math.min(now, Math.max(at, saidBefore))
 
 export const judge = (schedule: Schedule, begunAt: number, event: Circumstances): EventVerdict => {
-  const { section, given, now, handedIn, inTime } = event
-  if (handedIn) return 'after_submission'
-  if (inTime && schedule.pausedAt !== null && given >= schedule.pausedAt) return 'paused'
+  const { section, given, now, isSubmitted, isOpen } = event
+  if (isSubmitted) return 'after_submission'
+  if (isOpen && schedule.pausedAt !== null && given >= schedule.pausedAt) return 'paused'
   if (given >= schedule.deadlineAt) return 'after_deadline'
-  if (!inTime) return 'arrived_late'
+  if (!isOpen) return 'arrived_late'
   const span = schedule.spans?.find(({ sectionId }) => sectionId === section?.id)
   if (!span || !section) return 'counts'
   // A page's clock is accurate to within a round trip: an answer received while the section runs was given in it.
@@ -59,5 +59,5 @@ export const judge = (schedule: Schedule, begunAt: number, event: Circumstances)
   if (at < span.startsAt) return 'section_not_open'
   if (!countsIn(schedule, section, at)) return 'section_closed'
   if (placeAt(schedule, begunAt, at).at === 'break') return 'break'
-  return section.after !== 'edit' && now >= span.endsAt && event.heardAt() >= span.endsAt ? 'new_device' : 'counts'
+  return section.after !== 'edit' && now >= span.endsAt && event.firstSeenAt() >= span.endsAt ? 'new_device' : 'counts'
 }

@@ -22,7 +22,7 @@ export const lobbyOpensAt = (beginsAt: number): number => beginsAt - lobbyMs
 export const isFinalTicket = (issuedAt: number, beginsAt: number): boolean => issuedAt >= beginsAt - finalTicketMs
 
 /** The end of late joining, exclusive: `lateJoinMinutes` after the start, or the end of the window. */
-export const lateUntil = (
+export const lateJoinEndsAt = (
   { opensAt, closesAt }: { opensAt: number; closesAt: number | null },
   lateJoinMinutes: number | null,
 ): number => Math.min(closesAt ?? Infinity, lateJoinMinutes === null ? Infinity : opensAt + lateJoinMinutes * minuteMs)

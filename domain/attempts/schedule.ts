@@ -58,14 +58,14 @@ export type SchedulePosition =
 const minuteMs = 60_000
 const hourMs = 3_600_000
 
-const ownMs = ({ durationMs, sections }: Pick<Clock, 'durationMs' | 'sections'>): number =>
+const paperMs = ({ durationMs, sections }: Pick<Clock, 'durationMs' | 'sections'>): number =>
   sections ? sections.reduce((sum, section) => sum + section.durationMs, 0) : durationMs
 
 /** The extra time over all sections; breaks get none. */
 export const extraMsOf = (clock: Pick<Clock, 'durationMs' | 'sections' | 'extra'>): number => {
   if (!clock.extra) return 0
   if ('minutes' in clock.extra) return clock.extra.minutes * minuteMs
-  return Math.round((ownMs(clock) * clock.extra.perHourMinutes * minuteMs) / hourMs)
+  return Math.round((paperMs(clock) * clock.extra.perHourMinutes * minuteMs) / hourMs)
 }
 
 /**
@@ -73,12 +73,12 @@ export const extraMsOf = (clock: Pick<Clock, 'durationMs' | 'sections' | 'extra'
  * their own end.
  */
 const withExtra = (clock: Clock, ms: number): number => {
-  const own = ownMs(clock)
+  const own = paperMs(clock)
   return ms + (own > 0 ? Math.round((extraMsOf(clock) * ms) / own) : 0)
 }
 
 /** The running time of the clock at an instant. */
-const ranMs = ({ begunAt, pauses }: Clock, at: number): number =>
+const elapsedMs = ({ begunAt, pauses }: Clock, at: number): number =>
   pauses.reduce(
     (ran, { from, to }) => ran - Math.max(0, Math.min(at, to ?? at) - Math.max(begunAt, from)),
     at - begunAt,
@@ -92,18 +92,18 @@ const movedByPauses = ({ begunAt, pauses }: Pick<Clock, 'begunAt' | 'pauses'>, i
   }, instant)
 
 /** The instant at which the clock has run for `ran` milliseconds. */
-const instantOf = (clock: Pick<Clock, 'begunAt' | 'pauses'>, ran: number, now: number): number =>
+const instantAfter = (clock: Pick<Clock, 'begunAt' | 'pauses'>, ran: number, now: number): number =>
   movedByPauses(clock, clock.begunAt + ran, now)
 
 /** The sections in running time. */
-const ranSpans = (clock: Clock, sections: TimedSection[]) => {
+const elapsedSpans = (clock: Clock, sections: TimedSection[]) => {
   let from = 0
   return sections.map(({ id, durationMs, breakMs, minSubmitMs }) => {
     const full = from + withExtra(clock, durationMs)
     const least = Math.min(full, from + withExtra(clock, minSubmitMs))
     const left = clock.leaves[id]
     // No section ends before its minimum, whatever was sent or paused since.
-    const to = left === undefined ? full : Math.min(full, Math.max(least, ranMs(clock, left)))
+    const to = left === undefined ? full : Math.min(full, Math.max(least, elapsedMs(clock, left)))
     const span = { sectionId: id, from, least, to }
     from = to + breakMs
     return span
@@ -117,30 +117,35 @@ export const scheduleOf = (clock: Clock, now: number): Schedule => {
     clock.closesAt === null
       ? Infinity
       : movedByPauses({ ...clock, begunAt: -Infinity }, clock.closesAt + extraMs + (clock.longerMs ?? 0), now)
-  const at = (ran: number) => Math.min(closes, instantOf(clock, ran, now))
+  const at = (ran: number) => Math.min(closes, instantAfter(clock, ran, now))
   const pausedAt = clock.pauses.find(({ to }) => to === null)?.from ?? null
   const spans =
     clock.sections &&
-    ranSpans(clock, clock.sections).map(({ sectionId, from, least, to }) => ({
+    elapsedSpans(clock, clock.sections).map(({ sectionId, from, least, to }) => ({
       sectionId,
       startsAt: at(from),
       leavableAt: at(least),
       endsAt: at(to),
     }))
-  const ends = goneOn(clock, spans, spans ? (spans.at(-1)?.endsAt ?? at(0)) : at(clock.durationMs + extraMs), now)
+  const ends = withReopening(
+    clock,
+    spans,
+    spans ? (spans.at(-1)?.endsAt ?? at(0)) : at(clock.durationMs + extraMs),
+    now,
+  )
   const submittableAt = Math.min(ends.deadlineAt, at(withExtra(clock, clock.minSubmitMs ?? 0)))
   return { ...ends, submittableAt, pausedAt, extraMs }
 }
 
 /** A reopened attempt continues where it was closed and ends after the time given. */
-const goneOn = (
+const withReopening = (
   { reopened, pauses }: Pick<Clock, 'reopened' | 'pauses'>,
   spans: SectionSpan[] | null,
   deadlineAt: number,
   now: number,
 ): Pick<Schedule, 'spans' | 'deadlineAt'> => {
   if (!reopened) return { spans, deadlineAt }
-  const end = instantOf({ begunAt: reopened.at, pauses }, reopened.ms, now)
+  const end = instantAfter({ begunAt: reopened.at, pauses }, reopened.ms, now)
   const cut = spans?.map((span, index) => ({
     ...span,
     startsAt: Math.min(span.startsAt, end),
@@ -178,7 +183,7 @@ export const countsIn = (
 }
 
 /** Pauses in order, with overlapping or touching ones merged, as `Clock` requires. */
-export const united = (pauses: readonly Pause[]): Pause[] => {
+export const mergePauses = (pauses: readonly Pause[]): Pause[] => {
   const apart: Pause[] = []
   for (const { from, to } of pauses.toSorted((first, second) => first.from - second.from)) {
     const last = apart.at(-1)

@@ -92,7 +92,7 @@ export const PresetPattern = z.strictObject({
   drainSeconds: z
     .number()
     .int()
-    .min(drainLimits.leastMs / 1000)
+    .min(drainLimits.minMs / 1000)
     .max(drainLimits.maxMs / 1000)
     .optional(),
   /** Number of optional sections that count. */

@@ -1,5 +1,5 @@
 import type { Pause } from '../attempts/schedule.ts'
-import { closesItselfAt, defaultDrainMs } from '../attempts/timing.ts'
+import { autoClosesAt, defaultDrainMs } from '../attempts/timing.ts'
 import type { ReleaseRule, TestState } from './contract.ts'
 
 /** Instants in Unix milliseconds; null leaves that side of the window open. */
@@ -37,7 +37,7 @@ export const testStateAt = ({ opensAt, closesAt }: Window, now: number): TestSta
  * the test. A test without an end waits for nobody.
  */
 export const releasedFrom = (release: ReleaseRule, { closesAt }: Pick<Window, 'closesAt'>): number | null => {
-  const closedAt = closesAt === null ? null : closesItselfAt({ deadlineAt: closesAt, drainMs: defaultDrainMs })
+  const closedAt = closesAt === null ? null : autoClosesAt({ deadlineAt: closesAt, drainMs: defaultDrainMs })
   if (release.rule === 'at') return Math.max(release.at, closedAt ?? release.at)
   return closedAt
 }

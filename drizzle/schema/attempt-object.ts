@@ -19,7 +19,7 @@ export const attempt = sqliteTable('sitting', {
   /** JSON: ids of the sections taken; null where none is optional. */
   taken: text('taken'),
   /** Set once the student was present. An attempt with a common start is abandoned without it. */
-  came: flag('came').notNull(),
+  isPresent: flag('came').notNull(),
   /** JSON: hashes of ended sessions. */
   endedSessions: text('ended_sessions').notNull(),
   /** The number of the current or next close, from 1; it increases on reopening. */

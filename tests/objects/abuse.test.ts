@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tasks } from '../../drizzle/schema/index.ts'
 import worker from '../../worker/index.ts'
-import { longerMsOf, openingOf } from '../../worker/attempts/opening-of.ts'
-import { startOf, type SatTest } from '../../worker/attempts/start-of.ts'
+import { longerMsOf, openingOf } from '../../worker/attempts/opening.ts'
+import { startOf, type TimedTest } from '../../worker/attempts/test-start.ts'
 import type { TaskMessage } from '../../worker/tasks/task.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { joinBoard } from '../../worker/results/board.usecases.ts'
@@ -85,7 +85,7 @@ test('trust.md, abuse: one student puts at most 20 names on boards in an hour', 
 })
 
 describe('trust.md, abuse: time', () => {
-  const aTest: SatTest = {
+  const aTest: TimedTest = {
     state: 'live',
     opensAt: null,
     closesAt: null,
@@ -97,7 +97,7 @@ describe('trust.md, abuse: time', () => {
   test('a student stops the clock where everyone sits when they like, and not where a test starts or closes for all', async () => {
     const start = Date.now()
     const paper = { versionId: unique('version'), pausable: true }
-    const pausedIn = async (parts: Partial<SatTest>): Promise<boolean> => {
+    const pausedIn = async (parts: Partial<TimedTest>): Promise<boolean> => {
       const held = startOf({ ...aTest, ...parts }, null, null).held === true
       const { stub, holder } = await newRunning(start, { paper, held })
       return !('refused' in (await stub.pause(holder, start + 1)))

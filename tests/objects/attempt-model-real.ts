@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { expect } from 'vitest'
 import type { Answer, Merged, ResponseEvent, ResponseStatus, Timing } from '../../domain/attempts/contract.ts'
 import type { Holder } from '../../worker/attempts/session/stored-attempt.ts'
-import { ringsWithinMs } from '../../worker/attempts/session/timing.ts'
+import { alarmSpreadMs } from '../../worker/attempts/session/timing.ts'
 import type { ModelEvent } from './attempt-model-acts.ts'
 import { ModelJournal } from './attempt-model-devices.ts'
 import type { AttemptModel, Saving, ModelWriter } from './attempt-model.ts'
@@ -178,12 +178,12 @@ export const compareViews = async (model: AttemptModel, real: Real): Promise<voi
     countedUntil: model.countedUntil(real.now),
   })
   const alarm = await runInDurableObject(real.stub, (_object, state) => state.storage.getAlarm())
-  const end = model.endsItselfAt(real.now)
+  const end = model.dueCloseAt(real.now)
   if (end !== null) {
     // Later than the last millisecond of the window, in which an answer still counts.
     const lateMs = alarm === null ? -1 : alarm - real.at(end)
     expect(lateMs, 'the alarm').toBeGreaterThanOrEqual(model.clock.timing(real.now)?.pausedAt === null ? 1 : 0)
-    expect(lateMs, 'the alarm').toBeLessThanOrEqual(model.clock.closesAt === null ? 1 : ringsWithinMs + 1)
+    expect(lateMs, 'the alarm').toBeLessThanOrEqual(model.clock.closesAt === null ? 1 : alarmSpreadMs + 1)
   }
   if (model.waits && model.state === 'submitted') expect(alarm, 'the alarm of the outbox').not.toBeNull()
 }

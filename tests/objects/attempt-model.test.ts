@@ -353,7 +353,7 @@ const steps = {
   ),
   alarm: fc.constant(
     step('alarm', async (model, real) => {
-      const isSet = model.endsItselfAt(real.now) !== null
+      const isSet = model.dueCloseAt(real.now) !== null
       model.look(real.now)
       const ran = await runDurableObjectAlarm(real.stub)
       if (isSet) expect(ran, 'an alarm is set').toBe(true)

@@ -36,7 +36,7 @@ export class AttemptModel {
   epoch = 1
   revision = 0
   isChosen = false
-  came = false
+  isPresent = false
   closedAt: number | null = null
   /** Null where an administrator closed it. */
   closedBy: 'student' | 'time' | null = null
@@ -80,7 +80,7 @@ export class AttemptModel {
       this.clock.begunAt = begunAt
       this.state = 'in_progress'
       this.isChosen = true
-      this.came ||= this.hasBegun(now)
+      this.isPresent ||= this.hasBegun(now)
       if (names) {
         this.#taken.push({ device: writer.device, at: now })
         this.#hear(writer.device, now)
@@ -106,7 +106,7 @@ export class AttemptModel {
   }
 
   /** The first device to save under the first lease counts from the beginning. */
-  #heardAt({ epoch, device }: ModelWriter, now: number): number {
+  #firstSeenAt({ epoch, device }: ModelWriter, now: number): number {
     const isFirst = this.#firstDevice === null ? epoch === 1 : this.#firstDevice === device
     return isFirst ? -Infinity : (this.#heard.get(device) ?? now)
   }
@@ -151,7 +151,7 @@ export class AttemptModel {
       this.clock.leaves = before
       return refused('paused')
     }
-    this.came ||= this.closedAt === null
+    this.isPresent ||= this.closedAt === null
     if (this.closedAt === null) for (const note of notes) this.notes.set(`${note.kind} ${note.at}`, note)
     if (kept.length > 0) {
       this.revision += 1
@@ -207,8 +207,8 @@ export class AttemptModel {
     const isOver = now > timing.deadlineAt + this.paper.drain
     if (this.closedAt !== null && (this.closedBy !== 'time' || !isOver)) return 'after_submission'
     const arrivesInTime = this.closedAt === null
-    const heardAt = this.#heardAt(writer, now)
-    return this.clock.judge(this.paper.sectionOf(event.question), { given, now, arrivesInTime, heardAt }, timing)
+    const firstSeenAt = this.#firstSeenAt(writer, now)
+    return this.clock.judge(this.paper.sectionOf(event.question), { given, now, arrivesInTime, firstSeenAt }, timing)
   }
 
   /** The student's own pause and resume. */
@@ -223,7 +223,7 @@ export class AttemptModel {
   }
 
   pauseForAll(from: number, to: number | null): void {
-    if (this.closedAt === null) this.clock.standStill(from, to)
+    if (this.closedAt === null) this.clock.setTestPause(from, to)
   }
 
   postpone(beginsAt: number, closesAt: number | null, now: number): void {
@@ -253,7 +253,7 @@ export class AttemptModel {
     if (now < (timeIsOver ? deadlineAt : submittableAt)) return refused('too_early')
     if (timeIsOver && this.#knowsOthers() && now <= deadlineAt + this.paper.drain) {
       this.hasReceipt = true
-      this.came = true
+      this.isPresent = true
       return { receipt: true, countedUntil: this.countedUntil(now) }
     }
     this.#close(now >= deadlineAt ? 'time' : 'student', now)
@@ -279,7 +279,7 @@ export class AttemptModel {
   }
 
   /** The last second in which the attempt is open unless something closes it, or null. */
-  endsItselfAt(now: number): number | null {
+  dueCloseAt(now: number): number | null {
     const timing = this.clock.timing(now)
     if (!timing || this.closedAt !== null) return null
     return timing.pausedAt === null ? timing.deadlineAt + this.paper.drain : timing.pausedAt + longestPause
@@ -287,9 +287,9 @@ export class AttemptModel {
 
   /** Closes an attempt whose time is over; one without its student is abandoned. */
   look(now: number): void {
-    const end = this.endsItselfAt(now)
+    const end = this.dueCloseAt(now)
     if (end === null || now <= end) return
-    if (this.came || this.kept.length > 0) return this.#close('time', now)
+    if (this.isPresent || this.kept.length > 0) return this.#close('time', now)
     this.state = 'abandoned'
     this.closedAt = now
     this.closedBy = 'time'
@@ -298,7 +298,7 @@ export class AttemptModel {
 
   visit(now: number): void {
     this.look(now)
-    if (this.closedAt === null && this.hasBegun(now)) this.came = true
+    if (this.closedAt === null && this.hasBegun(now)) this.isPresent = true
   }
 
   abandon(now: number): void {

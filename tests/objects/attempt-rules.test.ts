@@ -2,9 +2,9 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import type { Paper, PaperSection, Timing } from '../../domain/attempts/contract.ts'
-import { closesItselfAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
+import { autoClosesAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
 import { attempts } from '../../drizzle/schema/index.ts'
-import { timesOf } from '../../worker/attempts/opening-of.ts'
+import { timesOf } from '../../worker/attempts/opening.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { chosen, db, env, event, mock, newRunning, newAttempt, prepareDatabase, unique } from './support.ts'
 import { losses } from './worker.ts'
@@ -14,7 +14,7 @@ beforeAll(prepareDatabase)
 const device = 'device-01'
 const minute = 60_000
 /** The time from the deadline until an absent attempt closes. */
-const closesAfter = closesItselfAt({ deadlineAt: 0, drainMs: defaultDrainMs })
+const closesAfter = autoClosesAt({ deadlineAt: 0, drainMs: defaultDrainMs })
 type Stub = Awaited<ReturnType<typeof newAttempt>>['stub']
 type StoredAttempt = Awaited<ReturnType<typeof newRunning>>
 

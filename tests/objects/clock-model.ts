@@ -29,7 +29,7 @@ export type ModelTiming = {
 }
 
 /** The times of an event: given, received, and the first of its device. */
-export type ModelCircumstances = { given: number; now: number; arrivesInTime: boolean; heardAt: number }
+export type ModelCircumstances = { given: number; now: number; arrivesInTime: boolean; firstSeenAt: number }
 
 type Pause = { from: number; to: number | null; own: boolean }
 
@@ -142,7 +142,7 @@ export class ClockModel {
   }
 
   /** A pause for all is identified by its start; a repetition adds only its end. */
-  standStill(from: number, to: number | null): void {
+  setTestPause(from: number, to: number | null): void {
     const known = this.#pauses.find((pause) => !pause.own && pause.from === from)
     if (!known) this.#pauses = [...this.#pauses, { from, to, own: false }]
     else if (known.to === null && to !== null)
@@ -165,7 +165,7 @@ export class ClockModel {
   }
 
   /** The reason why an event does not count, or null; an open attempt stores nothing given in an open pause. */
-  judge(sectionId: string, { given, now, arrivesInTime, heardAt }: ModelCircumstances, timing: ModelTiming) {
+  judge(sectionId: string, { given, now, arrivesInTime, firstSeenAt }: ModelCircumstances, timing: ModelTiming) {
     const { spans, deadlineAt, pausedAt } = timing
     if (arrivesInTime && pausedAt !== null && given >= pausedAt) return 'paused'
     if (given >= deadlineAt) return 'after_deadline'
@@ -179,7 +179,7 @@ export class ClockModel {
     const isEditable = this.#paper.sections.find(({ id }) => id === sectionId)?.after === 'edit'
     if (at >= span.endsAt && !isEditable) return 'section_closed'
     if (!spans.some(({ startsAt, endsAt }) => startsAt <= at && at < endsAt)) return 'break'
-    return !isEditable && now >= span.endsAt && heardAt >= span.endsAt ? 'new_device' : null
+    return !isEditable && now >= span.endsAt && firstSeenAt >= span.endsAt ? 'new_device' : null
   }
 
   /** True between two sections. */

@@ -4,7 +4,7 @@ import { defaultDrainMs, evidenceMs } from '../../domain/attempts/timing.ts'
 import type { AttemptEvidence } from '../../domain/results/evidence.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { resultOf } from '../../worker/attempts/attempts.usecases.ts'
-import { evidenceOf } from '../../worker/attempts/evidence.usecases.ts'
+import { readEvidence } from '../../worker/attempts/evidence.usecases.ts'
 import { exportedAttempts } from '../../worker/attempts/personal.usecases.ts'
 import { Caller } from './caller.ts'
 import { chosen, db, event, mock, newRunning, newAttempt, prepareDatabase, servicesAt } from './support.ts'
@@ -44,7 +44,7 @@ const withEvidence = async () => {
 
 test('evidence has the question, both answers, both times and the reason (EXM-40)', async () => {
   const { userId, attemptId, first, deadlineAt } = await withEvidence()
-  const { items } = await evidenceOf(at(deadlineAt + 6_000), userId, attemptId)
+  const { items } = await readEvidence(at(deadlineAt + 6_000), userId, attemptId)
   expect(items).toEqual([
     {
       questionId: first,
@@ -62,13 +62,13 @@ test('evidence has the question, both answers, both times and the reason (EXM-40
 
 test('the result says for seven days after the close until when evidence can be counted (EXM-41, RES-32)', async () => {
   const { userId, attemptId, deadlineAt } = await withEvidence()
-  const countableAt = async (now: number) => (await evidenceOf(at(now), userId, attemptId)).countableUntil
+  const countableAt = async (now: number) => (await readEvidence(at(now), userId, attemptId)).countableUntil
   expect(await countableAt(deadlineAt + 6_000)).toBeNull()
   const closedAt = deadlineAt + defaultDrainMs + 1
   expect(await countableAt(closedAt)).toBe(closedAt + evidenceMs)
   expect(await countableAt(closedAt + evidenceMs)).toBe(closedAt + evidenceMs)
   expect(await countableAt(closedAt + evidenceMs + 1)).toBeNull()
-  const { items } = await evidenceOf(at(closedAt + evidenceMs + 1), userId, attemptId)
+  const { items } = await readEvidence(at(closedAt + evidenceMs + 1), userId, attemptId)
   expect(items, 'it is shown all the same').toHaveLength(1)
 })
 
@@ -77,7 +77,7 @@ test('counted evidence is no longer listed, and answers given after the deadline
   const now = deadlineAt + defaultDrainMs + 1_000
   const other = { device: 'device-02', batch: [event(1, questionIds[1] ?? '', deadlineAt - 5)] }
   await stub.sync(holder, other, now)
-  const shown = async () => (await evidenceOf(at(now), userId, attemptId)).items.map(({ questionId }) => questionId)
+  const shown = async () => (await readEvidence(at(now), userId, attemptId)).items.map(({ questionId }) => questionId)
   expect(await shown()).toEqual([first, questionIds[1]])
   await stub.countEvidence({ questionIds: null, until: now }, now)
   expect(await shown()).toEqual([first])
@@ -141,7 +141,7 @@ test('an absent attempt has no result and is not scoring for ever (EXM-48, EXM-5
   const closed = (view?.deadlineAt ?? 0) + defaultDrainMs + 1
   await stub.view(closed)
   await expect(resultOf(at(closed), userId, attemptId)).rejects.toMatchObject({ status: 404 })
-  expect(await evidenceOf(at(closed), userId, attemptId)).toEqual({
+  expect(await readEvidence(at(closed), userId, attemptId)).toEqual({
     items: [],
     countableUntil: closed + evidenceMs,
     closed: true,
@@ -152,7 +152,7 @@ test('a reset attempt has no result, and none of its evidence can be counted (EX
   const { stub, attemptId, userId, deadlineAt } = await withEvidence()
   await stub.abandon(deadlineAt + 7_000)
   await expect(resultOf(at(deadlineAt + 8_000), userId, attemptId)).rejects.toMatchObject({ status: 404 })
-  expect(await evidenceOf(at(deadlineAt + 8_000), userId, attemptId)).toMatchObject({
+  expect(await readEvidence(at(deadlineAt + 8_000), userId, attemptId)).toMatchObject({
     countableUntil: null,
     closed: true,
   })

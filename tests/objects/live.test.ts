@@ -10,7 +10,7 @@ import { enterLobby, keyForTicket, renewTicket } from '../../worker/attempts/lob
 import type { Bindings } from '../../worker/env.ts'
 import { AppError } from '../../worker/platform/errors.ts'
 import { addTest } from '../support/rows.ts'
-import { pushTest } from '../../worker/attempts/test-push.ts'
+import { pushTest } from '../../worker/attempts/test-push.task.ts'
 import type { Task } from '../../worker/tasks/task.ts'
 import { env, event, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched as watchedDatabase } from './watched.ts'

@@ -5,9 +5,9 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { logFolder, verifyLog, type ResponseLog } from '../../domain/attempts/response-log.ts'
 import { evidenceMs } from '../../domain/attempts/timing.ts'
 import { attempts, tasks } from '../../drizzle/schema/index.ts'
-import { evidenceOf } from '../../worker/attempts/evidence.usecases.ts'
+import { readEvidence } from '../../worker/attempts/evidence.usecases.ts'
 import { eraseAttempts, exportedAttempts } from '../../worker/attempts/personal.usecases.ts'
-import { keepOldLogs } from '../../worker/attempts/response-logs.task.ts'
+import { scheduleOldLogs } from '../../worker/attempts/response-logs.task.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { hashOf } from '../../worker/platform/hash.ts'
 import { resultExists } from '../../worker/results/results.usecases.ts'
@@ -123,7 +123,7 @@ describe('the response log of an attempt (EXM-60, EXM-65)', () => {
     const { stub, userId, attemptId, holder, one, overAt } = ended
     const services = servicesAt(() => overAt)
     const read = async () => ({
-      evidence: await evidenceOf(services, userId, attemptId),
+      evidence: await readEvidence(services, userId, attemptId),
       view: await stub.view(overAt),
       copy: await exportedAttempts(services, userId, '', 10),
     })
@@ -131,7 +131,7 @@ describe('the response log of an attempt (EXM-60, EXM-65)', () => {
     await passWindow(ended)
     expect(await alarmOf(stub)).toBeNull()
     await evictDurableObject(stub)
-    const { items } = await evidenceOf(services, userId, attemptId)
+    const { items } = await readEvidence(services, userId, attemptId)
     expect(items).toEqual(before.evidence.items)
     // Reading evidence does not restore the journal.
     expect(await rowsIn(stub, 'saves')).toBe(0)
@@ -321,7 +321,7 @@ describe('the response log of an attempt (EXM-60, EXM-65)', () => {
     await runInDurableObject(stub, (_object, state) => state.storage.deleteAlarm())
     const step = { id: 'tsk_logs', kind: 'response_logs' as const, state: 'running' as const, userId: null, input: {} }
     const row = { ...step, output: null, done: 0, total: null, createdAt: 1, updatedAt: 1 }
-    await keepOldLogs(
+    await scheduleOldLogs(
       servicesAt(() => overAt),
       { ...row, cursor: `${attemptId.slice(0, -1)}` },
     )

@@ -4,14 +4,14 @@ import { env as bound } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { vi } from 'vitest'
 import type { Answer, Paper, ResponseEvent } from '../../domain/attempts/contract.ts'
-import { closesItselfAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
+import { autoClosesAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { seedCourses } from '../../scripts/seed-courses.ts'
 import { seedJobs } from '../../scripts/seed-jobs.ts'
 import { seedLegal } from '../../scripts/seed-legal.ts'
 import { seedCurrentAffairs } from '../../scripts/seed-current-affairs.ts'
 import { seed } from '../../scripts/seed.ts'
-import { openingOf, type Start } from '../../worker/attempts/opening-of.ts'
+import { openingOf, type Start } from '../../worker/attempts/opening.ts'
 import type { Holder } from '../../worker/attempts/session/stored-attempt.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { makeServices, type Services } from '../../worker/platform/context.ts'
@@ -95,7 +95,7 @@ export const newRunning = async (
   const begun = await attempt.stub.begin(attempt.holder, { language: 'en', sections, device }, attempt.start)
   if ('refused' in begun) throw new Error(begun.refused)
   const { deadlineAt } = begun
-  return { ...attempt, deadlineAt, closesItself: closesItselfAt({ deadlineAt, drainMs: defaultDrainMs }) }
+  return { ...attempt, deadlineAt, closesItself: autoClosesAt({ deadlineAt, drainMs: defaultDrainMs }) }
 }
 
 export const chosen = (optionId: string): Answer => ({ optionIds: [optionId] })

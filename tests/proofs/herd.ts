@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { unseal } from '../../client/features/attempts/lobby/unseal.ts'
 import type { PaperQuestion } from '../../domain/attempts/contract.ts'
 import { isFinalTicket, type LobbyEntry, type PaperKey, type RenewedTicket } from '../../domain/attempts/lobby.ts'
-import { closesItselfAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
+import { autoClosesAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
 import { request } from '../bench/connection.ts'
 import { nextEvents } from '../support/api-student.ts'
 import { manyStudents, type CookieStudent } from '../support/many-students.ts'
@@ -198,7 +198,7 @@ export const proveHerd = async (product: ProofProduct, plan: Plan): Promise<stri
   const absent = Math.floor(waiting.length * plan.absent)
   await submit(herd, waiting.slice(absent))
   if (Date.now() > opensAt + durationMs) herd.faults.push('The test ended before everyone had handed in.')
-  if (absent > 0) await until(closesItselfAt({ deadlineAt: opensAt + durationMs, drainMs: defaultDrainMs }))
+  if (absent > 0) await until(autoClosesAt({ deadlineAt: opensAt + durationMs, drainMs: defaultDrainMs }))
   await count(herd, absent)
   return herd.faults
 }

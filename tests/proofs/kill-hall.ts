@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ResponseEvent } from '../../domain/attempts/contract.ts'
-import { closesItselfAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
+import { autoClosesAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
 import {
   begin,
   nextEvents,
@@ -82,7 +82,7 @@ export class KillHall {
     const { deadlineAt } = told.attempt
     setTimeout(
       () => this.#meet('alarm'),
-      closesItselfAt({ deadlineAt, drainMs: defaultDrainMs }) - Date.now() - 30,
+      autoClosesAt({ deadlineAt, drainMs: defaultDrainMs }) - Date.now() - 30,
     ).unref()
   }
 

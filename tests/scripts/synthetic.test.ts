@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answerSpecs, refuseBatch } from '../../domain/attempts/answers.ts'
+import { answerSpecs, batchErrors } from '../../domain/attempts/answers.ts'
 import type { Difficulty } from '../../domain/questions/contract.ts'
 import { scorePaper } from '../../domain/results/scoring.ts'
 import { seeded } from '../../drizzle/seed/random.ts'
@@ -30,7 +30,7 @@ describe('synthetic past attempts (OPS-4)', () => {
     fc.assert(
       fc.property(anyAttempt, fc.nat(), fc.integer({ min: -3, max: 3 }), (sat, seed, ability) => {
         const { paper, responses } = attempt(sat, seed, ability)
-        expect(refuseBatch(responses, answerSpecs(paper.questions))).toBe(null)
+        expect(batchErrors(responses, answerSpecs(paper.questions))).toBe(null)
         expect(responses.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(paper.durationMs)
         expect(responses.map(({ questionId }) => questionId)).toEqual(
           paper.questions.slice(0, responses.length).map(({ id }) => id),

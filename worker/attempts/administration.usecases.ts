@@ -10,14 +10,14 @@ import { startTask } from '../tasks/tasks.usecases.ts'
 import {
   endAttempt,
   findAttempt,
-  keepAccommodation,
-  listOpen,
+  saveAccommodation,
+  listOpenOfStudent,
   reopenAttempt,
   type Accommodation,
 } from './attempts.store.ts'
 import { attemptSession } from './attempts.usecases.ts'
 import type { EvidenceInput } from './evidence.task.ts'
-import { longerDrainMsOf, longerMsOf, timesOf } from './opening-of.ts'
+import { longerDrainMsOf, longerMsOf, timesOf } from './opening.ts'
 import { orThrow } from './refusals.ts'
 
 /** The acting administrator and the stated reason. */
@@ -66,8 +66,8 @@ export const accommodate = async (
 ): Promise<{ attempts: number }> => {
   if (!(await recordOf(services, uid))) throw notFound()
   const allowed = extra || scribe ? { extra: extra ?? { minutes: 0 }, scribe } : null
-  await keepAccommodation(services.db, uid, allowed, act.reason, services.now())
-  const open = await listOpen(services.db, uid)
+  await saveAccommodation(services.db, uid, allowed, act.reason, services.now())
+  const open = await listOpenOfStudent(services.db, uid)
   await Promise.all(open.map((attempt) => allow(services, attempt, allowed)))
   record(act, 'accommodation', { uid })
   return { attempts: open.length }

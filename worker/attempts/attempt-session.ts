@@ -8,19 +8,19 @@ import wholeSchema from '../../migrations/attempt/whole.sql'
 import type { Bindings } from '../env.ts'
 import { deleteFolder } from '../files/files.usecases.ts'
 import type { SubmissionMessage } from '../results/results.queue.ts'
-import * as acts from './session/acts.ts'
+import * as administration from './session/administration.ts'
 import { Channel } from './session/channel.ts'
 import * as clock from './session/clock.ts'
 import { closeIfOver, submit, type Receipt } from './session/closing.ts'
 import { countEvidence, mayCountEvidence } from './session/counting.ts'
-import { keepLog, keepsLogAt, takeBack } from './session/log.ts'
+import { writeLog, nextLogCheckAt, restoreJournal } from './session/log.ts'
 import { begin, open, recordVisit, type Begun } from './session/opening.ts'
-import { drain, looksAgainAt } from './session/outbox.ts'
+import { drain, nextSendAt } from './session/outbox.ts'
 import { ownEvidenceOf, personalOf, type OwnEvidence, type Personal } from './session/personal.ts'
 import { save, type Batch } from './session/saving.ts'
 import type { CountedEvidence, Holder, Opening, SessionRefusal, SessionView } from './session/stored-attempt.ts'
-import { AttemptStore } from './session/store.ts'
-import { ringsAt, timingOf } from './session/timing.ts'
+import { AttemptStore } from './session/attempt.store.ts'
+import { alarmAt, timingOf } from './session/timing.ts'
 import { viewOf } from './session/view.ts'
 import { endSessions, refuseHolder, takeOver } from './session/writers.ts'
 
@@ -57,7 +57,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   /** The current attempt, or null where there is none. Closes it first if its time is over. */
   async view(now: number): Promise<SessionView | null> {
     if (!this.#store.attempt) return null
-    if (this.#store.isDropped) await this.#takeBack()
+    if (this.#store.isJournalDropped) await this.#restoreJournal()
     this.#closeIfOver(now)
     return viewOf(this.#store, now)
   }
@@ -65,7 +65,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   /** The current attempt for its student, who is noted as present; null for everyone else. */
   async visit(userId: string, now: number): Promise<SessionView | null> {
     if (this.#store.attempt?.userId !== userId) return null
-    if (this.#store.isDropped) await this.#takeBack()
+    if (this.#store.isJournalDropped) await this.#restoreJournal()
     this.#closeIfOver(now)
     recordVisit(this.#store, now)
     return viewOf(this.#store, now)
@@ -82,7 +82,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     device: string,
     now: number,
   ): Promise<{ epoch: number; revision: number } | SessionRefusal> {
-    if (this.#store.isDropped) await this.#takeBack()
+    if (this.#store.isJournalDropped) await this.#restoreJournal()
     const taken = takeOver(this.#store, session, device, now)
     if (!('refused' in taken)) this.#channel.end({ kind: 'stale' }, ({ epoch }) => epoch < taken.epoch)
     return taken
@@ -113,7 +113,7 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   /** Pauses the attempt with the whole test; idempotent by `from`. */
   async pauseForAll(from: number, now: number): Promise<void> {
-    await this.#moving(now, () => clock.standStill(this.#store, { from, to: null }))
+    await this.#moving(now, () => clock.setTestPause(this.#store, { from, to: null }))
   }
 
   /**
@@ -121,7 +121,7 @@ export class AttemptSession extends DurableObject<Bindings> {
    * too.
    */
   async resumeForAll(pause: { from: number; to: number }, now: number): Promise<void> {
-    await this.#moving(now, () => clock.standStill(this.#store, pause))
+    await this.#moving(now, () => clock.setTestPause(this.#store, pause))
   }
 
   /** Moves a common start that lies in the future. */
@@ -140,19 +140,19 @@ export class AttemptSession extends DurableObject<Bindings> {
     now: number,
     timeIsOver = false,
   ): Promise<Receipt | SessionRefusal> {
-    if (this.#store.isDropped) await this.#takeBack()
+    if (this.#store.isJournalDropped) await this.#restoreJournal()
     const submitted = submit(this.#store, holder, submissionId, timeIsOver, now)
     if (this.#store.attempt?.closedAt !== null && 'receipt' in submitted) this.#closed()
     return submitted
   }
 
   abandon(now: number): void {
-    acts.abandon(this.#store, now)
+    administration.abandon(this.#store, now)
     this.#closed()
   }
 
   reopen(ms: number, now: number): Promise<{ deadlineAt: number } | SessionRefusal> {
-    return this.#moving(now, () => acts.reopen(this.#store, ms, now))
+    return this.#moving(now, () => administration.reopen(this.#store, ms, now))
   }
 
   /** The evidence for its student, with the end of the time in which it can be counted; null for everyone else. */
@@ -166,7 +166,7 @@ export class AttemptSession extends DurableObject<Bindings> {
    * The evidence that can be counted at `at`; none while the attempt is open or more than seven days after its close.
    */
   async countableEvidence(at: number): Promise<Evidence[]> {
-    if (this.#store.isDropped) await this.#takeBack()
+    if (this.#store.isJournalDropped) await this.#restoreJournal()
     this.#closeIfOver(at)
     const { attempt } = this.#store
     if (!attempt || !mayCountEvidence(attempt, at)) return []
@@ -181,20 +181,20 @@ export class AttemptSession extends DurableObject<Bindings> {
     decision: CountedEvidence,
     now: number,
   ): Promise<{ submission: SubmissionMessage } | SessionRefusal> {
-    if (this.#store.isDropped) await this.#takeBack()
+    if (this.#store.isJournalDropped) await this.#restoreJournal()
     const counted = countEvidence(this.#store, decision, now)
     this.#arm(now)
     return counted
   }
 
   invalidate(): void {
-    acts.invalidate(this.#store)
+    administration.invalidate(this.#store)
   }
 
   /** The student's data, without changing anything. Null where there is no attempt. */
   async personal(): Promise<Personal | null> {
     if (!this.#store.attempt) return null
-    if (this.#store.isDropped) await this.#takeBack()
+    if (this.#store.isJournalDropped) await this.#restoreJournal()
     return personalOf(this.#store)
   }
 
@@ -214,7 +214,7 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   /** Opens the channel of a page. The worker has checked the lease and sends its claims in the header. */
   override async fetch(request: Request): Promise<Response> {
-    if (this.#store.isDropped) await this.#takeBack()
+    if (this.#store.isJournalDropped) await this.#restoreJournal()
     const { now, ...holder } = JSON.parse(request.headers.get('x-holder') ?? '{}') as Holder & { now: number }
     const refusal = refuseHolder(this.#store, holder, now)
     if (refusal) return Response.json(refusal, { status: 409 })
@@ -238,13 +238,13 @@ export class AttemptSession extends DurableObject<Bindings> {
     // Sets the next alarm first: if a later step throws, it runs again.
     this.#arm(now)
     await drain(this.#store, this.env, now)
-    this.#logFailures = (await keepLog(this.#store, this.env, now)) ? 0 : this.#logFailures + 1
+    this.#logFailures = (await writeLog(this.#store, this.env, now)) ? 0 : this.#logFailures + 1
     this.#arm(now)
   }
 
   /** Runs a verb that may change the clock, then updates the alarm and notifies open pages. */
   async #moving<Result>(now: number, verb: () => Result): Promise<Result> {
-    if (this.#store.isDropped) await this.#takeBack()
+    if (this.#store.isJournalDropped) await this.#restoreJournal()
     const before = this.#store.attempt
     const result = verb()
     const after = this.#store.attempt
@@ -256,8 +256,8 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   /** Awaits nothing while the journal is local, so that the following steps are one transaction. */
-  async #takeBack(): Promise<void> {
-    await takeBack(this.#store, this.env)
+  async #restoreJournal(): Promise<void> {
+    await restoreJournal(this.#store, this.env)
     this.#arm(Date.now())
   }
 
@@ -267,7 +267,7 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   /** Sends the submission from an alarm at once, outside the caller's request. */
   #closed(): void {
-    if (this.#store.waiting()?.sends === 0) void this.ctx.storage.setAlarm(Date.now())
+    if (this.#store.pending?.sends === 0) void this.ctx.storage.setAlarm(Date.now())
     this.#channel.end({ kind: 'closed' }, () => true)
   }
 
@@ -275,13 +275,13 @@ export class AttemptSession extends DurableObject<Bindings> {
   #arm(now: number): void {
     const { attempt } = this.#store
     const isClosed = attempt === null || attempt.closedAt !== null
-    const next = isClosed ? this.#looksAgainAt(now) : ringsAt(attempt, now)
+    const next = isClosed ? this.#nextWorkAt(now) : alarmAt(attempt, now)
     if (next === null) void this.ctx.storage.deleteAlarm()
     else void this.ctx.storage.setAlarm(Math.max(now, next))
   }
 
-  #looksAgainAt(now: number): number | null {
+  #nextWorkAt(now: number): number | null {
     if (!this.#store.attempt) return null
-    return looksAgainAt(this.#store, now) ?? keepsLogAt(this.#store, now, this.#logFailures)
+    return nextSendAt(this.#store, now) ?? nextLogCheckAt(this.#store, now, this.#logFailures)
   }
 }

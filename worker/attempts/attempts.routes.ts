@@ -28,8 +28,8 @@ import {
 } from './attempts.usecases.ts'
 import { openChannel } from './channel.usecases.ts'
 import { demoPaper, scoreDemoTest } from './demo.usecases.ts'
-import { evidenceOf } from './evidence.usecases.ts'
-import { leaseOf, writerOf } from './holder.ts'
+import { readEvidence } from './evidence.usecases.ts'
+import { verifiedLease, currentWriter } from './verified-lease.ts'
 import { myAttempts } from './my-attempts.usecases.ts'
 
 const TestParam = z.object({ testId: z.string().min(1).max(64) })
@@ -48,12 +48,12 @@ export const attemptsRoutes = new Hono<AppEnv>()
   .get('/', requireUser, async (c) => c.json({ items: await myAttempts(c.var.services, c.var.user.id) }, 200))
   .post('/:attemptId/begin', validate('param', AttemptParam), validate('json', BeginAttempt), async (c) => {
     const { lease, ...chosen } = c.req.valid('json')
-    const claims = await leaseOf(c, c.req.valid('param').attemptId, lease)
+    const claims = await verifiedLease(c, c.req.valid('param').attemptId, lease)
     return c.json(await beginAttempt(c.var.services, claims, chosen), 200)
   })
   .post('/:attemptId/lease', requireUser, validate('param', AttemptParam), validate('json', TakeLease), async (c) =>
     c.json(
-      await takeLease(c.var.services, await writerOf(c), c.req.valid('param').attemptId, c.req.valid('json')),
+      await takeLease(c.var.services, await currentWriter(c), c.req.valid('param').attemptId, c.req.valid('json')),
       200,
     ),
   )
@@ -62,26 +62,26 @@ export const attemptsRoutes = new Hono<AppEnv>()
   )
   .put('/:attemptId/responses', validate('param', AttemptParam), validate('json', SyncBatch), async (c) => {
     const batch = c.req.valid('json')
-    const lease = await leaseOf(c, c.req.valid('param').attemptId, batch.lease)
+    const lease = await verifiedLease(c, c.req.valid('param').attemptId, batch.lease)
     return c.json(await syncResponses(c.var.services, lease, batch), 200)
   })
   .post('/:attemptId/pause', validate('param', AttemptParam), validate('json', HoldLease), async (c) => {
-    const claims = await leaseOf(c, c.req.valid('param').attemptId, c.req.valid('json').lease)
+    const claims = await verifiedLease(c, c.req.valid('param').attemptId, c.req.valid('json').lease)
     return c.json(await pauseAttempt(c.var.services, claims), 200)
   })
   .post('/:attemptId/resume', validate('param', AttemptParam), validate('json', HoldLease), async (c) => {
-    const claims = await leaseOf(c, c.req.valid('param').attemptId, c.req.valid('json').lease)
+    const claims = await verifiedLease(c, c.req.valid('param').attemptId, c.req.valid('json').lease)
     return c.json(await resumeAttempt(c.var.services, claims), 200)
   })
   // The lease is the second protocol of the handshake, since addresses end up in logs.
   .get('/:attemptId/channel', validate('param', AttemptParam), async (c) => {
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw speaksWebSocket()
-    const claims = await leaseOf(c, c.req.valid('param').attemptId, leaseOfHandshake(c))
+    const claims = await verifiedLease(c, c.req.valid('param').attemptId, leaseOfHandshake(c))
     return openChannel(c.var.services, claims)
   })
   .post('/:attemptId/submission', validate('param', AttemptParam), validate('json', SubmitAttempt), async (c) => {
     const { lease, ...submission } = c.req.valid('json')
-    const claims = await leaseOf(c, c.req.valid('param').attemptId, lease)
+    const claims = await verifiedLease(c, c.req.valid('param').attemptId, lease)
     return c.json(await submitAttempt(c.var.services, claims, submission), 200)
   })
   .get('/:attemptId/result', requireUser, validate('param', AttemptParam), async (c) => {
@@ -89,13 +89,13 @@ export const attemptsRoutes = new Hono<AppEnv>()
     return result.state === 'scoring' ? c.json(result, 202) : c.json(result, 200)
   })
   .get('/:attemptId/evidence', requireUser, validate('param', AttemptParam), async (c) =>
-    c.json(await evidenceOf(c.var.services, c.var.user.id, c.req.valid('param').attemptId), 200),
+    c.json(await readEvidence(c.var.services, c.var.user.id, c.req.valid('param').attemptId), 200),
   )
 
 /** Mounted under /tests: a student's routes of one test. */
 export const testAttemptsRoutes = new Hono<AppEnv>()
   .post('/:testId/attempts', requireUser, validate('param', TestParam), validate('json', StartAttempt), async (c) => {
-    const { made, ...started } = await startAttempt(c.var.services, await writerOf(c), c.req.valid('param').testId)
+    const { made, ...started } = await startAttempt(c.var.services, await currentWriter(c), c.req.valid('param').testId)
     c.header('cache-control', 'no-store')
     return c.json(started, made ? 201 : 200)
   })

@@ -16,11 +16,12 @@ export type UserAttempts = {
   accommodation: Accommodation | null
 }
 
-const openOf = (userId: string, testId: string): SQL => sql`
+const openAttemptQuery = (userId: string, testId: string): SQL => sql`
   SELECT id, test_version_id AS testVersionId FROM attempts
   WHERE user_id = ${userId} AND test_id = ${testId} AND state = 'in_progress'`
 
-const allowedTo = (userId: string): SQL => sql`SELECT extra, scribe FROM accommodations WHERE user_id = ${userId}`
+const accommodationQuery = (userId: string): SQL =>
+  sql`SELECT extra, scribe FROM accommodations WHERE user_id = ${userId}`
 
 const asUserAttempts = ([open, allowed]: D1Result<Record<string, unknown>>[]): UserAttempts => {
   const accommodation = allowed?.results[0] as { extra: string; scribe: number } | undefined
@@ -34,10 +35,10 @@ const asUserAttempts = ([open, allowed]: D1Result<Record<string, unknown>>[]): U
 
 /** One round trip. */
 export const findUserAttempts = async (db: Database, userId: string, testId: string): Promise<UserAttempts> =>
-  asUserAttempts(await inTransaction(db, [openOf(userId, testId), allowedTo(userId)]))
+  asUserAttempts(await inTransaction(db, [openAttemptQuery(userId, testId), accommodationQuery(userId)]))
 
 /** Maximum starts by a student of a test with unlimited attempts, per hour. */
-const startsWithin = { ms: 3_600_000, most: 100 }
+const startLimit = { ms: 3_600_000, count: 100 }
 
 /**
  * Inserts an attempt unless one is open, the student has used all that are allowed (abandoned ones do not count) or
@@ -59,11 +60,11 @@ export const insertAttempt = async (
         ) < ${attemptsAllowed})
         AND (
           SELECT count(*) FROM attempts
-          WHERE user_id = ${userId} AND test_id = ${testId} AND started_at > ${startedAt - startsWithin.ms}
-        ) < ${startsWithin.most}
+          WHERE user_id = ${userId} AND test_id = ${testId} AND started_at > ${startedAt - startLimit.ms}
+        ) < ${startLimit.count}
       ON CONFLICT DO NOTHING`,
-    openOf(userId, testId),
-    allowedTo(userId),
+    openAttemptQuery(userId, testId),
+    accommodationQuery(userId),
   ])
   return asUserAttempts(found)
 }
@@ -104,7 +105,7 @@ export const listUnlogged = (db: Database, after: string, limit: number): Promis
     .limit(limit)
 
 /** A student's open attempts of all tests. */
-export const listOpen = (db: Database, userId: string) =>
+export const listOpenOfStudent = (db: Database, userId: string) =>
   db
     .select({ id: attempts.id, testId: attempts.testId, testVersionId: attempts.testVersionId })
     .from(attempts)
@@ -146,7 +147,7 @@ export const reviveAbsent = (db: Database, attemptId: string) =>
   ])
 
 /** Stores a student's accommodation; null deletes it. */
-export const keepAccommodation = (
+export const saveAccommodation = (
   db: Database,
   userId: string,
   allowed: Accommodation | null,
@@ -177,7 +178,7 @@ export const listRecent = (db: Database, userId: string, limit: number) =>
     .limit(limit)
 
 /** The days in India on which a student submitted a test, newest first. */
-export const listDays = async (db: Database, userId: string, limit: number): Promise<string[]> => {
+export const listSubmissionDays = async (db: Database, userId: string, limit: number): Promise<string[]> => {
   const day = sql<string>`date((${attempts.submittedAt} + ${indiaOffsetMs}) / 1000, 'unixepoch')`
   const rows = await db
     .selectDistinct({ day })
@@ -189,7 +190,7 @@ export const listDays = async (db: Database, userId: string, limit: number): Pro
 }
 
 /** A page of a student's attempts after an id, in order of id. */
-export const attemptsOf = (db: Database, userId: string, after: string, limit: number) =>
+export const listAttempts = (db: Database, userId: string, after: string, limit: number) =>
   db
     .select({
       id: attempts.id,

@@ -23,9 +23,9 @@ import { paperOf } from '../questions/papers.usecases.ts'
 import { readResultOf } from '../results/results.usecases.ts'
 import { findAttempt, findUserAttempts, insertAttempt, type Accommodation } from './attempts.store.ts'
 import { leaseEnd, signLease, type LeaseClaims } from './lease.ts'
-import { longerMsOf, openingOf } from './opening-of.ts'
+import { longerMsOf, openingOf } from './opening.ts'
 import { orThrow } from './refusals.ts'
-import { limitReached, refuseToBegin, startOf, tooOften } from './start-of.ts'
+import { limitReached, refuseToBegin, startOf, tooManyStarts } from './test-start.ts'
 import type { Holder, SessionView } from './session/stored-attempt.ts'
 
 /** The signed-in student, with the hash of their session. */
@@ -52,32 +52,37 @@ export const startAttempt = async (
   testId: string,
 ): Promise<StartedAttempt & { made: boolean }> => {
   const seen = await recentLiveTest(services, testId)
-  const started = await startAs(services, writer, seen)
+  const started = await startOnce(services, writer, seen)
   if (started && !('refused' in started)) return started
   // The first read may be some seconds old, so a refusal is checked against a fresh one.
-  const again = await startAs(services, writer, await liveTest(services, testId))
+  const again = await startOnce(services, writer, await liveTest(services, testId))
   if (again && !('refused' in again)) return again
-  throw again?.refused ?? (seen.attemptsAllowed === null ? tooOften() : limitReached())
+  throw again?.refused ?? (seen.attemptsAllowed === null ? tooManyStarts() : limitReached())
 }
 
 /**
  * Starts an attempt with the test's row as read, or returns the open one; null where that row has changed since or the
  * student has used all attempts.
  */
-const startAs = async (services: Services, writer: AttemptWriter, test: LiveTest) => {
+const startOnce = async (services: Services, writer: AttemptWriter, test: LiveTest) => {
   const now = services.now()
   const { userId } = writer
-  const refused = await refusalOf(services, userId, test, now)
+  const refused = await startRefusal(services, userId, test, now)
   const attempt = { id: services.newId('att'), userId, testId: test.id, testVersionId: test.versionId, startedAt: now }
   const { open, accommodation } = refused
     ? await findUserAttempts(services.db, userId, test.id)
     : await insertAttempt(services.db, attempt, test)
   if (!open) return refused && { refused }
-  return { ...(await enter(services, writer, open, test, accommodation)), made: open.id === attempt.id }
+  return { ...(await openAndLease(services, writer, open, test, accommodation)), made: open.id === attempt.id }
 }
 
 /** The error that keeps a student from starting a test now, or null. */
-const refusalOf = async (services: Services, userId: string, test: LiveTest, now: number): Promise<AppError | null> => {
+const startRefusal = async (
+  services: Services,
+  userId: string,
+  test: LiveTest,
+  now: number,
+): Promise<AppError | null> => {
   const item = { id: test.id, access: test.access, seriesId: test.seriesId, hasPreview: false }
   const entitlementOf = await loadEntitlements(services, userId, [item])
   if (entitlementOf(item) !== 'open') return notFound()
@@ -91,7 +96,7 @@ const refusalOf = async (services: Services, userId: string, test: LiveTest, now
 }
 
 /** Creates the object if needed (a start may have been interrupted) and signs a lease of its current epoch. */
-const enter = async (
+const openAndLease = async (
   services: Services,
   writer: AttemptWriter,
   { id: attemptId, testVersionId }: { id: string; testVersionId: string },
@@ -118,7 +123,7 @@ export const beginAttempt = async (
 }
 
 /** A cache of attempt owners: a page that comes back needs no D1. */
-const owners = makeMemo<string>(10_000)
+const ownerCache = makeMemo<string>(10_000)
 
 const ownerOf = async (services: Services, attemptId: string): Promise<string> => {
   const attempt = await findAttempt(services.db, attemptId)
@@ -130,8 +135,8 @@ const ownerOf = async (services: Services, attemptId: string): Promise<string> =
  * Throws 404 unless D1 lists the attempt as this student's, since calling an object creates it. With D1 down the object
  * itself checks the student, so that an exam goes on.
  */
-export const refuseUnknown = async (services: Services, userId: string, attemptId: string): Promise<void> => {
-  const owner = await owners(attemptId, () => ownerOf(services, attemptId)).catch((error: unknown) => {
+export const requireOwn = async (services: Services, userId: string, attemptId: string): Promise<void> => {
+  const owner = await ownerCache(attemptId, () => ownerOf(services, attemptId)).catch((error: unknown) => {
     if (error instanceof AppError) throw error
     log('warn', 'attempts.owner_unread', { attemptId }, error)
     return userId
@@ -141,7 +146,7 @@ export const refuseUnknown = async (services: Services, userId: string, attemptI
 
 /** The attempt of this student. Throws 404 for a missing one and for another student's alike. */
 const ownAttempt = async (services: Services, userId: string, attemptId: string): Promise<SessionView> => {
-  await refuseUnknown(services, userId, attemptId)
+  await requireOwn(services, userId, attemptId)
   const view = await attemptSession(services, attemptId).visit(userId, services.now())
   if (!view) throw notFound()
   return view

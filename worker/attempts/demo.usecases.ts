@@ -1,4 +1,4 @@
-import { answerSpecs, refuseBatch } from '../../domain/attempts/answers.ts'
+import { answerSpecs, batchErrors } from '../../domain/attempts/answers.ts'
 import type { DemoAnswers, Paper } from '../../domain/attempts/contract.ts'
 import type { DemoResult } from '../../domain/results/contract.ts'
 import { demoVersion } from '../catalogue/catalogue.usecases.ts'
@@ -13,7 +13,7 @@ export const demoPaper = async (services: Services): Promise<Paper> =>
 export const scoreDemoTest = async (services: Services, answers: DemoAnswers): Promise<DemoResult> => {
   const versionId = await demoVersion(services)
   const { paper } = await paperOf(services, versionId)
-  const fields = refuseBatch(answers.responses, answerSpecs(paper.questions))
+  const fields = batchErrors(answers.responses, answerSpecs(paper.questions))
   if (fields) throw new AppError('input.invalid', 422, 'This is not an answer to this paper.', { fields })
   return scoreDemo(services, versionId, answers)
 }

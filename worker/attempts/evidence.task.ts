@@ -18,7 +18,7 @@ export type EvidenceInput = {
  * Counts evidence of one attempt: records the current score, then closes the attempt anew and scores it. Each step is
  * idempotent.
  */
-export const countEvidenceOf: TaskRunner<EvidenceInput, { beforeUnits: number | null }> = async (services, task) => {
+export const countEvidenceTask: TaskRunner<EvidenceInput, { beforeUnits: number | null }> = async (services, task) => {
   const { attemptId } = task.input
   if (task.cursor === null) {
     const beforeUnits = await unitsOf(services, attemptId)

@@ -2,14 +2,14 @@ import { evidenceItems, type AttemptEvidence } from '../../domain/results/eviden
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
-import { refuseUnknown, attemptSession } from './attempts.usecases.ts'
+import { requireOwn, attemptSession } from './attempts.usecases.ts'
 
 /**
  * The student's answers that do not count, without anything of the key. Throws 404 for a missing attempt and for
  * another student's alike. Without evidence only the object is read.
  */
-export const evidenceOf = async (services: Services, userId: string, attemptId: string): Promise<AttemptEvidence> => {
-  await refuseUnknown(services, userId, attemptId)
+export const readEvidence = async (services: Services, userId: string, attemptId: string): Promise<AttemptEvidence> => {
+  await requireOwn(services, userId, attemptId)
   const kept = await attemptSession(services, attemptId).ownEvidence(userId, services.now())
   if (!kept) throw notFound()
   const { evidence, sections, testVersionId, ...told } = kept

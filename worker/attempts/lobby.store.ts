@@ -5,7 +5,7 @@ import type { Database } from '../platform/context.ts'
 /**
  * Ids of a test's open attempts after an id, in order. The state is a literal so that SQLite uses its partial index.
  */
-export const listOpen = async (db: Database, testId: string, after: string, limit: number): Promise<string[]> => {
+export const listOpenOfTest = async (db: Database, testId: string, after: string, limit: number): Promise<string[]> => {
   const rows = await db
     .select({ id: attempts.id })
     .from(attempts)

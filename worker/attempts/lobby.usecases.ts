@@ -17,8 +17,8 @@ import { paperKey, sealedPaperOf } from '../questions/sealed-papers.usecases.ts'
 import { findUserAttempts, insertAttempt, type Accommodation } from './attempts.store.ts'
 import { attemptSession, type AttemptWriter } from './attempts.usecases.ts'
 import { leaseEnd, leaseInvalid, signLease, type LeaseClaims, type LiveClaims } from './lease.ts'
-import { longerMsOf, openingOf } from './opening-of.ts'
-import { closed, limitReached, notOpen, refuseLate, startOf } from './start-of.ts'
+import { longerMsOf, openingOf } from './opening.ts'
+import { closed, limitReached, notOpen, refuseLate, startOf } from './test-start.ts'
 
 type CommonTest = LiveTest & { opensAt: number }
 
@@ -44,7 +44,7 @@ export const enterLobby = async (
   ])
   const test = commonTest(fresh)
   const attempt = open ?? (await createAttempt(services, userId, test))
-  return { ...(await entryOf(services, writer, attempt, test, accommodation)), made: open === null }
+  return { ...(await lobbyEntry(services, writer, attempt, test, accommodation)), made: open === null }
 }
 
 /** The test with its common start. Throws 404 where students start on their own. */
@@ -68,7 +68,7 @@ const createAttempt = async (services: Services, userId: string, test: CommonTes
 }
 
 /** Creates the object if needed and signs the ticket. */
-const entryOf = async (
+const lobbyEntry = async (
   services: Services,
   writer: AttemptWriter,
   { id: attemptId, testVersionId: versionId }: { id: string; testVersionId: string },
@@ -115,7 +115,7 @@ const signTicket = (
   return signLease(services.env.AUTH_SECRET, claims)
 }
 
-const liveOf = ({ live }: LeaseClaims): LiveClaims => {
+const ticketClaims = ({ live }: LeaseClaims): LiveClaims => {
   if (!live) throw leaseInvalid()
   return live
 }
@@ -125,7 +125,7 @@ const liveOf = ({ live }: LeaseClaims): LiveClaims => {
  * moved, the attempt is updated too, in case it missed the task. With D1 down the ticket's own start holds.
  */
 export const renewTicket = async (services: Services, claims: LeaseClaims): Promise<RenewedTicket> => {
-  const live = liveOf(claims)
+  const live = ticketClaims(claims)
   const moved = await movedBy(services, live)
   const times = {
     beginsAt: live.beginsAt + moved,
@@ -148,7 +148,7 @@ const movedBy = async (services: Services, { testId, beginsAt }: LiveClaims): Pr
 
 /** The key of the sealed paper, from the start on, derived from the ticket, the clock and the secret alone. */
 export const keyForTicket = async (services: Services, claims: LeaseClaims): Promise<PaperKey> => {
-  const { versionId, beginsAt, deadlineAt, issuedAt } = liveOf(claims)
+  const { versionId, beginsAt, deadlineAt, issuedAt } = ticketClaims(claims)
   const now = services.now()
   if (now < beginsAt) throw notOpen(beginsAt, now)
   if (now >= deadlineAt) throw closed(deadlineAt, now)

@@ -1,7 +1,7 @@
 import type { MyAttempt } from '../../domain/attempts/contract.ts'
 import { streakOf, type Streak } from '../../domain/attempts/streak.ts'
 import type { Services } from '../platform/context.ts'
-import { listDays, listRecent } from './attempts.store.ts'
+import { listSubmissionDays, listRecent } from './attempts.store.ts'
 
 const recentLimit = 50
 /** Longer streaks are cut to this. */
@@ -11,4 +11,4 @@ export const myAttempts = (services: Services, userId: string): Promise<MyAttemp
   listRecent(services.db, userId, recentLimit)
 
 export const myStreak = async (services: Services, userId: string): Promise<Streak> =>
-  streakOf(await listDays(services.db, userId, streakLimit), services.now())
+  streakOf(await listSubmissionDays(services.db, userId, streakLimit), services.now())

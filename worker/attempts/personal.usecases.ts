@@ -3,7 +3,7 @@ import type { LoggedSave } from '../../domain/attempts/response-log.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
-import { attemptsOf, deleteAttempts, listOpen } from './attempts.store.ts'
+import { listAttempts, deleteAttempts, listOpenOfStudent } from './attempts.store.ts'
 import { attemptSession } from './attempts.usecases.ts'
 
 /** An attempt in the export of its student's data: the answers, without anything of the key. */
@@ -27,7 +27,7 @@ export type ExportedAttempt = {
 }
 
 export const countOpenAttempts = async ({ db }: Services, userId: string): Promise<number> =>
-  (await listOpen(db, userId)).length
+  (await listOpenOfStudent(db, userId)).length
 
 /** A page of a student's attempts in order of id, with the answers of their objects. */
 export const exportedAttempts = async (
@@ -36,7 +36,7 @@ export const exportedAttempts = async (
   after: string,
   limit: number,
 ): Promise<ExportedAttempt[]> => {
-  const rows = await attemptsOf(services.db, userId, after, limit)
+  const rows = await listAttempts(services.db, userId, after, limit)
   return Promise.all(
     rows.map(async ({ id, ...row }) => {
       const kept = await attemptSession(services, id).personal()
@@ -64,7 +64,7 @@ export const eraseAttempts = async (
   after: string,
   limit: number,
 ): Promise<{ erased: number; failed: number; next: string | null }> => {
-  const ids = (await attemptsOf(services.db, userId, after, limit)).map(({ id }) => id)
+  const ids = (await listAttempts(services.db, userId, after, limit)).map(({ id }) => id)
   const erased = (await Promise.all(ids.map((id) => eraseObject(services, id)))).filter((id) => id !== null)
   if (erased.length > 0) await deleteAttempts(services.db, erased)
   const next = ids.length < limit ? null : (ids.at(-1) ?? null)

@@ -4,7 +4,7 @@ import { requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AttemptParam } from '../platform/params.ts'
 import { validate } from '../platform/validate.ts'
-import { reportAskedQuestion } from './question-reports.usecases.ts'
+import { reportAttemptQuestion } from './question-reports.usecases.ts'
 
 /** Mounted under /attempts. */
 export const reportsRoutes = new Hono<AppEnv>().post(
@@ -15,7 +15,7 @@ export const reportsRoutes = new Hono<AppEnv>().post(
   async (c) => {
     c.header('cache-control', 'no-store')
     const { attemptId } = c.req.valid('param')
-    const reported = await reportAskedQuestion(c.var.services, c.var.user.id, attemptId, c.req.valid('json'))
+    const reported = await reportAttemptQuestion(c.var.services, c.var.user.id, attemptId, c.req.valid('json'))
     return c.json(reported, reported.known ? 200 : 201)
   },
 )

@@ -7,7 +7,7 @@ import { requireBegun } from './attempts.usecases.ts'
  * Stores a student's report on a question of their attempt, during the test or after. Throws 404 for another student's
  * attempt and before the clock has begun: the reply would reveal whether a question is in the paper.
  */
-export const reportAskedQuestion = async (
+export const reportAttemptQuestion = async (
   services: Services,
   userId: string,
   attemptId: string,

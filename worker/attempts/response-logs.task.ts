@@ -8,7 +8,7 @@ const pageSize = 100
  * Schedules the logs of attempts that ended before logs existed, a page per step. The migration `add_response_logs`
  * creates the task where there are attempts.
  */
-export const keepOldLogs: TaskRunner<Record<string, never>> = async (services, task) => {
+export const scheduleOldLogs: TaskRunner<Record<string, never>> = async (services, task) => {
   const page = await listUnlogged(services.db, task.cursor ?? '', pageSize)
   const now = services.now()
   await Promise.all(page.map(({ id }) => attemptSession(services, id).awaitLog(now)))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldActs, saysAnswer, type GivenEvent } from '../../../domain/attempts/acts.ts'
+import { foldActs, setsAnswer, type GivenEvent } from '../../../domain/attempts/acts.ts'
 import type { Answer } from '../../../domain/attempts/contract.ts'
 import { acts, responseStatuses } from '../../../domain/attempts/contract.ts'
 
@@ -98,12 +98,12 @@ describe('a null answer of a client that names no acts (EXM-24)', () => {
     expect(standing(answer, { ...answer, answer: chosen('c'), given: 9, device: 'laptop' })?.answer).toEqual(
       chosen('c'),
     )
-    expect([saysAnswer(answer), saysAnswer(nothing)]).toEqual([true, false])
+    expect([setsAnswer(answer), setsAnswer(nothing)]).toEqual([true, false])
   })
 })
 
 test('answers and clears change an answer; marks and visits do not (EXM-24)', () => {
-  expect(acts.filter((act) => saysAnswer({ act, answer: chosen('a') }))).toEqual(['answer', 'clear'])
+  expect(acts.filter((act) => setsAnswer({ act, answer: chosen('a') }))).toEqual(['answer', 'clear'])
 })
 
 /** Acts of three devices on three questions, no two in the same instant. */
@@ -180,7 +180,7 @@ describe('for any sequence of acts on several devices (EXM-31)', () => {
         const events = drawn.filter(({ act }) => act !== undefined)
         for (const state of foldActs(events).values()) {
           const said = events
-            .filter((each) => each.questionId === state.questionId && saysAnswer(each))
+            .filter((each) => each.questionId === state.questionId && setsAnswer(each))
             .toSorted((one, other) => other.given - one.given)
           if (said[0])
             expect([state.answer, state.at, state.device]).toEqual([said[0].answer, said[0].given, said[0].device])

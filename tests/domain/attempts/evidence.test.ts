@@ -14,7 +14,7 @@ const event = (device: string, given: number, option: string | null, parts: Part
   ms: 10,
   given,
   receivedAt: given,
-  knewUntil: 0,
+  lastLoadedAt: 0,
   device,
   act: option === null ? 'clear' : 'answer',
   ...parts,
@@ -41,7 +41,7 @@ describe('a difference between two devices (EXM-33)', () => {
   test.each([
     [
       'the device that answered last had loaded the other answer',
-      [phone, event('laptop', 200, 'd', { knewUntil: 100 })],
+      [phone, event('laptop', 200, 'd', { lastLoadedAt: 100 })],
     ],
     ['both chose the same', [laptop, { ...phone, answer: chosen('d') }]],
     ['the other device cleared its answer', [laptop, phone, event('phone', 12, null, { receivedAt: 100 })]],

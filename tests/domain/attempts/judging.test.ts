@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { givenAt, judge, type Circumstances } from '../../../domain/attempts/judging.ts'
-import { scheduleOf, united, type Clock } from '../../../domain/attempts/schedule.ts'
+import { scheduleOf, mergePauses, type Clock } from '../../../domain/attempts/schedule.ts'
 
 const minute = 60_000
 /** Two sections of ten minutes with a break of one between. */
@@ -23,7 +23,7 @@ const s2 = { id: 's2', after: 'none' as const }
 type Section = Circumstances['section']
 
 const verdict = (of: Clock, section: Section, given: number, parts: Partial<Circumstances> = {}) => {
-  const event = { section, given, now: given, handedIn: false, inTime: true, heardAt: () => -Infinity, ...parts }
+  const event = { section, given, now: given, isSubmitted: false, isOpen: true, firstSeenAt: () => -Infinity, ...parts }
   return judge(scheduleOf(of, event.now), of.begunAt, event)
 }
 
@@ -89,10 +89,15 @@ describe('an answer that does not count (EXM-37, EXM-38, EXM-40)', () => {
 
   test.each<[string, number, Partial<Circumstances>, string]>([
     ['given in time counts while the attempt is open', deadlineAt - 1, { now: deadlineAt + 120_000 }, 'counts'],
-    ['given in time, after the attempt closed by time', deadlineAt - 1, { inTime: false }, 'arrived_late'],
-    ['given at the deadline, after the attempt closed by time', deadlineAt, { inTime: false }, 'after_deadline'],
-    ['given in time, after the student submitted', 10, { inTime: false, handedIn: true }, 'after_submission'],
-    ['given late, after the student submitted', deadlineAt + 1, { inTime: false, handedIn: true }, 'after_submission'],
+    ['given in time, after the attempt closed by time', deadlineAt - 1, { isOpen: false }, 'arrived_late'],
+    ['given at the deadline, after the attempt closed by time', deadlineAt, { isOpen: false }, 'after_deadline'],
+    ['given in time, after the student submitted', 10, { isOpen: false, isSubmitted: true }, 'after_submission'],
+    [
+      'given late, after the student submitted',
+      deadlineAt + 1,
+      { isOpen: false, isSubmitted: true },
+      'after_submission',
+    ],
   ])('an answer %s', (_what, given, parts, expected) => {
     expect(verdict(free, null, given, parts)).toBe(expected)
   })
@@ -103,22 +108,22 @@ describe('an answer that does not count (EXM-37, EXM-38, EXM-40)', () => {
     ['exactly at its end, and the answer arrived before it', s1, 10 * minute, 9 * minute, 'counts'],
     ['after its end, where it stays open to changes', { id: 's1', after: 'edit' }, 11 * minute, 15 * minute, 'counts'],
   ])('an answer from a device first seen %s', (_when, section, heard, now, expected) => {
-    expect(verdict(clock, section, 9 * minute, { now, heardAt: () => heard })).toBe(expected)
+    expect(verdict(clock, section, 9 * minute, { now, firstSeenAt: () => heard })).toBe(expected)
   })
 
   test('the first time of a device is read only where it decides', () => {
-    const heardAt = () => {
+    const firstSeenAt = () => {
       throw new Error('It decides nothing.')
     }
-    expect(verdict(free, null, minute, { heardAt })).toBe('counts')
-    expect(verdict(clock, s1, minute, { now: 2 * minute, heardAt })).toBe('counts')
+    expect(verdict(free, null, minute, { firstSeenAt })).toBe('counts')
+    expect(verdict(clock, s1, minute, { now: 2 * minute, firstSeenAt })).toBe('counts')
   })
 })
 
 describe('overlapping pauses (EXM-18)', () => {
   test('of the student and of the test count once', () => {
     expect(
-      united([
+      mergePauses([
         { from: 50, to: null },
         { from: 10, to: 20 },
         { from: 15, to: 30 },
@@ -129,7 +134,7 @@ describe('overlapping pauses (EXM-18)', () => {
       { from: 50, to: null },
     ])
     expect(
-      united([
+      mergePauses([
         { from: 10, to: null },
         { from: 12, to: 14 },
       ]),

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { answerSpecs, refuseBatch } from '../../../domain/attempts/answers.ts'
+import { answerSpecs, batchErrors } from '../../../domain/attempts/answers.ts'
 import type { Answer, AttemptState } from '../../../domain/attempts/contract.ts'
 import { attemptStates, ResponseEvent, SyncBatch } from '../../../domain/attempts/contract.ts'
 import { clockRuns, lifeOf } from '../../../domain/attempts/states.ts'
-import {
-  closesItselfAt,
-  defaultDrainMs,
-  drainEndsAt,
-  drainLimits,
-  evidenceMs,
-} from '../../../domain/attempts/timing.ts'
+import { autoClosesAt, defaultDrainMs, drainEndsAt, drainLimits, evidenceMs } from '../../../domain/attempts/timing.ts'
 import { units } from '../../../domain/results/marks.ts'
 import { PresetPattern } from '../../../domain/catalogue/contract.ts'
 
@@ -17,7 +11,7 @@ const deadlineAt = 1_000_000
 
 describe('the drain window (EXM-37, EXM-41)', () => {
   test('is 120 s by default, and 15 s to 10 min by preset', () => {
-    expect([defaultDrainMs, drainLimits.leastMs, drainLimits.maxMs]).toEqual([120_000, 15_000, 600_000])
+    expect([defaultDrainMs, drainLimits.minMs, drainLimits.maxMs]).toEqual([120_000, 15_000, 600_000])
     const accepted = [14, 15, 600, 601, 15.5].map(
       (drainSeconds) => PresetPattern.shape.drainSeconds.safeParse(drainSeconds).success,
     )
@@ -28,7 +22,7 @@ describe('the drain window (EXM-37, EXM-41)', () => {
     'of %i ms includes its last millisecond, and the attempt closes after it',
     (drainMs) => {
       expect(drainEndsAt({ deadlineAt, drainMs })).toBe(deadlineAt + drainMs)
-      expect(closesItselfAt({ deadlineAt, drainMs })).toBe(deadlineAt + drainMs + 1)
+      expect(autoClosesAt({ deadlineAt, drainMs })).toBe(deadlineAt + drainMs + 1)
     },
   )
 
@@ -53,7 +47,7 @@ describe('the content of a batch (EXM-22, EXM-23)', () => {
     ['a number', 'number', { value: '-0.5' }],
     ['an explicit Clear', 'one', null],
   ])('accepts %s as an answer', (_what, questionId, answer) => {
-    expect(refuseBatch([{ questionId, answer }], specs)).toBeNull()
+    expect(batchErrors([{ questionId, answer }], specs)).toBeNull()
   })
 
   test.each<[string, string, Answer, string]>([
@@ -67,7 +61,7 @@ describe('the content of a batch (EXM-22, EXM-23)', () => {
     ['an option for a number', 'number', { optionIds: ['a'] }, 'batch.0.answer'],
     ['rows for an MCQ', 'one', { rows: { a: ['b'] } }, 'batch.0.answer'],
   ])('rejects %s', (_what, questionId, answer, field) => {
-    expect(Object.keys(refuseBatch([{ questionId, answer }], specs) ?? {})).toEqual([field])
+    expect(Object.keys(batchErrors([{ questionId, answer }], specs) ?? {})).toEqual([field])
   })
 
   test('is rejected whole for one bad event, with its field', () => {
@@ -75,7 +69,7 @@ describe('the content of a batch (EXM-22, EXM-23)', () => {
       { questionId: 'one', answer: { optionIds: ['a'] } },
       { questionId: 'gone', answer: null },
     ]
-    expect(refuseBatch(batch, specs)).toEqual({ 'batch.1.questionId': 'not in this paper' })
+    expect(batchErrors(batch, specs)).toEqual({ 'batch.1.questionId': 'not in this paper' })
   })
 
   const event = { seq: 1, questionId: 'one', answer: { optionIds: ['a'] }, status: 'answered', at: 1, ms: 0 }

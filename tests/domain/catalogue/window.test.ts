@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lateUntil } from '../../../domain/attempts/lobby.ts'
+import { lateJoinEndsAt } from '../../../domain/attempts/lobby.ts'
 import { extraMsOf, scheduleOf, type Clock, type Pause } from '../../../domain/attempts/schedule.ts'
 import { defaultDrainMs } from '../../../domain/attempts/timing.ts'
 import { closeAsSet, lastDeadline, releasedFrom } from '../../../domain/catalogue/window.ts'
@@ -73,8 +73,8 @@ test('whatever extra time, pauses, common start and late begin come together, no
 
 test('late joining ends the given minutes after the start, and with the window (CAT-6)', () => {
   const closesAt = opensAt + 30 * minute
-  expect(lateUntil({ opensAt, closesAt }, 10)).toBe(opensAt + 10 * minute)
-  expect(lateUntil({ opensAt, closesAt }, 90)).toBe(closesAt)
-  expect(lateUntil({ opensAt, closesAt }, null)).toBe(closesAt)
-  expect(lateUntil({ opensAt, closesAt: null }, null)).toBe(Infinity)
+  expect(lateJoinEndsAt({ opensAt, closesAt }, 10)).toBe(opensAt + 10 * minute)
+  expect(lateJoinEndsAt({ opensAt, closesAt }, 90)).toBe(closesAt)
+  expect(lateJoinEndsAt({ opensAt, closesAt }, null)).toBe(closesAt)
+  expect(lateJoinEndsAt({ opensAt, closesAt: null }, null)).toBe(Infinity)
 })

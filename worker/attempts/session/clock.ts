@@ -1,8 +1,8 @@
 import type { Timing } from '../../../domain/attempts/contract.ts'
 import { extraMsOf, type ExtraTime, type Pause } from '../../../domain/attempts/schedule.ts'
-import type { CandidateTimes } from '../opening-of.ts'
+import type { CandidateTimes } from '../opening.ts'
 import type { Holder, SessionRefusal, StoredClock } from './stored-attempt.ts'
-import type { AttemptStore } from './store.ts'
+import type { AttemptStore } from './attempt.store.ts'
 import { hasBegun, timingOf } from './timing.ts'
 import { isPausable, viewOf } from './view.ts'
 import { refuseHolder } from './writers.ts'
@@ -55,7 +55,7 @@ const timing = (store: AttemptStore, now: number): Timing => {
  * Starts or ends a pause of the whole test. A pause is identified by its start and always given whole, so that
  * repeated, late and missed calls lead to the same clock.
  */
-export const standStill = (store: AttemptStore, { from, to }: Pause): void => {
+export const setTestPause = (store: AttemptStore, { from, to }: Pause): void => {
   const { attempt } = store
   if (!attempt || attempt.closedAt !== null) return
   const { clock } = attempt

@@ -4,8 +4,8 @@ import { randomToken } from '../../platform/ids.ts'
 import type { SubmissionMessage } from '../../results/results.queue.ts'
 import { keptEvents, standingOf } from './events.ts'
 import type { Holder, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
-import type { AttemptStore } from './store.ts'
-import { countedUntil, endsItselfAt, hasBegun, timingOf } from './timing.ts'
+import type { AttemptStore } from './attempt.store.ts'
+import { countedUntil, dueCloseAt, hasBegun, timingOf } from './timing.ts'
 import { responsesOf, viewOf } from './view.ts'
 import { hasOtherDevices, refuseHolder } from './writers.ts'
 
@@ -41,7 +41,7 @@ export const submit = (
 const leaveOpen = (store: AttemptStore, submissionId: string, until: number): Receipt => {
   const attempt = store.require()
   const receipt = attempt.receipt ?? randomToken()
-  if (attempt.receipt === null) store.update({ receipt, submissionId, came: true })
+  if (attempt.receipt === null) store.update({ receipt, submissionId, isPresent: true })
   return { receipt, countedUntil: until }
 }
 
@@ -50,9 +50,9 @@ const leaveOpen = (store: AttemptStore, submissionId: string, until: number): Re
  */
 export const closeIfOver = (store: AttemptStore, now: number): boolean => {
   const { attempt } = store
-  const end = attempt && endsItselfAt(attempt, now)
+  const end = attempt && dueCloseAt(attempt, now)
   if (!attempt || end === null || now < end) return false
-  if (!attempt.came && !store.lastSave) abandonUnseen(store, attempt, now)
+  if (!attempt.isPresent && !store.saves.last) abandonAbsent(store, attempt, now)
   else close(store, 'time', null, now)
   return true
 }
@@ -63,7 +63,7 @@ const close = (store: AttemptStore, closedBy: 'student' | 'time', submissionId: 
   const receipt = attempt.receipt ?? randomToken()
   const submitted = { submissionId: attempt.submissionId ?? submissionId, receipt }
   store.update({ state: 'submitted', closedAt: now, closedBy, ...submitted })
-  store.send(attempt.closing, submissionOf(store, now))
+  store.outbox.add(attempt.closing, submissionOf(store, now))
   return receipt
 }
 
@@ -85,15 +85,15 @@ export const submissionOf = (store: AttemptStore, now: number): SubmissionMessag
     closedBy,
     lateSynced: lateSynced(store, events, now),
     sections: taken ?? [],
-    integrity: store.integrity(),
+    integrity: store.integrity.list(),
     responses: responsesOf(standingOf(events)),
   }
 }
 
 /** Abandons an attempt with a common start whose student was absent: there is nothing to score. */
-const abandonUnseen = (store: AttemptStore, { attemptId, closing }: StoredAttempt, now: number): void => {
+const abandonAbsent = (store: AttemptStore, { attemptId, closing }: StoredAttempt, now: number): void => {
   store.update({ state: 'abandoned', closedAt: now, closedBy: 'time' })
-  store.send(closing, { kind: 'absence', attemptId })
+  store.outbox.add(closing, { kind: 'absence', attemptId })
 }
 
 /** The number of questions whose answer changed by events received after the end of their section or of the paper. */

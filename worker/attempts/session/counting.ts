@@ -4,18 +4,18 @@ import { randomToken } from '../../platform/ids.ts'
 import type { SubmissionMessage } from '../../results/results.queue.ts'
 import { submissionOf } from './closing.ts'
 import type { CountedEvidence, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
-import type { AttemptStore } from './store.ts'
+import type { AttemptStore } from './attempt.store.ts'
 import { viewOf } from './view.ts'
 
 /** Abandoned for absence. A reset attempt has a receipt, or was not closed by time. */
-const wasUnseen = ({ state, closedBy, receipt }: StoredAttempt): boolean =>
+const wasAbsent = ({ state, closedBy, receipt }: StoredAttempt): boolean =>
   state === 'abandoned' && closedBy === 'time' && receipt === null
 
 /** True for seven days after the close, unless the attempt was reset or invalidated. */
 export const mayCountEvidence = (attempt: StoredAttempt, at: number): boolean =>
   attempt.closedAt !== null &&
   at <= attempt.closedAt + evidenceMs &&
-  (lifeOf(attempt.state) === 'finished' || wasUnseen(attempt))
+  (lifeOf(attempt.state) === 'finished' || wasAbsent(attempt))
 
 /**
  * Closes an attempt anew and counts the evidence of some questions, or all, received by the decision. Idempotent per
@@ -39,7 +39,7 @@ export const countEvidence = (
     countedEvidence: [...attempt.countedEvidence, decision],
   })
   const submission = submissionOf(store, now)
-  store.takeBack()
-  store.send(closing, submission)
+  store.outbox.clear()
+  store.outbox.add(closing, submission)
   return { submission }
 }

@@ -1,10 +1,11 @@
 import { foldActs, type StandingAnswer } from '../../../domain/attempts/acts.ts'
 import type { KeptEvent } from '../../../domain/attempts/evidence.ts'
 import type { CountedEvidence, TakenLease } from './stored-attempt.ts'
-import type { Save, AttemptStore, StoredEvent } from './store.ts'
+import type { AttemptStore } from './attempt.store.ts'
+import type { Save, StoredEvent } from './saves.store.ts'
 
 /** The last time a device loaded the attempt before an instant; 0 where it took no lease. */
-const knewUntil = (leases: readonly TakenLease[], device: string, given: number): number =>
+const lastLoadedAt = (leases: readonly TakenLease[], device: string, given: number): number =>
   leases.findLast((lease) => lease.device === device && lease.at <= given)?.at ?? 0
 
 /** True where the office counts an event. Never one given after the deadline: extra time is the way to that. */
@@ -22,7 +23,7 @@ type Arrived = { event: StoredEvent; save: Save; given: number; arrival: number 
  * Events in the order in which they take effect. An event that arrived after a later batch of its device takes effect
  * before that batch: its time and its arrival are no later than those of the following event.
  */
-const inOrder = (saves: readonly Save[]): Arrived[] => {
+const inEffectOrder = (saves: readonly Save[]): Arrived[] => {
   const arrived = saves.flatMap((save, arrival) =>
     save.events.map((event) => ({ event, save, given: event.given ?? event.at, arrival })),
   )
@@ -42,10 +43,10 @@ const inOrder = (saves: readonly Save[]): Arrived[] => {
 /** Every event of the attempt in the order of effect, with the evidence counted by the office. */
 export const keptEvents = (store: AttemptStore): KeptEvent[] => {
   const { leases, countedEvidence } = store.require()
-  return inOrder(store.saves()).map(({ event, save, given }) => {
+  return inEffectOrder(store.saves.list()).map(({ event, save, given }) => {
     const { seq: _seq, at: _at, given: _given, uncounted, ...act } = event
     const { device, receivedAt } = save
-    const kept = { ...act, given, device, receivedAt, knewUntil: knewUntil(leases, device, given) }
+    const kept = { ...act, given, device, receivedAt, lastLoadedAt: lastLoadedAt(leases, device, given) }
     return uncounted && !isCounted(countedEvidence, event, save) ? { ...kept, uncounted } : kept
   })
 }

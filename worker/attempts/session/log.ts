@@ -13,8 +13,8 @@ import type { Bindings } from '../../env.ts'
 import { hashNow, hashOf } from '../../platform/hash.ts'
 import { log } from '../../platform/log.ts'
 import type { LogMessage } from '../../results/results.queue.ts'
-import type { AttemptStore } from './store.ts'
-import { shareOf } from './timing.ts'
+import type { AttemptStore } from './attempt.store.ts'
+import { spreadShare } from './timing.ts'
 import { viewOf } from './view.ts'
 
 /**
@@ -26,12 +26,12 @@ import { viewOf } from './view.ts'
 const spreadMs = 86_400_000
 
 /** The time before a restored journal is dropped again, milliseconds. */
-const takenBackMs = 3_600_000
+const restoredForMs = 3_600_000
 
 /** Exponential backoff after R2 failed: first and last delay, milliseconds. */
 const retryMs = { first: 5_000, last: 3_600_000 }
 
-const revisionOf = (store: AttemptStore): number => store.lastSave?.revision ?? 0
+const revisionOf = (store: AttemptStore): number => store.saves.last?.revision ?? 0
 
 /** True if the log recorded in D1 is complete. */
 const isLogged = (store: AttemptStore): boolean => {
@@ -40,31 +40,31 @@ const isLogged = (store: AttemptStore): boolean => {
 }
 
 /** The due time of the log; null where it is written, or the attempt is open or empty. */
-const writtenAt = (store: AttemptStore): number | null => {
+const logDueAt = (store: AttemptStore): number | null => {
   const { attemptId, closedAt, receipt } = store.require()
-  if (closedAt === null || store.isDropped || isLogged(store)) return null
-  if (receipt === null && store.lastSave === null) return null
-  return closedAt + evidenceMs + Math.floor(shareOf(attemptId) * spreadMs)
+  if (closedAt === null || store.isJournalDropped || isLogged(store)) return null
+  if (receipt === null && store.saves.last === null) return null
+  return closedAt + evidenceMs + Math.floor(spreadShare(attemptId) * spreadMs)
 }
 
 /**
  * The next check of a closed attempt's journal; null where nothing is left to do. `failed` is the number of failed
  * writes.
  */
-export const keepsLogAt = (store: AttemptStore, now: number, failed: number): number | null => {
-  const due = writtenAt(store)
+export const nextLogCheckAt = (store: AttemptStore, now: number, failed: number): number | null => {
+  const due = logDueAt(store)
   if (due !== null) return Math.max(due, now + Math.min(retryMs.first * 2 ** failed, retryMs.last))
-  return store.lastSave && isLogged(store) ? now + takenBackMs : null
+  return store.saves.last && isLogged(store) ? now + restoredForMs : null
 }
 
 /** Writes the log if it is due, and drops a restored journal that is in its log. Returns false where R2 failed. */
-export const keepLog = async (store: AttemptStore, env: Bindings, now: number): Promise<boolean> => {
-  if (!store.attempt || store.attempt.closedAt === null || store.waiting()) return true
-  if (store.lastSave && isLogged(store)) {
-    store.drop()
+export const writeLog = async (store: AttemptStore, env: Bindings, now: number): Promise<boolean> => {
+  if (!store.attempt || store.attempt.closedAt === null || store.pending) return true
+  if (store.saves.last && isLogged(store)) {
+    store.dropJournal()
     return true
   }
-  const due = writtenAt(store)
+  const due = logDueAt(store)
   if (due === null || now < due) return true
   const { saves, end } = logOf(store)
   const { attemptId, closing } = end
@@ -83,7 +83,7 @@ export const keepLog = async (store: AttemptStore, env: Bindings, now: number): 
   const revision = saves.length
   const isCurrent = store.attempt?.closing === closing && revisionOf(store) === revision
   if (isCurrent && store.attempt?.closedAt !== null)
-    store.send(closing, { kind: 'log', attemptId, closing, revision, key, hash: end.hash })
+    store.outbox.add(closing, { kind: 'log', attemptId, closing, revision, key, hash: end.hash })
   return true
 }
 
@@ -91,28 +91,32 @@ export const keepLog = async (store: AttemptStore, env: Bindings, now: number): 
  * Drops the journal once D1 has recorded its log, and keeps the evidence, which result pages read. A log that lacks a
  * save is written anew: a request's clock may be behind the alarm's.
  */
-export const leaveToLog = (store: AttemptStore, { key, hash, closing, revision }: LogMessage, now: number): void => {
+export const dropLoggedJournal = (
+  store: AttemptStore,
+  { key, hash, closing, revision }: LogMessage,
+  now: number,
+): void => {
   if (revisionOf(store) !== revision) return
   const { evidence } = viewOf(store, now)
   store.update({ log: { key, hash, closing, revision, evidence } satisfies KeptLog })
-  if (store.lastSave) store.drop()
+  if (store.saves.last) store.dropJournal()
 }
 
 const logOf = (store: AttemptStore): ResponseLog => {
-  const { epoch: _epoch, came: _came, endedSessions: _ended, submissionId: _id, ...attempt } = store.require()
+  const { epoch: _epoch, isPresent: _isPresent, endedSessions: _ended, submissionId: _id, ...attempt } = store.require()
   const { clock: _clock, log: _log, taken: sections, ...ended } = attempt
-  const end: Omit<LogEnd, 'hash'> = { ...ended, sections, integrity: store.integrity() }
-  const saves = store.loggedSaves()
-  return { saves, end: { ...end, hash: hashNow(endText(store.headHash(), end)) } }
+  const end: Omit<LogEnd, 'hash'> = { ...ended, sections, integrity: store.integrity.list() }
+  const saves = store.saves.listHashed()
+  return { saves, end: { ...end, hash: hashNow(endText(store.saves.headHash(), end)) } }
 }
 
 /** Restores the journal from its log. Throws where R2 has no log with the recorded hash. */
-export const takeBack = async (store: AttemptStore, env: Bindings): Promise<void> => {
+export const restoreJournal = async (store: AttemptStore, env: Bindings): Promise<void> => {
   const { attemptId, log: kept } = store.require()
   const file = kept && (await env.FILES.get(kept.key))
   const verified = file && (await verifyLog(gunzipSync(await file.bytes()).toString(), hashOf))
   if (!verified?.ok || verified.log.end.hash !== kept?.hash)
     throw new Error(`The log of ${attemptId} is not as it was.`)
   const { saves, end } = verified.log
-  if (store.isDropped) store.restore(saves, end.integrity)
+  if (store.isJournalDropped) store.restoreJournal(saves, end.integrity)
 }

@@ -1,7 +1,7 @@
 import { scheduleOf } from '../../../domain/attempts/schedule.ts'
 import { clockOf, hasBegun, timingOf } from './timing.ts'
 import type { Holder, Opening, PaperOutline, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
-import type { AttemptStore } from './store.ts'
+import type { AttemptStore } from './attempt.store.ts'
 import { viewOf } from './view.ts'
 import { noteLease, refuseHolder } from './writers.ts'
 
@@ -21,7 +21,7 @@ export const open = (store: AttemptStore, opening: Opening): StoredAttempt => {
       begunAt: beginsAt,
       clock: { ...clock, leaves: {}, reopened: null },
       taken: null,
-      came: false,
+      isPresent: false,
       endedSessions: [],
       closing: 1,
       closedAt: null,
@@ -40,7 +40,7 @@ export const open = (store: AttemptStore, opening: Opening): StoredAttempt => {
 }
 
 /** The epoch noted for a device that takes part without ever having been the writer. */
-const partEpoch = 0
+const participantEpoch = 0
 
 /** The student's choices at the end of the instructions. */
 export type Begun = { language: string; sections?: string[] | undefined; device?: string | undefined }
@@ -62,15 +62,21 @@ export const begin = (
   if (attempt.language !== null) return { deadlineAt: timingOf(attempt, now)?.deadlineAt ?? now }
   const fields = refuseSections(store.outline, sections)
   if (fields) return { refused: 'invalid', fields }
-  const chosen = store.lastSave ? {} : takenOf(attempt, store.outline, sections)
+  const chosen = store.saves.last ? {} : takenOf(attempt, store.outline, sections)
   const begun = { ...attempt, ...chosen, begunAt: attempt.begunAt ?? now }
   const clock = clockOf(begun)
   const deadlineAt = clock ? scheduleOf(clock, now).deadlineAt : now
   if (deadlineAt <= now) return { refused: 'closed', view: viewOf(store, now) }
   // Another device has saved under the first lease, so the attempt began there and this one only takes part.
-  const epoch = holder.epoch === 1 && store.writerOf(1) !== null ? partEpoch : holder.epoch
+  const epoch = holder.epoch === 1 && store.saves.writerOf(1) !== null ? participantEpoch : holder.epoch
   const leases = device === undefined ? attempt.leases : noteLease(attempt, epoch, device, now)
-  store.update({ ...begun, state: 'in_progress', language, leases, came: attempt.came || hasBegun(begun, now) })
+  store.update({
+    ...begun,
+    state: 'in_progress',
+    language,
+    leases,
+    isPresent: attempt.isPresent || hasBegun(begun, now),
+  })
   return { deadlineAt }
 }
 
@@ -100,5 +106,6 @@ const takenOf = (
 /** Notes that the student was present, by a view or an open channel after the clock has begun. */
 export const recordVisit = (store: AttemptStore, now: number): void => {
   const { attempt } = store
-  if (attempt && !attempt.came && attempt.closedAt === null && hasBegun(attempt, now)) store.update({ came: true })
+  if (attempt && !attempt.isPresent && attempt.closedAt === null && hasBegun(attempt, now))
+    store.update({ isPresent: true })
 }

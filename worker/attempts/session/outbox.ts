@@ -5,15 +5,15 @@ import { log } from '../../platform/log.ts'
 import type { ResultsMessage } from '../../results/results.queue.ts'
 import { resultExists } from '../../results/results.usecases.ts'
 import { hasLog, isOpenInD1 } from '../attempts.store.ts'
-import { leaveToLog } from './log.ts'
-import type { AttemptStore } from './store.ts'
+import { dropLoggedJournal } from './log.ts'
+import type { AttemptStore } from './attempt.store.ts'
 
 /** Exponential backoff of an outbox row: first and last delay, milliseconds. */
 const resendMs = { first: 5_000, last: 300_000 }
 
 /** The time of the next send; null where nothing is pending. */
-export const looksAgainAt = (store: AttemptStore, now: number): number | null => {
-  const waiting = store.waiting()
+export const nextSendAt = (store: AttemptStore, now: number): number | null => {
+  const waiting = store.pending
   return waiting && now + Math.min(resendMs.first * 2 ** waiting.sends, resendMs.last)
 }
 
@@ -21,20 +21,20 @@ export const looksAgainAt = (store: AttemptStore, now: number): number | null =>
  * Sends the pending message. Its row is deleted only once its effect is visible in D1, since a queue may lose messages.
  */
 export const drain = async (store: AttemptStore, env: Bindings, now: number): Promise<void> => {
-  const waiting = store.waiting()
+  const waiting = store.pending
   if (!waiting) return
   const { closing, message, sends } = waiting
   try {
     if (sends > 0 && (await hasArrived(env, message))) {
       // Withdrawn meanwhile.
-      if (store.waiting()?.closing !== closing) return
-      store.arrived(closing)
-      if (message.kind === 'log') leaveToLog(store, message, now)
-      if (store.require().state === 'submitted' && !store.waiting()) store.update({ state: 'scored' })
+      if (store.pending?.closing !== closing) return
+      store.outbox.delete(closing)
+      if (message.kind === 'log') dropLoggedJournal(store, message, now)
+      if (store.require().state === 'submitted' && !store.pending) store.update({ state: 'scored' })
       return
     }
     await env.RESULTS_QUEUE.send(message)
-    store.sent(closing)
+    store.outbox.countSend(closing)
   } catch (error) {
     log('warn', 'attempts.outbox_unsent', { attemptId: store.require().attemptId }, error)
   }

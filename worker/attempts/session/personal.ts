@@ -5,7 +5,7 @@ import { evidenceMs } from '../../../domain/attempts/timing.ts'
 import { mayCountEvidence } from './counting.ts'
 import { keptEvents, standingOf } from './events.ts'
 import type { SessionView } from './stored-attempt.ts'
-import type { AttemptStore } from './store.ts'
+import type { AttemptStore } from './attempt.store.ts'
 import { responsesOf, viewOf } from './view.ts'
 
 /** The student's data in the object. */
@@ -27,8 +27,8 @@ export const personalOf = (store: AttemptStore): Personal => {
     receipt,
     responses: responsesOf(standing),
     evidence: evidenceOf(events, standing),
-    integrity: store.integrity(),
-    log: store.loggedSaves(),
+    integrity: store.integrity.list(),
+    log: store.saves.listHashed(),
   }
 }
 
@@ -40,7 +40,7 @@ export type OwnEvidence = Pick<SessionView, 'evidence' | 'sections' | 'testVersi
 /** The student's evidence. A result page reads it each time, so it is kept in the row when the journal is dropped. */
 export const ownEvidenceOf = (store: AttemptStore, now: number): OwnEvidence => {
   const { closedAt, taken: sections, testVersionId, log } = store.require()
-  const evidence = (store.isDropped && log?.evidence) || viewOf(store, now).evidence
+  const evidence = (store.isJournalDropped && log?.evidence) || viewOf(store, now).evidence
   const countableUntil = closedAt !== null && mayCountEvidence(store.require(), now) ? closedAt + evidenceMs : null
   return { evidence, sections, testVersionId, countableUntil, closed: closedAt !== null }
 }

@@ -1,4 +1,3 @@
-import { refuseBatch } from '../../../domain/attempts/answers.ts'
 import type {
   IntegrityEntry,
   Merged,
@@ -10,13 +9,14 @@ import type {
 import { maxNotes } from '../../../domain/attempts/integrity.ts'
 import { givenAt, judge, type EventVerdict } from '../../../domain/attempts/judging.ts'
 import { evidenceMs } from '../../../domain/attempts/timing.ts'
-import { log } from '../../platform/log.ts'
+import { contentErrors, findStored } from './batch-checks.ts'
 import { withLeaves } from './leaving.ts'
 import type { Conflict, Holder, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
-import type { DeviceCursor, AttemptStore, StoredEvent } from './store.ts'
+import type { AttemptStore } from './attempt.store.ts'
+import type { DeviceCursor, StoredEvent } from './saves.store.ts'
 import { countedUntil, hasBegun, timingOf } from './timing.ts'
 import { viewOf } from './view.ts'
-import { heardAt, isWriter, refuseSession } from './writers.ts'
+import { firstSeenAt, isWriter, refuseSession } from './writers.ts'
 
 export type Batch = {
   device: string
@@ -37,14 +37,14 @@ const maxEvents = 20_000
 export const save = (store: AttemptStore, holder: Holder, batch: Batch, now: number): Saved | SessionRefusal => {
   const refusal = refuseSession(store, holder)
   if (refusal) return refusal
-  if (isWriter(store, holder, batch.device)) return keepBatch(store, holder, batch, now)
-  const kept = keepBatch(store, holder, { device: batch.device, batch: batch.batch }, now)
-  if ('refused' in kept) return isAboutContent(kept) ? kept : { refused: 'stale', view: viewOf(store, now) }
-  return { refused: 'stale', view: viewOf(store, now), merged: mergedOf(kept) }
+  if (isWriter(store, holder, batch.device)) return storeBatch(store, holder, batch, now)
+  const saved = storeBatch(store, holder, { device: batch.device, batch: batch.batch }, now)
+  if ('refused' in saved) return isContentRefusal(saved) ? saved : { refused: 'stale', view: viewOf(store, now) }
+  return { refused: 'stale', view: viewOf(store, now), merged: mergedOf(saved) }
 }
 
 /** Refusals of an invalid batch go to every device, writer or not. */
-const isAboutContent = ({ refused }: SessionRefusal): boolean =>
+const isContentRefusal = ({ refused }: SessionRefusal): boolean =>
   refused === 'invalid' || refused === 'seq_conflict' || refused === 'full'
 
 const mergedOf = ({ ackSeq, revision, uncounted }: Saved): Merged => ({
@@ -58,7 +58,7 @@ const mergedOf = ({ ackSeq, revision, uncounted }: Saved): Merged => ({
  * count are stored as evidence and reported. Read, check, write without an await between: one transaction, and the
  * reply waits until it is durable.
  */
-const keepBatch = (
+const storeBatch = (
   store: AttemptStore,
   holder: Holder,
   { device, batch, leaves = [], integrity = [] }: Batch,
@@ -67,33 +67,34 @@ const keepBatch = (
   const conflict = (refused: Conflict): SessionRefusal => ({ refused, view: viewOf(store, now) })
   const before = store.require()
   if (!hasBegun(before, now)) return conflict('not_begun')
-  const fields = refuseContent(store, batch, leaves)
+  const fields = contentErrors(store, batch, leaves)
   if (fields) return { refused: 'invalid', fields }
-  const place = store.placeOf(device)
-  const told = storedAlready(store, device, place, batch)
-  if (!told) return conflict('seq_conflict')
-  const unseen = batch.filter(({ seq }) => !told.has(seq))
+  const journalEnd = store.saves.endOf(device)
+  const stored = findStored(store, device, journalEnd, batch)
+  if (!stored) return conflict('seq_conflict')
+  const unseen = batch.filter(({ seq }) => !stored.has(seq))
   const isOpen = before.closedAt === null
   if (before.closedAt !== null && (batch.length === 0 || now > before.closedAt + evidenceMs)) return conflict('closed')
 
   const attempt = isOpen ? withLeaves(before, leaves, now) : before
   const timing = timingOf(attempt, now)
   if (!timing) return conflict('not_begun')
-  const { kept, saidAt } = judgeAll(store, { holder, device, place, attempt, timing, now }, unseen)
-  if (unseen.length > 0 && kept.length === 0) return conflict('paused')
+  const { judged, saidAt } = judgeAll(store, { holder, device, journalEnd, attempt, timing, now }, unseen)
+  if (unseen.length > 0 && judged.length === 0) return conflict('paused')
 
-  const last = store.lastSave
-  const total = (last?.total ?? 0) + kept.length
+  const last = store.saves.last
+  const total = (last?.total ?? 0) + judged.length
   if (total > maxEvents) return conflict('full')
-  const ackSeq = Math.max(place?.ackSeq ?? 0, kept.at(-1)?.seq ?? 0)
-  const revision = (last?.revision ?? 0) + (kept.length > 0 ? 1 : 0)
+  const ackSeq = Math.max(journalEnd?.ackSeq ?? 0, judged.at(-1)?.seq ?? 0)
+  const revision = (last?.revision ?? 0) + (judged.length > 0 ? 1 : 0)
   // Any save marks the student present, also with a common start.
-  if (isOpen && (attempt !== before || (!before.came && kept.length === 0))) store.update({ ...attempt, came: true })
-  if (isOpen && integrity.length > 0) store.note(integrity, maxNotes)
-  if (kept.length > 0)
-    store.keep({ revision, device, epoch: holder.epoch, ackSeq, saidAt, total, receivedAt: now, events: kept })
+  if (isOpen && (attempt !== before || (!before.isPresent && judged.length === 0)))
+    store.update({ ...attempt, isPresent: true })
+  if (isOpen && integrity.length > 0) store.integrity.add(integrity, maxNotes)
+  if (judged.length > 0)
+    store.saves.add({ revision, device, epoch: holder.epoch, ackSeq, saidAt, total, receivedAt: now, events: judged })
   // Includes those of an earlier save, whose acknowledgement may be lost.
-  const uncounted = [...told.values(), ...kept].flatMap(({ seq, uncounted: reason }) =>
+  const uncounted = [...stored.values(), ...judged].flatMap(({ seq, uncounted: reason }) =>
     reason ? [{ seq, reason }] : [],
   )
   return {
@@ -106,65 +107,10 @@ const keepBatch = (
   }
 }
 
-/** The content errors of a batch by field, or null. */
-const refuseContent = (
-  store: AttemptStore,
-  batch: ResponseEvent[],
-  leaves: SectionLeave[],
-): Record<string, string> | null => {
-  const { outline } = store
-  const { taken, clock } = store.require()
-  const fields = refuseBatch(batch, outline.questions) ?? {}
-  if (taken)
-    batch.forEach(({ questionId }, index) => {
-      const section = outline.sectionOf.get(questionId)
-      if (section && !taken.includes(section.id)) fields[`batch.${index}.questionId`] = 'in a section that is not taken'
-    })
-  leaves.forEach(({ sectionId }, index) => {
-    const known = clock.sections?.some(({ id }) => id === sectionId)
-    if (!known) fields[`leaves.${index}.sectionId`] = 'no section with a time of its own'
-  })
-  return Object.keys(fields).length > 0 ? fields : null
-}
-
-/**
- * The batch's events that are stored already, by `seq`. Null on a conflict: a `seq` with other content, or an unseen
- * `seq` below one of an earlier event. The device has then lost its numbering and must continue above it.
- */
-const storedAlready = (
-  store: AttemptStore,
-  device: string,
-  place: DeviceCursor | null,
-  batch: ResponseEvent[],
-): Map<number, StoredEvent> | null => {
-  const [first] = batch
-  if (!first || !place || first.seq > place.ackSeq) return new Map()
-  const stored = store.eventsOf(device, first.seq)
-  const other = batch.find((event) => differs(stored.get(event.seq), event) || isMisnumbered(stored, event))
-  if (other) {
-    log('warn', 'attempts.seq_conflict', { attemptId: store.require().attemptId, seq: other.seq })
-    return null
-  }
-  const numbers = new Set(batch.map(({ seq }) => seq))
-  return new Map([...stored].filter(([seq]) => numbers.has(seq)))
-}
-
-const isMisnumbered = (stored: ReadonlyMap<number, StoredEvent>, { seq, at }: ResponseEvent): boolean =>
-  !stored.has(seq) && [...stored.values()].some((known) => known.seq > seq && known.at < at)
-
-const differs = (stored: StoredEvent | undefined, event: ResponseEvent): boolean =>
-  stored !== undefined &&
-  (stored.questionId !== event.questionId ||
-    JSON.stringify(stored.answer) !== JSON.stringify(event.answer) ||
-    stored.status !== event.status ||
-    stored.at !== event.at ||
-    stored.ms !== event.ms ||
-    stored.act !== event.act)
-
 type Arrival = {
   holder: Holder
   device: string
-  place: DeviceCursor | null
+  journalEnd: DeviceCursor | null
   attempt: StoredAttempt
   timing: Timing
   now: number
@@ -173,29 +119,29 @@ type Arrival = {
 /** Judges events up to the first that must wait for the clock to resume: all after it were given later. */
 const judgeAll = (
   store: AttemptStore,
-  { holder, device, place, attempt, timing, now }: Arrival,
+  { holder, device, journalEnd, attempt, timing, now }: Arrival,
   events: ResponseEvent[],
-): { kept: StoredEvent[]; saidAt: number } => {
+): { judged: StoredEvent[]; saidAt: number } => {
   const { sectionOf } = store.outline
   const { closedAt, closedBy } = attempt
   const circumstances = {
     now,
-    inTime: closedAt === null,
+    isOpen: closedAt === null,
     // Closing by time happens only at the end of the drain window.
-    handedIn: closedAt !== null && (closedBy !== 'time' || now <= (countedUntil(attempt, now) ?? now)),
-    heardAt: () => heardAt(store, holder, device, now),
+    isSubmitted: closedAt !== null && (closedBy !== 'time' || now <= (countedUntil(attempt, now) ?? now)),
+    firstSeenAt: () => firstSeenAt(store, holder, device, now),
   }
-  const kept: StoredEvent[] = []
-  let saidAt = Math.max(place?.saidAt ?? timing.begunAt, timing.begunAt)
+  const judged: StoredEvent[] = []
+  let saidAt = Math.max(journalEnd?.saidAt ?? timing.begunAt, timing.begunAt)
   for (const event of events) {
     const given = givenAt(event.at, saidAt, now)
     const section = sectionOf.get(event.questionId) ?? null
     const verdict = judge(timing, timing.begunAt, { ...circumstances, section, given })
-    if (verdict === 'paused') return { kept, saidAt }
-    kept.push(storedOf(event, given, verdict))
+    if (verdict === 'paused') return { judged, saidAt }
+    judged.push(storedOf(event, given, verdict))
     saidAt = given
   }
-  return { kept, saidAt }
+  return { judged, saidAt }
 }
 
 const storedOf = (event: ResponseEvent, given: number, verdict: Exclude<EventVerdict, 'paused'>): StoredEvent => ({

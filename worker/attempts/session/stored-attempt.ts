@@ -65,7 +65,7 @@ export type StoredAttempt = {
   begunAt: number | null
   clock: StoredClock
   taken: string[] | null
-  came: boolean
+  isPresent: boolean
   endedSessions: string[]
   closing: number
   closedAt: number | null

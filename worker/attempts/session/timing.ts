@@ -1,11 +1,11 @@
 import type { Timing } from '../../../domain/attempts/contract.ts'
-import { closesItselfAt, defaultDrainMs, drainEndsAt, longestPauseMs } from '../../../domain/attempts/timing.ts'
-import { scheduleOf, united, type Clock } from '../../../domain/attempts/schedule.ts'
+import { autoClosesAt, defaultDrainMs, drainEndsAt, maxPauseMs } from '../../../domain/attempts/timing.ts'
+import { scheduleOf, mergePauses, type Clock } from '../../../domain/attempts/schedule.ts'
 import type { StoredAttempt } from './stored-attempt.ts'
 
 /** The clock as the schedule takes it; null before it was started. */
 export const clockOf = ({ begunAt, clock }: StoredAttempt): Clock | null =>
-  begunAt === null ? null : { ...clock, begunAt, pauses: united(clock.pauses) }
+  begunAt === null ? null : { ...clock, begunAt, pauses: mergePauses(clock.pauses) }
 
 export const timingOf = (attempt: StoredAttempt, now: number): Timing | null => {
   const clock = clockOf(attempt)
@@ -16,11 +16,11 @@ export const timingOf = (attempt: StoredAttempt, now: number): Timing | null => 
 export const hasBegun = ({ begunAt }: StoredAttempt, now: number): boolean => begunAt !== null && now >= begunAt
 
 /** The time at which the server closes the attempt by itself; null before the clock is started and after the close. */
-export const endsItselfAt = (attempt: StoredAttempt, now: number): number | null => {
+export const dueCloseAt = (attempt: StoredAttempt, now: number): number | null => {
   const timing = timingOf(attempt, now)
   if (!timing || attempt.closedAt !== null) return null
-  if (timing.pausedAt !== null) return timing.pausedAt + longestPauseMs
-  return closesItselfAt({ deadlineAt: timing.deadlineAt, drainMs: drainMsOf(attempt) })
+  if (timing.pausedAt !== null) return timing.pausedAt + maxPauseMs
+  return autoClosesAt({ deadlineAt: timing.deadlineAt, drainMs: drainMsOf(attempt) })
 }
 
 const drainMsOf = ({ clock }: StoredAttempt): number => clock.drainMs ?? defaultDrainMs
@@ -32,15 +32,15 @@ export const countedUntil = (attempt: StoredAttempt, now: number): number | null
 }
 
 /** Spreads the alarms of a window, milliseconds: without it all absent attempts would close in one instant. */
-export const ringsWithinMs = 60_000
+export const alarmSpreadMs = 60_000
 
 /** The time of the closing alarm, spread by attempt where the window ends many attempts at once. */
-export const ringsAt = (attempt: StoredAttempt, now: number): number | null => {
-  const end = endsItselfAt(attempt, now)
+export const alarmAt = (attempt: StoredAttempt, now: number): number | null => {
+  const end = dueCloseAt(attempt, now)
   if (end === null || attempt.clock.closesAt === null) return end
-  return end + Math.floor(shareOf(attempt.attemptId) * ringsWithinMs)
+  return end + Math.floor(spreadShare(attempt.attemptId) * alarmSpreadMs)
 }
 
 /** A number in [0, 1) derived from the id. */
-export const shareOf = (attemptId: string): number =>
+export const spreadShare = (attemptId: string): number =>
   [...attemptId].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, 0) / 65_521

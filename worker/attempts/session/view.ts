@@ -5,7 +5,7 @@ import { placeAt } from '../../../domain/attempts/schedule.ts'
 import { keptEvents, standingOf } from './events.ts'
 import { clockOf, countedUntil, hasBegun, timingOf } from './timing.ts'
 import type { StoredAttempt, SessionView } from './stored-attempt.ts'
-import type { AttemptStore } from './store.ts'
+import type { AttemptStore } from './attempt.store.ts'
 
 /** The current view of the attempt. */
 export const viewOf = (store: AttemptStore, now: number): SessionView => {
@@ -19,13 +19,13 @@ export const viewOf = (store: AttemptStore, now: number): SessionView => {
     testVersionId: attempt.testVersionId,
     state: stateAt(attempt, now),
     epoch: attempt.epoch,
-    revision: store.lastSave?.revision ?? 0,
+    revision: store.saves.last?.revision ?? 0,
     responses: responsesOf(standing),
     deadlineAt: timing?.deadlineAt ?? null,
     timing,
     pausable: isPausable(store),
     sections: attempt.taken,
-    integrity: store.integrity(),
+    integrity: store.integrity.list(),
     receipt: attempt.receipt,
     differences: differencesOf(events, standing),
     evidence: evidenceOf(events, standing),

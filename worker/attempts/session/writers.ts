@@ -1,5 +1,5 @@
 import type { Holder, SessionRefusal, StoredAttempt, TakenLease } from './stored-attempt.ts'
-import type { AttemptStore } from './store.ts'
+import type { AttemptStore } from './attempt.store.ts'
 import { viewOf } from './view.ts'
 
 /** The refusal of any call: no attempt, or an ended session. Null for none. */
@@ -18,7 +18,7 @@ export const refuseHolder = (store: AttemptStore, holder: Holder, now: number): 
 
 /** True when the device is the writer: it has the newest lease, and no other device has saved under it. */
 export const isWriter = (store: AttemptStore, { epoch }: Holder, device: string): boolean =>
-  epoch === store.require().epoch && (store.writerOf(epoch) ?? device) === device
+  epoch === store.require().epoch && (store.saves.writerOf(epoch) ?? device) === device
 
 /** Maximum leases remembered: beyond it older ones are forgotten, and differences with them. */
 const leasesKept = 64
@@ -38,26 +38,26 @@ export const takeOver = (
   const before = store.require()
   const epoch = before.epoch + 1
   store.update({ epoch, leases: noteLease(before, epoch, device, now) })
-  return { epoch, revision: store.lastSave?.revision ?? 0 }
+  return { epoch, revision: store.saves.last?.revision ?? 0 }
 }
 
 /**
  * The first time the attempt saw a device, by a lease or a save. The device that began counts from the beginning; where
  * it was not named then, it is the first that saves under the first lease.
  */
-export const heardAt = (store: AttemptStore, { epoch }: Holder, device: string, now: number): number => {
+export const firstSeenAt = (store: AttemptStore, { epoch }: Holder, device: string, now: number): number => {
   const { leases } = store.require()
-  const firstToSave = store.writerOf(1) ?? (epoch === 1 ? device : null)
+  const firstToSave = store.saves.writerOf(1) ?? (epoch === 1 ? device : null)
   const beganOn = leases.find((lease) => lease.epoch === 1)?.device ?? firstToSave
   if (beganOn === device) return -Infinity
   const leased = leases.find((lease) => lease.device === device)?.at ?? now
-  return Math.min(leased, store.firstSaveOf(device) ?? now)
+  return Math.min(leased, store.saves.firstOf(device) ?? now)
 }
 
 /** True when more than one device may hold answers: devices with saves or leases, and an unnamed one that began. */
 export const hasOtherDevices = (store: AttemptStore, { epoch, leases }: StoredAttempt): boolean => {
-  const known = new Set([...leases.map(({ device }) => device), ...store.devices()])
-  const isBeginnerKnown = leases.some((lease) => lease.epoch === 1) || store.writerOf(1) !== null
+  const known = new Set([...leases.map(({ device }) => device), ...store.saves.devices()])
+  const isBeginnerKnown = leases.some((lease) => lease.epoch === 1) || store.saves.writerOf(1) !== null
   return known.size > 1 || (epoch > 1 && !isBeginnerKnown)
 }
 

@@ -1,4 +1,4 @@
-import { saysAnswer } from '../../../../domain/attempts/acts.ts'
+import { setsAnswer } from '../../../../domain/attempts/acts.ts'
 import type { AttemptView, Paper, ResponseEvent, Timing } from '../../../../domain/attempts/contract.ts'
 import { sectionOf } from '../../../../domain/attempts/palette.ts'
 import type { Sample } from '../../../../domain/attempts/server-clock.ts'
@@ -40,7 +40,7 @@ type Parts = {
 const firstSaveSpreadMs = 5_000
 
 const questionIdsOf = (unsent: readonly ResponseEvent[]): string[] => [
-  ...new Set(unsent.filter(saysAnswer).map(({ questionId }) => questionId)),
+  ...new Set(unsent.filter(setsAnswer).map(({ questionId }) => questionId)),
 ]
 
 const endOfQuestion = (paper: Paper, clock: AttemptClock, questionId: string): number => {

@@ -1,4 +1,4 @@
-import { saysAnswer } from '../../../../domain/attempts/acts.ts'
+import { setsAnswer } from '../../../../domain/attempts/acts.ts'
 import type { Merged, ResponseEvent, StaleDetails, SyncAck, SyncBatch } from '../../../../domain/attempts/contract.ts'
 import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { ApiError } from '../../../api.ts'
@@ -46,7 +46,7 @@ const createTally = () => {
     stored(batch: readonly ResponseEvent[], { ackSeq, uncounted = [] }: Merged) {
       const aside = new Set(uncounted.map(({ seq }) => seq))
       for (const event of batch)
-        if (event.seq <= ackSeq && saysAnswer(event)) counts.set(event.questionId, !aside.has(event.seq))
+        if (event.seq <= ackSeq && setsAnswer(event)) counts.set(event.questionId, !aside.has(event.seq))
     },
     end: () => void (ended = true),
     read: (): Drained => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerSpecs, refuseBatch } from '../../../../domain/attempts/answers.ts'
+import { answerSpecs, batchErrors } from '../../../../domain/attempts/answers.ts'
 import { leftTooManyBlank } from '../../../../domain/results/blanks.ts'
 import { units } from '../../../../domain/results/marks.ts'
 import { paperOf, responsesOf, rulesOf, scored, type Done } from '../preset-paper.ts'
@@ -62,7 +62,7 @@ describe('RPSC RAS Prelims (CAT-17, CAT-29)', () => {
 
   test('takes "not attempted" as an answer that costs nothing, and a third of the marks for a true blank', () => {
     const paper = paperOf(id, { gk: [['mcq', 6]] })
-    expect(refuseBatch([{ questionId: 'q1', answer: { optionIds: ['na'] } }], answerSpecs(paper.questions))).toBeNull()
+    expect(batchErrors([{ questionId: 'q1', answer: { optionIds: ['na'] } }], answerSpecs(paper.questions))).toBeNull()
     const done = { ...right(1, 2), ...wrong(3, 3), q4: notAttempted, q5: notAttempted, q6: null }
     expect(scored(paper, done)).toMatchObject({ units: units('16/9'), correct: 2, wrong: 1, skipped: 3 })
     expect(scored(paper, { ...done, q6: notAttempted }).units).toBe(units('20/9'))

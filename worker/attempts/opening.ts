@@ -53,14 +53,14 @@ export const timesOf = (paper: TimedPaper, sectionMs: SectionTimes | null): Cand
     return { id, durationMs: own, breakMs, minSubmitMs: inProportion(minSubmitMs, own, ofPaper) }
   })
   const ofPaper = paper.sections.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)
-  const own = ownMs(sections)
+  const own = sectionsMs(sections)
   const minSubmitMs = inProportion(leastMs, own, ofPaper)
   return { durationMs: wholeMs, minSubmitMs, sections, longerMs: Math.max(0, own - ofPaper) }
 }
 
 type TimedPaper = Pick<Paper, 'navigation' | 'sections' | 'durationMs' | 'minSubmitMs'>
 
-const ownMs = (sections: CandidateTimes['sections']): number =>
+const sectionsMs = (sections: CandidateTimes['sections']): number =>
   (sections ?? []).reduce((sum, { durationMs }) => sum + durationMs, 0)
 
 type LongerClock = Pick<Clock, 'durationMs' | 'sections' | 'extra' | 'longerMs'> & { drainMs?: number | undefined }

@@ -1,6 +1,6 @@
 import { scheduleOf } from '../../../domain/attempts/schedule.ts'
 import type { SessionRefusal } from './stored-attempt.ts'
-import type { AttemptStore } from './store.ts'
+import type { AttemptStore } from './attempt.store.ts'
 import { clockOf } from './timing.ts'
 import { viewOf } from './view.ts'
 
@@ -10,7 +10,7 @@ import { viewOf } from './view.ts'
 export const abandon = (store: AttemptStore, now: number): void => {
   const { attempt } = store
   if (!attempt || attempt.state === 'abandoned') return
-  store.takeBack()
+  store.outbox.clear()
   store.update({ state: 'abandoned', closedAt: attempt.closedAt ?? now })
 }
 
@@ -25,7 +25,7 @@ export const reopen = (store: AttemptStore, ms: number, now: number): { deadline
   // The time since the end counts as a pause; a pause open at the end lasts until now.
   const from = Math.min(attempt.closedAt, pausedAt ?? deadlineAt)
   const pauses = attempt.clock.pauses.map((pause) => ({ ...pause, to: pause.to ?? now }))
-  store.takeBack()
+  store.outbox.clear()
   store.update({
     state: 'reopened',
     clock: {

@@ -1,11 +1,11 @@
-import { lateUntil } from '../../domain/attempts/lobby.ts'
+import { lateJoinEndsAt } from '../../domain/attempts/lobby.ts'
 import { closeAsSet, testStateAt, type TestPause, type Window } from '../../domain/catalogue/window.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Accommodation } from './attempts.store.ts'
-import type { SectionTimes, Start } from './opening-of.ts'
+import type { SectionTimes, Start } from './opening.ts'
 
 /** The fields of a test that decide when it can be taken. */
-export type SatTest = Window & {
+export type TimedTest = Window & {
   state: string
   commonStart: boolean
   lateJoinMinutes: number | null
@@ -25,13 +25,13 @@ export const closed = (closesAt: number | null, now: number): AppError =>
 export const limitReached = (): AppError =>
   new AppError('attempts.limit_reached', 409, 'You have taken this test as often as it allows.')
 
-const tooOftenRetrySeconds = 600
+const startsRetrySeconds = 600
 
 /** 429 for a test with unlimited attempts. */
-export const tooOften = (): AppError =>
+export const tooManyStarts = (): AppError =>
   new AppError('platform.rate_limited', 429, 'You have begun this test very often. Wait a little.', {
-    retryAfter: tooOftenRetrySeconds,
-    details: { retryAfter: tooOftenRetrySeconds },
+    retryAfter: startsRetrySeconds,
+    details: { retryAfter: startsRetrySeconds },
   })
 
 const pauseRetrySeconds = 30
@@ -42,11 +42,11 @@ const paused = (now: number): AppError =>
     details: { paused: true, serverNow: now },
   })
 
-const isCommon = <Test extends SatTest>(test: Test): test is Test & { opensAt: number } =>
+const isCommon = <Test extends TimedTest>(test: Test): test is Test & { opensAt: number } =>
   test.commonStart && test.opensAt !== null
 
 /** Throws before the start, during a pause, and after the window or the end of late joining. */
-export const refuseToBegin = (test: SatTest, now: number): void => {
+export const refuseToBegin = (test: TimedTest, now: number): void => {
   const state = testStateAt(test, now)
   if (state === 'closed') throw closed(test.closesAt, now)
   if (state === 'scheduled') throw notOpen(test.opensAt ?? now, now)
@@ -54,14 +54,18 @@ export const refuseToBegin = (test: SatTest, now: number): void => {
 }
 
 /** Throws during a pause and after the end of late joining. */
-export const refuseLate = (test: SatTest, now: number): void => {
+export const refuseLate = (test: TimedTest, now: number): void => {
   if (test.state === 'paused') throw paused(now)
-  const until = isCommon(test) ? lateUntil(test, test.lateJoinMinutes) : Infinity
+  const until = isCommon(test) ? lateJoinEndsAt(test, test.lateJoinMinutes) : Infinity
   if (now >= until) throw closed(until, now)
 }
 
 /** The timing of a new attempt: with the common clock, or with one that the student starts. */
-export const startOf = (test: SatTest, accommodation: Accommodation | null, scribeMs: SectionTimes | null): Start => ({
+export const startOf = (
+  test: TimedTest,
+  accommodation: Accommodation | null,
+  scribeMs: SectionTimes | null,
+): Start => ({
   beginsAt: isCommon(test) ? test.opensAt : null,
   closesAt: closeAsSet(test.closesAt, test.pauses),
   extra: accommodation?.extra ?? null,

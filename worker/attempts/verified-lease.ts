@@ -11,7 +11,7 @@ import { leaseInvalid, readClaims, type LeaseClaims } from './lease.ts'
 const hashes = makeMemo<string>(10_000)
 const sessionHash = (token: string): Promise<string> => hashes(token, () => hashOf(token))
 
-export const writerOf = async (c: Context<AppEnv>): Promise<AttemptWriter> => ({
+export const currentWriter = async (c: Context<AppEnv>): Promise<AttemptWriter> => ({
   userId: c.var.user.id,
   session: await sessionHash(sessionToken(c.req.raw) ?? ''),
 })
@@ -20,7 +20,7 @@ export const writerOf = async (c: Context<AppEnv>): Promise<AttemptWriter> => ({
  * The claims of a lease or ticket, verified without D1 or KV so that an exam goes on when both are down. A lease is
  * valid only with its own session: after a sign-out it is 401, for another user 404.
  */
-export const claimsOf = async (c: Context<AppEnv>, lease: string): Promise<LeaseClaims> => {
+export const verifiedClaims = async (c: Context<AppEnv>, lease: string): Promise<LeaseClaims> => {
   const token = sessionToken(c.req.raw)
   if (!token) throw new AppError('accounts.sign_in_required', 401, 'Sign in to go on.')
   const claims = await readClaims(c.env.AUTH_SECRET, lease, c.var.services.now())
@@ -31,8 +31,8 @@ export const claimsOf = async (c: Context<AppEnv>, lease: string): Promise<Lease
 }
 
 /** The claims of a lease of this attempt. Throws 404 for a lease of another attempt. */
-export const leaseOf = async (c: Context<AppEnv>, attemptId: string, lease: string): Promise<LeaseClaims> => {
-  const claims = await claimsOf(c, lease)
+export const verifiedLease = async (c: Context<AppEnv>, attemptId: string, lease: string): Promise<LeaseClaims> => {
+  const claims = await verifiedClaims(c, lease)
   if (claims.attemptId !== attemptId) throw notFound()
   return claims
 }

@@ -3,7 +3,7 @@ import { liveTest, type LiveTest } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import type { TaskRunner } from '../tasks/task.ts'
 import { attemptSession } from './attempts.usecases.ts'
-import { listOpen } from './lobby.store.ts'
+import { listOpenOfTest } from './lobby.store.ts'
 
 /** Attempts notified in one step. */
 const pageSize = 200
@@ -15,7 +15,7 @@ const width = 20
  */
 export const pushTest: TaskRunner<{ testId: string }> = async (services, task) => {
   const test = await liveTest(services, task.input.testId)
-  const page = await listOpen(services.db, test.id, task.cursor ?? '', pageSize)
+  const page = await listOpenOfTest(services.db, test.id, task.cursor ?? '', pageSize)
   for (let at = 0; at < page.length; at += width)
     await Promise.all(page.slice(at, at + width).map((attemptId) => tell(services, attemptId, test)))
   const last = page.length === pageSize ? (page.at(-1) ?? null) : null
