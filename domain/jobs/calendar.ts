@@ -69,7 +69,7 @@ type Calendar = {
 
 /**
  * Announced dates of a job as an iCalendar object (RFC 5545). Event ids are stable over versions, so that importing the
- * file again moves the events.
+ * file again moves the events. No library: docs/decisions/0062-own-icalendar-writer.md.
  */
 export const calendarOf = ({ job, url, host, language, sampleNote }: Calendar): string => {
   const pick = (text: Bilingual) => text[language] || text.en
