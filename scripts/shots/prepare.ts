@@ -1,16 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  begin,
   call,
   cookiesOf,
-  nextEvents,
+  finish,
   signUp,
   start,
-  submit,
-  sync,
+  untilScored,
   type ApiStudent,
   type OpenAttempt,
 } from '../../tests/support/api-student.ts'
+import { waitFor } from '../../tests/support/wait-for.ts'
 import type { CourseDetail } from '../../domain/courses/contract.ts'
 import { seedAccounts } from '../../drizzle/seed/accounts.ts'
 
@@ -28,13 +26,6 @@ export type Prepared = {
 
 const answeredPerTest = 9
 const bookmarked = 3
-const patienceMs = 30_000
-
-/** Polls until the condition holds; throws after a time limit. */
-const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(200)) if (await isSo()) return
-  throw new Error('What the screens need did not come about.')
-}
 
 const signIn = async (url: string, { name, email, password }: (typeof seedAccounts)[number]): Promise<ApiStudent> => {
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
@@ -47,14 +38,9 @@ const signIn = async (url: string, { name, email, password }: (typeof seedAccoun
 }
 
 /** Finished attempt with some answers, scored or held back until its release. */
-const finish = async (url: string, student: ApiStudent, testId: string): Promise<OpenAttempt> => {
-  const attempt = await begin(url, student, await start(url, student, testId))
-  await sync(url, attempt, nextEvents(attempt, 0, answeredPerTest, Date.now()))
-  await submit(url, attempt)
-  const result = `${url}/api/attempts/${attempt.attemptId}/result`
-  for (let status = 202; status === 202;) {
-    status = (await fetch(result, { headers: { cookie: student.cookie } })).status
-  }
+const finishScored = async (url: string, student: ApiStudent, testId: string): Promise<OpenAttempt> => {
+  const attempt = await finish(url, student, testId, answeredPerTest)
+  await untilScored(url, attempt)
   return attempt
 }
 
@@ -75,16 +61,12 @@ const examProfile = {
 }
 
 /** Code in the newest mail to an address; waits for the queue. */
-const codeTo = async (url: string, to: string): Promise<string> => {
-  let code: string | undefined
-  await until(async () => {
+const codeTo = (url: string, to: string): Promise<string> =>
+  waitFor(`a mail with a code to ${to}`, async () => {
     const letters = await fetch(`${url}/dev/mailbox.json?${new URLSearchParams({ to })}`)
     const [newest] = (await letters.json()) as { text: string }[]
-    code = newest && /token=([\w-]+)/.exec(newest.text)?.[1]
-    return code !== undefined
+    return newest && /token=([\w-]+)/.exec(newest.text)?.[1]
   })
-  return code ?? ''
-}
 
 /** Enrols a student in courses and completes one. Returns the code of its certificate. */
 const takeCourses = async (url: string, { name, cookie }: ApiStudent): Promise<string> => {
@@ -97,9 +79,10 @@ const takeCourses = async (url: string, { name, cookie }: ApiStudent): Promise<s
   for (const { id } of chapters.flatMap(({ lessons }) => lessons))
     await ask('PUT', `crs_first-month/lessons/${id}/done`, {})
   await ask('POST', 'crs_first-month/certificate', { name })
-  const mine = async () => (await ask<CourseDetail>('GET', 'crs_first-month')).certificate
-  await until(async () => (await mine())?.state === 'ready')
-  return (await mine())?.code ?? ''
+  return waitFor('the certificate', async () => {
+    const { certificate } = await ask<CourseDetail>('GET', 'crs_first-month')
+    return certificate?.state === 'ready' ? certificate.code : undefined
+  })
 }
 
 /** Brings the demo into the states that the screens show. */
@@ -108,10 +91,10 @@ export const prepare = async (url: string): Promise<Prepared> => {
   const student = await signIn(url, studentAccount)
   const admin = await signIn(url, adminAccount)
   await call(url, 'PUT', '/api/account/exam-profile', student.cookie, examProfile)
-  await finish(url, student, 'tst_ssc-english-1')
-  await finish(url, student, 'tst_ssc-cgl-live-1')
-  await finish(url, student, 'tst_rpsc-ras-1')
-  await bookmark(url, await finish(url, student, 'tst_gate-1'))
+  await finishScored(url, student, 'tst_ssc-english-1')
+  await finishScored(url, student, 'tst_ssc-cgl-live-1')
+  await finishScored(url, student, 'tst_rpsc-ras-1')
+  await bookmark(url, await finishScored(url, student, 'tst_gate-1'))
   await start(url, student, 'tst_jee-advanced-1')
   const newcomer = await signUp(url, 'Venkataramanan Subrahmanyam', {
     email: 'a.rather.long.address.of.mine@example.com',

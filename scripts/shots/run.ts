@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, PageScreenshotOptions } from 'playwright-core'
 import { inParallel, signUp } from '../../tests/support/api-student.ts'
-import { desktop, hydrated, launchBrowser, phone } from '../../tests/support/browser.ts'
+import { browserCookies, desktop, hydrated, launchBrowser, phone } from '../../tests/support/browser.ts'
 import { freePort } from '../../tests/support/port.ts'
 import { ensureBuild } from '../build.ts'
 import { startIdentityProvider } from '../identity-provider.ts'
@@ -43,15 +43,7 @@ const open = async (browser: Browser, url: string, look: Look, cookies: string):
     colorScheme: theme,
     reducedMotion: 'reduce',
   })
-  const signedIn = cookies
-    .split('; ')
-    .filter(Boolean)
-    .map((cookie) => ({
-      name: cookie.slice(0, cookie.indexOf('=')),
-      value: cookie.slice(cookie.indexOf('=') + 1),
-      url,
-    }))
-  await context.addCookies([{ name: 'lang', value: language, url }, ...signedIn])
+  await context.addCookies(browserCookies(url, `lang=${language}; ${cookies}`))
   await context.addInitScript(`localStorage.setItem('lang', '${language}')`)
   return context
 }

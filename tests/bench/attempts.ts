@@ -11,7 +11,7 @@ import {
 } from '../support/api-student.ts'
 import { Connection, request } from './connection.ts'
 import { figure, type Figure } from './figures.ts'
-import { closedLoop, cpuPerRequest, nothing, paced, perSecond, quantile, timed } from './load.ts'
+import { closedLoop, cpuPerRequest, noMeasurements, paced, perSecond, quantile, timed } from './load.ts'
 import type { Server } from './servers.ts'
 
 /** Free tests of the demo: starts are measured on each, saves on the longest. */
@@ -25,8 +25,8 @@ const rowBody = (turn: number): string => JSON.stringify({ turn, answer: randomU
 
 /** Starts of each test by each student, compared with as many new bare objects. */
 export const measureStarts = async (product: Server, floors: Server, students: ApiStudent[]): Promise<Figure[]> => {
-  const bare = nothing()
-  const starts = nothing()
+  const bare = noMeasurements()
+  const starts = noMeasurements()
   for (const testId of startTests) {
     const fresh = await inParallel(students, startConnections, (student) => freshCookie(product.url, student))
     const share = Math.ceil(students.length / startConnections)
@@ -79,13 +79,13 @@ const pace = { spanMs: 10_000, spans: 2 }
 export const measureSaves = async (product: Server, floors: Server, students: ApiStudent[]): Promise<Figure[]> => {
   const attempts = await openAttempts(product.url, students, saveTest)
   const save = saver(product.port, attempts)
-  const bare = nothing()
-  const saves = nothing()
+  const bare = noMeasurements()
+  const saves = noMeasurements()
   const connections = attempts.length
   const keepRow = (connection: number, turn: number) =>
     request('PUT', `/rows/save-${connection}`, floors.port, '', rowBody(turn))
-  await closedLoop(floors, { connections, forMs: 1_000, next: keepRow }, nothing())
-  await closedLoop(product, { connections, forMs: 1_000, next: save }, nothing())
+  await closedLoop(floors, { connections, forMs: 1_000, next: keepRow }, noMeasurements())
+  await closedLoop(product, { connections, forMs: 1_000, next: save }, noMeasurements())
   for (let round = 0; round < rounds; round += 1) {
     await closedLoop(floors, { connections, forMs: roundMs, next: keepRow }, bare)
     await closedLoop(product, { connections, forMs: roundMs, next: save }, saves)
@@ -128,7 +128,7 @@ export const measureSubmissions = async (product: Server, students: ApiStudent[]
   }
   connection.close()
   const others = attempts.slice(half)
-  const together = nothing()
+  const together = noMeasurements()
   const share = Math.ceil(others.length / startConnections)
   const next = (lane: number, turn: number) => {
     const attempt = turn < share ? others[turn * startConnections + lane] : undefined

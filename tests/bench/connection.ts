@@ -2,6 +2,8 @@ import { connect, type Socket } from 'node:net'
 
 export type RawReply = { status: number; body: Buffer }
 
+const replyWithinMs = 30_000
+
 const headEnd = Buffer.from('\r\n\r\n')
 const lastChunk = Buffer.from('0\r\n\r\n')
 const lengthName = Buffer.from('\r\nContent-Length: ')
@@ -37,6 +39,7 @@ export class Connection {
     this.#socket = socket
     socket.on('data', (chunk) => this.#take(chunk))
     socket.on('error', (error) => this.#settle?.reject(error))
+    socket.setTimeout(replyWithinMs, () => this.#settle?.reject(new Error(`No reply in ${replyWithinMs} ms.`)))
     socket.on('close', () => this.#settle?.reject(new Error('The server closed the connection.')))
   }
 

@@ -15,7 +15,7 @@ export type NextRequest = (connection: number, turn: number) => string | null
 
 export type Loop = { connections: number; forMs: number; next: NextRequest }
 
-export const nothing = (): Measured => ({ rounds: [], latencies: [] })
+export const noMeasurements = (): Measured => ({ rounds: [], latencies: [] })
 
 /**
  * Adds a round in a closed loop: each connection sends as soon as it has its reply, until time or requests run out.

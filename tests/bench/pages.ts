@@ -2,7 +2,7 @@ import type { ApiStudent } from '../support/api-student.ts'
 import { freshCookie } from '../support/api-student.ts'
 import { Connection, request } from './connection.ts'
 import { figure, type Figure } from './figures.ts'
-import { closedLoop, cpuPerRequest, nothing, perSecond } from './load.ts'
+import { closedLoop, cpuPerRequest, noMeasurements, perSecond } from './load.ts'
 import type { Server } from './servers.ts'
 
 const connections = 16
@@ -32,11 +32,11 @@ const bytesOf = async (wanted: string, port: number): Promise<number> => {
  * many plain bytes, the cost of sending alone. In alternating rounds, so that a slow moment affects all.
  */
 export const measurePages = async (product: Server, floors: Server, student: ApiStudent): Promise<Figure[]> => {
-  const hello = nothing()
-  const bare = nothing()
-  const kept = nothing()
-  const rendered = nothing()
-  const signedIn = nothing()
+  const hello = noMeasurements()
+  const bare = noMeasurements()
+  const kept = noMeasurements()
+  const rendered = noMeasurements()
+  const signedIn = noMeasurements()
   const { cookie } = await freshCookie(product.url, student)
   const get = (port: number, as = '', path = '/', others: string[] = []) => ({
     connections,
@@ -44,8 +44,8 @@ export const measurePages = async (product: Server, floors: Server, student: Api
     next: () => request('GET', path, port, as, undefined, others),
   })
   const warm = { connections, forMs: 500 }
-  await closedLoop(floors, { ...get(floors.port), ...warm }, nothing())
-  await closedLoop(product, { ...get(product.port, '', '/', asBrowsers), ...warm }, nothing())
+  await closedLoop(floors, { ...get(floors.port), ...warm }, noMeasurements())
+  await closedLoop(product, { ...get(product.port, '', '/', asBrowsers), ...warm }, noMeasurements())
   const bytes = await bytesOf(request('GET', '/', product.port, '', undefined, asBrowsers), product.port)
   for (let round = 0; round < rounds; round += 1) {
     await closedLoop(floors, get(floors.port, '', '/', asBrowsers), hello)

@@ -1,9 +1,9 @@
 import type { ApiStudent } from '../support/api-student.ts'
 import { seeded } from '../support/random.ts'
-import { addScored, manyScores, resultOf, sitAmong } from '../support/ranked.ts'
+import { addScored, manyScores, resultOf, finishAmong } from '../support/ranked.ts'
 import { Connection, request } from './connection.ts'
 import { figure, type Figure } from './figures.ts'
-import { closedLoop, cpuPerRequest, nothing, perSecond, quantile, timed } from './load.ts'
+import { closedLoop, cpuPerRequest, noMeasurements, perSecond, quantile, timed } from './load.ts'
 import type { BenchProduct } from './servers.ts'
 
 const counts = { many: 1_000_000, few: 1_000 }
@@ -20,7 +20,7 @@ export const measureRanks = async (product: BenchProduct, students: ApiStudent[]
     const testId = `tst_of-${counts[size]}`
     await addScored(d1, testId, manyScores(counts[size], random))
     for (const student of students.slice(0, readers)) {
-      const attempt = await sitAmong(product.url, testId, student)
+      const attempt = await finishAmong(product.url, testId, student)
       await resultOf(product.url, attempt)
       asked[size].push(
         request('GET', `/api/attempts/${attempt.attemptId}/result`, product.port, attempt.student.cookie),
@@ -33,7 +33,7 @@ export const measureRanks = async (product: BenchProduct, students: ApiStudent[]
     for (const size of ['few', 'many'] as const)
       for (const wanted of asked[size]) times[size].push(await timed(connection, wanted))
   connection.close()
-  const loops = { many: nothing(), few: nothing() }
+  const loops = { many: noMeasurements(), few: noMeasurements() }
   for (let round = 0; round < loopRounds; round += 1)
     for (const size of ['few', 'many'] as const) {
       const next = (lane: number) => asked[size][lane] ?? null

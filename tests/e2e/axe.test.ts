@@ -1,21 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { enter } from '../../scripts/shots/exam-screens.ts'
 import { publicPages } from '../support/addresses.ts'
-import {
-  begin,
-  call,
-  inParallel,
-  nextEvents,
-  signUp,
-  start,
-  submit,
-  sync,
-  type ApiStudent,
-} from '../support/api-student.ts'
+import { call, finish, inParallel, signUp, untilScored, type ApiStudent } from '../support/api-student.ts'
 import { violationsOn } from '../support/axe.ts'
-import { desktop, launchBrowser, phone, settled } from '../support/browser.ts'
+import { browserCookies, desktop, launchBrowser, phone, settled } from '../support/browser.ts'
 
 const url = inject('url')
 
@@ -59,13 +48,7 @@ const contextOf = (look: Look, student?: ApiStudent): Promise<BrowserContext> =>
       reducedMotion: 'reduce',
       bypassCSP: true,
     })
-    const cookies = `lang=${language}; ${student?.cookie ?? ''}`.split('; ').filter(Boolean)
-    await context.addCookies(
-      cookies.map((cookie) => {
-        const at = cookie.indexOf('=')
-        return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url }
-      }),
-    )
+    await context.addCookies(browserCookies(url, `lang=${language}; ${student?.cookie ?? ''}`))
     await context.addInitScript(`localStorage.setItem('lang', '${language}')`)
     return context
   }
@@ -103,13 +86,10 @@ const everywhere = (addresses: string[], student?: ApiStudent, act?: Visit['act'
     looksAt(index).map((how) => ({ address, look: how, ...(student && { student }), ...(act && { act }) })),
   )
 
-/** A finished attempt of a student. */
-const finish = async (student: ApiStudent, testId: string): Promise<string> => {
-  const attempt = await begin(url, student, await start(url, student, testId))
-  await sync(url, attempt, nextEvents(attempt, 0, 5, Date.now()))
-  await submit(url, attempt)
-  const result = `${url}/api/attempts/${attempt.attemptId}/result`
-  while ((await fetch(result, { headers: { cookie: student.cookie } })).status === 202) await sleep(100)
+/** Finished and scored attempt of a student. */
+const finishScored = async (student: ApiStudent, testId: string): Promise<string> => {
+  const attempt = await finish(url, student, testId, 5)
+  await untilScored(url, attempt)
   return attempt.attemptId
 }
 
@@ -140,8 +120,8 @@ describe(
     test('on any page of a student, with and without results and bookmarks', async () => {
       const newcomer = await signUp(url, 'Asha')
       const student = await signUp(url, 'Meena Kumari')
-      const attemptId = await finish(student, 'tst_ssc-cgl-mock-1')
-      await finish(student, 'tst_kinds')
+      const attemptId = await finishScored(student, 'tst_ssc-cgl-mock-1')
+      await finishScored(student, 'tst_kinds')
       await call(url, 'PUT', `/api/attempts/${attemptId}/bookmarks/qst_rea-001`, student.cookie, {})
       const own = ['/', '/profile', '/jobs?list=saved', '/my-purchases']
       const pages = [

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { begin, nextEvents, signUp, start, submit, sync, type ApiStudent } from '../support/api-student.ts'
-import { desktop, launchBrowser, phone, settled } from '../support/browser.ts'
+import { begin, finish, signUp, start, untilScored, type ApiStudent } from '../support/api-student.ts'
+import { browserCookies, desktop, launchBrowser, phone, settled } from '../support/browser.ts'
 import { faultsOf } from '../support/student.ts'
 
 const url = inject('url')
@@ -15,12 +14,7 @@ afterAll(() => browser.close())
 
 const visit = async (student: ApiStudent | null, options: BrowserContextOptions = phone): Promise<Page> => {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
-  await context.addCookies(
-    (student?.cookie.split('; ') ?? []).map((cookie) => {
-      const at = cookie.indexOf('=')
-      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url }
-    }),
-  )
+  await context.addCookies(browserCookies(url, student?.cookie ?? ''))
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   return page
@@ -38,12 +32,9 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   )
 
-const finish = async (student: ApiStudent, testId: string) => {
-  const attempt = await begin(url, student, await start(url, student, testId))
-  await sync(url, attempt, nextEvents(attempt, 0, 5, Date.now()))
-  await submit(url, attempt)
-  const result = `${url}/api/attempts/${attempt.attemptId}/result`
-  while ((await fetch(result, { headers: { cookie: student.cookie } })).status === 202) await sleep(100)
+const finishScored = async (student: ApiStudent, testId: string) => {
+  const attempt = await finish(url, student, testId, 5)
+  await untilScored(url, attempt)
   return attempt
 }
 
@@ -83,7 +74,7 @@ test('shows a student the open test, the next one and the progress (HOM-2)', asy
   const page = await visit(student)
   await page.goto(url)
   await expect.poll(() => page.getByRole('heading', { name: 'You have an open test' }).count()).toBe(0)
-  await finish(student, 'tst_ssc-english-1')
+  await finishScored(student, 'tst_ssc-english-1')
   await begin(url, student, await start(url, student, 'tst_gate-1'))
   await page.reload()
   await page.getByRole('heading', { name: 'You have an open test' }).waitFor()
@@ -96,7 +87,7 @@ test('shows a student the open test, the next one and the progress (HOM-2)', asy
 
 test('bookmarks a question by one press and shares the score only on request (RES-59)', async () => {
   const student = await signUp(url, 'Meena Kumari')
-  const { attemptId } = await finish(student, 'tst_ssc-english-1')
+  const { attemptId } = await finishScored(student, 'tst_ssc-english-1')
   const page = await visit(student)
   const faults = faultsOf(page)
   await page.goto(`${url}/test-result/tst_ssc-english-1`)

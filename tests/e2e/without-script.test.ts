@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { publicPages, statusOf } from '../support/addresses.ts'
-import { begin, inParallel, nextEvents, signUp as signUpByApi, start, submit, sync } from '../support/api-student.ts'
-import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { finish, inParallel, signUp as signUpByApi, untilScored } from '../support/api-student.ts'
+import { browserCookies, desktop, launchBrowser, phone } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
 import { password, signUp } from '../support/student.ts'
 
@@ -115,19 +114,11 @@ describe('without script (SHL-52, SHL-53)', () => {
 
   test('bookmarks a question from its solution, lists it in the profile, removes and restores it', async () => {
     const student = await signUpByApi(url, 'Meena Kumari')
-    const attempt = await begin(url, student, await start(url, student, 'tst_ssc-cgl-mock-1'))
-    await sync(url, attempt, nextEvents(attempt, 0, 3, Date.now()))
-    await submit(url, attempt)
-    const result = `${url}/api/attempts/${attempt.attemptId}/result`
-    while ((await fetch(result, { headers: { cookie: student.cookie } })).status === 202) await sleep(100)
+    const attempt = await finish(url, student, 'tst_ssc-cgl-mock-1', 3)
+    await untilScored(url, attempt)
 
     const page = await visit()
-    await page.context().addCookies(
-      student.cookie.split('; ').map((cookie) => {
-        const at = cookie.indexOf('=')
-        return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url }
-      }),
-    )
+    await page.context().addCookies(browserCookies(url, student.cookie))
     await page.goto(`${url}/test-result/tst_ssc-cgl-mock-1`)
     await page.getByRole('button', { name: 'Bookmark question 2', exact: true }).click()
     await page.getByRole('button', { name: 'Bookmarked. Take question 2 off your bookmarks' }).waitFor()

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
-import { begin, signUp, start, submit } from '../support/api-student.ts'
+import { begin, signUp, start, submit, untilScored } from '../support/api-student.ts'
 import { hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
 import type { ProofProduct } from './product.ts'
 import type { ProofRow } from './row.ts'
@@ -77,7 +76,7 @@ const wideSolutions = async (browser: Browser, url: string): Promise<string[]> =
   await submit(url, attempt)
   const { attemptId } = attempt
   const headers = { cookie: student.cookie }
-  while ((await fetch(`${url}/api/attempts/${attemptId}/result`, { headers })).status === 202) await sleep(100)
+  await untilScored(url, attempt)
   const page = await (await browser.newContext({ ...phone, extraHTTPHeaders: headers })).newPage()
   await page.goto(`${url}/test-result/tst_jee-advanced-1?attempt=${attemptId}`)
   await settled(page)

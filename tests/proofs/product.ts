@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { serve, type Served } from '../../scripts/serve.ts'
 import { freePort } from '../support/port.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { workerdPids } from '../support/workerd.ts'
 
 /** A product on workerd whose state survives kills and is removed at the end. */
@@ -40,7 +40,9 @@ export class ProofProduct {
     const pid = this.#pid
     if (pid === undefined) throw new Error('workerd does not run.')
     process.kill(pid, 'SIGKILL')
-    while (workerdPids().includes(pid)) await sleep(5)
+    await waitFor(`the end of workerd ${pid}`, async () => (workerdPids().includes(pid) ? undefined : true), {
+      everyMs: 5,
+    })
     await this.down()
   }
 

@@ -10,7 +10,7 @@ import {
   manyScores,
   newStudents,
   resultOf,
-  sitAmong,
+  finishAmong,
   type SeededScore,
 } from '../support/ranked.ts'
 import { ProofProduct } from './product.ts'
@@ -107,10 +107,10 @@ const quantile95 = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? 0
 
 /** Real students among the synthetic ones: their ranks, and the read times of their results. */
-const sitAndRead = async (url: string, d1: D1Database, testId: string, scores: SeededScore[], plan: Plan) => {
+const finishAndRead = async (url: string, d1: D1Database, testId: string, scores: SeededScore[], plan: Plan) => {
   const students = await newStudents(url, plan.students)
-  const sat = await Promise.all(students.map((student) => sitAmong(url, testId, student)))
-  const results = await Promise.all(sat.map((attempt) => resultOf<AttemptResult>(url, attempt)))
+  const finished = await Promise.all(students.map((student) => finishAmong(url, testId, student)))
+  const results = await Promise.all(finished.map((attempt) => resultOf<AttemptResult>(url, attempt)))
   const { results: rows } = await d1
     .prepare(
       `SELECT units, tie_key AS tieKey FROM results WHERE test_id = ?1 AND attempt_id >= 'att_' AND attempt_id < 'att~'`,
@@ -118,9 +118,10 @@ const sitAndRead = async (url: string, d1: D1Database, testId: string, scores: S
     .bind(testId)
     .all<SeededScore>()
   const order = new Order([...scores, ...rows])
-  const faults: string[] = rows.length === sat.length ? [] : [`${rows.length} of ${sat.length} attempts were scored`]
+  const faults: string[] =
+    rows.length === finished.length ? [] : [`${rows.length} of ${finished.length} attempts were scored`]
   const times: number[] = []
-  for (const { attemptId, student } of sat) {
+  for (const { attemptId, student } of finished) {
     for (let read = 0; read < plan.reads; read += 1) {
       const began = performance.now()
       const { standing } = await call<AttemptResult>(url, 'GET', `/api/attempts/${attemptId}/result`, student.cookie)
@@ -147,8 +148,8 @@ const prove = async (product: ProofProduct, plan: Plan, random: () => number): P
   const [many, others] = [manyScores(plan.scores, random), manyScores(few, random)]
   await addScored(d1, manyId, many)
   await addScored(d1, fewId, others)
-  const small = await sitAndRead(product.url, d1, fewId, others, plan)
-  const large = await sitAndRead(product.url, d1, manyId, many, plan)
+  const small = await finishAndRead(product.url, d1, fewId, others, plan)
+  const large = await finishAndRead(product.url, d1, manyId, many, plan)
   const indexes = sampled(many, plan, random)
   const faults = [...small.faults, ...large.faults, ...(await compare(d1, manyId, many, large.order, indexes))]
   const distinct = new Set(many.map(({ units }) => units)).size

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
 import { password } from '../support/student.ts'
+import { waitFor } from '../support/wait-for.ts'
 import type { ProofProduct } from './product.ts'
 import type { ProofRow } from './row.ts'
 
@@ -39,18 +39,12 @@ const proveHall = async ({ url }: ProofProduct, count: number): Promise<HallRepo
 }
 
 /** Code of the newest mail to an address; mail takes a second or so through the queue. */
-const mailedCode = async (url: string, email: string): Promise<string> => {
-  const until = Date.now() + 30_000
-  while (Date.now() < until) {
-    const letters = (await (await fetch(`${url}/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()) as {
-      text: string
-    }[]
-    const code = letters.map(({ text }) => /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text)?.[0]).find(Boolean)
-    if (code) return code
-    await sleep(200)
-  }
-  throw new Error('No mail with a code came.')
-}
+const mailedCode = (url: string, email: string): Promise<string> =>
+  waitFor(`a mail with a code to ${email}`, async () => {
+    const mails = await fetch(`${url}/dev/mailbox.json?${new URLSearchParams({ to: email })}`)
+    const letters = (await mails.json()) as { text: string }[]
+    return letters.map(({ text }) => /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text)?.[0]).find(Boolean)
+  })
 
 /** Sign-in of the owner on an unknown device: requests a code and signs in with it. */
 const signInByCode = async (url: string, email: string, address: string): Promise<number> => {

@@ -10,6 +10,7 @@ import type {
   SyncAck,
 } from '../../domain/attempts/contract.ts'
 import { password } from './student.ts'
+import { waitFor } from './wait-for.ts'
 import { optionsOf } from '../../domain/questions/kinds/presentation.ts'
 
 /** Student who uses the API without a browser, for proofs and benchmarks. */
@@ -161,6 +162,28 @@ export const submit = (url: string, { attemptId, lease, student }: OpenAttempt):
     lease,
     submissionId: `submission-${attemptId}`,
   })
+
+/** Attempt with `answers` answers, submitted and not yet scored. */
+export const finish = async (
+  url: string,
+  student: ApiStudent,
+  testId: string,
+  answers: number,
+): Promise<OpenAttempt> => {
+  const attempt = await begin(url, student, await start(url, student, testId))
+  await sync(url, attempt, nextEvents(attempt, 0, answers, Date.now()))
+  await submit(url, attempt)
+  return attempt
+}
+
+/** Waits until an attempt is scored; its result may still be held back until the release. */
+export const untilScored = async (url: string, { attemptId, student }: OpenAttempt): Promise<void> => {
+  const result = `${url}/api/attempts/${attemptId}/result`
+  await waitFor(`the score of ${attemptId}`, async () => {
+    const { status } = await fetch(result, { headers: { cookie: student.cookie } })
+    return status === 202 ? undefined : status
+  })
+}
 
 /** Runs work over items, `width` at a time; results in the order of the items. */
 export const inParallel = async <Item, Result>(

@@ -64,6 +64,16 @@ export const settled = async (page: Page): Promise<void> => {
   await hydrated(page)
 }
 
+/** Cookies of a `cookie` header for a browser context. */
+export const browserCookies = (url: string, header: string): { name: string; value: string; url: string }[] =>
+  header
+    .split('; ')
+    .filter(Boolean)
+    .map((cookie) => {
+      const at = cookie.indexOf('=')
+      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url }
+    })
+
 /** Reference phone of every screen. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },

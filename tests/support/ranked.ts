@@ -1,16 +1,7 @@
 import { units as unitsIn } from '../../domain/results/marks.ts'
 import { addTest } from './rows.ts'
-import {
-  begin,
-  call,
-  nextEvents,
-  signUp,
-  start,
-  submit,
-  sync,
-  type ApiStudent,
-  type OpenAttempt,
-} from './api-student.ts'
+import { call, finish, signUp, type ApiStudent, type OpenAttempt } from './api-student.ts'
+import { waitFor } from './wait-for.ts'
 
 /** Result of a student in a test: the score in units, and the key that orders equal scores. */
 export type SeededScore = { units: number; tieKey: string }
@@ -58,21 +49,16 @@ export const attemptOf = (testId: string, index: number): string => `${testId}-$
 
 const answers = 14
 
-/** Real student among them: takes the test and is scored through the queue. */
-export const sitAmong = async (url: string, testId: string, student: ApiStudent): Promise<OpenAttempt> => {
-  const attempt = await begin(url, student, await start(url, student, testId))
-  await sync(url, attempt, nextEvents(attempt, 0, answers, Date.now()))
-  await submit(url, attempt)
-  return attempt
-}
+/** Real student among them, scored through the queue. */
+export const finishAmong = (url: string, testId: string, student: ApiStudent): Promise<OpenAttempt> =>
+  finish(url, student, testId, answers)
 
 export const newStudents = (url: string, count: number): Promise<ApiStudent[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => signUp(url, `Ranked ${index}`)))
 
 /** Waits for a result. */
-export const resultOf = async <Result>(url: string, { attemptId, student }: OpenAttempt): Promise<Result> => {
-  for (;;) {
+export const resultOf = <Result>(url: string, { attemptId, student }: OpenAttempt): Promise<Result> =>
+  waitFor(`the result of ${attemptId}`, async () => {
     const result = await call<{ state: string }>(url, 'GET', `/api/attempts/${attemptId}/result`, student.cookie)
-    if (result.state !== 'scoring') return result as Result
-  }
-}
+    return result.state === 'scoring' ? undefined : (result as Result)
+  })
