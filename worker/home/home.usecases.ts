@@ -20,7 +20,7 @@ import {
   windowedTests,
 } from '../catalogue/catalogue.usecases.ts'
 
-const shown = { tests: 5, jobs: 4, series: 6, items: 3, progress: 3 } as const
+const limits = { tests: 5, jobs: 4, series: 6, items: 3, progress: 3 } as const
 
 const jobLine = ({ id, title, organisation, closesAt, sample }: JobSummary): HomeJob => ({
   id,
@@ -31,7 +31,7 @@ const jobLine = ({ id, title, organisation, closesAt, sample }: JobSummary): Hom
 })
 
 const itemLine = ({ id, title, summary, access }: HomeItem): HomeItem => ({ id, title, summary, access })
-const newest = (items: HomeItem[]): HomeItem[] => items.slice(0, shown.items).map(itemLine)
+const newest = (items: HomeItem[]): HomeItem[] => items.slice(0, limits.items).map(itemLine)
 
 const readShared = async (services: Services) => {
   const [exams, tests, series, affairs, jobs, courses, videos, materials] = await Promise.all([
@@ -39,7 +39,7 @@ const readShared = async (services: Services) => {
     windowedTests(services),
     newestSeries(services),
     readToday(services, null),
-    homepageJobs(services, shown.jobs),
+    homepageJobs(services, limits.jobs),
     listCourses(services, null, {}),
     listVideos(services, null, {}),
     listMaterials(services, null, {}),
@@ -51,12 +51,12 @@ const readShared = async (services: Services) => {
     affairs,
     jobs: { latest: jobs.latest.map(jobLine), closing: jobs.closing.map(jobLine) },
     courses: newest(courses.items),
-    videos: videos.items.slice(0, shown.items).map((video) => ({ ...itemLine(video), durationMs: video.durationMs })),
+    videos: videos.items.slice(0, limits.items).map((video) => ({ ...itemLine(video), durationMs: video.durationMs })),
     materials: newest(materials.items),
   }
 }
 
-/** As old as a page that is kept for visitors may be; of what was published since, a new one is made, as of those. */
+/** Lifetime of the shared part, as of a cached page; a new content version replaces it earlier. */
 const sharedMs = 60_000
 const shared = makeFreshMemo<Awaited<ReturnType<typeof readShared>>>(4, sharedMs)
 
@@ -70,7 +70,7 @@ const progressIn = ({ id, title, tests }: SeriesSummary): SeriesProgress => ({
 const readOwn = (services: Services, userId: string) =>
   Promise.all([myAttempts(services, userId), myStreak(services, userId)])
 
-const ofStudent = (
+const homeOfStudent = (
   [attempts, streak]: Awaited<ReturnType<typeof readOwn>>,
   tests: Home['tests'],
   series: SeriesSummary[],
@@ -83,34 +83,34 @@ const ofStudent = (
   ),
   progress: series
     .filter((one) => one.tests.some(({ mine }) => mine !== null))
-    .slice(0, shown.progress)
+    .slice(0, limits.progress)
     .map(progressIn),
   streak,
 })
 
 /**
- * All of the home page. What is the same for everyone is a minute old at most; what the one who asks may do and has done
- * is read each time. Where reads are gathered that is one round trip to D1: nobody's own is none, and what is no longer at hand takes two more.
+ * Reads the home page. The shared part is at most a minute old; the student's part is read each time. With batched reads a
+ * visitor costs no round trip to D1 and a student one; a miss of the shared part adds two.
  */
 export const readHome = async (services: Services, userId: string | null): Promise<Home> => {
   const now = services.now()
-  // Before the rest, which is one turn for who gathers reads.
-  const place = `${services.origin} ${await readVersion(services)}`
-  const tell = async () => {
-    const { tests, series, ...same } = await shared(place, now, () => readShared(services))
+  // Awaited first, so that the reads below start in one turn and share a batch.
+  const cacheKey = `${services.origin} ${await readVersion(services)}`
+  const readLists = async () => {
+    const { tests, series, ...rest } = await shared(cacheKey, now, () => readShared(services))
     const open = tests.filter(({ test }) => test.closesAt !== null && test.closesAt > now)
-    const told = await Promise.all([
-      testsForStudent(services, userId, open),
-      seriesForStudent(services, userId, series),
-    ])
-    return { same, tests: told[0], series: told[1] }
+    const lists = [testsForStudent(services, userId, open), seriesForStudent(services, userId, series)] as const
+    return [rest, ...(await Promise.all(lists))] as const
   }
-  const [{ same, tests, series }, own] = await Promise.all([tell(), userId === null ? null : readOwn(services, userId)])
+  const [[rest, tests, series], own] = await Promise.all([
+    readLists(),
+    userId === null ? null : readOwn(services, userId),
+  ])
   return {
-    ...same,
-    tests: tests.slice(0, shown.tests),
-    series: series.slice(0, shown.series).map((one) => ({ ...one, tests: [] })),
-    mine: own && ofStudent(own, tests, series),
+    ...rest,
+    tests: tests.slice(0, limits.tests),
+    series: series.slice(0, limits.series).map((one) => ({ ...one, tests: [] })),
+    mine: own && homeOfStudent(own, tests, series),
     serverNow: now,
   }
 }
