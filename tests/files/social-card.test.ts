@@ -86,7 +86,7 @@ describe('text of a picture is shaped correctly (FIL-21, FIL-22)', () => {
 
   test('fills lines word by word in the largest size that fits, and shortens at the smallest', () => {
     const width = 300
-    const set = (text: string) => fittedLines(setter, text, { sizes: [40, 30], bold: true, width, most: 2 })
+    const set = (text: string) => fittedLines(setter, text, { sizes: [40, 30], bold: true, width, maxLines: 2 })
     expect(set('Short').setting.size).toBe(40)
     expect(set('A title of some more words here than that').setting.size).toBe(30)
     const long = set('Many words '.repeat(20))

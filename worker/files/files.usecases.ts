@@ -3,17 +3,17 @@ import { notFound } from '../platform/errors.ts'
 
 type Served = {
   contentType: string
-  /** The name it is saved under: ASCII letters, digits, dots and dashes. */
+  /** Name of the saved file: ASCII letters, digits, dots and dashes. */
   fileName: string
-  /** Shown by our own reader or player, or saved. */
+  /** `inline` for the product's own reader or player. */
   disposition: 'inline' | 'attachment'
-  /** Files that anyone may have are kept by the reader's browser; others ask each time. */
+  /** True for files that anyone may have: the browser caches them, and asks again for all others. */
   isFree: boolean
 }
 
 /**
- * A file of R2 as whoever may have it gets it: whole, a part (206, one range), not again (304) or out of range (416).
- * Never sniffed, never run. The caller has checked access; throws 404 where there is no file.
+ * Answers with a file of R2: whole, one range (206), unchanged (304) or out of range (416); never sniffed or run. The
+ * caller has checked access. Throws 404 for a missing file.
  */
 export const serveFile = async (
   { env }: Pick<Services, 'env'>,
@@ -24,7 +24,7 @@ export const serveFile = async (
   const header = request.headers.get('range')
   const head = header === null ? null : await env.FILES.head(key)
   if (header !== null && !head) throw notFound()
-  // What was got before has changed since: the whole of the new one.
+  // With a changed file, If-Range asks for the whole of the new one.
   const known = request.headers.get('if-range')
   const range = head && (known === null || known === head.httpEtag) ? rangeOf(header, head.size) : null
   if (range === 'outside')
@@ -46,7 +46,7 @@ export const serveFile = async (
   return new Response(request.method === 'HEAD' ? null : file.body, { status: range ? 206 : 200, headers })
 }
 
-/** Nothing of a file runs. The browser's own viewer of PDFs, which a sandbox would keep out, needs its styles. */
+/** Policy under which no file runs. The browser's own PDF viewer fails in a sandbox and needs inline styles. */
 const policyOf = (contentType: string): string =>
   contentType === 'application/pdf'
     ? `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'`
@@ -54,7 +54,7 @@ const policyOf = (contentType: string): string =>
 
 type Range = { offset: number; length: number }
 
-/** One range of bytes; null for anything else, which is answered with the whole file, as the standard allows. */
+/** One range of bytes; null for any other header, answered with the whole file (RFC 9110, 14.2). */
 const rangeOf = (header: string | null, size: number): Range | 'outside' | null => {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return null
@@ -70,7 +70,7 @@ const conditionOf = (request: Request): R2Conditional => {
   return etag && !request.headers.has('range') ? { etagDoesNotMatch: etag } : {}
 }
 
-/** Deletes every file whose key begins so. What is gone already is no trouble. */
+/** Deletes every file whose key begins with the prefix; idempotent. */
 export const deleteFolder = async ({ env }: Pick<Services, 'env'>, prefix: string): Promise<void> => {
   for (;;) {
     const { objects, truncated } = await env.FILES.list({ prefix })

@@ -5,7 +5,7 @@ import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import { fontsOf } from '../../files/pdf/assets.ts'
 import { dayText } from '../../files/pdf/dates.ts'
-import { fill } from '../../files/pdf/fill.ts'
+import { interpolate } from '../../files/pdf/interpolate.ts'
 import { gap, heightOf, type Strip } from '../../files/pdf/flow.ts'
 import { plainLines } from '../../files/pdf/lines.ts'
 import { body, heading, ink, paper, small, type Style } from '../../files/pdf/look.ts'
@@ -45,7 +45,8 @@ const bilingualLines = (sheet: PdfSheet, text: Bilingual, style: Style): Strip[]
   languages.flatMap((language) => (text[language] ? centred(sheet, text[language], style) : []))
 
 const dated = (issuedAt: number): string => {
-  const line = (language: Language) => fill(words.issued[language], { date: dayText(dateInIndia(issuedAt), language) })
+  const line = (language: Language) =>
+    interpolate(words.issued[language], { date: dayText(dateInIndia(issuedAt), language) })
   return languages.map(line).join(' · ')
 }
 

@@ -9,27 +9,27 @@ import { body, contentWidth, heading, ink, small, title as titleStyle, type Styl
 import { finish, makeSheet, type PdfSheet } from './sheet.ts'
 import { tagged } from './tags.ts'
 
-/** Larger than other documents: on a phone the whole width of the page is as wide as a hand. */
+/** Larger than in other documents: a phone shows the whole width of the page. */
 const reading = { ...body, size: 14 }
 
-/** A text to be set as a document of its own, in one language. */
+/** A text for a document of its own, in one language. */
 export type Article = {
   title: string
-  /** A line over the title: what it is and of which subject. */
+  /** Line over the title: kind and subject. */
   label: string
   summary: string
-  /** Markdown with maths; a heading of the second depth begins a part. */
+  /** Markdown with maths; a heading of depth 2 begins a part. */
   text: string
-  /** Words over the list of parts. */
+  /** Heading of the table of contents. */
   contents: string
-  /** In Latin letters. */
+  /** Latin letters only. */
   footer: string
   language: Language
   fonts: Fonts
   figures: Figures
 }
 
-/** The text before its first part, and its parts with their titles. */
+/** The text before the first part, and the parts with their titles. */
 const partsOf = (text: string): { title: string; text: string }[] =>
   text.split(/^## /m).map((part, index) => {
     if (index === 0) return { title: '', text: part }
@@ -67,25 +67,25 @@ const partStrips = (
       plainLines(sheet, `${number}. ${title}`, contentWidth, { ...heading, size: 15, colour: ink.primary }),
     ),
   ),
-  // Drawn where the title stands, so that the bookmark leads to its page.
-  { height: 4, draw: () => sheet.bookmark(title), kept: true },
+  // Drawn with the title, so that the bookmark points to its page.
+  { height: 4, draw: () => sheet.bookmark(title), keepWithNext: true },
   ...markdownStrips(sheet, figures, text, contentWidth, reading),
 ]
 
 type Extent = {
-  /** Only the first so many pages. */
-  pagesAtMost: number
-  /** How many the whole has. */
+  /** Number of pages to set, from the first. */
+  maxPages: number
+  /** Number of pages of the whole document. */
   of: number
 }
 
-/** An article as the bytes of a PDF with bookmarks, and how many pages it has. */
+/** An article as a PDF with bookmarks, and its number of pages. */
 export const makeArticle = async (
   article: Article,
   extent?: Extent,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> => {
   const { fonts, figures, title, language, text, footer } = article
-  const sheet = makeSheet({ fonts, title, language, ...(extent && { pagesAtMost: extent.pagesAtMost }) })
+  const sheet = makeSheet({ fonts, title, language, ...(extent && { maxPages: extent.maxPages }) })
   const [before, ...parts] = partsOf(text)
   sheet.place(
     headStrips(

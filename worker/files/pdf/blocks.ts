@@ -9,14 +9,14 @@ import type { PdfSheet } from './sheet.ts'
 import { tableStrips } from './tables.ts'
 import { tagged } from './tags.ts'
 
-/** Of lists and quotations, for each point of the text's size. */
+/** Indent of lists and quotations. */
 const indentOf = ({ size }: Style): number => size * 1.55
 const betweenBlocks = 4
 const headingScales = [1.5, 1.25]
 
 const mathsStrip = ({ doc, tags }: PdfSheet, tex: string, width: number, { size }: Style): Strip[] => {
   const formula = formulaOf(tex, true)
-  // A formula wider than the page is made smaller.
+  // A formula wider than the page shrinks.
   const fitting = Math.min(size, width / formula.width)
   const air = 3
   const strip: Strip = {
@@ -45,7 +45,7 @@ const listStrips = (
   return tagged(tags, 'L', items)
 }
 
-/** Headings of the first two depths are larger than the text, with air above. */
+/** Headings of depth 1 and 2 are larger than the text, with space above. */
 const headingStrips = (sheet: PdfSheet, { depth, spans }: Block & { kind: 'heading' }, width: number, style: Style) => {
   const scale = headingScales[depth - 1] ?? 1
   const text = textLines(sheet, spans, width, { ...style, size: style.size * scale, bold: true })
@@ -87,7 +87,7 @@ const blockStrips = (
     return [...(isUnderHeading ? keptWithNext(air) : air), ...stripsOf(sheet, figures, block, width, style)]
   })
 
-/** Rich text as strips of so much width. */
+/** Rich text as strips of a width in points. */
 export const markdownStrips = (
   sheet: PdfSheet,
   figures: Figures,
@@ -96,7 +96,7 @@ export const markdownStrips = (
   style: Style,
 ): Strip[] => blockStrips(sheet, figures, blocksOf(markdown), width, style)
 
-/** The same text in another language under it: pictures that stand there already are not drawn again. */
+/** A translation under its original, without the pictures that the original shows already. */
 export const translationStrips = (
   sheet: PdfSheet,
   figures: Figures,

@@ -3,34 +3,34 @@ import { formOf, type Form } from './forms.ts'
 import { ink } from './look.ts'
 import type { Formula } from './maths.ts'
 import type { Doc } from './sheet.ts'
-import { fontCallback, withScripts, withSigns } from './svg-text.ts'
+import { fontCallback, withFontsByScript, withZeroWidthGlyphs } from './svg-text.ts'
 import { asDecoration } from './tags.ts'
 
-/** A picture of its own measures is cut where it is larger than what it is given: without them it fills that. */
-const withoutMeasures = (svg: string): string =>
+/** Removes width and height from an SVG: svg-to-pdfkit crops to them instead of scaling. */
+const withoutSize = (svg: string): string =>
   svg.replace(/<svg[^>]*>/, (head) => head.replace(/\s(?:width|height)="[^"]*"/g, ''))
 
 export const drawSvg = (doc: Doc, svg: string, x: number, y: number, size: { width: number; height: number }): void =>
-  withSigns(doc, svg, () => {
-    SVGtoPDF(doc, withScripts(withoutMeasures(svg)), x, y, { ...size, assumePt: true, fontCallback })
+  withZeroWidthGlyphs(doc, svg, () => {
+    SVGtoPDF(doc, withFontsByScript(withoutSize(svg)), x, y, { ...size, assumePt: true, fontCallback })
   })
 
-/** The size that formulas are drawn at once, to be used at any other. */
+/** Size in points at which a formula is drawn once, then scaled. */
 const formSize = 100
 
 const forms = new WeakMap<Doc, Map<Formula, Form>>()
 
-/** The formula of a document, drawn once however often it occurs: papers repeat theirs in the other language. */
+/** The form of a formula, drawn once per document: papers repeat their formulas in the other language. */
 const formOfFormula = (doc: Doc, formula: Formula): Form => {
-  const made = forms.get(doc) ?? new Map<Formula, Form>()
-  forms.set(doc, made)
+  const drawn = forms.get(doc) ?? new Map<Formula, Form>()
+  forms.set(doc, drawn)
   const size = { width: formula.width * formSize, height: (formula.ascent + formula.descent) * formSize }
-  const form = made.get(formula) ?? formOf(doc, size, () => drawSvg(doc, formula.svg, 0, 0, size))
-  made.set(formula, form)
+  const form = drawn.get(formula) ?? formOf(doc, size, () => drawSvg(doc, formula.svg, 0, 0, size))
+  drawn.set(formula, form)
   return form
 }
 
-/** Draws a formula with its baseline at a point; a reader without eyes, and a search, get its TeX. */
+/** Draws a formula with its baseline at a point; screen readers and searches get its TeX. */
 export const drawFormula = (doc: Doc, formula: Formula, x: number, baseline: number, size: number): void => {
   const draw = formOfFormula(doc, formula)
   doc.markContent('Span', { actual: formula.tex, lang: 'en' })
@@ -40,7 +40,7 @@ export const drawFormula = (doc: Doc, formula: Formula, x: number, baseline: num
 
 type Mark = (doc: Doc, x: number, y: number, size: number, colour: string) => void
 
-/** A filled circle with a tick. Shapes tell what colours say, too. */
+/** A filled circle with a tick; shapes repeat the meaning of colours. */
 export const tick: Mark = (doc, x, y, size, colour) => {
   const at = (part: number) => part * size
   doc.circle(x + at(0.5), y + at(0.5), at(0.5)).fill(colour)
@@ -65,7 +65,7 @@ export const cross: Mark = (doc, x, y, size, colour) => {
     .stroke('#FFFFFF')
 }
 
-/** A ring: nothing was chosen. */
+/** A ring for a question without an answer. */
 export const ring: Mark = (doc, x, y, size, colour) => {
   doc
     .circle(x + size / 2, y + size / 2, size * 0.42)

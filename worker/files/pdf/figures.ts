@@ -5,24 +5,25 @@ import { plainLines } from './lines.ts'
 import type { PdfSheet } from './sheet.ts'
 import { tagged } from './tags.ts'
 
-/** Pictures of the questions by their address: an SVG's text, or bytes of a PNG or JPEG. */
+/** Pictures by address: the text of an SVG, or the bytes of a PNG or JPEG. */
 export type Figures = ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>
 
-/** pdfkit opens a picture once, to draw it as often as needed; its types don't know. */
+/** The part of pdfkit that its types omit: a picture opened once can be drawn repeatedly. */
 type Images = { openImage: (bytes: ArrayBuffer) => { width: number; height: number } & ArrayBuffer }
 
-/** Of a pixel. */
-const points = 0.75
-const highest = 180
+/** Points per pixel. */
+const pointsPerPixel = 0.75
+/** Points. */
+const maxHeight = 180
 
-const fittedSize = (width: number, height: number, most: number) => {
-  const scale = Math.min(1, most / width, highest / height)
+const fittedSize = (width: number, height: number, maxWidth: number) => {
+  const scale = Math.min(1, maxWidth / width, maxHeight / height)
   return { width: width * scale, height: height * scale }
 }
 
 const sizeOfSvg = (svg: string): { width: number; height: number } => {
   const [, width = '300', height = '150'] = /viewBox="\S+ \S+ (\S+) ([^"\s]+)"/.exec(svg) ?? []
-  return { width: Number(width) * points, height: Number(height) * points }
+  return { width: Number(width) * pointsPerPixel, height: Number(height) * pointsPerPixel }
 }
 
 type Picture = { size: { width: number; height: number }; draw: (x: number, y: number) => void }
@@ -33,13 +34,13 @@ const pictureOf = ({ doc }: PdfSheet, figure: string | Uint8Array<ArrayBuffer>, 
     const size = fittedSize(own.width, own.height, width)
     return { size, draw: (x, y) => drawSvg(doc, figure, x, y, size) }
   }
-  // pdfkit wants a Buffer or an ArrayBuffer, and reads its type from its first bytes.
+  // pdfkit takes a Buffer or an ArrayBuffer and reads the type from its first bytes.
   const image = (doc as unknown as Images).openImage(figure.buffer)
-  const size = fittedSize(image.width * points, image.height * points, width)
+  const size = fittedSize(image.width * pointsPerPixel, image.height * pointsPerPixel, width)
   return { size, draw: (x, y) => void doc.image(image, x, y, size) }
 }
 
-/** A figure with its words for who can't see it; the words alone where the figure is missing. */
+/** A figure with its alternative text; the text alone for a missing figure. */
 export const figureStrip = (
   sheet: PdfSheet,
   figures: Figures,

@@ -1,18 +1,18 @@
-/** A part of a page that is never divided: so high, and drawn with its upper left corner at a point. Points. */
+/** An indivisible part of a page: its height, and how to draw it from its upper left corner. Points. */
 export type Strip = {
   height: number
   draw: (x: number, y: number) => void
-  /** From the top to the baseline of its first line, where it has one. */
+  /** Distance from the top to the first baseline, where there is one. */
   ascent?: number
-  /** Never the last on its page: a heading. */
-  kept?: true
+  /** True for headings: never the last strip of a page. */
+  keepWithNext?: true
 }
 
 export const gap = (height: number): Strip => ({ height, draw: () => undefined })
 
 export const heightOf = (strips: readonly Strip[]): number => strips.reduce((sum, { height }) => sum + height, 0)
 
-/** Several strips as one, so that no page ends between them. */
+/** Joins strips into one, so that no page ends between them. */
 export const together = (strips: readonly Strip[]): Strip => ({
   height: heightOf(strips),
   ...(strips[0]?.ascent !== undefined && { ascent: strips[0].ascent }),
@@ -28,7 +28,7 @@ export const together = (strips: readonly Strip[]): Strip => ({
 export const indented = (strips: readonly Strip[], by: number): Strip[] =>
   strips.map((strip) => ({ ...strip, draw: (x, y) => strip.draw(x + by, y) }))
 
-/** Strips that hang beside a mark, such as the number of a list's item: both stand on one baseline. */
+/** Indents strips beside a mark, such as the number of a list item, on one baseline. */
 export const hanging = (strips: readonly Strip[], mark: Strip | undefined, by: number): Strip[] =>
   indented(strips, by).map((strip, index) =>
     index > 0 || !mark
@@ -42,10 +42,11 @@ export const hanging = (strips: readonly Strip[], mark: Strip | undefined, by: n
         },
   )
 
-/** Headings and whatever else must not be parted from what follows. */
-export const keptWithNext = (strips: readonly Strip[]): Strip[] => strips.map((strip) => ({ ...strip, kept: true }))
+/** Marks strips that must stay on the page of what follows. */
+export const keptWithNext = (strips: readonly Strip[]): Strip[] =>
+  strips.map((strip) => ({ ...strip, keepWithNext: true }))
 
-/** Texts beside each other as one strip, each `lefts` away from the left edge. */
+/** Sets columns beside each other as one strip, each at its distance from the left edge. */
 export const beside = (columns: readonly (readonly Strip[])[], lefts: readonly number[]): Strip => {
   const stacked = columns.map(together)
   return {

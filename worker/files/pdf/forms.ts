@@ -1,13 +1,13 @@
 import type { Doc } from './sheet.ts'
 
-/** Draws what a form holds with its upper left corner at a point, so many times as large. */
+/** Draws the form with its upper left corner at a point, scaled. */
 export type Form = (x: number, y: number, scale: number) => void
 
 type Resources = Record<'fonts' | 'xobjects' | 'ext_gstates' | 'patterns' | 'colorSpaces', Record<string, unknown>>
 type Page = Resources & { width: number; height: number; write: (chunk: string | Uint8Array) => void }
 
-/** What pdfkit has inside and its types don't tell: where it draws to, how it is turned, and objects of the file. */
-type Inside = {
+/** The internals of pdfkit that its types omit: the current page and matrix, and objects of the file. */
+type PdfkitInternals = {
   page: Page
   _ctm: number[]
   ref: (data: object) => { data: { Resources?: object }; write: Page['write']; end: () => void }
@@ -20,11 +20,11 @@ type Inside = {
 const serials = new WeakMap<Doc, number>()
 
 /**
- * A form XObject (PDF 32000-1, 8.10): drawn once, kept once in the file, shown as often as needed. pdfkit has none, so
- * for the time of the drawing it is given a page that writes into the form.
+ * A form XObject (PDF 32000-1, 8.10): drawn and stored once, shown repeatedly. pdfkit has none, so while drawing it gets a
+ * page object that writes into the form.
  */
 export const formOf = (doc: Doc, { width, height }: { width: number; height: number }, draw: () => void): Form => {
-  const inside = doc as unknown as Inside
+  const inside = doc as unknown as PdfkitInternals
   const serial = (serials.get(doc) ?? 0) + 1
   serials.set(doc, serial)
   const object = inside.ref({ Type: 'XObject', Subtype: 'Form', FormType: 1, BBox: [0, 0, width, height] })

@@ -5,16 +5,16 @@ import { drawFormula } from './drawing.ts'
 import { lineEnd, wordsOf, type PdfPiece, type PdfWord } from './pieces.ts'
 import type { PdfSheet } from './sheet.ts'
 
-/** Of the size: from the baseline up and down, as much as Devanagari with its marks needs. */
+/** Line extent above and below the baseline, relative to the font size: enough for Devanagari with its marks. */
 const ascentOf = 1.05
 const descentOf = 0.5
-/** Air above and below a formula that is higher than the line. */
+/** Space in points above and below a formula that is higher than the line. */
 const mathsAir = 2
 
 type Line = { words: PdfWord[]; width: number }
 
-/** A word that is wider than a line is parted wherever it must be. */
-const fitted = (word: PdfWord, width: number, { widthOf }: PdfSheet, { size }: Style): PdfWord[] => {
+/** Breaks a word that is wider than a line. */
+const breakWord = (word: PdfWord, width: number, { widthOf }: PdfSheet, { size }: Style): PdfWord[] => {
   if (word.width <= width) return [word]
   const parts: PdfWord[] = []
   const push = (piece: PdfPiece) => {
@@ -27,7 +27,7 @@ const fitted = (word: PdfWord, width: number, { widthOf }: PdfSheet, { size }: S
   for (const piece of word.pieces) {
     if (piece.kind === 'maths' || piece.width <= width) push(piece)
     else {
-      // Clusters stay whole: a vowel sign belongs to its consonant.
+      // By grapheme: a vowel sign stays with its consonant.
       for (const { segment } of new Intl.Segmenter().segment(piece.text))
         push({ ...piece, text: segment, width: widthOf(piece.face, size, segment) })
     }
@@ -42,7 +42,7 @@ const linesOf = (sheet: PdfSheet, spans: readonly TextSpan[], width: number, sty
   for (const word of wordsOf(sheet, spans, style)) {
     if (word === lineEnd) lines.push({ words: [], width: 0 })
     else {
-      for (const part of fitted(word, width, sheet, style)) {
+      for (const part of breakWord(word, width, sheet, style)) {
         const line = lines.at(-1)
         const before = line?.words.at(-1)?.spaced ? space : 0
         if (line && (line.words.length === 0 || line.width + before + part.width <= width)) {
@@ -55,11 +55,11 @@ const linesOf = (sheet: PdfSheet, spans: readonly TextSpan[], width: number, sty
   return lines
 }
 
-type Placed = PdfPiece & { x: number }
+type PositionedPiece = PdfPiece & { x: number }
 
-/** Pieces of a line at their places; neighbours of one face are set at once, with the spaces between them (equal in all faces). */
-const placed = ({ words }: Line, space: number): Placed[] => {
-  const pieces: Placed[] = []
+/** The positioned pieces of a line; neighbours of one face are joined, with the spaces between them (equal in all faces). */
+const positioned = ({ words }: Line, space: number): PositionedPiece[] => {
+  const pieces: PositionedPiece[] = []
   let x = 0
   let spaced = false
   for (const word of words) {
@@ -85,7 +85,7 @@ const placed = ({ words }: Line, space: number): Placed[] => {
 
 export type Align = 'left' | 'right' | 'center'
 
-/** A text as lines of so much width. */
+/** Breaks a text into lines of a width in points. */
 export const textLines = (
   sheet: PdfSheet,
   spans: readonly TextSpan[],
@@ -106,7 +106,7 @@ export const textLines = (
       height,
       ascent,
       draw(x, y) {
-        const pieces = placed(line, space)
+        const pieces = positioned(line, space)
         const drawLine = () => {
           for (const piece of pieces) drawPiece(sheet, piece, x + offset + piece.x, y + ascent, style)
         }
@@ -116,7 +116,7 @@ export const textLines = (
   })
 }
 
-/** Devanagari carries its text along: glyphs alone don't say which letters they were made of. */
+/** Draws one piece. Devanagari gets ActualText, since its glyphs are not in logical order. */
 const drawPiece = ({ doc }: PdfSheet, piece: PdfPiece, x: number, baseline: number, { size, colour }: Style): void => {
   if (piece.kind === 'maths') return drawFormula(doc, piece.formula, x, baseline, size)
   const { face, text, oblique } = piece
@@ -127,6 +127,6 @@ const drawPiece = ({ doc }: PdfSheet, piece: PdfPiece, x: number, baseline: numb
   if (shaped) doc.endMarkedContent()
 }
 
-/** A plain text, as `textLines`. */
+/** `textLines` of a plain text. */
 export const plainLines = (sheet: PdfSheet, text: string, width: number, style: Style, align?: Align): Strip[] =>
   textLines(sheet, [{ kind: 'text', text, bold: false, oblique: false }], width, style, align)

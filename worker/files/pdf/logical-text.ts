@@ -1,4 +1,4 @@
-/** The parts of pdfkit's embedded font that its types leave out. Glyphs are numbers in the font or in its subset. */
+/** The parts of pdfkit's embedded font that its types omit. Glyphs are numbers in the font or in its subset. */
 type Shaped = { glyphs: Glyph[]; positions: object[] }
 export type EmbeddedFont = {
   layout: (text: string) => Shaped
@@ -16,15 +16,15 @@ const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 type Glyph = { id: number; advanceWidth: number }
 
 const isMark = (letter: string): boolean => /\p{Mn}/u.test(letter)
-/** A glyph has to have a text: readers pass over this one. */
+/** A zero-width space: every glyph needs a text, and readers ignore this one. */
 const noText = '\u200b'
 
 /**
- * The letters that each glyph of a syllable stands for. Readers measure spaces from glyph to glyph and take a glyph of
- * marks alone for one without width: so marks that stand over or under the last letter carry a mark each or nothing,
- * and every glyph that has a width carries more than marks.
+ * Distributes the letters of a syllable over its glyphs. Readers measure spaces from glyph to glyph and take a glyph of
+ * marks alone for one without width: so glyphs without width carry one mark or nothing, and every glyph with a width
+ * carries more than marks.
  */
-const shared = (text: string, glyphs: readonly Glyph[]): string[] => {
+const distributeLetters = (text: string, glyphs: readonly Glyph[]): string[] => {
   const letters = [...text]
   const texts = glyphs.map(() => '')
   const lastWide = glyphs.findLastIndex(({ advanceWidth }) => advanceWidth > 0)
@@ -40,12 +40,12 @@ const shared = (text: string, glyphs: readonly Glyph[]): string[] => {
 }
 
 /**
- * Has a font of Devanagari tell readers its text in the order in which it is written. Shaping moves glyphs (the sign of
- * short i before its consonant, reph behind), and a glyph has one text in the whole file. Here a glyph is put into the
- * file once for each text that it stands for, and the glyphs of a syllable share the syllable's letters in their order,
- * so that all of them in a row are the text. ActualText alone does not do: pdf.js and with it Firefox do not read it.
+ * Makes a Devanagari font encode its text in logical order. Shaping moves glyphs (the sign of short i before its
+ * consonant, reph behind), and a PDF gives each glyph one text. Here a glyph enters the file once for each text that it
+ * stands for, and the glyphs of a syllable share its letters in order, so that a run of glyphs yields the text.
+ * ActualText alone fails in pdf.js and Firefox.
  */
-export const carryText = (font: EmbeddedFont): void => {
+export const encodeLogicalText = (font: EmbeddedFont): void => {
   const syllables = new Map<string, Glyph[]>()
   const glyphsOf = (syllable: string): Glyph[] => {
     const glyphs = syllables.get(syllable) ?? font.layout(syllable).glyphs
@@ -53,12 +53,12 @@ export const carryText = (font: EmbeddedFont): void => {
     return glyphs
   }
 
-  /** Texts of the glyphs of a run; a run that is not the sum of its syllables is taken for one. */
+  /** Texts of the glyphs of a run; a run that is not the sum of its syllables is treated as one syllable. */
   const textsOf = (text: string, glyphs: readonly Glyph[]): string[] => {
     const parts = [...graphemes.segment(text)].map(({ segment }) => ({ segment, glyphs: glyphsOf(segment) }))
     return idsOf(parts.flatMap((part) => part.glyphs)) === idsOf(glyphs)
-      ? parts.flatMap((part) => shared(part.segment, part.glyphs))
-      : shared(text, glyphs)
+      ? parts.flatMap((part) => distributeLetters(part.segment, part.glyphs))
+      : distributeLetters(text, glyphs)
   }
 
   const entries = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** A4 and its measures in points, and the product's ink on white paper. */
+/** A4 in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 48, footer: 36 }
 export const contentWidth = paper.width - 2 * paper.margin
 
@@ -15,7 +15,7 @@ export const ink = {
   warning: '#7A5200',
 }
 
-/** How a text is set. Sizes in points. */
+/** Style of a text; size in points. */
 export type Style = { size: number; colour: string; bold?: boolean }
 
 export const body: Style = { size: 10.5, colour: ink.text }

@@ -4,11 +4,11 @@ import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-/** What stands in a line. Maths is TeX. */
+/** Inline content. Maths is TeX. */
 export type TextSpan =
   { kind: 'text'; text: string; bold: boolean; oblique: boolean } | { kind: 'maths'; tex: string } | { kind: 'break' }
 
-/** What stands under each other. */
+/** Block content. */
 export type Block =
   | { kind: 'paragraph'; spans: TextSpan[] }
   | { kind: 'heading'; depth: number; spans: TextSpan[] }
@@ -21,7 +21,7 @@ export type Block =
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMath)
 
-/** The same Markdown that worker/questions/rich-text.ts makes HTML of, as blocks to be set on paper. Raw HTML is dropped. */
+/** Parses the Markdown of worker/questions/rich-text.ts into blocks for paper. Raw HTML is dropped. */
 export const blocksOf = (markdown: string): Block[] => parser.parse(markdown).children.flatMap(blockOf)
 
 const blockOf = (node: RootContent): Block[] => {
@@ -59,7 +59,7 @@ const blockOf = (node: RootContent): Block[] => {
   }
 }
 
-/** A paragraph is divided at its images, which stand by themselves. */
+/** Splits a paragraph at its images, which become blocks. */
 const paragraphOf = (children: PhrasingContent[]): Block[] => {
   const blocks: Block[] = []
   let line: PhrasingContent[] = []

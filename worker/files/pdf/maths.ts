@@ -7,13 +7,13 @@ import { mathjax } from 'mathjax-full/js/mathjax.js'
 import { SVG } from 'mathjax-full/js/output/svg.js'
 import { ink } from './look.ts'
 
-/** A formula as an SVG picture; measures in em of the text around it. */
+/** A formula as an SVG; measures in em of the surrounding text. */
 export type Formula = { tex: string; svg: string; width: number; ascent: number; descent: number }
 
-/** Units of MathJax's pictures in an em. */
-const unitsAnEm = 1000
+/** Units per em in MathJax's SVG. */
+const unitsPerEm = 1000
 
-/** MathJax's letters are lower than those of Mukta: so much larger they look the same size. */
+/** MathJax's letters are lower than Mukta's; scaled by this they look equal. */
 const scale = 1.08
 
 const adaptor = liteAdaptor()
@@ -26,7 +26,7 @@ const typesetter = mathjax.document('', {
 const typeset = (tex: string, display: boolean): Formula => {
   const svg = adaptor.innerHTML(typesetter.convert(tex, { display })).replaceAll('currentColor', ink.text)
   const [, top = '0', width = '0', height = '0'] = /viewBox="\S+ (\S+) (\S+) (\S+)"/.exec(svg) ?? []
-  const ems = (units: number) => (units * scale) / unitsAnEm
+  const ems = (units: number) => (units * scale) / unitsPerEm
   return {
     tex,
     svg,
@@ -36,17 +36,17 @@ const typeset = (tex: string, display: boolean): Formula => {
   }
 }
 
-/** Formulas that papers share, the least used first. */
-const kept = new Map<string, Formula>()
-const keptAtMost = 500
+/** LRU cache of formulas, the least recently used first. */
+const cache = new Map<string, Formula>()
+const maxCached = 500
 
-/** The picture of a formula; bad TeX gives MathJax's own words. */
+/** Typesets a formula; bad TeX yields MathJax's error text. */
 export const formulaOf = (tex: string, display: boolean): Formula => {
   const key = `${display ? 'd' : 'i'}${tex}`
-  const formula = kept.get(key) ?? typeset(tex, display)
-  kept.delete(key)
-  kept.set(key, formula)
-  const [oldest] = kept.keys()
-  if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest)
+  const formula = cache.get(key) ?? typeset(tex, display)
+  cache.delete(key)
+  cache.set(key, formula)
+  const [oldest] = cache.keys()
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest)
   return formula
 }

@@ -1,4 +1,4 @@
-/** Stands in for fontkit's Brotli decoder (vite.config.ts). */
+/** Replaces fontkit's Brotli decoder in the build (vite.config.ts). */
 export default (): never => {
   throw new Error('WOFF 2 fonts are not read here.')
 }

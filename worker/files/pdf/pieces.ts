@@ -4,20 +4,20 @@ import type { TextSpan } from './markdown.ts'
 import { formulaOf, type Formula } from './maths.ts'
 import type { PdfSheet } from './sheet.ts'
 
-/** What is set at once: letters of one face, or a formula. Measures in points. */
+/** Letters of one face, or a formula. Measures in points. */
 export type PdfPiece =
   | { kind: 'text'; face: PdfFace; text: string; width: number; oblique: boolean }
   | { kind: 'maths'; formula: Formula; width: number }
 
-/** Pieces that a line never parts, and whether a space comes after them. */
+/** Pieces that no line separates; `spaced` when a space follows. */
 export type PdfWord = { pieces: PdfPiece[]; width: number; spaced: boolean }
 
-/** Ends a line. */
+/** A forced line break. */
 export const lineEnd = 'line end'
 
 type Measure = Pick<PdfSheet, 'widthOf' | 'faceFor'>
 
-/** Letters that no face has (arrows, primes) are drawn by the maths. */
+/** Runs of one face; letters that no face has (arrows, primes) have none and are drawn as formulas. */
 const runsOf = ({ faceFor }: Measure, text: string, bold: boolean): { face: PdfFace | null; text: string }[] => {
   const runs: { face: PdfFace | null; text: string }[] = []
   for (const letter of text) {
@@ -41,7 +41,7 @@ const textPieces = (measure: Measure, text: string, style: Style, oblique: boole
       : { kind: 'text', face, text: run, width: measure.widthOf(face, style.size, run), oblique },
   )
 
-/** Words of a text; a space is where one may part from the next. */
+/** Splits a text into words, at whose spaces a line may break. */
 export const wordsOf = (measure: Measure, spans: readonly TextSpan[], style: Style): (PdfWord | typeof lineEnd)[] => {
   const words: (PdfWord | typeof lineEnd)[] = []
   let open: PdfWord | null = null
@@ -60,7 +60,7 @@ export const wordsOf = (measure: Measure, spans: readonly TextSpan[], style: Sty
     } else if (span.kind === 'maths') add([mathsPiece(span.tex, style.size)])
     else {
       const face = { ...style, bold: (style.bold ?? false) || span.bold }
-      // No-break spaces stay inside their word.
+      // A no-break space stays inside its word.
       for (const part of span.text.split(/([ \t\n]+)/)) {
         if (part === '') continue
         if (part.trim() !== '' || part.includes('\u00a0')) add(textPieces(measure, part, face, span.oblique))

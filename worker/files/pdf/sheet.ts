@@ -1,5 +1,5 @@
 import PdfKit from 'pdfkit'
-import { carryText, type EmbeddedFont } from './carried-text.ts'
+import { encodeLogicalText, type EmbeddedFont } from './logical-text.ts'
 import { faces, type PdfFace, type Fonts } from './fonts.ts'
 import { contentWidth, ink, paper } from './look.ts'
 import { heightOf, type Strip } from './flow.ts'
@@ -10,16 +10,16 @@ export type Doc = PDFKit.PDFDocument
 /** The pages of one document, filled from top to bottom. */
 export type PdfSheet = {
   doc: Doc
-  /** Width of a text in a face, points. */
+  /** Width of a text in points. */
   widthOf: (face: PdfFace, size: number, text: string) => number
-  /** The face that has a letter, regular or bold; null where none has. */
+  /** The face that contains a letter, regular or bold; null when none does. */
   faceFor: (codePoint: number, bold: boolean) => PdfFace | null
-  /** Sets strips under what is there, and on new pages. */
+  /** Sets strips below the present content, continuing on new pages. */
   place: (strips: readonly Strip[]) => void
   newPage: () => void
   bookmark: (text: string) => void
   tags: Tags
-  /** Bytes as they come. */
+  /** Output of pdfkit so far. */
   chunks: Uint8Array<ArrayBuffer>[]
 }
 
@@ -27,21 +27,49 @@ type Options = {
   fonts: Fonts
   title: string
   language: string
-  /** After so many pages nothing more is set: a preview. */
-  pagesAtMost?: number
-  /** Lies on its side. */
+  /** Page limit of a preview; further strips are not drawn. */
+  maxPages?: number
   landscape?: boolean
 }
 
-/** pdfkit keeps the font that it sets in here, with fontkit's inside, and has no public way to ask it. */
-const presentFont = (doc: Doc) =>
+/** pdfkit's current font with fontkit's inside, which has no public accessor. */
+const currentFont = (doc: Doc) =>
   (doc as unknown as { _font: EmbeddedFont & { font: { hasGlyphForCodePoint: (code: number) => boolean } } })._font
 
-export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, landscape = false }: Options): PdfSheet => {
+/** Measures of the registered fonts, cached for the document. */
+const fontMeasures = (doc: Doc): Pick<PdfSheet, 'widthOf' | 'faceFor'> => {
+  const widths = new Map<string, number>()
+  const widthOf: PdfSheet['widthOf'] = (face, size, text) => {
+    const key = `${face} ${text}`
+    // Widths are proportional to the size: measured once, at 100 points.
+    const width = widths.get(key) ?? doc.font(face).fontSize(100).widthOfString(text)
+    widths.set(key, width)
+    return (width * size) / 100
+  }
+
+  const hasGlyph = new Map<string, boolean>()
+  const has = (face: PdfFace, codePoint: number): boolean => {
+    const key = `${face} ${codePoint}`
+    const known = hasGlyph.get(key)
+    if (known !== undefined) return known
+    doc.font(face)
+    const found = currentFont(doc).font.hasGlyphForCodePoint(codePoint)
+    hasGlyph.set(key, found)
+    return found
+  }
+
+  return {
+    widthOf,
+    faceFor: (codePoint, bold) =>
+      faces.find((face) => face.endsWith(bold ? '600' : '400') && has(face, codePoint)) ?? null,
+  }
+}
+
+export const makeSheet = ({ fonts, title, language, maxPages = Infinity, landscape = false }: Options): PdfSheet => {
   const doc = new PdfKit({
     size: landscape ? [paper.height, paper.width] : [paper.width, paper.height],
     margins: { top: paper.margin, bottom: 0, left: paper.margin, right: paper.margin },
-    // The first font by its name would be one of the built-in ones, which are not there.
+    // Without this pdfkit loads a built-in font, and those are not in the bundle.
     font: fonts['latin-400'] as unknown as string,
     bufferPages: true,
     lang: language,
@@ -54,57 +82,35 @@ export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, land
   doc.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
   for (const face of faces) {
     doc.registerFont(face, fonts[face] as unknown as string)
-    if (face.startsWith('devanagari')) carryText(presentFont(doc.font(face)))
+    if (face.startsWith('devanagari')) encodeLogicalText(currentFont(doc.font(face)))
   }
 
   const bottom = paper.height - paper.margin - paper.footer
   let y = paper.margin
   let pages = 1
 
-  const widths = new Map<string, number>()
-  const widthOf: PdfSheet['widthOf'] = (face, size, text) => {
-    const key = `${face} ${text}`
-    // Widths grow with the size: measured once, at 100 points.
-    const width = widths.get(key) ?? doc.font(face).fontSize(100).widthOfString(text)
-    widths.set(key, width)
-    return (width * size) / 100
-  }
-
-  const hasGlyph = new Map<string, boolean>()
-  const has = (face: PdfFace, codePoint: number): boolean => {
-    const key = `${face} ${codePoint}`
-    const known = hasGlyph.get(key)
-    if (known !== undefined) return known
-    doc.font(face)
-    const found = presentFont(doc).font.hasGlyphForCodePoint(codePoint)
-    hasGlyph.set(key, found)
-    return found
-  }
-
   const newPage = () => {
     pages += 1
-    if (pages <= pagesAtMost) doc.addPage()
+    if (pages <= maxPages) doc.addPage()
     y = paper.margin
   }
 
   const place: PdfSheet['place'] = (strips) => {
     strips.forEach(({ height, draw }, index) => {
-      const next = strips.findIndex((strip, at) => at >= index && !strip.kept)
+      const next = strips.findIndex((strip, at) => at >= index && !strip.keepWithNext)
       const whole = heightOf(strips.slice(index, next + 1))
       if (y > paper.margin && y + Math.max(height, whole) > bottom) newPage()
-      if (pages <= pagesAtMost) draw(paper.margin, y)
+      if (pages <= maxPages) draw(paper.margin, y)
       y += height
     })
   }
 
   return {
     doc,
-    widthOf,
-    faceFor: (codePoint, bold) =>
-      faces.find((face) => face.endsWith(bold ? '600' : '400') && has(face, codePoint)) ?? null,
+    ...fontMeasures(doc),
     place,
     newPage,
-    bookmark: (text) => void (pages <= pagesAtMost && doc.outline.addItem(text)),
+    bookmark: (text) => void (pages <= maxPages && doc.outline.addItem(text)),
     tags: makeTags(doc),
     chunks,
   }
@@ -122,7 +128,7 @@ const footerOf = (doc: Doc, footer: string, number: string): void => {
   doc.text(number, paper.margin + contentWidth - doc.widthOfString(number), y, { lineBreak: false })
 }
 
-/** Numbers the pages and ends the document; `of` is how many there are where these are only the first. */
+/** Numbers the pages and ends the document; `of` is the number of pages of the whole, where this is a preview. */
 export const finish = async (
   sheet: PdfSheet,
   footer: string,
@@ -137,7 +143,7 @@ export const finish = async (
   return bytesOf(sheet)
 }
 
-/** Ends the document as it is. */
+/** Ends the document and returns its bytes. */
 export const bytesOf = async ({ doc, chunks }: PdfSheet): Promise<Uint8Array<ArrayBuffer>> => {
   const ended = new Promise((resolve) => doc.on('end', resolve))
   doc.end()

@@ -10,7 +10,7 @@ export type Table = { rows: TextSpan[][][]; align: Align[] }
 
 const padding = 5
 
-/** Width of a cell that is set in one line, and of its widest word. */
+/** Width of a cell on one line, and of its widest word, in points. */
 const cellWidths = (sheet: PdfSheet, spans: readonly TextSpan[], style: Style) => {
   const space = sheet.widthOf('latin-400', style.size, ' ')
   let line = 0
@@ -28,8 +28,8 @@ const cellWidths = (sheet: PdfSheet, spans: readonly TextSpan[], style: Style) =
 }
 
 /**
- * Widths of the columns: what each needs for single lines, where there is room; else every column has what its widest
- * word needs and the rest is shared by what they still lack.
+ * Widths of the columns: their natural widths where there is room; else each column gets its widest word, and the rest is
+ * shared in proportion to what they lack.
  */
 const columnWidths = (sheet: PdfSheet, { rows }: Table, width: number, style: Style): number[] => {
   const columns = Math.max(...rows.map(({ length }) => length))
@@ -49,7 +49,7 @@ const columnWidths = (sheet: PdfSheet, { rows }: Table, width: number, style: St
   return needs.map((need) => need.least + (need.natural - need.least) * share)
 }
 
-/** A table, a strip a row, its first row shaded. */
+/** A table with one strip per row and a shaded header row. */
 export const tableStrips = (sheet: PdfSheet, table: Table, width: number, style: Style): Strip[] => {
   const widths = columnWidths(sheet, table, width, style)
   const lefts = widths.map((_, index) => widths.slice(0, index).reduce((sum, each) => sum + each + 2 * padding, 0))
@@ -72,8 +72,8 @@ export const tableStrips = (sheet: PdfSheet, table: Table, width: number, style:
     }
     const strip: Strip = {
       height,
-      // The first row names the columns: it stays with the second.
-      ...(index === 0 && table.rows.length > 1 && { kept: true as const }),
+      // The header row stays with the first row below it.
+      ...(index === 0 && table.rows.length > 1 && { keepWithNext: true as const }),
       draw(x, y) {
         if (index === 0) asDecoration(doc, () => void doc.rect(x, y, whole, height).fill(ink.sunken))
         cells.forEach((cell, column) => together(cell).draw(x + (lefts[column] ?? 0) + padding, y + padding / 2))

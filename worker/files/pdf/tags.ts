@@ -1,59 +1,59 @@
 import type { Strip } from './flow.ts'
 import type { Doc } from './sheet.ts'
 
-/** The elements of a tagged PDF that are used here (PDF 32000-1, 14.8.4). */
+/** Structure types of tagged PDF in use (PDF 32000-1, 14.8.4). */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | Picture
 type Picture = 'Figure' | 'Formula'
 
-/** Draws what belongs to an element. */
+/** Draws content of an element. */
 type Within = (draw: () => void) => void
 
-/** What a screen reader walks through: elements in the order in which they are drawn. */
+/** The structure tree for screen readers: elements in drawing order. */
 export type Tags = {
-  /** An element of the one that is around it when it is first drawn in; `alt` is said in its stead. */
+  /** Creates a child of the element that is open at its first drawing; `alt` replaces its content for readers. */
   element: (role: Role, alt?: string) => Within
-  /** Text or a picture of the present element. On one page. */
+  /** Draws text or a picture of the open element, on one page. */
   content: Within
 }
 
-/** Their lines are their own text, not paragraphs in them. */
+/** Elements whose lines are their own text, not paragraphs in them. */
 const textual = new Set<string>(['H1', 'H2', 'H3', 'P', 'Lbl'])
 
 export const makeTags = (doc: Doc): Tags => {
   const document = { role: 'Document', node: doc.struct('Document') }
   doc.addStructure(document.node)
-  let present = document
+  let open = document
   return {
     element: (role, alt) => {
-      let made: typeof document | null = null
+      let created: typeof document | null = null
       return (draw) => {
-        const outer = present
+        const outer = open
         if (role === 'P' && textual.has(outer.role)) return draw()
-        if (made === null) {
-          made = { role, node: doc.struct(role, alt === undefined ? {} : { alt }) }
-          outer.node.add(made.node)
+        if (created === null) {
+          created = { role, node: doc.struct(role, alt === undefined ? {} : { alt }) }
+          outer.node.add(created.node)
         }
-        present = made
+        open = created
         draw()
-        present = outer
+        open = outer
       }
     },
     content: (draw) => {
-      const content = doc.markStructureContent(present.role)
+      const content = doc.markStructureContent(open.role)
       draw()
       doc.endMarkedContent()
-      present.node.add(content)
+      open.node.add(content)
     },
   }
 }
 
-/** Strips as parts of one element. */
+/** Makes strips parts of one element. */
 export const tagged = (tags: Tags, role: Role, strips: readonly Strip[], alt?: string): Strip[] => {
   const within = tags.element(role, alt)
   return strips.map((strip) => ({ ...strip, draw: (x, y) => within(() => strip.draw(x, y)) }))
 }
 
-/** Lines, borders and page numbers are passed over by readers. */
+/** Draws an artifact that readers skip: lines, borders, page numbers. */
 export const asDecoration = (doc: Doc, draw: () => void): void => {
   doc.markContent('Artifact', { type: 'Layout' })
   draw()

@@ -1,12 +1,12 @@
-/** A closed line through points: x and y by turns, in pixels from the left upper corner. */
+/** A closed polygon: x and y by turns, in pixels from the upper left corner. */
 export type Contour = number[]
-/** What is filled: where contours turn the same way they add up, the other way they cut out. */
+/** A shape to fill, by the nonzero winding rule: contours of opposite direction cut holes. */
 export type GlyphOutline = Contour[]
 
 /** Colours as 0xRRGGBB, row by row. */
 export type Canvas = { width: number; height: number; pixels: Uint32Array }
 
-/** An edge pixel is mixed in so many steps: few enough for a palette, more than an eye tells apart. */
+/** Levels of an antialiased pixel: few enough for a palette of 256, more than an eye tells apart. */
 const steps = 15
 
 export const makeCanvas = (width: number, height: number, colour: number): Canvas => ({
@@ -16,9 +16,9 @@ export const makeCanvas = (width: number, height: number, colour: number): Canva
 })
 
 /**
- * Adds what an edge covers to the right of it: to the cell that it passes through the part it covers there, to the next
- * one the rest, so that the sum along a row is the covered part of each cell. Exact for straight edges.
- * Source: R. Levien, https://medium.com/@raphlinus/inside-the-fastest-font-renderer-in-the-world-75ae5270c445
+ * Adds the signed area to the right of an edge to an accumulation buffer, whose running sum along a row is the coverage of
+ * each pixel. Exact for straight edges. Source: R. Levien,
+ * https://medium.com/@raphlinus/inside-the-fastest-font-renderer-in-the-world-75ae5270c445
  */
 const addEdge = (cover: Float32Array, width: number, height: number, edge: [number, number, number, number]): void => {
   const [fromX, fromY, toX, toY] = edge
@@ -37,7 +37,7 @@ const addEdge = (cover: Float32Array, width: number, height: number, edge: [numb
   }
 }
 
-/** The part of an edge inside one row, from `left` to `right`: cell by cell. */
+/** Adds the part of an edge inside one row, from `left` to `right`, pixel by pixel. */
 const addRow = (cover: Float32Array, row: number, area: number, left: number, right: number): void => {
   for (let cell = Math.floor(left); cell <= right; cell += 1) {
     const from = Math.max(left, cell)
@@ -58,10 +58,10 @@ const mixed = (under: number, over: number, share: number): number => {
   return channel(16) | channel(8) | channel(0)
 }
 
-/** One for all pictures of an isolate: it is left as it was found, all zero. */
+/** Buffer shared by all pictures of the isolate; all zero between uses. */
 let scratch = new Float32Array(0)
 
-/** Fills an outline with a colour, its edges smoothed. What lies outside is cut off. */
+/** Fills an outline with a colour, antialiased and clipped. */
 export const fill = ({ width, height, pixels }: Canvas, outline: GlyphOutline, colour: number): void => {
   if (scratch.length < width * height + 2) scratch = new Float32Array(width * height + 2)
   let top = height
@@ -78,7 +78,7 @@ export const fill = ({ width, height, pixels }: Canvas, outline: GlyphOutline, c
   const end = Math.min(height, Math.ceil(bottom)) * width
   let sum = 0
   for (let at = Math.max(0, Math.floor(top)) * width; at < end; at += 1) {
-    // Sums of parts that should meet at zero miss it by a little: each row begins anew.
+    // Each row starts at zero, since rounding errors would accumulate.
     if (at % width === 0) sum = 0
     sum += scratch[at] ?? 0
     scratch[at] = 0

@@ -2,7 +2,7 @@ import type { TextStyle, Typesetter } from './text.ts'
 
 const ellipsis = '…'
 
-/** Words of a line that is wider than a line may be are parted between letters, vowel signs staying with theirs. */
+/** Breaks a word that is wider than a line between graphemes. */
 const partsOf = (word: string, fits: (text: string) => boolean): string[] => {
   if (fits(word)) return [word]
   const parts: string[] = []
@@ -26,27 +26,27 @@ const linesOf = (text: string, fits: (text: string) => boolean): string[] => {
   return lines
 }
 
-/** A last line that tells of more to come. */
+/** Shortens a line and appends an ellipsis. */
 const shortened = (line: string, fits: (text: string) => boolean): string => {
   const segments = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment)
   while (segments.length > 0 && !fits(segments.join('').trimEnd() + ellipsis)) segments.pop()
   return segments.join('').trimEnd() + ellipsis
 }
 
-/** A text in at most so many lines of a width, in the largest of some sizes; at the smallest its end is left off. */
+/** Sets a text in at maxLines `maxLines` lines, in the largest size that fits; at the smallest it is truncated. */
 export const fittedLines = (
   { widthOf }: Typesetter,
   text: string,
-  { sizes, bold, width, most }: { sizes: readonly number[]; bold: boolean; width: number; most: number },
+  { sizes, bold, width, maxLines }: { sizes: readonly number[]; bold: boolean; width: number; maxLines: number },
 ): { lines: string[]; setting: TextStyle } => {
   const smallest = Math.min(...sizes)
   for (const size of sizes) {
     const setting = { size, bold }
     const fits = (line: string) => widthOf(line, setting) <= width
     const lines = linesOf(text, fits)
-    if (lines.length <= most) return { lines, setting }
+    if (lines.length <= maxLines) return { lines, setting }
     if (size === smallest) {
-      const kept = lines.slice(0, most)
+      const kept = lines.slice(0, maxLines)
       return { lines: [...kept.slice(0, -1), shortened(kept.at(-1) ?? '', fits)], setting }
     }
   }

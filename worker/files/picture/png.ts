@@ -11,14 +11,14 @@ const chunk = (type: string, data: Uint8Array): Uint8Array<ArrayBuffer> => {
   return bytes
 }
 
-/** Rows of numbers of colours, each row behind the number of its filter (0: none), and the colours in their order. */
-const indexed = ({ width, height, pixels }: Canvas) => {
+/** Palette indices by row, each row after its filter byte (0: none), and the palette. */
+const toPalette = ({ width, height, pixels }: Canvas) => {
   const numbers = new Map<number, number>()
   const rows = new Uint8Array((width + 1) * height)
   let last = -1
   let number = 0
   pixels.forEach((colour, at) => {
-    // Neighbours are mostly of one colour.
+    // Neighbouring pixels mostly share a colour, so the look-up is skipped.
     if (colour !== last) {
       last = colour
       number = numbers.get(colour) ?? numbers.size
@@ -36,16 +36,16 @@ const deflated = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
   )
 
 /**
- * A picture of at most 256 colours as PNG, one byte a pixel. Throws RangeError where it has more.
+ * Encodes a picture of at most 256 colours as a palette PNG; throws RangeError for more.
  * Source: https://www.w3.org/TR/png-3/
  */
 export const pngOf = async (canvas: Canvas): Promise<Uint8Array<ArrayBuffer>> => {
-  const { rows, colours } = indexed(canvas)
+  const { rows, colours } = toPalette(canvas)
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, canvas.width)
   view.setUint32(4, canvas.height)
-  // Eight bits a pixel, colours by number; deflate, filters by row, not interlaced.
+  // Bit depth 8, palette; deflate, adaptive filters, not interlaced.
   header.set([8, 3, 0, 0, 0], 8)
   const parts = [
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),

@@ -1,9 +1,9 @@
 import type { Contour, GlyphOutline } from './canvas.ts'
 
-/** How far, in pixels, a row of straight edges may be from the curve that it stands for. */
+/** Maximum distance in pixels between a curve and its straight segments. */
 const tolerance = 0.08
 
-/** Adds a quadratic curve to a contour from where that ends. */
+/** Appends a quadratic Bézier curve to a contour. */
 export const curveTo = (contour: Contour, viaX: number, viaY: number, toX: number, toY: number): void => {
   const [fromX = 0, fromY = 0] = contour.slice(-2)
   const bend = Math.hypot(fromX - 2 * viaX + toX, fromY - 2 * viaY + toY)
@@ -15,7 +15,7 @@ export const curveTo = (contour: Contour, viaX: number, viaY: number, toX: numbe
   }
 }
 
-/** Adds an arc around a centre, from one angle to another in radians. */
+/** Appends an arc around a centre; angles in radians. */
 const arcTo = (contour: Contour, x: number, y: number, radius: number, from: number, to: number): void => {
   const parts = Math.max(2, Math.ceil(Math.sqrt(radius / tolerance) * (Math.abs(to - from) / 2)))
   for (let part = 0; part <= parts; part += 1) {
@@ -40,7 +40,7 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
   [x, y, x + width, y, x + width, y + height, x, y + height],
 ]
 
-/** A line of some thickness with round ends. */
+/** A line with round ends. */
 export const stroke = (fromX: number, fromY: number, toX: number, toY: number, thickness: number): GlyphOutline => {
   const along = Math.atan2(toY - fromY, toX - fromX)
   const contour: Contour = []

@@ -3,19 +3,19 @@ import { faces, type PdfFace, type Fonts } from '../pdf/fonts.ts'
 import type { Contour, GlyphOutline } from './canvas.ts'
 import { curveTo } from './shapes.ts'
 
-/** How a text is set; the size in pixels. */
+/** Style of a text; size in pixels. */
 export type TextStyle = { size: number; bold: boolean }
 
-/** Sets texts in Mukta. Widths in pixels. */
+/** Typesets texts in Mukta; measures in pixels. */
 export type Typesetter = {
   widthOf: (text: string, setting: TextStyle) => number
-  /** What is filled to write a text with its baseline from a point on. */
+  /** The outline of a text whose baseline starts at a point. */
   outlineOf: (text: string, x: number, baseline: number, setting: TextStyle) => GlyphOutline
 }
 
 type Run = { face: PdfFace; text: string }
 
-/** Signs that belong to the letter before them: they are set in its face. */
+/** Combining marks and joiners, set in the face of the letter before them. */
 const joins = /^[\p{M}\u200c\u200d]$/u
 
 const runsOf = (text: string, faceFor: (letter: string) => PdfFace): Run[] => {
@@ -29,7 +29,7 @@ const runsOf = (text: string, faceFor: (letter: string) => PdfFace): Run[] => {
   return runs
 }
 
-/** Parts of a letter that curve towards one point each; Mukta has no others. */
+/** Contours of a glyph. Mukta's curves are all quadratic. */
 const contoursOf = (commands: Glyph['path']['commands'], place: (x: number, y: number) => number[]): GlyphOutline => {
   const outline: GlyphOutline = []
   for (const { command, args } of commands) {
@@ -56,7 +56,7 @@ export const makeTypesetter = (files: Fonts): Typesetter => {
   const runsIn = (text: string, { bold }: TextStyle): Run[] => {
     const weighted = faces.filter((face) => face.endsWith(bold ? '600' : '400'))
     const [first] = weighted
-    // What no face has is drawn as the first one's empty box.
+    // A letter that no face contains is drawn as the first face's empty box.
     const faceFor = (letter: string): PdfFace =>
       weighted.find((face) => fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? (first as PdfFace)
     return runsOf(text.normalize('NFC'), faceFor)

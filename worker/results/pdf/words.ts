@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import type { PdfLanguage } from '../../../domain/results/solutions.ts'
-import { fill } from '../../files/pdf/fill.ts'
+import { interpolate } from '../../files/pdf/interpolate.ts'
 
 /** Texts of the document. Those of the pages are in client/i18n, which the worker must not import. */
 export const words = {
@@ -73,7 +73,7 @@ export type PdfLabel = keyof typeof words
 
 /** A word in the languages of the document; for both, side by side. */
 export const say = (language: PdfLanguage, word: PdfLabel, values: Record<string, string | number> = {}): string => {
-  const of = (one: Language) => fill(words[word][one], values)
+  const of = (one: Language) => interpolate(words[word][one], values)
   return language === 'both' ? `${of('en')} · ${of('hi')}` : of(language)
 }
 

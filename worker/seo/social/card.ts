@@ -8,28 +8,28 @@ import { makeTypesetter, type TextStyle, type Typesetter } from '../../files/pic
 import { colours } from './colours.ts'
 import { drawLogo } from './logo.ts'
 
-/** What a card says: an item's title, and what kind of thing it is. */
+/** Text of a card: an item's title and its kind. */
 export type Card = { title: Bilingual; label: Bilingual }
 
-/** Pixels. What is shared is shown at this size or smaller. */
+/** Pixels. */
 const size = { width: 1200, height: 630 }
 const left = 92
 const textWidth = size.width - 2 * left
-/** Between these the titles stand in the middle. */
+/** The titles are centred between these heights. */
 const field = { top: 168, bottom: 500 }
 const gap = 18
 
 type Block = { lines: string[]; setting: TextStyle; lineHeight: number; ascent: number; colour: number }
 
-/** Devanagari has marks above and below its letters. */
+/** Larger for Devanagari, which has marks above and below its letters. */
 const lineHeights = { en: 1.2, hi: 1.45 }
 const ascents = { en: 0.92, hi: 1.08 }
 
 const blocksOf = (setter: Typesetter, { en, hi }: Bilingual): Block[] => {
-  const english = fittedLines(setter, en, { sizes: [60, 52, 46], bold: true, width: textWidth, most: 3 })
+  const english = fittedLines(setter, en, { sizes: [60, 52, 46], bold: true, width: textWidth, maxLines: 3 })
   const blocks = [{ ...english, lineHeight: lineHeights.en, ascent: ascents.en, colour: colours.ink }]
   if (!hi || hi === en) return blocks
-  const hindi = fittedLines(setter, hi, { sizes: [40, 35], bold: false, width: textWidth, most: 2 })
+  const hindi = fittedLines(setter, hi, { sizes: [40, 35], bold: false, width: textWidth, maxLines: 2 })
   return [...blocks, { ...hindi, lineHeight: lineHeights.hi, ascent: ascents.hi, colour: colours.muted }]
 }
 
@@ -57,7 +57,7 @@ const drawBrand = (canvas: Canvas, setter: Typesetter): void => {
   fill(canvas, setter.outlineOf('तैयारी', after, 115, setting), colours.primary)
 }
 
-/** The picture of an item for where its address is shared, as PNG: its title in both languages, and what it is. */
+/** The social image of an item as PNG: its title in both languages, and its kind. */
 export const drawCard = (fonts: Fonts, { title, label }: Card): Promise<Uint8Array<ArrayBuffer>> => {
   const setter = makeTypesetter(fonts)
   const canvas = makeCanvas(size.width, size.height, colours.paper)

@@ -5,7 +5,7 @@ export const colours = {
   muted: 0x585e6e,
   primary: 0x0b5f66,
   accent: 0xd98a00,
-  /** White on the primary colour, and less of it. */
+  /** Tints of white on the primary colour. */
   page: 0xecf2f3,
   pageInShade: 0x9dbfc2,
 }

@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../../domain/content.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 
-/** The kinds whose items have a picture of their own, and what each is called on it. */
+/** Kinds of items with an image of their own, by their label on it. */
 export const labels: Partial<Record<ItemKind, Bilingual>> = {
   series: { en: 'Test series', hi: 'टेस्ट सीरीज़' },
   material: { en: 'Study material', hi: 'अध्ययन सामग्री' },

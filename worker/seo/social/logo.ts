@@ -2,7 +2,7 @@ import { fill, type Canvas, type Contour, type GlyphOutline } from '../../files/
 import { curveTo, roundedRectangle, stroke } from '../../files/picture/shapes.ts'
 import { colours } from './colours.ts'
 
-/** Side of the square that public/logo.svg is drawn in. */
+/** View-box side of public/logo.svg. */
 const side = 40
 
 const leftPage = (): Contour => {
@@ -20,7 +20,7 @@ const rightPage = (): Contour => {
   return page
 }
 
-/** The logo as public/logo.svg has it. */
+/** Draws the logo of public/logo.svg. */
 export const drawLogo = (canvas: Canvas, x: number, y: number, size: number): void => {
   const scale = size / side
   const placed = (outline: GlyphOutline): GlyphOutline =>
