@@ -84,7 +84,7 @@ export const makeFiles = async (
   const key = `materials/mat_${slug}/v1/${language}`
   const main = stored(`${key}.pdf`, whole)
   if (preview === undefined) return { file: { whole: main.file, preview: null }, toStore: [main.toStore] }
-  const extent = { pagesAtMost: preview, of: whole.pages }
+  const extent = { maxPages: preview, of: whole.pages }
   const first = await keptOr([...of, extent], async () => makeArticle(await articleOf(material, language), extent))
   const shown = stored(`${key}-preview.pdf`, first)
   return { file: { whole: main.file, preview: shown.file }, toStore: [main.toStore, shown.toStore] }

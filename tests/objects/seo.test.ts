@@ -5,7 +5,7 @@ import { raiseVersion, readVersion } from '../../worker/events/content-version.t
 import { newEvent, publishEvent } from '../../worker/events/outbox.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { findSearchDocument } from '../../worker/search-sources.ts'
-import { entriesAFile, listSitemapFiles, readSitemap } from '../../worker/seo/sitemaps.ts'
+import { entriesPerFile, listSitemapFiles, readSitemap } from '../../worker/seo/sitemaps.ts'
 import { makeSocialImage, refreshSocialImage } from '../../worker/seo/social-images.usecases.ts'
 import type { Card } from '../../worker/seo/social/card.ts'
 import { sitemapSources } from '../../worker/sitemap-sources.ts'
@@ -67,7 +67,7 @@ describe('a sitemap is made once, whatever is added to its address (SEO-23)', ()
        WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?2)
        SELECT ${values.join()} FROM up JOIN series ON id = 'ser_ssc-cgl-mocks'`,
     )
-      .bind(word, entriesAFile)
+      .bind(word, entriesPerFile)
       .run()
     return () => env.DB.prepare('DELETE FROM series WHERE id GLOB ?').bind(`${word}-*`).run()
   }

@@ -4,7 +4,7 @@ import { handleIn, readPages } from '../../scripts/page-handles.ts'
 import { screens } from '../../scripts/shots/screens.ts'
 import type { Prepared } from '../../scripts/shots/prepare.ts'
 import { pathFinder } from '../../worker/pages/page-routes.ts'
-import { closedPaths } from '../../worker/seo/pages.ts'
+import { disallowedPaths } from '../../worker/seo/pages.ts'
 
 const pages = readPages()
 
@@ -52,7 +52,7 @@ test('reserves the pages under /admin for administrators (OPS-12)', () => {
 })
 
 test('closes every private page to crawlers and no other (OPS-13, SEO-20)', () => {
-  const closed = ({ path }: { path: string }) => closedPaths.some((beginning) => path.startsWith(beginning))
+  const closed = ({ path }: { path: string }) => disallowedPaths.some((beginning) => path.startsWith(beginning))
   expect(pages.filter(closed)).toEqual(pages.filter(({ handle }) => handle.audience !== 'everyone'))
 })
 

@@ -19,7 +19,7 @@ import { isStopWord } from '../../domain/search/stop-words.ts'
 import { synonymsOf, unitsOf } from '../../domain/search/synonyms.ts'
 import { keyOf, plainWords, soundOf, titleKey } from '../../domain/search/words.ts'
 import type { Services } from '../platform/context.ts'
-import { countMiss } from './gathered-misses.ts'
+import { countMiss } from './miss-buffer.ts'
 import { listMisses } from './misses.store.ts'
 import * as store from './search.store.ts'
 

@@ -2,24 +2,24 @@ import { readVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 
-const edgeName = 'texts'
+const cacheName = 'texts'
 
 /**
- * A public text that takes work to make, kept at this place of the edge for as long as it may be old, or until something
- * is published. `path` is its own address, never the one that was asked for: what anyone adds to that would have it made
- * again. A cache that fails costs that work and nothing else.
+ * A public text from the data centre's cache, made again after `maxAge` seconds or when content is published. `path` is
+ * its canonical address, not that of the request, whose extra parameters would bypass the cache. A failing cache only
+ * costs the work.
  */
-export const edgeText = async (
+export const cachedText = async (
   services: Services,
   path: string,
   maxAge: number,
   make: () => Promise<string>,
 ): Promise<string> => {
-  const place = new URL(`/.kept/${(await readVersion(services)) ?? 'unknown'}${path}`, services.origin)
-  const cache = await caches.open(edgeName)
-  const known = await cache.match(place).catch((error: unknown) => log('warn', 'texts.edge_unread', {}, error))
-  if (known) return known.text()
+  const address = new URL(`/.cached/${(await readVersion(services)) ?? 'unknown'}${path}`, services.origin)
+  const cache = await caches.open(cacheName)
+  const cached = await cache.match(address).catch((error: unknown) => log('warn', 'texts.edge_unread', {}, error))
+  if (cached) return cached.text()
   const text = await make()
-  services.later(cache.put(place, new Response(text, { headers: { 'cache-control': `public, max-age=${maxAge}` } })))
+  services.later(cache.put(address, new Response(text, { headers: { 'cache-control': `public, max-age=${maxAge}` } })))
   return text
 }

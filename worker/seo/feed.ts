@@ -4,9 +4,9 @@ import { answerText } from '../platform/conditional.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { xmlText } from './xml.ts'
 
-/** An entry as plain text; instants are Unix milliseconds. */
+/** A feed entry in plain text; times in Unix milliseconds. */
 export type FeedEntry = {
-  /** Path of its page. */
+  /** Path of the entry's page. */
   path: string
   title: string
   summary: string
@@ -15,7 +15,7 @@ export type FeedEntry = {
   updatedAt: number
 }
 
-/** A feed in one language: its own path, and that of the page whose items it tells of. */
+/** A feed in one language: its own path, and the path of the page with its items. */
 export type Feed = {
   language: Language
   title: string
@@ -48,7 +48,7 @@ const atom = ({ language, title, subtitle, path, page, entries }: Feed, origin: 
   ].join('')
 }
 
-/** Answers with Atom (RFC 4287), or with 304 where nothing has changed. */
+/** Answers with Atom (RFC 4287), or with 304 when unchanged. */
 export const answerFeed = (c: Context<AppEnv>, feed: Feed): Promise<Response> => {
   const updatedAt = Math.max(0, ...feed.entries.map((entry) => entry.updatedAt))
   const contentType = 'application/atom+xml; charset=utf-8'

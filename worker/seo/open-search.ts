@@ -2,7 +2,7 @@ import { paths } from '../../domain/paths.ts'
 import { xmlText } from './xml.ts'
 
 /**
- * How a browser searches here from its address bar, in the words of the site's name.
+ * The OpenSearch description, by which a browser searches the product from its address bar.
  * Source: https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md
  */
 export const openSearchXml = (origin: string): string => {

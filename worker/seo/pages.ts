@@ -4,12 +4,12 @@ import { legalPages } from '../../domain/settings/legal.ts'
 import { legalSince } from '../settings/legal.usecases.ts'
 import type { SitemapSource } from './sitemap-source.ts'
 
-/** In the order of their paths. */
+/** Sorted paths of the fixed pages in the sitemap. */
 const listedPaths = pages
   .flatMap(({ path, handle }) => (handle.audience === 'everyone' && handle.inSitemap ? [path] : []))
   .toSorted()
 
-/** They change with the product, so nobody can say when; the legal ones with their versions. */
+/** Sitemap entries of the fixed pages. They change with the product, at no known time; legal pages with their versions. */
 export const publicPageEntries: SitemapSource = async (services, { from, skip, limit }) =>
   Promise.all(
     listedPaths
@@ -22,21 +22,21 @@ export const publicPageEntries: SitemapSource = async (services, { from, skip, l
   )
 
 /**
- * What crawlers need of what is private otherwise: videos, their covers and captions, and whole PDFs, of which a reader
- * without a session gets the free ones alone.
+ * Private addresses that crawlers need: videos with covers and captions, and whole PDFs, of which a reader without a
+ * session gets the free ones alone.
  */
-export const openFiles = ['/api/videos/', '/api/materials/*/file?*part=whole']
+export const allowedPaths = ['/api/videos/', '/api/materials/*/file?*part=whole']
 
-/** Prefixes of private pages' addresses: each path up to its first parameter. */
-const privateBeginnings = [
+/** Prefixes of private pages: each path up to its first parameter. */
+const privatePrefixes = [
   ...new Set(pages.flatMap(({ path, handle }) => (handle.audience === 'everyone' ? [] : [path.replace(/:.*/, '')]))),
 ].toSorted()
 
-/** Not for an index. A path that ends in a slash is a folder; any other stands for all that begin with it. */
-export const closedPaths = [
+/** Paths closed to crawlers. One that ends in a slash is a folder; any other is a prefix. */
+export const disallowedPaths = [
   '/api/',
-  // The same PDF once more.
+  // A duplicate of the PDF.
   '/api/materials/*/file?*part=whole*&download=',
   '/opensearch/',
-  ...privateBeginnings.filter((path) => !privateBeginnings.some((other) => other !== path && path.startsWith(other))),
+  ...privatePrefixes.filter((path) => !privatePrefixes.some((other) => other !== path && path.startsWith(other))),
 ]

@@ -4,11 +4,11 @@ import { itemKinds } from '../../domain/content.ts'
 import { paths } from '../../domain/paths.ts'
 import { answerText } from '../platform/conditional.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
-import { edgeText } from './edge-text.ts'
+import { cachedText } from './cached-text.ts'
 import { notFound } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
 import { openSearchXml } from './open-search.ts'
-import { openFiles, closedPaths } from './pages.ts'
+import { allowedPaths, disallowedPaths } from './pages.ts'
 import { indexXml, isInIndex, sitemapXml } from './sitemap-xml.ts'
 import type { SitemapSources } from './sitemap-source.ts'
 import { serveSocialImage, type FindItem } from './social-images.usecases.ts'
@@ -22,41 +22,41 @@ const xml = { contentType: 'application/xml; charset=utf-8', maxAge: 600 }
 const hour = 3_600
 const day = 86_400
 
-/** The sources of pages and items, which areas give. */
+/** Providers of sitemap entries and items, supplied by the areas. */
 type Sources = { sitemaps: SitemapSources; findItem: FindItem }
 
-const keptIndex = (services: Services, sitemaps: SitemapSources): Promise<string> =>
-  edgeText(services, paths.sitemap(), xml.maxAge, async () =>
+const cachedIndex = (services: Services, sitemaps: SitemapSources): Promise<string> =>
+  cachedText(services, paths.sitemap(), xml.maxAge, async () =>
     indexXml(services.origin, await listSitemapFiles(services, sitemaps)),
   )
 
-/** What crawlers and browsers ask for by themselves. */
+/** Routes that crawlers and browsers request by themselves. */
 export const seoRoutes = ({ sitemaps, findItem }: Sources) =>
   new Hono<AppEnv>()
     .get('/robots.txt', (c) => {
       const lines = [
         'User-agent: *',
-        ...openFiles.map((path) => `Allow: ${path}`),
-        ...closedPaths.map((path) => `Disallow: ${path}`),
+        ...allowedPaths.map((path) => `Allow: ${path}`),
+        ...disallowedPaths.map((path) => `Disallow: ${path}`),
         '',
         `Sitemap: ${c.var.services.origin}${paths.sitemap()}`,
       ]
       return answerText(c, `${lines.join('\n')}\n`, { contentType: 'text/plain; charset=utf-8', maxAge: hour })
     })
-    .get('/sitemap.xml', async (c) => answerText(c, await keptIndex(c.var.services, sitemaps), xml))
+    .get('/sitemap.xml', async (c) => answerText(c, await cachedIndex(c.var.services, sitemaps), xml))
     .get('/sitemaps/:file', validate('param', FileParam), validate('query', FromQuery), async (c) => {
       const { services } = c.var
       const name = c.req.valid('param').file.replace(/\.xml$/, '')
       const { from } = c.req.valid('query')
       const path = paths.sitemapOf(name, from || undefined)
-      // A file of any other beginning would be read and kept for whoever makes one up.
-      if (!isInIndex(await keptIndex(services, sitemaps), services.origin, path)) throw notFound()
+      // Only files of the index: any other start would be read and cached on request.
+      if (!isInIndex(await cachedIndex(services, sitemaps), services.origin, path)) throw notFound()
       const make = async () => {
         const entries = await readSitemap(services, sitemaps, name, from)
         if (!entries || entries.length === 0) throw notFound()
         return sitemapXml(services.origin, entries)
       }
-      return answerText(c, await edgeText(services, path, xml.maxAge, make), xml)
+      return answerText(c, await cachedText(services, path, xml.maxAge, make), xml)
     })
     .get('/opensearch.xml', (c) =>
       answerText(c, openSearchXml(c.var.services.origin), {

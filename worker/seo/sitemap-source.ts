@@ -1,17 +1,16 @@
 import type { Services } from '../platform/context.ts'
 
-/** A page that crawlers may list: its path without a language, and when it last changed; null where nobody can say. */
+/** A page for crawlers: its path without a language, and the time of its last change, null when unknown. */
 export type SitemapEntry = { id: string; path: string; updatedAt: number | null }
 
-/** In the order of ids: from one on ('' for the first), so many passed over, at most so many. */
+/** A slice in id order: entries from id `from` on ('' for the start), without the first `skip`, at most `limit`. */
 export type SitemapWindow = { from: string; skip: number; limit: number }
 
 /**
- * What an area gives to its sitemap: the use case `sitemapEntries` of the area, listed in
- * worker/sitemap-sources.ts. Only what is
- * published and may be indexed.
+ * An area's sitemap entries, published and indexable items only: its use case `sitemapEntries`, listed in
+ * worker/sitemap-sources.ts.
  */
 export type SitemapSource = (services: Services, window: SitemapWindow) => Promise<SitemapEntry[]>
 
-/** Every sitemap by the name in its address. */
+/** Sitemaps by the name in their address. */
 export type SitemapSources = Record<string, SitemapSource>

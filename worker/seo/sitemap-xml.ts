@@ -7,19 +7,19 @@ import type { SitemapFile } from './sitemaps.ts'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-const placeOf = (origin: string, path: string): string => `<loc>${xmlText(`${origin}${path}`)}</loc>`
+const locOf = (origin: string, path: string): string => `<loc>${xmlText(`${origin}${path}`)}</loc>`
 
-/** The sitemap of sitemaps. Source: https://www.sitemaps.org/protocol.html#index */
+/** The sitemap index. Source: https://www.sitemaps.org/protocol.html#index */
 export const indexXml = (origin: string, files: readonly SitemapFile[]): string => {
-  const places = files.map(({ name, from }) => placeOf(origin, paths.sitemapOf(name, from ?? undefined)))
-  return `${declaration}<sitemapindex ${namespace}>${places.map((place) => `<sitemap>${place}</sitemap>`).join('')}</sitemapindex>\n`
+  const locs = files.map(({ name, from }) => locOf(origin, paths.sitemapOf(name, from ?? undefined)))
+  return `${declaration}<sitemapindex ${namespace}>${locs.map((loc) => `<sitemap>${loc}</sitemap>`).join('')}</sitemapindex>\n`
 }
 
-/** Whether an index that was made by `indexXml` names that file. */
-export const isInIndex = (index: string, origin: string, path: string): boolean => index.includes(placeOf(origin, path))
+/** True when an index made by `indexXml` names the file. */
+export const isInIndex = (index: string, origin: string, path: string): boolean => index.includes(locOf(origin, path))
 
 /**
- * Each page at both of its addresses, and each address with all of its languages, itself among them, as Google asks.
+ * Both addresses of a page, each with its alternates in all languages, itself included.
  * Source: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 const urlsOf = (origin: string, { path, updatedAt }: SitemapEntry): string => {
@@ -36,6 +36,6 @@ const urlsOf = (origin: string, { path, updatedAt }: SitemapEntry): string => {
     .join('\n')
 }
 
-/** One file of entries. Source: https://www.sitemaps.org/protocol.html */
+/** One sitemap file. Source: https://www.sitemaps.org/protocol.html */
 export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string =>
   `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map((entry) => urlsOf(origin, entry)).join('\n')}\n</urlset>\n`

@@ -1,13 +1,13 @@
 import type { Services } from '../platform/context.ts'
 import type { SitemapEntry, SitemapSource, SitemapSources } from './sitemap-source.ts'
 
-/** Entries of one file: each is two addresses of it, of the 50,000 that are allowed; far fewer keep a file some MB. */
-export const entriesAFile = 5_000
+/** Entries per file. Each makes two of the 50,000 addresses allowed; fewer keep a file to some MB. */
+export const entriesPerFile = 5_000
 
-/** A file of the index: its source, and the id it begins with; null for the first. */
+/** A file of the index: its source and the id it starts with, null for the first. */
 export type SitemapFile = { name: string; from: string | null }
 
-/** The files of a source. The next begins where one more entry would not fit. */
+/** Files of a source; the next starts where one more entry would not fit. */
 const filesOf = async (services: Services, name: string, source: SitemapSource, size: number) => {
   const files: SitemapFile[] = []
   let from: string | null = null
@@ -23,20 +23,20 @@ const filesOf = async (services: Services, name: string, source: SitemapSource, 
   }
 }
 
-/** Every file that has entries. */
+/** All files with entries. */
 export const listSitemapFiles = async (
   services: Services,
   sources: SitemapSources,
-  size = entriesAFile,
+  size = entriesPerFile,
 ): Promise<SitemapFile[]> =>
   (await Promise.all(Object.entries(sources).map(([name, source]) => filesOf(services, name, source, size)))).flat()
 
-/** The entries of a file; null where there is no such sitemap. */
+/** Entries of a file; null for an unknown sitemap. */
 export const readSitemap = async (
   services: Services,
   sources: SitemapSources,
   name: string,
   from: string,
-  size = entriesAFile,
+  size = entriesPerFile,
 ): Promise<SitemapEntry[] | null> =>
   Object.hasOwn(sources, name) ? ((await sources[name]?.(services, { from, skip: 0, limit: size })) ?? null) : null

@@ -4,7 +4,7 @@ import { makeSocialImage, type FindItem } from './social-images.usecases.ts'
 
 export type SocialImageInput = { kind: ItemKind; id: string }
 
-/** Makes the picture of an item, in one step. */
+/** Draws the social image of an item, in one step. */
 export const makeSocialImageOf =
   (find: FindItem): TaskRunner<SocialImageInput> =>
   async (services, { input: { kind, id } }) => {

@@ -9,19 +9,19 @@ import { startTaskFirst, taskIdOf } from '../tasks/tasks.usecases.ts'
 import type { Card } from './social/card.ts'
 import { labels } from './social/labels.ts'
 
-/** Grows with every change of how pictures are drawn: those drawn before are made anew as they are asked for. */
-const drawing = '1'
+/** Raised with every change of the drawing: older images are redrawn when requested. */
+const drawingVersion = '1'
 
 const keyOf = (kind: ItemKind, id: string): string => `social/${kind}/${id}.png`
 
-/** Reads what a picture says of an item; null where the item is not published. */
+/** Reads the text of an item's image; null when it is not published. */
 export type FindItem = (
   services: Services,
   kind: ItemKind,
   id: string,
 ) => Promise<Pick<SearchDocument, 'title' | 'isSample'> | null>
 
-/** What the picture of an item says now; null where the item is not published, or its kind has none. */
+/** The current card of an item; null when it is not published, or its kind has no image. */
 const cardOf = async (services: Services, find: FindItem, kind: ItemKind, id: string): Promise<Card | null> => {
   const label = labels[kind]
   const document = label ? await find(services, kind, id) : null
@@ -32,8 +32,8 @@ const cardOf = async (services: Services, find: FindItem, kind: ItemKind, id: st
 
 type Draw = (card: Card) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Draws in the fonts of the site; the code of it is loaded with the first picture. */
-const drawnIn =
+/** Draws with the site's fonts; the drawing code is loaded with the first image. */
+const drawWith =
   ({ env }: Services): Draw =>
   async (card) => {
     const [{ drawCard }, { fontsOf }] = await Promise.all([
@@ -44,51 +44,51 @@ const drawnIn =
   }
 
 /**
- * Makes the picture of an item as it is now, unless it is there as such; that of an item which is gone goes. Done again
- * while the item changes under it: another task may have been told of the change and be through already.
+ * Stores the current social image of an item, unless it is there already, and deletes that of a removed item. Repeats
+ * until the item stops changing: the task of a change may have finished during the drawing.
  */
 export const makeSocialImage = async (
   services: Services,
   find: FindItem,
   kind: ItemKind,
   id: string,
-  draw: Draw = drawnIn(services),
+  draw: Draw = drawWith(services),
 ): Promise<void> => {
   const { FILES } = services.env
   const key = keyOf(kind, id)
   for (;;) {
     const card = await cardOf(services, find, kind, id)
     if (!card) return FILES.delete(key)
-    const of = await hashOf(JSON.stringify([drawing, card]))
-    if ((await FILES.head(key))?.customMetadata?.of === of) return
+    const digest = await hashOf(JSON.stringify([drawingVersion, card]))
+    if ((await FILES.head(key))?.customMetadata?.of === digest) return
     const bytes = await draw(card)
-    await FILES.put(key, bytes, { httpMetadata: { contentType: 'image/png' }, customMetadata: { of, drawing } })
+    await FILES.put(key, bytes, { httpMetadata: { contentType: 'image/png' }, customMetadata: { of: digest, drawing: drawingVersion } })
   }
 }
 
 type ContentEvent = DomainEvent<'content.published' | 'content.unpublished'>
 
-/** Starts the task that makes the picture of a changed item anew: one task an event. */
+/** Starts a task that draws the image of a changed item: one task per event. */
 export const refreshSocialImage = async (services: Services, { id: eventId, payload }: ContentEvent): Promise<void> => {
   if (!labels[payload.kind]) return
   const id = await taskIdOf('social_image', eventId)
   await startTaskFirst(services, { id, kind: 'social_image', userId: null, input: payload })
 }
 
-/** Of however many ask for a picture that is not there, one in an hour has it made. */
+/** Starts at most one drawing task an hour for a requested image. */
 const startOnce = async (services: Services, kind: ItemKind, id: string): Promise<void> => {
   const hour = Math.floor(services.now() / 3_600_000)
   const taskId = await taskIdOf('social_image', `${kind} ${id} ${hour}`)
   await startTaskFirst(services, { id: taskId, kind: 'social_image', userId: null, input: { kind, id } })
 }
 
-/** The picture of every page that has none, for as long as a task takes. */
+/** The product's own image, cacheable only for the time that a task takes. */
 const defaultImage = async ({ env }: Services): Promise<Response> => {
   const { body } = await env.ASSETS.fetch('https://assets.invalid/social.png')
   return new Response(body, { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' } })
 }
 
-/** The picture of an item, or the product's own until it is made. 404 where there is no such item. */
+/** Serves the social image of an item, or the product's own until it is drawn. Throws 404 for a missing item. */
 export const serveSocialImage = async (
   services: Services,
   find: FindItem,
@@ -96,12 +96,12 @@ export const serveSocialImage = async (
   kind: ItemKind,
   id: string,
 ): Promise<Response> => {
-  const made = await services.env.FILES.head(keyOf(kind, id))
-  if (made?.customMetadata?.drawing !== drawing) {
-    if (!made && !(await cardOf(services, find, kind, id))) throw notFound()
+  const stored = await services.env.FILES.head(keyOf(kind, id))
+  if (stored?.customMetadata?.drawing !== drawingVersion) {
+    if (!stored && !(await cardOf(services, find, kind, id))) throw notFound()
     await startOnce(services, kind, id)
   }
-  if (!made) return defaultImage(services)
+  if (!stored) return defaultImage(services)
   return serveFile(services, request, keyOf(kind, id), {
     contentType: 'image/png',
     fileName: `${id.replace(/[^A-Za-z0-9-]/g, '-')}.png`,
