@@ -15,9 +15,9 @@ import {
 import type { Bindings } from '../worker/env.ts'
 import { makeServices, type Services } from '../worker/platform/context.ts'
 import { inTransaction } from '../worker/platform/transaction.ts'
-import { freshKeysOf } from '../worker/questions/keys.usecases.ts'
+import { latestKeysOf } from '../worker/questions/keys.usecases.ts'
 import { paperOf } from '../worker/questions/papers.usecases.ts'
-import { judge, writesOf } from '../worker/results/recording.usecases.ts'
+import { scoreAttempt, batchRows } from '../worker/results/recording.usecases.ts'
 import { normaliseGroup } from '../worker/results/shifts.usecases.ts'
 
 const attempts = 2_000
@@ -54,7 +54,7 @@ export const seedPastAttempts = async (d1: D1Database, now: number): Promise<num
   }
   await inTransaction(db, [
     ...studentRows(made, now),
-    ...writesOf(rows).flatMap((page) => {
+    ...batchRows(rows).flatMap((page) => {
       const json = JSON.stringify(page)
       return [resultRows(json), attemptRows(json)]
     }),
@@ -102,7 +102,7 @@ const attemptsAt = async (
 ): Promise<Row[]> => {
   const versionId = `${test.id}_v1`
   const frozen = await paperOf(services, versionId)
-  const { keys, revision } = await freshKeysOf(services, versionId)
+  const { keys, revision } = await latestKeysOf(services, versionId)
   const factsOf = (questionId: string): Facts => {
     const [facts, row] = [frozen.facts.get(questionId), keys.get(questionId)]
     if (!facts || !row) throw new RangeError(`No question ${questionId} in ${versionId}`)
@@ -111,7 +111,7 @@ const attemptsAt = async (
   return sitters.map((student): Row => {
     const startedAt = startOf(test, now, random)
     const responses = syntheticResponses(frozen.paper, factsOf, student, startedAt, random)
-    const { scores, units, tieKey, validity } = judge(frozen, keys, { responses, sections: [] }, student)
+    const { scores, units, tieKey, validity } = scoreAttempt(frozen, keys, { responses, sections: [] }, student)
     return {
       attemptId: idAt('att', startedAt, random),
       userId: student.uid,

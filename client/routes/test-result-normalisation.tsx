@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import { ApiError, unwrap, type Api } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
-import { attemptIn } from '../features/results/attempt-in.ts'
+import { attemptIdIn } from '../features/results/attempt-id-in.ts'
 import { StepsPage } from '../features/results/normalisation/steps-page.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -31,7 +31,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
     throw redirect(`${paths.login()}?next=${encodeURIComponent(here)}`)
   }
   const { items } = await load(unwrap(api.tests[':testId'].attempts.$get({ param: { testId } })))
-  const attemptId = attemptIn(url) ?? items.find(({ ranked }) => ranked)?.attemptId
+  const attemptId = attemptIdIn(url) ?? items.find(({ ranked }) => ranked)?.attemptId
   // The result page explains why there is nothing to show.
   if (!attemptId) throw redirect(paths.testResult(testId))
   const result = await load(releasedSteps(api, attemptId))

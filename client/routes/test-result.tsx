@@ -4,12 +4,12 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
-import { attemptIn } from '../features/results/attempt-in.ts'
+import { attemptIdIn } from '../features/results/attempt-id-in.ts'
 import { changeBookmark, isBookmarkForm, type BookmarkAnswer } from '../features/results/bookmark-action.ts'
 import { changeBoardName, isBoardForm, type BoardAnswer } from '../features/results/board-action.ts'
 import { readNewest, readOutcome } from '../features/results/read-outcome.ts'
 import { ResultPage } from '../features/results/result-page.tsx'
-import { askForSolutions, type SolutionsRequest } from '../features/results/solutions-action.ts'
+import { requestSolutions, type SolutionsRequest } from '../features/results/solutions-action.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { load } from '../load.ts'
@@ -21,7 +21,7 @@ export const handle = { strings: ['score'], audience: 'student' } satisfies Page
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const { testId } = params
   const api = context.get(apiContext)
-  const asked = attemptIn(new URL(request.url))
+  const asked = attemptIdIn(new URL(request.url))
   if (!context.get(pageContext).viewer.user) {
     const here = asked ? `${paths.testResult(testId)}?attempt=${encodeURIComponent(asked)}` : paths.testResult(testId)
     throw redirect(`${paths.login()}?next=${encodeURIComponent(here)}`)
@@ -49,7 +49,7 @@ export const action = async ({ request, params, context }: Route.ActionArgs) => 
   const form = await request.formData()
   const answer = (): Promise<BoardAnswer | BookmarkAnswer | SolutionsRequest | Response> => {
     if (isBookmarkForm(form)) return changeBookmark(api, request, params.testId, form)
-    return isBoardForm(form) ? changeBoardName(api, params.testId, form) : askForSolutions(api, form)
+    return isBoardForm(form) ? changeBoardName(api, params.testId, form) : requestSolutions(api, form)
   }
   return load(answer())
 }

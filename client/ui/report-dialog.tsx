@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longestReportNote, reportReasons, type ReportReason } from '../../domain/questions/report-reasons.ts'
+import { maxReportNoteLength, reportReasons, type ReportReason } from '../../domain/questions/report-reasons.ts'
 import { ApiError } from '../api.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from './button.tsx'
@@ -81,7 +81,7 @@ export function ReportDialog({ number, send, onClose }: Props) {
             <textarea
               value={note}
               rows={3}
-              maxLength={longestReportNote}
+              maxLength={maxReportNoteLength}
               onChange={({ target }) => setNote(target.value)}
               className="field mt-1"
             />

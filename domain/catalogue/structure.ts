@@ -6,7 +6,7 @@ const minuteMs = 60_000
 /** A section of a test; `durationMs` is its own time, or null where the preset's applies. */
 export type SectionOfTest = { presetSectionId: string; durationMs: number | null; questionCount: number }
 
-type Sat = Required<
+type SectionLimits = Required<
   Pick<PaperSection, 'durationMs' | 'minSubmitMs' | 'breakMs' | 'optional' | 'maxAttempted' | 'after' | 'languages'>
 >
 
@@ -37,7 +37,7 @@ export const timesOf = ({ navigation }: PresetPattern, { minutes = 0 }: PresetSe
 export const sectionRules = (
   pattern: PresetPattern,
   { presetSectionId, durationMs, questionCount }: SectionOfTest,
-): Sat => {
+): SectionLimits => {
   const rule = presetSectionOf(pattern, presetSectionId)
   const { ownMs, scaled } = timesOf(pattern, rule, durationMs)
   return {
@@ -89,8 +89,8 @@ const largest = (values: number[], count: number): number =>
 type Choice = { maxAttempted: number | null; optional: boolean }
 
 /** Sum over compulsory sections, plus the largest of the optional ones that may be taken. */
-const maxTotal = (sections: { optional: boolean; comesTo: number }[], optionalTaken: number): number => {
-  const of = (wanted: boolean) => sections.filter(({ optional }) => optional === wanted).map(({ comesTo }) => comesTo)
+const maxTotal = (sections: { optional: boolean; value: number }[], optionalTaken: number): number => {
+  const of = (wanted: boolean) => sections.filter(({ optional }) => optional === wanted).map(({ value }) => value)
   return sum(of(false)) + largest(of(true), optionalTaken)
 }
 
@@ -102,7 +102,7 @@ export const attainableUnits = (sections: (Choice & { units: number[] })[], opti
   maxTotal(
     sections.map(({ units, maxAttempted, optional }) => ({
       optional,
-      comesTo: largest(units, maxAttempted ?? units.length),
+      value: largest(units, maxAttempted ?? units.length),
     })),
     optionalTaken,
   )
@@ -112,7 +112,7 @@ export const answerableCount = (sections: (Choice & { questionCount: number })[]
   maxTotal(
     sections.map(({ questionCount, maxAttempted, optional }) => ({
       optional,
-      comesTo: Math.min(questionCount, maxAttempted ?? questionCount),
+      value: Math.min(questionCount, maxAttempted ?? questionCount),
     })),
     optionalTaken,
   )

@@ -9,20 +9,21 @@ export type Window = { opensAt: number | null; closesAt: number | null }
 export type TestPause = Pause & { reason: string }
 
 /** End of a window as set, before pauses moved it. */
-export const closeAsSet = (closesAt: number | null, pauses: readonly Pause[]): number | null =>
+export const closeBeforePauses = (closesAt: number | null, pauses: readonly Pause[]): number | null =>
   closesAt === null ? null : pauses.reduce((at, { from, to }) => (to === null ? at : at - (to - from)), closesAt)
 
-type Sat = Window & { commonStart: boolean; durationMs: number; extraMs: number; pauses: readonly Pause[] }
+type TestTiming = Window & { commonStart: boolean; durationMs: number; extraMs: number; pauses: readonly Pause[] }
 
 /**
  * Deadline of the last attempt in a window, the longest extra time included; an open pause counts as if it ended `now`.
  * Null where a test can always be begun.
  */
-export const lastDeadline = (test: Sat, now: number): number | null => {
+export const lastDeadline = (test: TestTiming, now: number): number | null => {
   const { opensAt, closesAt, commonStart, durationMs, extraMs, pauses } = test
   const paused = pauses.reduce((sum, { from, to }) => sum + ((to ?? now) - from), 0)
-  const asSet = closeAsSet(closesAt, pauses) ?? (commonStart && opensAt !== null ? opensAt + durationMs : null)
-  return asSet === null ? null : asSet + paused + extraMs
+  const originalClose =
+    closeBeforePauses(closesAt, pauses) ?? (commonStart && opensAt !== null ? opensAt + durationMs : null)
+  return originalClose === null ? null : originalClose + paused + extraMs
 }
 
 /** Half-open: a test is live from `opensAt` on and closed at `closesAt`. */

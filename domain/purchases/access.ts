@@ -11,16 +11,16 @@ export type AccessFilter = (typeof accessFilters)[number]
 /** A student's entitlement to an item: use it, see a sample, or only see that it exists. */
 export type EntitlementState = 'open' | 'preview' | 'locked'
 
-type Had = {
+type AccessTerms = {
   id: string
   access: AccessKind
   /** Series that includes it, if any. */
   seriesId: string | null
 }
 
-export type AccessItem = Had & {
+export type AccessItem = AccessTerms & {
   /** Course that it is a lesson of, if any. */
-  course?: Had | null
+  course?: AccessTerms | null
   /** True when a part of it is shown before purchase. */
   hasPreview: boolean
 }
@@ -33,13 +33,13 @@ const isActive = (entitlement: Entitlement, now: number): boolean =>
   entitlement.startsAt <= now &&
   (entitlement.endsAt === null || now < entitlement.endsAt)
 
-const withSeries = ({ id, access, seriesId }: Had): string[] =>
+const ownAndSeriesIds = ({ id, access, seriesId }: AccessTerms): string[] =>
   access === 'series' && seriesId !== null ? [id, seriesId] : [id]
 
 /** Ids whose entitlement opens an item; any one is enough. */
-export const openedBy = (item: AccessItem): string[] => [
-  ...withSeries(item),
-  ...(item.course ? withSeries(item.course) : []),
+export const idsThatOpen = (item: AccessItem): string[] => [
+  ...ownAndSeriesIds(item),
+  ...(item.course ? ownAndSeriesIds(item.course) : []),
 ]
 
 /** The single access rule; every reader of an item calls it. A visitor has no entitlements. */
@@ -49,7 +49,7 @@ export const entitlementTo = (
   now: number,
 ): EntitlementState => {
   if (item.access === 'free') return 'open'
-  const keys = openedBy(item)
+  const keys = idsThatOpen(item)
   if (entitlements.some((entitlement) => keys.includes(entitlement.itemId) && isActive(entitlement, now))) return 'open'
   return item.hasPreview ? 'preview' : 'locked'
 }

@@ -12,7 +12,7 @@ export const compareDecimals = (first: string, second: string): number => {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1
 }
 
-const text = (billionth: bigint): string => {
+const decimalText = (billionth: bigint): string => {
   const digits = (billionth < 0n ? -billionth : billionth).toString().padStart(10, '0')
   return `${billionth < 0n ? '-' : ''}${digits.slice(0, -9)}.${digits.slice(-9)}`
 }
@@ -26,5 +26,5 @@ export const roundDecimal = (
   const value = billionths(decimal)
   const half = rule === 'truncate' ? 0n : value < 0n ? -(step / 2n) : step / 2n
   // BigInt division truncates towards zero.
-  return text(((value + half) / step) * step)
+  return decimalText(((value + half) / step) * step)
 }

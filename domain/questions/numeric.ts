@@ -1,6 +1,6 @@
 /** A number as typed on the keypad; the same form as `Decimal` (domain/questions/text.ts). */
 const decimal = /^-?(\d{1,12}(\.\d{0,9})?|\.\d{1,9})$/
-const beginning = /^-?(\d{0,12}(\.\d{0,9})?)$/
+const partialDecimal = /^-?(\d{0,12}(\.\d{0,9})?)$/
 
 /** True when a text is a complete number; "-" and "." are only beginnings of one. */
 export const isDecimal = (text: string): boolean => decimal.test(text)
@@ -23,10 +23,10 @@ export const pressKey = ({ text, caret }: NumericInput, key: PadKey): NumericInp
       return caret === 0 ? { text, caret } : { text: text.slice(0, caret - 1) + text.slice(caret), caret: caret - 1 }
     default: {
       const typed = text.slice(0, caret) + key + text.slice(caret)
-      return beginning.test(typed) ? { text: typed, caret: caret + 1 } : { text, caret }
+      return partialDecimal.test(typed) ? { text: typed, caret: caret + 1 } : { text, caret }
     }
   }
 }
 
 /** True when a text can become a number by further typing. */
-export const isBeginning = (text: string): boolean => beginning.test(text)
+export const isPartialDecimal = (text: string): boolean => partialDecimal.test(text)

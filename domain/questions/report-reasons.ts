@@ -3,4 +3,4 @@ export const reportReasons = ['wrong_key', 'wrong_text', 'translation', 'figure'
 export type ReportReason = (typeof reportReasons)[number]
 
 /** Maximum length of a report's note, in characters. */
-export const longestReportNote = 500
+export const maxReportNoteLength = 500

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { longestReportNote, reportReasons } from './report-reasons.ts'
+import { maxReportNoteLength, reportReasons } from './report-reasons.ts'
 
 /** Body of POST /api/attempts/:attemptId/reports. */
 export const QuestionReport = z.strictObject({
   questionId: z.string().min(1).max(64),
   reason: z.enum(reportReasons),
-  note: z.string().max(longestReportNote),
+  note: z.string().max(maxReportNoteLength),
 })
 export type QuestionReport = z.infer<typeof QuestionReport>
 

@@ -32,7 +32,7 @@ export const countedQuestions = (
 }
 
 /** Sections that a student took, derived from the scores; empty where none was left out. */
-export const takenFrom = (
+export const takenSections = (
   sections: readonly Pick<PaperSection, 'id' | 'questionIds'>[],
   scores: readonly QuestionScore[],
 ): string[] => {

@@ -39,7 +39,7 @@ export type TestStatistics = {
 }
 
 /** Least number of students for statistics to be shown. */
-export const statisticsFrom = 50
+export const minStudentsForStatistics = 50
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 const mean = (values: readonly number[]): number => sum(values) / values.length

@@ -25,7 +25,7 @@ const isEvaluated = ({ status }: GivenResponse, reviewCounts: boolean): boolean 
   status === 'answered' || (status === 'answered_marked' && reviewCounts)
 
 /** Answer to evaluate, or null: "not attempted" is none, and a mark for review may void one. */
-const evaluated = (response: GivenResponse | undefined, reviewCounts: boolean): EnteredAnswer | null =>
+const evaluatedAnswer = (response: GivenResponse | undefined, reviewCounts: boolean): EnteredAnswer | null =>
   response && isEvaluated(response, reviewCounts) && !saysNotAttempted(response.answer) ? response.answer : null
 
 /** Units of a skipped question: a true blank costs where the paper offers "not attempted" (RPSC). */
@@ -46,9 +46,9 @@ export const scoreQuestion = (
   const maxUnits = outcome === 'zero_weight' ? 0 : question.marks.correct
   const score = { questionId: question.id, maxUnits }
   if (outcome === 'dropped_all') return { ...score, verdict: 'correct', units: maxUnits }
-  const answer = evaluated(response, reviewCounts)
+  const answer = evaluatedAnswer(response, reviewCounts)
   if (!answer) {
-    const voided = evaluated(response, true) !== null
+    const voided = evaluatedAnswer(response, true) !== null
     return {
       ...score,
       verdict: 'skipped',
@@ -62,7 +62,7 @@ export const scoreQuestion = (
 }
 
 /** Score of a question out of the maximum: its section was not taken, or the cap of its section was full. */
-const uncounted = (questionId: string, remark: QuestionScore['remark']): QuestionScore => ({
+const uncountedScore = (questionId: string, remark: QuestionScore['remark']): QuestionScore => ({
   questionId,
   verdict: 'skipped',
   units: 0,
@@ -81,7 +81,7 @@ export const scorePaper = (
   taken: readonly string[] = [],
 ): QuestionScore[] => {
   const byQuestion = new Map(responses.map((response) => [response.questionId, response]))
-  const isAnswered = (id: string) => evaluated(byQuestion.get(id), paper.reviewCounts) !== null
+  const isAnswered = (id: string) => evaluatedAnswer(byQuestion.get(id), paper.reviewCounts) !== null
   const isGiven = (id: string) => rubrics.get(id)?.outcome === 'dropped_all'
   const sections = countedSections(paper, taken)
   const ofTaken = new Set(sections.flatMap(({ questionIds }) => questionIds))
@@ -91,8 +91,8 @@ export const scorePaper = (
     const rubric = rubrics.get(id)
     if (!rubric) throw new RangeError(`No key for ${id}`)
     if (counted.has(id)) return scoreQuestion(question, rubric, byQuestion.get(id), paper.reviewCounts)
-    if (!ofTaken.has(id)) return uncounted(id, 'not_taken')
-    return uncounted(id, isAnswered(id) ? 'over_cap' : undefined)
+    if (!ofTaken.has(id)) return uncountedScore(id, 'not_taken')
+    return uncountedScore(id, isAnswered(id) ? 'over_cap' : undefined)
   })
 }
 

@@ -2,7 +2,7 @@ import type { Standing, Tie, TieRule } from './contract.ts'
 import { decidingRule } from './tie-break.ts'
 
 /** Least number of students for a percentile to be shown. */
-export const percentileFrom = 30
+export const minStudentsForPercentile = 30
 
 /** A bar of the distribution of first attempts. */
 export type HistogramBar = { units: number; students: number }
@@ -24,7 +24,7 @@ export const standingFrom = (
 ): Pick<Standing, 'rank' | 'of' | 'percentile'> => ({
   rank: above + tiedAbove + 1,
   of,
-  percentile: of < percentileFrom ? null : percentileOf(of - above, of),
+  percentile: of < minStudentsForPercentile ? null : percentileOf(of - above, of),
 })
 
 /** Rank and percentile from the bars, where no rule orders equal scores. */
@@ -34,7 +34,7 @@ export const standingOf = (units: number, histogram: readonly HistogramBar[]) =>
 }
 
 /** Students of the same score, from the histogram and the tie keys. */
-type Equals = {
+type TiedStudents = {
   equal: number
   tiedAbove: number
   tiedBelow: number
@@ -46,7 +46,7 @@ type Equals = {
 export const tieFrom = (
   rules: TieRule[],
   tieKey: string,
-  { equal, tiedAbove, tiedBelow, nextAbove, nextBelow }: Equals,
+  { equal, tiedAbove, tiedBelow, nextAbove, nextBelow }: TiedStudents,
 ): Tie | null =>
   equal < 2
     ? null

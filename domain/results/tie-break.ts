@@ -10,7 +10,7 @@ export type TieFacts = {
   name: string | null
 }
 
-const border = '|'
+const separator = '|'
 
 /** Units in fixed-width text, so that the greater number is the greater text, negative ones included. */
 const unitsText = (units: number): string => String(units + 1_000_000_000).padStart(10, '0')
@@ -57,7 +57,7 @@ const nameText = (name: string | null): string => {
   return `${inverse.join('')}g`
 }
 
-const partOf = (rule: TieRule, facts: TieFacts): string => {
+const textOfRule = (rule: TieRule, facts: TieFacts): string => {
   switch (rule.by) {
     case 'section':
       return unitsText(sum(scoresIn(facts, rule.sectionIds)))
@@ -74,11 +74,11 @@ const partOf = (rule: TieRule, facts: TieFacts): string => {
 
 /** Sort key of equal scores: the greater text is above, equal texts share a rank. */
 export const tieKeyOf = (rules: readonly TieRule[], facts: TieFacts): string =>
-  rules.map((rule) => partOf(rule, facts)).join(border)
+  rules.map((rule) => textOfRule(rule, facts)).join(separator)
 
 /** First rule by which two keys of the same rules differ, or null. */
 export const decidingRule = (rules: readonly TieRule[], one: string, other: string): TieRule | null => {
-  const [parts, others] = [one.split(border), other.split(border)]
+  const [parts, others] = [one.split(separator), other.split(separator)]
   return rules.find((_, index) => parts[index] !== others[index]) ?? null
 }
 
@@ -86,7 +86,7 @@ export const decidingRule = (rules: readonly TieRule[], one: string, other: stri
 export const withoutPerson = (rules: readonly TieRule[], key: string): string => {
   const unknown: Partial<Record<TieRule['by'], string>> = { older: olderText(null), name: nameText(null) }
   return key
-    .split(border)
+    .split(separator)
     .map((part, index) => unknown[rules[index]?.by ?? 'section'] ?? part)
-    .join(border)
+    .join(separator)
 }

@@ -8,7 +8,7 @@ import { startOf, type TimedTest } from '../../worker/attempts/test-start.ts'
 import type { TaskMessage } from '../../worker/tasks/task.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { joinBoard } from '../../worker/results/board.usecases.ts'
-import { askForSolutions, readSolutions, type SolutionsInput } from '../../worker/results/solutions.usecases.ts'
+import { requestSolutions, readSolutions, type SolutionsInput } from '../../worker/results/solutions.usecases.ts'
 import { failTask } from '../../worker/tasks/tasks.store.ts'
 import { deliver, newTest, submission } from './scored.ts'
 import { db, env, logged, newRunning, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -31,7 +31,7 @@ describe('trust.md, abuse: documents', () => {
     return sat
   }
   const ask = async (services: ReturnType<typeof silent>, userId: string, attemptId: string) => {
-    const asked = await askForSolutions(services, userId, attemptId, 'en')
+    const asked = await requestSolutions(services, userId, attemptId, 'en')
     if (asked.state !== 'making') throw new Error(asked.state)
     return asked.taskId
   }

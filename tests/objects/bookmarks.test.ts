@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { maxBookmarks } from '../../domain/questions/bookmarks.ts'
 import { makeServices } from '../../worker/platform/context.ts'
-import { addBookmark, findAsked } from '../../worker/questions/bookmarks.store.ts'
+import { addBookmark, findInPaper } from '../../worker/questions/bookmarks.store.ts'
 import { listBookmarks, removeBookmark } from '../../worker/questions/bookmarks.usecases.ts'
 import { db, env, prepareDatabase, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
@@ -22,9 +22,9 @@ test('bookmarks are found by their student, and no table is read from end to end
   const services = makeServices(bindings, () => undefined, 'https://taiyari.test')
   const userId = unique('user')
   const asked = { userId, testVersionId: 'tst_ssc-cgl-mock-1_v1', questionId: 'qst_rea-001' }
-  expect(await findAsked(services.db, asked)).toMatchObject({ isKnown: false })
+  expect(await findInPaper(services.db, asked)).toMatchObject({ isKnown: false })
   expect(await addBookmark(services.db, bookmarkOf(userId, 'qst_rea-001'))).toBe(true)
-  expect(await findAsked(services.db, asked)).toMatchObject({ isKnown: true })
+  expect(await findInPaper(services.db, asked)).toMatchObject({ isKnown: true })
   await listBookmarks(services, userId, undefined)
   await listBookmarks(services, userId, btoa(JSON.stringify({ value: 1, id: 'qst_rea-001' })))
   await removeBookmark(services, userId, 'qst_rea-001')

@@ -4,9 +4,9 @@ import { responseStatuses, type Response } from '../../domain/attempts/contract.
 import { compactIntegrity, integrityFrom, responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
 import { attempts, questionVersions, results, tasks, testQuestions, testSections } from '../../drizzle/schema/index.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
-import { readLong, rewriteLong } from '../../worker/results/compaction.store.ts'
+import { readUncompacted, rewriteCompacted } from '../../worker/results/compaction.store.ts'
 import { compactResults } from '../../worker/results/compaction.task.ts'
-import { answersFolder, whole } from '../../worker/results/long-answers.ts'
+import { answersFolder, withAnswers } from '../../worker/results/long-answers.ts'
 import { eraseResults, ownResults } from '../../worker/results/personal.usecases.ts'
 import { listMyResults, readResultOf } from '../../worker/results/results.usecases.ts'
 import { seeded } from '../support/random.ts'
@@ -69,7 +69,7 @@ const bytesOf = async (testId: string): Promise<number> =>
 /** Puts results into their earlier form. */
 const lengthen = async (testId: string) => {
   for (const stored of await resultsOf(testId)) {
-    const row = await whole(servicesAt(), stored)
+    const row = await withAnswers(servicesAt(), stored)
     const { order } = await paperOf(servicesAt(), row.testVersionId)
     await db
       .update(results)
@@ -135,7 +135,7 @@ describe('the size of a stored result (RES-23)', () => {
     expect(await eraseResults(services, userId, 10)).toBe(1)
     const [row] = await resultsOf(testId)
     if (!row) throw new Error('The result is gone.')
-    const kept = await whole(services, row)
+    const kept = await withAnswers(services, row)
     const { order } = await paperOf(services, row.testVersionId)
     expect(responsesFrom(order, kept.responses)).toHaveLength(questions)
     expect([row.userId === userId, kept.integrity]).toEqual([false, ''])
@@ -161,11 +161,11 @@ describe('the size of a stored result (RES-23)', () => {
   test('is left for a retry where the result is scored again during the task', async () => {
     const { testId, message } = await longAttempt(100)
     await lengthen(testId)
-    const [row] = (await readLong(db, '', 1_000)).filter(({ attemptId }) => attemptId === message.attemptId)
+    const [row] = (await readUncompacted(db, '', 1_000)).filter(({ attemptId }) => attemptId === message.attemptId)
     if (!row) throw new Error('The result is not there.')
     await db.update(results).set({ keyRevision: 7 }).where(eq(results.attemptId, message.attemptId))
     const compact = { responses: { answers: [], states: '', ms: '' }, scores: { outcomes: [], of: '' }, integrity: '' }
-    expect(await rewriteLong(db, [{ ...row, ...compact }])).toBe(0)
+    expect(await rewriteCompacted(db, [{ ...row, ...compact }])).toBe(0)
     expect(Array.isArray((await resultsOf(testId))[0]?.responses)).toBe(true)
     await runTask()
     expect(Array.isArray((await resultsOf(testId))[0]?.responses)).toBe(false)
@@ -174,12 +174,12 @@ describe('the size of a stored result (RES-23)', () => {
   test('does not bring back the window log of a student erased during the task', async () => {
     const { testId, message } = await longAttempt(100)
     await lengthen(testId)
-    const [row] = (await readLong(db, '', 1_000)).filter(({ attemptId }) => attemptId === message.attemptId)
+    const [row] = (await readUncompacted(db, '', 1_000)).filter(({ attemptId }) => attemptId === message.attemptId)
     if (!row) throw new Error('The result is not there.')
     expect(await eraseResults(servicesAt(), message.userId, 10)).toBe(1)
     const compact = { responses: { answers: [], states: '', ms: '' }, scores: { outcomes: [], of: '' } }
     const integrity = compactIntegrity(message.integrity)
-    expect(await rewriteLong(db, [{ ...row, ...compact, integrity }])).toBe(0)
+    expect(await rewriteCompacted(db, [{ ...row, ...compact, integrity }])).toBe(0)
     expect(await resultsOf(testId)).toMatchObject([{ integrity: [] }])
   })
 

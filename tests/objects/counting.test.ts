@@ -12,9 +12,9 @@ import {
 import { responsesFrom } from '../../domain/results/compact.ts'
 import { units } from '../../domain/results/marks.ts'
 import { resultOf, startAttempt, viewAttempt } from '../../worker/attempts/attempts.usecases.ts'
-import { freshKeysOf } from '../../worker/questions/keys.usecases.ts'
+import { latestKeysOf } from '../../worker/questions/keys.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
-import { whole } from '../../worker/results/long-answers.ts'
+import { withAnswers } from '../../worker/results/long-answers.ts'
 import { resultExists } from '../../worker/results/results.usecases.ts'
 import { takeStep } from './take-step.ts'
 import { barsOf, countedBars, deliver, newTest, submission, testWith, unitsOf } from './scored.ts'
@@ -45,7 +45,7 @@ const sit = async (exam: { testId: string; versionId: string }, { begins = true,
   const deadlineAt = (await stub.view(start))?.deadlineAt ?? 0
   const [{ paper }, { keys }] = await Promise.all([
     paperOf(services, exam.versionId),
-    freshKeysOf(services, exam.versionId),
+    latestKeysOf(services, exam.versionId),
   ])
   /** Answers questions by number, right or wrong, with the times given and received. */
   const answer = (numbers: number[], given: number, arrives: number, rightly = true) =>
@@ -116,7 +116,7 @@ describe('evidence (EXM-42)', () => {
     const row = await resultRow(sat)
     const { order } = await paperOf(sat.services, row?.testVersionId ?? '')
     expect(row).toMatchObject({ units: units('2'), closing: 1 })
-    const { responses: kept } = await whole(sat.services, { responses: row?.responses ?? [], integrity: '' })
+    const { responses: kept } = await withAnswers(sat.services, { responses: row?.responses ?? [], integrity: '' })
     expect(responsesFrom(order, kept)).toHaveLength(1)
     const { totals, changes } = await released(sat)
     expect([totals.units, totals.correct, changes]).toEqual([units('2'), 1, []])
@@ -217,7 +217,7 @@ describe('evidence (EXM-42)', () => {
     const other = optionsOf(paper.questions[0] ?? never()).map(({ id }) => id)
     const { responses } = await viewAttempt(sat.services, sat.userId, sat.attemptId)
     const chosenNow = responses[0]?.answer && 'optionIds' in responses[0].answer ? responses[0].answer.optionIds[0] : ''
-    const keys = (await freshKeysOf(sat.services, sat.versionId)).keys.get(sat.questionIds[0] ?? '')?.key
+    const keys = (await latestKeysOf(sat.services, sat.versionId)).keys.get(sat.questionIds[0] ?? '')?.key
     const keyed = keys ? keyedOf(keys) : []
     const third = other.find((id) => id !== chosenNow && !keyed.includes(id)) ?? ''
     const batch = [

@@ -17,7 +17,7 @@ import { units } from '../../domain/results/marks.ts'
 import { eraseAccount } from '../../worker/data-rights/erasure.usecases.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { makeServices } from '../../worker/platform/context.ts'
-import { freshKeysOf, listKeys } from '../../worker/questions/keys.usecases.ts'
+import { latestKeysOf, listKeys } from '../../worker/questions/keys.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import {
   commitRescoring,
@@ -146,7 +146,7 @@ describe('a changed key (RES-49, RES-50, RES-51, RES-52, RES-53, RES-54)', () =>
       [-1, -1, -1, 1, 1].map((sign) => sign * units('5/2')).toSorted(),
     )
     expect([await resultsOf(exam.testId), await barsOf(exam.testId), await resultsOf(beside.testId)]).toEqual(before)
-    expect((await freshKeysOf(services(), exam.versionId)).keys.get(questionId)).toMatchObject({
+    expect((await latestKeysOf(services(), exam.versionId)).keys.get(questionId)).toMatchObject({
       key: { kind: 'mcq', optionIds: [right] },
     })
   })
@@ -324,10 +324,10 @@ describe('a changed key (RES-49, RES-50, RES-51, RES-52, RES-53, RES-54)', () =>
     await expect(commitRescoring(services(), 'admin', second)).rejects.toMatchObject({
       code: 'results.rescoring_runs',
     })
-    expect((await freshKeysOf(services(), two.exam.versionId)).revision).toBe(1)
+    expect((await latestKeysOf(services(), two.exam.versionId)).revision).toBe(1)
     await finish(running)
     await finish(await commitRescoring(services(), 'admin', second))
-    expect((await freshKeysOf(services(), two.exam.versionId)).revision).toBe(2)
+    expect((await latestKeysOf(services(), two.exam.versionId)).revision).toBe(2)
   })
 
   test('a commit is one event of the key, and one of the scores of each test with changed scores', async () => {

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { attempts, demoCounts, entitlements, results, tests } from '../../drizzle/schema/index.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { loadEntitlements } from '../../worker/purchases/purchases.usecases.ts'
-import { freshKeysOf } from '../../worker/questions/keys.usecases.ts'
+import { latestKeysOf } from '../../worker/questions/keys.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
-import { whole } from '../../worker/results/long-answers.ts'
+import { withAnswers } from '../../worker/results/long-answers.ts'
 import { recordScores } from '../../worker/results/recording.store.ts'
 import { changeValidity } from '../../worker/results/recording.usecases.ts'
 import type { ResultsMessage } from '../../worker/results/results.queue.ts'
@@ -60,7 +60,7 @@ describe('the outbox of an attempt (RES-16)', () => {
   test('the result is made of the answers that the attempt held, under its receipt', async () => {
     const { stub, attemptId, holder, start, questionIds, opening } = await newRunning()
     const [one = '', two = ''] = questionIds
-    const key = (await freshKeysOf(servicesAt(), mock.versionId)).keys.get(one)?.key
+    const key = (await latestKeysOf(servicesAt(), mock.versionId)).keys.get(one)?.key
     const right = key && 'optionIds' in key ? key.optionIds : []
     await stub.sync(
       holder,
@@ -173,7 +173,7 @@ describe('the consumer of results (RES-16, RES-17, RES-18, RES-19, RES-20, RES-2
       }
     })
 
-    const rows = await Promise.all((await resultsOf(sat.testId)).map((row) => whole(servicesAt(), row)))
+    const rows = await Promise.all((await resultsOf(sat.testId)).map((row) => withAnswers(servicesAt(), row)))
     const last = [...Map.groupBy(all, ({ attemptId }) => attemptId)].map(([, [...same]]) =>
       same.toSorted((one, other) => other.closing - one.closing).at(0),
     )

@@ -15,7 +15,7 @@ import {
 import { units as unitsIn } from '../../domain/results/marks.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { newId } from '../../worker/platform/ids.ts'
-import { freshKeysOf } from '../../worker/questions/keys.usecases.ts'
+import { latestKeysOf } from '../../worker/questions/keys.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { consumeResults, type ResultsMessage, type SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { chosen, db, env, mock, servicesAt, unique } from './support.ts'
@@ -72,7 +72,7 @@ export const submission = async (
   parts: Partial<SubmissionMessage> = {},
 ): Promise<SubmissionMessage> => {
   const services = servicesAt()
-  const [{ paper }, { keys }] = await Promise.all([paperOf(services, versionId), freshKeysOf(services, versionId)])
+  const [{ paper }, { keys }] = await Promise.all([paperOf(services, versionId), latestKeysOf(services, versionId)])
   const responses = paper.questions.slice(0, right + 1).map((question, index) => {
     const { id } = question
     const key = keys.get(id)?.key

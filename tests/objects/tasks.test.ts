@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** Services with a recording queue: the tests take the steps themselves. */
-const silent = (sent: string[] = [], now: () => number = Date.now) =>
+const withoutQueue = (sent: string[] = [], now: () => number = Date.now) =>
   servicesAt(now, {
     env: {
       ...env,
@@ -32,7 +32,7 @@ const counting = (counted: string[]) => {
   }
 }
 
-const newTask = (services: ReturnType<typeof silent>, userId: string | null = null) =>
+const newTask = (services: ReturnType<typeof withoutQueue>, userId: string | null = null) =>
   startTask(services, { kind: 'test_push', userId, input: {} })
 
 describe('long-running tasks (PLT-58)', () => {
@@ -50,7 +50,7 @@ describe('long-running tasks (PLT-58)', () => {
   test('repeat at most one step of a message that comes twice, and keep and continue only one', async () => {
     const [counted, sent]: [string[], string[]] = [[], []]
     counting(counted)
-    const services = silent(sent)
+    const services = withoutQueue(sent)
     const taskId = await newTask(services)
     await Promise.all([takeStep(services, taskId), takeStep(services, taskId)])
     expect(counted).toEqual([`${taskId} null`, `${taskId} null`])
@@ -59,7 +59,7 @@ describe('long-running tasks (PLT-58)', () => {
   })
 
   test('repeat a step that throws from where it was', async () => {
-    const services = silent()
+    const services = withoutQueue()
     let tries = 0
     taskRunners.test_push = async (_services, { cursor }) => {
       if (cursor === 'half' && (tries += 1) === 1) throw new Error('Storage is in trouble.')
@@ -74,7 +74,7 @@ describe('long-running tasks (PLT-58)', () => {
   })
 
   test('retry only the messages that failed', async () => {
-    const services = silent()
+    const services = withoutQueue()
     taskRunners.test_push = async (_services, { input }) => {
       if ((input as { bad?: boolean }).bad) throw new Error('bad')
       return { done: 1, total: 1, cursor: null }
@@ -92,7 +92,7 @@ describe('long-running tasks (PLT-58)', () => {
   })
 
   test('fail at once where nothing can go on, fail after all retries too, and can be retried from either', async () => {
-    const services = silent()
+    const services = withoutQueue()
     taskRunners.test_push = async () => {
       throw new TaskFailed('There is nothing to do.')
     }
@@ -117,7 +117,7 @@ describe('long-running tasks (PLT-58)', () => {
     counting([])
     const sent: string[] = []
     let now = Date.now()
-    const services = silent(sent, () => now)
+    const services = withoutQueue(sent, () => now)
     const taskId = await newTask(services, 'user-of-the-task')
     sent.length = 0
     await resendStalled(services)
@@ -133,7 +133,7 @@ describe('long-running tasks (PLT-58)', () => {
   })
 
   test('answer the task of another student like a missing one', async () => {
-    const services = silent()
+    const services = withoutQueue()
     const taskId = await newTask(services, 'one')
     await expect(readMyTask(services, 'other', taskId)).rejects.toMatchObject({ status: 404 })
     expect(await readMyTask(services, 'one', taskId)).toMatchObject({ id: taskId, state: 'waiting' })

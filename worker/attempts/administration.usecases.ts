@@ -1,6 +1,6 @@
 import type { ExtraTime } from '../../domain/attempts/schedule.ts'
 import { recordOf } from '../accounts/accounts.usecases.ts'
-import { waitForExtra, waitForAttempt } from '../catalogue/live.usecases.ts'
+import { delayReleaseForExtraTime, delayReleaseForAttempt } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
@@ -46,7 +46,7 @@ export const giveExtraTime = async (
 ): Promise<{ deadlineAt: number | null }> => {
   const { testId, testVersionId } = await requireAttempt(services, attemptId)
   const { paper } = await paperOf(services, testVersionId)
-  await waitForExtra(
+  await delayReleaseForExtraTime(
     services,
     { id: testId, extraMs: 0 },
     longerMsOf({ ...timesOf(paper, null), extra, drainMs: paper.drainMs }),
@@ -84,7 +84,11 @@ const allow = async (
   const { paper, scribeMs } = await paperOf(services, testVersionId)
   const extra = allowed?.extra ?? null
   const times = timesOf(paper, allowed?.scribe ? scribeMs : null)
-  await waitForExtra(services, { id: testId, extraMs: 0 }, longerMsOf({ ...times, extra, drainMs: paper.drainMs }))
+  await delayReleaseForExtraTime(
+    services,
+    { id: testId, extraMs: 0 },
+    longerMsOf({ ...times, extra, drainMs: paper.drainMs }),
+  )
   await attemptSession(services, id).allow({ extra, times }, services.now())
 }
 
@@ -131,7 +135,7 @@ export const reopen = async (
     throw notPossible()
   await changeValidity(services, attemptId, 'withdrawn')
   const now = services.now()
-  await waitForAttempt(services, testId, now + minutes * minuteMs + longerDrainMsOf(paper.drainMs))
+  await delayReleaseForAttempt(services, testId, now + minutes * minuteMs + longerDrainMsOf(paper.drainMs))
   const { deadlineAt } = orThrow(await attempt.reopen(minutes * minuteMs, now), now)
   record(act, 'reopening', { attemptId })
   return { deadlineAt }

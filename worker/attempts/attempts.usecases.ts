@@ -13,7 +13,7 @@ import type {
 import type { Language } from '../../domain/language.ts'
 import { lifeOf } from '../../domain/attempts/states.ts'
 import type { AttemptResult, ScoringResult, VoidResult } from '../../domain/results/contract.ts'
-import { liveTest, recentLiveTest, waitForExtra, type LiveTest } from '../catalogue/live.usecases.ts'
+import { liveTest, recentLiveTest, delayReleaseForExtraTime, type LiveTest } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
@@ -107,7 +107,9 @@ const openAndLease = async (
   const opening = openingOf(paper, { attemptId, userId: writer.userId }, startOf(test, accommodation, scribeMs))
   const [{ epoch, state }] = await Promise.all([
     attemptSession(services, attemptId).open(opening, services.now()),
-    test.closesAt === null && !test.commonStart ? null : waitForExtra(services, test, longerMsOf(opening.clock)),
+    test.closesAt === null && !test.commonStart
+      ? null
+      : delayReleaseForExtraTime(services, test, longerMsOf(opening.clock)),
   ])
   return { attemptId, lease: await leaseFor(services, attemptId, writer, epoch), state }
 }

@@ -8,7 +8,7 @@ import {
   type PaperKey,
   type RenewedTicket,
 } from '../../domain/attempts/lobby.ts'
-import { liveTest, recentLiveTest, waitForExtra, type LiveTest } from '../catalogue/live.usecases.ts'
+import { liveTest, recentLiveTest, delayReleaseForExtraTime, type LiveTest } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { loadEntitlements } from '../purchases/purchases.usecases.ts'
@@ -84,7 +84,7 @@ const lobbyEntry = async (
   const [{ epoch }, sealed] = await Promise.all([
     attemptSession(services, attemptId).open(opening, now),
     paper.optionalTaken > 0 ? null : sealedPaperOf(services, versionId),
-    waitForExtra(services, test, longerMsOf(opening.clock)),
+    delayReleaseForExtraTime(services, test, longerMsOf(opening.clock)),
   ])
   const live = { testId: test.id, versionId, beginsAt: test.opensAt, closesAt: clock.closesAt, deadlineAt }
   return {

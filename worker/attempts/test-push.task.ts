@@ -1,4 +1,4 @@
-import { closeAsSet } from '../../domain/catalogue/window.ts'
+import { closeBeforePauses } from '../../domain/catalogue/window.ts'
 import { liveTest, type LiveTest } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import type { TaskRunner } from '../tasks/task.ts'
@@ -26,7 +26,7 @@ const tell = async (services: Services, attemptId: string, test: LiveTest): Prom
   const now = services.now()
   const attempt = attemptSession(services, attemptId)
   if (test.commonStart && test.opensAt !== null)
-    await attempt.postpone({ beginsAt: test.opensAt, closesAt: closeAsSet(test.closesAt, test.pauses) }, now)
+    await attempt.postpone({ beginsAt: test.opensAt, closesAt: closeBeforePauses(test.closesAt, test.pauses) }, now)
   for (const { from, to } of test.pauses)
     await (to === null ? attempt.pauseForAll(from, now) : attempt.resumeForAll({ from, to }, now))
 }

@@ -1,5 +1,5 @@
 import { lateJoinEndsAt } from '../../domain/attempts/lobby.ts'
-import { closeAsSet, testStateAt, type TestPause, type Window } from '../../domain/catalogue/window.ts'
+import { closeBeforePauses, testStateAt, type TestPause, type Window } from '../../domain/catalogue/window.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Accommodation } from './attempts.store.ts'
 import type { SectionTimes, Start } from './opening.ts'
@@ -67,7 +67,7 @@ export const startOf = (
   scribeMs: SectionTimes | null,
 ): Start => ({
   beginsAt: isCommon(test) ? test.opensAt : null,
-  closesAt: closeAsSet(test.closesAt, test.pauses),
+  closesAt: closeBeforePauses(test.closesAt, test.pauses),
   extra: accommodation?.extra ?? null,
   pauses: test.pauses.map(({ from, to }) => ({ from, to })),
   sectionMs: accommodation?.scribe ? scribeMs : null,

@@ -3,10 +3,10 @@ import { exams, series, tests, testSections, testVersions } from '../../drizzle/
 import type { Database } from '../platform/context.ts'
 
 /** A page in the order of ids, or one item. */
-type Which = { after: string; limit: number } | { id: string }
+type Selection = { after: string; limit: number } | { id: string }
 
 /** Tests with a page of their own: those in the lists, and the demo. */
-export const listTests = async (db: Database, which: Which) => {
+export const listTests = async (db: Database, which: Selection) => {
   const rows = await db
     .select({
       test: tests,

@@ -33,7 +33,7 @@ export const findLive = (db: Database, testId: string) =>
     .get()
 
 /** Stores the longest extra time of a test. Most calls change nothing. */
-export const keepLongestExtra = (db: Database, testId: string, extraMs: number) =>
+export const raiseExtraTime = (db: Database, testId: string, extraMs: number) =>
   db
     .update(tests)
     .set({ extraMs })

@@ -9,8 +9,8 @@ import * as store from './live.store.ts'
 export type LiveTest = NonNullable<Awaited<ReturnType<typeof store.findLive>>>
 
 /** Maximum age of a cached test: lobbies poll, so most of their requests are answered from memory. */
-const recentMs = 15_000
-const recent = makeFreshMemo<LiveTest>(64, recentMs)
+const maxAgeMs = 15_000
+const cachedTest = makeFreshMemo<LiveTest>(64, maxAgeMs)
 
 /** Timing of a published test. Throws 404 where there is none. */
 export const liveTest = async (services: Services, testId: string): Promise<LiveTest> => {
@@ -21,29 +21,29 @@ export const liveTest = async (services: Services, testId: string): Promise<Live
 
 /** `liveTest` from a cache of some seconds, for calls that come in crowds. While D1 is down the last value is used. */
 export const recentLiveTest = (services: Services, testId: string): Promise<LiveTest> =>
-  recent(testId, services.now(), () => liveTest(services, testId))
+  cachedTest(testId, services.now(), () => liveTest(services, testId))
 
 /** Delays the release of a test's results for a student's extra time; most calls find it long enough. */
-export const waitForExtra = async (
+export const delayReleaseForExtraTime = async (
   services: Services,
   { id, extraMs: known }: Pick<LiveTest, 'id' | 'extraMs'>,
   extraMs: number,
 ): Promise<void> => {
-  if (extraMs > known) await store.keepLongestExtra(services.db, id, extraMs)
+  if (extraMs > known) await store.raiseExtraTime(services.db, id, extraMs)
 }
 
 /**
  * Delays the release of a test's results for an attempt that ends after all others. Results that are out stay out:
  * their keys are known already.
  */
-export const waitForAttempt = async (services: Services, testId: string, endsAt: number): Promise<void> => {
+export const delayReleaseForAttempt = async (services: Services, testId: string, endsAt: number): Promise<void> => {
   const row = await findRelease(services.db, testId)
   if (!row) return
   const now = services.now()
   const closesAt = lastDeadline(row, now)
   const from = releasedFrom(row.release, { closesAt })
   if (closesAt === null || from === null || now >= from || endsAt <= closesAt) return
-  await store.keepLongestExtra(services.db, testId, row.extraMs + endsAt - closesAt)
+  await store.raiseExtraTime(services.db, testId, row.extraMs + endsAt - closesAt)
 }
 
 const refusal = (services: Services, { state, opensAt, closesAt }: LiveTest, message: string) =>

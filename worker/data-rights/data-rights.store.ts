@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { authSessions, erasures, users, type ErasureNeeds } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import { forgetUserStatements } from '../tasks/tasks.usecases.ts'
+import { eraseUserStatements } from '../tasks/tasks.usecases.ts'
 import { personalTables, type PersonalTable } from './personal-tables.ts'
 
 /** A student's rows of a table. */
@@ -85,7 +85,7 @@ export const deleteRows = (db: Database, uid: string, email: string | null, requ
     ...personalTables
       .filter(({ erased }) => erased === 'deleted')
       .map(({ table, owner }) => sql`DELETE FROM ${table} WHERE ${owner} = ${uid}`),
-    ...forgetUserStatements(uid),
+    ...eraseUserStatements(uid),
     sql`DELETE FROM contact_messages WHERE email = ${email} AND user_id IS NULL AND created_at <= ${requestedAt}`,
   ])
 

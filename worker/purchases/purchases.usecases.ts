@@ -1,4 +1,4 @@
-import { entitlementTo, openedBy, type EntitlementState, type AccessItem } from '../../domain/purchases/access.ts'
+import { entitlementTo, idsThatOpen, type EntitlementState, type AccessItem } from '../../domain/purchases/access.ts'
 import type { Services } from '../platform/context.ts'
 import { findEntitlements } from './purchases.store.ts'
 
@@ -18,7 +18,7 @@ export const loadEntitlements = async (
 
 const entitlementsFor = async (services: Services, userId: string, items: AccessItem[]) => {
   const guarded = items.filter((item) => item.access !== 'free')
-  const ids = [...new Set(guarded.flatMap(openedBy))]
+  const ids = [...new Set(guarded.flatMap(idsThatOpen))]
   const pages = Array.from({ length: Math.ceil(ids.length / itemsPerQuery) }, (_, page) =>
     findEntitlements(services.db, userId, ids.slice(page * itemsPerQuery, (page + 1) * itemsPerQuery)),
   )

@@ -4,13 +4,13 @@ import { questionBookmarks, questionVersions, testQuestions, tests, testVersions
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
-type Asked = { userId: string; testVersionId: string; questionId: string }
+type QuestionOfPaper = { userId: string; testVersionId: string; questionId: string }
 
 const ofQuestion = (userId: string, questionId: string) =>
   and(eq(questionBookmarks.userId, userId), eq(questionBookmarks.questionId, questionId))
 
 /** Version of a question in a paper (null where it is not in it), and true in `isKnown` when it is bookmarked. */
-export const findAsked = async (db: Database, { userId, testVersionId, questionId }: Asked) => {
+export const findInPaper = async (db: Database, { userId, testVersionId, questionId }: QuestionOfPaper) => {
   const [asked, known] = await db.batch([
     db
       .select({ versionId: questionVersions.id })

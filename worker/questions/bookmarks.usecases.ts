@@ -23,7 +23,7 @@ export const bookmarkQuestion = async (
   { userId, attemptId, testId, testVersionId }: Origin,
   questionId: string,
 ): Promise<void> => {
-  const { versionId, isKnown } = await store.findAsked(services.db, { userId, testVersionId, questionId })
+  const { versionId, isKnown } = await store.findInPaper(services.db, { userId, testVersionId, questionId })
   if (versionId === null) throw notFound()
   if (isKnown) return
   await limitCount(services, `bookmarks:${userId}`, settingLimit)

@@ -141,7 +141,7 @@ export const listTestsOf = async (db: Database, questionVersionId: string): Prom
  * Statements of one transaction that make a proposed key current, if it is still proposed and `unless` finds nothing:
  * the previous key is superseded, and every test that holds the question gets a new key revision.
  */
-export const commitStatements = (questionVersionId: string, version: number, unless: SQL, now: number): SQL[] => [
+export const makeCurrentStatements = (questionVersionId: string, version: number, unless: SQL, now: number): SQL[] => [
   sql`
     UPDATE question_keys SET state = 'superseded'
     WHERE question_version_id = ${questionVersionId} AND state = 'current' AND NOT EXISTS (${unless}) AND EXISTS (
@@ -156,7 +156,7 @@ export const commitStatements = (questionVersionId: string, version: number, unl
 ]
 
 /** True when a version of a key is current. */
-export const holdsNow = (questionVersionId: string, version: number): SQL => sql`
+export const isCurrentVersion = (questionVersionId: string, version: number): SQL => sql`
   EXISTS (
     SELECT 1 FROM question_keys
     WHERE question_version_id = ${questionVersionId} AND version = ${version} AND state = 'current')`

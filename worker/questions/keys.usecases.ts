@@ -13,10 +13,10 @@ type KeyRow = Awaited<ReturnType<typeof store.readKeys>>['keys'][number]
 export type FrozenKeys = { revision: number; keys: ReadonlyMap<string, KeyRow> }
 
 // Keyed by revision: another isolate may have changed a key, and the caller knows the revision from the row it read.
-const kept = makeMemo<FrozenKeys>(64)
+const keysByRevision = makeMemo<FrozenKeys>(64)
 
 /** Current keys of a test version. Throws 404 where there is no such version. */
-export const freshKeysOf = async (services: Services, versionId: string): Promise<FrozenKeys> => {
+export const latestKeysOf = async (services: Services, versionId: string): Promise<FrozenKeys> => {
   const { revision, keys } = await store.readKeys(services.db, versionId)
   if (revision === undefined) throw notFound()
   return { revision, keys: new Map(keys.map((row) => [row.questionId, row])) }
@@ -27,7 +27,7 @@ export const freshKeysOf = async (services: Services, versionId: string): Promis
  * results after the release.
  */
 export const keysOf = (services: Services, versionId: string, revision: number): Promise<FrozenKeys> =>
-  kept(`${versionId} ${revision}`, () => freshKeysOf(services, versionId))
+  keysByRevision(`${versionId} ${revision}`, () => latestKeysOf(services, versionId))
 
 /** A version of the key of a version of a question. */
 export type KeyVersion = { questionId: string; questionVersionId: string; version: number }
@@ -82,7 +82,11 @@ export const testsWithQuestion = (services: Services, questionVersionId: string)
   store.listTestsOf(services.db, questionVersionId)
 
 /** Statements for the caller's transaction that make a proposed key current unless a query finds something. */
-export const committingKey = (services: Services, { questionVersionId, version }: KeyVersion, unless: SQL): SQL[] =>
-  store.commitStatements(questionVersionId, version, unless, services.now())
+export const keyCommitStatements = (
+  services: Services,
+  { questionVersionId, version }: KeyVersion,
+  unless: SQL,
+): SQL[] => store.makeCurrentStatements(questionVersionId, version, unless, services.now())
 
-export const keyHolds = ({ questionVersionId, version }: KeyVersion): SQL => store.holdsNow(questionVersionId, version)
+export const isKeyCurrent = ({ questionVersionId, version }: KeyVersion): SQL =>
+  store.isCurrentVersion(questionVersionId, version)

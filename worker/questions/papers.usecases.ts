@@ -4,7 +4,7 @@ import { marksOf } from '../../domain/catalogue/marking.ts'
 import { paperRules, sectionRules } from '../../domain/catalogue/structure.ts'
 import { sectionTerms } from '../../domain/catalogue/test-rules.ts'
 import { publicQuestion } from '../../domain/questions/public.ts'
-import { judgingOf, type Judging } from '../../domain/results/judging.ts'
+import { scoreRulesOf, type ScoreRules } from '../../domain/results/score-rules.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { makeMemo } from '../platform/memo.ts'
@@ -18,7 +18,7 @@ export type FrozenPaper = {
   /** Question ids in order: results store positions of this list (domain/results/compact.ts). */
   order: string[]
   facts: Map<string, QuestionFacts>
-  judging: Judging
+  scoreRules: ScoreRules
   /** Milliseconds of a section for a candidate with a scribe, by section, where it differs. */
   scribeMs: Record<string, number>
   seriesId: string | null
@@ -80,10 +80,10 @@ export const paperOf = (services: Services, versionId: string): Promise<FrozenPa
     const facts = new Map(
       items.map(({ questionId, topic, difficulty, targetMs }) => [questionId, { topic, difficulty, targetMs }]),
     )
-    const judging = judgingOf(
+    const scoreRules = scoreRulesOf(
       head.pattern,
       sections.map(({ position, presetSectionId }) => ({ id: `s${position}`, presetSectionId })),
     )
     const order = paper.questions.map(({ id }) => id)
-    return { paper, order, facts, judging, scribeMs: scribeTimes(head.pattern, sections), seriesId: head.seriesId }
+    return { paper, order, facts, scoreRules, scribeMs: scribeTimes(head.pattern, sections), seriesId: head.seriesId }
   })

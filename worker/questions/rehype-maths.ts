@@ -3,10 +3,10 @@ import Temml from 'temml'
 import { visit } from 'unist-util-visit'
 
 /** No links, styles or classes from the author, and bounded expansion. */
-const bounds = { trust: false, maxExpand: 200, maxSize: [20, 20] as [number, number], throwOnError: true }
+const temmlLimits = { trust: false, maxExpand: 200, maxSize: [20, 20] as [number, number], throwOnError: true }
 
 /** Scroll box for content that may be wider than the page; client/ui/wide-boxes.ts makes it scrollable by keyboard. */
-const inBox = (child: ElementContent, tagName = 'div'): Element => ({
+const inScrollBox = (child: ElementContent, tagName = 'div'): Element => ({
   type: 'element',
   tagName,
   properties: { className: ['wide', 'fade-x'] },
@@ -22,9 +22,9 @@ const isUnbreakable = (maths: string): boolean => /^<math><mstyle|<mtable/.test(
  */
 const mathsOf = (tex: string, displayMode: boolean): ElementContent => {
   try {
-    const value = Temml.renderToString(tex, { ...bounds, displayMode, wrap: displayMode ? 'none' : 'tex' })
-    if (displayMode) return inBox({ type: 'raw', value })
-    return isUnbreakable(value) ? inBox({ type: 'raw', value }, 'span') : { type: 'raw', value }
+    const value = Temml.renderToString(tex, { ...temmlLimits, displayMode, wrap: displayMode ? 'none' : 'tex' })
+    if (displayMode) return inScrollBox({ type: 'raw', value })
+    return isUnbreakable(value) ? inScrollBox({ type: 'raw', value }, 'span') : { type: 'raw', value }
   } catch {
     return { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: tex }] }
   }
@@ -37,18 +37,18 @@ const textIn = ({ children }: Element): string =>
   children.map((child) => (child.type === 'text' ? child.value : '')).join('')
 
 /** Replacement of a Markdown element; undefined where it stays. */
-const instead = (element: Element): ElementContent | undefined => {
+const replacementOf = (element: Element): ElementContent | undefined => {
   const [code] = element.children
   if (element.tagName === 'code' && hasClass(element, 'math-inline')) return mathsOf(textIn(element), false)
   if (element.tagName === 'pre' && code?.type === 'element' && hasClass(code, 'language-math'))
     return mathsOf(textIn(code), true)
-  return element.tagName === 'table' || element.tagName === 'pre' ? inBox(element) : undefined
+  return element.tagName === 'table' || element.tagName === 'pre' ? inScrollBox(element) : undefined
 }
 
 /** Renders the formulas found by remark-math, and wraps wide formulas, tables and code in scroll boxes. */
 export const rehypeMaths = () => (tree: Root) => {
   visit(tree, 'element', (element, index, parent) => {
-    const other = index === undefined ? undefined : instead(element)
+    const other = index === undefined ? undefined : replacementOf(element)
     if (parent && index !== undefined && other) parent.children[index] = other
   })
 }

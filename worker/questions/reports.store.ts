@@ -3,7 +3,7 @@ import { attempts, questionReports, questionVersions, testQuestions } from '../.
 import type { Database } from '../platform/context.ts'
 
 /** Paper version of a student's own attempt, if the question is in it. */
-export const findAskedIn = (db: Database, userId: string, attemptId: string, questionId: string) =>
+export const findPaperOfOwnAttempt = (db: Database, userId: string, attemptId: string, questionId: string) =>
   db
     .select({ testVersionId: attempts.testVersionId })
     .from(attempts)

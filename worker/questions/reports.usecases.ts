@@ -3,7 +3,7 @@ import { limitCount } from '../platform/limits.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'
-import { findAskedIn, findReport, insertReport } from './reports.store.ts'
+import { findPaperOfOwnAttempt, findReport, insertReport } from './reports.store.ts'
 
 /** Reports that one student may send in a day. */
 const reportLimit: Limit = { failures: 30, windowMs: 24 * 60 * 60_000 }
@@ -19,7 +19,7 @@ export const reportQuestion = async (
   { questionId, reason, note }: QuestionReport,
 ): Promise<Reported> => {
   const { db } = services
-  const asked = await findAskedIn(db, userId, attemptId, questionId)
+  const asked = await findPaperOfOwnAttempt(db, userId, attemptId, questionId)
   if (!asked) throw notFound()
   const before = await findReport(db, userId, attemptId, questionId)
   if (before) return { reportId: before.id, known: true }

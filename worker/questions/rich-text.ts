@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Bilingual } from '../../domain/questions/contract.ts'
-import { isIntricate } from './intricate.ts'
+import { isSlowToParse } from './slow-to-parse.ts'
 import { rehypeMaths } from './rehype-maths.ts'
 
 const schema = {
@@ -48,7 +48,7 @@ const asPlainText = (text: string): string =>
  * to parse becomes plain text.
  */
 export const renderRichText = async (markdown: string): Promise<string> =>
-  isIntricate(markdown) ? asPlainText(markdown) : String(await processor.process(markdown))
+  isSlowToParse(markdown) ? asPlainText(markdown) : String(await processor.process(markdown))
 
 /** An empty Hindi text stays empty: readers then show the English, marked. */
 export const renderBilingual = async ({ en, hi }: Bilingual): Promise<Bilingual> => ({

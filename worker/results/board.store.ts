@@ -3,7 +3,7 @@ import { boardNames, results, tests } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
-export const findKind = (db: Database, testId: string) =>
+export const findTestKind = (db: Database, testId: string) =>
   db.select({ kind: tests.kind }).from(tests).where(eq(tests.id, testId)).get()
 
 /** Top of a test in the order of ranks, and the student's own entry: one round trip. */
@@ -33,7 +33,7 @@ export const readBoard = async (db: Database, testId: string, userId: string, le
 }
 
 /** Stores a student's name on the board of a test. Returns true when they are ranked there. */
-export const keepName = async (db: Database, testId: string, userId: string, name: string): Promise<boolean> => {
+export const saveName = async (db: Database, testId: string, userId: string, name: string): Promise<boolean> => {
   const [kept] = await inTransaction(db, [
     sql`
       INSERT INTO board_names (test_id, user_id, name)

@@ -7,12 +7,12 @@ import { AppError, notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'
 import * as store from './board.store.ts'
 
-const length = 10
+const boardLength = 10
 
 /** Throws 404 unless it is a live test, 403 before its results open. */
 const requireBoard = async (services: Services, testId: string): Promise<void> => {
   const [test, { release, closesAt }] = await Promise.all([
-    store.findKind(services.db, testId),
+    store.findTestKind(services.db, testId),
     releaseOf(services, testId),
   ])
   if (test?.kind !== 'live') throw notFound()
@@ -38,7 +38,7 @@ const rankedRows = (rows: Row[], userId: string): BoardRow[] =>
 /** The ten best of a live test, with the names that students added. */
 export const readBoard = async (services: Services, userId: string, testId: string): Promise<Board> => {
   await requireBoard(services, testId)
-  const { rows, mine } = await store.readBoard(services.db, testId, userId, length)
+  const { rows, mine } = await store.readBoard(services.db, testId, userId, boardLength)
   return { rows: rankedRows(rows, userId), mayJoin: mine !== undefined, myName: mine?.name ?? null }
 }
 
@@ -51,7 +51,7 @@ const nameLimit: Limit = { failures: 20, windowMs: 60 * 60_000 }
 export const joinBoard = async (services: Services, userId: string, testId: string, name: string): Promise<void> => {
   await requireBoard(services, testId)
   await limitCount(services, `board:${userId}`, nameLimit)
-  if (!(await store.keepName(services.db, testId, userId, name))) throw notFound()
+  if (!(await store.saveName(services.db, testId, userId, name))) throw notFound()
 }
 
 export const leaveBoard = async (services: Services, userId: string, testId: string): Promise<void> => {

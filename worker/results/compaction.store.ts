@@ -5,7 +5,7 @@ import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 /** Results after an attempt whose responses are still in the earlier form, in the order of their ids. */
-export const readLong = (db: Database, after: string, limit: number) =>
+export const readUncompacted = (db: Database, after: string, limit: number) =>
   db
     .select({
       attemptId: results.attemptId,
@@ -22,16 +22,16 @@ export const readLong = (db: Database, after: string, limit: number) =>
     .orderBy(asc(results.attemptId))
     .limit(limit)
 
-export type LongRow = Awaited<ReturnType<typeof readLong>>[number]
+export type UncompactedRow = Awaited<ReturnType<typeof readUncompacted>>[number]
 
-export type CompactRow = Pick<LongRow, 'attemptId' | 'userId' | 'closing' | 'keyRevision'> & {
+export type CompactRow = Pick<UncompactedRow, 'attemptId' | 'userId' | 'closing' | 'keyRevision'> & {
   responses: CompactResponses | { file: string }
   scores: CompactScores
   integrity: CompactIntegrity
 }
 
 /** Rewrites rows that are unchanged since they were read and still of the same student. Returns their number. */
-export const rewriteLong = async (db: Database, rows: readonly CompactRow[]): Promise<number> => {
+export const rewriteCompacted = async (db: Database, rows: readonly CompactRow[]): Promise<number> => {
   const [written] = await inTransaction(db, [
     sql`
       UPDATE results SET responses = made.value -> 'responses', scores = made.value -> 'scores',

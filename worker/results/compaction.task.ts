@@ -9,8 +9,8 @@ import {
 import type { Services } from '../platform/context.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import type { TaskRunner } from '../tasks/task.ts'
-import { fitted, whole } from './long-answers.ts'
-import { readLong, rewriteLong, type CompactRow, type LongRow } from './compaction.store.ts'
+import { withLongAnswersStored, withAnswers } from './long-answers.ts'
+import { readUncompacted, rewriteCompacted, type CompactRow, type UncompactedRow } from './compaction.store.ts'
 
 const pageSize = 100
 
@@ -19,19 +19,19 @@ const pageSize = 100
  * `start_result_compaction` creates the task where there are any results.
  */
 export const compactResults: TaskRunner<Record<string, never>, { compacted: number }> = async (services, task) => {
-  const page = await readLong(services.db, task.cursor ?? '', pageSize)
+  const page = await readUncompacted(services.db, task.cursor ?? '', pageSize)
   const rows = await Promise.all(page.map((row) => compact(services, row)))
   // A row that was scored again or erased in the meantime: the retry reads it again.
-  if ((await rewriteLong(services.db, rows)) < rows.length) throw new Error('A result was changed in between.')
+  if ((await rewriteCompacted(services.db, rows)) < rows.length) throw new Error('A result was changed in between.')
   const done = task.done + page.length
   const cursor = page.length === pageSize ? (page.at(-1)?.attemptId ?? null) : null
   return { done, total: cursor === null ? done : null, cursor, output: { compacted: done } }
 }
 
-const compact = async (services: Services, long: LongRow): Promise<CompactRow> => {
+const compact = async (services: Services, long: UncompactedRow): Promise<CompactRow> => {
   const { order } = await paperOf(services, long.testVersionId)
-  const { attemptId, userId, closing, keyRevision, scores, integrity, responses } = await whole(services, long)
-  return fitted(services, {
+  const { attemptId, userId, closing, keyRevision, scores, integrity, responses } = await withAnswers(services, long)
+  return withLongAnswersStored(services, {
     attemptId,
     userId,
     closing,

@@ -1,7 +1,7 @@
 import type { Services } from '../platform/context.ts'
 import { recordSubmissions } from './recording.usecases.ts'
-import { noteChanges } from './rescoring.store.ts'
-import { announceChanges, normaliseAnew } from './rescoring.task.ts'
+import { recordChanges } from './rescoring.store.ts'
+import { announceChanges, repeatNormalisation } from './rescoring.task.ts'
 import type { SubmissionMessage } from './results.queue.ts'
 import { findUnits } from './results.store.ts'
 
@@ -23,7 +23,7 @@ export const recordCountedEvidence = async (
   if (!(await recordSubmissions(services, [submission])).has(attemptId)) throw new Error('The attempt was not scored.')
   const units = await unitsOf(services, attemptId)
   if (beforeUnits === null || units === null || units === beforeUnits) return
-  await noteChanges(services.db, taskId, [{ attemptId, userId, testId, beforeUnits, units }])
+  await recordChanges(services.db, taskId, [{ attemptId, userId, testId, beforeUnits, units }])
   await announceChanges(services, taskId, testId)
-  await normaliseAnew(services, testId)
+  await repeatNormalisation(services, testId)
 }

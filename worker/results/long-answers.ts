@@ -18,30 +18,32 @@ import type { Services } from '../platform/context.ts'
  */
 const maxBytes = 1_400
 
-type Long = { responses: CompactResponses; integrity: CompactIntegrity }
+type LongAnswers = { responses: CompactResponses; integrity: CompactIntegrity }
 type Files = Pick<Services, 'env'>
 
 export const answersFolder = (attemptId: string): string => `answers/${attemptId}/`
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
-const put = ({ env }: Files, file: string, { responses, integrity }: Long) =>
+const putAnswers = ({ env }: Files, file: string, { responses, integrity }: LongAnswers) =>
   env.FILES.put(file, JSON.stringify({ responses, integrity }), { httpMetadata: { contentType: 'application/json' } })
 
 /** Row as it is stored: answers that are too long are first put into a file, idempotently. */
-export const fitted = async <Row extends Long & { attemptId: string; closing: number; scores: unknown }>(
+export const withLongAnswersStored = async <
+  Row extends LongAnswers & { attemptId: string; closing: number; scores: unknown },
+>(
   services: Files,
   row: Row,
 ): Promise<Omit<Row, 'responses'> & { responses: CompactResponses | { file: string } }> => {
   const { attemptId, closing, responses, scores, integrity } = row
   if (bytesOf([responses, scores, integrity]) <= maxBytes) return row
   const file = `${answersFolder(attemptId)}${closing}.json`
-  await put(services, file, row)
+  await putAnswers(services, file, row)
   return { ...row, responses: { file }, integrity: '' }
 }
 
 /** Row with its answers loaded. Throws where their file is missing. */
-export const whole = async <Row extends { responses: StoredResponses; integrity: StoredIntegrity }>(
+export const withAnswers = async <Row extends { responses: StoredResponses; integrity: StoredIntegrity }>(
   { env }: Files,
   row: Row,
 ): Promise<Omit<Row, 'responses'> & { responses: InlineResponses }> => {
@@ -49,19 +51,19 @@ export const whole = async <Row extends { responses: StoredResponses; integrity:
   if (!('file' in responses)) return { ...row, responses }
   const file = await env.FILES.get(responses.file)
   if (!file) throw new Error(`There is no ${responses.file}.`)
-  return { ...row, ...(await file.json<Long>()) }
+  return { ...row, ...(await file.json<LongAnswers>()) }
 }
 
 /** Removes the integrity log and the files of earlier closings from a result that is kept without its student. */
-export const withoutPersonal = async (
+export const removePersonalAnswers = async (
   services: Files,
   attemptId: string,
   responses: StoredResponses,
 ): Promise<void> => {
   const kept = 'file' in responses ? responses.file : null
   if (kept !== null) {
-    const long = await whole(services, { responses, integrity: '' })
-    await put(services, kept, { ...long, integrity: '' } as Long)
+    const long = await withAnswers(services, { responses, integrity: '' })
+    await putAnswers(services, kept, { ...long, integrity: '' } as LongAnswers)
   }
   const { objects } = await services.env.FILES.list({ prefix: answersFolder(attemptId) })
   const others = objects.map(({ key }) => key).filter((key) => key !== kept)

@@ -39,7 +39,7 @@ export const changesOf = (db: Database, attemptIds: readonly string[]) =>
     .where(and(inArray(scoreChanges.attemptId, [...attemptIds]), sql`${tasks.input} ->> 'mode' = 'commit'`))
     .all()
 
-export const resultsOf = (db: Database, userId: string, limit: number) =>
+export const listOwnResults = (db: Database, userId: string, limit: number) =>
   db
     .select({
       attemptId: results.attemptId,

@@ -8,7 +8,7 @@ import { deleteFolder } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
-import { answersFolder, whole, withoutPersonal } from './long-answers.ts'
+import { answersFolder, withAnswers, removePersonalAnswers } from './long-answers.ts'
 import * as store from './personal.store.ts'
 import { folderOf } from './solutions.usecases.ts'
 
@@ -37,10 +37,10 @@ export const ownResults = async (
   attemptIds: readonly string[],
 ): Promise<Map<string, OwnResult>> => {
   const stored = await store.resultsOfAttempts(services.db, userId, attemptIds)
-  const rows = await Promise.all(stored.map((row) => whole(services, row)))
+  const rows = await Promise.all(stored.map((row) => withAnswers(services, row)))
   const [isOut, papers, normalised, changes] = await Promise.all([
     releasedTests(services, [...new Set(rows.map(({ testId }) => testId))]),
-    Promise.all(rows.map(({ testVersionId }) => paperIfThere(services, testVersionId))),
+    Promise.all(rows.map(({ testVersionId }) => findPaper(services, testVersionId))),
     store.normalisedOf(services.db, attemptIds),
     store.changesOf(services.db, attemptIds),
   ])
@@ -78,11 +78,11 @@ const releasedTests = async (services: Services, testIds: readonly string[]): Pr
  * own random id, since others are ranked against them. Returns their number; 0 when nothing is left.
  */
 export const eraseResults = async (services: Services, userId: string, limit: number): Promise<number> => {
-  const rows = await store.resultsOf(services.db, userId, limit)
+  const rows = await store.listOwnResults(services.db, userId, limit)
   if (rows.length === 0) return 0
   for (const { attemptId, ranked, responses } of rows) {
     await deleteFolder(services, folderOf(attemptId))
-    if (ranked) await withoutPersonal(services, attemptId, responses)
+    if (ranked) await removePersonalAnswers(services, attemptId, responses)
     else await deleteFolder(services, answersFolder(attemptId))
   }
   const kept = await Promise.all(
@@ -104,8 +104,8 @@ export const eraseResults = async (services: Services, userId: string, limit: nu
 /** Without the paper the personal part of a tie key is unknown, so the whole key is removed. */
 const tieKeyWithoutPerson = async (services: Services, testVersionId: string, tieKey: string): Promise<string> => {
   if (tieKey === '') return tieKey
-  const frozen = await paperIfThere(services, testVersionId)
-  return frozen ? withoutPerson(frozen.judging.tieRules, tieKey) : ''
+  const frozen = await findPaper(services, testVersionId)
+  return frozen ? withoutPerson(frozen.scoreRules.tieRules, tieKey) : ''
 }
 
 /** Times of answers are personal; compact responses do not have them. */
@@ -113,7 +113,7 @@ const withoutTimes = (stored: StoredResponses): StoredResponses =>
   Array.isArray(stored) ? stored.map((response) => ({ ...response, at: 0 })) : stored
 
 /** Null where the version no longer exists. */
-const paperIfThere = async (services: Services, versionId: string): Promise<FrozenPaper | null> => {
+const findPaper = async (services: Services, versionId: string): Promise<FrozenPaper | null> => {
   try {
     return await paperOf(services, versionId)
   } catch (error) {

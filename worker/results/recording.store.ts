@@ -16,10 +16,10 @@ export type ScoredAttempt = Omit<SubmissionMessage, 'kind' | 'sections' | 'respo
   integrity: CompactIntegrity
 }
 
-type Place = { userId: string; testId: string }
+type StudentTest = { userId: string; testId: string }
 
 /** Ends attempts that began by themselves and have no student: they have no result. */
-export const abandonAll = (db: Database, attemptIds: string[]) =>
+export const abandonAttempts = (db: Database, attemptIds: string[]) =>
   inTransaction(db, [
     sql`
       UPDATE attempts SET state = 'abandoned' FROM json_each(${JSON.stringify(attemptIds)}) AS absent
@@ -27,7 +27,7 @@ export const abandonAll = (db: Database, attemptIds: string[]) =>
   ])
 
 /** Records the R2 keys of response logs; a later closing replaces an earlier one. */
-export const keepLogs = (db: Database, logs: readonly LogMessage[]) =>
+export const saveLogs = (db: Database, logs: readonly LogMessage[]) =>
   inTransaction(db, [
     sql`
       UPDATE attempts SET log_key = kept.value ->> 'key', log_closing = kept.value ->> 'closing',
@@ -37,26 +37,26 @@ export const keepLogs = (db: Database, logs: readonly LogMessage[]) =>
   ])
 
 /** Distinct pairs of student and test: the results that a statement may move in the histogram. */
-const placesJson = (of: readonly Place[]): string =>
+const pairsJson = (of: readonly StudentTest[]): string =>
   JSON.stringify(
     [...new Set(of.map(({ userId, testId }) => JSON.stringify([userId, testId])))].map((pair) => JSON.parse(pair)),
   )
 
-/** All results of some students in some tests. Joined from the places, so that each is found by its index. */
-const resultsAt = (places: string): SQL =>
-  sql`json_each(${places}) AS place
-    CROSS JOIN results AS r ON r.user_id = place.value ->> 0 AND r.test_id = place.value ->> 1`
+/** All results of some students in some tests. Joined from the pairs, so that each is found by its index. */
+const resultsOfPairs = (pairs: string): SQL =>
+  sql`json_each(${pairs}) AS pair
+    CROSS JOIN results AS r ON r.user_id = pair.value ->> 0 AND r.test_id = pair.value ->> 1`
 
-const moveBars = (places: string, sign: SQL): SQL => sql`
+const moveBars = (pairs: string, sign: SQL): SQL => sql`
   INSERT INTO score_histogram (test_id, units, students)
-  SELECT r.test_id, r.units, ${sign} count(*) FROM ${resultsAt(places)} WHERE r.ranked = 1 GROUP BY r.test_id, r.units
+  SELECT r.test_id, r.units, ${sign} count(*) FROM ${resultsOfPairs(pairs)} WHERE r.ranked = 1 GROUP BY r.test_id, r.units
   ON CONFLICT (test_id, units) DO UPDATE SET students = students + excluded.students`
 
 /**
  * A student's first attempt in a test ranks if it counts; withdrawn ones are skipped. The plus makes SQLite search the
  * student's own results: by test and attempt it would read everyone's.
  */
-const ranks = sql`(results.standing = 'counted' AND NOT EXISTS (
+const isRankedSql = sql`(results.standing = 'counted' AND NOT EXISTS (
   SELECT 1 FROM results AS earlier
   WHERE earlier.user_id = results.user_id AND earlier.test_id = results.test_id
     AND +earlier.attempt_id < results.attempt_id AND earlier.standing <> 'withdrawn'))`
@@ -66,18 +66,18 @@ const ranks = sql`(results.standing = 'counted' AND NOT EXISTS (
  * recomputes which results rank, and adds them to the bars. One transaction, so that the bars equal the ranked results
  * whatever is delivered, how often and in which order.
  */
-export const changingResults = (of: readonly Place[], change: SQL[]): SQL[] => {
-  const places = placesJson(of)
-  const theirs = sql`(SELECT r.attempt_id FROM ${resultsAt(places)})`
+export const resultChangeStatements = (of: readonly StudentTest[], change: SQL[]): SQL[] => {
+  const pairs = pairsJson(of)
+  const attemptIds = sql`(SELECT r.attempt_id FROM ${resultsOfPairs(pairs)})`
   return [
-    moveBars(places, sql`-`),
+    moveBars(pairs, sql`-`),
     sql`
       DELETE FROM score_histogram
-      WHERE students = 0 AND (test_id, units) IN (SELECT r.test_id, r.units FROM ${resultsAt(places)})`,
+      WHERE students = 0 AND (test_id, units) IN (SELECT r.test_id, r.units FROM ${resultsOfPairs(pairs)})`,
     ...change,
-    sql`UPDATE results SET ranked = 0 WHERE attempt_id IN ${theirs} AND ranked = 1 AND NOT ${ranks}`,
-    sql`UPDATE results SET ranked = 1 WHERE attempt_id IN ${theirs} AND ranked = 0 AND ${ranks}`,
-    moveBars(places, sql`+`),
+    sql`UPDATE results SET ranked = 0 WHERE attempt_id IN ${attemptIds} AND ranked = 1 AND NOT ${isRankedSql}`,
+    sql`UPDATE results SET ranked = 1 WHERE attempt_id IN ${attemptIds} AND ranked = 0 AND ${isRankedSql}`,
+    moveBars(pairs, sql`+`),
   ]
 }
 
@@ -137,7 +137,7 @@ const writeResults = (rows: string): SQL => sql`
 export const recordScores = async (db: Database, rows: readonly ScoredAttempt[]): Promise<Set<string>> => {
   const heads = headsJson(rows)
   const outcomes = await inTransaction(db, [
-    ...changingResults(rows, [endAttempts(heads), writeResults(JSON.stringify(rows))]),
+    ...resultChangeStatements(rows, [endAttempts(heads), writeResults(JSON.stringify(rows))]),
     sql`
       SELECT results.attempt_id AS attemptId FROM json_each(${heads}) AS message
       CROSS JOIN results ON results.attempt_id = message.value ->> 'attemptId'
@@ -147,13 +147,13 @@ export const recordScores = async (db: Database, rows: readonly ScoredAttempt[])
 }
 
 /** Sets the validity of a result and updates the ranks. Returns true when there is a result. */
-export const keepValidity = async (
+export const saveValidity = async (
   db: Database,
-  { attemptId, userId, testId }: Place & { attemptId: string },
+  { attemptId, userId, testId }: StudentTest & { attemptId: string },
   to: Validity,
 ): Promise<boolean> => {
   const change = sql`UPDATE results SET standing = ${to} WHERE attempt_id = ${attemptId}`
-  const outcomes = await inTransaction(db, changingResults([{ userId, testId }], [change]))
+  const outcomes = await inTransaction(db, resultChangeStatements([{ userId, testId }], [change]))
   return (outcomes[2]?.meta.changes ?? 0) > 0
 }
 

@@ -9,11 +9,11 @@ import { hashOf } from '../platform/hash.ts'
 import { log } from '../platform/log.ts'
 import { keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
-import { fitted } from './long-answers.ts'
+import { withLongAnswersStored } from './long-answers.ts'
 import {
-  abandonAll,
-  keepLogs,
-  keepValidity,
+  abandonAttempts,
+  saveLogs,
+  saveValidity,
   readScoringFacts,
   recordScores,
   type ScoredAttempt,
@@ -23,31 +23,31 @@ import { findResult } from './results.store.ts'
 
 /** Input of scoring from an attempt. */
 export type SubmittedAnswers = { responses: readonly GivenResponse[]; sections: string[] }
-export type Judged = Pick<ScoredAttempt, 'units' | 'tieKey' | 'validity'> & { scores: QuestionScore[] }
+export type AttemptScore = Pick<ScoredAttempt, 'units' | 'tieKey' | 'validity'> & { scores: QuestionScore[] }
 type Person = { name: string | null; birthDate: string | null }
 
-const nobody: Person = { name: null, birthDate: null }
+const unknownPerson: Person = { name: null, birthDate: null }
 
 /** Scores an attempt: marks, tie key and validity. */
-export const judge = (
-  { paper, judging }: FrozenPaper,
+export const scoreAttempt = (
+  { paper, scoreRules }: FrozenPaper,
   keys: FrozenKeys['keys'],
   { responses, sections: taken }: SubmittedAnswers,
-  { name, birthDate }: Person = nobody,
-): Judged => {
+  { name, birthDate }: Person = unknownPerson,
+): AttemptScore => {
   const scores = scorePaper(paper, keys, responses, taken)
-  const percent = judging.disqualifiedOverBlank
+  const percent = scoreRules.disqualifiedOverBlank
   const disqualified = percent !== null && leftTooManyBlank(paper, responses, taken, percent)
   return {
     scores,
     units: scores.reduce((sum, score) => sum + score.units, 0),
-    tieKey: tieKeyOf(judging.tieRules, { scores, sections: paper.sections, birthDate, name }),
+    tieKey: tieKeyOf(scoreRules.tieRules, { scores, sections: paper.sections, birthDate, name }),
     validity: disqualified ? 'disqualified' : 'counted',
   }
 }
 
 /** Last closing of each attempt. */
-const newestOf = (submissions: readonly SubmissionMessage[]): SubmissionMessage[] => [
+const lastClosings = (submissions: readonly SubmissionMessage[]): SubmissionMessage[] => [
   ...submissions
     .toSorted((one, other) => one.closing - other.closing)
     .reduce((newest, each) => newest.set(each.attemptId, each), new Map<string, SubmissionMessage>())
@@ -55,19 +55,19 @@ const newestOf = (submissions: readonly SubmissionMessage[]): SubmissionMessage[
 ]
 
 /** Maximum letters of one statement: D1 takes two million bytes, and a Devanagari letter has three. */
-const lettersAWrite = 500_000
-const rowsAWrite = 50
+const maxLettersPerWrite = 500_000
+const maxRowsPerWrite = 50
 
 /** Groups rows into statements within D1's limits. */
-export const writesOf = <Row>(rows: readonly Row[]): Row[][] => {
+export const batchRows = <Row>(rows: readonly Row[]): Row[][] => {
   const writes: Row[][] = []
   let room = 0
   for (const row of rows) {
     const letters = JSON.stringify(row).length
     const last = writes.at(-1)
-    if (!last || letters > room || last.length === rowsAWrite) {
+    if (!last || letters > room || last.length === maxRowsPerWrite) {
       writes.push([row])
-      room = lettersAWrite - letters
+      room = maxLettersPerWrite - letters
     } else {
       last.push(row)
       room -= letters
@@ -77,7 +77,7 @@ export const writesOf = <Row>(rows: readonly Row[]): Row[][] => {
 }
 
 /** Writes all rows in one statement; if that fails, each by itself, so that one bad row blocks no other. */
-const write = async (services: Services, rows: readonly ScoredAttempt[]): Promise<Set<string>> => {
+const writeRows = async (services: Services, rows: readonly ScoredAttempt[]): Promise<Set<string>> => {
   try {
     return await recordScores(services.db, rows)
   } catch (error) {
@@ -87,13 +87,13 @@ const write = async (services: Services, rows: readonly ScoredAttempt[]): Promis
       return new Set()
     }
     const alone: Set<string>[] = []
-    for (const row of rows) alone.push(await write(services, [row]))
+    for (const row of rows) alone.push(await writeRows(services, [row]))
     return new Set(alone.flatMap((recorded) => [...recorded]))
   }
 }
 
 /** Erases the attempt objects of erased accounts and drops their submissions. Returns the attempts. */
-const forget = async ({ env }: Services, submissions: readonly SubmissionMessage[]): Promise<string[]> => {
+const eraseAttempts = async ({ env }: Services, submissions: readonly SubmissionMessage[]): Promise<string[]> => {
   const attemptIds = submissions.map(({ attemptId }) => attemptId)
   await Promise.all(attemptIds.map((id) => env.ATTEMPTS.getByName(id).erase(id)))
   return attemptIds
@@ -107,7 +107,7 @@ export const recordSubmissions = async (
   services: Services,
   submissions: readonly SubmissionMessage[],
 ): Promise<Set<string>> => {
-  const all = newestOf(submissions)
+  const all = lastClosings(submissions)
   const subjects = new Map(await Promise.all(all.map(async ({ userId }) => [userId, await hashOf(userId)] as const)))
   const { revisions, persons, erased } = await readScoringFacts(
     services.db,
@@ -117,26 +117,26 @@ export const recordSubmissions = async (
   )
   const isGone = ({ userId }: SubmissionMessage): boolean => erased.has(subjects.get(userId) ?? '')
   const newest = all.filter((submission) => !isGone(submission))
-  const gone = await forget(services, all.filter(isGone))
+  const gone = await eraseAttempts(services, all.filter(isGone))
   const scored: ScoredAttempt[] = []
   for (const submission of newest) {
     const { kind: _kind, sections: _sections, responses, integrity, ...row } = submission
     try {
       const frozen = await paperOf(services, row.testVersionId)
       const { revision, keys } = await keysOf(services, row.testVersionId, revisions.get(row.testId) ?? 0)
-      const judged = judge(frozen, keys, submission, persons.get(row.userId))
+      const judged = scoreAttempt(frozen, keys, submission, persons.get(row.userId))
       const compact = {
         responses: compactResponses(frozen.order, responses),
         scores: compactScores(judged.scores),
         integrity: compactIntegrity(integrity),
       }
-      scored.push(await fitted(services, { ...row, ...judged, ...compact, keyRevision: revision }))
+      scored.push(await withLongAnswersStored(services, { ...row, ...judged, ...compact, keyRevision: revision }))
     } catch (error) {
       log('error', 'results.scoring_failed', { attemptId: row.attemptId }, error)
     }
   }
   const recorded = new Set<string>(gone)
-  for (const rows of writesOf(scored)) for (const attemptId of await write(services, rows)) recorded.add(attemptId)
+  for (const rows of batchRows(scored)) for (const attemptId of await writeRows(services, rows)) recorded.add(attemptId)
   return recorded
 }
 
@@ -146,15 +146,15 @@ export const recordSubmissions = async (
  */
 export const changeValidity = async (services: Services, attemptId: string, to: Validity): Promise<void> => {
   const result = await findResult(services.db, attemptId)
-  if (!result || !(await keepValidity(services.db, { attemptId, ...result }, to))) throw notFound()
+  if (!result || !(await saveValidity(services.db, { attemptId, ...result }, to))) throw notFound()
 }
 
 /** Ends attempts that began by themselves and have no student: they count for nothing and have no result. */
 export const recordAbsences = async ({ db }: Services, attemptIds: string[]): Promise<void> => {
-  await abandonAll(db, attemptIds)
+  await abandonAttempts(db, attemptIds)
 }
 
 /** Records the response logs that attempt objects have written to R2. */
 export const recordLogs = async ({ db }: Services, logs: readonly LogMessage[]): Promise<void> => {
-  await keepLogs(db, logs)
+  await saveLogs(db, logs)
 }

@@ -3,7 +3,7 @@ import type { CompactScores } from '../../domain/results/compact.ts'
 import { results, scoreChanges, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import { changingResults } from './recording.store.ts'
+import { resultChangeStatements } from './recording.store.ts'
 
 /** Tasks that are changing scores now. */
 export const runningCommit = sql`
@@ -22,7 +22,7 @@ export const commitOf = ({ questionVersionId, keyVersion }: OfKey): SQL => sql`
 export const uncommitted = (holds: SQL, ofKey: OfKey): SQL => sql`${holds} AND NOT EXISTS (${commitOf(ofKey)})`
 
 /** True when a task exists; within its own transaction, when that transaction made it. */
-export const isMade = (taskId: string): SQL => sql`EXISTS (SELECT 1 FROM tasks WHERE id = ${taskId})`
+export const taskExists = (taskId: string): SQL => sql`EXISTS (SELECT 1 FROM tasks WHERE id = ${taskId})`
 
 /** True when a task changed a score of a test. */
 export const hasChanged = (taskId: string, testId: string): SQL => sql`
@@ -65,7 +65,7 @@ export type Rescored = Pick<ResultRow, 'attemptId' | 'userId' | 'testId' | 'clos
 type ScoreHead = Pick<Rescored, 'attemptId' | 'userId' | 'testId' | 'beforeUnits' | 'units'>
 
 /** Records scores that would change, without changing them. */
-export const noteChanges = (db: Database, taskId: string, changed: readonly ScoreHead[]) =>
+export const recordChanges = (db: Database, taskId: string, changed: readonly ScoreHead[]) =>
   inTransaction(db, [
     sql`
       INSERT INTO score_changes (task_id, attempt_id, user_id, test_id, before_units, after_units)
@@ -95,7 +95,7 @@ export const rewriteScores = (db: Database, taskId: string, rows: readonly Resco
   const heads = headsOf(rows)
   return inTransaction(
     db,
-    changingResults(
+    resultChangeStatements(
       rows.filter(({ beforeUnits, units }) => beforeUnits !== units),
       [
         sql`

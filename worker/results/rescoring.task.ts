@@ -1,5 +1,5 @@
 import { compactScores, responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
-import { takenFrom } from '../../domain/results/counted.ts'
+import { takenSections } from '../../domain/results/counted.ts'
 import { shiftGroupOf } from '../catalogue/shifts.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
@@ -7,14 +7,14 @@ import { inTransaction } from '../platform/transaction.ts'
 import { findKey, keysOf, testsWithQuestion, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { TaskFailed, type TaskStep, type Task, type TaskRunner } from '../tasks/task.ts'
-import { whole } from './long-answers.ts'
+import { withAnswers } from './long-answers.ts'
 import { readScoringFacts } from './recording.store.ts'
-import { judge, writesOf } from './recording.usecases.ts'
+import { scoreAttempt, batchRows } from './recording.usecases.ts'
 import {
   countChanges,
   countResults,
   hasChanged,
-  noteChanges,
+  recordChanges,
   readPage,
   rewriteScores,
   type Rescored,
@@ -39,12 +39,12 @@ export type RescoringOutput = { results: number; changed: number }
 type Cursor = { testId: string; after: string }
 
 const pageSize = 200
-const none: RescoringOutput = { results: 0, changed: 0 }
+const noOutput: RescoringOutput = { results: 0, changed: 0 }
 
 /** Re-scores one page of results a step, test after test; idempotent. */
 export const rescore: TaskRunner<RescoringInput, RescoringOutput> = async (services, task) => {
   const tests = await testsWithQuestion(services, task.input.questionVersionId)
-  const output = task.output ?? none
+  const output = task.output ?? noOutput
   if (task.cursor === null) return begin(services, tests)
   const { testId, after } = JSON.parse(task.cursor) as Cursor
   const page = await readPage(services.db, testId, after, pageSize)
@@ -56,7 +56,7 @@ export const rescore: TaskRunner<RescoringInput, RescoringOutput> = async (servi
     last && page.length === pageSize ? { testId, after: last.attemptId } : next ? { testId: next, after: '' } : null
   if (task.input.mode === 'commit' && cursor?.testId !== testId) {
     await announceChanges(services, task.id, testId)
-    await normaliseAnew(services, testId)
+    await repeatNormalisation(services, testId)
   }
   return {
     done: task.done + page.length,
@@ -74,7 +74,7 @@ const begin = async (services: Services, tests: string[]): Promise<TaskStep<Resc
     done: 0,
     total,
     cursor: testId ? JSON.stringify({ testId, after: '' } satisfies Cursor) : null,
-    output: none,
+    output: noOutput,
   }
 }
 
@@ -84,8 +84,8 @@ const rescorePage = async (services: Services, { id, input }: Rescoring, testId:
   const { db } = services
   const revision = (await readScoringFacts(db, [testId], [])).revisions.get(testId) ?? 0
   if (input.mode === 'trial') {
-    const rescored = await rescoreRows(services, page, revision, await proposal(services, input))
-    await noteChanges(
+    const rescored = await rescoreRows(services, page, revision, await proposedKeys(services, input))
+    await recordChanges(
       db,
       id,
       rescored.filter(({ beforeUnits, units }) => beforeUnits !== units),
@@ -93,14 +93,14 @@ const rescorePage = async (services: Services, { id, input }: Rescoring, testId:
     return
   }
   const older = page.filter(({ keyRevision }) => keyRevision < revision)
-  for (const rows of writesOf(await rescoreRows(services, older, revision, null)))
+  for (const rows of batchRows(await rescoreRows(services, older, revision, null)))
     await rewriteScores(db, id, rows, revision)
 }
 
 type Overlay = (keys: FrozenKeys['keys']) => FrozenKeys['keys']
 
 /** Keys of a paper with the proposed one in place. */
-const proposal = async (services: Services, input: RescoringInput): Promise<Overlay> => {
+const proposedKeys = async (services: Services, input: RescoringInput): Promise<Overlay> => {
   const { questionId, questionVersionId, keyVersion } = input
   const proposed = await findKey(services, { questionId, questionVersionId, version: keyVersion })
   if (proposed?.state !== 'proposed') throw new TaskFailed('The change is not proposed any more.')
@@ -128,12 +128,12 @@ const rescoreRows = async (
     const frozen = await paperOf(services, row.testVersionId)
     const current = await keysOf(services, row.testVersionId, revision)
     if (current.revision !== revision) throw new Error('The keys were changed in the middle of a page.')
-    const sections = takenFrom(frozen.paper.sections, scoresFrom(frozen.order, row.scores))
+    const sections = takenSections(frozen.paper.sections, scoresFrom(frozen.order, row.scores))
     const keys = overlay ? overlay(current.keys) : current.keys
     const { attemptId, userId, testId, closing, keyRevision, units: beforeUnits } = row
-    const stored = await whole(services, { responses: row.responses, integrity: '' })
+    const stored = await withAnswers(services, { responses: row.responses, integrity: '' })
     const responses = responsesFrom(frozen.order, stored.responses)
-    const made = judge(frozen, keys, { responses, sections }, persons.get(userId))
+    const made = scoreAttempt(frozen, keys, { responses, sections }, persons.get(userId))
     rescored.push({
       attemptId,
       userId,
@@ -161,7 +161,7 @@ export const announceChanges = async (services: Services, taskId: string, testId
 }
 
 /** Repeats the normalisation of a test's shift group, if it was computed before. */
-export const normaliseAnew = async (services: Services, testId: string): Promise<void> => {
+export const repeatNormalisation = async (services: Services, testId: string): Promise<void> => {
   const groupId = await shiftGroupOf(services, testId)
   if (groupId && (await findGroup(services.db, groupId))?.state === 'computed')
     await startNormalisation(services, groupId)

@@ -4,16 +4,16 @@ import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import {
-  committingKey,
+  keyCommitStatements,
   dismissKey,
   keyConflict,
-  keyHolds,
+  isKeyCurrent,
   proposeKey,
   type KeyVersion,
 } from '../questions/keys.usecases.ts'
 import type { Task } from '../tasks/task.ts'
 import { readTask, sendTask, startTask, taskOfKind, taskStatement } from '../tasks/tasks.usecases.ts'
-import { commitOf, isMade, listChanges, removeChanges, runningCommit, uncommitted } from './rescoring.store.ts'
+import { commitOf, taskExists, listChanges, removeChanges, runningCommit, uncommitted } from './rescoring.store.ts'
 import type { RescoringInput, RescoringOutput } from './rescoring.task.ts'
 
 const pageSize = 100
@@ -67,9 +67,9 @@ export const commitRescoring = async (services: Services, adminId: string, trial
     payload: { questionId, questionVersionId, keyVersion },
   })
   const outcomes = await inTransaction(services.db, [
-    ...committingKey(services, key, runningCommit),
-    taskStatement(services, task, uncommitted(keyHolds(key), input)),
-    eventRow(changed, isMade(task.id)),
+    ...keyCommitStatements(services, key, runningCommit),
+    taskStatement(services, task, uncommitted(isKeyCurrent(key), input)),
+    eventRow(changed, taskExists(task.id)),
     commitOf(input),
     runningCommit,
   ])

@@ -24,11 +24,11 @@ import type { Bindings } from '../env.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
-import { freshKeysOf, keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
+import { latestKeysOf, keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
 import type { RescoringInput } from './rescoring.task.ts'
 import type { SubmissionMessage } from './results.queue.ts'
-import { whole } from './long-answers.ts'
+import { withAnswers } from './long-answers.ts'
 import { countDemo, findResult, listBest, listResults, readResult } from './results.store.ts'
 
 const resultsListed = 50
@@ -97,7 +97,7 @@ export const readResultOf = async (
   const { result, standing } = row
   if (result.userId !== userId) throw notFound()
   const closesAt = lastDeadline(standing, services.now())
-  refuseBefore(releasedFrom(standing.release, { closesAt }), services.now(), result)
+  requireReleased(releasedFrom(standing.release, { closesAt }), services.now(), result)
 
   const frozen = await paperOf(services, result.testVersionId)
   const head = {
@@ -110,10 +110,10 @@ export const readResultOf = async (
   const { standing: validity } = result
   if (isVoid(validity)) return { ...head, state: 'void', validity, reason: standing.reason }
   const { keys } = await keysOf(services, result.testVersionId, standing.keyRevision)
-  const kept = await whole(services, result)
+  const kept = await withAnswers(services, result)
   const responses = responsesFrom(frozen.order, kept.responses)
-  const explained = explain(frozen, keys, responses, scoresFrom(frozen.order, result.scores))
-  const { qualifying, cutOffs } = frozen.judging
+  const explained = explainScores(frozen, keys, responses, scoresFrom(frozen.order, result.scores))
+  const { qualifying, cutOffs } = frozen.scoreRules
   return {
     ...head,
     ...explained,
@@ -130,9 +130,9 @@ export const readResultOf = async (
   }
 }
 
-const standingOfRow = ({ result, standing }: ResultRow, { judging }: FrozenPaper): Standing => ({
+const standingOfRow = ({ result, standing }: ResultRow, { scoreRules }: FrozenPaper): Standing => ({
   ...standingFrom(standing.above, standing.of, standing.tiedAbove),
-  tie: tieFrom(judging.tieRules, result.tieKey, standing),
+  tie: tieFrom(scoreRules.tieRules, result.tieKey, standing),
   synthetic: standing.synthetic,
 })
 
@@ -150,13 +150,13 @@ export const openResultOf = async (services: Services, userId: string, attemptId
   if (row?.result.userId !== userId) throw notFound()
   const { result, standing } = row
   const closesAt = lastDeadline(standing, services.now())
-  refuseBefore(releasedFrom(standing.release, { closesAt }), services.now(), result)
+  requireReleased(releasedFrom(standing.release, { closesAt }), services.now(), result)
   if (isVoid(result.standing)) throw notFound()
   return result
 }
 
 /** Throws 403 before the release, with receipt and instants alone. */
-export const refuseBefore = (
+export const requireReleased = (
   releaseAt: number | null,
   now: number,
   { receipt, submittedAt }: { receipt: string; submittedAt: number },
@@ -168,7 +168,7 @@ export const refuseBefore = (
 }
 
 /** Scores together with questions, keys and solutions. */
-const explain = (
+const explainScores = (
   frozen: FrozenPaper,
   keys: FrozenKeys['keys'],
   responses: readonly GivenResponse[],
@@ -219,8 +219,8 @@ export const scoreDemo = async (
   versionId: string,
   { responses }: DemoAnswers,
 ): Promise<DemoResult> => {
-  const [frozen, { keys }] = await Promise.all([paperOf(services, versionId), freshKeysOf(services, versionId)])
-  const result = explain(frozen, keys, responses, scorePaper(frozen.paper, keys, responses))
+  const [frozen, { keys }] = await Promise.all([paperOf(services, versionId), latestKeysOf(services, versionId)])
+  const result = explainScores(frozen, keys, responses, scorePaper(frozen.paper, keys, responses))
   const finished = services.env.RESULTS_QUEUE.send({ kind: 'demo', at: services.now() })
   services.later(finished.catch((error: unknown) => log('warn', 'results.demo_unsent', {}, error)))
   return result

@@ -16,12 +16,12 @@ import { notFound } from '../platform/errors.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { TaskFailed, type TaskStep, type TaskRunner } from '../tasks/task.ts'
 import { startTask } from '../tasks/tasks.usecases.ts'
-import { refuseBefore } from './results.usecases.ts'
+import { requireReleased } from './results.usecases.ts'
 import * as store from './shifts.store.ts'
 
 /** Approximate number of students per statement, and statements per step. */
-const studentsAPage = 2_000
-const pagesAStep = 5
+const studentsPerPage = 2_000
+const pagesPerStep = 5
 
 /** Pages of raw scores, each for about that many students; equal normalised scores are never split. */
 const pagesOf = (scores: readonly NormalisedScore[]): NormalisedScore[][] => {
@@ -30,7 +30,7 @@ const pagesOf = (scores: readonly NormalisedScore[]): NormalisedScore[][] => {
   for (const score of scores.toSorted((one, other) => one.rank - other.rank)) {
     if (left <= 0 && pages.at(-1)?.at(-1)?.rank !== score.rank) {
       pages.push([])
-      left = studentsAPage
+      left = studentsPerPage
     }
     pages.at(-1)?.push(score)
     left -= score.students
@@ -52,11 +52,11 @@ export const normaliseGroup: TaskRunner<{ groupId: string }> = async (services, 
   const group = await store.findGroup(db, groupId)
   if (!group || group.normaliser === 'none') throw new TaskFailed('There is no such group of shifts.')
   if (cursor === null) return freeze(services, groupId)
-  const made = normalise(group.normaliser, unpacked(group.stats as store.ShiftStats))
+  const made = normalise(group.normaliser, unpackStats(group.stats as store.ShiftStats))
   const pages = made.refused ? [] : pagesOf(made.scores)
   const from = Number(cursor)
-  for (const page of pages.slice(from, from + pagesAStep)) await store.writeScores(db, groupId, page)
-  const next = Math.min(from + pagesAStep, pages.length)
+  for (const page of pages.slice(from, from + pagesPerStep)) await store.writeScores(db, groupId, page)
+  const next = Math.min(from + pagesPerStep, pages.length)
   const done = countOf(pages.slice(0, next))
   const total = countOf(pages)
   if (next < pages.length) return { done, total, cursor: String(next) }
@@ -72,7 +72,7 @@ const freeze = async (services: Services, groupId: string): Promise<TaskStep> =>
   for (const { id } of await shiftsOf(services, groupId)) {
     shifts.push({ id, bars: await store.readBars(services.db, id) })
   }
-  await store.openGroup(services.db, groupId, packed(shifts))
+  await store.openGroup(services.db, groupId, packStats(shifts))
   return { done: 0, total: null, cursor: '0' }
 }
 
@@ -83,11 +83,11 @@ export const startNormalisation = async (services: Services, groupId: string): P
   return startTask(services, { kind: 'normalisation', userId: null, input: { groupId } })
 }
 
-const packed = (shifts: readonly Shift[]): store.ShiftStats => ({
+const packStats = (shifts: readonly Shift[]): store.ShiftStats => ({
   shifts: shifts.map(({ id, bars }) => ({ id, bars: bars.map(({ units, students }) => [units, students]) })),
 })
 
-const unpacked = ({ shifts }: store.ShiftStats): Shift[] =>
+const unpackStats = ({ shifts }: store.ShiftStats): Shift[] =>
   shifts.map(({ id, bars }) => ({ id, bars: bars.map(([units, students]) => ({ units, students })) }))
 
 /**
@@ -102,15 +102,15 @@ export const readNormalisedOf = async (
   const scored = await store.findScored(services.db, attemptId)
   if (scored?.userId !== userId) throw notFound()
   const { release, closesAt } = await releaseOf(services, scored.testId)
-  refuseBefore(releasedFrom(release, { closesAt }), services.now(), scored)
+  requireReleased(releasedFrom(release, { closesAt }), services.now(), scored)
 
   const groupId = await shiftGroupOf(services, scored.testId)
   const group = groupId && (await store.findGroup(services.db, groupId))
   if (!group) throw notFound()
-  const { paper, judging } = await paperOf(services, scored.versionId)
+  const { paper, scoreRules } = await paperOf(services, scored.versionId)
   const [shifts, outcome] = await Promise.all([
     shiftsOf(services, group.id),
-    outcomeOf(services, group, { attemptId, ...scored }, judging.tieRules),
+    outcomeOf(services, group, { attemptId, ...scored }, scoreRules.tieRules),
   ])
   return {
     attemptId,
@@ -134,7 +134,7 @@ const outcomeOf = async (
 ): Promise<NormalisedResult['outcome']> => {
   if (!scored.ranked || scored.standing !== 'counted') return { state: 'not_counted' }
   if (group.state === 'open' || group.stats === null || group.computedAt === null) return { state: 'waiting' }
-  const shifts = unpacked(group.stats as store.ShiftStats)
+  const shifts = unpackStats(group.stats as store.ShiftStats)
   const rule = ruleOf(group.normaliser)
   const { computedAt } = group
   const row = await store.findNormalised(services.db, group.id, scored.attemptId)

@@ -5,9 +5,9 @@ import { requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AttemptParam } from '../platform/params.ts'
 import { validate } from '../platform/validate.ts'
-import { askForSolutions, readSolutions } from './solutions.usecases.ts'
+import { requestSolutions, readSolutions } from './solutions.usecases.ts'
 
-const Asked = z.strictObject({ language: z.enum(pdfLanguages) })
+const LanguageBody = z.strictObject({ language: z.enum(pdfLanguages) })
 
 /** Mounted under /attempts. */
 export const solutionsRoutes = new Hono<AppEnv>()
@@ -15,10 +15,10 @@ export const solutionsRoutes = new Hono<AppEnv>()
     '/:attemptId/solutions.pdf',
     requireUser,
     validate('param', AttemptParam),
-    validate('json', Asked),
+    validate('json', LanguageBody),
     async (c) => {
       const { language } = c.req.valid('json')
-      const asked = await askForSolutions(c.var.services, c.var.user.id, c.req.valid('param').attemptId, language)
+      const asked = await requestSolutions(c.var.services, c.var.user.id, c.req.valid('param').attemptId, language)
       c.header('cache-control', 'no-store')
       return c.json(asked, asked.state === 'ready' ? 200 : 202)
     },
@@ -27,7 +27,7 @@ export const solutionsRoutes = new Hono<AppEnv>()
     '/:attemptId/solutions.pdf',
     requireUser,
     validate('param', AttemptParam),
-    validate('query', Asked),
+    validate('query', LanguageBody),
     async (c) => {
       const { language } = c.req.valid('query')
       const found = await readSolutions(c.var.services, c.var.user.id, c.req.valid('param').attemptId, language)

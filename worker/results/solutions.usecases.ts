@@ -3,7 +3,7 @@ import { limitCount } from '../platform/limits.ts'
 import type { Services } from '../platform/context.ts'
 import type { Limit } from '../platform/limiter.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
-import { isTaskOpen, startTaskOnce, taskIdOf } from '../tasks/tasks.usecases.ts'
+import { isTaskOpen, startTaskUnlessOpen, taskIdOf } from '../tasks/tasks.usecases.ts'
 import { openResultOf, readResultOf } from './results.usecases.ts'
 import { readResult } from './results.store.ts'
 
@@ -39,7 +39,7 @@ const inputFor = async (
 const kind = 'solutions_pdf'
 
 /** Requests the document. Idempotent, also while it is being made. Throws 429 beyond 60 in an hour. */
-export const askForSolutions = async (
+export const requestSolutions = async (
   services: Services,
   userId: string,
   attemptId: string,
@@ -50,7 +50,7 @@ export const askForSolutions = async (
   const id = await taskIdOf(kind, fileOf(input))
   if (!(await isTaskOpen(services, id))) {
     await limitCount(services, `solutions:${userId}`, makingLimit)
-    await startTaskOnce(services, { id, kind, userId, input })
+    await startTaskUnlessOpen(services, { id, kind, userId, input })
   }
   return { state: 'making', taskId: id }
 }

@@ -5,7 +5,7 @@ import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
-import { startTaskFirst, taskIdOf } from '../tasks/tasks.usecases.ts'
+import { startTaskUnlessKnown, taskIdOf } from '../tasks/tasks.usecases.ts'
 import type { Card } from './social/card.ts'
 import { labels } from './social/labels.ts'
 
@@ -72,14 +72,14 @@ type ContentEvent = DomainEvent<'content.published' | 'content.unpublished'>
 export const refreshSocialImage = async (services: Services, { id: eventId, payload }: ContentEvent): Promise<void> => {
   if (!labels[payload.kind]) return
   const id = await taskIdOf('social_image', eventId)
-  await startTaskFirst(services, { id, kind: 'social_image', userId: null, input: payload })
+  await startTaskUnlessKnown(services, { id, kind: 'social_image', userId: null, input: payload })
 }
 
 /** Starts at most one drawing task an hour for a requested image. */
 const startOnce = async (services: Services, kind: ItemKind, id: string): Promise<void> => {
   const hour = Math.floor(services.now() / 3_600_000)
   const taskId = await taskIdOf('social_image', `${kind} ${id} ${hour}`)
-  await startTaskFirst(services, { id: taskId, kind: 'social_image', userId: null, input: { kind, id } })
+  await startTaskUnlessKnown(services, { id: taskId, kind: 'social_image', userId: null, input: { kind, id } })
 }
 
 /** The product's own image, cacheable only for the time that a task takes. */

@@ -4,7 +4,7 @@ import { makeServices, type Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 import { backoffSeconds } from '../platform/queue.ts'
 import { TaskFailed, type AnyTaskRunner, type Task, type TaskMessage } from './task.ts'
-import { failTask, findTask, keepStep } from './tasks.store.ts'
+import { failTask, findTask, saveStep } from './tasks.store.ts'
 import { sendTask } from './tasks.usecases.ts'
 
 /** Runner of each kind of task. */
@@ -36,7 +36,7 @@ export const takeStep = async (runners: TaskRunners, services: Services, taskId:
   const task = await findTask(db, taskId)
   if (!task || (task.state !== 'waiting' && task.state !== 'running')) return
   const step = await stepOf(runners, services, task)
-  if (step && (await keepStep(db, task, step, services.now())) && step.cursor !== null)
+  if (step && (await saveStep(db, task, step, services.now())) && step.cursor !== null)
     await sendTask(services, taskId, step.delaySeconds)
 }
 

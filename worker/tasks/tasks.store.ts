@@ -50,7 +50,7 @@ export const listTasks = (db: Database, kind: TaskKind | null, limit: number) =>
     .limit(limit)
 
 /** Inserts a task under a known id, if it never existed. Returns true when it was inserted. */
-export const insertFirst = async (db: Database, task: NewTask): Promise<boolean> =>
+export const insertIfNew = async (db: Database, task: NewTask): Promise<boolean> =>
   (await insertTask(db, task).onConflictDoNothing().returning({ id: tasks.id })).length > 0
 
 /** Inserts a task under a known id, or restarts one that has ended. Returns false where one is open. */
@@ -69,7 +69,7 @@ export const insertOrReopen = async (db: Database, { id, kind, userId, input, no
 }
 
 /** Stores the outcome of a step, unless another delivery stored it first. Returns true when it was stored. */
-export const keepStep = async (
+export const saveStep = async (
   db: Database,
   { id, cursor }: { id: string; cursor: string | null },
   step: TaskStep,
@@ -114,7 +114,7 @@ export const reopenTasks = async (
 const studentKinds = JSON.stringify(taskKinds.filter((kind) => taskOwners[kind] === 'student'))
 
 /** Deletes the student's own tasks; tasks of the product that they started are kept without them. */
-export const forgetUser = (userId: string): SQL[] => [
+export const eraseUser = (userId: string): SQL[] => [
   sql`DELETE FROM tasks WHERE user_id = ${userId} AND kind IN (SELECT value FROM json_each(${studentKinds}))`,
   sql`UPDATE tasks SET user_id = NULL WHERE user_id = ${userId}`,
 ]

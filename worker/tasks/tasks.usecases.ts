@@ -7,10 +7,10 @@ import { log } from '../platform/log.ts'
 import type { Task } from './task.ts'
 import * as store from './tasks.store.ts'
 
-const listed = 100
+const pageSize = 100
 
 /** Time without progress after which a task's message counts as lost. */
-const silenceMs = 60_000
+const stalledMs = 60_000
 
 /** Queues the next step of a task. A failure to send loses no work: the row remains, and `resendStalled` finds it. */
 export const sendTask = async ({ env }: Services, taskId: string, delaySeconds = 0): Promise<void> => {
@@ -69,15 +69,15 @@ export const taskOfKind = async (services: Services, kind: TaskKind, taskId: str
 const isOpen = ({ state }: Task): boolean => state === 'waiting' || state === 'running'
 
 /** Sends a stalled task again when its progress is read. */
-const wake = (services: Services, task: Task): void => {
-  if (isOpen(task) && task.updatedAt < services.now() - silenceMs) services.later(resendStalled(services, task.id))
+const resendIfStalled = (services: Services, task: Task): void => {
+  if (isOpen(task) && task.updatedAt < services.now() - stalledMs) services.later(resendStalled(services, task.id))
 }
 
 /** Progress of a task of this student. Throws 404 for any other. */
 export const readMyTask = async (services: Services, userId: string, taskId: string): Promise<TaskView> => {
   const task = await store.findTask(services.db, taskId)
   if (task?.userId !== userId) throw notFound()
-  wake(services, task)
+  resendIfStalled(services, task)
   return asView(task)
 }
 
@@ -88,12 +88,12 @@ export const readTask = async (
 ): Promise<TaskView & { input: unknown; error: string | null }> => {
   const task = await store.findTask(services.db, taskId)
   if (!task) throw notFound()
-  wake(services, task)
+  resendIfStalled(services, task)
   return { ...asView(task), input: task.input, error: task.error }
 }
 
 export const listTasks = async (services: Services, kind: TaskKind | null): Promise<TaskView[]> =>
-  (await store.listTasks(services.db, kind, listed)).map(asView)
+  (await store.listTasks(services.db, kind, pageSize)).map(asView)
 
 /** Newest task of a kind that a student requested; undefined where there is none. */
 export const newestTaskOf = (services: Services, userId: string, kind: TaskKind): Promise<Task | undefined> =>
@@ -110,7 +110,7 @@ export const isTaskOpen = async (services: Services, taskId: string): Promise<bo
 }
 
 /** Starts a task under the id of `taskIdOf`, unless it is open: concurrent requests run it once. */
-export const startTaskOnce = async (
+export const startTaskUnlessOpen = async (
   services: Services,
   task: { id: string; kind: TaskKind; userId: string | null; input: unknown },
 ): Promise<void> => {
@@ -118,11 +118,11 @@ export const startTaskOnce = async (
 }
 
 /** Starts a task under a known id, unless it ever existed, however it ended. */
-export const startTaskFirst = async (
+export const startTaskUnlessKnown = async (
   services: Services,
   task: { id: string; kind: TaskKind; userId: string | null; input: unknown },
 ): Promise<void> => {
-  if (await store.insertFirst(services.db, { ...task, now: services.now() })) await sendTask(services, task.id)
+  if (await store.insertIfNew(services.db, { ...task, now: services.now() })) await sendTask(services, task.id)
 }
 
 /** Retries a failed task from its cursor. Throws 409 where it has not failed. */
@@ -140,11 +140,11 @@ export const retryFailed = async (services: Services, kind: TaskKind): Promise<v
 /**
  * Statements for the caller's transaction: deletes a student's own tasks and removes them from those of the product.
  */
-export const forgetUserStatements = (userId: string): SQL[] => store.forgetUser(userId)
+export const eraseUserStatements = (userId: string): SQL[] => store.eraseUser(userId)
 
 /** Sends open tasks whose message was lost: all, or one. */
 export const resendStalled = async (services: Services, taskId: string | null = null): Promise<void> => {
   const now = services.now()
-  for (const stalled of await store.claimStalled(services.db, now - silenceMs, now, taskId))
+  for (const stalled of await store.claimStalled(services.db, now - stalledMs, now, taskId))
     await sendTask(services, stalled)
 }

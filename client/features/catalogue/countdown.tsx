@@ -5,14 +5,14 @@ import { useFormat } from '../../i18n/use-format.ts'
  * Largest difference, in milliseconds, at which the device's clock is used: a cached page may be a minute old. Beyond
  * it the server's clock is used.
  */
-const believedMs = 90_000
+const maxSkewMs = 90_000
 
 /** The server's clock in Unix milliseconds, starting at `serverNow`; ticks every second. */
 const useServerNow = (serverNow: number): number => {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
     const ahead = Date.now() - serverNow
-    const offset = Math.abs(ahead) <= believedMs ? 0 : ahead
+    const offset = Math.abs(ahead) <= maxSkewMs ? 0 : ahead
     const tick = () => setNow(Date.now() - offset)
     tick()
     const timer = setInterval(tick, 1000)

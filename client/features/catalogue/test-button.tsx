@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Countdown } from './countdown.tsx'
 import { testAction, type TestAction } from './test-action.ts'
 
-type Going = Exclude<TestAction, 'startsIn' | 'paused' | 'closed'>
+type LinkAction = Exclude<TestAction, 'startsIn' | 'paused' | 'closed'>
 
 const looks = {
   start: 'primary',
@@ -18,7 +18,7 @@ const looks = {
   unlock: 'secondary',
 } as const
 
-const addressOf = (action: Going, testId: string): string => {
+const addressOf = (action: LinkAction, testId: string): string => {
   if (action === 'unlock') return paths.contact()
   return action === 'result' ? paths.testResult(testId) : paths.test(testId)
 }

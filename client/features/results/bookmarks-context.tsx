@@ -1,16 +1,16 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 
-type Shown = {
+type BookmarkState = {
   attemptId: string
   has: (questionId: string) => boolean
   /** Changes only what is shown; the caller updates the server. */
   set: (questionId: string, on: boolean) => void
 }
 
-const ShownBookmarks = createContext<Shown | null>(null)
+const BookmarksContext = createContext<BookmarkState | null>(null)
 
 /** Bookmarks of the result on the page; null where there is none of the student's own (the demo). */
-export const useBookmarks = () => useContext(ShownBookmarks)
+export const useBookmarks = () => useContext(BookmarksContext)
 
 type Props = { attemptId: string; bookmarked: string[]; children: ReactNode }
 
@@ -18,7 +18,7 @@ type Props = { attemptId: string; bookmarked: string[]; children: ReactNode }
 export function Bookmarks({ attemptId, bookmarked, children }: Props) {
   const [changed, setChanged] = useState<Record<string, boolean>>({})
   // Memoised: a consumer whose script is still loading must not render again.
-  const shown = useMemo<Shown>(
+  const shown = useMemo<BookmarkState>(
     () => ({
       attemptId,
       has: (questionId) => changed[questionId] ?? bookmarked.includes(questionId),
@@ -26,5 +26,5 @@ export function Bookmarks({ attemptId, bookmarked, children }: Props) {
     }),
     [attemptId, bookmarked, changed],
   )
-  return <ShownBookmarks value={shown}>{children}</ShownBookmarks>
+  return <BookmarksContext value={shown}>{children}</BookmarksContext>
 }

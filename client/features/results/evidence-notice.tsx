@@ -5,11 +5,11 @@ import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useEntered } from './entered.ts'
+import { useAnswerText } from './use-answer-text.ts'
 import { useInstant } from '../../i18n/use-instant.ts'
 
 /** Number of answers up to which the list is unfolded. */
-const shownAtOnce = 3
+const maxUnfolded = 3
 
 /** Answers that are kept and do not count, each with the answer that counts and the reason. */
 export function EvidenceNotice({ items, countableUntil }: Omit<AttemptEvidence, 'closed'>) {
@@ -23,7 +23,7 @@ export function EvidenceNotice({ items, countableUntil }: Omit<AttemptEvidence, 
           ? t('evidence.kept', { count: items.length })
           : t('evidence.unless', { count: items.length, date: dateTime(countableUntil) })}
       </p>
-      <details open={items.length <= shownAtOnce} className="group mt-1">
+      <details open={items.length <= maxUnfolded} className="group mt-1">
         <summary className="inline-flex min-h-11 items-center gap-1 font-semibold">
           <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
           {t('evidence.show', { count: items.length })}
@@ -41,11 +41,11 @@ export function EvidenceNotice({ items, countableUntil }: Omit<AttemptEvidence, 
 function KeptAnswer({ item }: { item: EvidenceItem }) {
   const { t } = useTranslation('delivery')
   const { instant } = useInstant()
-  const entered = useEntered()
+  const answerText = useAnswerText()
   const { number, section, answer, stands, optionIds, at, receivedAt, reason } = item
   const facts = [
-    [t('evidence.answer'), answer === null ? t('evidence.cleared') : entered(answer, optionIds)],
-    [t('evidence.stands'), entered(stands, optionIds)],
+    [t('evidence.answer'), answer === null ? t('evidence.cleared') : answerText(answer, optionIds)],
+    [t('evidence.stands'), answerText(stands, optionIds)],
     [t('evidence.given'), instant(at)],
   ] as const
   return (

@@ -16,7 +16,7 @@ type Filter = (typeof filters)[number]
  * True when a filter keeps a question. A partly right answer is listed with the wrong ones; a question that did not
  * have to be answered is not skipped.
  */
-export const keeps = (
+export const matchesFilter = (
   filter: Filter,
   { verdict, status, remark }: Pick<ResultQuestion, 'verdict' | 'status' | 'remark'>,
 ): boolean => {
@@ -39,7 +39,7 @@ export function QuestionList({ questions, passages, sections }: Props) {
   const named = useSearchParams()[0].get('question')
   const shown = questions
     .map((question, index) => ({ question, number: index + 1 }))
-    .filter(({ question }) => keeps(filter, question))
+    .filter(({ question }) => matchesFilter(filter, question))
   return (
     <section id="questions">
       <h2 className="text-lg">{t('questions')}</h2>
@@ -59,7 +59,7 @@ export function QuestionList({ questions, passages, sections }: Props) {
               )}
             >
               {t(`filters.${name}`)}{' '}
-              <span className="tabular">{questions.filter((question) => keeps(name, question)).length}</span>
+              <span className="tabular">{questions.filter((question) => matchesFilter(name, question)).length}</span>
             </button>
           ))}
         </div>

@@ -10,13 +10,13 @@ export const readOutcome = async (api: Api, attemptId: string): Promise<ShownRes
   const [outcome, evidence] = await Promise.all([outcomeOf(api, attemptId), evidenceOf(api, attemptId)])
   if (outcome instanceof ApiError) {
     if (!evidence) throw outcome
-    return { outcome: withoutResult(evidence), evidence, shownAttempt: attemptId }
+    return { outcome: outcomeWithoutResult(evidence), evidence, shownAttempt: attemptId }
   }
-  return { outcome, evidence: evidence && numberedAsIn(outcome, evidence), shownAttempt: attemptId }
+  return { outcome, evidence: evidence && withResultNumbers(outcome, evidence), shownAttempt: attemptId }
 }
 
 /** Numbers evidence as the released result does: over every question of the paper, sections not taken included. */
-const numberedAsIn = (outcome: ResultOutcome, evidence: AttemptEvidence): AttemptEvidence => {
+const withResultNumbers = (outcome: ResultOutcome, evidence: AttemptEvidence): AttemptEvidence => {
   if (outcome.state !== 'released') return evidence
   const numberOf = new Map(outcome.questions.map(({ id }, index) => [id, index + 1]))
   const items = evidence.items.map((item) => ({ ...item, number: numberOf.get(item.questionId) ?? item.number }))
@@ -24,10 +24,10 @@ const numberedAsIn = (outcome: ResultOutcome, evidence: AttemptEvidence): Attemp
 }
 
 /** Outcome of an own attempt without a result: absent when it is over (no answers, or reset), none while it runs. */
-const withoutResult = ({ closed }: AttemptEvidence): ResultOutcome => ({ state: closed ? 'absent' : 'none' })
+const outcomeWithoutResult = ({ closed }: AttemptEvidence): ResultOutcome => ({ state: closed ? 'absent' : 'none' })
 
 /** True when an unscored attempt has something to show beyond "no result". */
-const tellsMore = ({ outcome: { state }, evidence }: ShownResult): boolean =>
+const hasSomethingToShow = ({ outcome: { state }, evidence }: ShownResult): boolean =>
   state === 'absent' ? evidence !== null && evidence.items.length > 0 : state !== 'none'
 
 /**
@@ -42,7 +42,7 @@ export const readNewest = async (
   const [latest] = scored
   if (newest !== null && scored.every(({ attemptId }) => attemptId !== newest)) {
     const shown = await readOutcome(api, newest)
-    if (!latest || tellsMore(shown)) return shown
+    if (!latest || hasSomethingToShow(shown)) return shown
   }
   return latest
     ? readOutcome(api, latest.attemptId)

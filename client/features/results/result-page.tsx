@@ -16,7 +16,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Bookmarks } from './bookmarks-context.tsx'
-import { Counting } from './counting.tsx'
+import { PendingResult } from './pending-result.tsx'
 import { ResultNotices } from './result-notices.tsx'
 import { ShownAttemptProvider } from './report-button.tsx'
 import { ScoreReport } from './score-report.tsx'
@@ -95,7 +95,7 @@ function OutcomePart({ testId, outcome, evidence, mayReattempt, inShifts, board,
     case 'scoring':
       return (
         <>
-          <Counting until={outcome.until} serverNow={outcome.serverNow} />
+          <PendingResult until={outcome.until} serverNow={outcome.serverNow} />
           {uncounted}
         </>
       )

@@ -6,7 +6,7 @@ import { IntegrityLog } from './result-notices.tsx'
 
 // Until their script comes, after the page's, they are what the server sent.
 const CutOffList = lazy(async () => ({ default: (await import('./cut-offs.tsx')).CutOffList }))
-const How = lazy(async () => ({ default: (await import('./how.tsx')).How }))
+const ScoreExplanation = lazy(async () => ({ default: (await import('./score-explanation.tsx')).ScoreExplanation }))
 const SectionBars = lazy(async () => ({ default: (await import('./section-bars.tsx')).SectionBars }))
 const TieNote = lazy(async () => ({ default: (await import('./tie-note.tsx')).TieNote }))
 const QuestionList = lazyPart(() => import('./question-list.tsx'), 'QuestionList')
@@ -44,7 +44,7 @@ export function ScoreReport({ score, ranked, first, children }: Props) {
       <Suspense fallback={null}>{sections.length > 1 && <SectionBars sections={sections} />}</Suspense>
       {ranked && <IntegrityLog entries={ranked.integrity} />}
       <Suspense fallback={null}>
-        <How ranked={ranked} blankCosts={score.questions.some(({ marks }) => marks.blank !== undefined)} />
+        <ScoreExplanation ranked={ranked} blankCosts={score.questions.some(({ marks }) => marks.blank !== undefined)} />
       </Suspense>
       {children}
       <QuestionList questions={score.questions} passages={score.passages} sections={sections} />

@@ -8,7 +8,7 @@ export const solutionsAddress = (attemptId: string, language: PdfLanguage): stri
   `/api/attempts/${attemptId}/solutions.pdf?language=${language}`
 
 /** Form action that requests the PDF. */
-export const askForSolutions = async (api: Api, form: FormData): Promise<SolutionsRequest> => {
+export const requestSolutions = async (api: Api, form: FormData): Promise<SolutionsRequest> => {
   const attemptId = String(form.get('attemptId'))
   const language = pdfLanguages.find((each) => each === form.get('language')) ?? 'both'
   const asked = await unwrap(

@@ -9,7 +9,7 @@ const stepOf = (step: TieBreak, { sections }: TestRules): TieStep[] => {
   return [{ by: step.by === 'section' ? 'section' : 'wrong_ratio_in', section: section.title }]
 }
 
-const ties = (rules: TestRules): Instruction[] => {
+const tieLines = (rules: TestRules): Instruction[] => {
   const steps = rules.tieBreak.flatMap((step) => stepOf(step, rules))
   return steps.length > 0 ? [{ say: 'tie_break', steps }, { say: 'still_shared_rank' }] : [{ say: 'shared_rank' }]
 }
@@ -30,7 +30,7 @@ const cutOffLines = ({ sections, cutOffs }: TestRules): Instruction[] => {
 export const judgingLines = (rules: TestRules): Instruction[] => [
   ...(rules.qualifying ? [{ say: 'qualifying' as const }] : []),
   ...cutOffLines(rules),
-  ...ties(rules),
+  ...tieLines(rules),
   ...(rules.normaliser === 'none' ? [] : [{ say: 'normaliser' as const, rule: rules.normaliser }]),
   ...(rules.unchecked ? [{ say: 'unchecked' as const }] : []),
 ]

@@ -44,7 +44,7 @@ export type Instruction =
   | { say: 'unchecked' }
 
 /** Sections grouped by a value, in the order of the paper; those without the value are left out. */
-export const together = <Value extends string | number>(
+export const groupSections = <Value extends string | number>(
   sections: SectionRules[],
   valueOf: (section: SectionRules) => Value | null,
 ): { value: Value; sections: Bilingual[] }[] => {

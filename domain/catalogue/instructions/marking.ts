@@ -1,9 +1,9 @@
 import type { TestRules } from '../contract.ts'
-import { together, type Instruction } from './line.ts'
+import { groupSections, type Instruction } from './line.ts'
 
-const caps = ({ sections }: TestRules): Instruction[] => {
+const capLines = ({ sections }: TestRules): Instruction[] => {
   const capped = sections.filter(({ maxAttempted, questionCount }) => (maxAttempted ?? questionCount) < questionCount)
-  return together(capped, ({ maxAttempted, questionCount }) => `${maxAttempted}/${questionCount}`).map(
+  return groupSections(capped, ({ maxAttempted, questionCount }) => `${maxAttempted}/${questionCount}`).map(
     ({ value, sections: titles }) => {
       const [max = 0, of = 0] = value.split('/').map(Number)
       return { say: 'cap', sections: titles, max, of }
@@ -12,7 +12,7 @@ const caps = ({ sections }: TestRules): Instruction[] => {
 }
 
 /** Cost of a blank: nothing, or a penalty that the option "not attempted" avoids. */
-const blanks = (penalties: Set<number>): Instruction[] =>
+const blankLines = (penalties: Set<number>): Instruction[] =>
   penalties.size === 0
     ? [{ say: 'skipped' }]
     : [{ say: 'not_attempted' }, ...[...penalties].map((units) => ({ say: 'blank_penalty' as const, units }))]
@@ -27,10 +27,10 @@ export const markingLines = (rules: TestRules): Instruction[] => {
     ...(rows.some(({ partial }) => partial === 'jee_advanced') ? [{ say: 'jee_advanced' as const }] : []),
     ...(rows.some(({ partial }) => partial === 'per_row') ? [{ say: 'per_row' as const }] : []),
     ...(rows.every(({ wrong }) => wrong === 0) ? [{ say: 'no_penalty' as const }] : []),
-    ...blanks(penalties),
+    ...blankLines(penalties),
     ...(rules.disqualifiedOverBlank === null
       ? []
       : [{ say: 'disqualified' as const, percent: rules.disqualifiedOverBlank }]),
-    ...caps(rules),
+    ...capLines(rules),
   ]
 }

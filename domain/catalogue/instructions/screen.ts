@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts'
 import type { TestRules } from '../contract.ts'
-import { together, type Instruction } from './line.ts'
+import { groupSections, type Instruction } from './line.ts'
 
 export const screenLines = (rules: TestRules): Instruction[] => [
   { say: 'clock' },
@@ -9,7 +9,7 @@ export const screenLines = (rules: TestRules): Instruction[] => [
   ...(rules.calculator === 'scientific' ? [{ say: 'calculator' as const }] : []),
   ...(rules.keyboard ? [] : [{ say: 'no_keyboard' as const }]),
   { say: 'default_language' },
-  ...together(rules.sections, ({ languages }) => languages && languages.join()).map(({ value, sections }) => ({
+  ...groupSections(rules.sections, ({ languages }) => languages && languages.join()).map(({ value, sections }) => ({
     say: 'section_language' as const,
     sections,
     languages: value.split(',') as Language[],

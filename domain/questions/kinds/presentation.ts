@@ -24,11 +24,11 @@ export type Accepted =
   | { form: 'range'; min: string; max: string }
   | { form: 'texts'; texts: string[] }
 
-type Formed = { form: string }
-type Cases<Value extends Formed> = { [F in Value['form']]: (value: Extract<Value, { form: F }>) => unknown }
+type WithForm = { form: string }
+type Cases<Value extends WithForm> = { [F in Value['form']]: (value: Extract<Value, { form: F }>) => unknown }
 
 /** Calls the case of a form. A missing case is a compile error. */
-export const match = <Value extends Formed, All extends Cases<Value>>(
+export const match = <Value extends WithForm, All extends Cases<Value>>(
   value: Value,
   cases: All,
 ): ReturnType<All[Value['form']]> => {

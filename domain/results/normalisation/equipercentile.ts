@@ -2,7 +2,7 @@ import {
   fixedText,
   marksText,
   placeOf,
-  pointOfSat,
+  pointOfStudent,
   pointsOf,
   scaledMarks,
   unitsAt,
@@ -16,7 +16,7 @@ import { writtenPlace, type WrittenPlace } from './written.ts'
 const decimals = 7
 
 /** Mean over all shifts of the raw mark at a percentile. */
-const equated = (points: readonly (readonly Point[])[], percentile: number): number =>
+const meanMarkAt = (points: readonly (readonly Point[])[], percentile: number): number =>
   points.reduce((sum, each) => sum + unitsAt(placeOf(each, percentile), percentile), 0) / points.length
 
 /**
@@ -28,7 +28,7 @@ const equated = (points: readonly (readonly Point[])[], percentile: number): num
 export const equipercentileRows = (shifts: readonly Shift[]): ShiftScore[] => {
   const points = shifts.map((shift) => pointsOf(shift, decimals))
   const merged = new Set(points.flat().map(({ percentile }) => percentile))
-  const unitsOf = new Map([...merged].map((percentile) => [percentile, equated(points, percentile)]))
+  const unitsOf = new Map([...merged].map((percentile) => [percentile, meanMarkAt(points, percentile)]))
   return shifts.flatMap((shift, index) =>
     (points[index] ?? []).map(({ units, students, percentile }) => {
       const made = unitsOf.get(percentile) ?? 0
@@ -56,8 +56,8 @@ export type EquipercentileSteps = {
   normalised: string
 }
 
-export const explainEquipercentile = (shifts: readonly Shift[], sat: ShiftResult): EquipercentileSteps => {
-  const { point, students } = pointOfSat(shifts, sat, decimals)
+export const explainEquipercentile = (shifts: readonly Shift[], student: ShiftResult): EquipercentileSteps => {
+  const { point, students } = pointOfStudent(shifts, student, decimals)
   const points = shifts.map((shift) => pointsOf(shift, decimals))
   const merged = [...new Set(points.flat().map(({ percentile }) => percentile))]
   return {
@@ -77,6 +77,6 @@ export const explainEquipercentile = (shifts: readonly Shift[], sat: ShiftResult
         mark: marksText(unitsAt(place, point.percentile)),
       }
     }),
-    normalised: marksText(equated(points, point.percentile)),
+    normalised: marksText(meanMarkAt(points, point.percentile)),
   }
 }

@@ -1,4 +1,4 @@
-import { percentileFrom } from '../standing.ts'
+import { minStudentsForPercentile } from '../standing.ts'
 import type { Normaliser } from '../../catalogue/contract.ts'
 import { equipercentileRows, explainEquipercentile, type EquipercentileSteps } from './equipercentile.ts'
 import { explainLinear, flatTop, linearRows, type LinearSteps } from './linear.ts'
@@ -47,12 +47,12 @@ export type NormalisationSteps =
       of: number
     }
 
-type Made = {
+type RuleFunctions = {
   rows: (shifts: readonly Shift[]) => ShiftScore[]
-  explain: (shifts: readonly Shift[], sat: ShiftResult) => RuleSteps
+  explain: (shifts: readonly Shift[], student: ShiftResult) => RuleSteps
 }
 
-const rules: Record<NormalisationRule, Made> = {
+const rules: Record<NormalisationRule, RuleFunctions> = {
   nta: { rows: ntaRows, explain: explainNta },
   rrb: { rows: rrbRows, explain: explainRrb },
   ssc_2019: { rows: linearRows, explain: explainLinear },
@@ -60,13 +60,14 @@ const rules: Record<NormalisationRule, Made> = {
 }
 
 /** Shifts with at least one student. */
-const heldOf = (shifts: readonly Shift[]): Shift[] => shifts.filter(({ bars }) => studentsIn(bars) > 0)
+const shiftsWithStudents = (shifts: readonly Shift[]): Shift[] => shifts.filter(({ bars }) => studentsIn(bars) > 0)
 
 const refusalOf = (rule: NormalisationRule, shifts: readonly Shift[]): NormalisationRefusal | null => {
   if (shifts.length < 2) return { reason: 'one_shift' }
   for (const { id, bars } of shifts) {
     const students = studentsIn(bars)
-    if (students < percentileFrom) return { reason: 'too_few', shiftId: id, students, least: percentileFrom }
+    if (students < minStudentsForPercentile)
+      return { reason: 'too_few', shiftId: id, students, least: minStudentsForPercentile }
     if (bars.filter((bar) => bar.students > 0).length < 2) return { reason: 'no_spread', shiftId: id }
   }
   const flat = rule === 'ssc_2019' ? flatTop(shifts) : null
@@ -74,7 +75,7 @@ const refusalOf = (rule: NormalisationRule, shifts: readonly Shift[]): Normalisa
 }
 
 /** Number of students above each merit, over all shifts. */
-const aboveOf = (rows: readonly ShiftScore[]): Map<number, number> => {
+const studentsAboveByMerit = (rows: readonly ShiftScore[]): Map<number, number> => {
   const byMerit = [...Map.groupBy(rows, ({ merit }) => merit)].toSorted(([first], [second]) => second - first)
   const above = new Map<number, number>()
   let counted = 0
@@ -87,11 +88,11 @@ const aboveOf = (rows: readonly ShiftScore[]): Map<number, number> => {
 
 /** Normalised scores of every raw score of every shift, or the reason for none. */
 export const normalise = (rule: NormalisationRule, shifts: readonly Shift[]): Normalised => {
-  const held = heldOf(shifts)
+  const held = shiftsWithStudents(shifts)
   const refused = refusalOf(rule, held)
   if (refused) return { refused }
   const rows = rules[rule].rows(held)
-  const above = aboveOf(rows)
+  const above = studentsAboveByMerit(rows)
   return { refused: null, scores: rows.map(({ merit, ...row }) => ({ ...row, rank: 1 + (above.get(merit) ?? 0) })) }
 }
 
@@ -102,16 +103,16 @@ const studentsAt = (scores: readonly NormalisedScore[], rank: number): number =>
 export const explainNormalised = (
   rule: NormalisationRule,
   shifts: readonly Shift[],
-  sat: ShiftResult,
+  student: ShiftResult,
 ): NormalisationSteps => {
   const normalised = normalise(rule, shifts)
   if (normalised.refused) return { refused: normalised.refused }
-  const mine = normalised.scores.find(({ shiftId, units }) => shiftId === sat.shiftId && units === sat.units)
-  if (!mine) throw new RangeError(`Nobody of shift ${sat.shiftId} has ${sat.units}`)
-  const held = heldOf(shifts)
+  const mine = normalised.scores.find(({ shiftId, units }) => shiftId === student.shiftId && units === student.units)
+  if (!mine) throw new RangeError(`Nobody of shift ${student.shiftId} has ${student.units}`)
+  const held = shiftsWithStudents(shifts)
   return {
     refused: null,
-    steps: rules[rule].explain(held, sat),
+    steps: rules[rule].explain(held, student),
     normalised: mine.normalised,
     above: mine.rank - 1,
     equal: studentsAt(normalised.scores, mine.rank) - 1,

@@ -117,11 +117,11 @@ const written = ({ students, topStudents, ...marks }: Figures['overall']): Writt
   q: marksText(marks.q),
 })
 
-export const explainLinear = (shifts: readonly Shift[], sat: ShiftResult): LinearSteps => {
+export const explainLinear = (shifts: readonly Shift[], student: ShiftResult): LinearSteps => {
   const figures = figuresOf(shifts)
   const { overall, each, best, target } = figures
-  const own = each.find(({ id }) => id === sat.shiftId)
-  if (!own) throw new RangeError(`No shift ${sat.shiftId}`)
+  const own = each.find(({ id }) => id === student.shiftId)
+  if (!own) throw new RangeError(`No shift ${student.shiftId}`)
   return {
     rule: 'ssc_2019',
     own: written(own),
@@ -132,8 +132,8 @@ export const explainLinear = (shifts: readonly Shift[], sat: ShiftResult): Linea
       own: marksText(own.top - own.q),
       factor: ((overall.top - overall.q) / (own.top - own.q)).toFixed(5),
     },
-    mark: marksText(sat.units),
-    distance: marksText(sat.units - own.q),
-    normalised: marksText(normalisedUnits(figures, sat)),
+    mark: marksText(student.units),
+    distance: marksText(student.units - own.q),
+    normalised: marksText(normalisedUnits(figures, student)),
   }
 }

@@ -1,4 +1,4 @@
-import { fixedText, pointOfSat, pointsOf, type ShiftScore, type ShiftResult, type Shift } from './shift.ts'
+import { fixedText, pointOfStudent, pointsOf, type ShiftScore, type ShiftResult, type Shift } from './shift.ts'
 
 /** NTA scores have 7 decimals, so that few are equal. */
 const decimals = 7
@@ -22,7 +22,7 @@ export type NtaSteps = {
   percentile: string
 }
 
-export const explainNta = (shifts: readonly Shift[], sat: ShiftResult): NtaSteps => {
-  const { point, students } = pointOfSat(shifts, sat, decimals)
+export const explainNta = (shifts: readonly Shift[], student: ShiftResult): NtaSteps => {
+  const { point, students } = pointOfStudent(shifts, student, decimals)
   return { rule: 'nta', students, atOrBelow: point.atOrBelow, percentile: fixedText(point.percentile, decimals) }
 }

@@ -3,7 +3,7 @@ import {
   marksText,
   meanOf,
   placeOf,
-  pointOfSat,
+  pointOfStudent,
   pointsOf,
   studentsIn,
   unitsAt,
@@ -71,8 +71,8 @@ export type RrbSteps = {
   normalised: string
 }
 
-export const explainRrb = (shifts: readonly Shift[], sat: ShiftResult): RrbSteps => {
-  const { point, students } = pointOfSat(shifts, sat, decimals)
+export const explainRrb = (shifts: readonly Shift[], student: ShiftResult): RrbSteps => {
+  const { point, students } = pointOfStudent(shifts, student, decimals)
   const { base, figures, average, least } = baseOf(shifts)
   const place = placeOf(pointsOf(base.shift, decimals), point.percentile)
   return {
@@ -89,7 +89,7 @@ export const explainRrb = (shifts: readonly Shift[], sat: ShiftResult): RrbSteps
     averageStudents: average.toFixed(2),
     leastStudents: least.toFixed(2),
     baseId: base.shift.id,
-    place: base.shift.id === sat.shiftId ? null : writtenPlace(place, decimals),
+    place: base.shift.id === student.shiftId ? null : writtenPlace(place, decimals),
     normalised: marksText(unitsAt(place, point.percentile)),
   }
 }

@@ -101,7 +101,7 @@ export type ShiftScore = {
 export type ShiftResult = { shiftId: string; units: number }
 
 /** Shift and point of a student. Throws RangeError where no student of the shift has that score. */
-export const pointOfSat = (shifts: readonly Shift[], { shiftId, units }: ShiftResult, decimals: number) => {
+export const pointOfStudent = (shifts: readonly Shift[], { shiftId, units }: ShiftResult, decimals: number) => {
   const shift = shifts.find(({ id }) => id === shiftId)
   const point = shift && pointsOf(shift, decimals).find((each) => each.units === units)
   if (!shift || !point) throw new RangeError(`Nobody of shift ${shiftId} has ${units}`)

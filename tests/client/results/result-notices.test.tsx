@@ -12,7 +12,7 @@ const change = (questionId: string | null): ScoreChange => ({
   reason: 'The power failed in the hall',
 })
 
-const told = (questionId: string | null, language: 'en' | 'hi' = 'en') =>
+const shownHtml = (questionId: string | null, language: 'en' | 'hi' = 'en') =>
   html(
     <ResultNotices
       result={
@@ -28,12 +28,12 @@ const told = (questionId: string | null, language: 'en' | 'hi' = 'en') =>
   )
 
 test('a score that changed because late answers were counted says so and names no question (RES-33)', () => {
-  expect(told(null)).toContain(
+  expect(shownHtml(null)).toContain(
     'On 6 Jul 2026 from 2 to 4 marks: late answers were counted. Reason: The power failed in the hall',
   )
-  expect(told(null, 'hi')).toContain('देर से पहुँचे उत्तर गिने गए। कारण: The power failed in the hall')
+  expect(shownHtml(null, 'hi')).toContain('देर से पहुँचे उत्तर गिने गए। कारण: The power failed in the hall')
 })
 
 test('a score that changed because of a key names the question (RES-33)', () => {
-  expect(told('q2')).toContain('the key of question 2 was changed')
+  expect(shownHtml('q2')).toContain('the key of question 2 was changed')
 })

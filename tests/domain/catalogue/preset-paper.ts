@@ -10,7 +10,7 @@ import type { QuestionKey, QuestionKind } from '../../../domain/questions/contra
 import type { Body } from '../../../domain/questions/kinds/registry.ts'
 import type { Category } from '../../../domain/accounts/student-profile.ts'
 import { cutOffStates } from '../../../domain/results/cut-offs.ts'
-import { judgingOf } from '../../../domain/results/judging.ts'
+import { scoreRulesOf } from '../../../domain/results/score-rules.ts'
 import { scorePaper, totalsOf } from '../../../domain/results/scoring.ts'
 import { presetVersion } from '../../../drizzle/reference/presets/index.ts'
 import { ruleText } from '../../../client/features/attempts/rule-text.ts'
@@ -175,7 +175,7 @@ export const clears = (
   units: number,
   bySection: Record<string, number> = {},
 ): boolean[] => {
-  const { cutOffs } = judgingOf(presetVersion(versionId).pattern, sections)
+  const { cutOffs } = scoreRulesOf(presetVersion(versionId).pattern, sections)
   const totals = sections.map(({ id, presetSectionId, marking }) => ({
     id,
     totals: {
@@ -217,7 +217,7 @@ export const placeAfter = (clock: Clock, ms: number): SchedulePosition =>
   placeAt(scheduleOf(clock, begunAt + ms), begunAt, begunAt + ms)
 
 /** Text of the instructions without the table of marks, in one language. */
-export const saidIn = (language: Language, rules: TestRules): string => {
+export const instructionsText = (language: Language, rules: TestRules): string => {
   const { t } = makeI18n(language, { en, hi }[language])
   return Object.values(instructionsOf(rules))
     .flat()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lateJoinEndsAt } from '../../../domain/attempts/lobby.ts'
 import { extraMsOf, scheduleOf, type Clock, type Pause } from '../../../domain/attempts/schedule.ts'
 import { defaultDrainMs } from '../../../domain/attempts/timing.ts'
-import { closeAsSet, lastDeadline, releasedFrom } from '../../../domain/catalogue/window.ts'
+import { closeBeforePauses, lastDeadline, releasedFrom } from '../../../domain/catalogue/window.ts'
 import { seeded } from '../../support/random.ts'
 
 const minute = 60_000
@@ -62,7 +62,7 @@ test('whatever extra time, pauses, common start and late begin come together, no
     if (asSet === null && !commonStart) continue
     const moved = pauses.reduce((sum, { from, to }) => sum + ((to ?? from) - from), 0)
     const closesAt = asSet === null ? null : asSet + moved
-    expect(closeAsSet(closesAt, pauses)).toBe(asSet)
+    expect(closeBeforePauses(closesAt, pauses)).toBe(asSet)
     const now = opensAt + whole(400) * minute
     const sat = { opensAt, closesAt, commonStart, durationMs, extraMs: extraMsOf(clock), pauses }
     const released = releasedFrom({ rule: 'after_close' }, { closesAt: lastDeadline(sat, now) })

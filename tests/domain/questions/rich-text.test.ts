@@ -7,7 +7,7 @@ import * as materials from '../../../drizzle/seed/materials/index.ts'
 import * as questions from '../../../drizzle/seed/questions/index.ts'
 import * as settings from '../../../drizzle/seed/settings/index.ts'
 import * as videos from '../../../drizzle/seed/videos/index.ts'
-import { isIntricate } from '../../../worker/questions/intricate.ts'
+import { isSlowToParse } from '../../../worker/questions/slow-to-parse.ts'
 import { renderRichText } from '../../../worker/questions/rich-text.ts'
 
 /** Ends in a letter, so that the text is no thematic break. */
@@ -43,7 +43,7 @@ test('a text that would take long to parse is shown as plain text without markup
 
 test.each(['---', '* * * * * * * * * * * * * * * * * * * * * * * *', '-'.repeat(200), '| a |\n| - |'])(
   'ordinary Markdown is parsed as Markdown: %j (QST-11)',
-  (text) => expect(isIntricate(text)).toBe(false),
+  (text) => expect(isSlowToParse(text)).toBe(false),
 )
 
 const textsIn = (value: unknown): string[] => {
@@ -54,5 +54,5 @@ const textsIn = (value: unknown): string[] => {
 test('every text of the demo content is parsed as Markdown (QST-11)', () => {
   const texts = textsIn([courses, affairs, jobs, materials, questions, settings, videos])
   expect(texts.length).toBeGreaterThan(1_000)
-  expect(texts.filter(isIntricate)).toEqual([])
+  expect(texts.filter(isSlowToParse)).toEqual([])
 })

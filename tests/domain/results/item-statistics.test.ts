@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemStatistics, statisticsFrom, testStatistics } from '../../../domain/results/item-statistics.ts'
+import { itemStatistics, minStudentsForStatistics, testStatistics } from '../../../domain/results/item-statistics.ts'
 
 /**
  * Four students, three items of one mark; each item is harder than the one before.
@@ -126,5 +126,5 @@ test('a figure that the numbers do not allow is null, never zero or NaN (RES-56)
   expect(itemStatistics([[1, 0]], 0, 1)).toMatchObject({ facility: 1, standardDeviation: null, upperLower: null })
   expect(() => testStatistics([])).toThrow(RangeError)
   expect(() => itemStatistics([[1], [1, 0]], 0, 1)).toThrow(RangeError)
-  expect(statisticsFrom).toBe(50)
+  expect(minStudentsForStatistics).toBe(50)
 })

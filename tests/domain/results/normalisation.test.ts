@@ -196,7 +196,7 @@ describe('shifts that cannot be normalised are named with the reason, never as N
 })
 
 /** Each rule computed over single students, without shortcuts. */
-const slowly: Record<NormalisationRule, (shifts: number[][], own: number, units: number) => number> = {
+const slowReference: Record<NormalisationRule, (shifts: number[][], own: number, units: number) => number> = {
   nta: (shifts, own, units) => percentile(shifts[own] ?? [], units, 7),
   rrb: (shifts, own, units) => {
     const average = shifts.flat().length / shifts.length
@@ -260,7 +260,7 @@ describe.each(rules)('normalisation by %s (RES-45)', (rule) => {
         const everyone = scores.flatMap((row) => Array.from({ length: row.students }, () => row))
         expect(everyone).toHaveLength(shifts.flat().length)
         for (const row of scores) {
-          const expected = slowly[rule](shifts, Number(row.shiftId.slice(1)), row.units)
+          const expected = slowReference[rule](shifts, Number(row.shiftId.slice(1)), row.units)
           expect(Math.abs(Number(row.normalised) - expected)).toBeLessThan(0.0000051)
           expect(row.rank).toBe(1 + everyone.filter((other) => Number(other[merit]) > Number(row[merit])).length)
         }

@@ -123,7 +123,7 @@ const scoreByKey = (question: PaperQuestion, key: QuestionKey, response: Respons
 }
 
 /** True when the answer is evaluated. */
-const isLookedAt = (paper: Paper, response: Response | undefined): boolean => {
+const isEvaluated = (paper: Paper, response: Response | undefined): boolean => {
   if (response === undefined || response.answer === null) return false
   if (choices(response).join() === 'na') return false
   return response.status === 'answered' || (response.status === 'answered_marked' && paper.reviewCounts)
@@ -137,7 +137,7 @@ const scoreCounted = (
 ): Given => {
   if (rubric.outcome === 'dropped_all') return full(question)
   const keepsItsMarks = rubric.outcome === 'normal' || rubric.outcome === 'any_of'
-  if (response === undefined || !isLookedAt(paper, response)) {
+  if (response === undefined || !isEvaluated(paper, response)) {
     const blank = (response?.answer ?? null) === null
     const costs = blank && keepsItsMarks && question.marks.blank !== undefined
     return { verdict: 'skipped', marks: costs ? minus(marks(question.marks.blank ?? 0)) : nothing }
@@ -154,7 +154,7 @@ const scoreCounted = (
 }
 
 /** Ids of the questions that count, section by section. */
-const whatCounts = (
+const countedIds = (
   paper: Paper,
   rubrics: ReadonlyMap<string, ScoringRubric>,
   responses: readonly Response[],
@@ -171,8 +171,8 @@ const whatCounts = (
     const room = section.maxAttempted ?? section.questionIds.length
     const mine: string[] = []
     const responseOf = (id: string) => responses.find(({ questionId }) => questionId === id)
-    for (const id of section.questionIds) if (mine.length < room && isLookedAt(paper, responseOf(id))) mine.push(id)
-    const left = section.questionIds.filter((id) => !isLookedAt(paper, responseOf(id)))
+    for (const id of section.questionIds) if (mine.length < room && isEvaluated(paper, responseOf(id))) mine.push(id)
+    const left = section.questionIds.filter((id) => !isEvaluated(paper, responseOf(id)))
     for (const id of left) if (mine.length < room && rubrics.get(id)?.outcome === 'dropped_all') mine.push(id)
     for (const id of left) if (mine.length < room && !mine.includes(id)) mine.push(id)
     counting.push(...mine)
@@ -186,7 +186,7 @@ export const referenceScores = (
   responses: readonly Response[],
   taken: readonly string[],
 ): ReferenceScore[] => {
-  const counting = whatCounts(paper, rubrics, responses, taken)
+  const counting = countedIds(paper, rubrics, responses, taken)
   return paper.questions.map((question) => {
     const rubric = rubrics.get(question.id)
     if (!rubric) throw new Error('no key')

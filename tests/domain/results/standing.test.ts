@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  percentileFrom,
+  minStudentsForPercentile,
   percentileOf,
   standingFrom,
   standingOf,
@@ -30,7 +30,7 @@ test('the percentile is 100 times the share of students with at most the same sc
 })
 
 test('there is no percentile below 30 students (RES-39)', () => {
-  expect(percentileFrom).toBe(30)
+  expect(minStudentsForPercentile).toBe(30)
   expect(standingFrom(0, 29)).toEqual({ rank: 1, of: 29, percentile: null })
   expect(standingFrom(0, 30).percentile).toBe(100)
   expect(standingFrom(0, 1)).toEqual({ rank: 1, of: 1, percentile: null })

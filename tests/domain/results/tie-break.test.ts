@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PresetPattern } from '../../../domain/catalogue/contract.ts'
 import type { QuestionScore, TieRule, Verdict } from '../../../domain/results/contract.ts'
-import { judgingOf } from '../../../domain/results/judging.ts'
+import { scoreRulesOf } from '../../../domain/results/score-rules.ts'
 import { units } from '../../../domain/results/marks.ts'
 import { tieFrom } from '../../../domain/results/standing.ts'
 import { decidingRule, tieKeyOf, withoutPerson, type TieFacts } from '../../../domain/results/tie-break.ts'
@@ -143,18 +143,18 @@ describe('tie-break rules of a pattern over the sections of a test (RES-41)', ()
   } as unknown as PresetPattern
 
   test('name the sections of the paper, and leave out those that it does not have', () => {
-    const judging = judgingOf(pattern, [
+    const scoreRules = scoreRulesOf(pattern, [
       { id: 's1', presetSectionId: 'maths' },
       { id: 's2', presetSectionId: 'physics' },
       { id: 's3', presetSectionId: 'maths' },
     ])
-    expect(judging.tieRules).toEqual([
+    expect(scoreRules.tieRules).toEqual([
       { by: 'section', sectionIds: ['s1', 's3'] },
       { by: 'wrong_ratio', sectionIds: null },
       { by: 'wrong_ratio', sectionIds: ['s2'] },
       { by: 'older' },
     ])
-    expect(judging.cutOffs).toEqual([
+    expect(scoreRules.cutOffs).toEqual([
       { scope: 'total', percents: { ur: 40 } },
       { scope: { sectionId: 's1' }, percents: { ur: 20 } },
       { scope: { sectionId: 's3' }, percents: { ur: 20 } },

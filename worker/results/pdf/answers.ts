@@ -15,7 +15,7 @@ import { gap, hanging, heightOf, indented, keptWithNext, together, type Strip } 
 import { plainLines } from '../../files/pdf/lines.ts'
 import { body, contentWidth, ink, small, type Style } from '../../files/pdf/look.ts'
 import type { PrintSetting } from './printed.ts'
-import { say, shownIn, words } from './words.ts'
+import { say, textsIn, words } from './words.ts'
 
 /** A text in the languages of the question, one below the other. */
 export const contentStrips = (
@@ -24,7 +24,7 @@ export const contentStrips = (
   width: number,
   style: Style = body,
 ): Strip[] => {
-  const [original = '', translation] = shownIn(asked, content)
+  const [original = '', translation] = textsIn(asked, content)
   return [
     ...markdownStrips(sheet, figures, original, width, style),
     ...(translation === undefined
@@ -36,7 +36,7 @@ export const contentStrips = (
 /** A short text (option, entry of a list) on one line where both languages fit. */
 const shortStrips = (setting: PrintSetting, content: Bilingual, width: number): Strip[] => {
   const { sheet, figures, asked } = setting
-  const texts = shownIn(asked, content)
+  const texts = textsIn(asked, content)
   if (texts.length < 2 || texts.some((text) => text.includes('\n'))) return contentStrips(setting, content, width)
   const line = markdownStrips(sheet, figures, texts.join(' · '), width, body)
   return line.length === 1 ? line : contentStrips(setting, content, width)

@@ -8,7 +8,7 @@ import type { TextSpan } from '../../files/pdf/markdown.ts'
 import type { PrintedResult, PrintSetting } from './printed.ts'
 import { tableStrips } from '../../files/pdf/tables.ts'
 import { instantText, spanText } from './times.ts'
-import { say, shownIn, titleIn, type PdfLabel } from './words.ts'
+import { say, textsIn, titleIn, type PdfLabel } from './words.ts'
 
 const text = (value: string, bold = false): TextSpan[] => [{ kind: 'text', text: value, bold, oblique: false }]
 
@@ -142,7 +142,7 @@ export const coverStrips = (
     ...plainLines(sheet, 'Taiyari', contentWidth, { ...heading, colour: ink.primary }),
     gap(10),
     ...plainLines(sheet, say(language, 'title'), contentWidth, small),
-    ...shownIn(language, result.test.title).flatMap((name) => plainLines(sheet, name, contentWidth, title)),
+    ...textsIn(language, result.test.title).flatMap((name) => plainLines(sheet, name, contentWidth, title)),
     gap(8),
     ...line('student', student),
     ...line('submitted', instantText(result.submittedAt)),

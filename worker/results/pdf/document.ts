@@ -21,18 +21,18 @@ export const makeDocument = async (
   const { language, figures, fonts, result, passages, questions } = printed
   const name = titleIn(language, result.test.title)
   const sheet = makeSheet({ fonts, title: name, language: language === 'hi' ? 'hi' : 'en' })
-  const whole: PrintSetting = { sheet, language, figures, asked: language }
+  const paperSetting: PrintSetting = { sheet, language, figures, asked: language }
   const askedIn = (questionId: string) =>
     viewIn(result.sections.find(({ questionIds }) => questionIds.includes(questionId))?.languages, language)
-  sheet.place(coverStrips(whole, printed))
+  sheet.place(coverStrips(paperSetting, printed))
   sheet.newPage()
-  const told = new Set<string>()
+  const placed = new Set<string>()
   for (const [index, question] of questions.entries()) {
     await pause()
-    const setting = { ...whole, asked: askedIn(question.id) }
+    const setting = { ...paperSetting, asked: askedIn(question.id) }
     const passage = passages.find(({ id }) => id === question.passageId)
-    if (passage && !told.has(passage.id)) {
-      told.add(passage.id)
+    if (passage && !placed.has(passage.id)) {
+      placed.add(passage.id)
       sheet.place(passageStrips(setting, passage, rangeOf(printed, passage.id)))
     }
     sheet.bookmark(say(language, 'question', { number: index + 1 }))

@@ -8,7 +8,7 @@ import { figuresOf, fontsOf } from '../../files/pdf/assets.ts'
 import { picturesIn } from '../../files/pdf/blocks.ts'
 import { makeDocument } from './document.ts'
 import type { PrintedResult } from './printed.ts'
-import { shownIn } from './words.ts'
+import { textsIn } from './words.ts'
 import type { PdfLanguage } from '../../../domain/results/solutions.ts'
 
 type Content = Awaited<ReturnType<typeof contentOf>>
@@ -31,7 +31,7 @@ const textsOf = async (printed: Pick<PrintedResult, 'language' | 'questions' | '
       return text
     })
   }
-  return texts.flatMap((text) => shownIn(printed.language, text))
+  return texts.flatMap((text) => textsIn(printed.language, text))
 }
 
 /** PDF of a released result with the solutions of its paper. */

@@ -78,10 +78,10 @@ export const say = (language: PdfLanguage, word: PdfLabel, values: Record<string
 }
 
 /** Texts of a content to show: English where Hindi is missing, and equal texts once. */
-export const shownIn = (language: PdfLanguage, { en, hi }: Bilingual): string[] => {
+export const textsIn = (language: PdfLanguage, { en, hi }: Bilingual): string[] => {
   if (language === 'en' || hi === '') return [en]
   return language === 'hi' ? [hi] : [...new Set([en, hi])]
 }
 
 /** A title on one line. */
-export const titleIn = (language: PdfLanguage, text: Bilingual): string => shownIn(language, text).join(' · ')
+export const titleIn = (language: PdfLanguage, text: Bilingual): string => textsIn(language, text).join(' · ')

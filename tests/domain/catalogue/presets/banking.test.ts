@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bankingPresets } from '../../../../drizzle/reference/presets/banking.ts'
 import { formatMarks, fractionText, units } from '../../../../domain/results/marks.ts'
 import { begunAt, clears, clockOf, leavableAt, minute, paperOf, placeAfter, rulesOf, scored } from '../preset-paper.ts'
-import { expectSaid, figures, marking, right, terms, wrong } from './said.ts'
+import { expectInstructions, figures, marking, right, terms, wrong } from './facts.ts'
 
 describe.each([
   ['IBPS PO Prelims', 'pre_ibps-po-prelims_v1'],
@@ -63,7 +63,7 @@ describe.each([
   })
 
   test('states its rules in its instructions', () => {
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['Quantitative Aptitude and Reasoning Ability: 20 minutes each.', 'तर्कशक्ति: हर एक का अपना समय 20 मिनट।'],
       [
         'There is a cut-off in total and in English Language, Quantitative Aptitude and Reasoning Ability.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { units } from '../../../../domain/results/marks.ts'
 import { paperOf, rightOf, rulesOf, scored, wrongOf } from '../preset-paper.ts'
-import { expectSaid, figures, terms } from './said.ts'
+import { expectInstructions, figures, terms } from './facts.ts'
 
 describe('GATE (CAT-17, CAT-35)', () => {
   const id = 'pre_gate_v1'
@@ -71,7 +71,7 @@ describe('GATE (CAT-17, CAT-35)', () => {
 
   test('has a scientific calculator and no keyboard, and says so in its instructions', () => {
     expect(rules).toMatchObject({ calculator: 'scientific', keyboard: false })
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['A scientific calculator is on the screen.', 'स्क्रीन पर वैज्ञानिक कैलकुलेटर है।'],
       [
         'General Aptitude and Subject paper are set in English only.',

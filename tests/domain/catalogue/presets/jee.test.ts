@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openSheet, transition } from '../../../../domain/attempts/palette.ts'
 import { units } from '../../../../domain/results/marks.ts'
 import { minute, paperOf, rulesOf, scored, type Composition } from '../preset-paper.ts'
-import { expectNotSaid, expectSaid, figures, marking, right, terms, wrong } from './said.ts'
+import { expectNoInstructions, expectInstructions, figures, marking, right, terms, wrong } from './facts.ts'
 
 describe('JEE Main (CAT-17, CAT-32)', () => {
   const id = 'pre_jee-main_v1'
@@ -82,7 +82,7 @@ describe('JEE Main (CAT-17, CAT-32)', () => {
   })
 
   test('states its rules in its instructions', () => {
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['The keyboard is off', 'कीबोर्ड बंद है'],
       ['the answer you chose is not counted', 'चुना हुआ उत्तर नहीं गिना जाता'],
       ['An answer that is marked for review is considered for evaluation.', 'भी मूल्यांकन में गिना जाता है'],
@@ -90,7 +90,7 @@ describe('JEE Main (CAT-17, CAT-32)', () => {
       ['NTA percentile', 'NTA पर्सेंटाइल'],
       ['Number to type', 'संख्या लिखनी है'],
     ])
-    expectNotSaid(rules, 'calculator')
+    expectNoInstructions(rules, 'calculator')
   })
 })
 
@@ -153,7 +153,7 @@ describe('JEE Advanced (CAT-17, CAT-33)', () => {
   })
 
   test('states its rules in its instructions', () => {
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['3 of 4 right ones earn 3 marks, 2 of 3 or more earn 2, and 1 of 2 or more earns 1', '4 में से 3 सही चुनने पर 3 अंक'],
       ['each right row earns its share', 'हर सही पंक्ति पर उसके हिस्से के अंक'],
       ['the marks gained, without the penalties', 'कटौती से पहले मिले अंक'],

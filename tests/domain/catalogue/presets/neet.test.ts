@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { units } from '../../../../domain/results/marks.ts'
 import { paperOf, rulesOf, scored } from '../preset-paper.ts'
-import { expectSaid, figures, marking, right, terms, unchecked, wrong } from './said.ts'
+import { expectInstructions, figures, marking, right, terms, unchecked, wrong } from './facts.ts'
 
 describe('NEET-UG (CAT-17, CAT-34)', () => {
   const id = 'pre_neet-ug_v1'
@@ -52,7 +52,7 @@ describe('NEET-UG (CAT-17, CAT-34)', () => {
   })
 
   test('states its rules in its instructions', () => {
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['You have 180 minutes in all.', 'आपके पास कुल 180 मिनट हैं।'],
       ['the score in Biology; the score in Chemistry; the score in Physics', 'जीव विज्ञान के अंक; रसायन विज्ञान के अंक'],
       unchecked,

@@ -14,7 +14,7 @@ import {
   type Composition,
   type Done,
 } from '../preset-paper.ts'
-import { expectNotSaid, expectSaid, terms } from './said.ts'
+import { expectNoInstructions, expectInstructions, terms } from './facts.ts'
 
 describe('practice of every kind of question (CAT-23)', () => {
   const id = 'pre_practice_v1'
@@ -48,7 +48,7 @@ describe('practice of every kind of question (CAT-23)', () => {
     const clock = clockOf(rules, { pauses: [{ from: begunAt + 10 * minute, to: null }] })
     const now = begunAt + 500 * minute
     expect(scheduleOf(clock, now).deadlineAt - now).toBe(20 * minute)
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['You may pause: the clock stands still until you go on.', 'जब तक आगे न बढ़ें, घड़ी रुकी रहती है'],
       ['True or false', 'सत्य या असत्य'],
       ['Short answer', 'छोटा उत्तर'],
@@ -59,9 +59,9 @@ describe('practice of every kind of question (CAT-23)', () => {
 
 test('the instructions of a live test say that its clock is common to all and until when one may join (CAT-24)', () => {
   const rules = rulesOf('pre_ssc-cgl-1_v1', { reasoning: [['mcq', 5]] })
-  expectSaid({ ...rules, commonStart: true, lateJoinMinutes: 10 }, [
+  expectInstructions({ ...rules, commonStart: true, lateJoinMinutes: 10 }, [
     ['Everyone’s clock starts at the same moment', 'सबकी घड़ी एक साथ चलती है'],
     ['You may still begin up to 10 minutes after the test opens.', 'टेस्ट खुलने के 10 मिनट बाद तक शुरू कर सकते हैं।'],
   ])
-  expectNotSaid(rules, 'Everyone’s clock')
+  expectNoInstructions(rules, 'Everyone’s clock')
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scheduleOf } from '../../../../domain/attempts/schedule.ts'
 import { units } from '../../../../domain/results/marks.ts'
 import { begunAt, clears, clockOf, minute, paperOf, rulesOf, scored } from '../preset-paper.ts'
-import { expectSaid, figures, marking, right, terms, wrong } from './said.ts'
+import { expectInstructions, figures, marking, right, terms, wrong } from './facts.ts'
 
 describe('RRB NTPC CBT 1 (CAT-21, CAT-31)', () => {
   const id = 'pre_rrb-ntpc-1_v1'
@@ -52,7 +52,7 @@ describe('RRB NTPC CBT 1 (CAT-21, CAT-31)', () => {
       expect(clears(id, rules, category, units(marks))).toEqual([true])
       expect(clears(id, rules, category, units(marks) - 1)).toEqual([false])
     }
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['You have 90 minutes in all.', 'आपके पास कुल 90 मिनट हैं।'],
       ['UR, EWS 40%; OBC, SC 30%; ST 25%', 'अनारक्षित, ईडब्ल्यूएस 40%; ओबीसी, एससी 30%; एसटी 25%'],
       ['percentile method of the RRBs', 'RRB की पर्सेंटाइल विधि'],

@@ -14,7 +14,7 @@ import {
   scored,
   type Composition,
 } from '../preset-paper.ts'
-import { expectNotSaid, expectSaid, figures, marking, right, terms, unchecked, wrong } from './said.ts'
+import { expectNoInstructions, expectInstructions, figures, marking, right, terms, unchecked, wrong } from './facts.ts'
 
 describe('SSC CGL Tier 1 with one clock, until 2025 (CAT-17, CAT-25)', () => {
   const full: Composition = {
@@ -73,7 +73,7 @@ describe('SSC CGL Tier 1 with one clock, until 2025 (CAT-17, CAT-25)', () => {
   })
 
   test('states its rules in its instructions', () => {
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['You have 60 minutes in all.', 'आपके पास कुल 60 मिनट हैं।'],
       ['All sections share this time.', 'यह समय सभी खंडों का साझा है।'],
       ['UR 30%; EWS, OBC 25%; SC, ST 20%', 'अनारक्षित 30%'],
@@ -84,7 +84,7 @@ describe('SSC CGL Tier 1 with one clock, until 2025 (CAT-17, CAT-25)', () => {
       ['In the exam, English Comprehension is set in English only.', 'परीक्षा में अंग्रेज़ी बोध केवल अंग्रेज़ी में होता है।'],
       unchecked,
     ])
-    expectNotSaid(rules, 'locks by itself')
+    expectNoInstructions(rules, 'locks by itself')
   })
 })
 
@@ -180,7 +180,7 @@ describe('SSC CGL Tier 1 of 2026 (CAT-17, CAT-19, CAT-20, CAT-21, CAT-26)', () =
   })
 
   test('states its rules in its instructions', () => {
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['Quantitative Aptitude and English Comprehension: 15 minutes each.', 'अंग्रेज़ी बोध: हर एक का अपना समय 15 मिनट।'],
       ['English Comprehension with a scribe: 20 minutes each.', 'स्क्राइब (श्रुतलेखक) के साथ: हर एक में 20 मिनट।'],
       ['it locks by itself', 'अपने-आप बंद हो जाता है'],
@@ -189,6 +189,6 @@ describe('SSC CGL Tier 1 of 2026 (CAT-17, CAT-19, CAT-20, CAT-21, CAT-26)', () =
       ['equipercentile', 'इक्विपर्सेंटाइल'],
       unchecked,
     ])
-    expectNotSaid(rules, 'All sections share this time.')
+    expectNoInstructions(rules, 'All sections share this time.')
   })
 })

@@ -3,7 +3,7 @@ import { answerSpecs, batchErrors } from '../../../../domain/attempts/answers.ts
 import { leftTooManyBlank } from '../../../../domain/results/blanks.ts'
 import { units } from '../../../../domain/results/marks.ts'
 import { paperOf, responsesOf, rulesOf, scored, type Done } from '../preset-paper.ts'
-import { expectNotSaid, expectSaid, figures, marking, right, terms, unchecked, wrong } from './said.ts'
+import { expectNoInstructions, expectInstructions, figures, marking, right, terms, unchecked, wrong } from './facts.ts'
 
 describe('UPPSC GS 1 (CAT-28)', () => {
   const id = 'pre_uppsc-gs-1_v1'
@@ -26,7 +26,7 @@ describe('UPPSC GS 1 (CAT-28)', () => {
   test('has 150 questions in 120 minutes for 200 marks, +4/3 and -4/9', () => {
     expect(figures(rules)).toEqual({ minutes: 120, marks: 200, sections: [['gs', 150]] })
     expect(marking(rules)).toEqual({ mcq: [units('4/3'), units('4/9')] })
-    expectSaid(rules, [['You have 120 minutes in all.', 'आपके पास कुल 120 मिनट हैं।']])
+    expectInstructions(rules, [['You have 120 minutes in all.', 'आपके पास कुल 120 मिनट हैं।']])
   })
 
   test('gives 8 marks exactly for 7 right and 3 wrong', () => {
@@ -78,12 +78,12 @@ describe('RPSC RAS Prelims (CAT-17, CAT-29)', () => {
   })
 
   test('states its rules in its instructions', () => {
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['Each question has a further option, “Not attempted”. It earns and costs nothing.', '“प्रश्न नहीं किया”'],
       ['no option at all is chosen costs 4/9 marks', '4/9 अंक कटते हैं'],
       ['more than 10% of the questions', '10% से अधिक प्रश्नों में'],
       unchecked,
     ])
-    expectNotSaid(rules, 'left without an answer earns and costs nothing')
+    expectNoInstructions(rules, 'left without an answer earns and costs nothing')
   })
 })

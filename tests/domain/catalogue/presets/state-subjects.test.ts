@@ -17,7 +17,7 @@ import {
   type Composition,
   type Done,
 } from '../preset-paper.ts'
-import { expectSaid, figures, terms, unchecked } from './said.ts'
+import { expectInstructions, figures, terms, unchecked } from './facts.ts'
 
 describe('a state exam with a choice of subjects (CAT-17, CAT-19, CAT-20, CAT-22, CAT-37)', () => {
   const id = 'pre_state-subjects_v1'
@@ -144,7 +144,7 @@ describe('a state exam with a choice of subjects (CAT-17, CAT-19, CAT-20, CAT-22
   })
 
   test('states its rules in its instructions', () => {
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['Of Mathematics, Biology and Physics you take 2', 'गणित, जीव विज्ञान और भौतिकी में से 2 लेने हैं'],
       ['After Reasoning and Aptitude there is a break of 10 minutes.', 'तर्कशक्ति एवं अभियोग्यता के बाद 10 मिनट का ब्रेक है।'],
       ['General Studies can be left only after 15 minutes.', 'सामान्य अध्ययन को 15 मिनट से पहले नहीं छोड़ सकते।'],

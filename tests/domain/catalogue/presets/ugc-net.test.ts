@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { units } from '../../../../domain/results/marks.ts'
 import { paperOf, rightOf, rulesOf, scored, wrongOf } from '../preset-paper.ts'
-import { expectSaid, figures, marking, terms, unchecked } from './said.ts'
+import { expectInstructions, figures, marking, terms, unchecked } from './facts.ts'
 
 describe('UGC-NET (CAT-17, CAT-36)', () => {
   const id = 'pre_ugc-net_v1'
@@ -45,7 +45,7 @@ describe('UGC-NET (CAT-17, CAT-36)', () => {
   })
 
   test('states its rules in its instructions', () => {
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['A wrong answer costs nothing.', 'ग़लत उत्तर पर अंक नहीं कटते।'],
       ['still marked for review at the end is not considered', 'चिह्नित रहा उत्तर मूल्यांकन में नहीं गिना जाता'],
       ['The keyboard is off', 'कीबोर्ड बंद है'],

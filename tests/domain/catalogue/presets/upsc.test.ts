@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '../../../../domain/accounts/student-profile.ts'
 import { units } from '../../../../domain/results/marks.ts'
 import { clears, clockOf, minute, paperOf, placeAfter, rulesOf, scored } from '../preset-paper.ts'
-import { expectNotSaid, expectSaid, figures, marking, right, terms, unchecked, wrong } from './said.ts'
+import { expectNoInstructions, expectInstructions, figures, marking, right, terms, unchecked, wrong } from './facts.ts'
 
 describe('UPSC Prelims GS 1 (CAT-17, CAT-27)', () => {
   const id = 'pre_upsc-gs-1_v1'
@@ -50,7 +50,7 @@ describe('UPSC Prelims GS 1 (CAT-17, CAT-27)', () => {
 
   test('ends at 120 minutes and says so in its instructions', () => {
     expect(placeAfter(clockOf(rules), 120 * minute)).toEqual({ at: 'over' })
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['You have 120 minutes in all.', 'आपके पास कुल 120 मिनट हैं।'],
       ['Assertion and reason', 'अभिकथन और कारण'],
       ['Equal scores share a rank.', 'बराबर अंक वालों की रैंक एक ही होती है।'],
@@ -98,10 +98,10 @@ describe('UPSC CSAT (CAT-17, CAT-27)', () => {
   })
 
   test('states its rules in its instructions', () => {
-    expectSaid(rules, [
+    expectInstructions(rules, [
       ['This paper only qualifies', 'यह पेपर केवल अर्हक है'],
       ['UR, EWS, OBC, SC, ST 33%', 'अनारक्षित, ईडब्ल्यूएस, ओबीसी, एससी, एसटी 33%'],
     ])
-    expectNotSaid(rules, unchecked[0])
+    expectNoInstructions(rules, unchecked[0])
   })
 })

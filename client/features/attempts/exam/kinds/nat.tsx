@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { typedOf } from '../../../../../domain/questions/kinds/entered.ts'
 import {
-  isBeginning,
+  isPartialDecimal,
   isDecimal,
   pressKey,
   type PadKey,
@@ -52,7 +52,7 @@ export function NumericPad() {
   const enter = ({ value: text, selectionStart }: HTMLInputElement, stillComposing: boolean) => {
     setComposed(stillComposing ? text : null)
     const plain = plainDigits(text)
-    if (isBeginning(plain)) type({ text: plain, caret: selectionStart ?? plain.length })
+    if (isPartialDecimal(plain)) type({ text: plain, caret: selectionStart ?? plain.length })
   }
   const pad = (key: PadKey, content: ReactNode, label?: string, className?: string) => (
     <button

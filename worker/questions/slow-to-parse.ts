@@ -21,10 +21,11 @@ const hasManySigns = (markdown: string): boolean => {
 /** True for a thematic break: a line of one sign alone. */
 const isRule = (line: string): boolean => /^([*-])\1*$/.test(line.replace(/\s/g, ''))
 
-const isDeep = (line: string): boolean => {
+const isDeeplyNested = (line: string): boolean => {
   const [start = ''] = nesting.exec(line) ?? []
   return (start.match(/[>*+.)-]/g)?.length ?? 0) > maxNested && !isRule(line)
 }
 
 /** True when a text would take long to parse as Markdown; decided in linear time. */
-export const isIntricate = (markdown: string): boolean => hasManySigns(markdown) || markdown.split('\n').some(isDeep)
+export const isSlowToParse = (markdown: string): boolean =>
+  hasManySigns(markdown) || markdown.split('\n').some(isDeeplyNested)

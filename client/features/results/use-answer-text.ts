@@ -3,7 +3,7 @@ import type { Answer } from '../../../domain/attempts/contract.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** One-line text of an answer, options by their letters. */
-export const useEntered = () => {
+export const useAnswerText = () => {
   const { t } = useTranslation('result')
   return (answer: Answer, optionIds: readonly string[]): string =>
     answerText(answer, optionIds, t('notAttempted')) ?? t('noAnswer')

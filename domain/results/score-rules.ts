@@ -2,7 +2,7 @@ import type { CutOffs, PresetPattern, TieBreak } from '../catalogue/contract.ts'
 import type { CutOffState, TieRule } from './contract.ts'
 
 /** Rules of a pattern about a finished score, over the sections of a paper. */
-export type Judging = {
+export type ScoreRules = {
   tieRules: TieRule[]
   cutOffs: { scope: CutOffState['scope']; percents: CutOffs }[]
   /** Percentage of true blanks above which a student is disqualified; null where blanks are free. */
@@ -21,7 +21,7 @@ const tieRuleOf = (rule: TieBreak, sections: readonly SectionOfPaper[]): TieRule
 }
 
 /** Cut-offs of the paper, then those of its sections; empty where an exam sets them afterwards. */
-const cutOffsOf = (pattern: PresetPattern, sections: readonly SectionOfPaper[]): Judging['cutOffs'] => [
+const cutOffsOf = (pattern: PresetPattern, sections: readonly SectionOfPaper[]): ScoreRules['cutOffs'] => [
   ...(Object.keys(pattern.cutOffs).length > 0 ? [{ scope: 'total' as const, percents: pattern.cutOffs }] : []),
   ...sections.flatMap(({ id, presetSectionId }) => {
     const percents = pattern.sections.find((section) => section.id === presetSectionId)?.cutOffs ?? {}
@@ -29,7 +29,7 @@ const cutOffsOf = (pattern: PresetPattern, sections: readonly SectionOfPaper[]):
   }),
 ]
 
-export const judgingOf = (pattern: PresetPattern, sections: readonly SectionOfPaper[]): Judging => ({
+export const scoreRulesOf = (pattern: PresetPattern, sections: readonly SectionOfPaper[]): ScoreRules => ({
   tieRules: pattern.tieBreak.flatMap((rule) => tieRuleOf(rule, sections)),
   cutOffs: cutOffsOf(pattern, sections),
   disqualifiedOverBlank: pattern.disqualifiedOverBlank ?? null,

@@ -7,7 +7,7 @@ const isPractice = ({ standing, validity, qualifying }: RankedResult): boolean =
   standing === null && validity === 'counted' && !qualifying
 
 /** Explanation of how score, rank and percentile were computed. */
-export function How({ ranked, blankCosts }: { ranked?: RankedResult; blankCosts: boolean }) {
+export function ScoreExplanation({ ranked, blankCosts }: { ranked?: RankedResult; blankCosts: boolean }) {
   const { t } = useTranslation('result')
   const standing: Standing | null | undefined = ranked?.standing
   return (

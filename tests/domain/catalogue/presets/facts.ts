@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { TestRules } from '../../../../domain/catalogue/contract.ts'
 import type { QuestionKind } from '../../../../domain/questions/contract.ts'
 import { unitsPerMark } from '../../../../domain/results/marks.ts'
-import { minute, rightOf, saidIn, wrongOf, type Done } from '../preset-paper.ts'
+import { minute, rightOf, instructionsText, wrongOf, type Done } from '../preset-paper.ts'
 
 /** Size of a paper, in minutes and marks. */
 export const figures = ({ durationMs, maxUnits, sections }: TestRules) => ({
@@ -23,14 +23,15 @@ export const right = (from: number, to: number, kind: QuestionKind = 'mcq') => a
 export const wrong = (from: number, to: number, kind: QuestionKind = 'mcq') => all(wrongOf, kind, from, to)
 
 /** Expects texts in the instructions, in English and in Hindi. */
-export const expectSaid = (rules: TestRules, texts: [english: string, hindi: string][]) => {
-  const [english, hindi] = [saidIn('en', rules), saidIn('hi', rules)]
+export const expectInstructions = (rules: TestRules, texts: [english: string, hindi: string][]) => {
+  const [english, hindi] = [instructionsText('en', rules), instructionsText('hi', rules)]
   for (const [inEnglish, inHindi] of texts) {
     expect(english).toContain(inEnglish)
     expect(hindi).toContain(inHindi)
   }
 }
-export const expectNotSaid = (rules: TestRules, english: string) => expect(saidIn('en', rules)).not.toContain(english)
+export const expectNoInstructions = (rules: TestRules, english: string) =>
+  expect(instructionsText('en', rules)).not.toContain(english)
 
 export const unchecked: [string, string] = [
   'Some of this pattern has not been checked against an official notification.',

@@ -8,22 +8,22 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useInstant } from '../../i18n/use-instant.ts'
 
 /** A result that is not ready: shows until when answers may still arrive, and polls for it. */
-export function Counting({ until, serverNow }: Omit<ScoringResult, 'state'>) {
+export function PendingResult({ until, serverNow }: Omit<ScoringResult, 'state'>) {
   const { t } = useTranslation('result')
   const { left } = useFormat()
   const { clockTime } = useInstant()
   const leftMs = useTimeLeft(until, serverNow)
-  const arriving = until !== undefined && leftMs > 0
-  useAskingAgain(arriving)
+  const mayArrive = until !== undefined && leftMs > 0
+  usePolling(mayArrive)
   return (
     <div className="card flex items-center gap-4 p-5">
       <LoaderCircle aria-hidden className="shrink-0 animate-spin text-primary" />
       <div className="min-w-0 flex-1">
         <div role="status">
-          <p className="font-semibold">{arriving ? t('counting', { time: clockTime(until) }) : t('scoring')}</p>
-          <p className="text-muted">{t(arriving ? 'countingText' : 'scoringText')}</p>
+          <p className="font-semibold">{mayArrive ? t('counting', { time: clockTime(until) }) : t('scoring')}</p>
+          <p className="text-muted">{t(mayArrive ? 'countingText' : 'scoringText')}</p>
         </div>
-        {arriving && (
+        {mayArrive && (
           <p role="timer" className="mt-1 text-2xl font-semibold tabular noscript:hidden">
             <span className="sr-only">{t('countingLeft')} </span>
             {left(leftMs)}
@@ -53,22 +53,22 @@ const useTimeLeft = (until = 0, serverNow = 0): number => {
   return left
 }
 
-const askMs = { first: 1_000, last: 10_000 }
+const pollMs = { first: 1_000, last: 10_000 }
 
 /**
  * Polls with growing intervals while the page is visible; restarts with the shortest once no more answers can arrive.
  */
-const useAskingAgain = (arriving: boolean): void => {
+const usePolling = (mayArrive: boolean): void => {
   const { revalidate } = useRevalidator()
-  const look = useEffectEvent(() => void revalidate())
+  const reload = useEffectEvent(() => void revalidate())
   useEffect(() => {
-    let wait = askMs.first
-    let timer = setTimeout(ask, wait)
-    function ask() {
-      if (document.visibilityState === 'visible') look()
-      wait = Math.min(askMs.last, wait * 1.5)
-      timer = setTimeout(ask, wait)
+    let wait = pollMs.first
+    let timer = setTimeout(poll, wait)
+    function poll() {
+      if (document.visibilityState === 'visible') reload()
+      wait = Math.min(pollMs.last, wait * 1.5)
+      timer = setTimeout(poll, wait)
     }
     return () => clearTimeout(timer)
-  }, [arriving])
+  }, [mayArrive])
 }
