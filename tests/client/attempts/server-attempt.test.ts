@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../client/api.ts'
 import type { AttemptRecord } from '../../../client/features/attempts/journal/journal-store.ts'
 import { memoryJournal } from '../../support/memory-store.ts'
-import type { SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
+import type { SendOutcome } from '../../../client/features/attempts/journal/outcome.ts'
 import type { AttemptCalls } from '../../../client/features/attempts/journal/transport.ts'
 import { createServerAttempt } from '../../../client/features/attempts/controller/server-attempt.ts'
 import type {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../client/api.ts'
 import { failureOf } from '../../../client/features/attempts/journal/transport.ts'
-import { supersedeAfterMs } from '../../../client/features/attempts/journal/sync.ts'
+import { supersedeAfterMs } from '../../../client/features/attempts/journal/sender.ts'
 import { submitUntilDone } from '../../../client/features/attempts/controller/submit.ts'
 import type { ErrorCode } from '../../../domain/errors.ts'
 import { fakeTime } from '../../support/fake-time.ts'

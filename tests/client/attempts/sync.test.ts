@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ResponseEvent } from '../../../domain/attempts/contract.ts'
 import { memoryStore } from '../../support/memory-store.ts'
-import { createSync, type SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
+import type { SendOutcome } from '../../../client/features/attempts/journal/outcome.ts'
+import { createSync } from '../../../client/features/attempts/journal/sync.ts'
 import { fakeTime } from '../../support/fake-time.ts'
 
 /** A server that stores events and acknowledges them, behind scripted faults. */

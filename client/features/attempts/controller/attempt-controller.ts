@@ -9,7 +9,8 @@ import type {
 import type { PaletteChange, Entry } from '../../../../domain/attempts/palette.ts'
 import type { Uncounted } from '../../../../domain/attempts/judging.ts'
 import type { Language, View } from '../../../../domain/language.ts'
-import type { Hold, SyncState } from '../journal/sync.ts'
+import type { Hold } from '../journal/outcome.ts'
+import type { SyncState } from '../journal/sync-status.ts'
 
 /**
  * Outcome of handing in. `countedUntil` is set while the attempt stays open for another device's answers; `continues`

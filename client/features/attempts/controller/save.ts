@@ -1,7 +1,7 @@
 import type { Merged, ResponseEvent, SyncAck, Timing } from '../../../../domain/attempts/contract.ts'
 import type { JournalExtra } from '../journal/journal-store.ts'
 import type { Outages } from '../journal/outages.ts'
-import type { SendOutcome } from '../journal/sync.ts'
+import type { SendOutcome } from '../journal/outcome.ts'
 import type { UncountedAnswers } from '../journal/uncounted.ts'
 import type { AttemptClock } from './attempt-clock.ts'
 import type { LoadedAnswers } from './loaded-answers.ts'

@@ -1,7 +1,9 @@
 import type { Submitted } from '../../../../domain/attempts/contract.ts'
 import { ApiError } from '../../../api.ts'
 import { failureOf } from '../journal/transport.ts'
-import { isHold, supersedeAfterMs, type Sync } from '../journal/sync.ts'
+import { isHold } from '../journal/outcome.ts'
+import { supersedeAfterMs } from '../journal/sender.ts'
+import type { Sync } from '../journal/sync.ts'
 import type { Schedule } from '../timers.ts'
 import type { Finish } from './attempt-controller.ts'
 

@@ -5,7 +5,8 @@ import { ApiError } from '../../../api.ts'
 import type { Schedule } from '../timers.ts'
 import { bodyOf } from './batch-body.ts'
 import type { JournalExtra, JournalStore, AttemptRecord } from './journal-store.ts'
-import { createSync, type SendOutcome } from './sync.ts'
+import type { SendOutcome } from './outcome.ts'
+import { createSync } from './sync.ts'
 import { failureOf } from './transport.ts'
 
 /** The two requests that a drain makes. Both reject with the server's error. */

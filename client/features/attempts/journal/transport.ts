@@ -2,9 +2,9 @@ import type { StaleDetails, SyncBatch } from '../../../../domain/attempts/contra
 import type { Sample } from '../../../../domain/attempts/server-clock.ts'
 import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { ApiError, unwrap, type Api } from '../../../api.ts'
-import type { Hold, SendOutcome } from './sync.ts'
+import type { Hold, SendOutcome } from './outcome.ts'
 
-/** Timeout of a request; by then others have superseded it (sync.ts). */
+/** Timeout of a request; by then others have superseded it (sender.ts). */
 const abortMs = 15_000
 
 const signals = () => ({ init: { signal: AbortSignal.timeout(abortMs) } })
