@@ -18,7 +18,7 @@ const optionOf = (select: HTMLSelectElement, search: URLSearchParams): number =>
 
 /**
  * Form of a list's filters, synchronised with the address without losing focus. A choice is applied at once; repeated
- * changes of one select replace one history entry. `isWaiting`: a choice was made before hydration and needs the
+ * changes of one select replace one history entry. `isUnsent`: a choice was made before hydration and needs the
  * button. `isUsed`: a choice was made since.
  */
 export const useAppliedFilters = () => {
@@ -27,7 +27,7 @@ export const useAppliedFilters = () => {
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef<string | null>(null)
   const applied = useRef<EventTarget | null>(null)
-  const [isWaiting, setWaiting] = useState(false)
+  const [isUnsent, setWaiting] = useState(false)
   const [isUsed, setUsed] = useState(false)
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export const useAppliedFilters = () => {
 
   return {
     form,
-    isWaiting,
+    isUnsent,
     isUsed,
     onChange: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
       if (!(target instanceof HTMLSelectElement)) return

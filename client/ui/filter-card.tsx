@@ -24,7 +24,7 @@ type Props = {
  */
 export function FilterCard({ label, text, field, open, children }: Props) {
   const { t } = useTranslation()
-  const { form, isUsed, isWaiting, onChange, onBlur } = useAppliedFilters()
+  const { form, isUsed, isUnsent, onChange, onBlur } = useAppliedFilters()
   const id = useId()
   const search = (
     <Button type="submit">
@@ -75,7 +75,7 @@ export function FilterCard({ label, text, field, open, children }: Props) {
         </summary>
         <div className="grid grid-cols-2 items-end gap-3 pt-1 lg:grid-cols-4">
           {children}
-          <div className={isWaiting ? 'contents' : 'hidden noscript:contents'}>
+          <div className={isUnsent ? 'contents' : 'hidden noscript:contents'}>
             <Button type="submit" className="max-lg:col-span-2">
               {t('list.apply')}
             </Button>

@@ -37,7 +37,7 @@ test('every script of the exam screen that fails once is fetched again, and an a
   const page = await newStudent('/test/tst_jee-advanced-1')
   const lost = await loseOnce(
     page,
-    /\/assets\/(exam-screen|option-list|parts|aids|network-parts|late-kinds|rules)-[^/]*\.js/,
+    /\/assets\/(exam-screen|option-list|deferred-parts|media-parts|network-parts|rules)-[^/]*\.js/,
   )
   await page.reload()
   await begin(page)
@@ -49,14 +49,14 @@ test('every script of the exam screen that fails once is fetched again, and an a
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await page.getByRole('button', { name: 'Yes, submit' }).waitFor()
   const names = [...lost].map((address) => /assets\/(.*?)-[\w-]{8}\.js/.exec(address)?.[1])
-  expect(names, 'what was lost').toEqual(expect.arrayContaining(['exam-screen', 'parts', 'network-parts']))
+  expect(names, 'what was lost').toEqual(expect.arrayContaining(['exam-screen', 'deferred-parts', 'network-parts']))
 })
 
 test('the forms of the profile keep typed text while their script is missing, and work once it arrives (SHL-24)', async () => {
   const page = await newStudent('/profile')
   let isLost = true
   let asked = 0
-  await page.route(/\/assets\/late-parts-[^/]*\.js/, (route) => {
+  await page.route(/\/assets\/profile-forms-[^/]*\.js/, (route) => {
     asked++
     return isLost ? route.abort() : route.continue()
   })
@@ -68,7 +68,7 @@ test('the forms of the profile keep typed text while their script is missing, an
   expect(await crash(page).count()).toBe(0)
   await expect.poll(() => name.inputValue(), { message: 'what was typed meanwhile' }).toBe('Asha Devi')
   isLost = false
-  await page.waitForResponse(/\/assets\/late-parts-/)
+  await page.waitForResponse(/\/assets\/profile-forms-/)
   await settled(page)
   await expect.poll(() => name.inputValue()).toBe('Asha Devi')
   await page.locator('form').filter({ has: name }).getByRole('button').click()

@@ -1,7 +1,7 @@
 import { createJournal } from '../../client/features/attempts/journal/create-journal.ts'
 import type { Disk } from '../../client/features/attempts/journal/disk.ts'
 import type { Journal, JournalStore } from '../../client/features/attempts/journal/journal-store.ts'
-import { isWaiting, noRows, recordIn, withChanges, type Rows } from '../../client/features/attempts/journal/rows.ts'
+import { isUnsent, noRows, recordIn, withChanges, type Rows } from '../../client/features/attempts/journal/rows.ts'
 
 /** In-memory disk for tests and proofs. `full`: writes fail. */
 export const memoryDisk = () => {
@@ -20,7 +20,7 @@ export const memoryDisk = () => {
       }
     },
     waiting: async () =>
-      [...attempts.values()].flatMap((rows) => ([...rows.values()].some(isWaiting) ? (recordIn(rows) ?? []) : [])),
+      [...attempts.values()].flatMap((rows) => ([...rows.values()].some(isUnsent) ? (recordIn(rows) ?? []) : [])),
     async check() {
       if (disk.full) throw new DOMException('Full.', 'QuotaExceededError')
     },

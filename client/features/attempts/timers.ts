@@ -1,7 +1,7 @@
 /** Runs a function after a delay in milliseconds. Returns a function that cancels it. */
-export type Schedule = (run: () => void, ms: number) => () => void
+export type RunLater = (run: () => void, ms: number) => () => void
 
-export const schedule: Schedule = (run, ms) => {
+export const schedule: RunLater = (run, ms) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
 }

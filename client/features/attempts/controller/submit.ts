@@ -4,7 +4,7 @@ import { failureOf } from '../journal/transport.ts'
 import { isHold } from '../journal/outcome.ts'
 import { supersedeAfterMs } from '../journal/sender.ts'
 import type { Sync } from '../journal/sync.ts'
-import type { Schedule } from '../timers.ts'
+import type { RunLater } from '../timers.ts'
 import type { Finish } from './attempt-controller.ts'
 
 /** Longest delay of one submission for unsent answers. */
@@ -18,7 +18,7 @@ type Parts = {
   /** True when the deadline was moved and the test continues. `askServer` loads the deadline first. */
   continues?: (askServer: boolean) => boolean | Promise<boolean>
   onWait: (waits: boolean) => void
-  schedule: Schedule
+  schedule: RunLater
   /** Runs a function when the network is back. Returns a function that cancels it. */
   onceOnline: (run: () => void) => () => void
 }

@@ -7,10 +7,10 @@ import { Differences } from './differences.tsx'
 import { useExam } from './exam-context.ts'
 
 /** Takes the attempt over with a new lease. False when the student has to sign in first. */
-export type ReopenJournal = () => Promise<boolean>
+export type ReopenAttempt = () => Promise<boolean>
 
 /** Banners above the question: trouble with saving, differences between devices, and answers that do not count. */
-export function Banners({ onReopen }: { onReopen: ReopenJournal }) {
+export function Banners({ onReopen }: { onReopen: ReopenAttempt }) {
   return (
     <>
       <Trouble onReopen={onReopen} />
@@ -47,7 +47,7 @@ function UncountedLine() {
  * One banner at a time, the most urgent first: another writer, an ended session, a refused answer, no network, no
  * storage.
  */
-function Trouble({ onReopen }: { onReopen: ReopenJournal }) {
+function Trouble({ onReopen }: { onReopen: ReopenAttempt }) {
   const { t } = useTranslation('hall')
   const { state, attempt } = useExam()
   const { hold, saving, kept, refused } = state
@@ -69,7 +69,7 @@ function Banner({ text }: { text: string }) {
   )
 }
 
-function StaleBanner({ onReopen }: { onReopen: ReopenJournal }) {
+function StaleBanner({ onReopen }: { onReopen: ReopenAttempt }) {
   const { t } = useTranslation('hall')
   const [busy, setBusy] = useState(false)
   return (
@@ -91,7 +91,7 @@ function StaleBanner({ onReopen }: { onReopen: ReopenJournal }) {
 }
 
 /** Renews the lease of an earlier session by itself; asks the student only when no session is left. */
-function SignInBanner({ onReopen, renew }: { onReopen: ReopenJournal; renew: boolean }) {
+function SignInBanner({ onReopen, renew }: { onReopen: ReopenAttempt; renew: boolean }) {
   const { t } = useTranslation('hall')
   const { paper, candidate, state } = useExam()
   const { kept } = state

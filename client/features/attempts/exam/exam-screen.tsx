@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
-import type { ReopenJournal } from './banners.tsx'
+import type { ReopenAttempt } from './banners.tsx'
 import type { Ending } from './end-screen.tsx'
 import { ExamProvider, type CandidateInfo } from './exam-context.ts'
 import { ExamOverlay } from './exam-overlay.tsx'
@@ -39,7 +39,7 @@ import type { Submission } from './use-submission.ts'
 type Props = {
   attempt: AttemptController
   candidate: CandidateInfo
-  onReopen: ReopenJournal
+  onReopen: ReopenAttempt
   /** Opens the result of the finished test. */
   onLeave: () => void
 }

@@ -1,9 +1,9 @@
-import type { Schedule } from '../timers.ts'
+import type { RunLater } from '../timers.ts'
 
 const retryMs = { first: 1_000, last: 30_000 }
 
 /** One pending call of `run`: after a fixed delay, or with exponential backoff and jitter after a failure. */
-export const createBackoffTimer = (schedule: Schedule, random: () => number, run: () => void) => {
+export const createBackoffTimer = (schedule: RunLater, random: () => number, run: () => void) => {
   let failures = 0
   let cancelPending: (() => void) | null = null
   const cancel = () => {

@@ -2,7 +2,7 @@ import { setsAnswer } from '../../../../domain/attempts/acts.ts'
 import type { Merged, ResponseEvent, StaleDetails, SyncAck, SyncBatch } from '../../../../domain/attempts/contract.ts'
 import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { ApiError } from '../../../api.ts'
-import type { Schedule } from '../timers.ts'
+import type { RunLater } from '../timers.ts'
 import { bodyOf } from './batch-body.ts'
 import type { JournalExtra, JournalStore, AttemptRecord } from './journal-store.ts'
 import type { SendOutcome } from './outcome.ts'
@@ -24,7 +24,7 @@ type Parts = {
   userId: string
   store: JournalStore
   calls: DrainCalls
-  schedule: Schedule
+  schedule: RunLater
   /** Time limit. Events left over are sent by the next page. */
   limitMs: number
   /** Aborted when a page of the attempt opens, which sends by itself. */

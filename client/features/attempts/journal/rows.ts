@@ -37,12 +37,21 @@ export const withChanges = (rows: Rows, changes: readonly RowChange[]): Rows => 
   return next
 }
 
+export const putRows = (rows: Rows, ...added: JournalRow[]): Rows =>
+  withChanges(
+    rows,
+    added.map((row) => ({ put: row })),
+  )
+
+export const filterRows = (rows: Rows, stays: (row: JournalRow) => boolean): Rows =>
+  new Map([...rows].filter(([, row]) => stays(row)))
+
 export const recordIn = (rows: Rows): AttemptRecord | null => {
   for (const row of rows.values()) if (row.store === 'attempts') return row.value
   return null
 }
 
-export const isWaiting = ({ store }: Pick<JournalRow, 'store'>): boolean => store === 'events' || store === 'extras'
+export const isUnsent = ({ store }: Pick<JournalRow, 'store'>): boolean => store === 'events' || store === 'extras'
 
 export const keptIn = (rows: Rows): JournaledAttempt => {
   const kept: JournaledAttempt = { record: null, events: [], extras: [], drafts: {}, lastSeq: 0 }

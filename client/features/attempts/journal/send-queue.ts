@@ -12,7 +12,7 @@ type Parts = {
   onWrite: (write: Promise<void>) => void
 }
 
-export type Batch = { events: ResponseEvent[]; extras: JournalExtra[] }
+export type QueuedBatch = { events: ResponseEvent[]; extras: JournalExtra[] }
 
 /** Below the browser's limit of 64 kB for keepalive requests. */
 const keepaliveBytes = 60_000
@@ -61,7 +61,7 @@ export const createSendQueue = ({ store, now, endOf, onWrite }: Parts) => {
       return store.appendExtra(extra)
     },
     /** The latest acts of each question. A `leaving` batch fits into a keepalive request. */
-    next(limit: number, leaving: boolean): Batch {
+    next(limit: number, leaving: boolean): QueuedBatch {
       const latest = coalesce(unsent(), endOf)
       return {
         events: leaving ? fittingKeepalive(latest) : latest.slice(0, limit),
@@ -86,7 +86,7 @@ export const createSendQueue = ({ store, now, endOf, onWrite }: Parts) => {
       refusedSeqs.clear()
       onWrite(store.replace(events))
     },
-    refuse({ events: refused, extras: refusedExtras }: Batch) {
+    refuse({ events: refused, extras: refusedExtras }: QueuedBatch) {
       for (const { seq } of refused) refusedSeqs.add(seq)
       for (const { key } of refusedExtras) refusedKeys.add(key)
     },

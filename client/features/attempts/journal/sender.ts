@@ -1,10 +1,10 @@
 import type { ResponseEvent, SyncAck } from '../../../../domain/attempts/contract.ts'
 import { maxBatch } from '../../../../domain/attempts/journal-merge.ts'
-import type { Schedule } from '../timers.ts'
+import type { RunLater } from '../timers.ts'
 import { createBackoffTimer } from './backoff-timer.ts'
 import type { JournalExtra } from './journal-store.ts'
 import type { Hold, SendOutcome } from './outcome.ts'
-import type { Batch, SendQueue } from './send-queue.ts'
+import type { QueuedBatch, SendQueue } from './send-queue.ts'
 import type { SyncStatus } from './sync-status.ts'
 
 type Parts = {
@@ -12,7 +12,7 @@ type Parts = {
   send: (batch: ResponseEvent[], extras: JournalExtra[], leaving: boolean) => Promise<SendOutcome>
   queue: SendQueue
   status: SyncStatus
-  schedule: Schedule
+  schedule: RunLater
   random: () => number
   firstAfterMs: number
 }
@@ -38,7 +38,7 @@ export const createSender = ({ send, queue, status, schedule, random, firstAfter
   const isHeld = () => status.current().hold !== null && status.current().hold !== 'stale'
 
   /** Handles the late reply to a superseded request: records what was stored and leaves the rest to the newest request. */
-  const settleSuperseded = (outcome: SendOutcome, { extras }: Batch) => {
+  const settleSuperseded = (outcome: SendOutcome, { extras }: QueuedBatch) => {
     if ('merged' in outcome && outcome.merged) queue.acknowledge(outcome.merged.ackSeq)
     if (outcome.kind !== 'acked') return
     queue.removeExtras(extras)
@@ -50,7 +50,7 @@ export const createSender = ({ send, queue, status, schedule, random, firstAfter
     status.set({ saving: 'saved' })
   }
 
-  const settleAcked = (ack: SyncAck, { events, extras }: Batch) => {
+  const settleAcked = (ack: SyncAck, { events, extras }: QueuedBatch) => {
     queue.removeExtras(extras)
     queue.acknowledge(ack.ackSeq)
     if (ack.ackSeq < (events.at(-1)?.seq ?? 0)) return timer.retry()
@@ -61,7 +61,7 @@ export const createSender = ({ send, queue, status, schedule, random, firstAfter
   }
 
   /** Drops extras first; then sends events one by one, so that a single bad one does not hold up the others. */
-  const settleRefused = ({ events, extras }: Batch) => {
+  const settleRefused = ({ events, extras }: QueuedBatch) => {
     if (extras.length > 0) {
       queue.refuse({ events: [], extras })
       return queue.isEmpty() ? status.set({ saving: 'saved' }) : timer.after(0)
@@ -72,7 +72,7 @@ export const createSender = ({ send, queue, status, schedule, random, firstAfter
     if (!queue.isEmpty()) timer.after(0)
   }
 
-  const settle = (outcome: SendOutcome, batch: Batch) => {
+  const settle = (outcome: SendOutcome, batch: QueuedBatch) => {
     switch (outcome.kind) {
       case 'acked':
         return settleAcked(outcome.ack, batch)

@@ -1,5 +1,5 @@
 import type { ResponseEvent } from '../../../../domain/attempts/contract.ts'
-import type { Schedule } from '../timers.ts'
+import type { RunLater } from '../timers.ts'
 import type { EventStore, JournalExtra } from './journal-store.ts'
 import type { Hold, SendOutcome } from './outcome.ts'
 import { createSendQueue } from './send-queue.ts'
@@ -14,7 +14,7 @@ type SyncDeps = {
   now: () => number
   /** End of the question's time as this page knows it; without the function there is none. */
   endOf?: (questionId: string) => number
-  schedule: Schedule
+  schedule: RunLater
   /** In [0, 1); spreads retries. */
   random?: () => number
   /** JournalExtra delay of the first batch, to spread a common start. */

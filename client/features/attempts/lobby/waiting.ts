@@ -2,7 +2,7 @@ import type { Paper } from '../../../../domain/attempts/contract.ts'
 import { isFinalTicket, type LobbyEntry } from '../../../../domain/attempts/lobby.ts'
 import type { ErrorCode } from '../../../../domain/errors.ts'
 import { ApiError } from '../../../api.ts'
-import type { Schedule } from '../timers.ts'
+import type { RunLater } from '../timers.ts'
 import type { LobbyCalls } from './calls.ts'
 import { entryDelay, keyDelay, paperDelay, renewalDelay, retryDelay } from './spread.ts'
 
@@ -29,7 +29,7 @@ type Parts = {
   unseal: (sealed: ArrayBuffer, key: string) => Promise<Paper>
   /** The server's time, Unix milliseconds. */
   now: () => number
-  schedule: Schedule
+  schedule: RunLater
   changed: (waiting: Waiting) => void
   /** In [0, 1). */
   random?: () => number
