@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LobbyCalls } from '../../../client/features/attempts/lobby/calls.ts'
 import { unseal } from '../../../client/features/attempts/lobby/unseal.ts'
-import { createWaiting } from '../../../client/features/attempts/lobby/waiting.ts'
+import { createLobbyClient } from '../../../client/features/attempts/lobby/lobby-client.ts'
 import { entryDelay, keyDelay, paperDelay, renewalDelay } from '../../../client/features/attempts/lobby/spread.ts'
 import { memoryStore } from '../../support/memory-store.ts'
 import { createSync } from '../../../client/features/attempts/journal/sync.ts'
@@ -65,7 +65,7 @@ const setUp = (before: number, random: () => number = seeded(1)) => {
       serverNow: time.now(),
     }
   }
-  const waiting = createWaiting({
+  const lobby = createLobbyClient({
     beginsAt,
     now: time.now,
     schedule: time.schedule,
@@ -94,7 +94,7 @@ const setUp = (before: number, random: () => number = seeded(1)) => {
     },
   })
   const of = (name: string) => calls.filter(([called]) => called === name).map(([, at]) => at)
-  return { time, waiting, calls, of, faults, state, stage: () => waiting.waiting().stage.at }
+  return { time, lobby, calls, of, faults, state, stage: () => lobby.state().stage.at }
 }
 
 describe('the lobby (HAL-7)', () => {
@@ -121,14 +121,14 @@ describe('the lobby (HAL-7)', () => {
   })
 
   test('retries when it is offline at the start and opens as soon as the network is back (HAL-10)', async () => {
-    const { time, faults, stage, waiting } = setUp(60_000)
+    const { time, faults, stage, lobby } = setUp(60_000)
     await time.pass(59_000)
     faults.key = Array.from({ length: 100 }, () => 'lost' as const)
     await time.pass(121_000)
     expect(stage()).toBe('starting')
-    expect(waiting.waiting().online).toBe(false)
+    expect(lobby.state().online).toBe(false)
     faults.key = []
-    waiting.wake()
+    lobby.wake()
     await time.pass(0)
     expect(stage()).toBe('open')
   })
@@ -169,7 +169,7 @@ describe('the lobby (HAL-7)', () => {
     const { time, faults, stage } = setUp(30_000)
     faults.paper = Array.from({ length: 1_000 }, () => 'lost' as const)
     await time.pass(60_000)
-    expect(stage()).toBe('ordinary')
+    expect(stage()).toBe('from_server')
   })
 
   test.each<[number, ErrorCode, string]>([
@@ -177,23 +177,23 @@ describe('the lobby (HAL-7)', () => {
     [409, 'attempts.limit_reached', 'refused'],
     [401, 'accounts.sign_in_required', 'refused'],
   ])('shows a refused place at once (%i %s) (HAL-12)', async (status, code, expected) => {
-    const { time, waiting, faults } = setUp(60_000)
+    const { time, lobby, faults } = setUp(60_000)
     faults.enter = [refusal(status, code)]
     await time.pass(59_000)
-    expect(waiting.waiting().stage).toEqual({ at: expected, code })
+    expect(lobby.state().stage).toEqual({ at: expected, code })
   })
 
   test('tries again while the lobby is not open yet (HAL-12)', async () => {
-    const { time, waiting, faults } = setUp(59 * 60_000)
+    const { time, lobby, faults } = setUp(59 * 60_000)
     faults.enter = [refusal(425, 'catalogue.not_open'), refusal(425, 'catalogue.not_open')]
     await time.pass(60_000)
-    expect(waiting.waiting()).toMatchObject({ stage: { at: 'waiting' }, entry: { attemptId: 'att_1' } })
+    expect(lobby.state()).toMatchObject({ stage: { at: 'waiting' }, entry: { attemptId: 'att_1' } })
   })
 
   test('makes no request after the student has left it (HAL-12)', async () => {
-    const { time, waiting, calls } = setUp(60_000)
+    const { time, lobby, calls } = setUp(60_000)
     await time.pass(30_000)
-    waiting.stop()
+    lobby.stop()
     const before = calls.length
     await time.pass(120_000)
     expect(calls.length).toBe(before)

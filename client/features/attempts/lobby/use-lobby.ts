@@ -5,7 +5,7 @@ import { createServerClock } from '../controller/server-clock.ts'
 import { schedule } from '../timers.ts'
 import { lobbyCalls } from './calls.ts'
 import { unseal } from './unseal.ts'
-import { createWaiting, type Waiting } from './waiting.ts'
+import { createLobbyClient, type LobbyState } from './lobby-client.ts'
 
 /** Assumed age of the page's server time, until the first call measures it. */
 const pageAgeMs = 1_000
@@ -27,29 +27,29 @@ const createLobbyClock = (serverNow: number) => {
 
 type Test = { id: string; opensAt: number; serverNow: number }
 
-/** The lobby of this page. `waiting` is null on the server and until it has begun. */
+/** The lobby of this page. Both values are null on the server and until the first effect. */
 export const useLobby = ({ id, opensAt, serverNow }: Test) => {
-  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [lobby, setLobby] = useState<LobbyState | null>(null)
   const [clock, setClock] = useState<ReturnType<typeof createLobbyClock> | null>(null)
   // Captured once: a later revalidation must not restart the wait.
   const found = useRef({ opensAt, serverNow })
   useEffect(() => {
     const ticking = createLobbyClock(found.current.serverNow)
-    const lobby = createWaiting({
+    const client = createLobbyClient({
       beginsAt: found.current.opensAt,
       calls: lobbyCalls(makeApi(location.origin), id, ticking.observe),
       unseal,
       now: ticking.now,
       schedule,
-      changed: setWaiting,
+      changed: setLobby,
     })
     setClock(ticking)
-    setWaiting(lobby.waiting())
-    window.addEventListener('online', lobby.wake)
+    setLobby(client.state())
+    window.addEventListener('online', client.wake)
     return () => {
-      window.removeEventListener('online', lobby.wake)
-      lobby.stop()
+      window.removeEventListener('online', client.wake)
+      client.stop()
     }
   }, [id])
-  return { waiting, clock }
+  return { lobby, clock }
 }

@@ -35,22 +35,22 @@ export type WaitingRoomProps = {
 
 export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: WaitingRoomProps) {
   const { t } = useTranslation('lobby')
-  const { waiting, clock } = useLobby({ id: test.id, opensAt, serverNow: test.serverNow })
-  const entry = waiting?.entry ?? null
+  const { lobby, clock } = useLobby({ id: test.id, opensAt, serverNow: test.serverNow })
+  const entry = lobby?.entry ?? null
   const { record, makeReady, takeBack } = useRecord({ testId: test.id, userId, entry })
   const durable = useDurable()
-  const stage = waiting?.stage ?? { at: 'waiting' as const }
+  const stage = lobby?.stage ?? { at: 'waiting' as const }
   const left = useRef(false)
   const leave = useEffectEvent(() => {
     if (left.current || !record || !entry || !clock) return
-    left.current = stage.at === 'open' || stage.at === 'ordinary'
+    left.current = stage.at === 'open' || stage.at === 'from_server'
     if (stage.at === 'open') onEnter(openedOf({ ...stage, record, entry, sample: clock.sample(), now: clock.now() }))
-    if (stage.at === 'ordinary') onEnter({ ...record, lease: entry.ticket })
+    if (stage.at === 'from_server') onEnter({ ...record, lease: entry.ticket })
   })
   useEffect(() => leave(), [stage.at, record])
 
   if (stage.at === 'refused') return <Refused code={stage.code} signIn={signIn} />
-  const begun = stage.at === 'open' || stage.at === 'ordinary'
+  const begun = stage.at === 'open' || stage.at === 'from_server'
   const waits = stage.at === 'waiting'
   const beginsAt = entry?.beginsAt ?? opensAt
   const to = waits ? beginsAt : (entry?.deadlineAt ?? null)
@@ -68,7 +68,7 @@ export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: W
             </Notice>
           )}
           {stage.at === 'starting' && (
-            <Notice title={t('starting')}>{t(waiting?.online === false ? 'startingSlow' : 'startingText')}</Notice>
+            <Notice title={t('starting')}>{t(lobby?.online === false ? 'startingSlow' : 'startingText')}</Notice>
           )}
           {clock && to !== null && (
             <LobbyClock label={t(waits ? 'startsIn' : 'timeLeft')} to={to} now={clock.now} speaks={waits} />
@@ -79,9 +79,9 @@ export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: W
         <div className="order-3 grid grid-cols-1 gap-6">
           <Progress
             taken={entry !== null}
-            sealed={waiting?.sealed ?? false}
+            sealed={lobby?.sealed ?? false}
             ready={record !== null}
-            online={waiting?.online ?? true}
+            online={lobby?.online ?? true}
           />
           {waits && check}
         </div>
