@@ -19,6 +19,7 @@ import { openedOf, type Opened } from './opened.ts'
 import { Progress } from './progress.tsx'
 import { Readiness } from './readiness.tsx'
 import { Refused } from './refused.tsx'
+import type { LobbyState } from './lobby-client.ts'
 import { useLobby } from './use-lobby.ts'
 import { useRecord } from './use-record.ts'
 
@@ -33,49 +34,43 @@ export type WaitingRoomProps = {
   signIn: string
 }
 
-export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: WaitingRoomProps) {
-  const { t } = useTranslation('lobby')
-  const { lobby, clock } = useLobby({ id: test.id, opensAt, serverNow: test.serverNow })
-  const entry = lobby?.entry ?? null
-  const { record, makeReady, takeBack } = useRecord({ testId: test.id, userId, entry })
-  const durable = useDurable()
-  const stage = lobby?.stage ?? { at: 'waiting' as const }
+type Clock = NonNullable<ReturnType<typeof useLobby>['clock']>
+
+/** Leaves the lobby once, as soon as the student is ready and the paper is open or has to come from the server. */
+const useLeave = (
+  lobby: LobbyState | null,
+  clock: Clock | null,
+  record: AttemptRecord | null,
+  onEnter: WaitingRoomProps['onEnter'],
+) => {
   const left = useRef(false)
+  const stage = lobby?.stage ?? null
+  const entry = lobby?.entry ?? null
   const leave = useEffectEvent(() => {
-    if (left.current || !record || !entry || !clock) return
-    left.current = stage.at === 'open' || stage.at === 'from_server'
+    if (left.current || !record || !entry || !clock || !stage) return
+    left.current = hasBegun(stage)
     if (stage.at === 'open') onEnter(openedOf({ ...stage, record, entry, sample: clock.sample(), now: clock.now() }))
     if (stage.at === 'from_server') onEnter({ ...record, lease: entry.ticket })
   })
-  useEffect(() => leave(), [stage.at, record])
+  useEffect(() => leave(), [stage?.at, record])
+}
+
+const hasBegun = ({ at }: LobbyState['stage']): boolean => at === 'open' || at === 'from_server'
+
+export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: WaitingRoomProps) {
+  const { lobby, clock } = useLobby({ id: test.id, opensAt, serverNow: test.serverNow })
+  const entry = lobby?.entry ?? null
+  const { record, makeReady, takeBack } = useRecord({ testId: test.id, userId, entry })
+  const stage = lobby?.stage ?? { at: 'waiting' as const }
+  useLeave(lobby, clock, record, onEnter)
 
   if (stage.at === 'refused') return <Refused code={stage.code} signIn={signIn} />
-  const begun = stage.at === 'open' || stage.at === 'from_server'
-  const waits = stage.at === 'waiting'
-  const beginsAt = entry?.beginsAt ?? opensAt
-  const to = waits ? beginsAt : (entry?.deadlineAt ?? null)
+  const begun = hasBegun(stage)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       {/* One column on phones, in order of importance; two columns on wide screens. */}
       <div className="contents lg:order-last lg:grid lg:gap-6">
-        <section className="card grid gap-3 p-4" aria-labelledby="lobby-title">
-          <h2 id="lobby-title" className="sr-only">
-            {t('title')}
-          </h2>
-          {begun && (
-            <Notice tone="warning" title={t('begun')}>
-              {t('begunText')}
-            </Notice>
-          )}
-          {stage.at === 'starting' && (
-            <Notice title={t('starting')}>{t(lobby?.online === false ? 'startingSlow' : 'startingText')}</Notice>
-          )}
-          {clock && to !== null && (
-            <LobbyClock label={t(waits ? 'startsIn' : 'timeLeft')} to={to} now={clock.now} speaks={waits} />
-          )}
-          <Facts beginsAt={beginsAt} foundAt={opensAt} ends={entry?.deadlineAt ?? null} />
-          {waits && <p className="text-sm text-muted">{t('leave')}</p>}
-        </section>
+        <StartPanel lobby={lobby} clock={clock} opensAt={opensAt} />
         <div className="order-3 grid grid-cols-1 gap-6">
           <Progress
             taken={entry !== null}
@@ -83,44 +78,87 @@ export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: W
             ready={record !== null}
             online={lobby?.online ?? true}
           />
-          {waits && check}
+          {stage.at === 'waiting' && check}
         </div>
       </div>
       <div className="contents lg:grid lg:grid-cols-1 lg:gap-6">
-        <section className="card order-2 p-4" aria-labelledby="ready-title">
-          <h2 id="ready-title" className="mb-3 text-lg">
-            {t('readyTitle')}
-          </h2>
-          {!durable && (
-            <Notice tone="warning" title={t('notKept')} className="mb-3">
-              {t('notKeptText')}
-            </Notice>
-          )}
-          {record ? (
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="font-semibold text-success">{t('youReady')}</p>
-              <Button look="secondary" onClick={takeBack}>
-                {t('change')}
-              </Button>
-            </div>
-          ) : (
-            <Readiness
-              rules={test}
-              begun={begun}
-              onReady={async (language, sections) => {
-                // Not before the start: the student may still leave the page.
-                if (begun) askForFullScreen()
-                if (sections) await chooseSections(entry, language, sections)
-                makeReady(language)
-              }}
-            />
-          )}
-        </section>
+        <ReadyPanel onTakeBack={record && takeBack}>
+          <Readiness
+            rules={test}
+            begun={begun}
+            onReady={async (language, sections) => {
+              // Not before the start: the student may still leave the page.
+              if (begun) askForFullScreen()
+              if (sections) await chooseSections(entry, language, sections)
+              makeReady(language)
+            }}
+          />
+        </ReadyPanel>
         <div className="order-4">
           <Rules pattern={patternOfTest(test)} />
         </div>
       </div>
     </div>
+  )
+}
+
+type StartProps = { lobby: LobbyState | null; clock: Clock | null; opensAt: number }
+
+/** Time until the start, then time left, with the facts of the test. */
+function StartPanel({ lobby, clock, opensAt }: StartProps) {
+  const { t } = useTranslation('lobby')
+  const stage = lobby?.stage ?? { at: 'waiting' as const }
+  const entry = lobby?.entry ?? null
+  const waits = stage.at === 'waiting'
+  const beginsAt = entry?.beginsAt ?? opensAt
+  const to = waits ? beginsAt : (entry?.deadlineAt ?? null)
+  return (
+    <section className="card grid gap-3 p-4" aria-labelledby="lobby-title">
+      <h2 id="lobby-title" className="sr-only">
+        {t('title')}
+      </h2>
+      {hasBegun(stage) && (
+        <Notice tone="warning" title={t('begun')}>
+          {t('begunText')}
+        </Notice>
+      )}
+      {stage.at === 'starting' && (
+        <Notice title={t('starting')}>{t(lobby?.online === false ? 'startingSlow' : 'startingText')}</Notice>
+      )}
+      {clock && to !== null && (
+        <LobbyClock label={t(waits ? 'startsIn' : 'timeLeft')} to={to} now={clock.now} speaks={waits} />
+      )}
+      <Facts beginsAt={beginsAt} announcedAt={opensAt} ends={entry?.deadlineAt ?? null} />
+      {waits && <p className="text-sm text-muted">{t('leave')}</p>}
+    </section>
+  )
+}
+
+/** The form that makes the student ready, or the confirmation once `onTakeBack` is given. */
+function ReadyPanel({ onTakeBack, children }: { onTakeBack: (() => void) | null; children: ReactNode }) {
+  const { t } = useTranslation('lobby')
+  const durable = useDurable()
+  return (
+    <section className="card order-2 p-4" aria-labelledby="ready-title">
+      <h2 id="ready-title" className="mb-3 text-lg">
+        {t('readyTitle')}
+      </h2>
+      {!durable && (
+        <Notice tone="warning" title={t('notKept')} className="mb-3">
+          {t('notKeptText')}
+        </Notice>
+      )}
+      {onTakeBack ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="font-semibold text-success">{t('youReady')}</p>
+          <Button look="secondary" onClick={onTakeBack}>
+            {t('change')}
+          </Button>
+        </div>
+      ) : (
+        children
+      )}
+    </section>
   )
 }
 
@@ -131,7 +169,7 @@ const chooseSections = async (entry: LobbyEntry | null, language: Language, sect
   await attemptCalls(makeApi(location.origin), entry.attemptId).begin(entry.ticket, device, language, sections)
 }
 
-function Facts({ beginsAt, foundAt, ends }: { beginsAt: number; foundAt: number; ends: number | null }) {
+function Facts({ beginsAt, announcedAt, ends }: { beginsAt: number; announcedAt: number; ends: number | null }) {
   const { t } = useTranslation('lobby')
   const { dateTime } = useFormat()
   return (
@@ -140,7 +178,7 @@ function Facts({ beginsAt, foundAt, ends }: { beginsAt: number; foundAt: number;
       {ends !== null && (
         <p className="text-center">{t('yourTime', { count: Math.round((ends - beginsAt) / 60_000) })}</p>
       )}
-      {beginsAt !== foundAt && <Notice tone="warning">{t('moved', { date: dateTime(beginsAt) })}</Notice>}
+      {beginsAt !== announcedAt && <Notice tone="warning">{t('moved', { date: dateTime(beginsAt) })}</Notice>}
     </>
   )
 }
