@@ -70,3 +70,8 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** 132 random bits in the alphabet that the contract asks of device and submission ids. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => alphabet[byte & 63]).join('')
+
+/** The record of an attempt that this device opens for the first time. */
+export const newRecord = (
+  parts: Pick<AttemptRecord, 'attemptId' | 'userId' | 'testId' | 'lease' | 'language'>,
+): AttemptRecord => ({ ...parts, submissionId: randomId(), currentId: null, views: {} })

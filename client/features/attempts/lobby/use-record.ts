@@ -1,28 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LobbyEntry } from '../../../../domain/attempts/lobby.ts'
 import type { Language } from '../../../../domain/language.ts'
-import { randomId, type AttemptRecord } from '../journal/journal-store.ts'
+import { newRecord, type AttemptRecord } from '../journal/journal-store.ts'
 import { openJournal } from '../journal/open-journal.ts'
 
 type Place = { testId: string; userId: string; entry: LobbyEntry | null }
-
-const recordOf = ({ testId, userId }: Place, { attemptId, ticket }: LobbyEntry, language: Language): AttemptRecord => ({
-  attemptId,
-  userId,
-  testId,
-  lease: ticket,
-  language,
-  submissionId: randomId(),
-  currentId: null,
-  views: {},
-})
 
 /**
  * The record of a student who is ready, kept on the device: it survives a reload and opens the attempt after the start.
  * Null until language and declaration are given; `takeBack` clears it.
  */
-export const useRecord = (place: Place) => {
-  const { userId, entry } = place
+export const useRecord = ({ testId, userId, entry }: Place) => {
   const [language, setLanguage] = useState<Language | null>(null)
   const [kept, setKept] = useState<AttemptRecord | null>(null)
   const [record, setRecord] = useState<AttemptRecord | null>(null)
@@ -40,7 +28,7 @@ export const useRecord = (place: Place) => {
   }, [attemptId, userId])
   const keep = useEffectEvent(() => {
     if (!entry || !language) return
-    const made = recordOf(place, entry, language)
+    const made = newRecord({ attemptId: entry.attemptId, userId, testId, lease: entry.ticket, language })
     setRecord(made)
     void openJournal()
       .then(({ store }) => store.saveRecord(made))

@@ -15,7 +15,7 @@ import { attemptCalls } from '../journal/transport.ts'
 import { patternOfTest } from '../pattern.ts'
 import { Rules } from '../rules.tsx'
 import { LobbyClock } from './lobby-clock.tsx'
-import { openedOf, type Opened } from './opened.ts'
+import { openedOf, type OpenedInLobby } from './opened-in-lobby.ts'
 import { Progress } from './progress.tsx'
 import { Readiness } from './readiness.tsx'
 import { Refused } from './refused.tsx'
@@ -30,7 +30,7 @@ export type WaitingRoomProps = {
   /** The system check. */
   check: ReactNode
   /** Called with the opened paper, or with the record alone if the paper has to come from the server. */
-  onEnter: (opened: Opened | AttemptRecord) => void
+  onEnter: (opened: OpenedInLobby | AttemptRecord) => void
   signIn: string
 }
 

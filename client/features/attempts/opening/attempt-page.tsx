@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
+import type { ErrorCode } from '../../../../domain/errors.ts'
+import type { Language } from '../../../../domain/language.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
@@ -33,7 +35,6 @@ type Props = { test: TestDetail; candidate: CandidateInfo; userId: string }
 
 /** The page of a test, from the instructions to the end of the attempt. */
 export function AttemptPage({ test, candidate, userId }: Props) {
-  const { t } = useTranslation('attempt')
   const { language } = useLanguage()
   const navigate = useNavigate()
   // Captured once: a student in the lobby stays in it through the start.
@@ -58,6 +59,11 @@ export function AttemptPage({ test, candidate, userId }: Props) {
   })
   useEffect(() => moveOn(), [phase.kind])
 
+  const onBegin = (chosen: Language, sections?: string[]) => {
+    askForFullScreen()
+    void begin(chosen, sections)
+  }
+
   switch (phase.kind) {
     case 'exam':
       return (
@@ -73,40 +79,18 @@ export function AttemptPage({ test, candidate, userId }: Props) {
       )
     case 'elsewhere':
       return (
-        <div className="page max-w-2xl py-10">
-          <h1 className="mb-6 text-2xl">
-            <BilingualText text={test.title} />
-          </h1>
-          <Notice
-            tone="warning"
-            title={t('elsewhere.title')}
-            actions={
-              <Button
-                onClick={() => {
-                  askForFullScreen()
-                  void takeOver(phase.attemptId, language)
-                }}
-              >
-                {t('elsewhere.action')}
-              </Button>
-            }
-          >
-            {t('elsewhere.text')}
-          </Notice>
-        </div>
+        <OpenElsewhere
+          test={test}
+          onContinue={() => {
+            askForFullScreen()
+            void takeOver(phase.attemptId, language)
+          }}
+        />
       )
     case 'opening':
-      return (
-        <div className="page grid min-h-80 place-content-center gap-2 py-10 text-center" role="status">
-          <h1 className="text-xl">{t(test.mine ? 'gate.resuming' : 'opening.beginning')}</h1>
-          <p className="text-muted">
-            {t(phase.slow ? 'opening.retrying' : test.mine ? 'gate.resumingText' : 'opening.fullScreen')}
-          </p>
-        </div>
-      )
+      return <OpeningStatus test={test} slow={phase.slow} />
     case 'reading':
-    case 'failed': {
-      if (waitsFor !== null && phase.kind === 'reading')
+      if (waitsFor !== null)
         return !hydrated ? (
           <Gate test={test} />
         ) : (
@@ -114,57 +98,105 @@ export function AttemptPage({ test, candidate, userId }: Props) {
             test={test}
             userId={userId}
             opensAt={waitsFor}
-            check={
-              <div className="grid content-start gap-4">
-                <SystemCheck testId={test.id} />
-                {test.closesAt === null && (
-                  <LinkButton look="secondary" to={paths.testPrint(test.id)}>
-                    {t('opening.print')}
-                  </LinkButton>
-                )}
-              </div>
-            }
+            check={<LobbyCheck test={test} />}
             onEnter={(opened) => void enterFromLobby(opened)}
             signIn={signIn}
           />
         )
-      const taken = isTaken(test)
-      if (test.entitlement !== 'open' || test.state !== 'live' || (taken && test.attemptsAllowed === 1))
-        return <Gate test={test} />
-      return (
-        <Instructions
-          pattern={patternOfTest(test)}
-          busy={false}
-          initialStep={phase.kind === 'failed' ? 2 : 1}
-          onBegin={(chosen, sections) => {
-            askForFullScreen()
-            void begin(chosen, sections)
-          }}
-          lead={taken && <TakenNotice test={test} />}
-          check={<SystemCheck testId={test.id} />}
-          failure={
-            phase.kind === 'failed' && (
-              <Notice
-                tone="danger"
-                title={t('opening.failed')}
-                actions={
-                  <LinkButton look="secondary" to={paths.tests()}>
-                    {t('gate.toTests')}
-                  </LinkButton>
-                }
-              >
-                {phase.code === 'attempts.limit_reached'
-                  ? t('opening.limit')
-                  : phase.code === 'catalogue.not_open'
-                    ? t('opening.notOpen')
-                    : t('opening.failedText')}
-              </Notice>
-            )
-          }
-        />
-      )
-    }
+      return <Start test={test} onBegin={onBegin} />
+    case 'failed':
+      return <Start test={test} onBegin={onBegin} failure={phase} />
     default:
       return <PageSkeleton />
   }
+}
+
+function OpenElsewhere({ test, onContinue }: { test: TestDetail; onContinue: () => void }) {
+  const { t } = useTranslation('attempt')
+  return (
+    <div className="page max-w-2xl py-10">
+      <h1 className="mb-6 text-2xl">
+        <BilingualText text={test.title} />
+      </h1>
+      <Notice
+        tone="warning"
+        title={t('elsewhere.title')}
+        actions={<Button onClick={onContinue}>{t('elsewhere.action')}</Button>}
+      >
+        {t('elsewhere.text')}
+      </Notice>
+    </div>
+  )
+}
+
+function OpeningStatus({ test, slow }: { test: TestDetail; slow: boolean }) {
+  const { t } = useTranslation('attempt')
+  return (
+    <div className="page grid min-h-80 place-content-center gap-2 py-10 text-center" role="status">
+      <h1 className="text-xl">{t(test.mine ? 'gate.resuming' : 'opening.beginning')}</h1>
+      <p className="text-muted">
+        {t(slow ? 'opening.retrying' : test.mine ? 'gate.resumingText' : 'opening.fullScreen')}
+      </p>
+    </div>
+  )
+}
+
+/** The system check, with the printed paper of a test that has no end. */
+function LobbyCheck({ test }: { test: TestDetail }) {
+  const { t } = useTranslation('attempt')
+  return (
+    <div className="grid content-start gap-4">
+      <SystemCheck testId={test.id} />
+      {test.closesAt === null && (
+        <LinkButton look="secondary" to={paths.testPrint(test.id)}>
+          {t('opening.print')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+type StartProps = {
+  test: TestDetail
+  onBegin: (language: Language, sections?: string[]) => void
+  failure?: { code: ErrorCode | null } | undefined
+}
+
+/** The instructions of a test that can be started, or the reason why this one cannot. */
+function Start({ test, onBegin, failure }: StartProps) {
+  const taken = isTaken(test)
+  if (test.entitlement !== 'open' || test.state !== 'live' || (taken && test.attemptsAllowed === 1))
+    return <Gate test={test} />
+  return (
+    <Instructions
+      pattern={patternOfTest(test)}
+      busy={false}
+      initialStep={failure ? 2 : 1}
+      onBegin={onBegin}
+      lead={taken && <TakenNotice test={test} />}
+      check={<SystemCheck testId={test.id} />}
+      failure={failure && <BeginFailure code={failure.code} />}
+    />
+  )
+}
+
+function BeginFailure({ code }: { code: ErrorCode | null }) {
+  const { t } = useTranslation('attempt')
+  return (
+    <Notice
+      tone="danger"
+      title={t('opening.failed')}
+      actions={
+        <LinkButton look="secondary" to={paths.tests()}>
+          {t('gate.toTests')}
+        </LinkButton>
+      }
+    >
+      {code === 'attempts.limit_reached'
+        ? t('opening.limit')
+        : code === 'catalogue.not_open'
+          ? t('opening.notOpen')
+          : t('opening.failedText')}
+    </Notice>
+  )
 }

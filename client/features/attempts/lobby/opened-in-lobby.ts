@@ -5,7 +5,7 @@ import type { Sample } from '../../../../domain/attempts/server-clock.ts'
 import type { AttemptRecord } from '../journal/journal-store.ts'
 
 /** An attempt whose paper was opened in the lobby, so that nothing has to be requested. */
-export type Opened = {
+export type OpenedInLobby = {
   record: AttemptRecord
   view: AttemptView & { paper: Paper; deadlineAt: number }
   sample: Sample
@@ -13,7 +13,7 @@ export type Opened = {
 
 type Parts = { record: AttemptRecord; entry: LobbyEntry; paper: Paper; deadlineAt: number; sample: Sample; now: number }
 
-export const openedOf = ({ record, entry, paper, deadlineAt, sample, now }: Parts): Opened => ({
+export const openedOf = ({ record, entry, paper, deadlineAt, sample, now }: Parts): OpenedInLobby => ({
   record: { ...record, lease: entry.ticket },
   sample,
   view: {
