@@ -176,7 +176,7 @@ describe('starting a test (EXM-1, EXM-2, EXM-3)', () => {
   })
 })
 
-describe('saving answers (EXM-19, EXM-20, EXM-21, EXM-22, EXM-27, EXM-30)', () => {
+describe('saving answers (EXM-19, EXM-20, EXM-21, EXM-22, EXM-27, EXM-30, QST-3)', () => {
   test("acknowledges them with ackSeq, revision and the server's time, and stores them", async () => {
     const attempt = await newAttempt(await newStudent())
     const [one = '', two = ''] = attempt.questionIds
@@ -283,7 +283,7 @@ describe('saving answers (EXM-19, EXM-20, EXM-21, EXM-22, EXM-27, EXM-30)', () =
   )
 })
 
-describe('submission and result (EXM-40, EXM-44, RES-26, RES-29)', () => {
+describe('submission and result (EXM-40, EXM-44, RES-26, RES-29, RES-30)', () => {
   test('repeated and concurrent submissions get the one stored receipt; later saves are kept without counting', async () => {
     const attempt = await newAttempt(await newStudent())
     const [one = '', two = ''] = attempt.questionIds

@@ -168,7 +168,7 @@ test('loads no script of a page with a priority above its text (SPD-7)', async (
   expect(text).not.toMatch(/<script[^>]+src=/)
 })
 
-describe('reading (PLT-10, PLT-37, CAT-1, CAT-4, CAT-7)', () => {
+describe('reading (PLT-10, PLT-37, CAT-1, CAT-2, CAT-4, CAT-7)', () => {
   test('/api/health answers status and version', async () => {
     const { status, body, headers } = await visitor().get('/api/health')
     expect({ status, body }).toEqual({

@@ -84,7 +84,7 @@ describe('access to an item (CAT-10, CAT-11, CAT-12, CAT-13)', () => {
   })
 })
 
-describe('the seeded catalogue (CAT-38, CAT-39, CAT-40, QST-2, QST-5, QST-13)', () => {
+describe('the seeded catalogue (CAT-38, CAT-39, CAT-40, QST-2, QST-5, QST-8, QST-13)', () => {
   const byCode = new Map(seedQuestions.map((question) => [question.code, question]))
   const codesOf = ({ sections }: SeedTest) => sections.flatMap(({ questions }) => questions)
   const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length)

@@ -292,7 +292,7 @@ describe('optional sections and caps (RES-14, RES-15)', () => {
   })
 })
 
-test('the score of any paper equals the sum of exact fractions, whatever its questions and answers (RES-1)', () => {
+test('the score of any paper equals the sum of exact fractions, whatever its questions and answers (RES-1, RES-8)', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(anyAttempt, ({ paper, rubrics, responses, taken }) => {

@@ -94,7 +94,7 @@ describe('JEE Main (CAT-17, CAT-32)', () => {
   })
 })
 
-describe('JEE Advanced (CAT-17, CAT-33)', () => {
+describe('JEE Advanced (CAT-17, CAT-33, RES-6)', () => {
   const id = 'pre_jee-advanced_v1'
   const subject: Composition[string] = [
     ['mcq', 4],

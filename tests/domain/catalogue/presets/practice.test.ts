@@ -16,7 +16,7 @@ import {
 } from '../preset-paper.ts'
 import { expectNoInstructions, expectInstructions, terms } from './facts.ts'
 
-describe('practice of every kind of question (CAT-23)', () => {
+describe('practice of every kind of question (CAT-23, QST-1)', () => {
   const id = 'pre_practice_v1'
   const composition: Composition = { first: questionKinds.map((kind) => [kind, 1] as [QuestionKind, number]) }
   const rules = rulesOf(id, composition)

@@ -19,7 +19,7 @@ import {
 } from '../preset-paper.ts'
 import { expectInstructions, figures, terms, unchecked } from './facts.ts'
 
-describe('a state exam with a choice of subjects (CAT-17, CAT-19, CAT-20, CAT-22, CAT-37)', () => {
+describe('a state exam with a choice of subjects (CAT-17, CAT-19, CAT-20, CAT-22, CAT-37, RES-6)', () => {
   const id = 'pre_state-subjects_v1'
   const subject: Composition[string] = [
     ['mcq', 24],
