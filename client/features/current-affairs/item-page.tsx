@@ -50,34 +50,44 @@ export function ItemPage({ item, origin }: { item: AffairDetail; origin: string 
         <SampleNotice items={[item]} />
         {body.lang !== language && <EnglishTag />}
         <RichText html={body.text} lang={body.lang} />
-        <section className="card mt-6 p-4">
-          <h2 className="text-lg">{t('facts')}</h2>
-          <ul className="mt-2 list-disc space-y-1 pl-5">
-            {item.facts.map((fact) => (
-              <li key={fact.en}>
-                <BilingualText text={fact} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className="mt-6">
-          <h2 className="text-lg">{t('matters')}</h2>
-          <p className="mt-1">
-            <BilingualText text={item.matters} />
-          </p>
-        </section>
-        <section className="mt-6">
-          <h2 className="text-lg">{t('sources')}</h2>
-          <ul className="mt-1 text-sm text-muted">
-            {item.sources.map((source) => (
-              <li key={source.en}>
-                <BilingualText text={source} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Relevance item={item} />
       </article>
       <NeighbourLinks label={t('near')} older={near(item.older, t('older'))} newer={near(item.newer, t('newer'))} />
     </div>
+  )
+}
+
+/** Facts, relevance for exams, and sources. */
+function Relevance({ item }: { item: AffairDetail }) {
+  const { t } = useTranslation('affairs')
+  return (
+    <>
+      <section className="card mt-6 p-4">
+        <h2 className="text-lg">{t('facts')}</h2>
+        <ul className="mt-2 list-disc space-y-1 pl-5">
+          {item.facts.map((fact) => (
+            <li key={fact.en}>
+              <BilingualText text={fact} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="mt-6">
+        <h2 className="text-lg">{t('matters')}</h2>
+        <p className="mt-1">
+          <BilingualText text={item.matters} />
+        </p>
+      </section>
+      <section className="mt-6">
+        <h2 className="text-lg">{t('sources')}</h2>
+        <ul className="mt-1 text-sm text-muted">
+          {item.sources.map((source) => (
+            <li key={source.en}>
+              <BilingualText text={source} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
 }

@@ -59,18 +59,7 @@ export function JobParts({ job, question, today }: JobPartsProps) {
         <RichPart rich={job.about} />
       </Section>
       <Section id="selection" title={t('selection')}>
-        <ol className="list-decimal pl-5">
-          {job.selection.map(({ name, note }) => (
-            <li key={name.en} className="mt-1">
-              <BilingualText text={name} />
-              {note && (
-                <span className="block text-sm text-muted">
-                  <BilingualText text={note} />
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
+        <SelectionStages stages={job.selection} />
       </Section>
       {!job.cancelled && (
         <Section id="how-to-apply" title={t('howToApply')}>
@@ -86,6 +75,23 @@ export function JobParts({ job, question, today }: JobPartsProps) {
         </Section>
       )}
     </>
+  )
+}
+
+function SelectionStages({ stages }: { stages: JobDetail['selection'] }) {
+  return (
+    <ol className="list-decimal pl-5">
+      {stages.map(({ name, note }) => (
+        <li key={name.en} className="mt-1">
+          <BilingualText text={name} />
+          {note && (
+            <span className="block text-sm text-muted">
+              <BilingualText text={note} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 

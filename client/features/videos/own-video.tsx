@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState, type RefObject } from 'react'
 import { paths } from '../../../domain/paths.ts'
 import type { Playable } from '../../../domain/videos/contract.ts'
 import { chapterAt } from '../../../domain/videos/tracks.ts'
@@ -7,8 +7,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { browserPart } from '../../ui/browser-part.tsx'
 import { BigPlayButton } from './big-play-button.tsx'
 import { ChapterList } from './chapter-list.tsx'
-import { saveDataSaver, loadDataSaver } from './player/device.ts'
 import { goTo, play } from './player/media.ts'
+import { useDataSaver } from './player/use-data-saver.ts'
 import type { VideoPlayerProps } from './video-player.tsx'
 
 const PlayerTools = browserPart(
@@ -22,8 +22,6 @@ type Props = Omit<VideoPlayerProps, 'playable'> & { playable: Extract<Playable, 
 /** Video from our own files: the browser's player with additional tools below. */
 export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWatched }: Props) {
   const { t } = useTranslation('player')
-  const { pick } = useBilingual()
-  const { language } = useLanguage()
   const media = useRef<HTMLVideoElement>(null)
   const group = useRef<HTMLDivElement>(null)
   const { saver, setSaver, address } = useDataSaver(video.id, playable, media)
@@ -35,44 +33,17 @@ export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWat
   }
   useImperativeHandle(ref, () => ({ seek, positionMs: () => (media.current?.currentTime ?? 0) * 1000 }))
 
-  const hasHindi = video.languages.includes('hi')
-  const inHindi = hasHindi && language === 'hi'
-  const track = (kind: string, of: string) => paths.videoTrack(video.id, { kind, language: of })
   return (
     <div ref={group} role="group" aria-label={t('label')} className="relative">
       <BigPlayButton media={media} />
-      <video
+      <NativeVideo
         ref={media}
+        video={video}
         src={startMs === null ? address : `${address}#t=${startMs / 1000}`}
-        poster={video.poster === null ? undefined : paths.videoPoster(video.id, video.poster)}
-        aria-label={pick(video.title)}
-        controls
-        playsInline
         // Nothing is loaded until the data saver setting is known.
         preload={saver === false ? 'metadata' : 'none'}
-        width={640}
-        height={360}
-        onTimeUpdate={({ currentTarget }) => setChapter(chapterAt(video.chapters, currentTarget.currentTime * 1000))}
-        className="own-video aspect-video h-auto w-full rounded-md bg-black"
-      >
-        <track
-          kind="captions"
-          srcLang="en"
-          label={t('en')}
-          src={track('captions', 'en')}
-          default={video.silent && !inHindi}
-        />
-        {hasHindi && (
-          <track
-            kind="captions"
-            srcLang="hi"
-            label={t('hi')}
-            src={track('captions', 'hi')}
-            default={video.silent && inHindi}
-          />
-        )}
-        {video.chapters.length > 1 && <track kind="chapters" srcLang={language} src={track('chapters', language)} />}
-      </video>
+        onTime={(ms) => setChapter(chapterAt(video.chapters, ms))}
+      />
       <PlayerTools
         media={media}
         group={group}
@@ -89,32 +60,53 @@ export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWat
   )
 }
 
-/** Data saver setting (null until known), and the file that it selects. A change continues at the same position. */
-const useDataSaver = (id: string, playable: Props['playable'], media: { current: HTMLVideoElement | null }) => {
-  const [saver, choose] = useState<boolean | null>(null)
-  const resumeFrom = useRef<{ atMs: number; plays: boolean } | null>(null)
-  const file = saver && playable.light ? ('light' as const) : ('standard' as const)
-  const { version } = playable[file] ?? playable.standard
-  const address = paths.videoFile(id, { quality: playable.isPreview ? 'preview' : file, version })
+type NativeVideoProps = {
+  ref: RefObject<HTMLVideoElement | null>
+  video: VideoPlayerProps['video']
+  src: string
+  preload: 'metadata' | 'none'
+  onTime: (ms: number) => void
+}
 
-  useEffect(() => {
-    // A video started before the script was loaded keeps its file.
-    if (media.current && media.current.readyState === 0 && media.current.paused) choose(loadDataSaver())
-    else choose(false)
-  }, [media])
-
-  useLayoutEffect(() => {
-    const position = resumeFrom.current
-    resumeFrom.current = null
-    if (!position || position.atMs === 0) return
-    goTo(media.current, position.atMs)
-    if (position.plays) play(media.current)
-  }, [address, media])
-
-  const setSaver = (on: boolean) => {
-    if (media.current) resumeFrom.current = { atMs: media.current.currentTime * 1000, plays: !media.current.paused }
-    saveDataSaver(on)
-    choose(on)
-  }
-  return { saver, setSaver, address }
+/** The browser's own player with captions and chapters, complete in the server's HTML. */
+function NativeVideo({ ref, video, src, preload, onTime }: NativeVideoProps) {
+  const { t } = useTranslation('player')
+  const { pick } = useBilingual()
+  const { language } = useLanguage()
+  const hasHindi = video.languages.includes('hi')
+  const inHindi = hasHindi && language === 'hi'
+  const track = (kind: string, of: string) => paths.videoTrack(video.id, { kind, language: of })
+  return (
+    <video
+      ref={ref}
+      src={src}
+      poster={video.poster === null ? undefined : paths.videoPoster(video.id, video.poster)}
+      aria-label={pick(video.title)}
+      controls
+      playsInline
+      preload={preload}
+      width={640}
+      height={360}
+      onTimeUpdate={({ currentTarget }) => onTime(currentTarget.currentTime * 1000)}
+      className="own-video aspect-video h-auto w-full rounded-md bg-black"
+    >
+      <track
+        kind="captions"
+        srcLang="en"
+        label={t('en')}
+        src={track('captions', 'en')}
+        default={video.silent && !inHindi}
+      />
+      {hasHindi && (
+        <track
+          kind="captions"
+          srcLang="hi"
+          label={t('hi')}
+          src={track('captions', 'hi')}
+          default={video.silent && inHindi}
+        />
+      )}
+      {video.chapters.length > 1 && <track kind="chapters" srcLang={language} src={track('chapters', language)} />}
+    </video>
+  )
 }

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Maximize, Minimize, MoveHorizontal, ZoomIn, 
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { ZoomChange } from './zoom.ts'
 
 type Props = {
   page: number
@@ -9,7 +10,7 @@ type Props = {
   zoom: number
   isFull: boolean
   onPage: (page: number) => void
-  onZoom: (change: 1 | -1 | 'fit') => void
+  onZoom: (change: ZoomChange) => void
   /** Undefined when the browser has no full screen for elements. */
   onFull: (() => void) | undefined
 }

@@ -16,6 +16,11 @@ export const stepZoom = (zoom: number, direction: 1 | -1): number => {
   return next ?? clampZoom(zoom)
 }
 
+/** Step up or down, or back to the fitting width. */
+export type ZoomChange = 1 | -1 | 'fit'
+
+export const changeZoom = (zoom: number, change: ZoomChange): number => (change === 'fit' ? 1 : stepZoom(zoom, change))
+
 /** Maximum canvas pixels: phones fail on larger canvases. */
 const maxPixels = 6_000_000
 

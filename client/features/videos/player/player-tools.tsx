@@ -1,23 +1,21 @@
 import { RotateCcw, RotateCw } from 'lucide-react'
-import { useEffect, useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { Playable } from '../../../../domain/videos/contract.ts'
-import { timecode } from '../../../../domain/videos/timecode.ts'
 import { speeds } from '../../../../domain/videos/watching.ts'
 import { fileSize } from '../../../i18n/file-size.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { VideoPlayerProps } from '../video-player.tsx'
 import { captionChoices, type CaptionChoice } from './device.ts'
 import { goTo } from './media.ts'
+import { PlaybackNotices, ResumedNotice } from './playback-notices.tsx'
 import { stepMs, usePlayerKeys } from './use-player-keys.ts'
 import { useCaptions } from './use-captions.ts'
 import { useSavedPlace } from './use-saved-place.ts'
 import { useSpeed } from './use-speed.ts'
-import { usePlaybackStatus } from './use-playback-status.ts'
 
 type Props = {
   media: RefObject<HTMLVideoElement | null>
@@ -53,6 +51,10 @@ export function PlayerTools({ media, group, video, playable, saver, onSaver, sig
     const element = media.current
     if (element) goTo(element, Math.max(0, element.currentTime * 1000 + ms))
   }
+  const restart = () => {
+    goTo(media.current, 0)
+    forget()
+  }
   usePlayerKeys(group, {
     step,
     speed: (direction) => setSpeed(direction),
@@ -63,24 +65,7 @@ export function PlayerTools({ media, group, video, playable, saver, onSaver, sig
   return (
     <div className="player-tools">
       <PlaybackNotices media={media} isPreview={playable.isPreview} />
-      {/* Overlays the picture, so that nothing moves; disappears when playback starts. */}
-      {resumed !== null && (
-        <p
-          role="status"
-          className="absolute inset-x-0 top-0 z-20 flex flex-wrap items-center justify-between gap-2 rounded-md bg-primary-soft px-3 text-sm"
-        >
-          {t('resumed', { time: timecode(resumed) })}
-          <Button
-            look="quiet"
-            onClick={() => {
-              goTo(media.current, 0)
-              forget()
-            }}
-          >
-            {t('toStart')}
-          </Button>
-        </p>
-      )}
+      {resumed !== null && <ResumedNotice positionMs={resumed} onRestart={restart} />}
       <div className="flex flex-wrap items-end gap-2">
         <Button look="secondary" size="icon" aria-label={t('back')} title={t('back')} onClick={() => step(-stepMs)}>
           <RotateCcw aria-hidden className="size-5" />
@@ -88,25 +73,9 @@ export function PlayerTools({ media, group, video, playable, saver, onSaver, sig
         <Button look="secondary" size="icon" aria-label={t('on')} title={t('on')} onClick={() => step(stepMs)}>
           <RotateCw aria-hidden className="size-5" />
         </Button>
-        <div className="w-24">
-          <InstantSelect
-            label={t('speed')}
-            value={String(speed)}
-            onChoose={(value) => setSpeed(Number(value))}
-            options={speeds.map((one) => [String(one), t('times', { speed: one })])}
-          />
-        </div>
+        <SpeedSelect speed={speed} onChoose={setSpeed} />
         {video.captions.length > 0 && (
-          <div className="w-28">
-            <InstantSelect
-              label={t('captions')}
-              value={captions}
-              onChoose={(value) => setCaptions(captionChoices.find((one) => one === value) ?? 'off')}
-              options={captionChoices
-                .filter((one) => one === 'off' || video.languages.includes(one))
-                .map((one) => [one, t(`${one}`)])}
-            />
-          </div>
+          <CaptionSelect languages={video.languages} captions={captions} onChoose={setCaptions} />
         )}
       </div>
       <Checkbox
@@ -147,33 +116,38 @@ function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) {
   )
 }
 
-/** Playback errors, and the end of a preview. */
-function PlaybackNotices({ media, isPreview }: { media: Props['media']; isPreview: boolean }) {
+function SpeedSelect({ speed, onChoose }: { speed: number; onChoose: (speed: number) => void }) {
   const { t } = useTranslation('player')
-  const { isOffline, hasFailed, retry } = usePlaybackStatus(media)
-  const hasEnded = useEnded(media)
-  if (hasFailed)
-    return (
-      <Notice tone="danger" title={t('failed')} actions={<Button onClick={retry}>{t('retry')}</Button>}>
-        {t('failedText')}
-      </Notice>
-    )
-  if (isOffline) return <Notice tone="warning">{t('offline')}</Notice>
-  return isPreview && hasEnded ? <Notice>{t('previewEnd')}</Notice> : null
+  return (
+    <div className="w-24">
+      <InstantSelect
+        label={t('speed')}
+        value={String(speed)}
+        onChoose={(value) => onChoose(Number(value))}
+        options={speeds.map((one) => [String(one), t('times', { speed: one })])}
+      />
+    </div>
+  )
 }
 
-const useEnded = (media: Props['media']): boolean => {
-  const [hasEnded, setHasEnded] = useState(false)
-  useEffect(() => {
-    const element = media.current
-    const end = () => setHasEnded(true)
-    const goOn = () => setHasEnded(false)
-    element?.addEventListener('ended', end)
-    element?.addEventListener('play', goOn)
-    return () => {
-      element?.removeEventListener('ended', end)
-      element?.removeEventListener('play', goOn)
-    }
-  }, [media])
-  return hasEnded
+type CaptionSelectProps = {
+  languages: readonly CaptionChoice[]
+  captions: CaptionChoice
+  onChoose: (choice: CaptionChoice) => void
+}
+
+function CaptionSelect({ languages, captions, onChoose }: CaptionSelectProps) {
+  const { t } = useTranslation('player')
+  return (
+    <div className="w-28">
+      <InstantSelect
+        label={t('captions')}
+        value={captions}
+        onChoose={(value) => onChoose(captionChoices.find((one) => one === value) ?? 'off')}
+        options={captionChoices
+          .filter((one) => one === 'off' || languages.includes(one))
+          .map((one) => [one, t(`${one}`)])}
+      />
+    </div>
+  )
 }

@@ -86,22 +86,32 @@ export const useSavedPlace = ({ media, videoId, durationMs, place, signedIn, sta
     }
     const progress = () => save(element, false)
     const stop = () => save(element, true)
-    const hide = () => document.visibilityState === 'hidden' && save(element, true)
-    const listens: [EventTarget, string, () => void][] = [
-      [element, 'play', begin],
-      [element, 'timeupdate', progress],
-      [element, 'pause', stop],
-      [element, 'ended', stop],
-      [window, 'pagehide', stop],
-      [document, 'visibilitychange', hide],
-    ]
-    for (const [target, name, listen] of listens) target.addEventListener(name, listen)
+    const unlisten = listen(element, { begin, progress, stop })
     // Playback began before this script was loaded.
     if (!element.paused) begin()
     return () => {
-      for (const [target, name, listen] of listens) target.removeEventListener(name, listen)
+      unlisten()
       stop()
     }
   }, [media])
   return { resumed, forget: () => setResumed(null) }
+}
+
+type Listeners = { begin: () => void; progress: () => void; stop: () => void }
+
+/** Calls `stop` at a pause, at the end and on leaving the page. Returns a function that removes the listeners. */
+const listen = (element: HTMLVideoElement, { begin, progress, stop }: Listeners): (() => void) => {
+  const hide = () => void (document.visibilityState === 'hidden' && stop())
+  const listeners: [EventTarget, string, () => void][] = [
+    [element, 'play', begin],
+    [element, 'timeupdate', progress],
+    [element, 'pause', stop],
+    [element, 'ended', stop],
+    [window, 'pagehide', stop],
+    [document, 'visibilitychange', hide],
+  ]
+  for (const [target, name, listener] of listeners) target.addEventListener(name, listener)
+  return () => {
+    for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
+  }
 }
