@@ -7,29 +7,29 @@ import type { Bilingual } from '../questions/text.ts'
 import type { SeriesSummary, TestSummary } from '../catalogue/contract.ts'
 
 export type HomeJob = Pick<JobSummary, 'id' | 'title' | 'organisation' | 'closesAt' | 'sample'>
-/** A course, video or material; videos say how long they are, in milliseconds. */
+/** A course, video or material; videos have a duration in milliseconds. */
 export type HomeItem = Pick<MaterialSummary, 'id' | 'title' | 'summary' | 'access'> & { durationMs?: number }
 
-/** How far a student is in a series that they have begun. */
+/** A student's progress in a series that they have begun. */
 export type SeriesProgress = { id: string; title: Bilingual; done: number; total: number }
 
-/** What a student finds of their own on the home page. */
+/** The student's own part of the home page. */
 export type HomeOfStudent = {
-  /** An attempt that can be gone on with. */
+  /** The attempt to resume. */
   open: MyAttempt | null
   next: TestSummary | null
   progress: SeriesProgress[]
   streak: Streak
 }
 
-/** GET /api/home. Instants are Unix milliseconds. */
+/** Reply of GET /api/home. Times in Unix milliseconds. */
 export type Home = {
   exams: { id: string; title: Bilingual }[]
-  /** Live now or to come, soonest first. */
+  /** Live or upcoming, soonest first. */
   tests: TestSummary[]
   affairs: AffairsToday
   jobs: { latest: HomeJob[]; closing: HomeJob[] }
-  /** The newest, without the tests inside them. */
+  /** The newest, without their tests. */
   series: SeriesSummary[]
   courses: HomeItem[]
   videos: HomeItem[]

@@ -4,11 +4,11 @@ import { languages, type Language } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
 import { accessFilters, type AccessFilter } from '../purchases/access.ts'
 import type { Marked } from './highlight.ts'
-import { lastPage, longestText } from './limits.ts'
+import { lastPage, maxQueryLength } from './limits.ts'
 
-const Text = z.string().max(longestText)
+const Text = z.string().max(maxQueryLength)
 
-/** GET /api/search. */
+/** Query of GET /api/search. */
 export const SearchQuery = z.strictObject({
   q: Text.default(''),
   type: z.enum(itemKinds).optional(),
@@ -19,10 +19,10 @@ export const SearchQuery = z.strictObject({
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** GET /api/search/suggestions. */
+/** Query of GET /api/search/suggestions. */
 export const SuggestionQuery = z.strictObject({ q: Text.default('') })
 
-/** An item as the areas give it to the index: plain text, and only what everyone may read. */
+/** A published item for the index: plain text, and only what everyone may read. */
 export type SearchDocument = {
   kind: ItemKind
   id: string
@@ -30,16 +30,16 @@ export type SearchDocument = {
   title: Bilingual
   summary: Bilingual
   body: Bilingual
-  /** Slugs; none for every exam. */
+  /** Slugs; empty for every exam. */
   exams: string[]
-  /** Made up, which is said wherever it is shown. */
+  /** Invented content, labelled wherever it is shown. */
   isSample?: boolean
   access: AccessFilter
-  /** In which it is complete. */
+  /** Languages in which the item is complete. */
   languages: Language[]
-  /** Kinds that this page lists: a query that names one of them finds the page too. */
+  /** Kinds of items that this page lists: a query that names one of them finds the page too. */
   lists?: ItemKind[]
-  /** A legal or service page: it comes after content, unless the query is its title. */
+  /** A legal or service page, ranked after content unless the query is its title. */
   isReference?: boolean
   /** Unix milliseconds. */
   updatedAt: number
@@ -57,17 +57,17 @@ export type SearchHit = {
 
 export type SearchResults = {
   items: SearchHit[]
-  /** How many of each kind match, whatever `type` says; together they are exact to `countedTo`. */
+  /** Matches of each kind, whatever the filter `type`; exact up to `countedTo` in total. */
   counts: Record<ItemKind | 'all', number>
   page: number
   next: number | null
-  /** The words that were looked for instead, where those that were typed are found nowhere. */
+  /** The corrected query that was searched, when the typed words match nothing; else null. */
   corrected: string | null
-  /** Whether every word is in each item, or any of them. */
+  /** `all` when each item has every word, `any` when it has at least one. */
   matched: 'all' | 'any'
 }
 
 export type Suggestion = { kind: ItemKind; id: string; path: string; title: Bilingual }
 
-/** A query that found nothing as it was typed, for the administrator: how often, when last, and what was taken for it. */
+/** A query without results as typed, for administrators: count, last time (Unix milliseconds) and correction. */
 export type SearchMiss = { q: string; times: number; lastAt: number; corrected: string | null }

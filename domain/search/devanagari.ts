@@ -1,4 +1,4 @@
-/** Nasals that are written out before a consonant of their own row: हिन्दी is हिंदी, सम्पादन is संपादन. */
+/** Nasals written out before a consonant of their own class, with the anusvara: हिन्दी is हिंदी, सम्पादन is संपादन. */
 const writtenNasals: readonly [RegExp, string][] = [
   [/ङ्(?=[क-घ])/g, 'ं'],
   [/ञ्(?=[च-झ])/g, 'ं'],
@@ -11,16 +11,16 @@ const nukta = /\u093c/g
 const joiners = /\u200c|\u200d|\u093d/g
 
 /**
- * A word of Devanagari in one spelling of the several that are right: without nukta (पढ़ाई, पढाई), with anusvara for
- * chandrabindu and for the nasal of a row, without visarga, and with ई and ए for यी and ये at the end (गयी, चाहिये).
+ * Normalises the valid spellings of a Devanagari word to one: without nukta (पढ़ाई, पढाई) and visarga, with anusvara for
+ * chandrabindu and for written nasals, and with ई and ए for final यी and ये (गयी, चाहिये).
  */
-export const plainDevanagari = (word: string): string => {
+export const normaliseDevanagari = (word: string): string => {
   const bare = word.normalize('NFD').replace(joiners, '').replace(nukta, '').replaceAll('ँ', 'ं').replaceAll('ः', '')
   const nasal = writtenNasals.reduce((text, [written, dot]) => text.replace(written, dot), bare)
   return nasal.replace(/(?<=[क-ह\u093e-\u094c])यी(?=ं?$)/, 'ई').replace(/(?<=[क-ह\u093e-\u094c])ये(?=ं?$)/, 'ए')
 }
 
-/** Endings of the plural and of the oblique case, longest first, with what a word of the dictionary ends in. */
+/** Endings of the plural and the oblique case, longest first, with the ending of the dictionary form. */
 const endings: readonly [RegExp, string][] = [
   [/ियां$/, 'ी'],
   [/ियों$/, 'ी'],
@@ -30,7 +30,7 @@ const endings: readonly [RegExp, string][] = [
   [/ें$/, ''],
 ]
 
-/** नौकरियाँ -> नौकरी, परीक्षाओं -> परीक्षा; short words are left alone (में). Takes and gives plain Devanagari. */
+/** The dictionary form: नौकरियाँ -> नौकरी, परीक्षाओं -> परीक्षा. Leaves short words (में). Takes and returns normalised Devanagari. */
 export const singularDevanagari = (word: string): string => {
   const found = word.length > 4 ? endings.find(([ending]) => ending.test(word)) : undefined
   return found ? word.replace(...found) : word
@@ -48,18 +48,18 @@ const vowels: Record<string, string> = Object.fromEntries(
 )
 const virama = '्'
 
-/** A consonant says its own `a` unless a vowel sign or a virama follows, or the word ends. */
-const saysItsVowel = (next: string | undefined): boolean =>
+/** True when a consonant keeps its inherent `a`: no vowel sign or virama follows, and the word does not end. */
+const hasInherentVowel = (next: string | undefined): boolean =>
   next !== undefined && next !== virama && !/[\u093e-\u094c]/.test(next)
 
-/** A word as it is said, in Latin letters: प्रधानमंत्री -> pradhaanamantrii. Takes plain Devanagari. */
-export const inLatin = (word: string): string => {
+/** Transliterates by pronunciation: प्रधानमंत्री -> pradhaanamantrii. Takes normalised Devanagari. */
+export const transliterate = (word: string): string => {
   const letters = [...word.replaceAll('ज्ञ', 'ग्य')]
   return letters
     .map((letter, index) => {
       const consonant = consonants[letter]
       if (consonant === undefined) return vowels[letter] ?? (letter === virama ? '' : letter)
-      return consonant + (saysItsVowel(letters[index + 1]) ? 'a' : '')
+      return consonant + (hasInherentVowel(letters[index + 1]) ? 'a' : '')
     })
     .join('')
 }
@@ -69,11 +69,11 @@ const letterNames: readonly (readonly [string, string])[] =
     .split(' ')
     .map((pair) => {
       const [name = '', letter = ''] = pair.split(':')
-      return [plainDevanagari(name), letter] as const
+      return [normaliseDevanagari(name), letter] as const
     })
 
-/** The letters that a word names one by one: एसएससी -> ssc. Null where it names fewer than two, or says anything else. */
-export const namedLetters = (word: string): string | null => {
+/** The Latin letters that a word spells out: एसएससी -> ssc. Null for fewer than two, or any other word. */
+export const spelledLetters = (word: string): string | null => {
   let rest = word
   let letters = ''
   while (rest !== '') {

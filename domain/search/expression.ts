@@ -1,22 +1,21 @@
-import { accessTerm, kindTerms, wantedTerms, type Facets } from './facets.ts'
+import { accessTerm, kindTerms, requiredTerms, type Facets } from './facets.ts'
 import { hintsOf } from './hints.ts'
 import { stemOf } from './stem.ts'
-import { tellingWords } from './stop-words.ts'
+import { significantWords } from './stop-words.ts'
 import { synonymsOf, unitsOf } from './synonyms.ts'
-import { beginningsOf, formsOf, joinedKey, plainWords } from './words.ts'
+import { prefixesToMatch, formsOf, joinedKey, normalisedWords } from './words.ts'
 
-/** How many words of a query count; nobody types more to find a page. */
-const longestQuery = 12
+/** Maximum words of a query; the rest is ignored. */
+const maxWords = 12
 
-/**
- * How much has to match: every word; every word, cut short or written together with the next; or any of them.
- */
+/** Required matches: every word; every word, as a prefix or joined with the next; or any word. */
 export type Strictness = 'all' | 'loose' | 'any'
 
-/** The words of a query that say what is looked for. Empty where there is nothing to look for. */
-export const wordsOfQuery = (q: string): string[] => [...new Set(tellingWords(plainWords(q)))].slice(0, longestQuery)
+/** The significant words of a query; empty when there is nothing to search. */
+export const wordsOfQuery = (q: string): string[] =>
+  [...new Set(significantWords(normalisedWords(q)))].slice(0, maxWords)
 
-/** A string of FTS5. Words hold letters, marks and digits alone; the quotes keep AND, OR and NEAR from being operators. */
+/** A string of FTS5. Words hold letters, marks and digits only; quoting keeps AND, OR and NEAR from acting as operators. */
 const quoted = (...words: string[]): string => `"${words.join(' ')}"`
 
 const anyOf = (terms: readonly string[]): string => {
@@ -24,15 +23,15 @@ const anyOf = (terms: readonly string[]): string => {
   return unique.length === 1 ? (unique[0] ?? '') : `(${unique.join(' OR ')})`
 }
 
-/** Shorter beginnings match half the language. */
-const shortestPrefix = 2
+/** Minimum length of a prefix; a shorter one matches too much. */
+const minPrefixLength = 2
 
-const prefixesOf = (beginnings: readonly string[]): string[] =>
-  beginnings.filter((beginning) => beginning.length >= shortestPrefix).map((beginning) => `${quoted(beginning)} *`)
+const prefixesOf = (prefixes: readonly string[]): string[] =>
+  prefixes.filter((prefix) => prefix.length >= minPrefixLength).map((prefix) => `${quoted(prefix)} *`)
 
 const together = (groups: readonly string[]): string => groups.join(' AND ')
 
-/** Words in any of their forms, or other words for all of them. */
+/** Words in any of their forms, or a synonym of them together. */
 const groupOf = (...unit: string[]): string => {
   const forms = unit.map((word) => [word, ...formsOf(word)].map((form) => quoted(form)))
   const said = forms.length === 1 ? forms.flat() : [`(${together(forms.map(anyOf))})`]
@@ -40,9 +39,9 @@ const groupOf = (...unit: string[]): string => {
 }
 
 const looseGroup = (word: string): string =>
-  anyOf([groupOf(word), ...(word.length > 2 ? prefixesOf([...beginningsOf(word), stemOf(word)]) : [])])
+  anyOf([groupOf(word), ...(word.length > 2 ? prefixesOf([...prefixesToMatch(word), stemOf(word)]) : [])])
 
-/** All groups, or all but two neighbours and these written as one. */
+/** All groups, or all but two neighbours, which are joined into one word. */
 const withJoins = (words: readonly string[], groups: readonly string[]): string => {
   const joins = words.slice(0, -1).flatMap((word, index) => {
     const joined = joinedKey(word, words[index + 1] ?? '')
@@ -51,7 +50,7 @@ const withJoins = (words: readonly string[], groups: readonly string[]): string 
   return [together(groups), ...joins].map((way) => `(${way})`).join(' OR ')
 }
 
-/** What FTS5 is asked for some words; `words` is not empty. */
+/** The FTS5 expression for words; `words` must not be empty. */
 export const expressionOf = (words: readonly string[], strictness: Strictness): string => {
   const groups = unitsOf(words).map((unit) => groupOf(...unit))
   if (strictness === 'any') return groups.join(' OR ')
@@ -59,43 +58,43 @@ export const expressionOf = (words: readonly string[], strictness: Strictness): 
   return withJoins(words, words.map(looseGroup))
 }
 
-/** What is asked while someone types: the last word may go on. */
+/** The FTS5 expression for suggestions: the last word may be a prefix. */
 export const expressionWhileTyping = (words: readonly string[]): string => {
   const last = words.at(-1) ?? ''
   return together([
     ...unitsOf(words.slice(0, -1)).map((unit) => groupOf(...unit)),
-    anyOf([groupOf(last), ...prefixesOf(beginningsOf(last))]),
+    anyOf([groupOf(last), ...prefixesOf(prefixesToMatch(last))]),
   ])
 }
 
-/** The same, in titles only. */
+/** Restricts an expression to titles. */
 export const inTitles = (expression: string): string => `{title title_keys} : (${expression})`
 
-/** The words of a query as one phrase of a title; null where it is one word. */
+/** The words as one phrase of a title; null for a single word. */
 export const phraseOf = (words: readonly string[]): string | null =>
   words.length > 1 ? `{title} : ${quoted(...words)}` : null
 
-/** The same, of items with these facets only. */
+/** Restricts an expression to items with the facets. */
 export const withFacets = (expression: string, facets: Facets): string => {
-  const wanted = wantedTerms(facets)
+  const wanted = requiredTerms(facets)
   return wanted.length === 0
     ? expression
     : together([...wanted.map((terms) => anyOf(terms.map((term) => quoted(term)))), `(${expression})`])
 }
 
-/** What a query that names a kind or a price asks for. */
-export type Hinted = {
+/** Expressions for a query that names a kind or a price. */
+export type HintedExpressions = {
   hasSubject: boolean
-  /** Its subject, of any kind and at any price; or, without one, its words and everything of that kind or price. */
+  /** The subject, of any kind and price; without a subject the words, and everything of that kind or price. */
   wide: string
-  /** The same of that kind; null where none is named. `titles` are those that name the subject in their title. */
+  /** The subject within the named kind; null without one. `titles` match the subject in the title. */
   ofKind: { anywhere: string; titles: string } | null
-  /** The same (of that kind, where one is named) free of charge; null where free is not asked for. */
+  /** The subject among free items, within the named kind if there is one; null when free is not asked for. */
   free: string | null
 }
 
-/** Null where the words name no kind and no price. */
-export const hintedOf = (words: readonly string[], strictness: Strictness): Hinted | null => {
+/** Null when the words name no kind and no price. */
+export const hintedExpressions = (words: readonly string[], strictness: Strictness): HintedExpressions | null => {
   const { kinds, isFree, subject } = hintsOf(words)
   if (kinds.length === 0 && !isFree) return null
   const said = subject.length === 0 ? [] : [`(${expressionOf(subject, strictness)})`]

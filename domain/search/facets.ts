@@ -2,22 +2,22 @@ import type { ItemKind } from '../content.ts'
 import type { Language } from '../language.ts'
 import type { AccessFilter } from '../purchases/access.ts'
 
-/** What results are filtered by. */
+/** Filters of the results. */
 export type Facets = { type?: ItemKind; exam?: string; language?: Language; access?: AccessFilter }
 
-/** A sign of the private use area: no text has it, so that no word that is typed is ever taken for a facet. */
-const mark = '\ue000'
+/** A private-use character before every facet term: no typed word can contain it. */
+const facetMark = '\ue000'
 
-const term = (facet: string, value: string): string => `${mark}${facet}${value.replace(/[^a-z0-9]/g, '')}`
+const term = (facet: string, value: string): string => `${facetMark}${facet}${value.replace(/[^a-z0-9]/g, '')}`
 
 const everyExam = term('e', 'any')
 
-/** Of pages that come after everything else: see `SearchDocument.isReference`. */
+/** Facet term of `SearchDocument.isReference`. */
 export const referenceTerm = term('r', 'any')
 
 export const accessTerm = (access: AccessFilter): string => term('a', access)
 
-/** The terms of an item's facets; without exams it is for every one. */
+/** Facet terms of an item; without exams it is for every exam. */
 export const facetTerms = (item: {
   kind: ItemKind
   exams: readonly string[]
@@ -34,14 +34,14 @@ export const facetTerms = (item: {
   accessTerm(item.access),
 ]
 
-/** What an item must have: one term of each list. */
-export const wantedTerms = ({ type, exam, language, access }: Facets): string[][] => [
+/** Terms that an item must have: one of each list. */
+export const requiredTerms = ({ type, exam, language, access }: Facets): string[][] => [
   ...(type ? [[term('k', type)]] : []),
   ...(exam ? [[term('x', exam), everyExam]] : []),
   ...(language ? [[term('l', language)]] : []),
   ...(access ? [[accessTerm(access)]] : []),
 ]
 
-/** Terms of the items of some kinds, and of the pages that list them. */
+/** Terms of the items of the kinds, and of the pages that list them. */
 export const kindTerms = (kinds: readonly ItemKind[]): string[] =>
   kinds.flatMap((kind) => [term('k', kind), term('h', kind)])

@@ -1,11 +1,11 @@
 import type { ItemKind } from '../content.ts'
 import { nameOf, synonymsOf, unitsOf } from './synonyms.ts'
-import { plainWords } from './words.ts'
+import { normalisedWords } from './words.ts'
 
-/** The names of each kind: English, Hindi and Hindi in Latin letters, each in singular and plural. */
+/** Names of each kind: English, Hindi, and Hindi in Latin letters, in singular and plural. */
 const kindNames: readonly (readonly [names: string, ...kinds: ItemKind[]])[] = [
   ['test, tests, quiz, quizzes, टेस्ट, क्विज, क्विज़, प्रश्नोत्तरी', 'test'],
-  // A mock is a test, and what a series is made of.
+  // A mock is a test, or a series of tests.
   ['mock, mocks, mock test, mock tests, मॉक, मॉक टेस्ट', 'test', 'series'],
   ['test series, mock series, टेस्ट सीरीज, टेस्ट सीरीज़, टेस्ट श्रृंखला, मॉक सीरीज', 'series'],
   [
@@ -20,25 +20,25 @@ const kindNames: readonly (readonly [names: string, ...kinds: ItemKind[]])[] = [
 
 const freeNames = 'free, फ्री, फ़्री, muft, mufat, मुफ्त, मुफ़्त, निःशुल्क, निशुल्क, nishulk, nihshulk'
 
-const keyed = (names: string): string[] => names.split(', ').map((name) => nameOf(plainWords(name)))
+const nameKeys = (names: string): string[] => names.split(', ').map((name) => nameOf(normalisedWords(name)))
 
-const kindsByName = new Map(kindNames.flatMap(([names, ...kinds]) => keyed(names).map((name) => [name, kinds])))
-const free = new Set(keyed(freeNames))
+const kindsByName = new Map(kindNames.flatMap(([names, ...kinds]) => nameKeys(names).map((name) => [name, kinds])))
+const free = new Set(nameKeys(freeNames))
 
 const isHint = (unit: readonly string[]): boolean => {
   const name = nameOf(unit)
   return kindsByName.has(name) || free.has(name)
 }
 
-/** What a query says of the kind and the price of what is looked for. */
+/** The kind and the price that a query names. */
 export type Hints = {
   kinds: ItemKind[]
   isFree: boolean
-  /** The other words; none where the query names a kind or a price and nothing else. */
+  /** The other words; empty when the query names only a kind or a price. */
   subject: string[]
 }
 
-/** Divides the words of a query, as `wordsOfQuery` gives them, into its subject and what it says of kind and price. */
+/** Splits the words of a query, from `wordsOfQuery`, into its subject and its hints of kind and price. */
 export const hintsOf = (words: readonly string[]): Hints => {
   const units = unitsOf(words, (unit) => isHint(unit) || synonymsOf(unit).length > 0)
   const hints = units.filter(isHint).map(nameOf)
@@ -49,5 +49,5 @@ export const hintsOf = (words: readonly string[]): Hints => {
   }
 }
 
-/** Whether a word by itself names a kind or a price: it is no misspelling. */
+/** True for a word that names a kind or a price by itself, and so is not misspelled. */
 export const isHintWord = (word: string): boolean => isHint([word])

@@ -2,25 +2,25 @@ import { itemKinds } from '../content.ts'
 import { languages } from '../language.ts'
 import type { SearchDocument } from './contract.ts'
 import { facetTerms } from './facets.ts'
-import { gramsOf } from './spelling.ts'
-import { formsOf, joinedKey, keyOf, plainWords, soundOf, titleKey } from './words.ts'
+import { bigramsOf } from './spelling.ts'
+import { formsOf, joinedKey, keyOf, normalisedWords, soundOf, titleKey } from './words.ts'
 
-/** Raise it with every change of what words are kept or how they are spelled: every index is then made anew. */
+/** Raise with every change of indexed words or their normalisation: every index is then rebuilt. */
 export const rulesVersion = 3
 
-/** Characters of a body that are looked through, and of those how many are kept to be shown. */
-const searched = 12_000
-const shown = 4_000
+/** Characters of a body that are indexed, and those that are stored for excerpts. */
+const indexedLength = 12_000
+const storedLength = 4_000
 
-/** A word as the spelling correction knows it. */
+/** A word for the spelling correction; `items` is the number of items that contain it. */
 export type IndexedTerm = { word: string; sound: string; key: string; grams: string[]; items: number }
 
-/** A document as the index keeps it; the last five hold words of one spelling with spaces between. */
+/** A row of the index; the last five fields hold normalised words separated by spaces. */
 export type IndexedDocument = ReturnType<typeof indexed>
 
 const formsOfAll = (words: readonly string[]): string[] => words.flatMap(formsOf)
 
-/** Neighbours in a title written as one word: a reader who types them so finds them. */
+/** Keys of neighbouring words of a title joined into one, for readers who type them so. */
 const joinsOf = (words: readonly string[]): string[] =>
   words.slice(0, -1).flatMap((word, index) => joinedKey(word, words[index + 1] ?? '') ?? [])
 
@@ -28,8 +28,10 @@ const cut = (text: string, length: number): string => text.slice(0, length).repl
 
 export const indexed = (document: SearchDocument) => {
   const { title, summary, body } = document
-  const titles = languages.map((language) => plainWords(title[language]))
-  const texts = languages.map((language) => plainWords(`${summary[language]}\n${cut(body[language], searched)}`))
+  const titles = languages.map((language) => normalisedWords(title[language]))
+  const texts = languages.map((language) =>
+    normalisedWords(`${summary[language]}\n${cut(body[language], indexedLength)}`),
+  )
   return {
     kindNumber: itemKinds.indexOf(document.kind),
     kind: document.kind,
@@ -37,7 +39,7 @@ export const indexed = (document: SearchDocument) => {
     path: document.path,
     title,
     summary,
-    body: { en: cut(body.en, shown), hi: cut(body.hi, shown) },
+    body: { en: cut(body.en, storedLength), hi: cut(body.hi, storedLength) },
     access: document.access,
     languages: document.languages,
     titleKeyEn: titleKey(title.en),
@@ -51,14 +53,14 @@ export const indexed = (document: SearchDocument) => {
   }
 }
 
-/** The words of some documents, each once, with the number of them that have it; numbers are nobody's typing error. */
+/** Distinct words of the documents with their counts; without numbers, which have no misspellings. */
 export const termsOf = (documents: readonly IndexedDocument[]): IndexedTerm[] => {
   const items = new Map<string, number>()
   for (const { titleWords, textWords } of documents)
     for (const word of new Set(`${titleWords} ${textWords}`.split(' '))) items.set(word, (items.get(word) ?? 0) + 1)
   return [...items].flatMap(([word, count]) => {
     const sound = soundOf(word)
-    const grams = /\p{N}/u.test(word) ? [] : gramsOf(sound)
+    const grams = /\p{N}/u.test(word) ? [] : bigramsOf(sound)
     return grams.length === 0 ? [] : [{ word, sound, key: keyOf(word), grams, items: count }]
   })
 }

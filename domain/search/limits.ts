@@ -1,5 +1,5 @@
-/** Characters of a query; what is longer is no query. */
-export const longestText = 200
+/** Maximum characters of a query. */
+export const maxQueryLength = 200
 
-/** Pages of results that can be opened: whoever needs more needs other words. */
+/** Maximum pages of results. */
 export const lastPage = 20

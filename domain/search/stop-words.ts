@@ -1,4 +1,4 @@
-import { plainWord } from './words.ts'
+import { normaliseWord } from './words.ts'
 
 const lists = [
   'a an and are at by for from how i in is it my of on or our the to what with you your',
@@ -6,12 +6,12 @@ const lists = [
   'ka ke ki ko me mein main se par aur hai hain ne ye kya kaise ek',
 ]
 
-const stopWords = new Set(lists.flatMap((list) => list.split(' ')).map(plainWord))
+const stopWords = new Set(lists.flatMap((list) => list.split(' ')).map(normaliseWord))
 
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 
-/** The words that say what is looked for; all of them where there is no other. */
-export const tellingWords = (words: readonly string[]): string[] => {
-  const telling = words.filter((word) => !isStopWord(word))
-  return telling.length > 0 ? telling : [...words]
+/** The words without stop words; all of them when nothing else is left. */
+export const significantWords = (words: readonly string[]): string[] => {
+  const significant = words.filter((word) => !isStopWord(word))
+  return significant.length > 0 ? significant : [...words]
 }

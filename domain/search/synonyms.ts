@@ -1,6 +1,6 @@
-import { keyOf, plainWords } from './words.ts'
+import { keyOf, normalisedWords } from './words.ts'
 
-/** Words that students use for the same thing, where an item often has only one of them. */
+/** Groups of synonyms, of which an item often has only one. */
 const groups: readonly string[] = [
   'job, jobs, जॉब, जॉब्स, naukri, नौकरी, vacancy, recruitment, bharti, भर्ती, रिक्ति, rojgar, रोजगार',
   'govt, government, gov, sarkari, सरकारी',
@@ -46,23 +46,23 @@ const groups: readonly string[] = [
   'certificate, सर्टिफिकेट, प्रमाणपत्र, प्रमाण पत्र',
 ]
 
-/** Shorter keys are those of too many words: रेल and reel, sena and sen. */
-const shortestKey = 4
+/** Minimum length of a key; shorter ones are ambiguous: रेल and reel, sena and sen. */
+const minKeyLength = 4
 
-/** What a single word of the table is looked for by: its key, which its plural and its other spellings have too. */
+/** The term of a single word: its key, shared by its plural and its other spellings. */
 const termOf = (word: string): string => {
   const key = keyOf(word)
-  return key.length < shortestKey ? word : key
+  return key.length < minKeyLength ? word : key
 }
 
-/** Words of one meaning that differ only in spelling or number have one name. */
+/** The name of a word or phrase in the table, shared by its spellings and numbers. */
 export const nameOf = (words: readonly string[]): string => words.map(words.length === 1 ? termOf : keyOf).join(' ')
 
 const table = new Map<string, string[][]>()
 for (const group of groups) {
-  const phrases = group.split(', ').map(plainWords)
+  const phrases = group.split(', ').map(normalisedWords)
   for (const name of new Set(phrases.map(nameOf))) {
-    // Of phrases every spelling: they are looked for as they stand in a text.
+    // Phrases keep every spelling, since a phrase is searched literally.
     const others = phrases.filter((other) => nameOf(other) !== name)
     table.set(name, [
       ...(table.get(name) ?? []),
@@ -71,21 +71,21 @@ for (const group of groups) {
   }
 }
 
-const longest = Math.max(...[...table.keys()].map((name) => name.split(' ').length))
+const maxUnitLength = Math.max(...[...table.keys()].map((name) => name.split(' ').length))
 
 const hasSynonyms = (unit: readonly string[]): boolean => synonymsOf(unit).length > 0
 
-/** Other words for a plain word or for some that belong together, each a phrase of plain words; a single one may be a key. */
+/** Synonyms of a normalised word or phrase, each a phrase of normalised words; a single word may be a key. */
 export const synonymsOf = (unit: readonly string[]): readonly string[][] => table.get(nameOf(unit)) ?? []
 
-/** The words of a query, those that mean one thing together (admit card) as one. */
+/** The words of a query, with known phrases (admit card) as one unit. */
 export const unitsOf = (
   words: readonly string[],
   isUnit: (words: readonly string[]) => boolean = hasSynonyms,
 ): string[][] => {
   const units: string[][] = []
   for (let first = 0; first < words.length; first += units.at(-1)?.length ?? 1) {
-    let length = Math.min(longest, words.length - first)
+    let length = Math.min(maxUnitLength, words.length - first)
     while (length > 1 && !isUnit(words.slice(first, first + length))) length -= 1
     units.push(words.slice(first, first + length))
   }

@@ -1,18 +1,18 @@
-import { inLatin, namedLetters, plainDevanagari, singularDevanagari } from './devanagari.ts'
+import { transliterate, spelledLetters, normaliseDevanagari, singularDevanagari } from './devanagari.ts'
 
-/** A word of a text as it stands there (`start` and `end` count UTF-16 units), and in its one spelling. */
+/** A word of a text with its UTF-16 offsets, and normalised. */
 export type SearchWord = { start: number; end: number; word: string }
 
 const devanagari = /[\u0900-\u097f]/
 const zero = '०'.charCodeAt(0)
 
-/** Letters with their marks, and digits apart from them: टियर1 is two words. */
+/** Letters with their marks, or digits: टियर1 is two words. */
 const wordPattern = /[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)?|\p{Nd}+/gu
 
-/** A word in the one spelling that is looked for: see devanagari.ts; Latin without accents and in small letters. */
-export const plainWord = (written: string): string => {
+/** Normalises a word: Devanagari by devanagari.ts, Latin without accents and in lower case. */
+export const normaliseWord = (written: string): string => {
   if (devanagari.test(written))
-    return plainDevanagari(written).replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero))
+    return normaliseDevanagari(written).replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero))
   return written
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
@@ -20,26 +20,26 @@ export const plainWord = (written: string): string => {
     .replace(/['’](s$)?/, '')
 }
 
-/** The words of a text, in order. Whatever is no letter and no digit only divides them. */
+/** The words of a text, in order. */
 export const wordsOf = (text: string): SearchWord[] =>
   [...text.matchAll(wordPattern)].map(({ 0: written, index }) => ({
     start: index,
     end: index + written.length,
-    word: plainWord(written),
+    word: normaliseWord(written),
   }))
 
-export const plainWords = (text: string): string[] => wordsOf(text).map(({ word }) => word)
+export const normalisedWords = (text: string): string[] => wordsOf(text).map(({ word }) => word)
 
 const latin = /^[a-z]+$/
 
-/** Spellings of one sound, in the order in which they are brought together. */
+/** Spellings and their sounds, replaced in this order. */
 const sounds: readonly [RegExp, string][] = [
   [/x/g, 'ks'],
   [/ph/g, 'f'],
   [/qu/g, 'kv'],
   [/ck|q/g, 'k'],
   [/iz(?=a|e|ing)/g, 'is'],
-  // From here on `c` is the sound of ch.
+  // Marks ch as C until the other uses of c are replaced.
   [/chh?/g, 'C'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
@@ -57,7 +57,7 @@ const sounds: readonly [RegExp, string][] = [
   [/[mn](?=[^aeioumn])/g, 'n'],
 ]
 
-/** A Latin word, or a transliterated one, with one spelling for each sound. */
+/** One spelling for each sound of a Latin or transliterated word. */
 const bySound = (word: string): string =>
   /[aeiou]/.test(word) ? sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word) : word
 
@@ -72,65 +72,66 @@ const singularLatin = (word: string): string =>
         .replace(/(?<=ss|zz|x|ch|sh)es$/, '')
         .replace(/(?<=[^s])s$/, '')
 
-/** How a word is said, in Latin letters, whatever it is written in: what misspellings are compared by. */
+/** The pronunciation of a word in Latin letters, by which misspellings are compared. */
 export const soundOf = (word: string): string => {
-  if (devanagari.test(word)) return bySound(inLatin(word))
+  if (devanagari.test(word)) return bySound(transliterate(word))
   return latin.test(word) ? bySound(word) : word
 }
 
-/** Two consonants alone are too many words: kal, kaal, kala. */
-const shortestBare = 3
+/** Minimum length without `a`; shorter ones are ambiguous: kal, kaal, kala. */
+const minBareLength = 3
 
 /**
- * What Hindi in either script and spelled either way has in common: the sound of its dictionary form without any `a` but
- * a first one, unless too little were left. प्रधानमंत्री, pradhanmantri and pradhaanmantree are all `prdhnmntri`. Takes a plain word.
+ * The key shared by all spellings of a word in both scripts: the sound of its dictionary form without `a` after the first
+ * letter, unless too little is left. प्रधानमंत्री, pradhanmantri and pradhaanmantree are all `prdhnmntri`. Takes a normalised
+ * word.
  */
 export const keyOf = (word: string): string => {
   const sound = dictionarySound(word)
   const bare = bareOf(sound)
-  return bare.length < shortestBare ? sound : bare
+  return bare.length < minBareLength ? sound : bare
 }
 
 const dictionarySound = (word: string): string => {
-  if (devanagari.test(word)) return bySound(inLatin(singularDevanagari(word)))
+  if (devanagari.test(word)) return bySound(transliterate(singularDevanagari(word)))
   return latin.test(word) ? bySound(singularLatin(word)) : word
 }
 
 const bareOf = (sound: string): string => sound.slice(0, 1) + sound.slice(1).replaceAll('a', '')
 
 /**
- * How the keys of words begin that a word which is still being typed may become. Before a consonant that is not typed
- * yet an m is said as n: sam(vidhan).
+ * Prefixes of the keys that a partly typed word may get. A final m may become n, which is its sound before most
+ * consonants: sam(vidhan).
  */
-export const beginningsOf = (word: string): string[] => {
+export const prefixesToMatch = (word: string): string[] => {
   const bare = bareOf(dictionarySound(word))
   return [word, keyOf(word), bare, ...(bare.endsWith('m') ? [`${bare.slice(0, -1)}n`] : [])]
 }
 
 const forms = new Map<string, readonly string[]>()
-/** So many words' forms are remembered: making them costs more than all else of a search. */
-const remembered = 20_000
+/** Size of the cache of forms, whose computation dominates a search. */
+const maxCachedForms = 20_000
 
-/** Every other form under which a plain word is kept and looked for: its key, and the letters that it names. */
+/** The other indexed forms of a normalised word: its key, and the letters that it spells out. */
 export const formsOf = (word: string): readonly string[] => {
   const known = forms.get(word)
   if (known) return known
   const isHindi = devanagari.test(word)
-  // In Latin letters Hindi ends in s as often as an English plural does: itihas.
+  // Also with its final s, which Hindi in Latin letters has outside plurals: itihas.
   const whole = isHindi || !latin.test(word) ? null : bareOf(bySound(word))
-  const all = new Set([keyOf(word), whole, isHindi ? namedLetters(word) : null])
+  const all = new Set([keyOf(word), whole, isHindi ? spelledLetters(word) : null])
   const made = [...all].filter((form): form is string => form !== null && form.length > 1 && form !== word)
-  if (forms.size >= remembered) forms.clear()
+  if (forms.size >= maxCachedForms) forms.clear()
   forms.set(word, made)
   return made
 }
 
-/** The key of two words written as one: pradhan mantri as pradhanmantri. Null where either is no word. */
+/** The key of two words joined: pradhan mantri as pradhanmantri. Null when either is not a word. */
 export const joinedKey = (first: string, second: string): string | null => {
   const areWords = [first, second].every((word) => devanagari.test(word) || latin.test(word))
   if (!areWords || first.length + second.length > 30) return null
-  return keyOf([first, second].map((word) => (devanagari.test(word) ? inLatin(word) : word)).join(''))
+  return keyOf([first, second].map((word) => (devanagari.test(word) ? transliterate(word) : word)).join(''))
 }
 
-/** A whole title as one key: equal for titles that say the same words. */
-export const titleKey = (title: string): string => plainWords(title).map(keyOf).join(' ')
+/** The key of a whole title: equal for titles with the same words. */
+export const titleKey = (title: string): string => normalisedWords(title).map(keyOf).join(' ')

@@ -9,7 +9,7 @@ import { listExams, listPublished, type Published, type Which } from './content.
 import type { DocumentSource } from './source.ts'
 import { subjectWords } from './subject-words.ts'
 
-/** What every such table has. */
+/** Columns that every content table has. */
 type Shared = Pick<
   Published<typeof materials>['item'],
   'id' | 'title' | 'summary' | 'exams' | 'access' | 'languages' | 'updatedAt'
@@ -17,16 +17,15 @@ type Shared = Pick<
 
 type Rest = Pick<SearchDocument, 'path' | 'body'>
 
-/** A body that begins with what the item belongs to. */
+/** Prepends the names of subject and exams to a body. */
 const withNames = (names: readonly Bilingual[], { en, hi }: Bilingual): Bilingual => ({
   en: [...names.map((name) => name.en), en].join('\n'),
   hi: [...names.map((name) => name.hi), hi].join('\n'),
 })
 
 /**
- * A source of items that are kept as all content is: the area tells where each is read and the words of it. Of what is
- * sold a body has only what is shown before purchase: excerpts come from it. The subject and the exams of each item are
- * found too.
+ * A source for items stored as content; the area supplies path and body of each. The body of a paid item holds only its
+ * preview, since excerpts are taken from it. Items are also found by the names of their subject and exams.
  */
 export const contentSource = <Table extends ContentTable>(
   kind: ItemKind,

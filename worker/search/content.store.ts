@@ -4,18 +4,18 @@ import type { ContentTable } from '../content/content-table.ts'
 import { isShown } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 
-/** A page in the order of ids, or one item. */
+/** A page in id order, or one item. */
 export type Which = { after: string; limit: number } | { id: string }
 
 export type Published<Table extends ContentTable> = { item: Table['$inferSelect']; content: unknown }
 
-/** Published items of a table, each with what its version says. */
+/** Published items of a table with the content of their current version. */
 export const listPublished = async <Table extends ContentTable>(
   db: Database,
   table: Table,
   which: Which,
 ): Promise<Published<Table>[]> => {
-  // Only columns that all of them have are named here.
+  // Only columns shared by all content tables are used.
   const columns = table as unknown as typeof materials
   const rows = await db
     .select({ item: columns, content: contentVersions.content })

@@ -7,21 +7,21 @@ import { inTransaction } from '../platform/transaction.ts'
 type Env = Pick<Bindings, 'SEARCH_DB'>
 export type IndexRow = IndexedDocument & { fingerprint: string }
 export type Write = {
-  /** Of this write alone. */
+  /** Identifies the rows of this write. */
   id: string
   now: number
-  /** When the items were read: one that was taken out since stays out. */
+  /** Time of reading; an item removed later stays removed. */
   readAt: number
-  /** When the index began to be made anew: what a word was counted before is old. 0 for a single change. */
+  /** Start of a rebuild, from which the items of a word are counted again; 0 for a single change. */
   countedFrom: number
 }
 
-// CROSS JOIN below: the list that was passed is read once, and each line of it looked up.
+// CROSS JOIN below fixes the join order: the parameter list is scanned and each entry looked up.
 const run = ({ SEARCH_DB }: Env, statements: SQL[]) => inTransaction({ $client: SEARCH_DB }, statements)
 
 const day = 86_400_000
 
-/** What is kept of some items, by kind and id. */
+/** Fingerprints of the items in the index, by kind and id. */
 export const fingerprints = async (
   env: Env,
   keys: { kind: ItemKind; itemId: string }[],
@@ -34,7 +34,7 @@ export const fingerprints = async (
   return new Map((result?.results ?? []).map(({ key, fingerprint }) => [String(key), String(fingerprint)]))
 }
 
-/** Says that items are still there. */
+/** Marks items as still existing. */
 export const markSeen = (env: Env, keys: { kind: ItemKind; itemId: string }[], now: number) =>
   run(env, [
     sql`
@@ -43,7 +43,7 @@ export const markSeen = (env: Env, keys: { kind: ItemKind; itemId: string }[], n
         CROSS JOIN documents ON documents.kind = asked.value ->> 'kind' AND item_id = asked.value ->> 'itemId')`,
   ])
 
-/** Writes documents over what was there of them, as one transaction: at no instant is one of them missing. */
+/** Replaces documents in one transaction, so that none is missing at any moment. */
 export const writeDocuments = async (env: Env, rows: IndexRow[], terms: IndexedTerm[], write: Write): Promise<void> => {
   const json = JSON.stringify(rows)
   const words = JSON.stringify(terms)
@@ -95,7 +95,7 @@ export const removeDocument = async (env: Env, kind: ItemKind, itemId: string, n
   ])
 }
 
-/** Ends the making anew that began at an instant: what was not seen since is gone, and so are words that nothing has. */
+/** Ends a rebuild: deletes documents not seen since its start and words without documents. */
 export const sweep = async (env: Env, began: number, words: 'sweep' | 'keep', version: number): Promise<void> => {
   await run(env, [
     sql`DELETE FROM search_index WHERE rowid IN (SELECT id FROM documents WHERE seen_at < ${began})`,
@@ -113,7 +113,7 @@ export const sweep = async (env: Env, began: number, words: 'sweep' | 'keep', ve
   ])
 }
 
-/** The version of the rules that the whole index was made by; null before there is one. */
+/** The rules version of the last rebuild; null for a new index. */
 export const readVersion = async (env: Env): Promise<number | null> => {
   const [result] = await run(env, [sql`SELECT version FROM index_rules WHERE id = 1`])
   return (result?.results[0]?.version as number | undefined) ?? null

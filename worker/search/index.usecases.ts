@@ -6,12 +6,11 @@ import { startTask } from '../tasks/tasks.usecases.ts'
 import * as store from './index.store.ts'
 import type { DocumentSource } from './source.ts'
 
-/** Documents that are read and written at once. */
+/** Documents per batch. */
 const pageSize = 40
 
 type Sources = readonly DocumentSource[]
 
-/** Hex SHA-256. */
 const digestOf = async (text: string): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -24,7 +23,7 @@ const rowOf = async (document: SearchDocument): Promise<store.IndexRow> => {
 
 type Writing = { readAt: number; countedFrom: number; which: 'changed' | 'all' }
 
-/** Puts documents into the index; `changed` leaves alone what is there already. Returns how many were written. */
+/** Writes documents into the index; `changed` skips unchanged ones. Returns the number written. */
 export const putDocuments = async (
   services: Services,
   documents: SearchDocument[],
@@ -46,7 +45,7 @@ export const putDocuments = async (
 
 const keyOf = ({ kind, itemId }: store.IndexRow) => ({ kind, itemId })
 
-/** What an area says of one of its items; null where it is not published. */
+/** The search document of an item; null when it is not published. */
 export const findDocument = async (
   services: Services,
   sources: Sources,
@@ -54,7 +53,7 @@ export const findDocument = async (
   id: string,
 ): Promise<SearchDocument | null> => (await sources.find((source) => source.kind === kind)?.find(services, id)) ?? null
 
-/** Brings one item of the index up to date with its area, whatever happened to it: done twice it changes nothing. */
+/** Updates one item of the index from its area; idempotent. */
 export const refreshItem = async (services: Services, sources: Sources, kind: ItemKind, id: string): Promise<void> => {
   const readAt = services.now()
   const document = await findDocument(services, sources, kind, id)
@@ -62,12 +61,12 @@ export const refreshItem = async (services: Services, sources: Sources, kind: It
   else await store.removeDocument(services.env, kind, id, services.now())
 }
 
-/** Where the making anew of the index stands: the source, and the last id that was taken from it. */
+/** Progress of a rebuild: its start, the index of the source, and the last id taken from it. */
 export type RebuildCursor = { began: number; source: number; after: string }
 
 /**
- * The next page of the making anew, or its end: null. Documents are written over what was there of them, and what is no
- * longer there goes last, so that nothing is missing in between. `changed` writes only what is not there as it is.
+ * Writes the next page of a rebuild; `next` is null at its end. Documents are replaced first and missing ones deleted
+ * last, so that searches find everything meanwhile. `changed` skips unchanged documents.
  */
 export const rebuildStep = async (
   services: Services,
@@ -92,7 +91,7 @@ export const rebuildStep = async (
   return { next, documents: documents.length, written }
 }
 
-/** The whole of it at once: for scripts. An index that was made by other rules is made anew. Returns how much was written. */
+/** Rebuilds at once, for scripts; completely when the rules have changed. Returns the number of documents written. */
 export const rebuildNow = async (services: Services, sources: Sources, which: 'changed' | 'all'): Promise<number> => {
   const made = (await store.readVersion(services.env)) === rulesVersion ? which : 'all'
   let cursor: RebuildCursor | null = { began: services.now(), source: 0, after: '' }

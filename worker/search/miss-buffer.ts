@@ -1,5 +1,5 @@
 import type { Services } from '../platform/context.ts'
-import { recordMisses, type Missed } from './misses.store.ts'
+import { recordMisses, type MissedQuery } from './misses.store.ts'
 
 /** Time that misses are collected before they are written. */
 const bufferMs = 1_000
@@ -10,7 +10,7 @@ const maxQueries = 500
 const retentionMs = 90 * 86_400_000
 
 /** Misses that this isolate has not written yet, by query. */
-const buffer = new Map<string, Missed>()
+const buffer = new Map<string, MissedQuery>()
 /** Start of the pending write in Unix milliseconds; 0 without one. */
 let pendingSince = 0
 

@@ -3,16 +3,16 @@ import type { SearchMiss } from '../../domain/search/contract.ts'
 import type { Bindings } from '../env.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
-/** So many are kept: of a flood of made-up words the oldest go. */
-const kept = 5_000
+/** Maximum stored queries; the oldest are deleted, as in a flood of made-up words. */
+const maxQueries = 5_000
 
-/** A query that found nothing as it was typed, and how often. */
-export type Missed = Pick<SearchMiss, 'q' | 'corrected' | 'times'>
+/** A query without results as typed, and its count. */
+export type MissedQuery = Pick<SearchMiss, 'q' | 'corrected' | 'times'>
 
-/** Adds to the counts of queries; forgets those last asked before an instant. */
+/** Adds to the counts of queries, and deletes those last asked before an instant. */
 export const recordMisses = async (
   { SEARCH_DB }: Bindings,
-  misses: readonly Missed[],
+  misses: readonly MissedQuery[],
   now: number,
   forgetBefore: number,
 ): Promise<void> => {
@@ -24,11 +24,11 @@ export const recordMisses = async (
       ON CONFLICT (q) DO UPDATE SET times = times + excluded.times, last_at = excluded.last_at,
         corrected = excluded.corrected`,
     sql`DELETE FROM misses WHERE last_at < ${forgetBefore}`,
-    sql`DELETE FROM misses WHERE q IN (SELECT q FROM misses ORDER BY last_at DESC LIMIT -1 OFFSET ${kept})`,
+    sql`DELETE FROM misses WHERE q IN (SELECT q FROM misses ORDER BY last_at DESC LIMIT -1 OFFSET ${maxQueries})`,
   ])
 }
 
-/** The most frequent first. */
+/** Stored queries, most frequent first. */
 export const listMisses = async ({ SEARCH_DB }: Bindings, limit: number): Promise<SearchMiss[]> => {
   const [result] = await inTransaction({ $client: SEARCH_DB }, [
     sql`SELECT q, times, last_at AS lastAt, corrected FROM misses ORDER BY times DESC, last_at DESC LIMIT ${limit}`,

@@ -8,9 +8,9 @@ import { suggest } from './search.usecases.ts'
 
 const InLanguage = SuggestionQuery.extend({ [languageKey]: z.string().optional() })
 
-/** The addresses that browsers ask as someone types into their address bar; /opensearch.xml names it. */
+/** Suggestions for the browser's address bar, announced by /opensearch.xml. */
 export const openSearchRoutes = new Hono<AppEnv>()
-  // [what was typed, completions, a line about each, its address], as the extension for suggestions has it.
+  // [query, completions, descriptions, addresses], by the OpenSearch Suggestions extension.
   .get('/opensearch/suggestions', validate('query', InLanguage), async (c) => {
     const { q, lang } = c.req.valid('query')
     const language = languageOf(lang)

@@ -2,7 +2,7 @@ import { pages } from '#pages'
 import type { SearchDocument } from '../../domain/search/contract.ts'
 import type { DocumentSource } from './source.ts'
 
-/** Pages that are part of the product, in the order of their ids. They change with the product alone. */
+/** Fixed pages in id order. They change with a deployment only. */
 const documents: readonly SearchDocument[] = pages
   .flatMap(({ path, handle }): SearchDocument[] =>
     handle.audience === 'everyone' && handle.inSearch

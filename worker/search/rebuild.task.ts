@@ -2,10 +2,10 @@ import type { TaskRunner } from '../tasks/task.ts'
 import { rebuildStep, type RebuildCursor } from './index.usecases.ts'
 import type { DocumentSource } from './source.ts'
 
-/** Pages of documents in a step. */
-const pagesAStep = 5
+/** Pages of documents per step. */
+const pagesPerStep = 5
 
-/** Makes the index anew from what every area has published; `done` is how many documents it has. */
+/** Rebuilds the index from all published items; `done` counts documents. */
 export const rebuildIndex =
   (sources: readonly DocumentSource[]): TaskRunner<object, { documents: number }> =>
   async (services, task) => {
@@ -14,7 +14,7 @@ export const rebuildIndex =
         ? { began: services.now(), source: 0, after: '' }
         : (JSON.parse(task.cursor) as RebuildCursor)
     let { done } = task
-    for (let page = 0; page < pagesAStep && cursor; page += 1) {
+    for (let page = 0; page < pagesPerStep && cursor; page += 1) {
       const step: Awaited<ReturnType<typeof rebuildStep>> = await rebuildStep(services, sources, cursor, 'all')
       done += step.documents
       cursor = step.next

@@ -4,7 +4,7 @@ import { EmptyBody, validate } from '../platform/validate.ts'
 import { startRebuild } from './index.usecases.ts'
 import { readMisses } from './search.usecases.ts'
 
-/** Mounted under /admin/search, which lets administrators in alone. */
+/** Mounted under /admin/search, for administrators only. */
 export const adminSearchRoutes = new Hono<AppEnv>()
   .get('/misses', async (c) => c.json(await readMisses(c.var.services), 200))
   .post('/rebuild', validate('json', EmptyBody), async (c) =>

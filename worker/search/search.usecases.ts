@@ -4,20 +4,20 @@ import type { SearchHit, SearchMiss, SearchQuery, SearchResults, Suggestion } fr
 import {
   expressionOf,
   expressionWhileTyping,
-  hintedOf,
+  hintedExpressions,
   inTitles,
   phraseOf,
   withFacets,
   wordsOfQuery,
   type Strictness,
 } from '../../domain/search/expression.ts'
-import { excerptOf, marked, matcherOf, type Marked } from '../../domain/search/highlight.ts'
+import { excerptOf, highlight, matcherOf, type Marked } from '../../domain/search/highlight.ts'
 import { lastPage } from '../../domain/search/limits.ts'
 import { isHintWord } from '../../domain/search/hints.ts'
-import { gramsOf, nearest, slips, type SpellingCandidate } from '../../domain/search/spelling.ts'
+import { bigramsOf, nearest, allowedEdits, type SpellingCandidate } from '../../domain/search/spelling.ts'
 import { isStopWord } from '../../domain/search/stop-words.ts'
 import { synonymsOf, unitsOf } from '../../domain/search/synonyms.ts'
-import { keyOf, plainWords, soundOf, titleKey } from '../../domain/search/words.ts'
+import { keyOf, normalisedWords, soundOf, titleKey } from '../../domain/search/words.ts'
 import type { Services } from '../platform/context.ts'
 import { countMiss } from './miss-buffer.ts'
 import { listMisses } from './misses.store.ts'
@@ -25,12 +25,16 @@ import * as store from './search.store.ts'
 
 const pageSize = 10
 const suggested = 8
-const missesListed = 100
+const maxMisses = 100
 
-const askFor = (words: readonly string[], strictness: Strictness, query: SearchQuery): store.Ask => {
+const expressionsFor = (
+  words: readonly string[],
+  strictness: Strictness,
+  query: SearchQuery,
+): store.SearchExpressions => {
   const expression = expressionOf(words, strictness)
   const { type: _, ...facets } = query
-  const hinted = hintedOf(words, strictness)
+  const hinted = hintedExpressions(words, strictness)
   return {
     titles: withFacets(inTitles(expression), query),
     anywhere: withFacets(expression, query),
@@ -73,7 +77,7 @@ const hitOf = (row: store.FoundRow, isHit: (word: string) => boolean): SearchHit
   path: row.path,
   access: row.access,
   languages: row.languages,
-  title: inEach((language) => marked(row.title[language], isHit)),
+  title: inEach((language) => highlight(row.title[language], isHit)),
   excerpt: inEach((language) => excerptOf(inOne(row, language), isHit)),
 })
 
@@ -94,52 +98,52 @@ const resultsOf = ({ found, words, strictness, corrected }: Answer, page: number
   }
 }
 
-/** Those that may be misspelt; a word that the table of synonyms has is right. */
-const doubtful = (words: readonly string[]): string[] =>
+/** Words that may be misspelled; a word in the table of synonyms is correct. */
+const possiblyMisspelled = (words: readonly string[]): string[] =>
   unitsOf(words)
     .filter((unit) => synonymsOf(unit).length === 0)
     .flat()
     .filter((word) => !isStopWord(word) && !isHintWord(word) && synonymsOf([word]).length === 0)
 
-/** The words with each that stands nowhere exchanged for the nearest that does; null where none is. */
+/** Replaces unknown words by their nearest known ones; null when nothing changes. */
 const correct = (words: readonly string[], candidates: ReadonlyMap<string, SpellingCandidate[]>): string[] | null => {
   const corrected = words.map((word) => {
     const near = nearest({ word, sound: soundOf(word) }, candidates.get(word) ?? [])
-    // One that sounds the same is the word itself in another spelling, which finds as much.
+    // A candidate of the same sound is another spelling of the word, and finds the same.
     return near === null || near.sound === soundOf(word) ? word : near.word
   })
   return corrected.some((word, index) => word !== words[index]) ? corrected : null
 }
 
-const spelled = (word: string): store.Spelled => {
+const doubtfulWord = (word: string): store.DoubtfulWord => {
   const sound = soundOf(word)
-  const reach = slips(sound.length)
-  const grams = /\p{N}/u.test(word) ? [] : gramsOf(sound)
+  const reach = allowedEdits(sound.length)
+  const grams = /\p{N}/u.test(word) ? [] : bigramsOf(sound)
   return { word, key: keyOf(word), grams, shortest: sound.length - reach, longest: sound.length + reach }
 }
 
 /**
- * Every word first, in any of its spellings. Where that finds nothing: words that go on or are written together, then
- * words that are spelled nearly so, then items that have any of the words. One round trip, or two.
+ * Searches for every word in any of its spellings. Without results it tries prefixes and joined words, then corrected
+ * words, then any of the words; in one round trip, or two.
  */
 const answer = async (services: Services, words: readonly string[], query: SearchQuery): Promise<Answer> => {
   const { env } = services
   const paging = { limit: pageSize + 1, offset: (query.page - 1) * pageSize }
-  const asked = doubtful(words)
-  const strict = await store.find(env, [askFor(words, 'all', query)], paging, asked.map(spelled))
+  const asked = possiblyMisspelled(words)
+  const strict = await store.find(env, [expressionsFor(words, 'all', query)], paging, asked.map(doubtfulWord))
   const all = strict.found[0]
   if (all && !isEmpty(all)) return { found: all, words, strictness: 'all', corrected: null }
   const corrected = correct(words, new Map(asked.map((word, index) => [word, strict.candidates[index] ?? []])))
   const meant = corrected ?? words
-  const said = corrected?.join(' ') ?? null
+  const correctedQuery = corrected?.join(' ') ?? null
   const ways: Omit<Answer, 'found'>[] = [
     { words, strictness: 'loose', corrected: null },
-    ...(corrected ? [{ words: corrected, strictness: 'all' as const, corrected: said }] : []),
-    { words: meant, strictness: 'any', corrected: said },
+    ...(corrected ? [{ words: corrected, strictness: 'all' as const, corrected: correctedQuery }] : []),
+    { words: meant, strictness: 'any', corrected: correctedQuery },
   ]
   const wider = await store.find(
     env,
-    ways.map((way) => askFor(way.words, way.strictness, query)),
+    ways.map((way) => expressionsFor(way.words, way.strictness, query)),
     paging,
   )
   const best = wider.found.findIndex((found) => !isEmpty(found))
@@ -147,8 +151,8 @@ const answer = async (services: Services, words: readonly string[], query: Searc
   return way && found ? { ...way, found } : nothing
 }
 
-/** A query that may be somebody's address, number or letter is not kept. */
-const isOfNobody = (q: string): boolean => q.length <= 80 && !/@|\d[\d\s-]{5,}/.test(q)
+/** False for a query that may hold an e-mail address, a phone number or a private text, which is not stored. */
+const isImpersonal = (q: string): boolean => q.length <= 80 && !/@|\d[\d\s-]{5,}/.test(q)
 
 const isFiltered = ({ type, exam, language, access }: SearchQuery): boolean =>
   Boolean(type ?? exam ?? language ?? access)
@@ -157,14 +161,14 @@ export const search = async (services: Services, query: SearchQuery): Promise<Se
   const words = wordsOfQuery(query.q)
   if (words.length === 0) return resultsOf(nothing, query.page)
   const answered = await answer(services, words, query)
-  const q = plainWords(query.q).join(' ')
+  const q = normalisedWords(query.q).join(' ')
   const { found, corrected } = answered
-  if ((isEmpty(found) || corrected !== null) && query.page === 1 && !isFiltered(query) && isOfNobody(query.q))
+  if ((isEmpty(found) || corrected !== null) && query.page === 1 && !isFiltered(query) && isImpersonal(query.q))
     countMiss(services, q, corrected)
   return resultsOf(answered, query.page)
 }
 
-/** Titles that go on as someone types; where none does, items that say so elsewhere. */
+/** Titles that complete the typed text, else items with the words elsewhere. */
 export const suggest = async (services: Services, q: string): Promise<{ items: Suggestion[] }> => {
   const words = wordsOfQuery(q)
   const isEnough = words.length > 1 || (words[0]?.length ?? 0) > 1
@@ -174,7 +178,7 @@ export const suggest = async (services: Services, q: string): Promise<{ items: S
   return { items: titles.length > 0 ? titles : await store.suggest(services.env, expression, suggested) }
 }
 
-/** Queries of the last months that found nothing as they were typed, the most frequent first. */
+/** Queries of the last months without results as typed, the most frequent first. */
 export const readMisses = async (services: Services): Promise<{ items: SearchMiss[] }> => ({
-  items: await listMisses(services.env, missesListed),
+  items: await listMisses(services.env, maxMisses),
 })

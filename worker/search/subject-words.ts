@@ -1,7 +1,7 @@
 import type { MaterialSubject } from '../../domain/materials/kinds.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 
-/** What items of a subject are looked for by; `general` is no subject. */
+/** Names by which items of a subject are found; null for `general`. */
 export const subjectWords: Record<MaterialSubject, Bilingual | null> = {
   aptitude: { en: 'Quantitative aptitude, maths', hi: 'गणितीय अभियोग्यता, गणित' },
   reasoning: { en: 'Reasoning', hi: 'तर्कशक्ति' },

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { longestText } from '../../../domain/search/limits.ts'
+import { maxQueryLength } from '../../../domain/search/limits.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
@@ -119,7 +119,7 @@ export function SearchBox({ q, owner }: { q: string; owner: string }) {
         autoComplete="off"
         defaultValue={q}
         placeholder={t('placeholder')}
-        maxLength={longestText}
+        maxLength={maxQueryLength}
         className="field"
         onChange={(event) => {
           setTyped(event.target.value)

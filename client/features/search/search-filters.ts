@@ -3,7 +3,7 @@ import { languages } from '../../../domain/language.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { SearchQuery } from '../../../domain/search/contract.ts'
 import { accessFilters } from '../../../domain/purchases/access.ts'
-import { lastPage, longestText } from '../../../domain/search/limits.ts'
+import { lastPage, maxQueryLength } from '../../../domain/search/limits.ts'
 import { oneOf } from '../../ui/list-address.ts'
 
 /** What the address of a search says; all of it text, as a form sends it. */
@@ -17,7 +17,7 @@ export const filtersOf = (search: URLSearchParams): Filters => {
   const language = oneOf(languages, search.get('language'))
   const access = oneOf(accessFilters, search.get('access'))
   return {
-    q: (search.get('q') ?? '').trim().slice(0, longestText),
+    q: (search.get('q') ?? '').trim().slice(0, maxQueryLength),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
     ...(type && { type }),
     ...(exam && { exam }),

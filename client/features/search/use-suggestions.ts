@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Suggestion } from '../../../domain/search/contract.ts'
-import { longestText } from '../../../domain/search/limits.ts'
+import { maxQueryLength } from '../../../domain/search/limits.ts'
 
 const pauseMs = 150
 const none: Suggestion[] = []
@@ -10,7 +10,7 @@ export const useSuggestions = (typed: string): Suggestion[] => {
   const [answer, setAnswer] = useState({ q: '', items: none })
   const q = typed.trim()
   useEffect(() => {
-    if (q.length < 2 || q.length > longestText) return
+    if (q.length < 2 || q.length > maxQueryLength) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
       void fetch(`/api/search/suggestions?${new URLSearchParams({ q })}`, { signal: controller.signal })

@@ -4,7 +4,7 @@ import { facetTerms } from '../../../domain/search/facets.ts'
 import {
   expressionOf,
   expressionWhileTyping,
-  hintedOf,
+  hintedExpressions,
   inTitles,
   phraseOf,
   withFacets,
@@ -25,7 +25,7 @@ test('builds an expression of quoted words and its own operators alone, whatever
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => {
       const words = wordsOfQuery(q)
       if (words.length === 0) return
-      const hinted = hintedOf([...words, 'free', 'course'], 'all')
+      const hinted = hintedExpressions([...words, 'free', 'course'], 'all')
       for (const expression of [
         hinted?.wide ?? '',
         hinted?.ofKind?.anywhere ?? '',

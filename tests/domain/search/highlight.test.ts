@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { excerptOf, marked, matcherOf } from '../../../domain/search/highlight.ts'
+import { excerptOf, highlight, matcherOf } from '../../../domain/search/highlight.ts'
 import { plainText } from '../../../domain/search/plain-text.ts'
-import { plainWords } from '../../../domain/search/words.ts'
+import { normalisedWords } from '../../../domain/search/words.ts'
 
 const words = (text: string, q: string[], loose = false): string[] =>
-  marked(text, matcherOf(q, loose)).marks.map(([start, end]) => text.slice(start, end))
+  highlight(text, matcherOf(q, loose)).marks.map(([start, end]) => text.slice(start, end))
 
 test.each([
   ['the word as it is written', 'SSC CGL: Mock Tests', ['mock'], ['Mock']],
@@ -22,7 +22,7 @@ test('highlights completed words only where completions were searched (SRC-20)',
 
 test('leaves markup in a text as text and gives its highlights as offsets (SRC-20, PLT-34)', () => {
   const text = '<b>ssc</b> & <script>alert(1)</script>'
-  expect(marked(text, matcherOf(['ssc'], false))).toEqual({ text, marks: [[3, 6]] })
+  expect(highlight(text, matcherOf(['ssc'], false))).toEqual({ text, marks: [[3, 6]] })
 })
 
 const item = {
@@ -45,7 +45,7 @@ test('shows the summary where it or the title has the word, and where nothing ha
 
 test('takes neither Markdown nor maths as words of an excerpt (SRC-21)', () => {
   const markdown = '## Heading\n\n- **bold** [link](https://x.test) and $x^2$\n\n| a | b |\n|---|---|'
-  expect(plainWords(plainText(markdown))).toEqual(['heading', 'bold', 'link', 'and', 'a', 'b'])
+  expect(normalisedWords(plainText(markdown))).toEqual(['heading', 'bold', 'link', 'and', 'a', 'b'])
 })
 
 test.each([

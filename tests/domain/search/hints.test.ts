@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessTerm, facetTerms, kindTerms } from '../../../domain/search/facets.ts'
-import { expressionOf, hintedOf, wordsOfQuery } from '../../../domain/search/expression.ts'
+import { expressionOf, hintedExpressions, wordsOfQuery } from '../../../domain/search/expression.ts'
 import { hintsOf } from '../../../domain/search/hints.ts'
 
 const hints = (q: string) => hintsOf(wordsOfQuery(q))
@@ -29,15 +29,15 @@ test.each(['free course', 'muft course', 'मुफ़्त कोर्स', '
 
 test('narrows no search by a hint: the subject alone decides what is found (SRC-11)', () => {
   const words = wordsOfQuery('reasoning course')
-  const hinted = hintedOf(words, 'all')
+  const hinted = hintedExpressions(words, 'all')
   expect(hinted?.wide).toBe(`(${expressionOf(['reasoning'], 'all')})`)
   for (const term of kindTerms(['course'])) expect(hinted?.ofKind?.anywhere).toContain(`"${term}"`)
   expect(hinted?.free).toBeNull()
-  expect(hintedOf(wordsOfQuery('laws of motion'), 'all')).toBeNull()
+  expect(hintedExpressions(wordsOfQuery('laws of motion'), 'all')).toBeNull()
 })
 
 test('finds the words of a query of hints alone, and everything of that kind (SRC-11)', () => {
-  const hinted = hintedOf(['free', 'course'], 'all')
+  const hinted = hintedExpressions(['free', 'course'], 'all')
   expect(hinted?.wide).toContain(expressionOf(['free', 'course'], 'all'))
   expect(hinted?.wide).toContain(kindTerms(['course'])[0])
   expect(hinted?.free).toContain(accessTerm('free'))

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { distance, gramsOf, nearest, slips, type SpellingCandidate } from '../../../domain/search/spelling.ts'
+import {
+  editDistance,
+  bigramsOf,
+  nearest,
+  allowedEdits,
+  type SpellingCandidate,
+} from '../../../domain/search/spelling.ts'
 import { stemOf } from '../../../domain/search/stem.ts'
 import { soundOf } from '../../../domain/search/words.ts'
 
@@ -12,17 +18,18 @@ test.each([
   ['all of them', 'abc', 'xyz', 3],
   ['from nothing', '', 'abc', 3],
 ])('counts typing errors: %s (SRC-15)', (_what, one, other, far) => {
-  expect(distance(one, other)).toBe(far)
-  expect(distance(other, one)).toBe(far)
+  expect(editDistance(one, other)).toBe(far)
+  expect(editDistance(other, one)).toBe(far)
 })
 
-test('forgives short words one slip and long ones two (SRC-15)', () => expect([4, 7, 8].map(slips)).toEqual([1, 1, 2]))
+test('forgives short words one slip and long ones two (SRC-15)', () =>
+  expect([4, 7, 8].map(allowedEdits)).toEqual([1, 1, 2]))
 
 test('finds shared pairs of letters between a word and a misspelling of it (SRC-15)', () => {
-  const [right, wrong] = [new Set(gramsOf('upsc')), gramsOf('upcs')]
+  const [right, wrong] = [new Set(bigramsOf('upsc')), bigramsOf('upcs')]
   expect(wrong.some((gram) => right.has(gram))).toBe(true)
-  expect(gramsOf('ab')).toEqual([])
-  expect(gramsOf('a'.repeat(40))).toEqual([])
+  expect(bigramsOf('ab')).toEqual([])
+  expect(bigramsOf('a'.repeat(40))).toEqual([])
 })
 
 const candidate = (word: string, items = 1): SpellingCandidate => ({ word, sound: soundOf(word), items })

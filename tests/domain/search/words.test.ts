@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { namedLetters } from '../../../domain/search/devanagari.ts'
-import { formsOf, joinedKey, keyOf, plainWords, soundOf, titleKey } from '../../../domain/search/words.ts'
+import { spelledLetters } from '../../../domain/search/devanagari.ts'
+import { formsOf, joinedKey, keyOf, normalisedWords, soundOf, titleKey } from '../../../domain/search/words.ts'
 
-const plain = (text: string): string => plainWords(text).join(' ')
+const plain = (text: string): string => normalisedWords(text).join(' ')
 const key = (word: string): string => keyOf(plain(word))
 
 describe('whole words in Devanagari (SRC-6)', () => {
@@ -16,7 +16,7 @@ describe('whole words in Devanagari (SRC-6)', () => {
     ['accents', 'Café Élan', ['cafe', 'elan']],
     ['nothing but signs', '%_* "OR"', ['or']],
     ['no word at all', '% — 😀', []],
-  ])('%s', (_what, text, words) => expect(plainWords(text)).toEqual(words))
+  ])('%s', (_what, text, words) => expect(normalisedWords(text)).toEqual(words))
 })
 
 test.each([
@@ -69,12 +69,12 @@ test.each([
   ['एनटीपीसी', 'ntpc'],
   ['पीओ', 'po'],
 ])('finds spelled-out letters by the letters: %s (SRC-4)', (word, letters) => {
-  expect(namedLetters(plain(word))).toBe(letters)
+  expect(spelledLetters(plain(word))).toBe(letters)
   expect(formsOf(plain(word))).toContain(letters)
 })
 
 test.each(['संविधान', 'गेट', 'एक'])('finds no letters in a word that spells none: %s (SRC-4)', (word) =>
-  expect(namedLetters(word)).toBeNull(),
+  expect(spelledLetters(word)).toBeNull(),
 )
 
 test('gives two words written as one the key of the one (SRC-4)', () => {

@@ -33,7 +33,7 @@ const shortened = (line: string, fits: (text: string) => boolean): string => {
   return segments.join('').trimEnd() + ellipsis
 }
 
-/** Sets a text in at maxLines `maxLines` lines, in the largest size that fits; at the smallest it is truncated. */
+/** Sets a text in at most `maxLines` lines, in the largest size that fits; at the smallest it is truncated. */
 export const fittedLines = (
   { widthOf }: Typesetter,
   text: string,
