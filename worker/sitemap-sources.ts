@@ -1,4 +1,4 @@
-import { sitemapEntries as series } from './catalogue/catalogue.usecases.ts'
+import { sitemapEntries as series } from './catalogue/series.usecases.ts'
 import { sitemapEntries as courses, sitemapLessons as lessons } from './courses/courses.usecases.ts'
 import {
   sitemapDays as currentAffairsDays,

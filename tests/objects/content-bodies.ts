@@ -5,7 +5,7 @@ import {
   readAffair,
   sitemapEntries as affairPages,
 } from '../../worker/current-affairs/current-affairs.usecases.ts'
-import { listSeries, readSeries, sitemapEntries as seriesPages } from '../../worker/catalogue/catalogue.usecases.ts'
+import { listSeries, readSeries, sitemapEntries as seriesPages } from '../../worker/catalogue/series.usecases.ts'
 import { seriesContent } from '../../worker/catalogue/series.content.ts'
 import type { ContentKind } from '../../worker/content/content-kind.ts'
 import { courseContent } from '../../worker/courses/courses.content.ts'

@@ -1,11 +1,11 @@
 import { answerSpecs, batchErrors } from '../../domain/attempts/answers.ts'
 import type { DemoAnswers, Paper } from '../../domain/attempts/contract.ts'
 import type { DemoResult } from '../../domain/results/contract.ts'
-import { demoVersion } from '../catalogue/catalogue.usecases.ts'
+import { demoVersion } from '../catalogue/tests.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
-import { scoreDemo } from '../results/results.usecases.ts'
+import { scoreDemo } from '../results/demo.usecases.ts'
 
 export const demoPaper = async (services: Services): Promise<Paper> =>
   (await paperOf(services, await demoVersion(services))).paper

@@ -5,7 +5,8 @@ import { authenticate } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { validate } from '../platform/validate.ts'
-import { listExams, listSeries, listWindowedTests, readSeries, readTest } from './catalogue.usecases.ts'
+import { listExams, listSeries, readSeries } from './series.usecases.ts'
+import { listWindowedTests, readTest } from './tests.usecases.ts'
 
 const Id = z.string().min(1).max(64)
 

@@ -1,6 +1,6 @@
 import type { Paper } from '../../domain/attempts/contract.ts'
 import { releasedFrom } from '../../domain/catalogue/window.ts'
-import { releaseOf, testForAttempt } from './catalogue.usecases.ts'
+import { releaseOf, testWithEntitlement } from './tests.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
@@ -11,7 +11,7 @@ import { paperOf } from '../questions/papers.usecases.ts'
  */
 export const printedPaper = async (services: Services, userId: string, testId: string): Promise<Paper> => {
   const [test, { release, closesAt }] = await Promise.all([
-    testForAttempt(services, userId, testId),
+    testWithEntitlement(services, userId, testId),
     releaseOf(services, testId),
   ])
   if (test.entitlement !== 'open') throw notFound()

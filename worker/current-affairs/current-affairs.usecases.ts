@@ -10,7 +10,7 @@ import type {
 import { dateInIndia } from '../../domain/india.ts'
 import { paths } from '../../domain/paths.ts'
 import { currentAffairs } from '../../drizzle/schema/index.ts'
-import { testsById } from '../catalogue/catalogue.usecases.ts'
+import { testsById } from '../catalogue/tests.usecases.ts'
 import { listAddresses } from '../content/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'

@@ -12,13 +12,8 @@ import { readVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
 import { listVideos } from '../videos/videos.usecases.ts'
-import {
-  listExams,
-  newestSeries,
-  seriesForStudent,
-  testsForStudent,
-  windowedTests,
-} from '../catalogue/catalogue.usecases.ts'
+import { listExams, newestSeries, seriesForStudent } from '../catalogue/series.usecases.ts'
+import { testsForStudent, windowedTests } from '../catalogue/tests.usecases.ts'
 
 const limits = { tests: 5, jobs: 4, series: 6, items: 3, progress: 3 } as const
 

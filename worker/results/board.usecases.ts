@@ -1,7 +1,7 @@
 import { releasedFrom } from '../../domain/catalogue/window.ts'
 import type { Board, BoardRow } from '../../domain/results/contract.ts'
 import { limitCount } from '../platform/limits.ts'
-import { releaseOf } from '../catalogue/catalogue.usecases.ts'
+import { releaseOf } from '../catalogue/tests.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'

@@ -4,7 +4,7 @@ import type { Bindings } from '../env.ts'
 import { log } from '../platform/log.ts'
 import { backoffSeconds } from '../platform/queue.ts'
 import { recordAbsences, recordLogs, recordSubmissions } from './recording.usecases.ts'
-import { countDemoTests } from './results.usecases.ts'
+import { countDemoTests } from './demo.usecases.ts'
 
 /** A closed attempt, on its way from the attempt object to D1. Instants are Unix milliseconds. */
 export type SubmissionMessage = {

@@ -1,35 +1,28 @@
 import { drizzle } from 'drizzle-orm/d1'
-import type { DemoAnswers } from '../../domain/attempts/contract.ts'
 import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import { integrityFrom, responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
 import type {
   AttemptResult,
   AttemptSummary,
-  DemoResult,
-  GivenResponse,
-  QuestionScore,
-  ResultQuestion,
   ScoreChange,
   Standing,
   Validity,
   VoidResult,
 } from '../../domain/results/contract.ts'
 import { cutOffStates } from '../../domain/results/cut-offs.ts'
-import { scorePaper, totalsOf } from '../../domain/results/scoring.ts'
 import { standingFrom, tieFrom } from '../../domain/results/standing.ts'
 import * as schema from '../../drizzle/schema/index.ts'
-import { releaseOf } from '../catalogue/catalogue.usecases.ts'
-import { dateInIndia } from '../../domain/india.ts'
+import { releaseOf } from '../catalogue/tests.usecases.ts'
 import type { Bindings } from '../env.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
-import { log } from '../platform/log.ts'
-import { latestKeysOf, keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
+import { keysOf } from '../questions/keys.usecases.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
 import type { RescoringInput } from './rescoring.task.ts'
 import type { SubmissionMessage } from './results.queue.ts'
+import { explainScores } from './explained-scores.ts'
 import { withAnswers } from './long-answers.ts'
-import { countDemo, findResult, listBest, listResults, readResult } from './results.store.ts'
+import { findResult, listBest, listResults, readResult } from './results.store.ts'
 
 const resultsListed = 50
 
@@ -40,12 +33,6 @@ export const resultExists = async (
 ): Promise<boolean> => {
   const result = await findResult(drizzle(env.DB, { schema }), attemptId)
   return result !== undefined && result.closing >= closing
-}
-
-/** Adds finished demo tests to the count of their day in India. */
-export const countDemoTests = async (services: Services, finishedAt: number[]): Promise<void> => {
-  const byDay = Map.groupBy(finishedAt, (at) => dateInIndia(at))
-  for (const [day, demos] of byDay) await countDemo(services.db, day, demos.length)
 }
 
 /** Results of a student in a test; a score that is not released yet is null. */
@@ -165,63 +152,4 @@ export const requireReleased = (
   throw new AppError('results.not_released', 403, 'This result is not open yet.', {
     details: { releaseAt, receipt, submittedAt, serverNow: now },
   })
-}
-
-/** Scores together with questions, keys and solutions. */
-const explainScores = (
-  frozen: FrozenPaper,
-  keys: FrozenKeys['keys'],
-  responses: readonly GivenResponse[],
-  scores: QuestionScore[],
-): DemoResult => {
-  const { paper } = frozen
-  const responseOf = new Map(responses.map((response) => [response.questionId, response]))
-  const scoreOf = new Map(scores.map((score) => [score.questionId, score]))
-  const msOf = (questionId: string) => responseOf.get(questionId)?.ms ?? 0
-  return {
-    totals: totalsOf(scores, msOf),
-    sections: paper.sections.map((section) => ({
-      ...section,
-      totals: totalsOf(
-        scores.filter(({ questionId }) => section.questionIds.includes(questionId)),
-        msOf,
-      ),
-    })),
-    passages: paper.passages,
-    questions: paper.questions.map((question): ResultQuestion => {
-      const secret = keys.get(question.id)
-      const facts = frozen.facts.get(question.id)
-      const score = scoreOf.get(question.id)
-      if (!secret || !facts || !score) throw new RangeError(`Question ${question.id} was not scored.`)
-      const response = responseOf.get(question.id)
-      return {
-        ...question,
-        ...facts,
-        answer: response?.answer ?? null,
-        status: response?.status ?? null,
-        verdict: score.verdict,
-        units: score.units,
-        maxUnits: score.maxUnits,
-        ms: msOf(question.id),
-        ...(score.remark && { remark: score.remark }),
-        key: secret.key,
-        outcome: secret.outcome,
-        alternatives: secret.alternatives,
-        solution: secret.solutionHtml,
-      }
-    }),
-  }
-}
-
-/** Score of the demo test, from the answers in the request; not stored. */
-export const scoreDemo = async (
-  services: Services,
-  versionId: string,
-  { responses }: DemoAnswers,
-): Promise<DemoResult> => {
-  const [frozen, { keys }] = await Promise.all([paperOf(services, versionId), latestKeysOf(services, versionId)])
-  const result = explainScores(frozen, keys, responses, scorePaper(frozen.paper, keys, responses))
-  const finished = services.env.RESULTS_QUEUE.send({ kind: 'demo', at: services.now() })
-  services.later(finished.catch((error: unknown) => log('warn', 'results.demo_unsent', {}, error)))
-  return result
 }

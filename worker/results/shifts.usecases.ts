@@ -9,7 +9,7 @@ import {
 import type { Normaliser } from '../../domain/catalogue/contract.ts'
 import { releasedFrom } from '../../domain/catalogue/window.ts'
 import type { TieRule } from '../../domain/results/contract.ts'
-import { releaseOf } from '../catalogue/catalogue.usecases.ts'
+import { releaseOf } from '../catalogue/tests.usecases.ts'
 import { shiftGroupOf, shiftsOf } from '../catalogue/shifts.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'

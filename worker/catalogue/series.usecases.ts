@@ -1,0 +1,100 @@
+import type { SeriesContent, SeriesDetail, SeriesQuery, SeriesSummary } from '../../domain/catalogue/contract.ts'
+import type { CursorPage } from '../../domain/lists.ts'
+import { paths } from '../../domain/paths.ts'
+import type { AccessItem } from '../../domain/purchases/access.ts'
+import { series as seriesTable } from '../../drizzle/schema/index.ts'
+import { cursorOf, listAddresses } from '../content/lists.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { decodeCursor, pageOf } from '../platform/paging.ts'
+import { loadEntitlements } from '../purchases/purchases.usecases.ts'
+import type { SitemapSource } from '../seo/sitemap-source.ts'
+import * as store from './catalogue.store.ts'
+import { myTests } from './my-tests.usecases.ts'
+import { summariseTest, testItem, type TestRow } from './test-summary.ts'
+
+const pageSize = 12
+
+type SeriesRow = Awaited<ReturnType<typeof store.listSeries>>[number]
+
+const seriesItem = ({ series }: SeriesRow, tests: TestRow[]): AccessItem => ({
+  id: series.id,
+  access: series.access,
+  seriesId: null,
+  hasPreview: tests.some(({ test }) => test.access === 'free'),
+})
+
+/** Series with their tests, without anything of a student. */
+type SeriesRows = { rows: SeriesRow[]; tests: TestRow[] }
+
+const withTests = async (services: Services, rows: SeriesRow[]): Promise<SeriesRows> => {
+  const ids = rows.map(({ series }) => series.id)
+  return { rows, tests: ids.length > 0 ? await store.listTestsOfSeries(services.db, ids) : [] }
+}
+
+/** Adds the student's access and attempts to series and their tests. */
+export const seriesForStudent = async (
+  services: Services,
+  userId: string | null,
+  { rows, tests }: SeriesRows,
+): Promise<SeriesSummary[]> => {
+  const testsOf = (row: SeriesRow) => tests.filter(({ test }) => test.seriesId === row.series.id)
+  const items = [...rows.map((row) => seriesItem(row, testsOf(row))), ...tests.map(testItem)]
+  const [entitlementOf, mine] = await Promise.all([
+    loadEntitlements(services, userId, items),
+    myTests(
+      services,
+      userId,
+      tests.map(({ test }) => test.id),
+    ),
+  ])
+  return rows.map((row) => {
+    const own = testsOf(row)
+    return {
+      id: row.series.id,
+      title: row.series.title,
+      summary: row.series.summary,
+      exam: { id: row.exam.slug, title: row.exam.title },
+      access: row.series.access,
+      entitlement: entitlementOf(seriesItem(row, own)),
+      pricePaise: row.series.pricePaise,
+      validityDays: row.series.validityDays,
+      testCount: own.length,
+      freeTestCount: own.filter(({ test }) => test.access === 'free').length,
+      tests: own.map((test) => summariseTest(test, entitlementOf, mine, services.now())),
+    }
+  })
+}
+
+export const listSeries = async (
+  services: Services,
+  userId: string | null,
+  query: SeriesQuery,
+): Promise<CursorPage<SeriesSummary>> => {
+  const found = await store.listSeries(services.db, query, decodeCursor(query.cursor), pageSize)
+  const { items: rows, next } = pageOf(found, pageSize, (row) => cursorOf(row.series, query.sort))
+  return { items: await seriesForStudent(services, userId, await withTests(services, rows)), next }
+}
+
+export const readSeries = async (
+  services: Services,
+  userId: string | null,
+  seriesId: string,
+): Promise<SeriesDetail> => {
+  const rows = await store.findSeries(services.db, seriesId)
+  const [summary] = await seriesForStudent(services, userId, await withTests(services, rows))
+  const row = rows[0]
+  if (!summary || !row) throw notFound()
+  return { ...summary, ...(row.content as SeriesContent) }
+}
+
+export const listExams = async (services: Services) =>
+  (await store.listExams(services.db)).map(({ slug, title }) => ({ id: slug, title }))
+
+/** Newest series with their tests, for `seriesForStudent`. */
+export const newestSeries = async (services: Services): Promise<SeriesRows> =>
+  withTests(services, await store.listSeries(services.db, {}, null, pageSize))
+
+/** Published series for the sitemap. */
+export const sitemapEntries: SitemapSource = async ({ db }, window) =>
+  (await listAddresses(db, seriesTable, window)).map((item) => ({ ...item, path: paths.series(item.id) }))
