@@ -6,7 +6,7 @@ import { apiContext } from '../context.ts'
 import { CourseCard } from '../features/courses/course-card.tsx'
 import { FilterForm } from '../features/courses/filter-form.tsx'
 import { filtersOf } from '../features/courses/filters.ts'
-import { listData } from '../features/courses/structured-data.ts'
+import { itemListData } from '../features/seo/item-list.ts'
 import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
@@ -50,7 +50,7 @@ export default function Courses({ loaderData: { filters, courses, exams } }: Rou
   return (
     <div className="page py-6 md:py-10">
       <PageHead title={t('title')} description={t('description')} />
-      <JsonLd value={listData(origin, courses.items, pick)} />
+      <JsonLd value={itemListData(origin, courses.items, pick, paths.course)} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
       <FilterForm filters={filters} exams={exams} />

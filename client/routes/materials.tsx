@@ -5,7 +5,7 @@ import { apiContext } from '../context.ts'
 import { FilterForm } from '../features/materials/filter-form.tsx'
 import { filtersOf } from '../features/materials/filters.ts'
 import { MaterialCard } from '../features/materials/material-card.tsx'
-import { listData } from '../features/materials/structured-data.ts'
+import { itemListData } from '../features/seo/item-list.ts'
 import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
@@ -53,7 +53,7 @@ export default function Materials({ loaderData: { filters, materials, exams } }:
   return (
     <div className="page py-6 md:py-10">
       <PageHead title={t('title')} description={t('description')} />
-      <JsonLd value={listData(origin, materials.items, pick)} />
+      <JsonLd value={itemListData(origin, materials.items, pick, paths.material)} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
       <StudyTabs shown="materials" />

@@ -2,12 +2,12 @@ import { useContext } from 'react'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
+import { itemListData } from '../features/seo/item-list.ts'
 import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { FilterForm } from '../features/videos/filter-form.tsx'
 import { filtersOf } from '../features/videos/filters.ts'
-import { listData } from '../features/videos/structured-data.ts'
 import { VideoCard } from '../features/videos/video-card.tsx'
 import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -56,7 +56,7 @@ export default function Videos({ loaderData: { filters, videos, exams, courses }
   return (
     <div className="page py-6 md:py-10">
       <PageHead title={t('title')} description={t('description')} />
-      <JsonLd value={listData(origin, videos.items, pick)} />
+      <JsonLd value={itemListData(origin, videos.items, pick, paths.video)} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
       <FilterForm filters={filters} exams={exams} courses={courses} />

@@ -89,6 +89,9 @@ export const authenticate = async (c: Context<AppEnv>, { fresh = false } = {}): 
   return fresh ? freshSession(c) : session(c)
 }
 
+/** Id of the signed-in user; null for visitors. For routes that are public and add the user's own data. */
+export const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
+
 const languageFor = (c: Context<AppEnv>, found: Found | null): Promise<Language> =>
   chooseLanguage(c.req.query(languageKey), getCookie(c, languageKey), async () =>
     found ? keptLanguage(c.var.services, found.user.id, found.session.token) : null,

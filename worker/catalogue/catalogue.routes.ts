@@ -1,7 +1,7 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { SeriesQuery } from '../../domain/catalogue/contract.ts'
-import { authenticate } from '../accounts/session.ts'
+import { userIdOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { validate } from '../platform/validate.ts'
@@ -9,9 +9,6 @@ import { listExams, listSeries, readSeries } from './series.usecases.ts'
 import { listWindowedTests, readTest } from './tests.usecases.ts'
 
 const Id = z.string().min(1).max(64)
-
-/** Reading is public; a session adds the student's own access and attempts. */
-const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const examsRoutes = new Hono<AppEnv>()
   .use(publicReads)

@@ -1,7 +1,7 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { CertificateRequest, CoursesQuery } from '../../domain/courses/contract.ts'
-import { authenticate, requireUser } from '../accounts/session.ts'
+import { requireUser, userIdOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
@@ -10,9 +10,6 @@ import { enrol, listCourses, markDone, markUndone, readCourse, readLesson } from
 
 const CourseParam = z.object({ courseId: z.string().min(1).max(64) })
 const LessonParam = CourseParam.extend({ lessonId: z.string().min(1).max(64) })
-/** Reading needs no sign-in; the user decides which lessons are open and done. */
-const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
-
 export const coursesRoutes = new Hono<AppEnv>()
   .use(publicReads)
   .get('/', validate('query', CoursesQuery), async (c) =>

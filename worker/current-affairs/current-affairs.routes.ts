@@ -1,8 +1,8 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { AffairsQuery, Day, DigestFile, Month, QuizzesQuery } from '../../domain/current-affairs/contract.ts'
 import { languageKey, languageOf, languages, type Language } from '../../domain/language.ts'
-import { authenticate } from '../accounts/session.ts'
+import { userIdOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { answerFeed } from '../seo/feed.ts'
@@ -16,9 +16,6 @@ const MonthParam = z.object({ month: Month })
 const FileParam = z.object({ month: Month, file: DigestFile })
 const FeedQuery = z.strictObject({ [languageKey]: z.enum(languages).optional() })
 const ItemParam = z.object({ itemId: z.string().min(1).max(64) })
-
-/** Reading needs no sign-in; the user decides which quiz attempts are shown. */
-const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const currentAffairsRoutes = new Hono<AppEnv>()
   .use(publicReads)

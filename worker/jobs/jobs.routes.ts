@@ -1,10 +1,10 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { calendarOf } from '../../domain/jobs/calendar.ts'
 import { JobsQuery } from '../../domain/jobs/contract.ts'
 import { languageKey, languageOf } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
-import { authenticate, requireUser } from '../accounts/session.ts'
+import { requireUser, userIdOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { answerFeed } from '../seo/feed.ts'
@@ -15,9 +15,6 @@ import { latestJobs, listJobs, readJob, saveJob, unsaveJob } from './jobs.usecas
 const JobParam = z.object({ jobId: z.string().min(1).max(64) })
 const InLanguage = z.object({ [languageKey]: z.string().optional() })
 const done = { status: true } as const
-
-/** Reading needs no sign-in; the user decides which jobs are saved and the verdict. */
-const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const jobsRoutes = new Hono<AppEnv>()
   .use(publicReads)

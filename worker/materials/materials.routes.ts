@@ -1,16 +1,13 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { FileQuery, MaterialQuery, MaterialsQuery } from '../../domain/materials/contract.ts'
-import { authenticate } from '../accounts/session.ts'
+import { userIdOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { validate } from '../platform/validate.ts'
 import { listMaterials, readMaterial, serveMaterialFile } from './materials.usecases.ts'
 
 const Param = z.object({ materialId: z.string().min(1).max(64) })
-
-/** Reading needs no sign-in; the user decides how much is open. */
-const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const materialsRoutes = new Hono<AppEnv>()
   .use(publicReads)

@@ -8,7 +8,7 @@ import {
   VideoFileQuery,
   VideosQuery,
 } from '../../domain/videos/contract.ts'
-import { authenticate, requireUser } from '../accounts/session.ts'
+import { requireUser, userIdOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
@@ -18,9 +18,6 @@ import { savePlace, listVideos, readVideo, servePoster, serveVideoFile, trackOf 
 const Param = z.object({ videoId: z.string().min(1).max(64) })
 const NoteParam = Param.extend({ noteId: z.string().min(1).max(64) })
 const done = { status: true } as const
-
-/** Watching needs no sign-in; the user decides how much is open. */
-const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 const noteKey = (c: Context<AppEnv>, { videoId, noteId }: z.infer<typeof NoteParam>) => ({
   id: noteId,

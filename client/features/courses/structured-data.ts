@@ -46,17 +46,6 @@ export const courseData = (origin: string, course: CourseDetail, pick: Pick, sub
   })),
 })
 
-/** List of courses for search engines. */
-export const listData = (origin: string, courses: CourseSummary[], pick: Pick) => ({
-  '@type': 'ItemList',
-  itemListElement: courses.map((course, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: pick(course.title),
-    url: `${origin}${paths.course(course.id)}`,
-  })),
-})
-
 /** Preview lesson for search engines. */
 export const lessonData = (origin: string, { course, lesson }: LessonDetail, pick: Pick) => ({
   '@type': 'LearningResource',

@@ -1,4 +1,4 @@
-import type { MaterialDetail, MaterialSummary } from '../../../domain/materials/contract.ts'
+import type { MaterialDetail } from '../../../domain/materials/contract.ts'
 import { materialTraits } from '../../../domain/materials/kinds.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
@@ -29,15 +29,4 @@ export const materialData = (
   image: [`${origin}${paths.socialImage('material', material.id)}`],
   author: { '@type': 'Organization', name: 'Taiyari', url: `${origin}/` },
   publisher: { '@id': `${origin}/#organization` },
-})
-
-/** List of materials for search engines. */
-export const listData = (origin: string, materials: MaterialSummary[], pick: Pick) => ({
-  '@type': 'ItemList',
-  itemListElement: materials.map((material, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: pick(material.title),
-    url: `${origin}${paths.material(material.id)}`,
-  })),
 })

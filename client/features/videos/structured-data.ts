@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
-import type { VideoDetail, VideoSummary } from '../../../domain/videos/contract.ts'
+import type { VideoDetail } from '../../../domain/videos/contract.ts'
 import { isoDuration } from '../../../domain/videos/timecode.ts'
 import { chapterCues } from '../../../domain/videos/tracks.ts'
 import { addressAt } from './address-at.ts'
@@ -43,15 +43,4 @@ export const videoData = (origin: string, video: VideoDetail, pick: Pick) => ({
     url: `${origin}${addressAt(video.id, startMs)}`,
   })),
   publisher: { '@id': `${origin}/#organization` },
-})
-
-/** List of videos for search engines. */
-export const listData = (origin: string, videos: VideoSummary[], pick: Pick) => ({
-  '@type': 'ItemList',
-  itemListElement: videos.map((video, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: pick(video.title),
-    url: `${origin}${paths.video(video.id)}`,
-  })),
 })

@@ -31,7 +31,6 @@ const keptPages = readPages().flatMap((page) =>
 
 /** Read by a function that the page does not call, of a module that it imports for another; or in the browser alone. */
 const notOfThePage = [
-  '/videos t',
   '/course/:id/lesson/:lessonId t',
   '/course/:id/lesson/:lessonId chapter',
   '/study-materials/current-affairs/:dayOrId category',
@@ -52,7 +51,9 @@ test('names no query parameter in the description of a page that the page does n
   const unread = keptPages.flatMap((page) => {
     const { cacheKeys = [], uncachedParameters = [] } = page.handle
     const read = parametersOf(page)
-    return [...cacheKeys, ...uncachedParameters].flatMap((name) => (read.includes(name) ? [] : [`${page.path} ${name}`]))
+    return [...cacheKeys, ...uncachedParameters].flatMap((name) =>
+      read.includes(name) ? [] : [`${page.path} ${name}`],
+    )
   })
   expect(unread).toEqual([])
 })
