@@ -1,34 +1,54 @@
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { ESTree, ParseResult, Plugin } from 'vite'
+import { nameOf, parseSource, textOf, visit } from './syntax.ts'
+
+/** Replacement of a range of code. */
+type Edit = { start: number; end: number; text: string }
 
 type Patch = {
   name: string
   /** Path of the library's file. */
   file: RegExp
-  /** Code to replace, and its replacement. */
-  from: RegExp
-  to: string
+  /** Finds the code to replace; empty if the library has other code. */
+  edits: (parsed: ParseResult, code: string) => Edit[]
 }
 
+const applied = (code: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code)
+
 /** Replaces code of a library. Stops the build if the library has other code or no such file. */
-const patch = ({ name, file, from, to }: Patch): Plugin => {
-  let applied = false
+const patch = ({ name, file, edits }: Patch): Plugin => {
+  let isApplied = false
   return {
     name,
     transform: {
       filter: { id: file },
       handler(code) {
-        if (code.search(from) < 0) throw new Error(`${name}: the library has other code than before.`)
-        applied = true
-        return { code: code.replace(from, () => to), map: null }
+        const found = edits(parseSource('library.js', code), code)
+        if (found.length === 0) throw new Error(`${name}: the library has other code than before.`)
+        isApplied = true
+        return { code: applied(code, found), map: null }
       },
     },
     buildEnd(error) {
       const { name: part, mode } = this.environment
-      if (error || part !== 'client' || mode !== 'build' || applied) return
+      if (error || part !== 'client' || mode !== 'build' || isApplied) return
       throw new Error(`${name}: the library has no file ${file.source}.`)
     },
   }
+}
+
+/** Calls that add a style sheet as text to the document. */
+const styleCalls = (parsed: ParseResult): Edit[] => {
+  const found: Edit[] = []
+  visit(parsed, {
+    CallExpression({ start, end, arguments: [style] }) {
+      if (style && textOf(style)?.startsWith(':where(html[dir="ltr"])')) found.push({ start, end, text: 'void 0' })
+    },
+  })
+  return found
 }
 
 /**
@@ -40,12 +60,26 @@ export const sonnerWithoutStyleElement = (): Plugin => ({
   ...patch({
     name: 'sonner-without-style-element',
     file: /node_modules\/sonner\/dist\/index\.mjs$/,
-    from: /\b\w+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/,
-    to: 'void 0',
+    edits: styleCalls,
   }),
   // Excluded from pre-bundling, so that it passes through `transform` in development too.
   config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),
 })
+
+/** Preloads of the current page's scripts; those of a link's target are prefetches. */
+const scriptPreloads = (parsed: ParseResult): Edit[] => {
+  const found: Edit[] = []
+  visit(parsed, {
+    ObjectExpression({ properties }) {
+      const byName = new Map(properties.map((property) => [nameOf(property), property]))
+      const [rel, href] = [byName.get('rel'), byName.get('href')]
+      if (rel?.type !== 'Property' || textOf(rel.value) !== 'modulepreload') return
+      if (href?.type !== 'Property' || href.shorthand) return
+      found.push({ start: rel.end, end: rel.end, text: ', fetchPriority: "low"' })
+    },
+  })
+  return found
+}
 
 /**
  * React Router preloads scripts with the priority of a style sheet and has no setting for it. On a slow network scripts
@@ -56,9 +90,30 @@ export const scriptsAfterText = (): Plugin =>
   patch({
     name: 'scripts-after-text',
     file: /react-router\/dist\/\w+\/lib\/dom\/ssr\/components\.js$/,
-    from: /rel: "modulepreload",(?=\s*href: (?:path|manifest))/g,
-    to: 'rel: "modulepreload", fetchPriority: "low",',
+    edits: scriptPreloads,
   })
+
+const isLoadFailure = (statement: ESTree.Statement | undefined): boolean => {
+  if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return false
+  const [message] = statement.expression.arguments
+  return (
+    message?.type === 'TemplateLiteral' &&
+    message.quasis[0]?.value.raw.startsWith('Error loading route module') === true
+  )
+}
+
+/** Body of the catch around the import of a page's script. */
+const reloadOfPage = (parsed: ParseResult): Edit[] => {
+  const found: Edit[] = []
+  visit(parsed, {
+    CatchClause({ param, body }) {
+      const [first, last] = [body.body[0], body.body.at(-1)]
+      if (!first || !last || !isLoadFailure(first) || param?.type !== 'Identifier') return
+      found.push({ start: first.start, end: last.end, text: `return { default() { throw ${param.name}; } };` })
+    },
+  })
+  return found
+}
 
 /**
  * React Router reloads the document whenever the script of a page is lost, each time, at the address that is being
@@ -69,22 +124,26 @@ export const lostPageScripts = (): Plugin => ({
   ...patch({
     name: 'lost-page-scripts',
     file: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/,
-    from: /console\.error\(`Error loading route module[^]*?return new Promise\(\(\) => \{\}\);/,
-    to: 'return { default() { throw error; } };',
+    edits: reloadOfPage,
   }),
   apply: 'build',
 })
 
+const loader = fileURLToPath(new URL('../client/import-with-retry.ts', import.meta.url))
+
 /**
- * Vite's helper for an `import()` preloads files in a way that fails for good when one is lost; client/import-with-retry.ts does
- * not. Vite leaves retries to the browsers (vitejs/vite#11804), which do not retry (whatwg/html#6768).
+ * Vite's helper for an `import()` fails for good when a file is lost; client/import-with-retry.ts retries. Vite leaves
+ * retries to the browsers (vitejs/vite#11804), which do not retry (whatwg/html#6768).
  */
 export const retriedImports = (): Plugin => ({
   ...patch({
     name: 'retried-imports',
     file: /\0vite\/preload-helper/,
-    from: /^[^]*__vitePreload[^]*$/,
-    to: `export { importWithRetry as __vitePreload } from ${JSON.stringify(fileURLToPath(new URL('../client/import-with-retry.ts', import.meta.url)))}`,
+    edits: ({ module }, code) => {
+      const names = module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name))
+      const text = `export { importWithRetry as __vitePreload } from ${JSON.stringify(loader)}`
+      return names.includes('__vitePreload') ? [{ start: 0, end: code.length, text }] : []
+    },
   }),
   apply: 'build',
 })

@@ -14,6 +14,7 @@ const sources = [
   '*.config.ts',
   'scripts/build-plugins.ts',
   'scripts/page-handles.ts',
+  'scripts/syntax.ts',
   'wrangler.toml',
   'package-lock.json',
 ]

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { routeManifest } from './build.ts'
 import { readPages } from './page-handles.ts'
 import { root } from './root.ts'
+import { importsOf } from './syntax.ts'
 
 /** Folder of the built client. Assets are named by their address, `/assets/...`. */
 const folder = join(root, 'build', 'client')
@@ -35,8 +36,15 @@ export const weigh = (addresses: Iterable<string>): number =>
 
 const sourceOf = (address: string): string => readFileSync(join(folder, address), 'utf8')
 
-const named = (address: string, pattern: RegExp): string[] =>
-  [...sourceOf(address).matchAll(pattern)].map(([, name]) => `/assets/${name}`)
+const imports = new Map<string, ReturnType<typeof importsOf>>()
+
+/** Assets that a chunk imports, and those that it imports dynamically. */
+const importsIn = (address: string): { fixed: string[]; dynamic: string[] } => {
+  const known = imports.get(address) ?? importsOf(address, sourceOf(address))
+  imports.set(address, known)
+  const assets = (names: string[]) => names.map((name) => name.replace(/^\.\//, '/assets/'))
+  return { fixed: assets(known.fixed), dynamic: assets(known.dynamic) }
+}
 
 /** Chunks with all their static imports. */
 export const closure = (addresses: Iterable<string>): Set<string> => {
@@ -44,7 +52,7 @@ export const closure = (addresses: Iterable<string>): Set<string> => {
   const visit = (address: string): void => {
     if (found.has(address)) return
     found.add(address)
-    for (const next of named(address, /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) visit(next)
+    for (const next of importsIn(address).fixed) visit(next)
   }
   for (const address of addresses) visit(address)
   return found
@@ -52,7 +60,7 @@ export const closure = (addresses: Iterable<string>): Set<string> => {
 
 /** Chunks that the given ones import dynamically. */
 export const lazyOf = (addresses: Iterable<string>): string[] =>
-  [...addresses].flatMap((address) => named(address, /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+  [...addresses].flatMap((address) => importsIn(address).dynamic)
 
 /** Number of Devanagari letters. English strings contain a few: names of languages, signs of a keypad. */
 const devanagariIn = (address: string): number => sourceOf(address).match(/[\u0900-\u097F]/g)?.length ?? 0

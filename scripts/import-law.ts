@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { importsOf } from './syntax.ts'
 import { workerAreas } from './worker-areas.ts'
 
 /**
@@ -85,11 +86,6 @@ const isUpward = (file: string, target: string): boolean => {
 
 const featureOf = (path: string): string | null => /^client\/features\/([^/]+)\//.exec(path)?.[1] ?? null
 
-const importsOf = (source: string): string[] =>
-  [...source.matchAll(/\bfrom\s*['"]([^'"\n]+)['"]|\bimport\s*\(?\s*['"]([^'"\n]+)['"]/g)]
-    .map((match) => match[1] ?? match[2])
-    .filter((target) => target !== undefined)
-
 const resolved = (file: string, target: string): string =>
   target.startsWith('.') ? normalize(join(dirname(file), target)).replaceAll('\\', '/') : target
 
@@ -98,11 +94,12 @@ export const violations = (folder: string): string[] =>
   globSync('{domain,drizzle,worker,client}/**/*.{ts,tsx}', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
-    .flatMap((file) =>
-      importsOf(readFileSync(join(folder, file), 'utf8')).flatMap((written) => {
+    .flatMap((file) => {
+      const { fixed, dynamic } = importsOf(file, readFileSync(join(folder, file), 'utf8'))
+      return [...new Set([...fixed, ...dynamic])].flatMap((written) => {
         const target = resolved(file, written)
         return rules
           .filter((rule) => rule.forbids(file, target))
           .map((rule) => `${file} imports ${target}: ${rule.name}`)
-      }),
-    )
+      })
+    })

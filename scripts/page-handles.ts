@@ -1,24 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runInNewContext } from 'node:vm'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { Plugin } from 'vite'
+import type { ESTree, Plugin } from 'vite'
 import routes from '../client/routes.ts'
 import type { Page, BasePageHandle } from '../domain/page.ts'
 import { root } from './root.ts'
+import { lastNameOf, literalValue, parseSource } from './syntax.ts'
 
 /** Page with its React Router id and its module, relative to the checkout. */
 export type PageRoute = Page & { id: string; file: string }
 
-const handleLiteral = /^export const handle = (\{.*?\}) satisfies PageHandle$/ms
+/** `{ ... }` of `{ ... } satisfies PageHandle`. */
+const satisfying = (node: ESTree.Expression | null): ESTree.Expression | null =>
+  node?.type === 'TSSatisfiesExpression' &&
+  node.typeAnnotation.type === 'TSTypeReference' &&
+  lastNameOf(node.typeAnnotation.typeName) === 'PageHandle'
+    ? node.expression
+    : null
 
 /**
  * The `handle` that a module exports, without running the module: some import code that needs a browser or a worker.
  */
 export const handleIn = (source: string, file: string): BasePageHandle => {
-  const literal = handleLiteral.exec(source)?.[1]
-  if (literal === undefined) throw new Error(`${file} exports no handle: { ... } satisfies PageHandle.`)
-  return runInNewContext(`(${literal})`, {}, { filename: file }) as BasePageHandle
+  for (const statement of parseSource(file, source).program.body) {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of statement.declaration.declarations) {
+      const literal = lastNameOf(id) === 'handle' ? satisfying(init) : null
+      if (literal) return literalValue(literal) as BasePageHandle
+    }
+  }
+  throw new Error(`${file} exports no handle: { ... } satisfies PageHandle.`)
 }
 
 /** Modules of pages are .tsx; those that only redirect are .ts. */

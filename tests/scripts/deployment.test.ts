@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { idFaults, readConfig, resourcesOf, type Config } from '../../scripts/deploy/resources.ts'
 import { creationSteps, migrationSteps, referenceStep, workerStep } from '../../scripts/deploy/steps.ts'
 import { root } from '../../scripts/root.ts'
+import { parseSource } from '../../scripts/syntax.ts'
 import { jobs } from '../../worker/clock.ts'
 import { bindingFaults, bindingNames, deploymentFaults, secretNames } from '../../worker/platform/deployment.ts'
 import { consumers } from '../../worker/queues.ts'
@@ -13,6 +14,10 @@ import { deploymentGaps, type Places } from './deployment-gaps.ts'
 vi.mock('cloudflare:workers', () => ({ DurableObject: Object, WorkerEntrypoint: Object }))
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+const exportsOf = (path: string) =>
+  parseSource(path, textOf(path)).module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName }) => exportName.name ?? ''),
+  )
 const config = readConfig()
 const places: Places = {
   config,
@@ -20,7 +25,7 @@ const places: Places = {
   crons: Object.keys(jobs),
   bindings: bindingNames,
   secrets: [...secretNames],
-  exported: [...textOf('worker/index.ts').matchAll(/^export \{ (\w+) \}/gm)].map(([, name = '']) => name),
+  exported: exportsOf('worker/index.ts'),
   operations: textOf('docs/operations.md'),
 }
 
