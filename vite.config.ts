@@ -49,6 +49,12 @@ const sharedChunks = [
   { name: 'shell', test: (id: string): boolean => shell.some((matches) => matches(id)) },
   // Apart from the lists, because other forms need them too.
   { name: 'fields', test: within('client/ui', 'hidden-fields.', 'select.') },
+  // By itself: a group takes along what its modules import, and the attempt screen has a field but no such form.
+  { name: 'field', test: within('client/ui', 'field.') },
+  {
+    name: 'form',
+    test: within('client', 'features/accounts/email-', 'features/accounts/password-error.', 'forms/'),
+  },
   { name: 'lists', test: within('client/ui', 'applied-filters.', 'filter-card.', 'item-filters.', 'list-') },
   {
     name: 'cards',

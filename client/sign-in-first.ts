@@ -15,7 +15,7 @@ export const cookie = (request: Request, name: string, value: string, seconds: n
 
 /**
  * Result of a form's call. If the visitor is not signed in, redirects to the sign-in, which then performs the intent
- * (features/accounts/intent.ts) and returns to `next`.
+ * (features/accounts/sign-in/intent.ts) and returns to `next`.
  */
 export const orSignIn = async <Value>(
   call: Promise<Value>,

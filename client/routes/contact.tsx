@@ -2,11 +2,13 @@ import { useContext } from 'react'
 import { contactTopics } from '../../domain/contact/topics.ts'
 import { paths } from '../../domain/paths.ts'
 import { apiContext, pageContext } from '../context.ts'
-import { contactAction, withoutNetwork } from '../features/contact/contact-action.ts'
+import { contactAction, contactForm } from '../features/contact/contact-action.ts'
 import { ContactPage } from '../features/contact/contact-page.tsx'
+import { withoutNetwork } from '../features/contact/without-network.ts'
 import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
+import { constraintsOf } from '../forms/constraints.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/contact.ts'
 import type { PageHandle } from './page-handle.ts'
@@ -31,7 +33,8 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { user } = await context.get(pageContext).readSession()
   const asked = new URL(request.url).searchParams.get('topic')
   const topic = contactTopics.find((each) => each === asked) ?? ('' as const)
-  return { name: user?.displayName ?? '', email: user?.email ?? '', topic }
+  const prefilled = { name: user?.displayName ?? '', email: user?.email ?? '', topic }
+  return { prefilled, constraints: constraintsOf(contactForm.contract) }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -49,7 +52,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <JsonLd
         value={{ ...page, isPartOf: { '@id': `${origin}/#website` }, about: { '@id': `${origin}/#organization` } }}
       />
-      <ContactPage prefilled={loaderData} answer={actionData} />
+      <ContactPage {...loaderData} answer={actionData} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { apiContext, pageContext } from '../context.ts'
-import { logInAction } from '../features/accounts/log-in-action.ts'
-import { signInLoader } from '../features/accounts/sign-in-action.ts'
-import { SignInForm } from '../features/accounts/sign-in-form.tsx'
+import { logInAction, logInForm } from '../features/accounts/sign-in/log-in-action.ts'
+import { signInLoader } from '../features/accounts/sign-in/sign-in-loader.ts'
+import { SignInForm } from '../features/accounts/sign-in/sign-in-form.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import type { Route } from './+types/login.ts'
 import { BarePage } from './shell/bare-page.tsx'
@@ -11,7 +11,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = { strings: ['forms', 'checks'], audience: 'visitor' } satisfies PageHandle
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  signInLoader(request, context.get(pageContext), context.get(apiContext))
+  signInLoader(request, { page: context.get(pageContext), api: context.get(apiContext), form: logInForm })
 
 export const action = ({ request, context }: Route.ActionArgs) => logInAction(request, context.get(pageContext))
 
@@ -25,10 +25,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <p className="mb-6 text-muted">{t('login.intro')}</p>
         <SignInForm
           kind="login"
-          refused={actionData?.refused}
+          answer={actionData}
           email={actionData?.email}
           step={actionData?.step}
-          provider={loaderData.provider}
+          {...loaderData}
         />
       </div>
     </BarePage>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import { pageContext } from '../context.ts'
-import { returnAddress } from '../features/accounts/sign-in-action.ts'
+import { returnAddress } from '../features/accounts/sign-in/return-address.ts'
 import type { Route } from './+types/logout.ts'
 import type { PageHandle } from './page-handle.ts'
 

@@ -2,7 +2,6 @@ import { apiContext, pageContext } from '../context.ts'
 import { profileAction } from '../features/accounts/profile/profile-action.ts'
 import { profileLoader } from '../features/accounts/profile/profile-loader.ts'
 import { ProfilePage } from '../features/accounts/profile/profile-page.tsx'
-import { useSaid } from '../features/accounts/profile/said.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useActionToast } from '../ui/toasts/use-action-toast.ts'
@@ -19,11 +18,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('profile')
-  const said = useSaid()
-  useActionToast(actionData, (answer) => {
-    const title = said(answer)
-    return title === null ? null : { title, tone: 'success' }
-  })
+  useActionToast(actionData, ({ message }) => (message ? { title: t(message), tone: 'success' } : null))
   return (
     <div className="page py-6 md:py-10">
       <PageHead title={t('title')} description={t('description')} index={false} />

@@ -1,7 +1,8 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { apiContext, pageContext } from '../context.ts'
-import { signInLoader, signUpAction } from '../features/accounts/sign-in-action.ts'
-import { SignInForm } from '../features/accounts/sign-in-form.tsx'
+import { SignInForm } from '../features/accounts/sign-in/sign-in-form.tsx'
+import { signInLoader } from '../features/accounts/sign-in/sign-in-loader.ts'
+import { signUpAction, signUpForm } from '../features/accounts/sign-in/sign-up-action.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import type { Route } from './+types/signup.ts'
 import { BarePage } from './shell/bare-page.tsx'
@@ -10,7 +11,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = { strings: ['forms', 'checks'], audience: 'visitor' } satisfies PageHandle
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  signInLoader(request, context.get(pageContext), context.get(apiContext))
+  signInLoader(request, { page: context.get(pageContext), api: context.get(apiContext), form: signUpForm })
 
 export const action = ({ request, context }: Route.ActionArgs) => signUpAction(request, context.get(pageContext))
 
@@ -22,7 +23,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       <div className="card p-5 sm:p-8">
         <h1 className="text-2xl">{t('signup.title')}</h1>
         <p className="mb-6 text-muted">{t('signup.intro')}</p>
-        <SignInForm kind="signup" refused={actionData} provider={loaderData.provider} />
+        <SignInForm kind="signup" answer={actionData} {...loaderData} />
       </div>
     </BarePage>
   )

@@ -7,7 +7,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useAuth } from './auth-context.ts'
 import { Avatar } from './avatar.tsx'
-import { ownWish } from './own-wish.ts'
+import { ownWish } from './sign-in/own-wish.ts'
 
 /** Back to where the reader is, but for the home page: that is where a log-in leads by itself. */
 const loginAddress = (here: string): string =>

@@ -1,8 +1,8 @@
+import type { Refusal } from '../../forms/refusal.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { Refusal } from './refusal.ts'
 
-/** What is wrong with a password that was chosen, in words; undefined where nothing is. */
-export const usePasswordError = (refusal: Refusal | null | undefined, field: string): string | undefined => {
+/** Text for a refused new password: too short or long, too common, or made of the person's own words. */
+export const usePasswordError = (refusal: Refusal | null): string => {
   const { t } = useTranslation('accounts')
-  return refusal?.fields.includes(field) ? t(`fields.${refusal.reason ?? 'password'}`) : undefined
+  return t(`fields.${refusal?.reason ?? 'password'}`)
 }

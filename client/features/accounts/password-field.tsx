@@ -6,10 +6,19 @@ import { Field } from '../../ui/field.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { missingCharacters, strengthOf } from './password-strength.ts'
 
-type Props = { choosing: boolean; error?: string; label?: string; name?: string }
+type Props = {
+  /** True for a new password. */
+  choosing: boolean
+  name: string
+  error?: string | undefined
+  label?: string
+}
 
-/** A password that can be looked at; one that is being chosen gets a hint by its length. */
-export function PasswordField({ choosing, error, label, name = 'password' }: Props) {
+/**
+ * A password with a button to show it; a new one gets a hint by its length. It takes no `maxLength`: a longer paste must
+ * be refused, not cut.
+ */
+export function PasswordField({ choosing, error, label, name }: Props) {
   const { t } = useTranslation('accounts')
   const [shown, setShown] = useState(false)
   const [value, setValue] = useState('')
@@ -30,7 +39,7 @@ export function PasswordField({ choosing, error, label, name = 'password' }: Pro
           <>
             <p>{t('passwordHint')}</p>
             <p aria-live="polite" className="font-semibold text-ink">
-              {/* Beside what was refused, praise for its length would only confuse. */}
+              {/* Praise for the length of a refused password would confuse. */}
               {value !== '' && !error && judged}
             </p>
           </>

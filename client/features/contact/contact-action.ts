@@ -1,64 +1,33 @@
 import { data } from 'react-router'
-import type { ContactTopic } from '../../../domain/contact/topics.ts'
-import { ApiError, unwrap, type Api } from '../../api.ts'
+import { z } from 'zod'
+import { ContactForm } from '../../../domain/contact/contract.ts'
+import type { Api } from '../../api.ts'
 import type { PageRequest } from '../../context.ts'
+import { defineForms, type FormAnswer, type FieldName } from '../../forms/define-forms.ts'
+import { replyOf } from '../../forms/refusal.ts'
 
-export const contactFields = ['name', 'email', 'topic', 'subject', 'message'] as const
-export type ContactField = (typeof contactFields)[number]
-export type ContactValues = Record<ContactField, string>
+type Tools = { api: Api; page: PageRequest }
 
-/** What became of a message: its reference, or why it was not taken and what was entered. */
-export type ContactAnswer =
-  | { sent: { reference: string; email: string } }
-  | { refused: { fields: ContactField[]; retryAfter: number | null }; entered: ContactValues }
-  | { offline: true }
+/** Characters of the hidden field that are kept. */
+const keptOfTrap = 500
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
+export const contactForm = defineForms<Tools>()({
+  contract: ContactForm.omit({ language: true }).extend({
+    company: z
+      .string()
+      .transform((text) => text.slice(0, keptOfTrap))
+      .optional(),
+  }),
+  send: (value, { api, page }) => api.contact.$post({ json: { ...value, language: page.viewer.language } }),
+  accepted: async (reply, { email }) => ({ sent: { reference: (await reply.json()).reference, email } }),
+})
 
-const isOurs = (name: string): name is ContactField => contactFields.some((field) => field === name)
+export type ContactField = FieldName<typeof contactForm>
 
-/** Whatever is refused, the page comes back with every word that was typed. */
-export const contactAction = async (request: Request, { api, page }: { api: Api; page: PageRequest }) => {
-  const form = await request.formData()
-  // A browser writes line ends as two characters into a form: as one they count as the reader counted them.
-  const entered = Object.fromEntries(
-    contactFields.map((name) => [name, textOf(form, name).replaceAll('\r\n', '\n')]),
-  ) as ContactValues
-  try {
-    const json = {
-      ...entered,
-      email: entered.email.trim(),
-      topic: entered.topic as ContactTopic,
-      language: page.viewer.language,
-      company: textOf(form, 'company').slice(0, 500),
-    }
-    const { reference } = await unwrap(api.contact.$post({ json }))
-    return data<ContactAnswer>({ sent: { reference, email: json.email } })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const { fields = {}, details } = error.body
-    const wait = details?.['retryAfter']
-    const refused = {
-      fields: Object.keys(fields).filter(isOurs),
-      retryAfter: typeof wait === 'number' ? wait : null,
-    }
-    return data<ContactAnswer>({ refused, entered }, { status: error.status })
-  }
-}
+/** Answer of the action, or of the browser that could not reach it. */
+export type ContactAnswer = (FormAnswer & { sent?: { reference: string; email: string } }) | { offline: true }
 
-/**
- * In the browser: a network that is away is an answer too, so that the page, and the text in it, stays. As a failure: after
- * one the router does not load the page anew, which would fail as well.
- */
-export const withoutNetwork = async (send: () => Promise<ContactAnswer>) => {
-  try {
-    return await send()
-  } catch (error) {
-    // What fetch throws where nothing answers.
-    if (error instanceof TypeError) return data<ContactAnswer>({ offline: true }, { status: 503 })
-    throw error
-  }
+export const contactAction = async (request: Request, tools: Tools) => {
+  const answer = await contactForm.submit(await request.formData(), tools)
+  return data<ContactAnswer>(answer, replyOf(answer.refusal))
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { contactLengths, contactTopics, type ContactTopic } from '../../../domain/contact/topics.ts'
 import { paths } from '../../../domain/paths.ts'
+import type { Constraints } from '../../forms/constraints.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,80 +11,49 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { ContactAnswer, ContactField } from './contact-action.ts'
 
-/** What the page knows before anything is typed. */
+/** Values to start with; empty for a visitor. */
 export type Prefilled = { name: string; email: string; topic: ContactTopic | '' }
 
-type Props = { prefilled: Prefilled; answer: ContactAnswer | undefined }
+type Props = { prefilled: Prefilled; answer: ContactAnswer | undefined; constraints: Constraints<ContactField> }
 
-export function ContactForm({ prefilled, answer }: Props) {
+export function ContactForm({ prefilled, answer, constraints }: Props) {
   const { t } = useTranslation('contact')
   const busy = useNavigation().state !== 'idle'
-  const form = useRef<HTMLFormElement>(null)
-  const refusal = answer && 'refused' in answer ? answer : null
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusal])
-  const entered = (name: ContactField): string =>
-    refusal?.entered[name] ?? (name === 'subject' || name === 'message' ? '' : prefilled[name])
-  const wrong = (name: ContactField) =>
-    refusal?.refused.fields.includes(name) ? t(`fields.${name}`, { count: contactLengths.message }) : undefined
+  const fromServer = answer && 'offline' in answer ? undefined : answer
+  const { ref, field } = useForm({ answer: fromServer, constraints, kept: prefilled })
+  const bound = (name: Exclude<ContactField, 'company'>) =>
+    field(name, t(`fields.${name}`, { count: contactLengths.message }))
   return (
     <section className="card p-4 sm:p-6">
       <h2 className="text-xl">{t('form')}</h2>
-      <Form ref={form} method="post" action={paths.contact()} noValidate className="mt-4 grid gap-4">
-        <Said answer={answer} />
+      <Form ref={ref} method="post" action={paths.contact()} noValidate className="mt-4 grid gap-4">
+        <Failure answer={answer} />
         <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('name')} autoComplete="name" {...bound('name')} />
           <Field
-            name="name"
-            label={t('name')}
-            autoComplete="name"
-            required
-            maxLength={contactLengths.name}
-            defaultValue={entered('name')}
-            error={wrong('name')}
-          />
-          <Field
-            name="email"
             type="email"
             inputMode="email"
             label={t('email')}
             autoComplete="email"
-            required
-            maxLength={254}
-            defaultValue={entered('email')}
-            error={wrong('email')}
             hint={t('emailHint')}
+            {...bound('email')}
           />
         </div>
         <Select
           inForm
-          name="topic"
           label={t('topic')}
-          required
-          defaultValue={entered('topic')}
           none={t('choose')}
           options={contactTopics.map((topic) => [topic, t(`topics.${topic}`)] as const)}
-          error={wrong('topic')}
+          {...bound('topic')}
         />
-        <Field
-          name="subject"
-          label={t('subject')}
-          required
-          maxLength={contactLengths.subject}
-          defaultValue={entered('subject')}
-          error={wrong('subject')}
-        />
+        <Field label={t('subject')} {...bound('subject')} />
         <TextArea
-          name="message"
           label={t('message')}
-          required
           rows={7}
-          maxLength={contactLengths.message}
-          defaultValue={entered('message')}
-          error={wrong('message')}
           hint={t('messageHint', { count: contactLengths.message })}
+          {...bound('message')}
         />
-        {/* Not shown, not read out, not reached by keys: what fills it in is a machine. */}
+        {/* Trap for robots: neither shown nor read out nor reached by keys. */}
         <div hidden>
           <label>
             {t('trap')} <input name="company" tabIndex={-1} autoComplete="off" defaultValue="" />
@@ -103,12 +73,13 @@ export function ContactForm({ prefilled, answer }: Props) {
   )
 }
 
-/** Why a message is still here. */
-function Said({ answer }: { answer: ContactAnswer | undefined }) {
+/** Notice above the form: the reason why the message was not sent. */
+function Failure({ answer }: { answer: ContactAnswer | undefined }) {
   const { t } = useTranslation('contact')
-  if (!answer || 'sent' in answer) return null
+  if (!answer) return null
   if ('offline' in answer) return <Notice tone="warning">{t('offline')}</Notice>
-  const { fields, retryAfter } = answer.refused
+  if (!answer.refusal) return null
+  const { fields, retryAfter } = answer.refusal
   if (fields.length > 0) return <Notice tone="danger">{t('refused')}</Notice>
   if (retryAfter !== null) return <Notice tone="danger">{t('limited', { count: Math.ceil(retryAfter / 60) })}</Notice>
   return <Notice tone="danger">{t('failed')}</Notice>

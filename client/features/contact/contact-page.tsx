@@ -1,23 +1,24 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContactDetails } from './contact-details.tsx'
-import type { ContactAnswer } from './contact-action.ts'
+import type { Constraints } from '../../forms/constraints.ts'
+import type { ContactAnswer, ContactField } from './contact-action.ts'
 import { ContactForm, type Prefilled } from './contact-form.tsx'
 import { Received } from './received.tsx'
 
-type Props = { prefilled: Prefilled; answer: ContactAnswer | undefined }
+type Props = { prefilled: Prefilled; answer: ContactAnswer | undefined; constraints: Constraints<ContactField> }
 
-/** The form, or the word that it arrived; beside it the other ways. */
-export function ContactPage({ prefilled, answer }: Props) {
+/** The form or its receipt, beside other ways to reach us. */
+export function ContactPage({ prefilled, answer, constraints }: Props) {
   const { t } = useTranslation('contact')
   return (
     <div className="page py-6 md:py-10">
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-2 max-w-reading text-muted">{t('intro')}</p>
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
-        {answer && 'sent' in answer ? (
+        {answer && 'sent' in answer && answer.sent ? (
           <Received {...answer.sent} />
         ) : (
-          <ContactForm prefilled={prefilled} answer={answer} />
+          <ContactForm prefilled={prefilled} answer={answer} constraints={constraints} />
         )}
         <ContactDetails />
       </div>

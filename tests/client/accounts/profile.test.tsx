@@ -2,13 +2,15 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { Avatar } from '../../../client/features/accounts/avatar.tsx'
-import { deviceWords, inOrder } from '../../../client/features/accounts/profile/device-words.ts'
-import { EmailPart } from '../../../client/features/accounts/profile/email-part.tsx'
-import { examProfileIn } from '../../../client/features/accounts/profile/exam-actions.ts'
-import { phoneNumberOf, shownPhoneNumber } from '../../../client/features/accounts/profile/phone-number.ts'
-import type { Answer } from '../../../client/features/accounts/profile/profile-action.ts'
-import { middleSquare } from '../../../client/features/accounts/profile/shrink-picture.ts'
-import { refusalOf, replyOf, type Refusal } from '../../../client/features/accounts/refusal.ts'
+import { deviceWords, inOrder } from '../../../client/features/accounts/profile/sessions/device-words.ts'
+import { EmailPart } from '../../../client/features/accounts/profile/email/email-part.tsx'
+import { TypedExamProfile } from '../../../client/features/accounts/profile/exam/exam-action.ts'
+import { phoneNumberOf, shownPhoneNumber } from '../../../client/features/accounts/profile/details/phone-number.ts'
+import { profileForms, type ProfileAnswer } from '../../../client/features/accounts/profile/profile-action.ts'
+import { middleSquare } from '../../../client/features/accounts/profile/picture/shrink-picture.ts'
+import { constraintsOf } from '../../../client/forms/constraints.ts'
+import { readForm } from '../../../client/forms/define-forms.ts'
+import { refusalOf, replyOf, type Refusal } from '../../../client/forms/refusal.ts'
 import { strings as en } from '../../../client/i18n/en/index.ts'
 import { makeI18n } from '../../../client/i18n/instance.ts'
 import { I18nContext } from '../../../client/i18n/use-translation.ts'
@@ -69,6 +71,11 @@ describe('issue 3, item 3: exam profile', () => {
     const data = new FormData()
     for (const [name, value] of fields) data.append(name, value)
     return data
+  }
+
+  const examProfileIn = (data: FormData) => {
+    const submission = readForm(data, TypedExamProfile)
+    return submission.status === 'success' ? submission.value : submission.error
   }
 
   test('every field may stay open', () => {
@@ -150,11 +157,13 @@ describe('a refused form', () => {
 
   test('of an account without a password says in the form that a sign-in of just now is needed', () => {
     const refusal = { code: 'accounts.sign_in_again', fields: [], retryAfter: null, status: 403 } satisfies Refusal
-    const answer: Answer = { intent: 'email', refusal, values: { newEmail: 'new@example.com' } }
+    const result = { status: 'error', initialValue: { newEmail: 'new@example.com' } } as const
+    const answer: ProfileAnswer = { intent: 'email', refusal, result }
+    const constraints = { email: constraintsOf(profileForms.email.contract) }
     const account = { user: { email: 'asha@example.com', emailVerified: true }, pendingEmail: null, hasPassword: false }
     const element = <EmailPart account={account as Account} />
-    const router = createMemoryRouter([{ id: 'profile', path: '/', element }], {
-      hydrationData: { actionData: { profile: answer } },
+    const router = createMemoryRouter([{ id: 'profile', path: '/', element, loader: () => null }], {
+      hydrationData: { actionData: { profile: answer }, loaderData: { profile: { constraints } } },
     })
     const shown = renderToString(
       <I18nContext value={makeI18n('en', en)}>

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { PageRequest } from '../../../context.ts'
-import { refusalOf, replyOf, type Refusal } from '../refusal.ts'
+import { refusalOf, replyOf, type Refusal } from '../../../forms/refusal.ts'
 import { tokenIn } from './token.ts'
 
 export type Confirmed = { email: string; refusal: null } | { email: null; refusal: Refusal }

@@ -3,7 +3,7 @@ import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { RefusalNotice } from '../refusal-notice.tsx'
+import { RefusalNotice } from '../../../forms/refusal-notice.tsx'
 import type { Confirmed } from './confirm-action.ts'
 import { MailPage } from './mail-page.tsx'
 

@@ -1,12 +1,19 @@
 import { data } from 'react-router'
+import { RequestPasswordReset } from '../../../../domain/accounts/contract.ts'
 import type { PageRequest } from '../../../context.ts'
-import { refusalOf, replyOf, type Refusal } from '../refusal.ts'
+import { defineForms, type FormAnswer } from '../../../forms/define-forms.ts'
+import { replyOf } from '../../../forms/refusal.ts'
 
-/** `refusal` is null once the mail is on its way, or would be: a known and an unknown address look alike. */
-export type Asked = { email: string; refusal: Refusal | null }
+/** `email` is set once the mail is on its way, or would be: a known and an unknown address look alike. */
+export type ForgotAnswer = FormAnswer & { email?: string }
 
-export const forgotAction = async (request: Request, { post }: PageRequest) => {
-  const email = String((await request.formData()).get('email') ?? '').trim()
-  const refusal = await refusalOf(await post('/api/auth/request-password-reset', { email }))
-  return data<Asked>({ email, refusal }, replyOf(refusal))
+export const forgotForm = defineForms<PageRequest>()({
+  contract: RequestPasswordReset,
+  send: (json, { post }) => post('/api/auth/request-password-reset', json),
+  accepted: (_reply, { email }) => ({ email }),
+})
+
+export const forgotAction = async (request: Request, page: PageRequest) => {
+  const answer = await forgotForm.submit(await request.formData(), page)
+  return data<ForgotAnswer>(answer, replyOf(answer.refusal))
 }

@@ -1,23 +1,27 @@
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { Constraints } from '../../../forms/constraints.ts'
+import { RefusalNotice } from '../../../forms/refusal-notice.tsx'
+import { useForm } from '../../../forms/use-form.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmailField } from '../email-field.tsx'
-import { onward } from '../onward.ts'
-import { RefusalNotice } from '../refusal-notice.tsx'
-import type { Asked } from './forgot-action.ts'
+import { onward } from '../sign-in/onward.ts'
+import type { ForgotAnswer } from './forgot-action.ts'
 import { MailPage } from './mail-page.tsx'
 
-/** Asks for the mail of a forgotten password; the answer never tells whether the address is known. */
-export function ForgotPage({ asked }: { asked: Asked | undefined }) {
+type Props = { answer: ForgotAnswer | undefined; constraints: Constraints<'email'> }
+
+/** Requests the mail that resets a password; the answer is the same for known and unknown addresses. */
+export function ForgotPage({ answer, constraints }: Props) {
   const { t } = useTranslation('mail')
   const [search] = useSearchParams()
   const next = onward(search)
-  if (asked && !asked.refusal) {
+  if (answer?.email) {
     return (
       <MailPage title={t('forgot.sentTitle')}>
         <p role="status" className="break-words">
-          {t('forgot.sent', { email: asked.email })}
+          {t('forgot.sent', { email: answer.email })}
         </p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={paths.login() + next}>{t('toLogin')}</LinkButton>
@@ -31,7 +35,7 @@ export function ForgotPage({ asked }: { asked: Asked | undefined }) {
   return (
     <MailPage title={t('forgot.title')}>
       <p className="-mt-4 text-muted">{t('forgot.intro')}</p>
-      <AskForm asked={asked} />
+      <AskForm answer={answer} constraints={constraints} />
       <p className="text-center">
         <Link to={paths.login() + next} className="link inline-flex min-h-11 items-center">
           {t('toLogin')}
@@ -41,16 +45,15 @@ export function ForgotPage({ asked }: { asked: Asked | undefined }) {
   )
 }
 
-function AskForm({ asked }: { asked: Asked | undefined }) {
+function AskForm({ answer, constraints }: Props) {
   const { t } = useTranslation('mail')
   const busy = useNavigation().state !== 'idle'
-  const refusal = asked?.refusal
-  const badEmail = refusal?.fields.includes('email')
+  const { ref, whole, field } = useForm({ answer, constraints })
   return (
-    <Form method="post" noValidate className="grid gap-5">
-      {refusal && !badEmail && <RefusalNotice refusal={refusal} />}
-      {refusal?.code === 'platform.rate_limited' && <p>{t('forgot.many')}</p>}
-      <EmailField defaultValue={asked?.email} error={badEmail ? t('accounts:fields.email') : undefined} />
+    <Form ref={ref} method="post" noValidate className="grid gap-5">
+      {whole && <RefusalNotice refusal={whole} />}
+      {whole?.code === 'platform.rate_limited' && <p>{t('forgot.many')}</p>}
+      <EmailField {...field('email', t('accounts:fields.email'))} />
       <Button type="submit" disabled={busy} className="w-full">
         {busy ? t('common:waiting') : t('forgot.submit')}
       </Button>

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { GuardianRequest } from '../../../../domain/accounts/contract.ts'
 import { ApiError, unwrap, type Api } from '../../../api.ts'
 import { load } from '../../../load.ts'
-import { refusalOf, replyOf, type Refusal } from '../refusal.ts'
+import { refusalOf, replyOf, type Refusal } from '../../../forms/refusal.ts'
 import { tokenIn } from './token.ts'
 
 /** `asked` is null where the mail's code no longer works: it is too old, or leads to nothing. */

@@ -1,30 +1,31 @@
 import { useEffect, useRef } from 'react'
+import { RefusalNotice } from '../../../forms/refusal-notice.tsx'
+import type { Refusal } from '../../../forms/refusal.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { RefusalNotice } from '../refusal-notice.tsx'
-import type { Intent } from './profile-action.ts'
-import { useSaid } from './said.ts'
-import { useForm } from './use-form.ts'
+import type { ProfileIntent } from './profile-action.ts'
+import { useAnswer, useShownAtForm } from './use-profile-form.ts'
 
 type Props = {
-  intent: Intent
-  /** Fields that say for themselves what is wrong with them. */
-  beside?: readonly string[]
+  intent: ProfileIntent
+  /** The refusal to show, or null when fields show it; by default the answer's. */
+  refusal?: Refusal | null
 }
 
-/** How a form was answered, brought into sight: what was refused as a whole and, without script, that it went well. */
-export function AnswerNotice({ intent, beside = [] }: Props) {
-  const said = useSaid()
-  const { answer, refusal, toldHere } = useForm(intent)
+/** Answer to a form, scrolled into view: its refusal and, without script, its confirmation. */
+export function AnswerNotice({ intent, refusal }: Props) {
+  const { t } = useTranslation('profile')
+  const answer = useAnswer(intent)
+  const isShown = useShownAtForm(answer)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer) place.current?.scrollIntoView({ block: 'nearest' })
   }, [answer])
-  const whole = refusal && !refusal.fields.some((field) => beside.includes(field)) ? refusal : null
-  const words = answer && toldHere ? said(answer) : null
+  const shown = refusal === undefined ? answer?.refusal : refusal
   return (
     <div ref={place} className="empty:hidden">
-      {words && <Notice tone="success">{words}</Notice>}
-      {whole && <RefusalNotice refusal={whole} />}
+      {isShown && answer?.message && <Notice tone="success">{t(answer.message)}</Notice>}
+      {shown && <RefusalNotice refusal={shown} />}
     </div>
   )
 }

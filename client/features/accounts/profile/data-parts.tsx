@@ -1,7 +1,7 @@
 import type { DataExport } from '../../../../domain/accounts/data-rights.ts'
 import { useStrings } from '../../../i18n/use-strings.ts'
-import { CopyPart } from './copy-part.tsx'
-import { ErasePart } from './erase-part.tsx'
+import { CopyPart } from './copy/copy-part.tsx'
+import { ErasePart } from './erase/erase-part.tsx'
 
 type Props = { copy: DataExport; hasPassword: boolean; openTests: boolean }
 

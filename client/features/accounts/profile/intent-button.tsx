@@ -3,13 +3,13 @@ import { Form, useNavigation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HiddenFields, isSent } from '../../../ui/hidden-fields.tsx'
-import type { Intent } from './profile-action.ts'
+import type { ProfileIntent } from './profile-action.ts'
 
 type Props = {
   /** Where the form goes. */
   action: string
   /** What it sends. */
-  fields: { intent: Intent } & Record<string, string>
+  fields: { intent: ProfileIntent } & Record<string, string>
   /** Names the button where its words alone do not say which. */
   label?: string
   children: ReactNode

@@ -1,41 +1,53 @@
 import { data } from 'react-router'
 import type { ErrorBody } from '../../../../domain/errors.ts'
-import { replyOf } from '../refusal.ts'
-import { text, type FormAction, type Outcome, type Tools } from './action-types.ts'
-import { bookmarkActions } from './bookmark-actions.ts'
-import { dataActions } from './data-actions.ts'
-import { emailActions } from './email-actions.ts'
-import { examActions } from './exam-actions.ts'
-import { identityActions } from './identity-actions.ts'
-import { secondFactorActions } from './second-factor-actions.ts'
-import { securityActions } from './security-actions.ts'
+import type { FieldName } from '../../../forms/define-forms.ts'
+import { replyOf } from '../../../forms/refusal.ts'
+import { bookmarkForms } from './bookmarks/bookmark-actions.ts'
+import { copyForms } from './copy/copy-action.ts'
+import { detailsForms } from './details/details-action.ts'
+import { emailForms } from './email/email-actions.ts'
+import { eraseForms } from './erase/erase-action.ts'
+import { examForms } from './exam/exam-action.ts'
+import { guardianForms } from './guardian/guardian-action.ts'
+import { passwordForms } from './password/password-actions.ts'
+import { pictureForms } from './picture/picture-action.ts'
+import type { Outcome, Tools } from './profile-form-definition.ts'
+import { secondFactorForms } from './second-factor/second-factor-actions.ts'
+import { sessionForms } from './sessions/session-actions.ts'
+import { signInMethodForms } from './sign-in-methods/sign-in-method-actions.ts'
 import { toLogin } from './to-login.ts'
 
-/** What each form of /profile does, by the `intent` it carries. */
-const actions = {
-  ...identityActions,
-  ...emailActions,
-  ...examActions,
-  ...bookmarkActions,
-  ...securityActions,
-  ...secondFactorActions,
-  ...dataActions,
-} satisfies Record<string, FormAction>
+/** Every form of /profile, by the `intent` that it carries. */
+export const profileForms = {
+  ...detailsForms,
+  ...pictureForms,
+  ...examForms,
+  ...guardianForms,
+  ...emailForms,
+  ...passwordForms,
+  ...signInMethodForms,
+  ...secondFactorForms,
+  ...sessionForms,
+  ...bookmarkForms,
+  ...copyForms,
+  ...eraseForms,
+}
 
-export type Intent = keyof typeof actions
+export type ProfileIntent = keyof typeof profileForms
+export type ProfileField<Form extends ProfileIntent> = FieldName<(typeof profileForms)[Form]>
 
-/** What the page is told of the form that was posted last. */
-export type Answer = Outcome & { intent: Intent }
+/** Answer to the form that was posted last. */
+export type ProfileAnswer = Outcome & { intent: ProfileIntent }
 
-const isIntent = (name: string): name is Intent => Object.hasOwn(actions, name)
+const isIntent = (name: unknown): name is ProfileIntent => typeof name === 'string' && Object.hasOwn(profileForms, name)
 
 const unknownForm: ErrorBody = { code: 'input.invalid', message: 'There is no such form.', requestId: '' }
 
 export const profileAction = async (request: Request, tools: Tools) => {
   const form = await request.formData()
-  const intent = text(form, 'intent')
+  const intent = form.get('intent')
   if (!isIntent(intent)) throw data(unknownForm, { status: 422 })
-  const outcome = await actions[intent](form, tools)
+  const outcome: Outcome = await profileForms[intent].submit(form, tools)
   if (outcome.refusal?.code === 'accounts.sign_in_required') throw toLogin()
-  return data<Answer>({ intent, ...outcome }, replyOf(outcome.refusal))
+  return data<ProfileAnswer>({ intent, ...outcome }, replyOf(outcome.refusal))
 }

@@ -1,45 +1,36 @@
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AnswerNotice } from './answer-notice.tsx'
-import type { Intent } from './profile-action.ts'
 import { sectionAddress, type SectionId } from './sections.ts'
-import { useForm } from './use-form.ts'
-import { useOnceKept } from './use-once-kept.ts'
+import { useAfterSave } from './use-after-save.ts'
+import type { useProfileForm } from './use-profile-form.ts'
 
 type Props = {
-  intent: Intent
-  /** Where the page opens again for a browser without script. */
+  form: Pick<ReturnType<typeof useProfileForm>, 'ref' | 'intent' | 'busy' | 'whole'>
+  /** The section at which a browser without script opens the page again. */
   section: SectionId
   submit: string
-  /** Fields that say for themselves what is wrong with them. */
-  beside?: readonly string[]
-  look?: 'primary' | 'secondary'
+  look?: 'primary' | 'secondary' | 'danger'
   children?: ReactNode
 }
 
-/** One form of the page, with its answer above it. Once it is accepted, its fields show what is kept. */
-export function ProfileForm({ intent, section, submit, beside, look = 'primary', children }: Props) {
+/** One form of the page, with its answer above it. Once it is accepted, its fields show the saved values. */
+export function ProfileForm({
+  form: { ref, intent, busy, whole },
+  section,
+  submit,
+  look = 'primary',
+  children,
+}: Props) {
   const { t } = useTranslation()
-  const { busy, refusal } = useForm(intent)
-  const form = useRef<HTMLFormElement>(null)
   const [round, setRound] = useState(0)
-  useOnceKept(intent, () => setRound((before) => before + 1))
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusal])
+  useAfterSave(intent, () => setRound((before) => before + 1))
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={sectionAddress(section)}
-      preventScrollReset
-      noValidate
-      className="grid gap-4"
-    >
+    <Form ref={ref} method="post" action={sectionAddress(section)} preventScrollReset noValidate className="grid gap-4">
       <input type="hidden" name="intent" value={intent} />
-      <AnswerNotice intent={intent} beside={beside} />
+      <AnswerNotice intent={intent} refusal={whole} />
       <Fragment key={round}>{children}</Fragment>
       <Button type="submit" look={look} disabled={busy} className="justify-self-start">
         {busy ? t('waiting') : submit}

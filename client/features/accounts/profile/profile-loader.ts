@@ -1,10 +1,18 @@
 import { dateInIndia } from '../../../../domain/india.ts'
 import { ApiError, unwrap } from '../../../api.ts'
+import { constraintsOf, type Constraints } from '../../../forms/constraints.ts'
 import { load, loadList } from '../../../load.ts'
-import type { Tools } from './action-types.ts'
+import type { Tools } from './profile-form-definition.ts'
+import { profileForms, type ProfileIntent } from './profile-action.ts'
 import { toLogin } from './to-login.ts'
 
-/** The account, the student's attempts and bookmarks, and what the forms need to know. */
+/** Native attributes of the fields of every form. */
+const constraints = () =>
+  Object.fromEntries(
+    Object.entries(profileForms).map(([intent, { contract }]) => [intent, constraintsOf(contract)]),
+  ) as Record<ProfileIntent, Constraints>
+
+/** Data of /profile: the account, the student's attempts and bookmarks, and the attributes of the forms. */
 export const profileLoader = async (request: Request, { api, page }: Tools) => {
   if (!page.viewer.user) throw toLogin()
   const account = unwrap(api.account.$get()).catch((error: unknown) => {
@@ -25,7 +33,8 @@ export const profileLoader = async (request: Request, { api, page }: Tools) => {
     bookmarks,
     provider: page.socialProvider,
     today: dateInIndia(Date.now()),
-    /** What linking in this window came back with. */
+    constraints: constraints(),
+    /** Error code with which the provider ended linking in this window. */
     linkError: new URL(request.url).searchParams.get('error'),
   }
 }

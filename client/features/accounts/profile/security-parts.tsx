@@ -1,9 +1,9 @@
-import { EmailPart } from './email-part.tsx'
-import { MethodsPart } from './methods-part.tsx'
-import { PasswordPart } from './password-part.tsx'
+import { EmailPart } from './email/email-part.tsx'
+import { MethodsPart } from './sign-in-methods/methods-part.tsx'
+import { PasswordPart } from './password/password-part.tsx'
 import type { ProfileData } from './profile-loader.ts'
-import { SecondFactorPart } from './second-factor-part.tsx'
-import { SessionsPart } from './sessions-part.tsx'
+import { SecondFactorPart } from './second-factor/second-factor-part.tsx'
+import { SessionsPart } from './sessions/sessions-part.tsx'
 
 type Props = Pick<ProfileData, 'account' | 'provider' | 'linkError'>
 

@@ -1,28 +1,25 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Field } from '../../../ui/field.tsx'
 
-type Props = {
+type Props = Omit<ComponentProps<typeof Field>, 'label'> & {
   /** `either` takes a code of the app or a recovery code. */
   kind: 'app' | 'recovery' | 'either'
-  isWrong: boolean
 }
 
-/** One field for a code: digits of an app, which a phone may fill in by itself, or letters too. */
-export function CodeField({ kind, isWrong }: Props) {
+/** Field for a code: digits of an app, which a phone may fill in by itself, or a recovery code with letters. */
+export function CodeField({ kind, ...input }: Props) {
   const { t } = useTranslation('factor')
   return (
     <Field
-      name="code"
       label={t(`code.${kind}`)}
       hint={t(`codeHint.${kind}`)}
-      error={isWrong ? t(`codeWrong.${kind}`) : undefined}
       inputMode={kind === 'app' ? 'numeric' : 'text'}
       autoComplete={kind === 'recovery' ? 'off' : 'one-time-code'}
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}
-      required
-      maxLength={40}
+      {...input}
     />
   )
 }

@@ -1,23 +1,25 @@
 import { data, replace } from 'react-router'
+import { ShowCode } from '../../../../domain/accounts/second-factor.ts'
 import { unwrap, type Api } from '../../../api.ts'
 import type { PageRequest } from '../../../context.ts'
+import { constraintsOf, type Constraints } from '../../../forms/constraints.ts'
+import { defineForms } from '../../../forms/define-forms.ts'
+import { replyOf, type Reply } from '../../../forms/refusal.ts'
 import { load } from '../../../load.ts'
-import { replyOf } from '../refusal.ts'
-import { addressAfter, returnAddress } from '../sign-in-action.ts'
-import { beginSetUp, confirmSetUp, refusalOfFactor, type SetUpAnswer } from './set-up.ts'
+import { addressAfter, returnAddress } from '../sign-in/return-address.ts'
+import { fieldOfFactor, setUpForms, type SetUpAnswer } from './set-up.ts'
 
 type Tools = { api: Api; page: PageRequest }
 
 /**
- * What is asked for: the code that ends a sign-in, the one that opens the office to an administrator who is signed in, or
- * the set-up of an app by an administrator who has none.
+ * `sign-in`: the code that completes a sign-in. `check`: the code that opens the office to an administrator who is signed
+ * in. `enrolment`: an administrator without an app sets one up.
  */
-export type SecondFactorAsked = { step: 'sign-in' | 'check' } | { step: 'enrolment'; hasPassword: boolean }
+export type SecondFactorStep = { step: 'sign-in' | 'check' } | { step: 'enrolment'; hasPassword: boolean }
 
-export const secondFactorLoader = async (
-  request: Request,
-  { api, page: { viewer } }: Tools,
-): Promise<SecondFactorAsked> => {
+export type SecondFactorData = SecondFactorStep & { constraints: Constraints<'code' | 'password'> }
+
+const stepOf = async (request: Request, { api, page: { viewer } }: Tools): Promise<SecondFactorStep> => {
   if (!viewer.user) return { step: 'sign-in' }
   if (viewer.adminCheck === 'none') throw replace(returnAddress(request))
   if (viewer.adminCheck === 'code') return { step: 'check' }
@@ -25,20 +27,26 @@ export const secondFactorLoader = async (
   return { step: 'enrolment', hasPassword }
 }
 
-const answerTo = async (form: FormData, { api, page }: Tools): Promise<SetUpAnswer> => {
-  const text = (name: string) => String(form.get(name) ?? '')
-  if (text('intent') === 'begin') return beginSetUp(api, text('password'))
-  if (text('intent') === 'confirm') return confirmSetUp(api, text('code'), text('uri'))
-  const json = { code: text('code') }
-  const shown = page.viewer.user
-    ? api.account['second-factor'].check.$post({ json })
-    : page.post('/api/auth/second-factor', json)
-  return { refusal: await refusalOfFactor(await shown) }
-}
+const codeForm = defineForms<Tools>()({
+  contract: ShowCode,
+  fieldOf: fieldOfFactor,
+  send: (json, { api, page }): Promise<Reply> =>
+    page.viewer.user ? api.account['second-factor'].check.$post({ json }) : page.post('/api/auth/second-factor', json),
+})
 
-/** Goes on to the return address once a code was right; recovery codes and a set-up are shown first. */
+const forms = { ...setUpForms, code: codeForm }
+
+export const secondFactorLoader = async (request: Request, tools: Tools): Promise<SecondFactorData> => ({
+  ...(await stepOf(request, tools)),
+  constraints: { ...constraintsOf(setUpForms.begin.contract), ...constraintsOf(codeForm.contract) },
+})
+
+/** Redirects to the return address after a right code; recovery codes and a set-up are shown first. */
 export const secondFactorAction = async (request: Request, tools: Tools) => {
-  const answer = await answerTo(await request.formData(), tools)
+  const form = await request.formData()
+  const intent = form.get('intent')
+  const { submit } = forms[intent === 'begin' || intent === 'confirm' ? intent : 'code']
+  const answer: SetUpAnswer = await submit(form, tools)
   if (!answer.refusal && !answer.setUp && !answer.recoveryCodes) throw replace(addressAfter(request))
   return data(answer, replyOf(answer.refusal))
 }

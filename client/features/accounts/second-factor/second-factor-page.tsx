@@ -1,27 +1,29 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { paths, safeReturnTo } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { RefusalNotice } from '../../../forms/refusal-notice.tsx'
+import { useForm } from '../../../forms/use-form.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { MailPage } from '../mail/mail-page.tsx'
-import { onward } from '../onward.ts'
+import { onward } from '../sign-in/onward.ts'
 import { PasswordField } from '../password-field.tsx'
-import { RefusalNotice } from '../refusal-notice.tsx'
 import { AppSteps } from './app-steps.tsx'
 import { CodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import type { SecondFactorAsked } from './second-factor-data.ts'
+import type { SecondFactorData } from './second-factor-data.ts'
 import type { SetUp, SetUpAnswer } from './set-up.ts'
 
-type Props = { asked: SecondFactorAsked; answer: SetUpAnswer | undefined }
+type Props = { asked: SecondFactorData; answer: SetUpAnswer | undefined }
 
-/** In the address where a recovery code is asked for in place of the app's. */
+/** Search parameter that shows the field for a recovery code in place of the app's code. */
 const byRecovery = 'recovery'
 
-/** The page between the password and the account, and between an administrator and the office. */
+/** Page between the password and the account, and between an administrator and the office. */
 export function SecondFactorPage({ asked, answer }: Props) {
   const { t } = useTranslation('factor')
   const [search] = useSearchParams()
+  const form = useForm({ answer, constraints: asked.constraints })
   if (answer?.recoveryCodes) {
     return (
       <MailPage title={t('on')}>
@@ -32,32 +34,34 @@ export function SecondFactorPage({ asked, answer }: Props) {
       </MailPage>
     )
   }
-  if (asked.step !== 'enrolment') return <AskCode step={asked.step} answer={answer} />
+  if (asked.step !== 'enrolment') return <AskCode step={asked.step} form={form} />
   return (
     <MailPage title={t('enrolment.title')}>
       <p className="-mt-4 text-muted">{t('enrolment.intro')}</p>
       {answer?.setUp ? (
-        <Confirm setUp={answer.setUp} answer={answer} />
+        <Confirm setUp={answer.setUp} form={form} />
       ) : (
-        <Begin hasPassword={asked.hasPassword} answer={answer} />
+        <Begin hasPassword={asked.hasPassword} form={form} />
       )}
       <LogOut />
     </MailPage>
   )
 }
 
-function AskCode({ step, answer }: { step: 'sign-in' | 'check'; answer: SetUpAnswer | undefined }) {
+type Bound = { form: ReturnType<typeof useForm<'code' | 'password'>> }
+
+function AskCode({ step, form }: Bound & { step: 'sign-in' | 'check' }) {
   const { t } = useTranslation('factor')
   const [search] = useSearchParams()
   const kind = search.has(byRecovery) ? 'recovery' : 'app'
-  const isOver = answer?.refusal?.code === 'accounts.challenge_over'
+  const isOver = form.refusal?.code === 'accounts.challenge_over'
   const next = onward(search)
   const other = kind === 'app' ? `${next || '?'}${next && '&'}${byRecovery}=` : next
   return (
     <MailPage title={t(`${step}.title`)}>
       <p className="-mt-4 text-muted">{t(`${step}.intro`)}</p>
-      <CodeForm key={kind} intent="code" answer={answer} submit={t('goOn')}>
-        <CodeField kind={kind} isWrong={answer?.refusal?.fields.includes('code') ?? false} />
+      <CodeForm key={kind} intent="code" form={form} submit={t('goOn')}>
+        <CodeField kind={kind} {...form.field('code', t(`codeWrong.${kind}`))} />
       </CodeForm>
       {isOver && <LinkButton to={paths.login() + next}>{t('again')}</LinkButton>}
       <p>
@@ -74,50 +78,41 @@ function AskCode({ step, answer }: { step: 'sign-in' | 'check'; answer: SetUpAns
   )
 }
 
-function Begin({ hasPassword, answer }: { hasPassword: boolean; answer: SetUpAnswer | undefined }) {
+function Begin({ hasPassword, form }: Bound & { hasPassword: boolean }) {
   const { t } = useTranslation('factor')
-  const isWrong = answer?.refusal?.fields.includes('password')
   return (
-    <CodeForm intent="begin" answer={answer} submit={t('begin')}>
+    <CodeForm intent="begin" form={form} submit={t('begin')}>
       {hasPassword && (
-        <PasswordField choosing={false} error={isWrong ? t('errors:accounts.wrong_password') : undefined} />
+        <PasswordField choosing={false} {...form.field('password', t('errors:accounts.wrong_password'))} />
       )}
     </CodeForm>
   )
 }
 
-function Confirm({ setUp, answer }: { setUp: SetUp; answer: SetUpAnswer }) {
+function Confirm({ setUp, form }: Bound & { setUp: SetUp }) {
   const { t } = useTranslation('factor')
   return (
-    <CodeForm intent="confirm" answer={answer} submit={t('turnOn')}>
+    <CodeForm intent="confirm" form={form} submit={t('turnOn')}>
       <AppSteps setUp={setUp} />
       <input type="hidden" name="uri" value={setUp.uri} />
-      <CodeField kind="app" isWrong={answer.refusal?.fields.includes('code') ?? false} />
+      <CodeField kind="app" {...form.field('code', t('codeWrong.app'))} />
     </CodeForm>
   )
 }
 
-type FormProps = {
-  intent: 'code' | 'begin' | 'confirm'
-  answer: SetUpAnswer | undefined
-  submit: string
-  children: ReactNode
-}
+type FormProps = Bound & { intent: 'code' | 'begin' | 'confirm'; submit: string; children: ReactNode }
 
-function CodeForm({ intent, answer, submit, children }: FormProps) {
+function CodeForm({ intent, form: { ref, refusal, whole }, submit, children }: FormProps) {
   const { t } = useTranslation('factor')
-  const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
-  const refusal = answer?.refusal
   useEffect(() => {
-    // A picture to scan stands above the field of its code: the focus would take it out of sight.
-    const first = intent === 'confirm' ? '' : ', input:not([type=hidden])'
-    form.current?.querySelector<HTMLElement>(`[aria-invalid=true], [role=alert]${first}`)?.focus()
-  }, [answer, intent])
+    // Not beside a QR code: it is above the field, and the focus would scroll it out of sight.
+    if (!refusal && intent !== 'confirm') ref.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+  }, [refusal, intent, ref])
   return (
-    <Form ref={form} method="post" noValidate replace className="grid gap-5">
+    <Form ref={ref} method="post" noValidate replace className="grid gap-5">
       <input type="hidden" name="intent" value={intent} />
-      {refusal && refusal.fields.length === 0 && <RefusalNotice refusal={refusal} />}
+      {whole && <RefusalNotice refusal={whole} />}
       {children}
       <Button type="submit" disabled={busy} className="w-full">
         {busy ? t('common:waiting') : submit}

@@ -1,7 +1,9 @@
 import { encode } from 'uqr'
-import type { Enrolment } from '../../../../domain/accounts/second-factor.ts'
+import { z } from 'zod'
+import { BeginSecondFactor, ShowCode, type Enrolment } from '../../../../domain/accounts/second-factor.ts'
 import type { Api } from '../../../api.ts'
-import { refusalOf, type Refusal } from '../refusal.ts'
+import { defineForms, type FormAnswer } from '../../../forms/define-forms.ts'
+import { OwnPassword } from '../typed-password.ts'
 
 /** A QR code: the length of its side in squares, and its dark ones as a path of that size. */
 export type Qr = { size: number; path: string }
@@ -9,8 +11,8 @@ export type Qr = { size: number; path: string }
 /** What the page shows to set an app up. */
 export type SetUp = Enrolment & { qr: Qr }
 
-/** What came of a form of the second factor. */
-export type SetUpAnswer = { refusal: Refusal | null; setUp?: SetUp; recoveryCodes?: string[] }
+/** Answer to a form of the second factor. */
+export type SetUpAnswer = FormAnswer & { setUp?: SetUp | undefined; recoveryCodes?: string[] }
 
 const qrOf = (text: string): Qr => {
   const { size, data } = encode(text, { border: 2 })
@@ -26,18 +28,32 @@ const setUpAgain = (uri: string): SetUp | undefined => {
   return setUpOf({ uri, secret: new URL(uri).searchParams.get('secret') ?? '' })
 }
 
-const fieldOf = { 'accounts.wrong_password': 'password', 'accounts.wrong_code': 'code' } as const
+export const fieldOfFactor = { 'accounts.wrong_password': 'password', 'accounts.wrong_code': 'code' } as const
 
-export const refusalOfFactor = (response: Parameters<typeof refusalOf>[0]) => refusalOf(response, fieldOf)
+const form = defineForms<{ api: Api }>()
 
-export const beginSetUp = async (api: Api, password: string): Promise<SetUpAnswer> => {
-  const response = await api.account['second-factor'].$post({ json: { password } })
-  if (!response.ok) return { refusal: await refusalOfFactor(response) }
-  return { refusal: null, setUp: setUpOf(await response.json()) }
-}
+const begin = form({
+  contract: BeginSecondFactor.extend({ password: OwnPassword }),
+  fieldOf: fieldOfFactor,
+  send: (json, { api }) => api.account['second-factor'].$post({ json }),
+  accepted: async (reply) => ({ setUp: setUpOf(await reply.json()) }),
+})
 
-export const confirmSetUp = async (api: Api, code: string, uri: string): Promise<SetUpAnswer> => {
-  const response = await api.account['second-factor'].confirmation.$post({ json: { code } })
-  if (!response.ok) return { refusal: await refusalOfFactor(response), setUp: setUpAgain(uri) }
-  return { refusal: null, recoveryCodes: (await response.json()).recoveryCodes }
+const confirm = form({
+  contract: ShowCode.extend({ uri: z.string().default('') }),
+  fieldOf: fieldOfFactor,
+  send: ({ code }, { api }) => api.account['second-factor'].confirmation.$post({ json: { code } }),
+  accepted: async (reply) => ({ recoveryCodes: (await reply.json()).recoveryCodes }),
+})
+
+/** The two steps that set up an app: the password shows its QR code, a first code turns it on. */
+export const setUpForms = {
+  begin,
+  confirm: {
+    contract: confirm.contract,
+    submit: async (fields: FormData, tools: { api: Api }): Promise<SetUpAnswer> => {
+      const answer = await confirm.submit(fields, tools)
+      return answer.refusal ? { ...answer, setUp: setUpAgain(String(fields.get('uri') ?? '')) } : answer
+    },
+  },
 }

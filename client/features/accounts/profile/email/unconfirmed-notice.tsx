@@ -1,0 +1,24 @@
+import { paths } from '../../../../../domain/paths.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { AnswerNotice } from '../answer-notice.tsx'
+import { IntentButton } from '../intent-button.tsx'
+
+/** The address of a sign-up that waits for its confirmation. */
+export function UnconfirmedNotice({ email }: { email: string }) {
+  const { t } = useTranslation('profile')
+  return (
+    <div className="grid gap-3">
+      <AnswerNotice intent="verification" />
+      <Notice
+        actions={
+          <IntentButton action={paths.profile()} fields={{ intent: 'verification' }}>
+            {t('unconfirmed.send')}
+          </IntentButton>
+        }
+      >
+        <span className="[overflow-wrap:anywhere]">{t('unconfirmed.text', { email })}</span>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { EraseAccount } from '../../../../../domain/accounts/contract.ts'
+import { paths } from '../../../../../domain/paths.ts'
+import { OwnPassword } from '../../typed-password.ts'
+import { profileForm } from '../profile-form-definition.ts'
+
+export const eraseForms = {
+  erase: profileForm({
+    contract: EraseAccount.extend({ password: OwnPassword }),
+    fieldOf: { 'accounts.wrong_password': 'password' },
+    send: (json, { api }) => api.account.erasure.$post({ json }),
+    // There is no profile left to show.
+    accepted: () => {
+      throw redirect(paths.accountDeleted())
+    },
+  }),
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import {
+  categories,
+  qualifications,
+  states,
+  targets,
+  targetYearsAhead,
+  type ExamProfile,
+} from '../../../../../domain/accounts/student-profile.ts'
+import { paths } from '../../../../../domain/paths.ts'
+import { languageChoices } from '../../../../i18n/language-choices.ts'
+import { useStrings } from '../../../../i18n/use-strings.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { ProfileForm } from '../profile-form.tsx'
+import { useProfileForm } from '../use-profile-form.ts'
+
+type Props = {
+  kept: ExamProfile
+  /** The date in India, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** Target exams and the facts that eligibility goes by; every field may stay empty. */
+export function ExamForm({ kept, today }: Props) {
+  useStrings('student')
+  const { t } = useTranslation('profile')
+  const form = useProfileForm('exam-profile', {
+    targetYear: String(kept.targetYear ?? ''),
+    medium: kept.medium ?? '',
+    category: kept.category ?? '',
+    state: kept.state ?? '',
+    birthDate: kept.birthDate ?? '',
+    qualification: kept.qualification ?? '',
+  })
+  const isMinor = form.refusal?.code === 'accounts.minority'
+  return (
+    <ProfileForm form={form} section="exam" submit={t('save')}>
+      <p className="text-muted">
+        {t('exam.intro')} {t('optional')}
+      </p>
+      <Targets chosen={form.values('targets') ?? kept.targets} />
+      <div className="grid items-start gap-4 sm:grid-cols-2 [&_label]:text-base [&_label]:font-semibold [&_label]:text-ink [&_select]:mt-1">
+        <Lists entered={form.value} thisYear={Number(today.slice(0, 4))} />
+        <Field
+          label={t('exam.birthDate')}
+          type="date"
+          autoComplete="bday"
+          max={today}
+          hint={isMinor && <WriteToUs />}
+          {...form.field('birthDate', t(isMinor ? 'errors:accounts.minority' : 'fields.birthDate'))}
+        />
+      </div>
+    </ProfileForm>
+  )
+}
+
+function WriteToUs() {
+  const { t } = useTranslation('profile')
+  return (
+    <Link to={paths.contact()} className="link inline-flex min-h-11 items-center font-semibold">
+      {t('shell:quickLinks.contact')}
+    </Link>
+  )
+}
+
+function Targets({ chosen }: { chosen: readonly string[] }) {
+  const { t } = useTranslation('profile')
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t('exam.targets')}</legend>
+      <div className="grid grid-cols-2 sm:grid-cols-3">
+        {targets.map((target) => (
+          <Checkbox key={target} name="targets" value={target} defaultChecked={chosen.includes(target)}>
+            {t(`student:target.${target}`)}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Option = [value: string, label: string]
+
+/** By the letters' codes and not by a locale, so that the edge and the browser agree. */
+const byLabel = (options: Option[]) => options.sort(([, one], [, other]) => (one < other ? -1 : 1))
+
+const yearsFrom = (thisYear: number): Option[] =>
+  Array.from({ length: targetYearsAhead + 1 }, (_, ahead) => [String(thisYear + ahead), String(thisYear + ahead)])
+
+type ListsProps = { entered: (name: Exclude<keyof ExamProfile, 'targets'>) => string | undefined; thisYear: number }
+
+function Lists({ entered, thisYear }: ListsProps) {
+  const { t } = useTranslation('profile')
+  const lists = {
+    targetYear: yearsFrom(thisYear),
+    medium: languageChoices.map(({ value, label }): Option => [value, label]),
+    category: categories.map((category): Option => [category, t(`student:category.${category}`)]),
+    state: byLabel(states.map((state) => [state, t(`student:state.${state}`)])),
+    qualification: qualifications.map((qualification): Option => [
+      qualification,
+      t(`student:qualification.${qualification}`),
+    ]),
+  }
+  return (Object.keys(lists) as (keyof typeof lists)[]).map((name) => (
+    <Select
+      key={name}
+      label={t(`exam.${name}`)}
+      name={name}
+      defaultValue={entered(name)}
+      none={t('none')}
+      options={lists[name]}
+    />
+  ))
+}

@@ -1,0 +1,16 @@
+import { replace } from 'react-router'
+import { paths } from '../../../../domain/paths.ts'
+import type { PageRequest } from '../../../context.ts'
+import { defineForms } from '../../../forms/define-forms.ts'
+import { addressAfter, queryOnward } from './return-address.ts'
+
+type Tools = { request: Request; page: PageRequest }
+
+/** Defines a form of the log-in and sign-up pages. */
+export const signInForm = defineForms<Tools>()
+
+/** Redirects after a right password: to the return address, or to the page that asks for a second factor. */
+export const leave = async (response: Response, _value: unknown, { request }: Tools): Promise<never> => {
+  const { secondFactor = false } = (await response.json()) as { secondFactor?: boolean }
+  throw replace(secondFactor ? paths.secondFactor() + queryOnward(request) : addressAfter(request))
+}

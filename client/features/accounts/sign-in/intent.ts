@@ -1,0 +1,49 @@
+import { replace } from 'react-router'
+import {
+  intentCookie,
+  intentIn,
+  intentKey,
+  outcomeCookie,
+  type Intent,
+  type IntentKind,
+  type IntentOutcome,
+} from '../../../../domain/accounts/intent.ts'
+import { ApiError, unwrap, type Api } from '../../../api.ts'
+import { cookie } from '../../../sign-in-first.ts'
+
+const calls: Record<IntentKind, (api: Api, ids: readonly string[]) => Promise<unknown>> = {
+  save_job: (api, [jobId = '']) => unwrap(api.jobs[':jobId'].saved.$put({ param: { jobId }, json: {} })),
+  enrol: (api, [courseId = '']) => unwrap(api.courses[':courseId'].enrolment.$put({ param: { courseId }, json: {} })),
+  bookmark: (api, [attemptId = '', questionId = '']) =>
+    unwrap(api.attempts[':attemptId'].bookmarks[':questionId'].$put({ param: { attemptId, questionId }, json: {} })),
+}
+
+/** What the address of a sign-in names and a form of our own in this browser asked for; null for any other. */
+export const intentOf = (request: Request): Intent | null => {
+  const text = new URL(request.url).searchParams.get(intentKey)
+  const isOurs = request.headers.get('cookie')?.split('; ').includes(`${intentCookie}=${text}`)
+  return isOurs ? intentIn(text) : null
+}
+
+const outcomeOf = async (api: Api, { kind, ids }: Intent): Promise<IntentOutcome> => {
+  try {
+    await calls[kind](api, ids)
+    return kind
+  } catch (error) {
+    if (error instanceof ApiError) return 'failed'
+    throw error
+  }
+}
+
+const outcomeSeconds = 60
+
+/** Where a finished sign-in leads. What was asked for before it is done first, once, and told there by its cookie. */
+export const goOn = async (request: Request, api: Api, to: string): Promise<Response> => {
+  const intent = intentOf(request)
+  if (!intent) return replace(to)
+  const outcome = await outcomeOf(api, intent)
+  const headers = new Headers()
+  headers.append('set-cookie', cookie(request, intentCookie, '', 0))
+  headers.append('set-cookie', cookie(request, outcomeCookie, outcome, outcomeSeconds))
+  return replace(to, { headers })
+}

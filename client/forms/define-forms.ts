@@ -1,0 +1,96 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { z } from 'zod'
+import { invalidFields, refusalOf, type FieldOf, type Refusal, type Reply } from './refusal.ts'
+
+/** What an action answers a form with. It holds no passwords and no codes. */
+export type FormAnswer = {
+  /** Conform's result: errors by field name, and the values to show again. */
+  result: SubmissionResult
+  /** Null when the form was accepted. */
+  refusal: Refusal | null
+}
+
+type Contract = z.ZodObject
+
+/** The names of a contract's fields. */
+export type FieldName<Of extends { contract: Contract }> = keyof z.input<Of['contract']> & string
+
+/** The successful variant of a typed reply; a plain `Response` is its own. */
+type Accepted<Sent> = [Extract<Sent, { ok: true }>] extends [never] ? Sent : Extract<Sent, { ok: true }>
+
+type Definition<Of extends Contract, Tools, Message, Sent, Extra> = {
+  contract: Of
+  /** Key of the text that confirms an accepted form; omitted when its own part of the page shows the outcome. */
+  message?: Message
+  /** The field that an error code of the call is about. */
+  fieldOf?: FieldOf
+  send: (value: z.output<Of>, tools: Tools) => Promise<Sent>
+  /** What the answer holds besides, or a thrown redirect. */
+  accepted?: (reply: Accepted<Sent>, value: z.output<Of>, tools: Tools) => Promise<Extra> | Extra
+}
+
+const isPassword = (field: string): boolean => /password/i.test(field)
+
+/** Fields whose values are never sent back to the browser. */
+const secretsOf = ({ shape }: Contract): string[] =>
+  Object.keys(shape).filter((field) => isPassword(field) || field === 'code')
+
+/** Trimmed, and with one character for a line end, which browsers send as two. */
+const cleaned = (text: string): string => text.replaceAll('\r\n', '\n').trim()
+
+const fieldOfName = (name: string): string => name.split(/[.[]/, 1)[0] ?? ''
+
+/** The fields of the contract alone: the contracts are strict, and a form carries its `intent` besides. */
+const fieldsIn = (form: FormData, { shape }: Contract): FormData => {
+  const fields = new FormData()
+  for (const [name, value] of form) {
+    const field = fieldOfName(name)
+    if (!Object.hasOwn(shape, field)) continue
+    fields.append(name, typeof value === 'string' && !isPassword(field) ? cleaned(value) : value)
+  }
+  return fields
+}
+
+/** Parses a form. Errors are error codes, not texts: the page has its own text for each field, in both languages. */
+export const readForm = <Of extends Contract>(form: FormData, contract: Of) =>
+  parseWithZod(fieldsIn(form, contract), { schema: contract, error: () => 'input.invalid' })
+
+/**
+ * Makes `defineForm` for forms whose actions share `Tools` (the API client, the request) and whose confirmations are keys
+ * of `Message`.
+ *
+ * To add a form: define it in `<name>-action.ts` beside its component, by its zod contract of `domain/`; let the loader of
+ * its route return `constraintsOf(contract)` and the action `submit(form, tools)`; bind the component to both with
+ * `useForm`. The form then works without script, shows errors at its fields and keeps what was typed.
+ *
+ * Server only: it imports zod, which must not reach the browser (docs/decisions/0063-forms-bound-on-the-server.md).
+ */
+export const defineForms =
+  <Tools, Message extends string = never>() =>
+  <Of extends Contract, Sent extends Reply, Extra extends object = object>(
+    definition: Definition<Of, Tools, Message, Sent, Extra>,
+  ) => {
+    const { contract, message, fieldOf, send, accepted } = definition
+
+    type Answer = FormAnswer & { message?: Message } & ([Extra] extends [never] ? object : Partial<Extra>)
+
+    /** Checks the form by its contract, sends it and answers with the outcome. */
+    const submit = async (form: FormData, tools: Tools): Promise<Answer> => {
+      const submission = readForm(form, contract)
+      const refuse = (refusal: Refusal) => {
+        const fieldErrors = Object.fromEntries(refusal.fields.map((field) => [field, [refusal.code]]))
+        return { result: submission.reply({ fieldErrors, hideFields: secretsOf(contract) }), refusal } as Answer
+      }
+      if (submission.status !== 'success') {
+        return refuse(invalidFields([...new Set(Object.keys(submission.error ?? {}).map(fieldOfName))]))
+      }
+      const reply = await send(submission.value, tools)
+      const refusal = await refusalOf(reply, fieldOf)
+      if (refusal) return refuse(refusal)
+      const extra = await accepted?.(reply as unknown as Accepted<Sent>, submission.value, tools)
+      return { result: submission.reply({ resetForm: true }), refusal: null, message, ...extra } as Answer
+    }
+
+    return { contract, submit }
+  }

@@ -1,0 +1,13 @@
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { Refusal } from './refusal.ts'
+
+/** Notice above a form that was refused as a whole, with the minutes to wait. */
+export function RefusalNotice({ refusal: { code, retryAfter } }: { refusal: Refusal }) {
+  const { t } = useTranslation('accounts')
+  return (
+    <Notice tone="danger" focusable>
+      {t(`errors:${code}`)} {retryAfter !== null && t('tryAgainMinutes', { count: Math.ceil(retryAfter / 60) })}
+    </Notice>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ErrorBody, ErrorCode } from '../../domain/errors.ts'
+
+/** A refusal by the worker, as a form shows it. */
+export type Refusal = {
+  code: ErrorCode
+  /** Names of the refused fields; empty when the form as a whole was refused. */
+  fields: string[]
+  /** Seconds after which to try again. */
+  retryAfter: number | null
+  /** HTTP status. */
+  status: number
+  /** Proof-of-work challenge to solve before the next try. */
+  work?: string | undefined
+  /** Why a password of acceptable length was refused. */
+  reason?: WeakPassword | undefined
+}
+
+export type WeakPassword = 'common' | 'own_words'
+
+/** The part of a `Response` that a form reads, typed or not. */
+export type Reply = { ok: boolean; status: number; json(): Promise<unknown> }
+
+/** The field that an error code is about. */
+export type FieldOf = Partial<Record<ErrorCode, string>>
+
+const fieldsIn = ({ code, fields }: ErrorBody, fieldOf: FieldOf): string[] => {
+  const own = fieldOf[code]
+  // An error inside a list is shown at the list.
+  return own ? [own] : Object.keys(fields ?? {}).map((path) => path.replace(/\..*/, ''))
+}
+
+/** Null when the call succeeded. */
+export const refusalOf = async (response: Reply, fieldOf: FieldOf = {}): Promise<Refusal | null> => {
+  if (response.ok) return null
+  const body = (await response.json()) as ErrorBody
+  const retryAfter = body.details?.['retryAfter']
+  return {
+    code: body.code,
+    fields: fieldsIn(body, fieldOf),
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
+    status: response.status,
+    work: body.details?.['work'] as string | undefined,
+    reason: body.details?.['reason'] as WeakPassword | undefined,
+  }
+}
+
+/** Refusal of a form that its contract does not accept; no call was made. */
+export const invalidFields = (fields: string[]): Refusal => ({
+  code: 'input.invalid',
+  fields,
+  retryAfter: null,
+  status: 422,
+})
+
+/** Status and headers of the page that answers a refused form. */
+export const replyOf = (refusal: Refusal | null): ResponseInit | undefined => {
+  if (!refusal) return undefined
+  const { status, retryAfter } = refusal
+  return retryAfter === null ? { status } : { status, headers: { 'retry-after': String(retryAfter) } }
+}
