@@ -7,20 +7,20 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useAuth } from './auth-context.ts'
 import { Avatar } from './avatar.tsx'
-import { ownWish } from './sign-in/own-wish.ts'
+import { byChoice } from './sign-in/by-choice.ts'
 
-/** Back to where the reader is, but for the home page: that is where a log-in leads by itself. */
+/** Address of the log-in page, with the way back to `here`; from the home page none is needed. */
 const loginAddress = (here: string): string =>
-  here === paths.home() ? paths.login() : `${paths.login()}?${new URLSearchParams({ next: here, [ownWish]: 'menu' })}`
+  here === paths.home() ? paths.login() : `${paths.login()}?${new URLSearchParams({ next: here, [byChoice]: 'menu' })}`
 
 const icon = { className: 'size-5', 'aria-hidden': true } as const
 
-/** The way in for a visitor, the account of a student. */
+/** Log-in link of a visitor, or account menu of a student. */
 export function AccountMenu() {
   const { t } = useTranslation('shell')
   const { user, isAdmin, logOut } = useAuth()
   const { pathname, search } = useLocation()
-  // A page without a session is kept for everyone, by less than its whole query: the browser alone adds that.
+  // The server renders without the query, because it caches pages of visitors by less than that; the browser adds it.
   const here = useHydrated() ? pathname + search : pathname
   if (!user) {
     return (

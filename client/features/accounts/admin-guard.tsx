@@ -4,7 +4,7 @@ import { paths } from '../../../domain/paths.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { useAuth } from './auth-context.ts'
 
-/** Spec section 4. For looks only: the loader redirects as well, and every administrator's call is checked by the worker. */
+/** Display only: the loader redirects as well, and the worker checks every call of an administrator. */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const { isAdmin, loading } = useAuth()
   if (loading) return <LoadingScreen />

@@ -2,21 +2,21 @@ import { createContext, useContext } from 'react'
 import type { Login, SessionUser, SignUp } from '../../../domain/accounts/contract.ts'
 
 /**
- * Through a popup, opened in the click itself; resolves once it has come back, and aborting calls it off.
- * Whatever goes wrong is logged and thrown again (spec section 8): social/problems.ts tells what it means.
+ * Runs in a popup, which must open within the click. Resolves when the popup has finished; aborting cancels it. Errors
+ * are logged and rethrown (social/problems.ts gives their meaning).
  */
 type ThroughProvider = (signal: AbortSignal) => Promise<void>
 
 export type AuthState = {
   user: SessionUser | null
   isAdmin: boolean
-  /** Until it is known who asks. */
+  /** True until the session is known. */
   loading: boolean
   signUp: (details: SignUp) => Promise<void>
   logIn: (details: Login) => Promise<void>
   logOut: () => Promise<void>
   signInWithProvider: ThroughProvider
-  /** Adds the provider to the account that is signed in; its password (empty where it has none) proves who asks. */
+  /** Links the provider to the signed-in account, whose password (empty when it has none) proves who asks. */
   linkProvider: (signal: AbortSignal, password: string) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ const notInitialized = () => {
   throw new Error('AuthProvider not initialized')
 }
 
-/** Outside a provider nobody is known, and every action throws (spec section 8). */
+/** Without a provider there is no user, and every action throws. */
 export const AuthContext = createContext<AuthState>({
   user: null,
   isAdmin: false,
@@ -36,5 +36,5 @@ export const AuthContext = createContext<AuthState>({
   linkProvider: notInitialized,
 })
 
-/** Who is signed in, and the actions that change it. */
+/** The signed-in user and the actions that change it. */
 export const useAuth = (): AuthState => useContext(AuthContext)

@@ -5,12 +5,12 @@ import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { AuthContext, type AuthState } from './auth-context.ts'
-import { throughPopup } from './social/through-popup.ts'
+import { runInPopup } from './social/run-in-popup.ts'
 
 type Props = {
-  /** Null while it is not known who asks. */
+  /** Null until the session is known. */
   session: Session | null
-  /** The actions are the page's own forms, posted by script: one way in, with or without it. */
+  /** Actions post the forms of the pages, so that there is one implementation with and without script. */
   submit: SubmitFunction
   children: ReactNode
 }
@@ -26,8 +26,8 @@ export function AuthProvider({ session, submit, children }: Props) {
       signUp: (details) => submit(details, { method: 'post', action: paths.signup() }),
       logIn: (details) => submit(details, { method: 'post', action: paths.login() }),
       logOut: () => submit({}, { method: 'post', action: paths.logout() }),
-      signInWithProvider: (signal) => throughPopup({ kind: 'signIn' }, waiting, signal),
-      linkProvider: (signal, password) => throughPopup({ kind: 'link', password }, waiting, signal),
+      signInWithProvider: (signal) => runInPopup({ kind: 'signIn' }, waiting, signal),
+      linkProvider: (signal, password) => runInPopup({ kind: 'link', password }, waiting, signal),
     }),
     [session, submit, waiting],
   )

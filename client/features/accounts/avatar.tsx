@@ -3,15 +3,15 @@ import { classes } from '../../ui/classes.ts'
 
 type Props = {
   user: Pick<SessionUser, 'displayName' | 'email' | 'photoURL'>
-  /** Shown in place of the kept picture: one that was chosen and is not saved yet. */
+  /** Shown in place of the saved picture: one that was chosen but not yet saved. */
   preview?: string | null
   className?: string
 }
 
-/** The content security policy lets no picture of another site be shown. */
+/** True for an address of this site; the content security policy blocks pictures of others. */
 const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address)
 
-/** The picture, else the first letter of the name, or of the e-mail where there is no name. */
+/** The picture, otherwise the initial of the name or of the e-mail address. */
 export function Avatar({ user, preview = null, className = 'size-9 text-base' }: Props) {
   const picture = preview ?? (user.photoURL && isOwn(user.photoURL) ? user.photoURL : null)
   const shape = classes('rounded-full shrink-0', className)

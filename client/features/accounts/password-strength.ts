@@ -1,9 +1,11 @@
-/** The shortest password accepted; domain/accounts/contract.ts has the same figure, with zod beside it. */
+/**
+ * Shortest password accepted. A copy of `passwordLength.min` (domain/accounts/contract.ts), whose module imports zod.
+ */
 const shortest = 8
 
 export const missingCharacters = (password: string): number => Math.max(0, shortest - password.length)
 
-/** A hint by length alone: long is what makes a password hard to guess. */
+/** Strength by length alone, because length is what makes a password hard to guess. */
 export const strengthOf = (password: string): 'short' | 'fair' | 'good' | 'strong' => {
   if (password.length < shortest) return 'short'
   if (password.length < 12) return 'fair'

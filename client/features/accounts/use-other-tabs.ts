@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 
-/** In browser storage: who is signed in, as the tab that knew it last tells the others. */
+/** Key in localStorage: id of the user whom this browser's tabs last saw signed in. */
 const key = 'user'
 
 /**
- * Tells the other tabs of this browser who is signed in, and asks again where another tells of somebody else: no page
- * may go on under the name of who has left. An attempt is not disturbed; it finds out by itself.
+ * Publishes the signed-in user to other tabs, and reloads the data when another tab reports somebody else, so that no
+ * page keeps showing a user who has left. The exam page is left alone; its saves detect it.
  */
 export const useOtherTabs = (uid: string): void => {
   const { revalidate } = useRevalidator()
@@ -15,7 +15,7 @@ export const useOtherTabs = (uid: string): void => {
     try {
       localStorage.setItem(key, uid)
     } catch {
-      // Storage may be switched off; each tab then learns of it by its next look at the account.
+      // Without storage a tab notices at its next request.
       return
     }
     const look = () => {

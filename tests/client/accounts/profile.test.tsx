@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { Avatar } from '../../../client/features/accounts/avatar.tsx'
-import { deviceWords, inOrder } from '../../../client/features/accounts/profile/sessions/device-words.ts'
+import { deviceName, sortedSessions } from '../../../client/features/accounts/profile/sessions/devices.ts'
 import { EmailPart } from '../../../client/features/accounts/profile/email/email-part.tsx'
 import { TypedExamProfile } from '../../../client/features/accounts/profile/exam/exam-action.ts'
 import { phoneNumberOf, shownPhoneNumber } from '../../../client/features/accounts/profile/details/phone-number.ts'
@@ -118,7 +118,7 @@ describe('issue 3, item 3: sessions', () => {
     [{ browser: null, system: 'Android' }, 'Android'],
     [{ browser: 'Firefox', system: null }, 'Firefox'],
     [{ browser: null, system: null }, null],
-  ])('%o is told as %s', (told, words) => expect(deviceWords(told, both)).toBe(words))
+  ])('%o is told as %s', (told, words) => expect(deviceName(told, both)).toBe(words))
 
   test('this device comes first, then the others as they were last seen', () => {
     const session = (id: string, current: boolean, lastSeenAt: number): OpenSession => ({
@@ -130,7 +130,7 @@ describe('issue 3, item 3: sessions', () => {
       address: null,
       signedInAt: 0,
     })
-    const ordered = inOrder([session('old', false, 1), session('new', false, 3), session('this', true, 2)])
+    const ordered = sortedSessions([session('old', false, 1), session('new', false, 3), session('this', true, 2)])
     expect(ordered.map(({ id }) => id)).toEqual(['this', 'new', 'old'])
   })
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../client/api.ts'
-import { tellPages } from '../../../client/features/accounts/social/channel.ts'
+import { notifyPages } from '../../../client/features/accounts/social/channel.ts'
 import { problemIn, problemKey, problemOf } from '../../../client/features/accounts/social/problems.ts'
 import { PopupClosed, SocialError } from '../../../client/features/accounts/social/social-error.ts'
-import { throughPopup } from '../../../client/features/accounts/social/through-popup.ts'
+import { runInPopup } from '../../../client/features/accounts/social/run-in-popup.ts'
 import { strings as en } from '../../../client/i18n/en/index.ts'
 import { makeI18n } from '../../../client/i18n/instance.ts'
 
@@ -53,7 +53,7 @@ describe('spec section 7: social sign-in by popup', () => {
   const logged = vi.fn<(error: unknown) => void>()
   const open = vi.fn<() => unknown>()
   const fetched = vi.fn<(url: unknown, request?: RequestInit) => Promise<Response>>()
-  const signIn = () => throughPopup({ kind: 'signIn' }, 'One moment', new AbortController().signal)
+  const signIn = () => runInPopup({ kind: 'signIn' }, 'One moment', new AbortController().signal)
 
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(logged)
@@ -98,7 +98,7 @@ describe('spec section 7: social sign-in by popup', () => {
     open.mockReturnValue(popup)
     const done = signIn()
     await expect.poll(() => gone).toEqual(['https://provider.test/authorize'])
-    tellPages({ error: null, word: wordSent() })
+    notifyPages({ error: null, word: wordSent() })
     await done
     expect(popup.closed).toBe(true)
     expect(logged).not.toHaveBeenCalled()
@@ -126,7 +126,7 @@ describe('spec section 7: social sign-in by popup', () => {
     popup.closed = true
     const error = await closed
     if (!(error instanceof PopupClosed)) throw new Error('It did not look closed.')
-    tellPages({ error: 'access_denied', word: wordSent() })
+    notifyPages({ error: 'access_denied', word: wordSent() })
     expect(await problemOfTry(error.answer)).toBe('access_denied')
   })
 
@@ -135,7 +135,7 @@ describe('spec section 7: social sign-in by popup', () => {
     open.mockReturnValue(popup)
     const attempt = signIn()
     await expect.poll(() => gone).toHaveLength(1)
-    tellPages({ error: 'access_denied', word: wordSent() })
+    notifyPages({ error: 'access_denied', word: wordSent() })
     expect(await problemOfTry(attempt)).toBe('access_denied')
     expect(popup.closed).toBe(true)
   })
@@ -161,8 +161,8 @@ describe('spec section 7: social sign-in by popup', () => {
     open.mockReturnValue(popup)
     const done = signIn()
     await expect.poll(() => gone).toHaveLength(1)
-    for (const word of ['another', null]) tellPages({ error: 'access_denied', word })
-    tellPages({ error: null, word: wordSent() })
+    for (const word of ['another', null]) notifyPages({ error: 'access_denied', word })
+    notifyPages({ error: null, word: wordSent() })
     await done
     expect(logged).not.toHaveBeenCalled()
   })
@@ -171,7 +171,7 @@ describe('spec section 7: social sign-in by popup', () => {
     const { popup } = fakePopup()
     open.mockReturnValue(popup)
     const controller = new AbortController()
-    const attempt = throughPopup({ kind: 'signIn' }, '', controller.signal)
+    const attempt = runInPopup({ kind: 'signIn' }, '', controller.signal)
     controller.abort()
     await expect(attempt).rejects.toBe(controller.signal.reason)
     expect(popup.closed).toBe(true)

@@ -5,7 +5,7 @@ import { tokenIn } from './token.ts'
 
 export type Confirmed = { email: string; refusal: null } | { email: null; refusal: Refusal }
 
-/** Confirms the address of the mail's code for the account that is signed in. */
+/** Confirms the address of the mailed code for the signed-in account. */
 export const confirmAction = async (request: Request, { post }: PageRequest) => {
   const response = await post('/api/auth/confirm-email', { token: tokenIn(request) })
   const refusal = await refusalOf(response.clone(), { 'accounts.token_invalid': 'token' })

@@ -10,15 +10,15 @@ import { MailPage } from './mail-page.tsx'
 type Props = { hasToken: boolean; signedIn: boolean; confirmed: Confirmed | undefined }
 
 /**
- * One button that posts: whatever opens the links of mails by itself confirms nothing. Only the account that asked
- * for the link may use it, so whoever is not signed in does so first and comes back.
+ * Confirms an e-mail address. Needs a click, because mail scanners open links by themselves. The link works only for
+ * the account that requested it, so a visitor is sent through the log-in first.
  */
 export function ConfirmPage({ hasToken, signedIn, confirmed }: Props) {
   const { t } = useTranslation('mail')
   if (confirmed && !confirmed.refusal) return <Done email={confirmed.email} />
   return (
     <MailPage title={t('confirm.title')}>
-      {hasToken ? <Ask signedIn={signedIn} refused={confirmed} /> : <Dead words="confirm.invalid" />}
+      {hasToken ? <Ask signedIn={signedIn} refused={confirmed} /> : <UnusableLink words="confirm.invalid" />}
     </MailPage>
   )
 }
@@ -43,9 +43,9 @@ function Ask({ signedIn, refused }: { signedIn: boolean; refused: Confirmed | un
   const refusal = refused?.refusal
   const code = refusal?.code
   if (!signedIn || code === 'accounts.sign_in_required') return <LogIn />
-  if (code === 'accounts.address_taken') return <Dead words="confirm.taken" />
+  if (code === 'accounts.address_taken') return <UnusableLink words="confirm.taken" />
   if (code === 'accounts.other_account') return <OtherAccount />
-  if (refusal?.fields.includes('token')) return <Dead words="confirm.invalid" />
+  if (refusal?.fields.includes('token')) return <UnusableLink words="confirm.invalid" />
   return (
     <>
       <p className="-mt-4 text-muted">{t('confirm.intro')}</p>
@@ -59,15 +59,15 @@ function Ask({ signedIn, refused }: { signedIn: boolean; refused: Confirmed | un
   )
 }
 
-/** The way through another page and back to this one. */
-const useDetour = (path: string): string => {
+/** Address of another page that returns to this one. */
+const useReturningPath = (path: string): string => {
   const { pathname, search } = useLocation()
   return `${path}?${new URLSearchParams({ next: pathname + search })}`
 }
 
 function LogIn() {
   const { t } = useTranslation('mail')
-  const to = useDetour(paths.login())
+  const to = useReturningPath(paths.login())
   return (
     <>
       <p className="-mt-4 text-muted">{t('confirm.logIn')}</p>
@@ -78,8 +78,8 @@ function LogIn() {
   )
 }
 
-/** Nothing else can be done with the link from here. */
-function Dead({ words }: { words: 'confirm.invalid' | 'confirm.taken' }) {
+/** Notice of a link that can no longer be used. */
+function UnusableLink({ words }: { words: 'confirm.invalid' | 'confirm.taken' }) {
   const { t } = useTranslation('mail')
   return (
     <Notice tone="danger" actions={<LinkButton to={paths.profile()}>{t('toProfile')}</LinkButton>}>
@@ -90,7 +90,7 @@ function Dead({ words }: { words: 'confirm.invalid' | 'confirm.taken' }) {
 
 function OtherAccount() {
   const { t } = useTranslation('mail')
-  const action = useDetour(paths.logout())
+  const action = useReturningPath(paths.logout())
   return (
     <Notice
       tone="danger"

@@ -4,7 +4,7 @@ import type { PageRequest } from '../../../context.ts'
 import { defineForms, type FormAnswer } from '../../../forms/define-forms.ts'
 import { replyOf } from '../../../forms/refusal.ts'
 
-/** `email` is set once the mail is on its way, or would be: a known and an unknown address look alike. */
+/** `email` is set when the mail was sent. Known and unknown addresses get the same answer. */
 export type ForgotAnswer = FormAnswer & { email?: string }
 
 export const forgotForm = defineForms<PageRequest>()({

@@ -6,7 +6,7 @@ import { RefusalNotice } from '../../../forms/refusal-notice.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmailField } from '../email-field.tsx'
-import { onward } from '../sign-in/onward.ts'
+import { signInQuery } from '../sign-in/sign-in-query.ts'
 import type { ForgotAnswer } from './forgot-action.ts'
 import { MailPage } from './mail-page.tsx'
 
@@ -16,7 +16,7 @@ type Props = { answer: ForgotAnswer | undefined; constraints: Constraints<'email
 export function ForgotPage({ answer, constraints }: Props) {
   const { t } = useTranslation('mail')
   const [search] = useSearchParams()
-  const next = onward(search)
+  const next = signInQuery(search)
   if (answer?.email) {
     return (
       <MailPage title={t('forgot.sentTitle')}>

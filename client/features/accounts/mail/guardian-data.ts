@@ -5,7 +5,7 @@ import { load } from '../../../load.ts'
 import { refusalOf, replyOf, type Refusal } from '../../../forms/refusal.ts'
 import { tokenIn } from './token.ts'
 
-/** `asked` is null where the mail's code no longer works: it is too old, or leads to nothing. */
+/** `asked` is null when the code of the mail is expired or unknown. */
 export type GuardianData = { asked: GuardianRequest | null; isExpired: boolean }
 
 export const guardianLoader = async (request: Request, api: Api) => {
@@ -14,7 +14,7 @@ export const guardianLoader = async (request: Request, api: Api) => {
     call.then(
       (asked): GuardianData => ({ asked, isExpired: false }),
       (error: unknown): GuardianData => {
-        // A code that is no code, and one that is not known, are the same to a guardian.
+        // A malformed code and an unknown one look the same to a guardian.
         if (error instanceof ApiError && [400, 422].includes(error.status))
           return { asked: null, isExpired: error.body.code === 'accounts.link_expired' }
         throw error
@@ -24,7 +24,7 @@ export const guardianLoader = async (request: Request, api: Api) => {
   return data(found, { status: found.asked ? 200 : 400 })
 }
 
-/** What the guardian said: `consent` is false where it was withdrawn, null where a fresh link was asked for. */
+/** Decision of a guardian: `consent` is false when withdrawn, null when a fresh link was requested. */
 export type Answered = { consent: boolean | null; refusal: Refusal | null }
 
 export const guardianAction = async (request: Request, api: Api) => {

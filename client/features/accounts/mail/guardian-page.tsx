@@ -12,7 +12,7 @@ import { MailPage } from './mail-page.tsx'
 
 type Props = GuardianData & { answered: Answered | undefined }
 
-/** What is asked of a guardian, what we keep about the student, and the two buttons. */
+/** Request to a guardian: the data kept about the student, and the buttons to consent or withdraw. */
 export function GuardianPage({ asked, isExpired, answered }: Props) {
   const { t } = useTranslation('mail')
   if (answered?.consent === null && !answered.refusal) {
@@ -45,14 +45,14 @@ export function GuardianPage({ asked, isExpired, answered }: Props) {
       ) : (
         <Given at={asked.givenAt} />
       )}
-      <Kept student={student} />
+      <KeptData student={student} />
       {asked.givenAt === null ? <Consent /> : <Withdraw student={student} />}
       <p className="text-sm text-muted">{t('guardian.later')}</p>
     </MailPage>
   )
 }
 
-/** A link that is too old sends a new one, to the address that it was mailed to itself. */
+/** Notice of an expired link; a new one is mailed to the address of the old. */
 function Expired({ refusal }: { refusal: Refusal | null }) {
   const { t } = useTranslation('mail')
   const busy = useNavigation().state !== 'idle'
@@ -79,7 +79,7 @@ function Given({ at }: { at: number }) {
   )
 }
 
-function Kept({ student }: { student: string }) {
+function KeptData({ student }: { student: string }) {
   const { t } = useTranslation('mail')
   return (
     <section className="grid gap-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The card of a page that a mail leads to. */
+/** Card of a page that a mail links to. */
 export function MailPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="card grid gap-5 p-5 sm:p-8">

@@ -1,2 +1,2 @@
-/** In the address of /login after a password was set anew. */
+/** Search parameter of /login after a password reset. */
 export const resetDone = 'reset'

@@ -5,7 +5,7 @@ import { ErasePart } from './erase/erase-part.tsx'
 
 type Props = { copy: DataExport; hasPassword: boolean; openTests: boolean }
 
-/** What a student may ask of us about their own data. */
+/** Data rights of the student: export and deletion. */
 export function DataParts({ copy, hasPassword, openTests }: Props) {
   useStrings('rights')
   return (

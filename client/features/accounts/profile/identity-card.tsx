@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Avatar } from '../avatar.tsx'
 
-/** Who this is: picture, name, e-mail address, student id. */
+/** Picture, name, e-mail address and student id. */
 export function IdentityCard({ user }: { user: Account['user'] }) {
   const { t } = useTranslation('profile')
   const { date } = useFormat()

@@ -6,16 +6,16 @@ import { HiddenFields, isSent } from '../../../ui/hidden-fields.tsx'
 import type { ProfileIntent } from './profile-action.ts'
 
 type Props = {
-  /** Where the form goes. */
+  /** Address that the form posts to. */
   action: string
-  /** What it sends. */
+  /** Hidden fields that it sends. */
   fields: { intent: ProfileIntent } & Record<string, string>
-  /** Names the button where its words alone do not say which. */
+  /** Accessible name, when the text alone is ambiguous. */
   label?: string
   children: ReactNode
 }
 
-/** A form of the page that is one quiet button. */
+/** One-button form. */
 export function IntentButton({ action, fields, label, children }: Props) {
   const { t } = useTranslation()
   const busy = isSent(useNavigation().formData, fields)

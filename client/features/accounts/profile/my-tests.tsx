@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Section } from './section.tsx'
 
-/** My attempts, newest first: what is open goes on, what is finished shows its result. */
+/** My attempts, newest first: an open one can be resumed, a finished one shows its result. */
 export function MyTests({ attempts }: { attempts: MyAttempt[] }) {
   const { t } = useTranslation('profile')
   const shown = attempts.filter(({ state }) => lifeOf(state) !== 'void')

@@ -11,7 +11,7 @@ export function Preferences() {
   const { language, setLanguage } = useLanguage()
   const { theme, setTheme } = useThemeChoice()
   return (
-    // Without script the header's link alone changes the language, and the device the theme.
+    // Hidden without script, because both controls need it; the header's link still changes the language.
     <div className="noscript:hidden">
       <Section id="settings" title={t('settings.title')}>
         <Segmented label={t('settings.language')} value={language} onChange={setLanguage} options={languageChoices} />

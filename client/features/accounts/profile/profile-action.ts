@@ -15,7 +15,7 @@ import type { Outcome, Tools } from './profile-form-definition.ts'
 import { secondFactorForms } from './second-factor/second-factor-actions.ts'
 import { sessionForms } from './sessions/session-actions.ts'
 import { signInMethodForms } from './sign-in-methods/sign-in-method-actions.ts'
-import { toLogin } from './to-login.ts'
+import { redirectToLogin } from './redirect-to-login.ts'
 
 /** Every form of /profile, by the `intent` that it carries. */
 export const profileForms = {
@@ -48,6 +48,6 @@ export const profileAction = async (request: Request, tools: Tools) => {
   const intent = form.get('intent')
   if (!isIntent(intent)) throw data(unknownForm, { status: 422 })
   const outcome: Outcome = await profileForms[intent].submit(form, tools)
-  if (outcome.refusal?.code === 'accounts.sign_in_required') throw toLogin()
+  if (outcome.refusal?.code === 'accounts.sign_in_required') throw redirectToLogin()
   return data<ProfileAnswer>({ intent, ...outcome }, replyOf(outcome.refusal))
 }

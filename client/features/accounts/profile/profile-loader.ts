@@ -4,7 +4,7 @@ import { constraintsOf, type Constraints } from '../../../forms/constraints.ts'
 import { load, loadList } from '../../../load.ts'
 import type { Tools } from './profile-form-definition.ts'
 import { profileForms, type ProfileIntent } from './profile-action.ts'
-import { toLogin } from './to-login.ts'
+import { redirectToLogin } from './redirect-to-login.ts'
 
 /** Native attributes of the fields of every form. */
 const constraints = () =>
@@ -14,9 +14,9 @@ const constraints = () =>
 
 /** Data of /profile: the account, the student's attempts and bookmarks, and the attributes of the forms. */
 export const profileLoader = async (request: Request, { api, page }: Tools) => {
-  if (!page.viewer.user) throw toLogin()
+  if (!page.viewer.user) throw redirectToLogin()
   const account = unwrap(api.account.$get()).catch((error: unknown) => {
-    if (error instanceof ApiError && error.body.code === 'accounts.sign_in_required') throw toLogin()
+    if (error instanceof ApiError && error.body.code === 'accounts.sign_in_required') throw redirectToLogin()
     throw error
   })
   const cursor = new URL(request.url).searchParams.get('bookmarks')?.slice(0, 200)

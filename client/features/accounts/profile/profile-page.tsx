@@ -15,14 +15,14 @@ import {
   PictureForm,
   SecurityParts,
   UnconfirmedNotice,
-} from './lazy-forms.tsx'
+} from './lazy-parts.tsx'
 import { Preferences } from './preferences.tsx'
 import type { ProfileData } from './profile-loader.ts'
 import { SectionNav } from './section-nav.tsx'
 import { Section } from './section.tsx'
 import { sectionIds } from './sections.ts'
 
-/** Everything of a student's own account on one page. */
+/** The student's account on one page. */
 export function ProfilePage({ account, attempts, bookmarks, copy, provider, today, linkError }: ProfileData) {
   const { t } = useTranslation('profile')
   const { user, consent } = account

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { SectionId } from './sections.ts'
 
-/** Jump links: a row to push along on a phone, a list beside the page on a desk. */
+/** Jump links: a row that scrolls sideways on a phone, a list beside the page on a wide screen. */
 export function SectionNav({ ids }: { ids: readonly SectionId[] }) {
   const { t } = useTranslation('profile')
   return (

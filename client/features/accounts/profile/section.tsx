@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionId } from './sections.ts'
 
-/** A part of the page that an address can name. */
+/** Section of the page with an anchor of its own. */
 export function Section({ id, title, children }: { id: SectionId; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="card grid grid-cols-1 gap-5 p-4 sm:p-6">
@@ -13,7 +13,7 @@ export function Section({ id, title, children }: { id: SectionId; title: string;
   )
 }
 
-/** A part of a section, under a line. */
+/** Subsection under a line. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-3 border-t border-hairline pt-5">
@@ -23,15 +23,15 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-type MoreProps = {
+type DisclosureProps = {
   summary: string
-  /** Open from the start: what is in it was answered. */
+  /** True when its form was just answered. */
   open: boolean
   children: ReactNode
 }
 
-/** A form that is not needed every day. */
-export function More({ summary, open, children }: MoreProps) {
+/** A form behind a disclosure, because it is rarely used. */
+export function Disclosure({ summary, open, children }: DisclosureProps) {
   return (
     <details open={open} className="group">
       <summary className="link inline-flex min-h-11 items-center">{summary}</summary>

@@ -4,5 +4,5 @@ import { paths } from '../../../../domain/paths.ts'
 export const sectionIds = ['you', 'tests', 'bookmarks', 'exam', 'guardian', 'settings', 'security', 'data'] as const
 export type SectionId = (typeof sectionIds)[number]
 
-/** Where a form of a section goes: a browser without script opens the page there again. */
+/** Address that a section's form posts to: a browser without script shows the section again. */
 export const sectionAddress = (id: SectionId): string => `${paths.profile()}#${id}`

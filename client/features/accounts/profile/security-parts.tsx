@@ -7,7 +7,7 @@ import { SessionsPart } from './sessions/sessions-part.tsx'
 
 type Props = Pick<ProfileData, 'account' | 'provider' | 'linkError'>
 
-/** Who may come in, how, and who is in. */
+/** E-mail address, password, sign-in methods, second factor and open sessions. */
 export function SecurityParts({ account, provider, linkError }: Props) {
   return (
     <>

@@ -2,10 +2,10 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { QrCode } from './qr-code.tsx'
 import type { SetUp } from './set-up.ts'
 
-/** Groups of four, which are easier to copy by hand. */
+/** Groups of four characters, easier to copy by hand. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** How an app is set up: by its camera, by a link on the same phone, or by the key as text. */
+/** Set-up of an app: by its camera, by a link on the same phone, or by the key as text. */
 export function AppSteps({ setUp: { uri, secret, qr } }: { setUp: SetUp }) {
   const { t } = useTranslation('factor')
   return (

@@ -1,6 +1,6 @@
 import type { Qr } from './set-up.ts'
 
-/** Black on white in every theme: cameras read nothing else for sure. */
+/** Black on white in both themes, because cameras may not read other colours. */
 export function QrCode({ qr: { size, path }, label }: { qr: Qr; label: string }) {
   return (
     <svg

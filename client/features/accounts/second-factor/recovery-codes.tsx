@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** Shown once: nobody can look them up again, not even their owner. */
+/** Recovery codes, shown once: only their hashes are stored. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('factor')
   const place = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { RefusalNotice } from '../../../forms/refusal-notice.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { MailPage } from '../mail/mail-page.tsx'
-import { onward } from '../sign-in/onward.ts'
+import { signInQuery } from '../sign-in/sign-in-query.ts'
 import { PasswordField } from '../password-field.tsx'
 import { AppSteps } from './app-steps.tsx'
 import { CodeField } from './code-field.tsx'
@@ -55,7 +55,7 @@ function AskCode({ step, form }: Bound & { step: 'sign-in' | 'check' }) {
   const [search] = useSearchParams()
   const kind = search.has(byRecovery) ? 'recovery' : 'app'
   const isOver = form.refusal?.code === 'accounts.challenge_over'
-  const next = onward(search)
+  const next = signInQuery(search)
   const other = kind === 'app' ? `${next || '?'}${next && '&'}${byRecovery}=` : next
   return (
     <MailPage title={t(`${step}.title`)}>

@@ -5,10 +5,10 @@ import type { Api } from '../../../api.ts'
 import { defineForms, type FormAnswer } from '../../../forms/define-forms.ts'
 import { OwnPassword } from '../typed-password.ts'
 
-/** A QR code: the length of its side in squares, and its dark ones as a path of that size. */
+/** QR code: `size` is the length of a side in modules, `path` the dark modules as an SVG path in that unit. */
 export type Qr = { size: number; path: string }
 
-/** What the page shows to set an app up. */
+/** Set-up of an app as the page shows it. */
 export type SetUp = Enrolment & { qr: Qr }
 
 /** Answer to a form of the second factor. */
@@ -22,7 +22,7 @@ const qrOf = (text: string): Qr => {
 
 const setUpOf = ({ uri, secret }: Enrolment): SetUp => ({ uri, secret, qr: qrOf(uri) })
 
-/** The set-up whose address the form of the code carries, so that a wrong code does not begin it anew. */
+/** Set-up from the address that the form carries, so that a wrong code does not start a new one. */
 const setUpAgain = (uri: string): SetUp | undefined => {
   if (!uri.startsWith('otpauth://totp/') || uri.length > 500 || !URL.canParse(uri)) return undefined
   return setUpOf({ uri, secret: new URL(uri).searchParams.get('secret') ?? '' })

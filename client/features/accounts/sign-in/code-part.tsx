@@ -8,7 +8,7 @@ import { askForCode, type CodeStep } from './code-step.ts'
 /** Also the attributes of the field; all primitive, because the lazy part is memoised. */
 type Props = Omit<ComponentProps<typeof Field>, 'label' | 'step'> & { step: CodeStep; email: string }
 
-/** Where the code of a mail is entered, and what became of the mail; a known and an unknown address look alike. */
+/** Field for a mailed code, with the state of the mail. Known and unknown addresses look alike. */
 export function CodePart({ step, email, ...field }: Props) {
   const { t } = useTranslation('checks')
   return (
@@ -31,7 +31,7 @@ export function CodePart({ step, email, ...field }: Props) {
   )
 }
 
-/** The way in while too many wrong passwords hold the account. */
+/** Button that mails a code, offered while too many wrong passwords hold the account. */
 export function AskForCode({ step, busy }: { step: CodeStep; busy: boolean }) {
   const { t } = useTranslation('checks')
   return (

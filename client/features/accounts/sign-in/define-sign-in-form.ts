@@ -2,7 +2,7 @@ import { replace } from 'react-router'
 import { paths } from '../../../../domain/paths.ts'
 import type { PageRequest } from '../../../context.ts'
 import { defineForms } from '../../../forms/define-forms.ts'
-import { addressAfter, queryOnward } from './return-address.ts'
+import { addressAfter, signInQueryOf } from './return-address.ts'
 
 type Tools = { request: Request; page: PageRequest }
 
@@ -10,7 +10,7 @@ type Tools = { request: Request; page: PageRequest }
 export const signInForm = defineForms<Tools>()
 
 /** Redirects after a right password: to the return address, or to the page that asks for a second factor. */
-export const leave = async (response: Response, _value: unknown, { request }: Tools): Promise<never> => {
+export const redirectAfterSignIn = async (response: Response, _value: unknown, { request }: Tools): Promise<never> => {
   const { secondFactor = false } = (await response.json()) as { secondFactor?: boolean }
-  throw replace(secondFactor ? paths.secondFactor() + queryOnward(request) : addressAfter(request))
+  throw replace(secondFactor ? paths.secondFactor() + signInQueryOf(request) : addressAfter(request))
 }

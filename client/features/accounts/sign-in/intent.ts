@@ -18,7 +18,7 @@ const calls: Record<IntentKind, (api: Api, ids: readonly string[]) => Promise<un
     unwrap(api.attempts[':attemptId'].bookmarks[':questionId'].$put({ param: { attemptId, questionId }, json: {} })),
 }
 
-/** What the address of a sign-in names and a form of our own in this browser asked for; null for any other. */
+/** Intent in the address of a sign-in. Null unless the browser's cookie confirms that a form of this site set it. */
 export const intentOf = (request: Request): Intent | null => {
   const text = new URL(request.url).searchParams.get(intentKey)
   const isOurs = request.headers.get('cookie')?.split('; ').includes(`${intentCookie}=${text}`)
@@ -37,8 +37,11 @@ const outcomeOf = async (api: Api, { kind, ids }: Intent): Promise<IntentOutcome
 
 const outcomeSeconds = 60
 
-/** Where a finished sign-in leads. What was asked for before it is done first, once, and told there by its cookie. */
-export const goOn = async (request: Request, api: Api, to: string): Promise<Response> => {
+/**
+ * Redirect after a finished sign-in. Carries out a waiting intent first, once; a cookie holds its outcome for the next
+ * page.
+ */
+export const finishSignIn = async (request: Request, api: Api, to: string): Promise<Response> => {
   const intent = intentOf(request)
   if (!intent) return replace(to)
   const outcome = await outcomeOf(api, intent)

@@ -5,7 +5,7 @@ import type { FormAnswer } from '../../../forms/define-forms.ts'
 import { replyOf } from '../../../forms/refusal.ts'
 import { TypedPassword } from '../typed-password.ts'
 import { askForCode, type CodeStep } from './code-step.ts'
-import { leave, signInForm } from './define-sign-in-form.ts'
+import { redirectAfterSignIn, signInForm } from './define-sign-in-form.ts'
 
 export type LogInAnswer = FormAnswer & {
   /** As entered; shown also when a code was mailed to it. */
@@ -17,7 +17,7 @@ export const logInForm = signInForm({
   contract: Login.extend({ password: TypedPassword }),
   fieldOf: { 'accounts.code_invalid': 'code' },
   send: (json, { page }) => page.post('/api/auth/sign-in/email', json),
-  accepted: leave,
+  accepted: redirectAfterSignIn,
 })
 
 const codeForm = signInForm({

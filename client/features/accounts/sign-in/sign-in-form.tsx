@@ -14,8 +14,8 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { EmailField } from '../email-field.tsx'
 import { resetDone } from '../mail/reset-done.ts'
-import { onward } from './onward.ts'
-import { ownWish } from './own-wish.ts'
+import { signInQuery } from './sign-in-query.ts'
+import { byChoice } from './by-choice.ts'
 import { usePasswordError } from '../password-error.ts'
 import { PasswordField } from '../password-field.tsx'
 import { SocialProblem } from '../social/social-problem.tsx'
@@ -51,12 +51,12 @@ export function SignInForm({ provider, ...form }: Props) {
   return (
     <div className="grid gap-5">
       {isFirst && search.has(resetDone) && <Notice tone="success">{t('login.reset')}</Notice>}
-      {isFirst && next && !search.has(ownWish) && error === null && (
+      {isFirst && next && !search.has(byChoice) && error === null && (
         <Notice>{t(intent ? `intent.${intent.kind}` : 'needed')}</Notice>
       )}
       {provider ? (
         <>
-          <SocialSignIn provider={provider} next={intent ? paths.login() + onward(search) : next} error={error} />
+          <SocialSignIn provider={provider} next={intent ? paths.login() + signInQuery(search) : next} error={error} />
           <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
             {t('social.or')}
           </p>
@@ -69,7 +69,7 @@ export function SignInForm({ provider, ...form }: Props) {
   )
 }
 
-/** The form itself; errors of the server are shown at their fields, and entered values stay. */
+/** Form with e-mail address and password. */
 function PasswordForm({ kind, answer, constraints, email, step }: FormProps) {
   const { t } = useTranslation('accounts')
   const [search] = useSearchParams()
@@ -91,7 +91,7 @@ function PasswordForm({ kind, answer, constraints, email, step }: FormProps) {
       {step && <AskForCode step={step} busy={busy} />}
       <p className="text-center">
         {t(`${kind}.other`)}{' '}
-        <Link to={other + onward(search)} className="link inline-flex min-h-11 items-center">
+        <Link to={other + signInQuery(search)} className="link inline-flex min-h-11 items-center">
           {t(`${kind}.otherLink`)}
         </Link>
       </p>
@@ -118,7 +118,7 @@ function Fields({ kind, field, refusal, value }: FieldsProps) {
         </Checkbox>
       ) : (
         <Link
-          to={paths.forgotPassword() + onward(search)}
+          to={paths.forgotPassword() + signInQuery(search)}
           className="link -my-3 inline-flex min-h-11 items-center justify-self-start"
         >
           {t('login.forgot')}

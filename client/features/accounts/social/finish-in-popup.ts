@@ -1,29 +1,29 @@
 import { makeApi, unwrap } from '../../../api.ts'
-import { hearPopups } from './channel.ts'
+import { listenToPopups } from './channel.ts'
 import { problemIn } from './problems.ts'
 import { PopupClosed, SocialError } from './social-error.ts'
 
 const lookEveryMs = 500
 
-/** What the popup of this word comes back with; listens until it is called off. Other tabs have popups as well. */
-const answerOf = (own: string, signal: AbortSignal): Promise<void> =>
+/** Outcome of the popup with this `word`, until the signal aborts. Popups of other tabs are ignored. */
+const outcomeOf = (own: string, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const stop = hearPopups(({ error, word }) => {
+    const stop = listenToPopups(({ error, word }) => {
       if (word !== own) return
       stop()
       if (error === null) resolve()
       else reject(new SocialError(problemIn(error)))
     })
-    const callOff = () => {
+    const cancel = () => {
       stop()
       reject(signal.reason)
     }
-    if (signal.aborted) callOff()
-    else signal.addEventListener('abort', callOff, { once: true })
+    if (signal.aborted) cancel()
+    else signal.addEventListener('abort', cancel, { once: true })
   })
 
-/** Resolves once the window looked closed twice in a row: its last words may still be under way at the first look. */
-const looksClosed = (popup: Window, signal: AbortSignal): Promise<void> =>
+/** Resolves when the window was closed at two looks in a row: at the first its message may still be on the way. */
+const closedTwice = (popup: Window, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     let looks = 0
     const timer = setInterval(() => {
@@ -33,7 +33,7 @@ const looksClosed = (popup: Window, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => clearInterval(timer), { once: true })
   })
 
-/** Linking is proven by the account's password, empty where it has none. */
+/** Linking is proven by the account's password, empty when it has none. */
 export type Purpose = { kind: 'signIn' } | { kind: 'link'; password: string }
 
 const providerAddress = async (purpose: Purpose, word: string): Promise<string> => {
@@ -46,20 +46,20 @@ const providerAddress = async (purpose: Purpose, word: string): Promise<string> 
   return (await call).url
 }
 
-/** Sends an open popup to the provider, waits for its end and closes it. */
+/** Sends an open popup to the provider, waits for its outcome and closes it. */
 export const finishInPopup = async (popup: Window, purpose: Purpose, signal: AbortSignal): Promise<void> => {
   const word = crypto.getRandomValues(new Uint32Array(4)).join('_')
-  const answer = answerOf(word, signal)
-  // Nobody may be left to wait for it.
+  const answer = outcomeOf(word, signal)
+  // Marked as handled, because the wait may end before it.
   answer.catch(() => undefined)
   const end = new AbortController()
-  const closed = looksClosed(popup, end.signal).then(() => {
-    // Spec section 8: a social sign-in error is logged, one that comes late as well.
+  const closed = closedTwice(popup, end.signal).then(() => {
+    // Also logs an error that arrives after the window was taken for closed.
     answer.catch((error: unknown) => signal.aborted || console.error(error))
     throw new PopupClosed(answer)
   })
   try {
-    // Whichever fails first is the story: the call, or a window that was closed meanwhile.
+    // Ends with the first failure: the call, or the window closed meanwhile.
     await Promise.race([providerAddress(purpose, word).then((url) => popup.location.replace(url)), answer, closed])
     await Promise.race([answer, closed])
   } finally {

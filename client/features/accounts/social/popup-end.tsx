@@ -2,14 +2,17 @@ import { useEffect } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { tellPages, type PopupAnswer } from './channel.ts'
+import { notifyPages, type PopupAnswer } from './channel.ts'
 import { problemIn, problemKey } from './problems.ts'
 
-/** Where a popup ends: it tells the page that opened it and closes itself. Where it may not, it says so. */
+/**
+ * Last page of a popup: sends the outcome to its opener and closes the window. A window that may not close shows the
+ * outcome.
+ */
 export function PopupEnd({ error, word, name }: PopupAnswer & { name: string }) {
   const { t } = useTranslation('accounts')
   useEffect(() => {
-    tellPages({ error, word })
+    notifyPages({ error, word })
     window.close()
   }, [error, word])
   return (

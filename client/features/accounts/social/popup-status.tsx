@@ -3,18 +3,18 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SocialProblem } from './social-problem.tsx'
-import type { PopupState } from './use-through-popup.ts'
+import type { PopupState } from './use-popup-action.ts'
 
 type Props = {
   state: PopupState
   /** The provider's name. */
   name: string
   onCancel: () => void
-  /** The way on where a popup is blocked. */
+  /** Shown when the popup is blocked. */
   inThisWindow?: ReactNode
 }
 
-/** In words, beside the button: what a popup is doing, or why it came to nothing. */
+/** State of a popup beside its button: waiting, or the problem. */
 export function PopupStatus({ state, name, onCancel, inThisWindow }: Props) {
   const { t } = useTranslation('accounts')
   if (state.name === 'waiting') {

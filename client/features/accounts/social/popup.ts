@@ -2,7 +2,7 @@ import { SocialError } from './social-error.ts'
 
 const size = { width: 480, height: 680 }
 
-/** Beside the words of the page, in the middle of the browser's window. */
+/** Centred over the browser's window. */
 const features = (): string => {
   const left = Math.max(0, screenX + (outerWidth - size.width) / 2)
   const top = Math.max(0, screenY + (outerHeight - size.height) / 2)
@@ -10,8 +10,8 @@ const features = (): string => {
 }
 
 /**
- * An empty window that says to wait. It must be opened in the click itself: after anything that is waited for,
- * a browser blocks it.
+ * Opens a popup that shows a waiting text. Must be called within the click, because browsers block popups that open
+ * later.
  */
 export const openPopup = (words: string): Window => {
   const popup = window.open('', '_blank', features())

@@ -1,6 +1,9 @@
 import type { SocialProblem } from './problems.ts'
 
-/** Every page holds this; what a problem is called and what it means (problems.ts) is for those that show one. */
+/**
+ * Error of a social sign-in. In a module of its own, because every page loads it, and texts only those that show one
+ * (problems.ts).
+ */
 export class SocialError extends Error {
   readonly problem: SocialProblem
   constructor(problem: SocialProblem) {
@@ -10,7 +13,9 @@ export class SocialError extends Error {
   }
 }
 
-/** The popup looks closed, which one that was cut off from this page does as well: `answer` is what it may still say. */
+/**
+ * The popup looks closed, as does one that was cut off from this page: `answer` is the outcome that may still arrive.
+ */
 export class PopupClosed extends SocialError {
   readonly answer: Promise<void>
   constructor(answer: Promise<void>) {

@@ -3,9 +3,13 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { problemKey, type SocialProblem as Problem } from './problems.ts'
 
-type Props = { problem: Problem; /** The provider's, where its words name it. */ name?: string; actions?: ReactNode }
+type Props = {
+  problem: Problem
+  /** Name of the provider, for texts that mention it. */ name?: string
+  actions?: ReactNode
+}
 
-/** What went wrong on the way through a provider, and what to do now. */
+/** Notice of a failed social sign-in, with the next step. */
 export function SocialProblem({ problem, name = '', actions }: Props) {
   const { t } = useTranslation('accounts')
   return (

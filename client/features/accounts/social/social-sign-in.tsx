@@ -7,23 +7,23 @@ import { useAuth } from '../auth-context.ts'
 import { PopupStatus } from './popup-status.tsx'
 import { problemIn } from './problems.ts'
 import { SocialProblem } from './social-problem.tsx'
-import { useThroughPopup } from './use-through-popup.ts'
+import { usePopupAction } from './use-popup-action.ts'
 
 type Props = {
   provider: SocialProvider
-  /** Where to go then, as the address of the page has it. */
+  /** Return address, as the page's search parameters give it. */
   next: string | null
-  /** What a sign-in in this window came back with. */
+  /** Error code with which sign-in in this window ended. */
   error: string | null
 }
 
-/** A link that goes through the provider in this window; with script, through a popup beside it. */
+/** Link that signs in through the provider in this window; with script in a popup. */
 export function SocialSignIn({ provider: { name }, next, error }: Props) {
   const { t } = useTranslation('accounts')
   const { signInWithProvider } = useAuth()
-  // Whoever is signed in then is sent on by the loader of this page.
+  // The loader of this page redirects a reader who has signed in.
   const { revalidate } = useRevalidator()
-  const { state, start, cancel } = useThroughPopup(revalidate)
+  const { state, start, cancel } = usePopupAction(revalidate)
   const to = next ? `${paths.socialSignIn()}?${new URLSearchParams({ next })}` : paths.socialSignIn()
   const busy = state.name === 'waiting' || state.name === 'done'
   return (

@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../../../domain/errors.ts'
 import { paths, safeReturnTo } from '../../../../domain/paths.ts'
 import type { PageRequest } from '../../../context.ts'
 
-/** Sends the browser to the provider, or back to /login with the code of what went wrong. */
+/** Redirects to the provider, or to /login with an error code. */
 export const startInThisWindow = async (request: Request, { post }: PageRequest): Promise<Response> => {
   const next = safeReturnTo(new URL(request.url).searchParams.get('next'))
   const response = await post('/api/auth/sign-in/social', { mode: 'page', next })

@@ -3,12 +3,12 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
-/** The challenge, and seconds after which a sign-up needs no work. */
+/** `retryAfter` is the seconds after which a sign-up needs no work. */
 type Props = { challenge: string; retryAfter: number | null }
 
 /**
- * Does the work that a crowded network's sign-up needs and sends the form again. Without script it says when to come
- * back; where the page came anew and the password with it is gone, it asks for that.
+ * Solves the proof of work that a crowded network's sign-up needs and submits the form again. Without script it shows
+ * when to try again. If the password was lost with a page load, it asks for it.
  */
 export function SignUpWork({ challenge, retryAfter }: Props) {
   const { t } = useTranslation('checks')

@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { isWorkHash, workDone, workParts, workText } from '../../../../domain/accounts/work.ts'
 
-/** Milliseconds of work between two breaths of the page, so that it stays as quick as ever. */
+/** Milliseconds of work between two pauses, short enough that the page stays responsive. */
 const sliceMs = 25
 
 const encoder = new TextEncoder()
-const breath = () => new Promise((resolve) => setTimeout(resolve))
+const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Finds the numbers that a challenge asks for. Rejects once `signal` says that nobody waits any more. */
+/** Solves a proof-of-work challenge. Rejects when the signal aborts. */
 export const solve = async (challenge: string, signal?: AbortSignal): Promise<string> => {
   const numbers: number[] = []
   let sliceEnds = performance.now() + sliceMs
@@ -16,7 +16,7 @@ export const solve = async (challenge: string, signal?: AbortSignal): Promise<st
     while (!isWorkHash(sha256(encoder.encode(workText(challenge, part, number))))) {
       number += 1
       if (performance.now() < sliceEnds) continue
-      await breath()
+      await pause()
       signal?.throwIfAborted()
       sliceEnds = performance.now() + sliceMs
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { profileForm } from '../profile-form-definition.ts'
 
-/** `attemptId` is for the form that brings a removed bookmark back. */
+/** `attemptId` is for the form that restores a removed bookmark. */
 const Bookmark = z.object({ attemptId: z.string(), questionId: z.string() })
 
 export const bookmarkForms = {

@@ -15,13 +15,13 @@ import { Section } from '../section.tsx'
 import { sectionAddress } from '../sections.ts'
 import { useAnswer } from '../use-profile-form.ts'
 
-/** Questions that the student put aside, newest first. */
+/** The student's bookmarked questions, newest first. */
 export function Bookmarks({ page }: { page: BookmarkPage }) {
   const { t } = useTranslation('profile')
   const isLater = useSearchParams()[0].has('bookmarks')
   return (
     <Section id="bookmarks" title={t('bookmarks.title')}>
-      <Removed />
+      <UndoRemoval />
       <AnswerNotice intent="keep-bookmark" />
       {page.items.length === 0 ? (
         <div className="-my-6">
@@ -53,8 +53,8 @@ export function Bookmarks({ page }: { page: BookmarkPage }) {
   )
 }
 
-/** What was removed last can be brought back. */
-function Removed() {
+/** Notice with an undo button after a bookmark was removed. */
+function UndoRemoval() {
   const { t } = useTranslation('profile')
   const answer = useAnswer('remove-bookmark')
   if (answer?.refusal) return <AnswerNotice intent="remove-bookmark" />
@@ -72,7 +72,7 @@ function Removed() {
   )
 }
 
-type RowProps = { bookmark: Bookmark; /** Its place in the list. */ number: number }
+type RowProps = { bookmark: Bookmark; /** Position in the list, from 1. */ number: number }
 
 function Row({ bookmark: { questionId, attemptId, stem, test, createdAt }, number }: RowProps) {
   const { t } = useTranslation('profile')

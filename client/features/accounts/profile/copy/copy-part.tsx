@@ -11,7 +11,7 @@ import { ProfileForm } from '../profile-form.tsx'
 import { sectionAddress } from '../sections.ts'
 import { useProfileForm } from '../use-profile-form.ts'
 
-/** The copy of one's data: asked for, made in the background, then there for two days. */
+/** Export of the student's data: requested here, made in the background, kept for two days. */
 export function CopyPart({ copy }: { copy: DataExport }) {
   const { t } = useTranslation('rights')
   const { dateTime } = useFormat()
@@ -21,7 +21,7 @@ export function CopyPart({ copy }: { copy: DataExport }) {
       <h3 className="text-lg">{t('copy.title')}</h3>
       <p>{t('copy.text')}</p>
       {copy.state === 'failed' && <p className="text-danger">{t('copy.failed')}</p>}
-      {copy.state === 'making' && <Making key={copy.taskId} taskId={copy.taskId} />}
+      {copy.state === 'making' && <Progress key={copy.taskId} taskId={copy.taskId} />}
       {copy.state === 'ready' && (
         <div>
           <p>{t('copy.ready', { madeAt: dateTime(copy.madeAt), until: dateTime(copy.until) })}</p>
@@ -39,8 +39,8 @@ export function CopyPart({ copy }: { copy: DataExport }) {
   )
 }
 
-/** Looks again by itself; without script by a link. */
-function Making({ taskId }: { taskId: string }) {
+/** Progress of the export. Reloads when it is done; without script there is a link. */
+function Progress({ taskId }: { taskId: string }) {
   const { t } = useTranslation('rights')
   const { revalidate } = useRevalidator()
   const state = useTask(taskId)

@@ -1,6 +1,6 @@
 /**
- * A mobile number of India as people write it, as `+91` and ten digits: with or without +91, 91, 0, spaces, hyphens
- * and brackets. Undefined where it is none.
+ * Mobile number of India as `+91` and ten digits, from any usual spelling: with or without +91, 91 or 0, with spaces,
+ * hyphens, dots and brackets. Undefined when it is not one.
  */
 export const phoneNumberOf = (written: string): string | undefined => {
   const digits = written.replace(/[\s().-]/g, '')
@@ -8,6 +8,6 @@ export const phoneNumberOf = (written: string): string | undefined => {
   return number && `+91${number}`
 }
 
-/** As it is read aloud: `+919876543210` -> `98765 43210`. */
+/** Two groups of digits: `+919876543210` becomes `98765 43210`; empty for null. */
 export const shownPhoneNumber = (phoneNumber: string | null): string =>
   phoneNumber ? phoneNumber.replace(/^\+91(\d{5})(\d{5})$/, '$1 $2') : ''

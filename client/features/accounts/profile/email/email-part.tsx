@@ -8,7 +8,7 @@ import { PasswordField } from '../../password-field.tsx'
 import { AnswerNotice } from '../answer-notice.tsx'
 import { IntentButton } from '../intent-button.tsx'
 import { ProfileForm } from '../profile-form.tsx'
-import { More, Part } from '../section.tsx'
+import { Disclosure, Part } from '../section.tsx'
 import { sectionAddress } from '../sections.ts'
 import { useProfileForm } from '../use-profile-form.ts'
 
@@ -34,7 +34,7 @@ export function EmailPart({ account: { user, pendingEmail, hasPassword } }: Prop
       </p>
       <AnswerNotice intent="cancel-email" />
       {pendingEmail && <Pending email={pendingEmail} />}
-      <More summary={t('email.change')} open={form.shownAtForm}>
+      <Disclosure summary={t('email.change')} open={form.shownAtForm}>
         <ProfileForm form={form} section="security" submit={t('email.submit')}>
           <EmailField label={t('email.new')} {...form.field('newEmail', t(emailError(form.refusal?.code)))} />
           {hasPassword && (
@@ -45,7 +45,7 @@ export function EmailPart({ account: { user, pendingEmail, hasPassword } }: Prop
             />
           )}
         </ProfileForm>
-      </More>
+      </Disclosure>
     </Part>
   )
 }

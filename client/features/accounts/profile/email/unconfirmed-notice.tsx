@@ -4,7 +4,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { AnswerNotice } from '../answer-notice.tsx'
 import { IntentButton } from '../intent-button.tsx'
 
-/** The address of a sign-up that waits for its confirmation. */
+/** Notice that the e-mail address is not confirmed, with a button to send the mail again. */
 export function UnconfirmedNotice({ email }: { email: string }) {
   const { t } = useTranslation('profile')
   return (

@@ -9,7 +9,7 @@ export const eraseForms = {
     contract: EraseAccount.extend({ password: OwnPassword }),
     fieldOf: { 'accounts.wrong_password': 'password' },
     send: (json, { api }) => api.account.erasure.$post({ json }),
-    // There is no profile left to show.
+    // The account is gone, so /profile has nothing to show.
     accepted: () => {
       throw redirect(paths.accountDeleted())
     },

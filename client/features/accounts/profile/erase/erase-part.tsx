@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { PasswordField } from '../../password-field.tsx'
 import { ProfileForm } from '../profile-form.tsx'
-import { More, Part } from '../section.tsx'
+import { Disclosure, Part } from '../section.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
 
 type Props = { hasPassword: boolean; openTests: boolean }
@@ -18,7 +18,7 @@ export function ErasePart({ hasPassword, openTests }: Props) {
   return (
     <Part title={t('erase.title')}>
       <p>{t('erase.intro')}</p>
-      <More summary={t('erase.open')} open={form.shownAtForm}>
+      <Disclosure summary={t('erase.open')} open={form.shownAtForm}>
         <div className="grid gap-4">
           <Consequences />
           <ProfileForm form={form} section="data" submit={t('erase.submit')} look="danger">
@@ -43,7 +43,7 @@ export function ErasePart({ hasPassword, openTests }: Props) {
             )}
           </ProfileForm>
         </div>
-      </More>
+      </Disclosure>
     </Part>
   )
 }

@@ -5,7 +5,7 @@ import { profileForm } from '../profile-form-definition.ts'
 
 const { shape } = ExamProfileForm
 
-/** Every field may stay empty. A list offers nothing but its options: any other value counts as none. */
+/** Every field may stay empty. A value that is not among the options counts as none. */
 export const TypedExamProfile = ExamProfileForm.extend({
   targets: z.array(z.string()).transform((chosen) => targets.filter((target) => chosen.includes(target))),
   targetYear: shape.targetYear.catch(null),

@@ -19,7 +19,7 @@ import { useProfileForm } from '../use-profile-form.ts'
 
 type Props = {
   kept: ExamProfile
-  /** The date in India, `YYYY-MM-DD`. */
+  /** Date in India, `YYYY-MM-DD`. */
   today: string
 }
 
@@ -84,7 +84,7 @@ function Targets({ chosen }: { chosen: readonly string[] }) {
 
 type Option = [value: string, label: string]
 
-/** By the letters' codes and not by a locale, so that the edge and the browser agree. */
+/** Compares code points, because the locale data of server and browser differ. */
 const byLabel = (options: Option[]) => options.sort(([, one], [, other]) => (one < other ? -1 : 1))
 
 const yearsFrom = (thisYear: number): Option[] =>

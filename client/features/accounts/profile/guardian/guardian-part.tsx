@@ -6,12 +6,12 @@ import { Field } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { EmailField } from '../../email-field.tsx'
 import { ProfileForm } from '../profile-form.tsx'
-import { More } from '../section.tsx'
+import { Disclosure } from '../section.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
 
 type Consent = Account['consent']
 
-/** State of a minor's consent, and the form that asks a guardian. */
+/** Consent state of a minor, and the form that asks a guardian. */
 export function GuardianPart({ consent }: { consent: Consent }) {
   useStrings('rights')
   const { t } = useTranslation('rights')
@@ -46,9 +46,9 @@ export function GuardianPart({ consent }: { consent: Consent }) {
   return (
     <>
       <State consent={consent} />
-      <More summary={t('guardian.askAgain')} open={form.shownAtForm}>
+      <Disclosure summary={t('guardian.askAgain')} open={form.shownAtForm}>
         {fields}
-      </More>
+      </Disclosure>
     </>
   )
 }

@@ -13,7 +13,7 @@ export const passwordForms = {
   'password-link': profileForm({
     contract: z.object({}),
     message: 'password.linkSent',
-    // To the account's own address, whatever the form says.
+    // Always mailed to the account's own address.
     send: (_value, { page }) => page.post('/api/auth/request-password-reset', { email: page.viewer.user?.email ?? '' }),
   }),
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { usePasswordError } from '../../password-error.ts'
 import { PasswordField } from '../../password-field.tsx'
 import { ProfileForm } from '../profile-form.tsx'
-import { More, Part } from '../section.tsx'
+import { Disclosure, Part } from '../section.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
 
 type Props = {
@@ -26,7 +26,7 @@ function ChangePassword() {
   const form = useProfileForm('password')
   const error = usePasswordError(form.refusal)
   return (
-    <More summary={t('password.change')} open={form.shownAtForm}>
+    <Disclosure summary={t('password.change')} open={form.shownAtForm}>
       <ProfileForm form={form} section="security" submit={t('password.submit')}>
         <PasswordField
           choosing={false}
@@ -35,7 +35,7 @@ function ChangePassword() {
         />
         <PasswordField choosing label={t('password.new')} {...form.field('newPassword', error)} />
       </ProfileForm>
-    </More>
+    </Disclosure>
   )
 }
 

@@ -9,12 +9,12 @@ import { usePictureChoice } from './use-picture-choice.ts'
 
 type Props = {
   hasPicture: boolean
-  /** The address of what is chosen and not saved yet. */
+  /** Address of a chosen picture that is not saved yet. */
   preview: string | null
   onPreview: (preview: string | null) => void
 }
 
-/** The form of the picture: what is saved is what is looked at. */
+/** Form that chooses a picture, previews it and saves it. */
 export function PictureChooser({ hasPicture, preview, onPreview }: Props) {
   const { t } = useTranslation('profile')
   const hydrated = useHydrated()
@@ -59,7 +59,7 @@ export function PictureChooser({ hasPicture, preview, onPreview }: Props) {
   )
 }
 
-/** A button that asks for a file; without script the browser's own field, which tells what is chosen. */
+/** A button that opens the file dialog; without script the browser's own field, which names the chosen file. */
 function FileField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   const hydrated = useHydrated()
   return (

@@ -9,7 +9,10 @@ import { sectionAddress } from '../sections.ts'
 import { useAfterSave } from '../use-after-save.ts'
 import { useProfileForm } from '../use-profile-form.ts'
 
-/** The picture: chosen, made small here, looked at, saved; or removed. Without script a plain field for a small file. */
+/**
+ * Picture of the account: chosen, shrunk in the browser, previewed and saved; or removed. Without script a plain field
+ * takes a small file.
+ */
 export function PictureForm({ user }: { user: Account['user'] }) {
   const { t } = useTranslation('profile')
   const [preview, setPreview] = useState<string | null>(null)

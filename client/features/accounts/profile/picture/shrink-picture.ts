@@ -1,8 +1,8 @@
-/** Pixels along each side of a picture as it is sent. */
+/** Pixels of each side of the uploaded picture. */
 const side = 256
 const quality = 0.85
 
-/** The largest square in the middle of a picture. */
+/** Largest centred square. */
 export const middleSquare = (width: number, height: number) => {
   const size = Math.min(width, height)
   return { x: Math.round((width - size) / 2), y: Math.round((height - size) / 2), size }
@@ -11,7 +11,7 @@ export const middleSquare = (width: number, height: number) => {
 const encoded = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, quality))
 
-/** A browser that cannot write WebP gives PNG instead, which is larger than JPEG. */
+/** Falls back to JPEG: a browser that cannot write WebP gives PNG, which is larger. */
 const smallest = async (canvas: HTMLCanvasElement): Promise<Blob> => {
   const webp = await encoded(canvas, 'image/webp')
   const blob = webp?.type === 'image/webp' ? webp : await encoded(canvas, 'image/jpeg')
@@ -20,8 +20,8 @@ const smallest = async (canvas: HTMLCanvasElement): Promise<Blob> => {
 }
 
 /**
- * The middle of a picture in 256 x 256, on white where it is transparent, as a file to send and as an address to show.
- * Rejects for a file that is no picture.
+ * The centre of a picture in 256 x 256 pixels, on white where it is transparent, as a file to upload and a data URL to
+ * preview. Rejects when the file is not a picture.
  */
 export const shrinkPicture = async (file: File): Promise<{ file: File; preview: string }> => {
   const picture = await createImageBitmap(file)

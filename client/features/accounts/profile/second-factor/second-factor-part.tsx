@@ -8,13 +8,13 @@ import { RecoveryCodes } from '../../second-factor/recovery-codes.tsx'
 import type { SetUp } from '../../second-factor/set-up.ts'
 import { PasswordField } from '../../password-field.tsx'
 import { ProfileForm } from '../profile-form.tsx'
-import { More, Part } from '../section.tsx'
+import { Disclosure, Part } from '../section.tsx'
 import { useAnswer, useProfileForm } from '../use-profile-form.ts'
 
 type Props = Pick<Account, 'hasPassword' | 'hasSecondFactor'> & { emailVerified: boolean }
 type Own = Pick<Account, 'hasPassword'>
 
-/** The code of an app after the password: set up, new recovery codes, turned off. */
+/** Second factor: set-up of an app, new recovery codes, turning it off. */
 export function SecondFactorPart({ hasPassword, hasSecondFactor, emailVerified }: Props) {
   useStrings('factor')
   const { t } = useTranslation('factor')
@@ -47,11 +47,11 @@ function Off({ hasPassword }: Own) {
   const setUp = useAnswer('factor-confirm')?.setUp ?? begin.answer?.setUp
   if (setUp) return <Confirm setUp={setUp} />
   return (
-    <More summary={t('setUp')} open={begin.answer !== undefined}>
+    <Disclosure summary={t('setUp')} open={begin.answer !== undefined}>
       <ProfileForm form={begin} section="security" submit={t('begin')}>
         {hasPassword && <OwnPassword {...begin.field('password', t('profile:fields.password'))} />}
       </ProfileForm>
-    </More>
+    </Disclosure>
   )
 }
 
@@ -73,13 +73,13 @@ function Prove({ intent, summary, text, hasPassword }: ProveProps) {
   const { t } = useTranslation('factor')
   const form = useProfileForm(intent)
   return (
-    <More summary={summary} open={form.refusal !== null}>
+    <Disclosure summary={summary} open={form.refusal !== null}>
       <ProfileForm form={form} section="security" submit={summary} look="secondary">
         <p className="text-muted">{text}</p>
         {hasPassword && <OwnPassword {...form.field('password', t('profile:fields.password'))} />}
         <CodeField kind="either" {...form.field('code', t('codeWrong.either'))} />
       </ProfileForm>
-    </More>
+    </Disclosure>
   )
 }
 

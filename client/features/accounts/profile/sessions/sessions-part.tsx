@@ -4,12 +4,12 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { ConfirmForm } from '../../../../ui/confirm-form.tsx'
 import { AnswerNotice } from '../answer-notice.tsx'
-import { deviceWords, inOrder } from './device-words.ts'
+import { deviceName, sortedSessions } from './devices.ts'
 import { IntentButton } from '../intent-button.tsx'
 import { Part } from '../section.tsx'
 import { sectionAddress } from '../sections.ts'
 
-/** Every device that is signed in, and the way to sign it out. */
+/** Signed-in devices, each with a button that signs it out. */
 export function SessionsPart({ sessions }: { sessions: OpenSession[] }) {
   const { t } = useTranslation('profile')
   const alone = sessions.every(({ current }) => current)
@@ -18,7 +18,7 @@ export function SessionsPart({ sessions }: { sessions: OpenSession[] }) {
       <AnswerNotice intent="revoke" />
       <AnswerNotice intent="revoke-others" />
       <ul className="divide-y divide-hairline">
-        {inOrder(sessions).map((session) => (
+        {sortedSessions(sessions).map((session) => (
           <Device key={session.id} session={session} />
         ))}
       </ul>
@@ -42,7 +42,7 @@ function Device({ session }: { session: OpenSession }) {
   const { t } = useTranslation('profile')
   const { date } = useFormat()
   const { current, signedInAt, lastSeenAt, address } = session
-  const device = deviceWords(session, (told) => t('sessions.device', told)) ?? t('sessions.unknown')
+  const device = deviceName(session, (told) => t('sessions.device', told)) ?? t('sessions.unknown')
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <div className="min-w-0 grow basis-48">

@@ -7,23 +7,26 @@ import { toast } from '../../../../ui/toasts/toast.ts'
 import { useAuth } from '../../auth-context.ts'
 import { PasswordField } from '../../password-field.tsx'
 import { PopupStatus } from '../../social/popup-status.tsx'
-import { useThroughPopup } from '../../social/use-through-popup.ts'
+import { usePopupAction } from '../../social/use-popup-action.ts'
 import { AnswerNotice } from '../answer-notice.tsx'
-import { More } from '../section.tsx'
+import { Disclosure } from '../section.tsx'
 import { sectionAddress } from '../sections.ts'
 import { useAnswer, useProfileForm } from '../use-profile-form.ts'
 
 type Props = { name: string; hasPassword: boolean }
 
-/** Links the provider through a popup. Without script it takes two steps: a form may not lead off this site, a link may. */
+/**
+ * Links the provider through a popup. Without script it takes two steps, because the content security policy lets forms
+ * post to this site only: the form answers with a link.
+ */
 export function LinkProvider({ name, hasPassword }: Props) {
   const { t } = useTranslation('profile')
   const answer = useAnswer('link')
   if (!hasPassword) return <LinkForm name={name} submit={t('methods.link', { name })} hasPassword={false} />
   return (
-    <More summary={t('methods.link', { name })} open={answer !== undefined}>
+    <Disclosure summary={t('methods.link', { name })} open={answer !== undefined}>
       <LinkForm name={name} submit={t('methods.goOn', { name })} hasPassword />
-    </More>
+    </Disclosure>
   )
 }
 
@@ -34,7 +37,7 @@ function LinkForm({ name, submit, hasPassword }: Props & { submit: string }) {
   const post = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { answer, refused, field, whole } = useProfileForm('link')
-  const { state, start, cancel } = useThroughPopup(() => {
+  const { state, start, cancel } = usePopupAction(() => {
     toast({ title: t('methods.linked', { name }), tone: 'success' })
     void revalidate()
   })

@@ -12,11 +12,11 @@ import { sectionAddress } from '../sections.ts'
 type Props = {
   account: Account
   provider: SocialProvider | null
-  /** What linking in this window came back with. */
+  /** Error code with which linking in this window ended. */
   linkError: string | null
 }
 
-/** Sign-ins through a provider: what is linked, and the way to link or remove one. */
+/** Sign-in through a provider: linked ones, with buttons to link and to remove. */
 export function MethodsPart({ account, provider, linkError }: Props) {
   const { t } = useTranslation('profile')
   const linked = account.signInMethods.filter((method) => method.provider !== 'password')

@@ -3,7 +3,8 @@ import { OwnPassword } from '../../typed-password.ts'
 import { profileForm } from '../profile-form-definition.ts'
 
 export const signInMethodForms = {
-  // Without script: a form may not lead off this site, so the page shows the provider's address as a link.
+  // For a browser without script: a form may not lead off this site, so the page shows the provider's address as a
+  // link.
   link: profileForm({
     contract: z.object({ password: OwnPassword }),
     fieldOf: { 'accounts.wrong_password': 'password' },

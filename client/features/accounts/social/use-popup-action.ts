@@ -6,23 +6,23 @@ export type PopupState =
   { name: 'idle' } | { name: 'waiting' } | { name: 'done' } | { name: 'problem'; problem: SocialProblem }
 
 /**
- * The states of an action through a popup, as its button tells them. A window that seemed to be closed may only have
- * been cut off: what it says after all is followed, be it the end or a refusal.
+ * State of an action in a popup. A window that seemed closed may only have been cut off, so its late outcome still
+ * counts.
  */
-export const useThroughPopup = (onDone: () => void) => {
+export const usePopupAction = (onDone: () => void) => {
   const [state, setState] = useState<PopupState>({ name: 'idle' })
   const running = useRef<AbortController | null>(null)
 
   const follow = async (end: Promise<void>, controller: AbortController): Promise<void> => {
     try {
       await end
-      // A newer try speaks for itself.
+      // A newer run owns the state.
       if (running.current !== controller) return
       setState({ name: 'done' })
       onDone()
     } catch (error) {
       if (running.current !== controller) return
-      // One that was called off needs no words.
+      // Cancelling shows no problem.
       setState(controller.signal.aborted ? { name: 'idle' } : { name: 'problem', problem: problemOf(error) })
       if (error instanceof PopupClosed) await follow(error.answer, controller)
     }
@@ -36,7 +36,7 @@ export const useThroughPopup = (onDone: () => void) => {
     await follow(action(controller.signal), controller)
   }
 
-  // Leaving the page calls the popup off.
+  // Cancels the popup when the page is left.
   useEffect(() => () => running.current?.abort(), [])
 
   return { state, start, cancel: () => running.current?.abort() }

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const forms = () => import('./profile-forms.ts')
+const forms = () => import('./profile-parts.ts')
 const fallback = <Skeleton />
 
 export const DataParts = lazyPart(forms, 'DataParts', fallback)
