@@ -1,5 +1,6 @@
 import { sitemapEntries as series } from './catalogue/series.usecases.ts'
-import { sitemapEntries as courses, sitemapLessons as lessons } from './courses/courses.usecases.ts'
+import { sitemapEntries as courses } from './courses/courses.usecases.ts'
+import { sitemapLessons as lessons } from './courses/lessons.usecases.ts'
 import {
   sitemapDays as currentAffairsDays,
   sitemapEntries as currentAffairs,

@@ -10,7 +10,8 @@ import {
   checkCertificate,
   serveCertificate,
 } from '../../worker/courses/certificates.usecases.ts'
-import { enrol, listCourses, markDone, readCourse, readLesson } from '../../worker/courses/courses.usecases.ts'
+import { listCourses, readCourse } from '../../worker/courses/courses.usecases.ts'
+import { enrol, markDone, readLesson } from '../../worker/courses/lessons.usecases.ts'
 import { makeServices, type Services } from '../../worker/platform/context.ts'
 import { taskRunners } from '../../worker/task-runners.ts'
 import type { TaskMessage } from '../../worker/tasks/task.ts'

@@ -6,14 +6,8 @@ import { examRows } from '../../worker/content/exams.ts'
 import { readMaterial } from '../../worker/materials/materials.usecases.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { addNote, changeNote, deleteNote, restoreNote, sweepNotes } from '../../worker/videos/notes.usecases.ts'
-import {
-  savePlace,
-  listVideos,
-  readVideo,
-  servePoster,
-  sitemapEntries,
-  trackOf,
-} from '../../worker/videos/videos.usecases.ts'
+import { servePoster, trackOf } from '../../worker/videos/video-files.usecases.ts'
+import { savePlace, listVideos, readVideo, sitemapEntries } from '../../worker/videos/videos.usecases.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 

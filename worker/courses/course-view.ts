@@ -1,5 +1,5 @@
 import { completionOf, type Completion } from '../../domain/courses/completion.ts'
-import type { CourseContent, Lesson } from '../../domain/courses/contract.ts'
+import type { CourseContent, Lesson, LessonLine } from '../../domain/courses/contract.ts'
 import { locksOf, type Lock } from '../../domain/courses/unlock.ts'
 import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
 import type { Services } from '../platform/context.ts'
@@ -75,3 +75,12 @@ export const readCourseView = async (
     completion: completionOf(lessons, content.completion, done, finalPercentOf(lessons, content, taken)),
   }
 }
+
+/** Line of the curriculum, without the content of the lesson. */
+export const lineOf = ({ locks, lessons, done }: CourseView, lesson: Lesson): LessonLine => {
+  const { id, kind, title, minutes, preview, required, drip } = lesson
+  const lock = locks[lessons.indexOf(lesson)] ?? null
+  return { id, kind, title, minutes, preview, required, drip, done: done.has(id), lock }
+}
+
+export const progressOf = ({ row, completion }: CourseView) => (row.enrolledAt === null ? null : completion)

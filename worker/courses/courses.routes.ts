@@ -6,7 +6,8 @@ import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import { requestCertificate, serveCertificate } from './certificates.usecases.ts'
-import { enrol, listCourses, markDone, markUndone, readCourse, readLesson } from './courses.usecases.ts'
+import { listCourses, readCourse } from './courses.usecases.ts'
+import { enrol, markDone, markUndone, readLesson } from './lessons.usecases.ts'
 
 const CourseParam = z.object({ courseId: z.string().min(1).max(64) })
 const LessonParam = CourseParam.extend({ lessonId: z.string().min(1).max(64) })

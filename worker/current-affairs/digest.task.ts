@@ -2,7 +2,8 @@ import type { DigestPdf, DigestPdfs } from '../../domain/current-affairs/contrac
 import { languages, type Language } from '../../domain/language.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
 import type { DigestItem } from './pdf/make.ts'
-import { saveDigest, listContentsOfMonth } from './current-affairs.store.ts'
+import { listContentsOfMonth } from './current-affairs.store.ts'
+import { saveDigest } from './digests.store.ts'
 import { digestKey, monthLimit } from './digest.usecases.ts'
 
 export type DigestInput = { month: string }

@@ -6,7 +6,8 @@ import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { readTask, sendTask, taskStatement } from '../tasks/tasks.usecases.ts'
-import * as store from './current-affairs.store.ts'
+import * as affairs from './current-affairs.store.ts'
+import * as digests from './digests.store.ts'
 
 /** Above the size of any month. */
 export const monthLimit = 500
@@ -18,14 +19,16 @@ export const digestKey = (month: string, language: Language): string =>
 const startDigest = async (services: Services, month: string): Promise<void> => {
   const taskId = services.newId('tsk')
   const task = { id: taskId, kind: 'affairs_digest', userId: null, input: { month } } as const
-  const isNew = await store.insertDigest(services.db, { month, taskId }, (when) => taskStatement(services, task, when))
+  const isNew = await digests.insertDigest(services.db, { month, taskId }, (when) =>
+    taskStatement(services, task, when),
+  )
   if (isNew) await sendTask(services, taskId)
 }
 
 /** State of the PDF; the first read after the end of the month starts its task. */
 const stateOf = async (services: Services, month: string): Promise<DigestState> => {
   if (!isOver(month, services.now())) return { state: 'open' }
-  const digest = await store.findDigest(services.db, month)
+  const digest = await digests.findDigest(services.db, month)
   if (!digest) await startDigest(services, month)
   if (!digest) return { state: 'making' }
   if (digest.files) return { state: 'ready', files: digest.files }
@@ -37,8 +40,8 @@ const stateOf = async (services: Services, month: string): Promise<DigestState> 
 /** Throws 404 for a month without items. */
 export const readDigest = async (services: Services, month: string): Promise<AffairDigest> => {
   const [items, months] = await Promise.all([
-    store.listOfMonth(services.db, month, monthLimit),
-    store.listMonths(services.db),
+    affairs.listOfMonth(services.db, month, monthLimit),
+    affairs.listMonths(services.db),
   ])
   if (items.length === 0) throw notFound()
   return {
@@ -63,6 +66,6 @@ export const serveDigest = (services: Services, request: Request, month: string,
 export const startDueDigest = async (services: Services): Promise<void> => {
   const { db } = services
   const month = addMonths(monthOf(dateInIndia(services.now())), -1)
-  const [digest, items] = await Promise.all([store.findDigest(db, month), store.listOfMonth(db, month, 1)])
+  const [digest, items] = await Promise.all([digests.findDigest(db, month), affairs.listOfMonth(db, month, 1)])
   if (!digest && items.length > 0) await startDigest(services, month)
 }

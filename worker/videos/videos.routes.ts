@@ -13,7 +13,8 @@ import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import { addNote, changeNote, deleteNote, restoreNote } from './notes.usecases.ts'
-import { savePlace, listVideos, readVideo, servePoster, serveVideoFile, trackOf } from './videos.usecases.ts'
+import { servePoster, serveVideoFile, trackOf } from './video-files.usecases.ts'
+import { listVideos, readVideo, savePlace } from './videos.usecases.ts'
 
 const Param = z.object({ videoId: z.string().min(1).max(64) })
 const NoteParam = Param.extend({ noteId: z.string().min(1).max(64) })

@@ -5,18 +5,14 @@ import type {
   OfferedVideo,
   Playable,
   StoredVideoFile,
-  TrackQuery,
   VideoContent,
   VideoDetail,
-  VideoFileQuery,
   VideosQuery,
   VideoSummary,
 } from '../../domain/videos/contract.ts'
-import { chapterCues, webVtt } from '../../domain/videos/tracks.ts'
 import { videos } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
-import { fileVersion, safeFileName } from '../files/file-names.ts'
-import { serveFile } from '../files/files.usecases.ts'
+import { fileVersion } from '../files/file-names.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
@@ -83,7 +79,7 @@ export const videoFor = async (services: Services, userId: string | null, id: st
   return { ...row, entitlement: entitlementOf(item) }
 }
 
-type Found = Awaited<ReturnType<typeof videoFor>>
+export type VideoForUser = Awaited<ReturnType<typeof videoFor>>
 
 const offerOf = ({ type, bytes, checksum }: StoredVideoFile): OfferedVideo => ({
   type,
@@ -91,7 +87,7 @@ const offerOf = ({ type, bytes, checksum }: StoredVideoFile): OfferedVideo => ({
   version: fileVersion(checksum),
 })
 
-const playableOf = ({ content: { source }, entitlement, video }: Found): Playable | null => {
+const playableOf = ({ content: { source }, entitlement, video }: VideoForUser): Playable | null => {
   if (entitlement === 'locked') return null
   if (source.kind === 'youtube') return { ...source, durationMs: video.durationMs }
   if (entitlement === 'open')
@@ -114,7 +110,7 @@ const playableOf = ({ content: { source }, entitlement, video }: Found): Playabl
 }
 
 /** Milliseconds up to which the user may watch. */
-const openUntil = (found: Found): number =>
+export const openUntil = (found: VideoForUser): number =>
   found.entitlement === 'open' ? Infinity : (playableOf(found)?.durationMs ?? 0)
 
 /** Video with the parts that the user may watch, and the user's place and notes. */
@@ -134,71 +130,6 @@ export const readVideo = async (services: Services, userId: string | null, id: s
     place,
     notes,
   }
-}
-
-const fileName = (id: string, type: string): string => `${safeFileName(id)}.${type.split('/')[1]}`
-
-const fileOf = ({ content: { source }, entitlement }: Found, quality: VideoFileQuery['quality']) => {
-  if (source.kind !== 'file') return null
-  if (quality === 'preview') return source.preview?.file ?? null
-  return entitlement === 'open' ? source[quality] : null
-}
-
-/**
- * File of a video, whole or in ranges. Throws 404 for a forbidden file exactly as for a missing one: the whole without
- * access, a light file that does not exist, another version.
- */
-export const serveVideoFile = async (
-  services: Services,
-  userId: string | null,
-  id: string,
-  { quality, version }: VideoFileQuery,
-  request: Request,
-): Promise<Response> => {
-  const found = await videoFor(services, userId, id)
-  const file = fileOf(found, quality)
-  if (!file || (version !== undefined && version !== fileVersion(file.checksum))) throw notFound()
-  return serveFile(services, request, file.key, {
-    contentType: file.type,
-    fileName: fileName(id, file.type),
-    disposition: 'inline',
-    isFree: quality === 'preview' || found.video.access === 'free',
-  })
-}
-
-/** Poster of a video, public for locked videos too. */
-export const servePoster = async (
-  services: Services,
-  id: string,
-  version: string | undefined,
-  request: Request,
-): Promise<Response> => {
-  const row = await store.findVideo(services.db, id, null)
-  const poster = row?.content.poster
-  if (!poster || (version !== undefined && version !== fileVersion(poster.checksum))) throw notFound()
-  return serveFile(services, request, poster.key, {
-    contentType: poster.type,
-    fileName: fileName(id, poster.type),
-    disposition: 'inline',
-    isFree: true,
-  })
-}
-
-/** WebVTT of all chapters, or of the captions that may be watched. `isFree`: may be cached by all. */
-export const trackOf = async (
-  services: Services,
-  userId: string | null,
-  id: string,
-  { kind, language }: TrackQuery,
-): Promise<{ text: string; isFree: boolean }> => {
-  const found = await videoFor(services, userId, id)
-  const { content, video, entitlement } = found
-  if (kind === 'captions' && entitlement === 'locked') throw notFound()
-  const text =
-    kind === 'chapters'
-      ? webVtt(chapterCues(content.chapters, video.durationMs), language)
-      : webVtt(content.captions, language, openUntil(found))
-  return { text, isFree: video.access === 'free' }
 }
 
 /** Saves the student's place. Throws 404 for an unknown or locked video. */

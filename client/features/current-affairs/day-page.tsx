@@ -8,7 +8,7 @@ import { NeighbourLinks } from './neighbour-links.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
-/** Items of one day. `origin`: of the site. */
+/** Items of one day. `origin`: scheme and host of the site. */
 export function DayPage({ day, origin }: { day: AffairDay; origin: string }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()

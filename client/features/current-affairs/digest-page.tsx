@@ -13,7 +13,7 @@ import { NeighbourLinks } from './neighbour-links.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
-/** Items of a month by category, with PDFs once the month is over. `origin`: of the site. */
+/** Items of a month by category, with PDFs once the month is over. `origin`: scheme and host of the site. */
 export function DigestPage({ digest, origin }: { digest: AffairDigest; origin: string }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()

@@ -13,7 +13,7 @@ import { categoryAddress } from './filters.ts'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
-/** Item with text, facts, relevance and sources. `origin`: of the site. */
+/** Item with text, facts, relevance and sources. `origin`: scheme and host of the site. */
 export function ItemPage({ item, origin }: { item: AffairDetail; origin: string }) {
   const { t } = useTranslation('affairs')
   const { pick, choose } = useBilingual()

@@ -15,7 +15,7 @@ type Props = {
   isFirst: boolean
   /** Test card with its action button, from the catalogue. */
   renderTest: (quiz: DailyQuiz) => ReactNode
-  /** Of the site. */
+  /** Scheme and host of the site. */
   origin: string
 }
 
