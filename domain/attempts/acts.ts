@@ -9,10 +9,10 @@ import type { Act, Answer, Response, ResponseEvent, ResponseStatus } from './con
 export type GivenEvent = Omit<ResponseEvent, 'seq' | 'at'> & { device: string; given: number }
 
 /** The current state of a question. `device` and `at` belong to its latest answer or clear. */
-export type StandingAnswer = Response & { device: string }
+export type QuestionState = Response & { device: string }
 
 /** The act of an event. A null answer of a client that names no acts clears only an answer of the same device. */
-const actOf = ({ act, answer, device }: GivenEvent, before: StandingAnswer | undefined): Act => {
+const actOf = ({ act, answer, device }: GivenEvent, before: QuestionState | undefined): Act => {
   if (act) return act
   if (answer !== null) return 'answer'
   return !before || before.device === device ? 'clear' : 'visit'
@@ -25,7 +25,7 @@ const statusOf = (answer: Answer, marked: boolean): ResponseStatus => {
   return marked ? 'marked' : 'not_answered'
 }
 
-const afterEvent = (before: StandingAnswer | undefined, event: GivenEvent): StandingAnswer => {
+const afterEvent = (before: QuestionState | undefined, event: GivenEvent): QuestionState => {
   const { questionId, answer, status, device, given } = event
   const act = actOf(event, before)
   const ms = Math.max(event.ms, before?.ms ?? 0)
@@ -40,12 +40,12 @@ const afterEvent = (before: StandingAnswer | undefined, event: GivenEvent): Stan
  */
 export const foldActs = (
   events: readonly GivenEvent[],
-  from: ReadonlyMap<string, StandingAnswer> = new Map(),
-): Map<string, StandingAnswer> => {
-  const standing = new Map(from)
+  from: ReadonlyMap<string, QuestionState> = new Map(),
+): Map<string, QuestionState> => {
+  const states = new Map(from)
   for (const event of events.toSorted((one, other) => one.given - other.given))
-    standing.set(event.questionId, afterEvent(standing.get(event.questionId), event))
-  return standing
+    states.set(event.questionId, afterEvent(states.get(event.questionId), event))
+  return states
 }
 
 /** True when an event sets or clears the answer, also for a client that names no acts. */

@@ -1,4 +1,4 @@
-import { setsAnswer, type GivenEvent, type StandingAnswer } from './acts.ts'
+import { setsAnswer, type GivenEvent, type QuestionState } from './acts.ts'
 import type { Difference, Evidence } from './contract.ts'
 import { sameAnswer } from './journal-merge.ts'
 import type { Uncounted } from './judging.ts'
@@ -35,26 +35,23 @@ const latestByDevice = (events: readonly KeptEvent[]): Map<string, Map<string, K
 }
 
 /** Questions with different answers on two devices, where the current answer's device had not seen the other. */
-export const differencesOf = (
-  events: readonly KeptEvent[],
-  standing: ReadonlyMap<string, StandingAnswer>,
-): Difference[] =>
+export const differencesOf = (events: readonly KeptEvent[], states: ReadonlyMap<string, QuestionState>): Difference[] =>
   [...latestByDevice(events.filter(({ uncounted }) => uncounted === undefined))].flatMap(([questionId, ofQuestion]) => {
-    const stands = standing.get(questionId)
-    const winner = stands && ofQuestion.get(stands.device)
-    if (!stands || !winner) return []
+    const current = states.get(questionId)
+    const winner = current && ofQuestion.get(current.device)
+    if (!current || !winner) return []
     return [...ofQuestion.values()]
       .filter(({ device, receivedAt }) => device !== winner.device && receivedAt > winner.lastLoadedAt)
-      .filter(({ answer }) => answer !== null && !sameAnswer(answer, stands.answer))
+      .filter(({ answer }) => answer !== null && !sameAnswer(answer, current.answer))
       .map(({ device, answer, given }) => ({
         questionId,
-        stands: { answer: stands.answer, at: stands.at, device: stands.device },
+        stands: { answer: current.answer, at: current.at, device: current.device },
         other: { answer, at: given, device },
       }))
   })
 
 /** The latest uncounted answer of each question, where it is later than the current answer and differs from it. */
-export const evidenceOf = (events: readonly KeptEvent[], standing: ReadonlyMap<string, StandingAnswer>): Evidence[] => {
+export const evidenceOf = (events: readonly KeptEvent[], states: ReadonlyMap<string, QuestionState>): Evidence[] => {
   const latest = new Map<string, KeptEvent & { uncounted: Uncounted }>()
   for (const event of events) {
     const { questionId, uncounted } = event
@@ -62,8 +59,8 @@ export const evidenceOf = (events: readonly KeptEvent[], standing: ReadonlyMap<s
       latest.set(questionId, { ...event, uncounted })
   }
   return [...latest.values()].flatMap(({ questionId, answer, given, receivedAt, uncounted, device }) => {
-    const stands = standing.get(questionId)
-    if (sameAnswer(answer, stands?.answer ?? null) || given < (stands?.at ?? 0)) return []
-    return [{ questionId, answer, stands: stands?.answer ?? null, at: given, receivedAt, reason: uncounted, device }]
+    const current = states.get(questionId)
+    if (sameAnswer(answer, current?.answer ?? null) || given < (current?.at ?? 0)) return []
+    return [{ questionId, answer, stands: current?.answer ?? null, at: given, receivedAt, reason: uncounted, device }]
   })
 }

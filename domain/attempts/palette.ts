@@ -1,6 +1,6 @@
 import { sameAnswer } from './journal-merge.ts'
 import { saysNotAttempted } from '../questions/kinds/entered.ts'
-import type { Act, Answer, Paper, ResponseStatus, SaveMode } from './contract.ts'
+import type { Answer, Paper, ResponseStatus, SaveMode } from './contract.ts'
 import type { SectionAccess } from './sections.ts'
 
 /**
@@ -69,7 +69,8 @@ export const sectionOf = ({ sections }: PaletteOutline, questionId: string): str
 export const accessTo = (outline: PaletteOutline, questionId: string): SectionAccess =>
   outline.access?.[sectionOf(outline, questionId)] ?? 'edit'
 
-const isWritable = (outline: PaletteOutline, questionId: string): boolean => accessTo(outline, questionId) === 'edit'
+export const isWritable = (outline: PaletteOutline, questionId: string): boolean =>
+  accessTo(outline, questionId) === 'edit'
 
 /** The questions that can be opened now, in order. */
 const openOrder = (outline: PaletteOutline): string[] =>
@@ -109,7 +110,10 @@ const firstWritable = (outline: PaletteOutline): string | undefined =>
   questionOrder(outline).find((questionId) => isWritable(outline, questionId))
 
 /** Shows another question without any change, for a page that has lost the lease. */
-export const lookAt = (sheet: PaletteState, questionId: string): PaletteState => ({ ...sheet, currentId: questionId })
+export const viewQuestion = (sheet: PaletteState, questionId: string): PaletteState => ({
+  ...sheet,
+  currentId: questionId,
+})
 
 const open = (outline: PaletteOutline, sheet: PaletteState, questionId: string): PaletteState => ({
   ...sheet,
@@ -131,7 +135,7 @@ const keep = (sheet: PaletteState, questionId: string, entry: Entry): PaletteSta
  * The entry saved when the student leaves a question by its number, a section tab or Previous. `real_exam` saves the
  * choice: a mark with an answer becomes Answered, a cleared question Not Answered. `official_mock` changes nothing.
  */
-export const leaving = (
+export const entryOnLeaving = (
   saveMode: SaveMode,
   sheet: Pick<PaletteState, 'entries' | 'drafts'>,
   questionId: string,
@@ -145,7 +149,7 @@ export const leaving = (
 
 const leave = (outline: PaletteOutline, sheet: PaletteState): PaletteState =>
   isWritable(outline, sheet.currentId)
-    ? settle(outline, sheet, leaving(outline.saveMode, sheet, sheet.currentId))
+    ? settle(outline, sheet, entryOnLeaving(outline.saveMode, sheet, sheet.currentId))
     : sheet
 
 const settle = ({ saveMode }: PaletteOutline, sheet: PaletteState, entry: Entry): PaletteState =>
@@ -157,13 +161,13 @@ const settle = ({ saveMode }: PaletteOutline, sheet: PaletteState, entry: Entry)
  * The sheet with answers of other devices loaded from the server. In `real_exam` mode a later answer replaces the
  * choice on the screen, which is in the journal already; an `official_mock` draft stays.
  */
-export const withLoaded = (
+export const mergeLoaded = (
   saveMode: SaveMode,
   sheet: PaletteState,
   loaded: Readonly<Record<string, Entry>>,
 ): PaletteState => {
   const others = Object.entries(loaded).filter(([questionId, entry]) => {
-    const { status, answer } = standing(saveMode, sheet, questionId)
+    const { status, answer } = effectiveEntry(saveMode, sheet, questionId)
     return !(questionId in sheet.entries) || status !== entry.status || !sameAnswer(answer, entry.answer)
   })
   if (others.length === 0) return sheet
@@ -179,13 +183,13 @@ export const withLoaded = (
  * The entry that counts if the student never leaves the question: the choice as leaving would save it, or the saved
  * entry.
  */
-export const standing = (
+export const effectiveEntry = (
   saveMode: SaveMode,
   sheet: Pick<PaletteState, 'entries' | 'drafts'>,
   questionId: string,
 ): Entry =>
   questionId in sheet.drafts
-    ? leaving(saveMode, sheet, questionId)
+    ? entryOnLeaving(saveMode, sheet, questionId)
     : (sheet.entries[questionId] ?? { status: 'not_answered', answer: null })
 
 const next = (outline: PaletteOutline, sheet: PaletteState): PaletteState => {
@@ -200,13 +204,16 @@ export const previousOf = (outline: PaletteOutline, questionId: string): string 
 }
 
 /** The question shown on entering a section: the last one shown, or its first. */
-export const entranceOf = ({ sections }: PaletteOutline, sheet: PaletteState, sectionId: string): string | undefined =>
-  sheet.lastOpen[sectionId] ?? sections.find(({ id }) => id === sectionId)?.questionIds[0]
+export const sectionEntrance = (
+  { sections }: PaletteOutline,
+  sheet: PaletteState,
+  sectionId: string,
+): string | undefined => sheet.lastOpen[sectionId] ?? sections.find(({ id }) => id === sectionId)?.questionIds[0]
 
 const isAttempt = (answer: Answer): boolean => answer !== null && !saysNotAttempted(answer)
 
 /** Set where an answer exceeds its section's limit, otherwise null. */
-const capOf = (outline: PaletteOutline, sheet: PaletteState, answer: Answer): Capped | null => {
+const limitExceeded = (outline: PaletteOutline, sheet: PaletteState, answer: Answer): Capped | null => {
   const section = outline.sections.find(({ id }) => id === sectionOf(outline, sheet.currentId))
   if (!section?.maxAttempted || !isAttempt(answer)) return null
   const others = section.questionIds.filter(
@@ -226,7 +233,7 @@ export const transition = (outline: PaletteOutline, shown: PaletteState, action:
     case 'save_and_next':
     case 'mark_and_next': {
       if (!isWritable(outline, currentId)) return isStep(action) ? next(outline, sheet) : sheet
-      const capped = action.type === 'clear' ? null : capOf(outline, sheet, answer)
+      const capped = action.type === 'clear' ? null : limitExceeded(outline, sheet, answer)
       return capped ? { ...sheet, capped } : answerWith(outline, sheet, action, answer)
     }
     case 'previous': {
@@ -236,7 +243,7 @@ export const transition = (outline: PaletteOutline, shown: PaletteState, action:
     case 'jump':
       return goTo(outline, sheet, action.questionId)
     case 'section':
-      return goTo(outline, sheet, entranceOf(outline, sheet, action.sectionId))
+      return goTo(outline, sheet, sectionEntrance(outline, sheet, action.sectionId))
     case 'return_to_first': {
       const first = firstWritable(outline)
       return first === undefined ? sheet : open(outline, sheet, first)
@@ -246,9 +253,9 @@ export const transition = (outline: PaletteOutline, shown: PaletteState, action:
     case 'pause':
       return leave(outline, sheet)
     case 'enter': {
-      const target = entranceOf(outline, sheet, action.sectionId)
+      const target = sectionEntrance(outline, sheet, action.sectionId)
       // Also where the section left is closed, so that the palette shows its last choice as saved.
-      const entry = standing(outline.saveMode, sheet, currentId)
+      const entry = effectiveEntry(outline.saveMode, sheet, currentId)
       return target === undefined ? sheet : open(outline, settle(outline, sheet, entry), target)
     }
   }
@@ -276,48 +283,3 @@ const goTo = (outline: PaletteOutline, sheet: PaletteState, questionId: string |
   questionId === undefined || accessTo(outline, questionId) === 'none'
     ? sheet
     : open(outline, leave(outline, sheet), questionId)
-
-export type PaletteChange = Entry & { questionId: string; act: Act }
-
-/** The act between two entries: a step with a choice confirms it as an answer even when it is unchanged. */
-const actBetween = (before: Entry | undefined, after: Entry, action: Action['type'] | undefined): Act => {
-  if (action === 'clear') return 'clear'
-  if (after.answer && (action === 'save_and_next' || action === 'mark_and_next')) return 'answer'
-  if (!sameAnswer(before?.answer ?? null, after.answer)) return after.answer ? 'answer' : 'clear'
-  return (before?.status ?? 'not_answered') === after.status ? 'visit' : 'mark'
-}
-
-/**
- * The journal events of an action. In `real_exam` mode a choice counts even if the student never leaves the question
- * (time out, dead battery), so it is written at once; in `official_mock` it stays a draft. A locked section produces no
- * events: its choices are in the journal already.
- */
-export const changesOf = (
-  outline: PaletteOutline,
-  before: PaletteState,
-  after: PaletteState,
-  action?: Action['type'],
-): PaletteChange[] => {
-  const { currentId } = before
-  const chosen =
-    outline.saveMode === 'real_exam' &&
-    currentId in after.drafts &&
-    after.drafts[currentId] !== before.drafts[currentId]
-  if (chosen) {
-    const entry = standing(outline.saveMode, after, currentId)
-    return [{ questionId: currentId, ...entry, act: entry.answer ? 'answer' : 'clear' }]
-  }
-  return Object.entries(after.entries)
-    .filter(([questionId, entry]) => entry !== before.entries[questionId] && isWritable(outline, questionId))
-    .map(([questionId, entry]) => {
-      const known = before.entries[questionId]
-      const did = questionId === currentId ? action : undefined
-      return { questionId, ...entry, act: actBetween(known && shownBefore(outline, before, questionId), entry, did) }
-    })
-}
-
-/** The entry of a question in the journal: in `real_exam` mode a choice is written as soon as it is made. */
-const shownBefore = (outline: PaletteOutline, sheet: PaletteState, questionId: string): Entry =>
-  outline.saveMode === 'real_exam'
-    ? standing(outline.saveMode, sheet, questionId)
-    : (sheet.entries[questionId] ?? { status: 'not_answered', answer: null })

@@ -17,7 +17,7 @@ const event = (given: number, option: string | null, parts: Partial<GivenEvent> 
   ...parts,
 })
 
-const standing = (...events: GivenEvent[]) => foldActs(events).get('q1')
+const stateOf = (...events: GivenEvent[]) => foldActs(events).get('q1')
 
 describe('the state of a question (EXM-24, EXM-31)', () => {
   test('is the latest answer by the time it was given, not by its arrival', () => {
@@ -27,16 +27,16 @@ describe('the state of a question (EXM-24, EXM-31)', () => {
       [late, early],
       [early, late],
     ])
-      expect(standing(...events)).toMatchObject({ answer: chosen('d'), at: 10, device: 'laptop' })
+      expect(stateOf(...events)).toMatchObject({ answer: chosen('d'), at: 10, device: 'laptop' })
   })
 
   test('is the later arrival of two answers given in the same millisecond', () => {
-    expect(standing(event(5, 'a'), event(5, 'd', { device: 'laptop' }))?.answer).toEqual(chosen('d'))
-    expect(standing(event(5, 'd', { device: 'laptop' }), event(5, 'a'))?.answer).toEqual(chosen('a'))
+    expect(stateOf(event(5, 'a'), event(5, 'd', { device: 'laptop' }))?.answer).toEqual(chosen('d'))
+    expect(stateOf(event(5, 'd', { device: 'laptop' }), event(5, 'a'))?.answer).toEqual(chosen('a'))
   })
 
   test('is cleared by an explicit Clear on any device', () => {
-    expect(standing(event(5, 'a'), event(6, null, { device: 'laptop' }))).toMatchObject({
+    expect(stateOf(event(5, 'a'), event(6, null, { device: 'laptop' }))).toMatchObject({
       answer: null,
       status: 'not_answered',
       at: 6,
@@ -44,7 +44,7 @@ describe('the state of a question (EXM-24, EXM-31)', () => {
   })
 
   test.each([null, 'a', 'd'])('keeps its answer after a visit that shows %s, and notes the time spent', (shown) => {
-    expect(standing(event(5, 'a'), event(9, shown, { act: 'visit', device: 'laptop', ms: 70 }))).toEqual({
+    expect(stateOf(event(5, 'a'), event(9, shown, { act: 'visit', device: 'laptop', ms: 70 }))).toEqual({
       questionId: 'q1',
       answer: chosen('a'),
       status: 'answered',
@@ -56,23 +56,23 @@ describe('the state of a question (EXM-24, EXM-31)', () => {
 
   test('keeps its answer when only its mark changes', () => {
     const marked = event(9, null, { act: 'mark', status: 'marked', device: 'laptop' })
-    expect(standing(event(5, 'a'), marked)).toMatchObject({ answer: chosen('a'), status: 'answered_marked', at: 5 })
+    expect(stateOf(event(5, 'a'), marked)).toMatchObject({ answer: chosen('a'), status: 'answered_marked', at: 5 })
     const unmarked = event(12, null, { act: 'mark', status: 'not_answered' })
-    expect(standing(event(5, 'a'), marked, unmarked)).toMatchObject({ answer: chosen('a'), status: 'answered' })
-    expect(standing(event(5, null), marked)).toMatchObject({ answer: null, status: 'marked' })
+    expect(stateOf(event(5, 'a'), marked, unmarked)).toMatchObject({ answer: chosen('a'), status: 'answered' })
+    expect(stateOf(event(5, null), marked)).toMatchObject({ answer: null, status: 'marked' })
   })
 
   test('keeps a mark that was set after an answer which arrives later', () => {
     const marked = event(9, null, { act: 'mark', status: 'marked', device: 'laptop' })
-    expect(standing(event(1, 'b'), marked, event(5, 'a'))).toMatchObject({
+    expect(stateOf(event(1, 'b'), marked, event(5, 'a'))).toMatchObject({
       answer: chosen('a'),
       status: 'answered_marked',
     })
   })
 
   test('is its first event, whatever the act', () => {
-    expect(standing(event(5, null, { act: 'visit' }))).toMatchObject({ answer: null, status: 'not_answered', at: 5 })
-    expect(standing(event(5, null, { act: 'mark', status: 'marked' }))).toMatchObject({ status: 'marked' })
+    expect(stateOf(event(5, null, { act: 'visit' }))).toMatchObject({ answer: null, status: 'not_answered', at: 5 })
+    expect(stateOf(event(5, null, { act: 'mark', status: 'marked' }))).toMatchObject({ status: 'marked' })
   })
 
   test('continues from an earlier state', () => {
@@ -87,17 +87,15 @@ describe('a null answer of a client that names no acts (EXM-24)', () => {
   const { act: _clear, ...nothing } = event(9, null)
 
   test('clears an answer of the same device', () => {
-    expect(standing(answer, nothing)).toMatchObject({ answer: null, at: 9 })
+    expect(stateOf(answer, nothing)).toMatchObject({ answer: null, at: 9 })
   })
 
   test('leaves an answer of another device alone', () => {
-    expect(standing(answer, { ...nothing, device: 'laptop' })).toMatchObject({ answer: chosen('a'), at: 5 })
+    expect(stateOf(answer, { ...nothing, device: 'laptop' })).toMatchObject({ answer: chosen('a'), at: 5 })
   })
 
   test('is a Clear only without an answer', () => {
-    expect(standing(answer, { ...answer, answer: chosen('c'), given: 9, device: 'laptop' })?.answer).toEqual(
-      chosen('c'),
-    )
+    expect(stateOf(answer, { ...answer, answer: chosen('c'), given: 9, device: 'laptop' })?.answer).toEqual(chosen('c'))
     expect([setsAnswer(answer), setsAnswer(nothing)]).toEqual([true, false])
   })
 })

@@ -20,9 +20,10 @@ const event = (device: string, given: number, option: string | null, parts: Part
   ...parts,
 })
 
-const standingOf = (events: readonly KeptEvent[]) => foldActs(events.filter(({ uncounted }) => uncounted === undefined))
-const differences = (...events: KeptEvent[]) => differencesOf(events, standingOf(events))
-const evidence = (...events: KeptEvent[]) => evidenceOf(events, standingOf(events))
+const questionStates = (events: readonly KeptEvent[]) =>
+  foldActs(events.filter(({ uncounted }) => uncounted === undefined))
+const differences = (...events: KeptEvent[]) => differencesOf(events, questionStates(events))
+const evidence = (...events: KeptEvent[]) => evidenceOf(events, questionStates(events))
 
 describe('a difference between two devices (EXM-33)', () => {
   const phone = event('phone', 10, 'a', { receivedAt: 100 })
@@ -143,14 +144,14 @@ describe('for any sequence of acts on several devices (EXM-31, EXM-40)', () => {
   test('the last answer of each question given in time counts or is evidence', () => {
     fc.assert(
       fc.property(journals, (events) => {
-        const standing = standingOf(events)
+        const states = questionStates(events)
         const shown = evidence(...events)
         for (const questionId of ['q1', 'q2']) {
           const last = events
             .filter((each) => each.questionId === questionId && each.uncounted !== 'after_deadline')
             .reduce<KeptEvent | null>((latest, each) => (latest && latest.given > each.given ? latest : each), null)
           const answers = [
-            standing.get(questionId)?.answer ?? null,
+            states.get(questionId)?.answer ?? null,
             ...shown.filter((each) => each.questionId === questionId).map(({ answer }) => answer),
           ]
           if (last) expect(answers).toContainEqual(last.answer)
@@ -165,7 +166,7 @@ describe('for any sequence of acts on several devices (EXM-31, EXM-40)', () => {
         const counted = events.map(({ uncounted, ...rest }) =>
           uncounted === 'after_deadline' ? { ...rest, uncounted } : rest,
         )
-        const after = standingOf(counted)
+        const after = questionStates(counted)
         const countable = (shown: Evidence[]) => shown.filter(({ reason }) => reason !== 'after_deadline')
         for (const { questionId, answer } of countable(evidence(...events)))
           expect(after.get(questionId)?.answer).toEqual(answer)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, SaveMode } from '../../../domain/attempts/contract.ts'
 import {
-  changesOf,
   countStatuses,
   openSheet,
   shownAnswer,
@@ -12,6 +11,7 @@ import {
   type PaletteOutline,
   type PaletteState,
 } from '../../../domain/attempts/palette.ts'
+import { changesOf } from '../../../domain/attempts/palette-journal.ts'
 
 const a: Answer = { optionIds: ['a'] }
 const b: Answer = { optionIds: ['b'] }

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { AfterLeaving, Answer, SaveMode, Timing } from '../../../domain/attempts/contract.ts'
 import {
   accessTo,
-  changesOf,
   openSheet,
   previousOf,
   hasDraft,
   shownAnswer,
-  standing,
+  effectiveEntry,
   takenPaper,
   transition,
   type Action,
   type PaletteOutline,
   type PaletteState,
 } from '../../../domain/attempts/palette.ts'
+import { changesOf } from '../../../domain/attempts/palette-journal.ts'
 import { scheduleOf, type Clock } from '../../../domain/attempts/schedule.ts'
 import { accessAt, accessOfAll } from '../../../domain/attempts/sections.ts'
 
@@ -138,11 +138,11 @@ describe('navigation between timed sections (EXM-13, HAL-16, HAL-20, HAL-22)', (
   test("at a section's end an answer marked for review keeps its mark and a new choice is Answered", () => {
     const marked = { q1: { status: 'answered_marked' as const, answer: a } }
     const sheet = openSheet(first, { entries: marked, drafts: {} }, 'q1')
-    expect(standing('real_exam', sheet, 'q1')).toEqual(marked.q1)
+    expect(effectiveEntry('real_exam', sheet, 'q1')).toEqual(marked.q1)
     expect(run(second, sheet, { type: 'enter', sectionId: 's2' }).entries.q1).toEqual(marked.q1)
     const chosen = run(first, sheet, { type: 'choose', answer: { optionIds: ['b'] } })
-    expect(standing('real_exam', chosen, 'q1')).toEqual({ status: 'answered', answer: { optionIds: ['b'] } })
-    expect(standing('official_mock', chosen, 'q1')).toEqual(marked.q1)
+    expect(effectiveEntry('real_exam', chosen, 'q1')).toEqual({ status: 'answered', answer: { optionIds: ['b'] } })
+    expect(effectiveEntry('official_mock', chosen, 'q1')).toEqual(marked.q1)
   })
 
   describe('a section open for viewing', () => {

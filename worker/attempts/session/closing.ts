@@ -2,7 +2,7 @@ import type { KeptEvent } from '../../../domain/attempts/evidence.ts'
 import { sameAnswer } from '../../../domain/attempts/journal-merge.ts'
 import { randomToken } from '../../platform/ids.ts'
 import type { SubmissionMessage } from '../../results/results.queue.ts'
-import { keptEvents, standingOf } from './events.ts'
+import { keptEvents, questionStates } from './events.ts'
 import type { Holder, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
 import { countedUntil, dueCloseAt, hasBegun, timingOf } from './timing.ts'
@@ -86,7 +86,7 @@ export const submissionOf = (store: AttemptStore, now: number): SubmissionMessag
     lateSynced: lateSynced(store, events, now),
     sections: taken ?? [],
     integrity: store.integrity.list(),
-    responses: responsesOf(standingOf(events)),
+    responses: responsesOf(questionStates(events)),
   }
 }
 
@@ -107,8 +107,8 @@ const lateSynced = (store: AttemptStore, events: readonly KeptEvent[], now: numb
   }
   const isInTime = ({ questionId, receivedAt }: KeptEvent): boolean => receivedAt < endOf(questionId)
   if (events.every(isInTime)) return 0
-  const before = standingOf(events.filter(isInTime))
-  return [...standingOf(events).values()].filter(
+  const before = questionStates(events.filter(isInTime))
+  return [...questionStates(events).values()].filter(
     ({ questionId, answer }) => answer !== null && !sameAnswer(answer, before.get(questionId)?.answer ?? null),
   ).length
 }

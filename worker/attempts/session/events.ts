@@ -1,4 +1,4 @@
-import { foldActs, type StandingAnswer } from '../../../domain/attempts/acts.ts'
+import { foldActs, type QuestionState } from '../../../domain/attempts/acts.ts'
 import type { KeptEvent } from '../../../domain/attempts/evidence.ts'
 import type { CountedEvidence, TakenLease } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
@@ -52,5 +52,5 @@ export const keptEvents = (store: AttemptStore): KeptEvent[] => {
 }
 
 /** The state of each question by id, from the events that count. */
-export const standingOf = (events: readonly KeptEvent[]): Map<string, StandingAnswer> =>
+export const questionStates = (events: readonly KeptEvent[]): Map<string, QuestionState> =>
   foldActs(events.filter(({ uncounted }) => uncounted === undefined))

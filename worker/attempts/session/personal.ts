@@ -3,7 +3,7 @@ import { evidenceOf } from '../../../domain/attempts/evidence.ts'
 import type { LoggedSave } from '../../../domain/attempts/response-log.ts'
 import { evidenceMs } from '../../../domain/attempts/timing.ts'
 import { mayCountEvidence } from './counting.ts'
-import { keptEvents, standingOf } from './events.ts'
+import { keptEvents, questionStates } from './events.ts'
 import type { SessionView } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
 import { responsesOf, viewOf } from './view.ts'
@@ -21,12 +21,12 @@ export type Personal = {
 export const personalOf = (store: AttemptStore): Personal => {
   const { language, receipt } = store.require()
   const events = keptEvents(store)
-  const standing = standingOf(events)
+  const states = questionStates(events)
   return {
     language,
     receipt,
-    responses: responsesOf(standing),
-    evidence: evidenceOf(events, standing),
+    responses: responsesOf(states),
+    evidence: evidenceOf(events, states),
     integrity: store.integrity.list(),
     log: store.saves.listHashed(),
   }

@@ -1,8 +1,8 @@
-import type { StandingAnswer } from '../../../domain/attempts/acts.ts'
+import type { QuestionState } from '../../../domain/attempts/acts.ts'
 import type { AttemptState, Response } from '../../../domain/attempts/contract.ts'
 import { differencesOf, evidenceOf } from '../../../domain/attempts/evidence.ts'
 import { placeAt } from '../../../domain/attempts/schedule.ts'
-import { keptEvents, standingOf } from './events.ts'
+import { keptEvents, questionStates } from './events.ts'
 import { clockOf, countedUntil, hasBegun, timingOf } from './timing.ts'
 import type { StoredAttempt, SessionView } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
@@ -12,7 +12,7 @@ export const viewOf = (store: AttemptStore, now: number): SessionView => {
   const attempt = store.require()
   const timing = timingOf(attempt, now)
   const events = keptEvents(store)
-  const standing = standingOf(events)
+  const states = questionStates(events)
   return {
     userId: attempt.userId,
     testId: attempt.testId,
@@ -20,15 +20,15 @@ export const viewOf = (store: AttemptStore, now: number): SessionView => {
     state: stateAt(attempt, now),
     epoch: attempt.epoch,
     revision: store.saves.last?.revision ?? 0,
-    responses: responsesOf(standing),
+    responses: responsesOf(states),
     deadlineAt: timing?.deadlineAt ?? null,
     timing,
     pausable: isPausable(store),
     sections: attempt.taken,
     integrity: store.integrity.list(),
     receipt: attempt.receipt,
-    differences: differencesOf(events, standing),
-    evidence: evidenceOf(events, standing),
+    differences: differencesOf(events, states),
+    evidence: evidenceOf(events, states),
     countedUntil: countedUntil(attempt, now),
   }
 }
@@ -46,5 +46,5 @@ const stateAt = (attempt: StoredAttempt, now: number): AttemptState => {
 }
 
 /** The current responses. */
-export const responsesOf = (standing: ReadonlyMap<string, StandingAnswer>): Response[] =>
-  [...standing.values()].map(({ device: _device, ...response }) => response)
+export const responsesOf = (states: ReadonlyMap<string, QuestionState>): Response[] =>
+  [...states.values()].map(({ device: _device, ...response }) => response)

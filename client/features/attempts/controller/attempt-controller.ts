@@ -6,7 +6,8 @@ import type {
   Paper,
   Timing,
 } from '../../../../domain/attempts/contract.ts'
-import type { PaletteChange, Entry } from '../../../../domain/attempts/palette.ts'
+import type { PaletteChange } from '../../../../domain/attempts/palette-journal.ts'
+import type { Entry } from '../../../../domain/attempts/palette.ts'
 import type { Uncounted } from '../../../../domain/attempts/judging.ts'
 import type { Language, View } from '../../../../domain/language.ts'
 import type { Hold } from '../journal/outcome.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Evidence } from '../../../../domain/attempts/contract.ts'
-import { standing } from '../../../../domain/attempts/palette.ts'
+import { effectiveEntry } from '../../../../domain/attempts/palette.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useExam } from './exam-context.ts'
@@ -22,7 +22,9 @@ export function Delivery({ countedUntil }: { countedUntil: number | null }) {
   const { clockTime } = useInstant()
   const awaited = useAwaited(state.waiting)
   const tooLate = useReached(attempt, state.countedUntil + 1)
-  const answered = Object.keys(sheet.entries).filter((id) => standing(paper.saveMode, sheet, id).answer !== null).length
+  const answered = Object.keys(sheet.entries).filter(
+    (id) => effectiveEntry(paper.saveMode, sheet, id).answer !== null,
+  ).length
   const count = state.waiting.length
   const total = Math.max(answered, count)
   const time = clockTime(state.countedUntil)

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import {
   accessTo,
-  changesOf,
-  entranceOf,
-  lookAt,
+  sectionEntrance,
+  viewQuestion,
   openSheet,
   previousOf,
   questionOrder,
   sectionOf,
   shownAnswer,
-  standing,
+  effectiveEntry,
   transition,
-  withLoaded,
+  mergeLoaded,
   type Action,
   type PaletteOutline,
   type PaletteState,
 } from '../../../../domain/attempts/palette.ts'
+import { changesOf } from '../../../../domain/attempts/palette-journal.ts'
 import { accessOfAll } from '../../../../domain/attempts/sections.ts'
 import { chosenOf } from '../../../../domain/questions/kinds/entered.ts'
 import { viewIn, viewsOf, type View } from '../../../../domain/language.ts'
@@ -75,7 +75,7 @@ export const useExamState = (attempt: AttemptController, candidate: CandidateInf
     const { loaded } = attempt.state()
     if (!loaded || loaded === shownLoad.current) return
     shownLoad.current = loaded
-    latest.current = withLoaded(paper.saveMode, latest.current, loaded.entries)
+    latest.current = mergeLoaded(paper.saveMode, latest.current, loaded.entries)
     setSheet(latest.current)
   })
   useEffect(() => attempt.subscribe(() => takeLoaded()), [attempt])
@@ -91,7 +91,7 @@ export const useExamState = (attempt: AttemptController, candidate: CandidateInf
     const isOver = attempt.now() >= attempt.state().deadlineAt
     if (!readOnly && !isOver) return write(outline, before, transition(outline, before, action), action.type)
     const target = targetOf(outline, before, action)
-    if (target) write(outline, before, lookAt(before, target))
+    if (target) write(outline, before, viewQuestion(before, target))
   }
 
   const running = place.at === 'section' ? place.sectionId : null
@@ -106,7 +106,7 @@ export const useExamState = (attempt: AttemptController, candidate: CandidateInf
   const settle = useEffectEvent(() => {
     const { currentId } = latest.current
     if (readOnly) return
-    record({ questionId: currentId, ...standing(paper.saveMode, latest.current, currentId), act: 'visit' })
+    record({ questionId: currentId, ...effectiveEntry(paper.saveMode, latest.current, currentId), act: 'visit' })
   })
   const works = place.at === 'section' && !paused
   useEffect(() => stopwatch.current.run(works), [works])
@@ -152,7 +152,7 @@ const targetOf = (outline: PaletteOutline, sheet: PaletteState, action: Action):
     action.type === 'jump'
       ? action.questionId
       : action.type === 'section' || action.type === 'enter'
-        ? entranceOf(outline, sheet, action.sectionId)
+        ? sectionEntrance(outline, sheet, action.sectionId)
         : action.type === 'previous'
           ? previousOf(outline, sheet.currentId)
           : undefined
