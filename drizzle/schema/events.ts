@@ -3,18 +3,18 @@ import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { eventKinds } from '../../domain/events/contract.ts'
 import { id, instant } from './columns.ts'
 
-/** The outbox: written in the same transaction as the change it tells of, delivered by the events queue. */
+/** The outbox: rows written in the transaction of their change and delivered by the events queue. */
 export const events = sqliteTable(
   'events',
   {
     id: id(),
     kind: text('kind', { enum: eventKinds }).notNull(),
     payload: text('payload', { mode: 'json' }).$type<unknown>().notNull(),
-    /** When it happened. */
+    /** Time of the occurrence. */
     at: instant('at').notNull(),
-    /** When the clock sends it again unless it is done by then. */
+    /** Time from which the clock sends an undelivered event again. */
     sendAfter: instant('send_after').notNull(),
-    /** When the last handler succeeded. */
+    /** Time at which the last handler succeeded. */
     doneAt: instant('done_at'),
   },
   (table) => [
@@ -27,7 +27,7 @@ export const events = sqliteTable(
   ],
 )
 
-/** Handlers that succeeded, by event: a retry runs the others only. */
+/** Successful deliveries by event and handler: a retry runs the other handlers only. */
 export const eventDeliveries = sqliteTable(
   'event_deliveries',
   {

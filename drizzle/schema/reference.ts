@@ -3,7 +3,7 @@ import { states } from '../../domain/accounts/student-profile.ts'
 import { subjects } from '../../domain/questions/contract.ts'
 import { bilingual, id, instant } from './columns.ts'
 
-/** The tags that questions carry, by subject. */
+/** Topics of questions, by subject. */
 export const topics = sqliteTable(
   'topics',
   {
@@ -16,7 +16,7 @@ export const topics = sqliteTable(
   (table) => [uniqueIndex('topics_subject_slug_idx').on(table.subject, table.slug)],
 )
 
-/** Codes that invoices name the place of supply by. */
+/** State codes of GST, for the place of supply on invoices. */
 export const gstStates = sqliteTable('gst_states', {
   /** Two digits. */
   id: id(),
@@ -24,14 +24,14 @@ export const gstStates = sqliteTable('gst_states', {
   name: bilingual('name').notNull(),
 })
 
-/** The version of each kind of reference data that was loaded last (drizzle/reference). */
+/** Version of each set of reference data (drizzle/reference) loaded last. */
 export const referenceVersions = sqliteTable('reference_versions', {
   kind: text('kind').primaryKey(),
   version: integer('version').notNull(),
   loadedAt: instant('loaded_at').notNull(),
 })
 
-/** A row as it was loaded: one that differs from this now was changed by an administrator. */
+/** Reference rows as loaded: a row that differs now was changed by an administrator. */
 export const referenceRows = sqliteTable(
   'reference_rows',
   {

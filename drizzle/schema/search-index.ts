@@ -5,13 +5,13 @@ import type { Language } from '../../domain/language.ts'
 import { bilingual, instant } from './columns.ts'
 
 /**
- * The database of the search alone: all of it but the misses is made from content, and can be made again. Beside these
- * tables stands `search_index` (FTS5, migration 0001) with a row of words for every document.
+ * Tables of the search database. All but the misses can be rebuilt from content. The FTS5 table `search_index` (migration
+ * 0001) has one row of words for each document.
  */
 
 /**
- * What is found. The number of the kind is in the lowest four bits of the id, so that the kinds of what matches are
- * counted without looking a document up; above them ids grow with time.
+ * Searchable documents. The lowest four bits of the id hold the number of the kind, so that matches are counted by kind
+ * without a look-up; the bits above grow with time.
  */
 export const documents = sqliteTable(
   'documents',
@@ -22,17 +22,17 @@ export const documents = sqliteTable(
     path: text('path').notNull(),
     title: bilingual('title').notNull(),
     summary: bilingual('summary').notNull(),
-    /** The beginning of it, for excerpts. */
+    /** Start of the body, for excerpts. */
     body: bilingual('body').notNull(),
     access: text('access', { enum: accessFilters }).notNull(),
     languages: text('languages', { mode: 'json' }).$type<Language[]>().notNull(),
     /** The whole title as keys (domain/search/words.ts), in each language. */
     titleKeyEn: text('title_key_en').notNull(),
     titleKeyHi: text('title_key_hi').notNull(),
-    /** Of everything that is kept of it: what has not changed is not written again. */
+    /** Hash of the whole row: unchanged documents are not written again. */
     fingerprint: text('fingerprint').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Which write it is from, and when the item was last seen to be there. */
+    /** Id of the last write; `seenAt` is the time at which the item last existed. */
     writeId: text('write_id').notNull(),
     seenAt: instant('seen_at').notNull(),
   },
@@ -45,14 +45,14 @@ export const documents = sqliteTable(
   ],
 )
 
-/** Items that were taken out while the index may be being built anew: what was read of them before is old. */
+/** Recently removed items: data of them that a rebuild read earlier is outdated. */
 export const removals = sqliteTable(
   'removals',
   { kind: text('kind').notNull(), itemId: text('item_id').notNull(), removedAt: instant('removed_at').notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.itemId] }), index('removals_removed_idx').on(table.removedAt)],
 )
 
-/** The words of the index, for typing errors. */
+/** Words of the index, for the correction of typing errors. */
 export const terms = sqliteTable(
   'terms',
   {
@@ -60,21 +60,21 @@ export const terms = sqliteTable(
     word: text('word').notNull().unique(),
     sound: text('sound').notNull(),
     key: text('key').notNull(),
-    /** In how many documents it was written; what is common is likelier to be meant. */
+    /** Number of documents with the word; a more frequent one is the likelier correction. */
     items: integer('items').notNull(),
     seenAt: instant('seen_at').notNull(),
   },
   (table) => [index('terms_key_idx').on(table.key), index('terms_seen_idx').on(table.seenAt)],
 )
 
-/** Which words have a pair of letters in their sound. */
+/** Words by the bigrams of their sound. */
 export const termGrams = sqliteTable(
   'term_grams',
   { gram: text('gram').notNull(), termId: integer('term_id').notNull() },
   (table) => [primaryKey({ columns: [table.gram, table.termId] }), index('term_grams_term_idx').on(table.termId)],
 )
 
-/** Queries that found nothing as they were typed; of nobody in particular. */
+/** Queries without results as typed, without reference to a person. */
 export const misses = sqliteTable(
   'misses',
   {
@@ -82,13 +82,13 @@ export const misses = sqliteTable(
     times: integer('times').notNull(),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),
-    /** What was looked for instead; null where that found nothing either. */
+    /** The corrected query; null when there was none. */
     corrected: text('corrected'),
   },
   (table) => [index('misses_times_idx').on(table.times), index('misses_last_idx').on(table.lastAt)],
 )
 
-/** By which rules the words were made: others ask for the whole anew. */
+/** Version of the rules that the index was built with; another version needs a rebuild. */
 export const indexRules = sqliteTable('index_rules', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
