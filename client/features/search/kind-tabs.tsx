@@ -8,7 +8,7 @@ import { searchAddress, type Filters } from './search-filters.ts'
 
 type Props = { filters: Filters; counts: SearchResults['counts'] }
 
-/** Links to each kind that has something, with how much; past what is counted every figure is a least. */
+/** Links to each kind with results, with its count; above the exact range every count is a minimum. */
 export function KindTabs({ filters, counts }: Props) {
   const { t } = useTranslation('search')
   const more = counts.all > countedTo ? '+' : ''

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts'
 import type { Marked } from '../../../domain/search/highlight.ts'
 import { EnglishTag } from '../../ui/bilingual-text.tsx'
 
-/** The words that were looked for stand out in a text. Both are set as text: nothing in it is ever markup. */
+/** Splits a text into highlighted and other parts, all rendered as text and never as markup. */
 const piecesOf = ({ text, marks }: Marked) => {
   const ends = [0, ...marks.map(([, end]) => end)]
   return [
@@ -17,7 +17,7 @@ const piecesOf = ({ text, marks }: Marked) => {
   ]
 }
 
-/** In the language shown, or marked as English where there is no Hindi. */
+/** The text in the current language, or in English and labelled so where Hindi is missing. */
 export function MarkedText({ text }: { text: Record<Language, Marked> }) {
   const { language } = useLanguage()
   const chosen = language === 'hi' && text.hi.text !== '' ? 'hi' : 'en'

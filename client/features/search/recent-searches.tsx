@@ -7,7 +7,7 @@ import { clearSearches, useRecentSearches } from './recent.ts'
 
 export const addressOf = (q: string): string => `${paths.search()}?${new URLSearchParams({ q })}`
 
-/** What a student has looked for on this device; nothing where there is none. */
+/** Recent searches on this device; renders nothing when there are none. */
 export function RecentSearches({ owner }: { owner: string }) {
   const { t } = useTranslation('search')
   const recent = useRecentSearches(owner)

@@ -1,26 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import { ownKey, ownStorage } from '../../own-storage.ts'
 
-/** Recent searches stay on the device: nobody else learns of them, and clearing them leaves nothing behind. */
+/** Storage key. Recent searches stay on the device; clearing them removes the entry. */
 const name = 'recent-searches'
-const kept = 8
+const maxSearches = 8
 
 const listeners = new Set<() => void>()
-const none: readonly string[] = []
-let known: { owner: string; text: string | null; list: readonly string[] } = { owner: '', text: null, list: none }
+const empty: readonly string[] = []
+let cached: { owner: string; text: string | null; list: readonly string[] } = { owner: '', text: null, list: empty }
 
 const read = (owner: string): readonly string[] => {
   try {
     const text = ownStorage(owner).getItem(ownKey(owner, name))
-    if (text !== known.text || owner !== known.owner) {
+    if (text !== cached.text || owner !== cached.owner) {
       const parsed: unknown = JSON.parse(text ?? '[]')
-      const list = Array.isArray(parsed) ? parsed.filter((entry) => typeof entry === 'string').slice(0, kept) : none
-      known = { owner, text, list }
+      const list = Array.isArray(parsed)
+        ? parsed.filter((entry) => typeof entry === 'string').slice(0, maxSearches)
+        : empty
+      cached = { owner, text, list }
     }
-    return known.list
+    return cached.list
   } catch {
-    // A browser that keeps nothing, or something else under the name: there are no recent searches.
-    return none
+    // Storage is blocked, or holds something unreadable.
+    return empty
   }
 }
 
@@ -29,26 +31,26 @@ const write = (owner: string, list: readonly string[]): void => {
     if (list.length === 0) ownStorage(owner).removeItem(ownKey(owner, name))
     else ownStorage(owner).setItem(ownKey(owner, name), JSON.stringify(list))
   } catch {
-    // A browser that keeps nothing shows none.
+    // Storage is blocked.
   }
   for (const listener of listeners) listener()
 }
 
-/** Puts a search of a student (by user id; '' for a visitor) first; one that was there already moves. */
+/** Puts a search first, moving an existing one; `owner` is the user id, '' for a visitor. */
 export const rememberSearch = (owner: string, q: string): void =>
-  write(owner, [q, ...read(owner).filter((other) => other !== q)].slice(0, kept))
+  write(owner, [q, ...read(owner).filter((other) => other !== q)].slice(0, maxSearches))
 
-export const clearSearches = (owner: string): void => write(owner, none)
+export const clearSearches = (owner: string): void => write(owner, empty)
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** The last searches of a student on this device, the newest first; none at the edge and before the page is hydrated. */
+/** Recent searches on this device, newest first; empty on the server and before hydration. */
 export const useRecentSearches = (owner: string): readonly string[] =>
   useSyncExternalStore(
     subscribe,
     () => read(owner),
-    () => none,
+    () => empty,
   )

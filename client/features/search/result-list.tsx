@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { MarkedText } from './marked-text.tsx'
 
-/** Items that were found, the likeliest first; the whole of each opens it. */
+/** Results in order of relevance; each is one link. */
 export function ResultList({ hits }: { hits: SearchHit[] }) {
   return (
     <ol className="grid gap-3">

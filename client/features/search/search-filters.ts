@@ -6,10 +6,10 @@ import { accessFilters } from '../../../domain/purchases/access.ts'
 import { lastPage, maxQueryLength } from '../../../domain/search/limits.ts'
 import { oneOf } from '../../ui/list-address.ts'
 
-/** What the address of a search says; all of it text, as a form sends it. */
+/** Query parameters of a search address, as text. */
 export type Filters = Pick<SearchQuery, 'q' | 'type' | 'exam' | 'language' | 'access' | 'page'>
 
-/** The search of an address: unknown values are left out and long ones cut, so that any link shows a page. */
+/** Reads the filters of an address; unknown values are dropped and long ones cut, so that any link shows a page. */
 export const filtersOf = (search: URLSearchParams): Filters => {
   const page = Number(search.get('page') ?? 1)
   const exam = search.get('exam')?.slice(0, 64)
@@ -26,16 +26,16 @@ export const filtersOf = (search: URLSearchParams): Filters => {
   }
 }
 
-/** Whether anything but the words and the tab has been chosen. */
+/** True when a filter besides the words and the tab is set. */
 export const isFiltered = ({ exam, language, access }: Filters): boolean => Boolean(exam ?? language ?? access)
 
-/** The query of an address or a call. */
+/** Query parameters for an address or a call. */
 export const queryOf = ({ page, ...filters }: Filters): Record<string, string> => ({
   ...filters,
   ...(page > 1 && { page: String(page) }),
 })
 
-/** The same search with some of it changed; another tab or filter begins at its first page. */
+/** The address of a changed search; another tab or filter starts at its first page. */
 export const searchAddress = (
   filters: Filters,
   changes: { [Name in keyof Filters]?: Filters[Name] | undefined } = {},
@@ -45,7 +45,7 @@ export const searchAddress = (
   return `${paths.search()}?${new URLSearchParams(set)}`
 }
 
-/** The query of the one address under which an index keeps a search: its words, however they were typed. */
+/** The query of a search's canonical address: its words, however they were typed. */
 export const canonicalQuery = (q: string): string => {
   const words = q.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
   return words && `?${new URLSearchParams({ q: words })}`

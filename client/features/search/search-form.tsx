@@ -12,7 +12,7 @@ import { isFiltered, type Filters } from './search-filters.ts'
 
 type Props = { filters: Filters; exams: { id: string; title: Bilingual }[]; owner: string }
 
-/** The search as the address has it: a plain form by GET. */
+/** The search as a plain form by GET. */
 export function SearchForm({ filters, exams, owner }: Props) {
   const { t } = useTranslation('search')
   const { pick } = useBilingual()

@@ -18,7 +18,7 @@ type Props = {
   filters: Filters
   results: SearchResults
   exams: { id: string; title: Bilingual }[]
-  /** Whose recent searches are shown: the user id of a student, '' for a visitor. */
+  /** User id whose recent searches are shown; '' for a visitor. */
   owner: string
 }
 
@@ -40,24 +40,24 @@ export function SearchPage({ filters, results, exams, owner }: Props) {
       ) : (
         <>
           {found && <KindTabs filters={filters} counts={results.counts} />}
-          {/* Stays while results come and go, so that each number is announced. */}
+          {/* Always rendered, so that each new count is announced. */}
           <p role="status" className="mt-4 mb-3 text-sm text-muted">
             {t('results', { count: countText(filters, results) })}
           </p>
-          {found ? <Results filters={filters} results={results} /> : <Nothing filters={filters} />}
+          {found ? <Results filters={filters} results={results} /> : <NoResults filters={filters} />}
         </>
       )}
     </div>
   )
 }
 
-/** How many there are under the tab that is shown; 1 as a number, which has words of its own. */
+/** The count of the current tab; 1 as a number, since it has a text of its own. */
 const countText = ({ type }: Filters, { counts }: SearchResults): string | number => {
   const count = Math.min(counts[type ?? 'all'], countedTo)
   return count === 1 ? 1 : `${groupIndian(count)}${counts.all > countedTo ? '+' : ''}`
 }
 
-/** Words that find something in any demo or product: exams and subjects. */
+/** Queries with results in every product: exams and subjects. */
 const examples = ['SSC CGL', 'samvidhan', 'तर्कशक्ति', 'daily quiz']
 
 function Start({ owner }: Pick<Props, 'owner'>) {
@@ -102,7 +102,7 @@ function Results({ filters, results }: Pick<Props, 'filters' | 'results'>) {
       ) : isPastTheEnd ? (
         <PastTheEnd filters={filters} />
       ) : (
-        <Nothing filters={filters} />
+        <NoResults filters={filters} />
       )}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-3">
         {page > 1 && !isPastTheEnd && (
@@ -122,7 +122,7 @@ function Results({ filters, results }: Pick<Props, 'filters' | 'results'>) {
   )
 }
 
-/** There are results, but fewer than lead to this page. */
+/** Shown on a page after the last one. */
 function PastTheEnd({ filters }: Pick<Props, 'filters'>) {
   const { t } = useTranslation('search')
   return (
@@ -134,8 +134,8 @@ function PastTheEnd({ filters }: Pick<Props, 'filters'>) {
   )
 }
 
-/** An empty page says why, and offers what can be done. */
-function Nothing({ filters }: Pick<Props, 'filters'>) {
+/** Shown without results: the reason, and a way on. */
+function NoResults({ filters }: Pick<Props, 'filters'>) {
   const { t } = useTranslation('search')
   const { q } = filters
   const filtered = isFiltered(filters) || filters.type !== undefined

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Suggestion } from '../../../domain/search/contract.ts'
 import { maxQueryLength } from '../../../domain/search/limits.ts'
 
-const pauseMs = 150
+const debounceMs = 150
 const none: Suggestion[] = []
 
-/** Titles that go on as someone types, a moment after they pause; none where they cannot be had: the form still works. */
+/** Debounced title suggestions for the typed text; empty when the request fails, since the form still works. */
 export const useSuggestions = (typed: string): Suggestion[] => {
   const [answer, setAnswer] = useState({ q: '', items: none })
   const q = typed.trim()
@@ -19,12 +19,12 @@ export const useSuggestions = (typed: string): Suggestion[] => {
           (items) => setAnswer({ q, items }),
           () => undefined,
         )
-    }, pauseMs)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
   }, [q])
-  // What was suggested for a shorter word stands until the next answer, so that the list does not flicker.
+  // Suggestions for a shorter text stay until the next reply, so that the list does not flicker.
   return q.length < 2 || !q.startsWith(answer.q.slice(0, 2)) ? none : answer.items
 }

@@ -1,4 +1,4 @@
-/** Where a page stands: names and paths from the top, the page itself last. */
+/** BreadcrumbList data: names and paths from the top to the page itself. */
 export const breadcrumbData = (origin: string, steps: [name: string, path: string][]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], index) => ({

@@ -1,7 +1,7 @@
 import { languageKey } from '../../../domain/language.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
-/** Tells readers of feeds where this part of the site has one, in the language shown. */
+/** Announces the feed of this section, in the current language. */
 export function FeedLink({ title, path }: { title: string; path: string }) {
   const { language } = useLanguage()
   const href = language === 'hi' ? `${path}?${languageKey}=hi` : path

@@ -1,7 +1,7 @@
 import { useNonce } from '../../nonce.ts'
 import { safeJson } from './safe-json.ts'
 
-/** Structured data for search engines; its text is escaped so that a title can never leave it. */
+/** Structured data for search engines, escaped so that no text ends the script element. */
 export function JsonLd({ value }: { value: Record<string, unknown> }) {
   return (
     <script type="application/ld+json" nonce={useNonce()} suppressHydrationWarning>

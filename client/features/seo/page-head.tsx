@@ -10,13 +10,13 @@ type Props = {
   description: string
   /** False for private and unfinished pages. */
   index?: boolean
-  /** What of the query belongs to the page's one address: nothing, or `?` and what is after it. */
+  /** Query string of the canonical address, with its `?`; empty by default. */
   query?: string
-  /** Path of a social image of this page's own. */
+  /** Path of the page's own social image. */
   image?: string
 }
 
-/** The head of a page, in the language shown: React lifts these elements into <head> at the edge and in the browser. */
+/** The head of a page in the current language; React moves these elements into <head>. */
 export function PageHead(props: Props) {
   const { t } = useTranslation()
   const { language } = useLanguage()

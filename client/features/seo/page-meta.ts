@@ -1,6 +1,6 @@
 import { languageKey, type Language } from '../../../domain/language.ts'
 
-/** The social image of every page that has none of its own: 1200 x 630. */
+/** Default social image, 1200 x 630. */
 const defaultImage = '/social.png'
 
 type PageMetaInput = {
@@ -12,9 +12,9 @@ type PageMetaInput = {
   language: Language
   origin: string
   pathname: string
-  /** What of the query belongs to the page's one address: nothing, or `?` and what is after it. */
+  /** Query string of the canonical address, with its `?`; empty by default. */
   query?: string | undefined
-  /** Whether the page is addressed in Hindi by `?lang=hi`, as crawlers do. */
+  /** True when the address has `?lang=hi`, as crawlers request it. */
   inHindiAddress: boolean
 }
 
@@ -22,8 +22,8 @@ type MetaTag = { name?: string; property?: string; content: string }
 type LinkTag = { rel: string; href: string; hrefLang?: string }
 
 /**
- * Title, description, canonical address, the same page in the other language, and the social card.
- * Filters and pages of a list share one canonical address. Private pages say only that they are private.
+ * Title, description, canonical address, alternates and social card of a page. Filters and pages of a list share one
+ * canonical address. A private page only asks not to be indexed.
  */
 export const pageMeta = ({ index = true, image = defaultImage, query = '', ...page }: PageMetaInput) => {
   const title = page.title.includes(page.brand) ? page.title : `${page.title} | ${page.brand}`

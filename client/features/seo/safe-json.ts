@@ -6,6 +6,6 @@ const risky: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that may stand inside a script element: no text in it can end the element or start another. */
+/** JSON for a script element: no text in it can end the element or start another. */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => risky[sign] ?? sign)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Scheme and host of the product, without a slash at the end; empty where the root could not be loaded. */
+/** Scheme and host of the product, without a trailing slash; empty when the root failed to load. */
 export const SiteContext = createContext('')

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/paths.ts'
 import { JsonLd } from './json-ld.tsx'
 import { SiteContext } from './site-context.ts'
 
-/** Spec section 1: the organisation, and the website with its search on every page. */
+/** Organization data; the website and its search action are on every page. */
 export const organization = (origin: string) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,

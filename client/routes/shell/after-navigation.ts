@@ -1,5 +1,5 @@
 import type { Location } from 'react-router'
-import { openerId } from '../../features/search/opening.ts'
+import { openerId } from '../../features/search/search-opener.ts'
 import { scrollToHash } from './scroll-to-hash.ts'
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
