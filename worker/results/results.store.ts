@@ -25,73 +25,79 @@ const tied = sql`
   WHERE other.test_id = results.test_id AND other.units = results.units AND other.ranked = 1`
 
 /**
+ * Release of the test, and the sums of the histogram and of equal scores for the rank. Columns are written with their
+ * tables: in the selection of a single table drizzle omits the table's name, and a subquery would compare with itself.
+ */
+const selectStanding = (db: Database, attemptId: string) =>
+  db
+    .select({
+      above: sql<number>`(
+        SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar
+        WHERE bar.test_id = results.test_id AND bar.units > results.units)`,
+      of: sql<number>`(
+        SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar WHERE bar.test_id = results.test_id)`,
+      equal: sql<number>`(
+        SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar
+        WHERE bar.test_id = results.test_id AND bar.units = results.units)`,
+      tiedAbove: sql<number>`(SELECT count(*) FROM (${tied} AND other.tie_key > results.tie_key))`,
+      tiedBelow: sql<number>`(SELECT count(*) FROM (${tied} AND other.tie_key < results.tie_key))`,
+      nextAbove: sql<string | null>`(${tied} AND other.tie_key > results.tie_key ORDER BY other.tie_key LIMIT 1)`,
+      nextBelow: sql<string | null>`(${tied} AND other.tie_key < results.tie_key ORDER BY other.tie_key DESC LIMIT 1)`,
+      synthetic: sql<number>`(
+        SELECT count(*) FROM results AS made
+        WHERE made.test_id = results.test_id AND made.synthetic = 1 AND made.ranked = 1)`,
+      release: tests.release,
+      opensAt: tests.opensAt,
+      closesAt: tests.closesAt,
+      commonStart: tests.commonStart,
+      durationMs: testVersions.durationMs,
+      extraMs: tests.extraMs,
+      pauses: tests.pauses,
+      keyRevision: tests.keyRevision,
+      category: sql<Category | null>`(
+        SELECT student_profiles.category FROM student_profiles WHERE student_profiles.uid = results.user_id)`,
+      reason: sql<string | null>`(SELECT attempts.reason FROM attempts WHERE attempts.id = results.attempt_id)`,
+    })
+    .from(results)
+    .innerJoin(tests, eq(tests.id, results.testId))
+    .innerJoin(testVersions, eq(testVersions.id, results.testVersionId))
+    .where(eq(results.attemptId, attemptId))
+
+const selectChanges = (db: Database, attemptId: string) =>
+  db
+    .select({
+      at: tasks.createdAt,
+      beforeUnits: scoreChanges.beforeUnits,
+      afterUnits: scoreChanges.afterUnits,
+      input: tasks.input,
+    })
+    .from(scoreChanges)
+    .innerJoin(tasks, eq(tasks.id, scoreChanges.taskId))
+    .where(and(eq(scoreChanges.attemptId, attemptId), sql`${tasks.input} ->> 'mode' = 'commit'`))
+    .orderBy(tasks.createdAt)
+
+const selectBookmarked = (db: Database, attemptId: string) =>
+  db
+    .select({ questionId: questionBookmarks.questionId })
+    .from(results)
+    .innerJoin(testQuestions, eq(testQuestions.testVersionId, results.testVersionId))
+    .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+    .innerJoin(
+      questionBookmarks,
+      and(eq(questionBookmarks.userId, results.userId), eq(questionBookmarks.questionId, questionVersions.questionId)),
+    )
+    .where(eq(results.attemptId, attemptId))
+
+/**
  * Everything on a result page beside the paper and its keys, in one round trip: the result, the release of its test,
- * the sums of the histogram and of equal scores for the rank, and later changes. Columns are written with their tables:
- * in the selection of a single table drizzle omits the table's name, and a subquery would compare with itself.
- * `bookmarked` are bookmarked questions of the paper.
+ * the sums of the histogram and of equal scores for the rank, later changes, and the bookmarked questions of the paper.
  */
 export const readResult = async (db: Database, attemptId: string) => {
   const [rows, standings, changes, bookmarks] = await db.batch([
     db.select().from(results).where(eq(results.attemptId, attemptId)),
-    db
-      .select({
-        above: sql<number>`(
-          SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar
-          WHERE bar.test_id = results.test_id AND bar.units > results.units)`,
-        of: sql<number>`(
-          SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar WHERE bar.test_id = results.test_id)`,
-        equal: sql<number>`(
-          SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar
-          WHERE bar.test_id = results.test_id AND bar.units = results.units)`,
-        tiedAbove: sql<number>`(SELECT count(*) FROM (${tied} AND other.tie_key > results.tie_key))`,
-        tiedBelow: sql<number>`(SELECT count(*) FROM (${tied} AND other.tie_key < results.tie_key))`,
-        nextAbove: sql<string | null>`(${tied} AND other.tie_key > results.tie_key ORDER BY other.tie_key LIMIT 1)`,
-        nextBelow: sql<
-          string | null
-        >`(${tied} AND other.tie_key < results.tie_key ORDER BY other.tie_key DESC LIMIT 1)`,
-        synthetic: sql<number>`(
-          SELECT count(*) FROM results AS made
-          WHERE made.test_id = results.test_id AND made.synthetic = 1 AND made.ranked = 1)`,
-        release: tests.release,
-        opensAt: tests.opensAt,
-        closesAt: tests.closesAt,
-        commonStart: tests.commonStart,
-        durationMs: testVersions.durationMs,
-        extraMs: tests.extraMs,
-        pauses: tests.pauses,
-        keyRevision: tests.keyRevision,
-        category: sql<Category | null>`(
-          SELECT student_profiles.category FROM student_profiles WHERE student_profiles.uid = results.user_id)`,
-        reason: sql<string | null>`(SELECT attempts.reason FROM attempts WHERE attempts.id = results.attempt_id)`,
-      })
-      .from(results)
-      .innerJoin(tests, eq(tests.id, results.testId))
-      .innerJoin(testVersions, eq(testVersions.id, results.testVersionId))
-      .where(eq(results.attemptId, attemptId)),
-    db
-      .select({
-        at: tasks.createdAt,
-        beforeUnits: scoreChanges.beforeUnits,
-        afterUnits: scoreChanges.afterUnits,
-        input: tasks.input,
-      })
-      .from(scoreChanges)
-      .innerJoin(tasks, eq(tasks.id, scoreChanges.taskId))
-      .where(and(eq(scoreChanges.attemptId, attemptId), sql`${tasks.input} ->> 'mode' = 'commit'`))
-      .orderBy(tasks.createdAt),
-    db
-      .select({ questionId: questionBookmarks.questionId })
-      .from(results)
-      .innerJoin(testQuestions, eq(testQuestions.testVersionId, results.testVersionId))
-      .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
-      .innerJoin(
-        questionBookmarks,
-        and(
-          eq(questionBookmarks.userId, results.userId),
-          eq(questionBookmarks.questionId, questionVersions.questionId),
-        ),
-      )
-      .where(eq(results.attemptId, attemptId)),
+    selectStanding(db, attemptId),
+    selectChanges(db, attemptId),
+    selectBookmarked(db, attemptId),
   ])
   const [result] = rows
   const [standing] = standings

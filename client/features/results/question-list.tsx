@@ -44,25 +44,7 @@ export function QuestionList({ questions, passages, sections }: Props) {
     <section id="questions">
       <h2 className="text-lg">{t('questions')}</h2>
       <div className="my-3 flex flex-wrap items-center gap-x-6 gap-y-3 noscript:hidden">
-        <div role="group" aria-label={t('filter')} className="flex flex-wrap gap-2">
-          {filters.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={filter === name}
-              onClick={() => setFilter(name)}
-              className={classes(
-                'min-h-11 rounded-full border px-4 text-sm font-semibold',
-                filter === name
-                  ? 'border-primary bg-primary text-on-primary'
-                  : 'border-edge bg-surface hover:bg-sunken',
-              )}
-            >
-              {t(`filters.${name}`)}{' '}
-              <span className="tabular">{questions.filter((question) => matchesFilter(name, question)).length}</span>
-            </button>
-          ))}
-        </div>
+        <FilterButtons questions={questions} filter={filter} onFilter={setFilter} />
         <label className="flex items-center gap-2 text-sm">
           {t(isFixed ? 'solutionLanguage' : 'contentLanguage')}
           <select value={view} onChange={({ target }) => setView(target.value as ReviewView)} className="field w-auto">
@@ -87,5 +69,30 @@ export function QuestionList({ questions, passages, sections }: Props) {
         ))}
       </ol>
     </section>
+  )
+}
+
+type FilterProps = { questions: ResultQuestion[]; filter: Filter; onFilter: (filter: Filter) => void }
+
+function FilterButtons({ questions, filter, onFilter }: FilterProps) {
+  const { t } = useTranslation('result')
+  return (
+    <div role="group" aria-label={t('filter')} className="flex flex-wrap gap-2">
+      {filters.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={filter === name}
+          onClick={() => onFilter(name)}
+          className={classes(
+            'min-h-11 rounded-full border px-4 text-sm font-semibold',
+            filter === name ? 'border-primary bg-primary text-on-primary' : 'border-edge bg-surface hover:bg-sunken',
+          )}
+        >
+          {t(`filters.${name}`)}{' '}
+          <span className="tabular">{questions.filter((question) => matchesFilter(name, question)).length}</span>
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Link } from 'react-router'
 import type {
   AttemptResult,
   AttemptSummary,
@@ -10,22 +9,15 @@ import type {
 import type { AttemptEvidence } from '../../../domain/results/evidence.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { paths } from '../../../domain/paths.ts'
-import { useFormat } from '../../i18n/use-format.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Bookmarks } from './bookmarks-context.tsx'
 import { PendingResult } from './pending-result.tsx'
-import { ResultNotices } from './result-notices.tsx'
-import { ShownAttemptProvider } from './report-button.tsx'
-import { ScoreReport } from './score-report.tsx'
+import { ReleasedResult } from './released-result.tsx'
+import { NoResult, UnreleasedResult, VoidResultNotice } from './result-notice.tsx'
 
 const AttemptList = lazyPart(() => import('./attempt-list.tsx'), 'AttemptList')
-const BoardPart = lazyPart(() => import('./board.tsx'), 'BoardPart')
 const EvidenceNotice = lazyPart(() => import('./evidence-notice.tsx'), 'EvidenceNotice')
-const ShareResult = lazyPart(() => import('./share-result.tsx'), 'ShareResult')
-const SolutionsPdf = lazyPart(() => import('./solutions-pdf.tsx'), 'SolutionsPdf')
 
 /**
  * State of the result page: `none` while the attempt runs or there is no attempt, `absent` for an attempt that ended
@@ -71,24 +63,16 @@ export function ResultPage({ title, attempts, shownAttempt, ...shown }: Props) {
 
 type PartProps = Omit<Props, 'title' | 'attempts' | 'shownAttempt'>
 
-function OutcomePart({ testId, outcome, evidence, mayReattempt, inShifts, board, origin }: PartProps) {
-  const { t } = useTranslation('result')
-  const { dateTime } = useFormat()
+function OutcomePart({ testId, outcome, evidence, mayReattempt, ...shown }: PartProps) {
   const uncounted = evidence && evidence.items.length > 0 && <EvidenceNotice {...evidence} />
   const reattempt = mayReattempt && <Reattempt testId={testId} />
   switch (outcome.state) {
     case 'none':
-      return (
-        <Notice title={t('none')} actions={<LinkButton to={paths.test(testId)}>{t('toTest')}</LinkButton>}>
-          {t('noneText')}
-        </Notice>
-      )
+      return <NoResult state="none" testId={testId} />
     case 'absent':
       return (
         <>
-          <Notice title={t('absent')} actions={<LinkButton to={paths.test(testId)}>{t('toTest')}</LinkButton>}>
-            {t('absentText')}
-          </Notice>
+          <NoResult state="absent" testId={testId} />
           {uncounted}
         </>
       )
@@ -102,17 +86,7 @@ function OutcomePart({ testId, outcome, evidence, mayReattempt, inShifts, board,
     case 'not_released':
       return (
         <>
-          <Notice title={t('notReleased')}>
-            <p>
-              {outcome.releaseAt === null
-                ? t('notReleasedSoon')
-                : t('notReleasedText', { date: dateTime(outcome.releaseAt) })}
-            </p>
-            {outcome.submittedAt !== null && (
-              <p className="mt-2 text-sm">{t('submittedOn', { date: dateTime(outcome.submittedAt) })}</p>
-            )}
-            {outcome.receipt && <Receipt code={outcome.receipt} />}
-          </Notice>
+          <UnreleasedResult {...outcome} />
           {uncounted}
           {reattempt}
         </>
@@ -120,55 +94,12 @@ function OutcomePart({ testId, outcome, evidence, mayReattempt, inShifts, board,
     case 'void':
       return (
         <>
-          <Notice title={t(`void.${outcome.validity}`)}>
-            <p>{t(`voidText.${outcome.validity}`)}</p>
-            {outcome.reason && <p className="mt-2">{t('voidReason', { reason: outcome.reason })}</p>}
-            <Receipt code={outcome.receipt} />
-          </Notice>
+          <VoidResultNotice result={outcome} />
           {reattempt}
         </>
       )
     case 'released':
-      return (
-        <ShownAttemptProvider value={outcome.attemptId}>
-          <Bookmarks key={outcome.attemptId} attemptId={outcome.attemptId} bookmarked={outcome.bookmarked}>
-            <ScoreReport
-              score={outcome}
-              ranked={outcome}
-              first={
-                <>
-                  <div className="flex flex-wrap items-start gap-3">
-                    <LinkButton to="#questions">{t('toQuestions')}</LinkButton>
-                    {reattempt}
-                  </div>
-                  <ResultNotices result={outcome} />
-                  {uncounted}
-                </>
-              }
-            >
-              {inShifts && (
-                <Link
-                  to={`${paths.testNormalisation(testId)}?attempt=${outcome.attemptId}`}
-                  className="link inline-flex min-h-11 items-center justify-self-start"
-                >
-                  {t('normalisation')}
-                </Link>
-              )}
-              {board && <BoardPart board={board} />}
-              <div className="text-sm text-muted">
-                <p>
-                  {t(outcome.closedBy === 'time' ? 'closedByTime' : 'submittedOn', {
-                    date: dateTime(outcome.submittedAt),
-                  })}
-                </p>
-                <Receipt code={outcome.receipt} />
-                <ShareResult result={outcome} origin={origin} />
-              </div>
-              <SolutionsPdf key={outcome.attemptId} attemptId={outcome.attemptId} />
-            </ScoreReport>
-          </Bookmarks>
-        </ShownAttemptProvider>
-      )
+      return <ReleasedResult testId={testId} result={outcome} reattempt={reattempt} uncounted={uncounted} {...shown} />
   }
 }
 
@@ -181,14 +112,5 @@ function Reattempt({ testId }: { testId: string }) {
       </LinkButton>
       <p className="text-sm text-muted">{t('reattemptNote')}</p>
     </div>
-  )
-}
-
-const Receipt = ({ code }: { code: string }) => {
-  const { t } = useTranslation('result')
-  return (
-    <p className="text-sm">
-      {t('receipt')}: <code className="font-mono break-all">{code}</code>
-    </p>
   )
 }
