@@ -1,0 +1,43 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../scripts/root.ts'
+
+const guides = globSync(['*.md', 'docs/**/*.md', '.github/*.md'], { cwd: root }).sort()
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** A decision that another replaced describes what is gone. */
+const isInForce = (file: string): boolean => !/^Status: superseded/m.test(textOf(file))
+
+test('every link between guides leads to a file (OPS-47)', () => {
+  const broken = guides.flatMap((file) =>
+    [...textOf(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(join(root, dirname(file), target)))
+      .map((target) => `${file}: ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every file and folder that a guide names exists, except those that it tells to create (OPS-47)', () => {
+  const named = /`((?:client|docs|domain|drizzle|migrations|scripts|tests|worker)\/[\w./-]*)`(?! \(new\))/g
+  const missing = guides.filter(isInForce).flatMap((file) =>
+    [...textOf(file).matchAll(named)]
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `${file}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the index of requirements lists every file with its prefix (OPS-47)', () => {
+  const index = textOf('docs/requirements/README.md')
+  const missing = globSync('docs/requirements/*.md', { cwd: root })
+    .filter((file) => basename(file) !== 'README.md')
+    .filter((file) => {
+      const [, prefix = ''] = /^- \*\*([A-Z]{3})-\d+\*\* /m.exec(textOf(file)) ?? []
+      return !index.split('\n').some((line) => line.startsWith(`| ${prefix} `) && line.includes(basename(file)))
+    })
+  expect(missing).toEqual([])
+})
