@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { unstable_readConfig } from 'wrangler'
 import { pageHandles } from './scripts/page-handles.ts'
+import { queueConsumers } from './scripts/queue-consumers.ts'
 
 const migrationsIn = (folder: string) =>
   readdirSync(folder)
@@ -43,6 +45,7 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             main: './tests/objects/worker.ts',
             miniflare: {
+              queueConsumers: queueConsumers(unstable_readConfig({ config: 'wrangler.toml' }), 0.05),
               // Additional databases for migrations tested on data, and for a demo of last month.
               d1Databases: ['OLDER_DB', 'OLDER_CONTENT_DB', 'OLDER_SERIES_DB', 'DEMO_DB'],
               bindings: {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import { startCrons } from './crons.ts'
+import { queueConsumers } from './queue-consumers.ts'
 import { root } from './root.ts'
 import { isMarked, markOf, setMark } from './storage/mark.ts'
 import { optionsFor } from './storage/open.ts'
@@ -21,6 +22,8 @@ export type ServeOptions = Filling & {
   vars?: Record<string, string>
   /** Code of a module that wraps the built worker's `./index.js`. */
   entry?: string
+  /** Seconds that a queue collects messages for a batch, instead of those of wrangler.toml. */
+  maxBatchTimeout?: number
 }
 
 export type Served = { url: string; mf: Miniflare; stop: () => Promise<void> }
@@ -123,6 +126,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
         modules: builtModules(built, options.entry),
         bindings,
         email: undefined,
+        queueConsumers: queueConsumers(config, options.maxBatchTimeout),
         serviceBindings: { ...(workerOptions.serviceBindings as object), ...mailBindings(host) },
         unsafeDirectSockets: [{ host, port, entrypoint: 'server' }],
       },

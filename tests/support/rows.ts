@@ -1,7 +1,11 @@
+import { drainLimits } from '../../domain/attempts/timing.ts'
+
 /** Tests that the seed lacks, copied from the short mock. */
 export const testRows = {
   /** Twenty seconds long, so that an attempt ends within a test run. */
   short: 'tst_short',
+  /** As long, with the shortest drain window that a preset may have. */
+  shortDrain: 'tst_short-drain',
   /** Opens in a day. */
   scheduled: 'tst_scheduled',
   /** Common start in half an hour: its lobby is open. */
@@ -70,9 +74,23 @@ const copy = (
     ),
 ]
 
+/** Gives a copied test a preset of its own, with the drain window that `drainLimits` allows at least. */
+const shortenDrain = (d1: D1Database, id: string): D1PreparedStatement[] => [
+  d1
+    .prepare(
+      `INSERT INTO preset_versions (id, preset_id, version, effective_from, source_note, pattern)
+       SELECT ?1 || '_preset', preset_id, 1000, effective_from, source_note, json_set(pattern, '$.drainSeconds', ?2)
+       FROM preset_versions WHERE id = (SELECT preset_version_id FROM test_versions WHERE id = ?1 || '_v1')`,
+    )
+    .bind(id, drainLimits.minMs / 1000),
+  d1.prepare(`UPDATE test_versions SET preset_version_id = ?1 || '_preset' WHERE id = ?1 || '_v1'`).bind(id),
+]
+
 export const addTestRows = async (d1: D1Database, now: number): Promise<void> => {
   await d1.batch([
     ...copy(d1, testRows.short, shortMs, null),
+    ...copy(d1, testRows.shortDrain, shortMs, null),
+    ...shortenDrain(d1, testRows.shortDrain),
     ...copy(d1, testRows.scheduled, null, [now + 24 * hour, now + 25 * hour]),
     ...copy(d1, testRows.lobby, null, [now + hour / 2, now + hour], { commonStart: true, attemptsAllowed: 1 }),
     ...copy(d1, testRows.closed, null, [now - 2 * hour, now - hour]),

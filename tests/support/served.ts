@@ -32,6 +32,7 @@ export default async function setup(project: TestProject) {
     stateDir,
     seed: 'demo',
     vars: provider.vars,
+    maxBatchTimeout: 0.05,
   })
   const d1 = (await served.mf.getD1Database('DB')) as unknown as D1Database
   await addTestRows(d1, Date.now())
