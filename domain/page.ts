@@ -1,7 +1,7 @@
 import type { SearchDocument } from './search/contract.ts'
 
 /** Search entry of a fixed page. */
-export type SearchEntry = Pick<SearchDocument, 'id' | 'title' | 'summary' | 'body' | 'lists' | 'isReference'>
+type SearchEntry = Pick<SearchDocument, 'id' | 'title' | 'summary' | 'body' | 'lists' | 'isReference'>
 
 /** A page that is the same for everyone without a session. */
 type PublicPage = {

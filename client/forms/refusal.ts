@@ -15,7 +15,7 @@ export type Refusal = {
   reason?: WeakPassword | undefined
 }
 
-export type WeakPassword = 'common' | 'own_words'
+type WeakPassword = 'common' | 'own_words'
 
 /** The part of a `Response` that a form reads, typed or not. */
 export type Reply = { ok: boolean; status: number; json(): Promise<unknown> }

@@ -9,7 +9,7 @@ import { categories, media, qualifications, states, targets, type ExamProfile } 
 export const passwordLength = { min: 8, max: 128 } as const
 
 export const Email = z.email().max(254)
-export const Password = z.string().min(passwordLength.min).max(passwordLength.max)
+const Password = z.string().min(passwordLength.min).max(passwordLength.max)
 
 /**
  * A name goes into mails: no address of a site, and no characters that are not seen but the two joiners that Indian

@@ -1,5 +1,5 @@
 /** What a visitor may ask for before signing in; it is done once they have. */
-export const intentKinds = ['save_job', 'enrol', 'bookmark'] as const
+const intentKinds = ['save_job', 'enrol', 'bookmark'] as const
 export type IntentKind = (typeof intentKinds)[number]
 
 /** `ids` name what it is done to: a job, a course, or an attempt and its question. */

@@ -11,7 +11,7 @@ const mainDomain: Record<string, string> = {
 const meaningless: Record<string, RegExp> = { 'gmail.com': /\./g, 'protonmail.com': /[._-]/g }
 
 /** The mailbox that an address leads to, as far as the address tells: case, a +tag and a service's dots make no other one. */
-export const mailboxOf = (email: string): string => {
+const mailboxOf = (email: string): string => {
   const [local = '', given = ''] = email.trim().toLowerCase().split('@')
   const domain = mainDomain[given] ?? given
   const name = local.replace(/\+.*$/, '')

@@ -4,7 +4,7 @@
  * second on a slow phone.
  */
 export const workParts = 8
-export const workBits = 13
+const workBits = 13
 
 /** How long a challenge may be worked on, milliseconds. */
 export const workMs = 10 * 60_000

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ExtraTime } from './schedule.ts'
 
 /** The reason for an administrator's act. The student sees it where a result changes. */
-export const AdminReason = z.string().trim().min(1).max(500)
+const AdminReason = z.string().trim().min(1).max(500)
 
 /** At most the paper's own time again, or ten hours. */
 const Extra: z.ZodType<ExtraTime> = z.union([

@@ -3,15 +3,15 @@
  * apply to the current number (30 sin). Operators follow the usual precedence: powers, roots, logarithms to a base and
  * Exp; then *, / and mod; then + and -. Pure; floating point.
  */
-export type AngleUnit = 'deg' | 'rad'
+type AngleUnit = 'deg' | 'rad'
 
-export const digitKeys = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+const digitKeys = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 type Digit = (typeof digitKeys)[number]
 
-export const operators = ['+', '-', '*', '/', 'mod', 'power', 'root', 'log_base', 'exp10'] as const
-export type Operator = (typeof operators)[number]
+const operators = ['+', '-', '*', '/', 'mod', 'power', 'root', 'log_base', 'exp10'] as const
+type Operator = (typeof operators)[number]
 
-export const functions = [
+const functions = [
   'sin',
   'cos',
   'tan',
@@ -38,7 +38,7 @@ export const functions = [
   'reciprocal',
   'percent',
 ] as const
-export type FunctionKey = (typeof functions)[number]
+type FunctionKey = (typeof functions)[number]
 
 export const memoryKeys = ['MC', 'MR', 'MS', 'M+', 'M-'] as const
 type MemoryKey = (typeof memoryKeys)[number]

@@ -68,8 +68,8 @@ export type ResponseEvent = z.infer<typeof ResponseEvent>
 /** The server's state of one question; `at` is the time of its latest answer or clear. */
 export type Response = Omit<ResponseEvent, 'seq' | 'act'>
 
-export const Lease = z.string().min(1).max(1024)
-export const Device = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+const Lease = z.string().min(1).max(1024)
+const Device = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
 /** The body of a start is empty: the test's id is in the address. */
 export const StartAttempt = z.strictObject({})
@@ -184,9 +184,9 @@ export type Push =
 export type Submitted = { receipt: string; countedUntil?: number }
 
 export const navigations = ['free', 'sectional'] as const
-export type Navigation = (typeof navigations)[number]
+type Navigation = (typeof navigations)[number]
 export const calculators = ['none', 'scientific'] as const
-export type Calculator = (typeof calculators)[number]
+type Calculator = (typeof calculators)[number]
 
 /** The handling of an unsaved choice on leaving a question without a footer button. */
 export type SaveMode = 'real_exam' | 'official_mock'

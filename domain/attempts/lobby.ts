@@ -10,7 +10,7 @@ import { scheduleOf, type Clock } from './schedule.ts'
 const minuteMs = 60_000
 
 /** The time that the lobby is open before the start. */
-export const lobbyMs = 60 * minuteMs
+const lobbyMs = 60 * minuteMs
 /** A ticket made in this time before the start releases the key. An earlier ticket may miss a change of the start. */
 export const finalTicketMs = 3 * minuteMs
 /** The start can be moved until this long before it: every lobby then learns of it before the final tickets. */

@@ -37,7 +37,7 @@ export type Clock = {
 }
 
 /** The times of a section; it can be left from `leavableAt` on. */
-export type SectionSpan = { sectionId: string; startsAt: number; leavableAt: number; endsAt: number }
+type SectionSpan = { sectionId: string; startsAt: number; leavableAt: number; endsAt: number }
 
 /** `pausedAt` is set during a pause: the other times then assume that the clock resumes now. */
 export type Schedule = {

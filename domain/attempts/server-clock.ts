@@ -26,7 +26,7 @@ export const betterOffset = (known: Offset | null, found: Offset): Offset => {
 export const remainingMs = (deadlineAt: number, serverNow: number): number => Math.max(0, deadlineAt - serverNow)
 
 /** Below this the clock is red and cannot be hidden. */
-export const urgentMs = 5 * 60_000
+const urgentMs = 5 * 60_000
 export const isUrgent = (remaining: number): boolean => remaining < urgentMs
 
 /** The remaining time as hh:mm:ss, rounded up: 00:00:00 means over. */

@@ -99,7 +99,7 @@ export type LessonLine = {
   drip: { afterDays: number } | { at: number } | null
 }
 
-export type ChapterLines = { id: string; title: Bilingual; lessons: LessonLine[] }
+type ChapterLines = { id: string; title: Bilingual; lessons: LessonLine[] }
 
 /** Certificate as its holder sees it. */
 export type MyCertificate =

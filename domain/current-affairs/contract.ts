@@ -76,7 +76,7 @@ export type DailyQuizzes = CursorPage<DailyQuiz> & { today: string; serverNow: n
 /** GET /api/current-affairs/today: newest day and quiz, for the home page. */
 export type AffairsToday = { today: string; date: string | null; items: AffairSummary[]; quiz: DailyQuiz | null }
 
-export const digestFiles = ['en.pdf', 'hi.pdf'] as const
+const digestFiles = ['en.pdf', 'hi.pdf'] as const
 export const DigestFile = z.enum(digestFiles)
 
 export type DigestPdf = { bytes: number; pages: number }

@@ -9,7 +9,7 @@ const test = z.strictObject({ testId: id })
  * Every kind of domain event with its payload. A payload holds ids only: handlers read the current state. Write one event
  * per occurrence, never one per student.
  */
-export const eventPayloads = {
+const eventPayloads = {
   /** An item was published, or a published item was changed. */
   'content.published': item,
   /** A published item was taken back or moved to the trash. */
@@ -25,7 +25,7 @@ export const eventPayloads = {
 } as const
 
 export type EventKind = keyof typeof eventPayloads
-export type EventPayload<Kind extends EventKind> = z.infer<(typeof eventPayloads)[Kind]>
+type EventPayload<Kind extends EventKind> = z.infer<(typeof eventPayloads)[Kind]>
 
 /** `at` is the time of the occurrence, in Unix milliseconds. */
 export type DomainEvent<Kind extends EventKind = EventKind> = {

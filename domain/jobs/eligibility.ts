@@ -6,7 +6,7 @@ import { specialRelaxations, type SpecialRelaxation } from './kinds.ts'
 /** Fields of the profile that decide eligibility. */
 export type Candidate = Pick<ExamProfile, 'birthDate' | 'category' | 'qualification' | 'state'>
 
-export type MissingField = keyof Candidate
+type MissingField = keyof Candidate
 
 /** Reason for a refusal, with its values for the text. `relaxation`: years already added. */
 export type EligibilityReason =

@@ -11,7 +11,7 @@ import type {
 import type { TieBreak } from '../catalogue/contract.ts'
 import type { Bilingual, Difficulty, QuestionKey } from '../questions/contract.ts'
 
-export const verdicts = ['correct', 'partial', 'wrong', 'skipped'] as const
+const verdicts = ['correct', 'partial', 'wrong', 'skipped'] as const
 export type Verdict = (typeof verdicts)[number]
 
 /** Outcome of a key after the exam. `any_of` accepts every key listed. */

@@ -28,7 +28,7 @@ export type LegalContent = {
 /** How an address names a version. */
 export const isVersionNumber = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text)
 
-export type LegalVersionHead = { version: number; effectiveFrom: string }
+type LegalVersionHead = { version: number; effectiveFrom: string }
 
 /** GET /api/legal/:page: a version, which of all is the one that holds, and the others that have held. */
 export type LegalVersion = LegalVersionHead &

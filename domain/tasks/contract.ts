@@ -40,7 +40,7 @@ export const taskStates = ['waiting', 'running', 'done', 'failed'] as const
 export type TaskState = (typeof taskStates)[number]
 
 /** Progress of a task. `total` is null until it is known. */
-export type TaskProgress = { id: string; kind: TaskKind; state: TaskState; done: number; total: number | null }
+type TaskProgress = { id: string; kind: TaskKind; state: TaskState; done: number; total: number | null }
 
 /** GET /api/tasks/:taskId. `output` has the kind's own shape, once there is any; instants are Unix milliseconds. */
 export type TaskView = TaskProgress & { output: unknown; createdAt: number; updatedAt: number }

@@ -1,7 +1,7 @@
 type Query = { sql: string; params: unknown[] }
 
 /** Call of scripts/storage/worker.mjs. */
-export type DatabaseCall = { binding: string; method: 'all' | 'raw' | 'batch'; queries: Query[] }
+type DatabaseCall = { binding: string; method: 'all' | 'raw' | 'batch'; queries: Query[] }
 
 /** Sends a call and returns its reply; the body of a 500 is the error's message. */
 export type Send = (call: DatabaseCall) => Promise<{ status: number; text: () => Promise<string> }>

@@ -49,7 +49,7 @@ export const measureStarts = async (product: Server, floors: Server, students: A
 }
 
 /** Starts the clocks of started attempts. */
-export const openAttempts = (url: string, students: ApiStudent[], testId: string): Promise<OpenAttempt[]> =>
+const openAttempts = (url: string, students: ApiStudent[], testId: string): Promise<OpenAttempt[]> =>
   inParallel(students, startConnections, async (student) => begin(url, student, await start(url, student, testId)))
 
 /** Saves of an attempt, each with new answers. */

@@ -11,7 +11,7 @@ type Round = { requests: number; seconds: number; cpuMs: number | null }
 export type Measured = { rounds: Round[]; latencies: number[] }
 
 /** Next request of a connection, or null after its last. */
-export type NextRequest = (connection: number, turn: number) => string | null
+type NextRequest = (connection: number, turn: number) => string | null
 
 export type Loop = { connections: number; forMs: number; next: NextRequest }
 

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 
 /** Faults that a bad network injects into one request. */
-export const networkFaults = ['pass', 'lost_request', 'lost_ack', 'duplicate', 'late', 'cut'] as const
+const networkFaults = ['pass', 'lost_request', 'lost_ack', 'duplicate', 'late', 'cut'] as const
 export type NetworkFault = (typeof networkFaults)[number]
 
 export type ProxiedReply = { status: number; headers: IncomingMessage['headers']; body: Buffer }

@@ -172,7 +172,7 @@ const count = async (herd: Herd, absent: number): Promise<void> => {
 const until = (at: number): Promise<void> => sleep(Math.max(0, at - Date.now()))
 
 /** A live test from the lobby to the results, with all students at once: no 5xx and exactly one result per student. */
-export const proveHerd = async (product: ProofProduct, plan: Plan): Promise<string[]> => {
+const proveHerd = async (product: ProofProduct, plan: Plan): Promise<string[]> => {
   const d1 = await product.d1()
   const students = await manyStudents(d1, readFileSync(join(product.stateDir, 'secret'), 'utf8'), plan.students)
   const opensAt = Date.now() + plan.lobbyMs

@@ -16,7 +16,7 @@ const stepMs = 30_000
  * The step of 30 s whose code this is (RFC 6238): the present one or one beside it, for clocks that differ. Null for
  * none.
  */
-export const stepOf = async (secret: string, code: string, now: number): Promise<number | null> => {
+const stepOf = async (secret: string, code: string, now: number): Promise<number | null> => {
   const app = createOTP(secret)
   const present = Math.floor(now / stepMs)
   for (const step of [present - 1, present, present + 1]) {

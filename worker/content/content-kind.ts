@@ -23,13 +23,13 @@ export const sharedColumns = [
 type Shared = (typeof sharedColumns)[number]
 
 type Own<Table extends SQLiteTable> = Omit<Table['$inferInsert'], Shared | keyof AuthoredItem | 'languages'>
-export type PublishedColumns<Table extends SQLiteTable> = Omit<Table['$inferSelect'], Shared>
+type PublishedColumns<Table extends SQLiteTable> = Omit<Table['$inferSelect'], Shared>
 
 /** Row that an item names in a field of its draft. */
 export type Reference = { field: string; table: KindTable['table'] | SQLiteTable; id: string | null }
 
 /** Nullable column of another table that references items of the kind. */
-export type Dependent = {
+type Dependent = {
   column: SQLiteColumn
   /** SQL condition: the referencing row is published. */
   isShown: SQL | undefined

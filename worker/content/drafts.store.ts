@@ -12,7 +12,7 @@ type Key = { kind: DraftKind; itemId: string }
 const isDraft = ({ kind, itemId }: Key): SQL => sql`kind = ${kind} AND item_id = ${itemId}`
 
 /** True when nothing was saved, published or deleted since a revision. */
-export const isAtRevision = (key: Key, revision: number): SQL =>
+const isAtRevision = (key: Key, revision: number): SQL =>
   sql`coalesce((SELECT revision FROM content_drafts WHERE ${isDraft(key)}), 0) = ${revision}`
 
 /** Condition of an act that is always possible. */

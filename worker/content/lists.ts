@@ -37,7 +37,7 @@ export const containsText = (columns: readonly Column[], q: string): SQL | undef
     ),
   )
 
-export type ItemFilters = {
+type ItemFilters = {
   exam?: string | undefined
   subject?: string | undefined
   language?: Language | undefined

@@ -4,7 +4,7 @@ import { isNavigation } from './guards.ts'
  * Limits of a request, checked before any of it is parsed; lengths in characters. The deepest page has four segments, and
  * no page reads more than a dozen parameters.
  */
-export const bounds = { path: 2_048, segments: 12, query: 32_768, parameters: 100, cookieBytes: 16_384, cookies: 100 }
+const bounds = { path: 2_048, segments: 12, query: 32_768, parameters: 100, cookieBytes: 16_384, cookies: 100 }
 
 /** True when a character occurs more than `limit` times. */
 const occursMoreThan = (text: string, character: string, limit: number): boolean => {

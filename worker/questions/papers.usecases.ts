@@ -11,7 +11,7 @@ import { makeMemo } from '../platform/memo.ts'
 import { readPaper } from './papers.store.ts'
 
 /** Facts of a question for readers of a result: not secret, but not shown in the exam. */
-export type QuestionFacts = { topic: string; difficulty: 'easy' | 'medium' | 'hard'; targetMs: number }
+type QuestionFacts = { topic: string; difficulty: 'easy' | 'medium' | 'hard'; targetMs: number }
 
 export type FrozenPaper = {
   paper: Paper

@@ -26,10 +26,10 @@ export type SubmissionMessage = {
 }
 
 /** A finished demo test, without any other data. */
-export type DemoMessage = { kind: 'demo'; at: number }
+type DemoMessage = { kind: 'demo'; at: number }
 
 /** An attempt without a student: there is nothing to score. */
-export type AbsenceMessage = { kind: 'absence'; attemptId: string }
+type AbsenceMessage = { kind: 'absence'; attemptId: string }
 
 /** Response log of a closing: its R2 key, the number of its last save (0 for none), and its last hash. */
 export type LogMessage = {

@@ -4,7 +4,7 @@ import type { Services } from '../platform/context.ts'
 export type SitemapEntry = { id: string; path: string; updatedAt: number | null }
 
 /** A slice in id order: entries from id `from` on ('' for the start), without the first `skip`, at most `limit`. */
-export type SitemapWindow = { from: string; skip: number; limit: number }
+type SitemapWindow = { from: string; skip: number; limit: number }
 
 /**
  * An area's sitemap entries, published and indexable items only: its use case `sitemapEntries`, listed in

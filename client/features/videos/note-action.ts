@@ -4,10 +4,10 @@ import { parseTimecode } from '../../../domain/videos/timecode.ts'
 import { ApiError, unwrap, type Api } from '../../api.ts'
 
 const intents = ['add', 'change', 'remove', 'restore'] as const
-export type NoteIntent = (typeof intents)[number]
+type NoteIntent = (typeof intents)[number]
 
 /** Invalid field, error code of the API, or `failed` without a response. */
-export type NoteError = 'at' | 'text' | 'failed' | ErrorCode
+type NoteError = 'at' | 'text' | 'failed' | ErrorCode
 
 /** Outcome of a form about note `noteId`; a refused one carries what was entered. */
 export type NoteOutcome = { intent: NoteIntent; noteId: string } & (

@@ -15,7 +15,7 @@ export type MarkScheme = {
 export type QuestionOutcome = { verdict: 'correct' | 'partial' | 'wrong'; units: number }
 
 /** Maps every text of a body, for example Markdown to HTML when a question is saved. */
-export type TextMap = (text: Bilingual) => Promise<Bilingual>
+type TextMap = (text: Bilingual) => Promise<Bilingual>
 
 /**
  * A kind of question: its shapes (public body, secret rubric) and rules. Its presentation is in presentation.ts,

@@ -9,7 +9,7 @@ import { short } from './short.ts'
 import { trueFalse } from './true-false.ts'
 
 /** Every kind by its name on the wire. A new kind is a file and a line here; the compiler names the other places. */
-export const kinds = {
+const kinds = {
   mcq,
   msq,
   nat,
@@ -25,7 +25,7 @@ export const questionKinds = Object.keys(kinds) as [QuestionKind, ...QuestionKin
 /** Public body of a kind, beside the stem. */
 export type BodyOf<K extends QuestionKind> = Parameters<(typeof kinds)[K]['publish']>[0]
 export type RubricOf<K extends QuestionKind> = Parameters<(typeof kinds)[K]['score']>[0]
-export type SpecOf<K extends QuestionKind> = Parameters<(typeof kinds)[K]['fits']>[1]
+type SpecOf<K extends QuestionKind> = Parameters<(typeof kinds)[K]['fits']>[1]
 
 /** A body, rubric or spec tagged with its kind. */
 export type Body = { [K in QuestionKind]: { kind: K } & BodyOf<K> }[QuestionKind]

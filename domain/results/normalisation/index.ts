@@ -6,8 +6,8 @@ import { explainNta, ntaRows, type NtaSteps } from './nta.ts'
 import { explainRrb, rrbRows, type RrbSteps } from './rrb.ts'
 import { studentsIn, type ShiftScore, type ShiftResult, type Shift } from './shift.ts'
 
-export { shiftOf, studentsIn, type ShiftResult, type Shift } from './shift.ts'
-export type { WrittenPlace, WrittenPoint } from './written.ts'
+export { shiftOf, type ShiftResult, type Shift } from './shift.ts'
+export type { WrittenPlace } from './written.ts'
 
 export type NormalisationRule = Exclude<Normaliser, 'none'>
 

@@ -27,7 +27,7 @@ export const deviationOf = (bars: Shift['bars']): number => {
 }
 
 /** 100 * (number with a raw score <= mine) / N as an integer in the last decimal: 98.76543 -> 9876543. */
-export const scaledPercentile = (atOrBelow: number, of: number, decimals: number): number =>
+const scaledPercentile = (atOrBelow: number, of: number, decimals: number): number =>
   Math.round((atOrBelow * 10 ** (decimals + 2)) / of)
 
 /** Raw scores of a shift with their percentiles, lowest first. */
@@ -71,7 +71,7 @@ export const unitsAt = (place: CurvePosition, percentile: number): number => {
 }
 
 /** Decimals of normalised marks. */
-export const markDecimals = 5
+const markDecimals = 5
 
 /** Units as an integer in the last decimal of a normalised mark: 1680 -> 133333. */
 export const scaledMarks = (units: number): number => Math.round((units * 10 ** markDecimals) / unitsPerMark)

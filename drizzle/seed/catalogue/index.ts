@@ -13,7 +13,7 @@ import { statePsc } from './state-psc.ts'
 import { ugcNet } from './ugc-net.ts'
 import { upscPrelims } from './upsc.ts'
 
-export type { SeedGroup, SeedSection, SeedSeries, SeedShiftGroup, SeedTest } from './shapes.ts'
+export type { SeedSection, SeedSeries, SeedShiftGroup, SeedTest } from './shapes.ts'
 
 /** The newest first. */
 const groups: SeedGroup[] = [

@@ -16,7 +16,7 @@ export type SeedSection = {
 }
 
 /** Minutes from the time of seeding. */
-export type SeedWindow = {
+type SeedWindow = {
   opens: number
   closes: number
   /** A live test with a lobby: everyone's clock starts as it opens. */

@@ -34,7 +34,7 @@ export type SeedContent = Pick<JobContent, 'feeNote' | 'selection' | 'faq'> & {
 }
 
 /** A corrigendum of a day, and what the version before it said in place of what stands now. */
-export type SeedCorrigendum = { day: number; note: Bilingual; was: Partial<SeedContent> }
+type SeedCorrigendum = { day: number; note: Bilingual; was: Partial<SeedContent> }
 
 export type SeedJob = {
   id: string

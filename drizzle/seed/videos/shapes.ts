@@ -3,10 +3,10 @@ import type { Bilingual } from '../../../domain/questions/text.ts'
 import type { VideoSubject } from '../../../domain/videos/kinds.ts'
 
 /** What is told while a picture stands: seconds, English, Hindi. */
-export type SeedLine = readonly [seconds: number, en: string, hi: string]
+type SeedLine = readonly [seconds: number, en: string, hi: string]
 
 /** A chapter; one begins where the one before ends. */
-export type SeedScene = { title: Bilingual; lines: readonly SeedLine[] }
+type SeedScene = { title: Bilingual; lines: readonly SeedLine[] }
 
 export type SeedVideo = {
   /** What follows `vid_` in its id, and the name of its files. */

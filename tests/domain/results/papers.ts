@@ -9,8 +9,8 @@ import { units } from '../../../domain/results/marks.ts'
 import type { KeyOutcome } from '../../../domain/results/contract.ts'
 import type { ScoringRubric } from '../../../domain/results/scoring.ts'
 
-export const text = { en: 'x', hi: '' }
-export const letters = ['a', 'b', 'c', 'd', 'e']
+const text = { en: 'x', hi: '' }
+const letters = ['a', 'b', 'c', 'd', 'e']
 const rows = ['p', 'q', 'r', 's']
 const columns = ['1', '2', '3']
 const listed = (ids: string[]) => ids.map((id) => ({ id, content: text }))
@@ -164,7 +164,7 @@ const marksFor = (kind: QuestionKind): fc.Arbitrary<MarkScheme> =>
       ...(blank && { blank: units(blank) }),
     }))
 
-export type Item = {
+type Item = {
   body: Body
   marks: MarkScheme
   rubric: ScoringRubric
@@ -198,7 +198,7 @@ const responseFor = (answers: fc.Arbitrary<Answer>, offersNone: boolean): fc.Arb
   )
 }
 
-export const anyItem: fc.Arbitrary<Item> = fc
+const anyItem: fc.Arbitrary<Item> = fc
   .tuple(fc.constantFrom(...kinds), fc.integer({ min: 2, max: 4 }))
   .chain(([kind, rowCount]) => {
     const keys = keyArbitraries(rowCount)[kind]

@@ -2,7 +2,7 @@ import type { Push } from '../../../domain/attempts/contract.ts'
 import type { Holder } from './stored-attempt.ts'
 
 /** Sent in the handshake with the lease, since a server must not send the lease back. */
-export const channelProtocol = 'taiyari'
+const channelProtocol = 'taiyari'
 
 /** Maximum pages of one attempt that listen at once. */
 const maxPages = 4

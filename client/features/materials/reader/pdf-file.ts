@@ -15,7 +15,7 @@ const loadLibrary = async () => {
   return library
 }
 
-export type PdfLibrary = Awaited<ReturnType<typeof loadLibrary>>
+type PdfLibrary = Awaited<ReturnType<typeof loadLibrary>>
 
 type Options = {
   url: string

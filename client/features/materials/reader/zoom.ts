@@ -1,5 +1,5 @@
 /** Zoom factors; 1 fits the width. */
-export const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
+const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 
 const [minZoom = 1] = zoomSteps
 const maxZoom = zoomSteps.at(-1) ?? 1
