@@ -18,10 +18,10 @@ test('adds up the time spent on each question over all visits (HAL-66)', () => {
   let steady = 0
   const watch = createStopwatch({ q2: 500 }, 'q1', () => steady)
   steady = 1_000
-  watch.turnTo('q2')
+  watch.switchTo('q2')
   steady = 1_300
   expect([watch.spent('q1'), watch.spent('q2')]).toEqual([1_000, 800])
-  watch.turnTo('q1')
+  watch.switchTo('q1')
   steady = 2_000
   expect([watch.spent('q1'), watch.spent('q2')]).toEqual([1_700, 800])
 })

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
@@ -6,7 +5,6 @@ import type { ReopenAttempt } from './banners.tsx'
 import type { Ending } from './end-screen.tsx'
 import { ExamProvider, type CandidateInfo } from './exam-context.ts'
 import { ExamOverlay } from './exam-overlay.tsx'
-import { FooterBar } from './footer-bar.tsx'
 import {
   AskDialogs,
   Banners,
@@ -15,22 +13,15 @@ import {
   EndScreen,
   preloadParts,
   InstructionsView,
-  Keys,
   KeySheet,
-  NotedLine,
-  PanelContent,
   PanelSheet,
   PauseScreen,
   QuestionPaper,
   Report,
-  SectionNews,
   SectionSummary,
   Summary,
 } from './lazy-parts.ts'
-import { QuestionBar, type Zoom } from './question-bar.tsx'
-import { QuestionBody } from './question-body.tsx'
-import { QuestionStrip } from './question-strip.tsx'
-import { SectionBar } from './section-bar.tsx'
+import { QuestionScreen, useQuestionSettings } from './question-screen.tsx'
 import { TitleBar, type TitleBarView } from './title-bar.tsx'
 import { useExamState } from './use-exam-state.ts'
 import { forgetStrikes } from './use-strikes.ts'
@@ -44,23 +35,14 @@ type Props = {
   onLeave: () => void
 }
 
-/** The exam screen, from title bar to summary, over the whole page. */
-export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Props) {
-  const { t } = useTranslation('attempt')
-  const [ending, setEnding] = useState<Ending | null>(null)
-  const exam = useExamState(attempt, candidate, ending !== null)
-  const [open, setOpen] = useState<TitleBarView | Submission['of'] | 'panel' | 'report' | null>(null)
-  const [calculator, setCalculator] = useState<'never' | 'open' | 'away'>('never')
-  const [zoom, setZoom] = useState<Zoom>(100)
-  const [keys, setKeys] = useState(true)
-  const [panel, setPanel] = useState(true)
-  const close = () => setOpen(null)
-  const inSight = !exam.paused && exam.place.at !== 'break'
-  useEffect(() => preloadParts(attempt.paper), [attempt.paper])
+type Overlay = TitleBarView | Submission['of'] | 'panel' | 'report'
 
+/** Hands the test in, by the student or as the time is over, and follows its end. */
+const useEnding = (attempt: AttemptController, onStart: () => void) => {
+  const [ending, setEnding] = useState<Ending | null>(null)
   const end = async (by: Ending['by']) => {
     if (ending) return
-    close()
+    onStart()
     setEnding({ by, done: null })
     const finish = await attempt.finish()
     const { kind } = finish
@@ -72,11 +54,28 @@ export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Pr
     // the test continues.
     else if (by === 'student' || kind === 'continues') setEnding(null)
   }
-  // An open calculator hides the tabs and the footer on phones, so that the question keeps its room.
-  const aside = calculator === 'open' ? 'max-md:hidden' : undefined
+  /** The server closed the test, or another device did. */
+  const showClosed = () => setEnding((current) => current ?? { by: 'time', done: 'closed' })
+  return { ending, end, showClosed }
+}
+
+/** The exam screen, from title bar to summary, over the whole page. */
+export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Props) {
+  const { t } = useTranslation('attempt')
+  const [open, setOpen] = useState<Overlay | null>(null)
+  const close = () => setOpen(null)
+  const { ending, end, showClosed } = useEnding(attempt, close)
+  const exam = useExamState(attempt, candidate, ending !== null)
+  const [calculator, setCalculator] = useState<'never' | 'open' | 'away'>('never')
+  const [keys, setKeys] = useState(true)
+  const settings = useQuestionSettings()
+  const isVisible = !exam.paused && exam.place.at !== 'break'
+  useEffect(() => preloadParts(attempt.paper), [attempt.paper])
+
+  const onClosed = useEffectEvent(showClosed)
   const closed = exam.state.hold === 'closed'
   useEffect(() => {
-    if (closed) setEnding((current) => current ?? { by: 'time', done: 'closed' })
+    if (closed) onClosed()
   }, [closed])
 
   const hide = useEffectEvent(() => {
@@ -85,7 +84,7 @@ export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Pr
   })
   // A closing section, a pause and a break close every dialog over the questions.
   const running = exam.place.at === 'section' ? exam.place.sectionId : null
-  useEffect(() => hide(), [inSight, running])
+  useEffect(() => hide(), [isVisible, running])
 
   const askToSubmit = (of: Submission['of']) => {
     exam.act({ type: 'pause' })
@@ -95,7 +94,7 @@ export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Pr
   return (
     <ExamProvider value={exam}>
       <ExamOverlay label={t('exam.questionPaper')}>
-        <TitleBar onOpen={ending || !inSight ? null : setOpen} />
+        <TitleBar onOpen={ending || !isVisible ? null : setOpen} />
         {(!ending || (ending.done === null && exam.state.hold)) && <Banners onReopen={onReopen} />}
         {ending ? (
           <EndScreen {...ending} onLeave={onLeave} />
@@ -104,44 +103,15 @@ export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Pr
         ) : exam.place.at === 'break' ? (
           <BreakScreen />
         ) : (
-          <div className="flex min-h-0 flex-1 small:block">
-            <main className="flex min-w-0 flex-1 flex-col small:block">
-              <SectionBar
-                onOver={() => void end('time')}
-                onCalculator={() => setCalculator(calculator === 'open' ? 'away' : 'open')}
-                tabsClass={aside}
-              >
-                <QuestionStrip />
-              </SectionBar>
-              <SectionNews />
-              {attempt.online && <NotedLine />}
-              {keys && attempt.paper.keyboard && <Keys onHelp={() => setOpen('keys')} />}
-              <QuestionBar
-                zoom={zoom}
-                onZoom={setZoom}
-                onPanel={() => setOpen('panel')}
-                onReport={attempt.online ? () => setOpen('report') : null}
-              />
-              <QuestionBody zoom={zoom} />
-              <FooterBar className={aside} />
-            </main>
-            <aside aria-label={t('exam.panel')} className="relative hidden border-s border-hairline md:flex">
-              <button
-                type="button"
-                aria-expanded={panel}
-                aria-label={t(panel ? 'exam.hidePanel' : 'exam.showPanel')}
-                onClick={() => setPanel(!panel)}
-                className="absolute top-1/2 end-full z-10 grid h-14 w-6 -translate-y-1/2 place-items-center rounded-s-sm bg-[#363636] text-white"
-              >
-                <ChevronRight aria-hidden size={18} className={panel ? '' : 'rotate-180'} />
-              </button>
-              {panel && (
-                <div className="flex w-[250px] flex-col">
-                  <PanelContent onSubmit={askToSubmit} paletteClass="grid-cols-4" />
-                </div>
-              )}
-            </aside>
-          </div>
+          <QuestionScreen
+            settings={settings}
+            shortcuts={keys && attempt.paper.keyboard}
+            isCalculatorOpen={calculator === 'open'}
+            onCalculator={() => setCalculator(calculator === 'open' ? 'away' : 'open')}
+            onOver={() => void end('time')}
+            onOpen={setOpen}
+            onSubmit={askToSubmit}
+          />
         )}
         {open === 'panel' && <PanelSheet onSubmit={askToSubmit} onClose={close} />}
         {open === 'paper' && <QuestionPaper onClose={close} />}

@@ -33,65 +33,71 @@ export const SeveralOptions = ({ question }: Props) => <OptionList question={que
 
 function OptionList({ question, several }: Props & { several: boolean }) {
   const { t } = useTranslation('attempt')
-  const { sheet, view, act, number, mayAnswer, strikes } = useExam()
-  const chosen = chosenOptions(sheet)
-  const struck = strikes.of(question.id)
+  const { number } = useExam()
   return (
     <fieldset className="mt-4 grid grid-cols-1 gap-2">
       <legend className="sr-only">{t('exam.options', { number: number(question.id) })}</legend>
-      {choicesOf(question).map(({ id, content }, index) => {
-        const out = struck.includes(id)
-        return (
-          <div
-            key={id}
-            className={classes(
-              'flex items-start rounded-md border',
-              chosen.includes(id) ? 'border-primary bg-primary-soft' : 'border-hairline hover:bg-sunken',
-            )}
-          >
-            <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 px-3 py-2">
-              <input
-                type={several ? 'checkbox' : 'radio'}
-                name={`answer-${question.id}`}
-                checked={chosen.includes(id)}
-                disabled={!mayAnswer}
-                onChange={() => act({ type: 'choose', answer: toggled(several, chosen, id) })}
-                className="tick mt-[0.16em] size-5 hi:mt-[0.23em]"
-              />
-              <span aria-hidden className="w-4 shrink-0 font-semibold text-muted">
-                {letterOf(index)}
-              </span>
-              <div className={classes('min-w-0 flex-1 [&_img]:max-h-48', out && 'text-muted line-through')}>
-                {out && <span className="sr-only">{t('hall:helpers.struckOut')} </span>}
-                {content ? <Content text={content} view={view} /> : t('exam.notAttempted')}
-              </div>
-            </label>
-            {content?.en.includes('<img') && (
-              // Outside the label, so that a press chooses nothing. The listener is in pictures.tsx.
-              <button
-                type="button"
-                data-enlarge
-                aria-label={t('hall:helpers.enlargeOption', { option: letterOf(index) })}
-                className={helper}
-              >
-                <Expand aria-hidden size={18} />
-              </button>
-            )}
-            {strikes.on && content && (
-              <button
-                type="button"
-                disabled={!mayAnswer}
-                aria-pressed={out}
-                aria-label={t('hall:helpers.strikeOut', { option: letterOf(index) })}
-                onClick={() => strikes.toggle(question.id, id)}
-                className={classes(helper, out && 'text-danger')}
-              >
-                <Strikethrough aria-hidden size={18} />
-              </button>
-            )}
-          </div>
-        )
-      })}
+      {choicesOf(question).map((choice, index) => (
+        <Option key={choice.id} question={question} several={several} choice={choice} letter={letterOf(index)} />
+      ))}
     </fieldset>
+  )
+}
+
+type OptionProps = Props & { several: boolean; choice: Choice; letter: string }
+
+function Option({ question, several, choice: { id, content }, letter }: OptionProps) {
+  const { t } = useTranslation('attempt')
+  const { sheet, view, act, mayAnswer, strikes } = useExam()
+  const chosen = chosenOptions(sheet)
+  const struck = strikes.of(question.id).includes(id)
+  return (
+    <div
+      className={classes(
+        'flex items-start rounded-md border',
+        chosen.includes(id) ? 'border-primary bg-primary-soft' : 'border-hairline hover:bg-sunken',
+      )}
+    >
+      <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 px-3 py-2">
+        <input
+          type={several ? 'checkbox' : 'radio'}
+          name={`answer-${question.id}`}
+          checked={chosen.includes(id)}
+          disabled={!mayAnswer}
+          onChange={() => act({ type: 'choose', answer: toggled(several, chosen, id) })}
+          className="tick mt-[0.16em] size-5 hi:mt-[0.23em]"
+        />
+        <span aria-hidden className="w-4 shrink-0 font-semibold text-muted">
+          {letter}
+        </span>
+        <div className={classes('min-w-0 flex-1 [&_img]:max-h-48', struck && 'text-muted line-through')}>
+          {struck && <span className="sr-only">{t('hall:helpers.struckOut')} </span>}
+          {content ? <Content text={content} view={view} /> : t('exam.notAttempted')}
+        </div>
+      </label>
+      {content?.en.includes('<img') && (
+        // Outside the label, so that a press chooses nothing. The listener is in pictures.tsx.
+        <button
+          type="button"
+          data-enlarge
+          aria-label={t('hall:helpers.enlargeOption', { option: letter })}
+          className={helper}
+        >
+          <Expand aria-hidden size={18} />
+        </button>
+      )}
+      {strikes.on && content && (
+        <button
+          type="button"
+          disabled={!mayAnswer}
+          aria-pressed={struck}
+          aria-label={t('hall:helpers.strikeOut', { option: letter })}
+          onClick={() => strikes.toggle(question.id, id)}
+          className={classes(helper, struck && 'text-danger')}
+        >
+          <Strikethrough aria-hidden size={18} />
+        </button>
+      )}
+    </div>
   )
 }

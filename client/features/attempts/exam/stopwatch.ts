@@ -11,13 +11,13 @@ export const createStopwatch = (spentMs: Record<string, number>, opened: string,
   return {
     spent: (questionId: string): number =>
       Math.min(86_400_000, (before[questionId] ?? 0) + (questionId === currentId ? running() : 0)),
-    turnTo(questionId: string) {
+    switchTo(questionId: string) {
       settle()
       currentId = questionId
     },
     /** Paused while the questions are hidden. */
-    run(runs: boolean) {
-      if (runs) since ??= now()
+    setRunning(on: boolean) {
+      if (on) since ??= now()
       else {
         settle()
         since = null

@@ -53,20 +53,7 @@ export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
 
   switch (phase.kind) {
     case 'reading':
-      return (
-        <Instructions
-          pattern={patternOfPaper(paper)}
-          demo
-          busy={false}
-          onBegin={begin}
-          lead={
-            <div className="grid max-w-3xl gap-3">
-              <p className="text-lg">{t('lead')}</p>
-              <Notice>{t('private')}</Notice>
-            </div>
-          }
-        />
-      )
+      return <Instructions pattern={patternOfPaper(paper)} demo busy={false} onBegin={begin} lead={<DemoLead />} />
     case 'exam':
       return (
         <Suspense fallback={<PageSkeleton />}>
@@ -86,28 +73,48 @@ export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
         </p>
       )
     case 'failed':
-      return (
-        <div className="page py-10">
-          <Notice
-            tone="danger"
-            title={t('scoreFailed')}
-            actions={<Button onClick={() => void score(phase.answers)}>{t('attempt:opening.tryAgain')}</Button>}
-          >
-            {t('scoreFailedText')}
-          </Notice>
-        </div>
-      )
+      return <ScoringFailed onRetry={() => void score(phase.answers)} />
     case 'scored':
-      return (
-        <div className="page grid grid-cols-1 gap-8 py-6">
-          <h1 className="text-2xl">{t('title')}</h1>
-          {children(phase.score)}
-          <div>
-            <Button look="secondary" onClick={() => setPhase({ kind: 'reading' })}>
-              {t('again')}
-            </Button>
-          </div>
-        </div>
-      )
+      return <Scored onAgain={() => setPhase({ kind: 'reading' })}>{children(phase.score)}</Scored>
   }
+}
+
+function DemoLead() {
+  const { t } = useTranslation('demo')
+  return (
+    <div className="grid max-w-3xl gap-3">
+      <p className="text-lg">{t('lead')}</p>
+      <Notice>{t('private')}</Notice>
+    </div>
+  )
+}
+
+function ScoringFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('demo')
+  return (
+    <div className="page py-10">
+      <Notice
+        tone="danger"
+        title={t('scoreFailed')}
+        actions={<Button onClick={onRetry}>{t('attempt:opening.tryAgain')}</Button>}
+      >
+        {t('scoreFailedText')}
+      </Notice>
+    </div>
+  )
+}
+
+function Scored({ onAgain, children }: { onAgain: () => void; children: ReactNode }) {
+  const { t } = useTranslation('demo')
+  return (
+    <div className="page grid grid-cols-1 gap-8 py-6">
+      <h1 className="text-2xl">{t('title')}</h1>
+      {children}
+      <div>
+        <Button look="secondary" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </div>
+    </div>
+  )
 }

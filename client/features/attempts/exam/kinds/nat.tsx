@@ -20,10 +20,9 @@ const symbols: Partial<Record<PadKey, string>> = { '-': '−' }
 const plainDigits = (text: string): string =>
   text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
 
-/** Input of a numerical answer: the hall's keypad, and a keyboard where the exam allows one. */
-export function NumericPad() {
-  const { t } = useTranslation('hall')
-  const { paper, sheet, act, mayAnswer } = useExam()
+/** Text and caret of the field: typed on the keypad or a keyboard, or composed by an input method. */
+const useNumberField = () => {
+  const { sheet, act } = useExam()
   const answer = shownAnswer(sheet, sheet.currentId)
   const value = typedOf(answer) ?? ''
   const [typed, setTyped] = useState<NumericInput>({ text: value, caret: value.length })
@@ -54,6 +53,31 @@ export function NumericPad() {
     const plain = plainDigits(text)
     if (isPartialDecimal(plain)) type({ text: plain, caret: selectionStart ?? plain.length })
   }
+  return {
+    field,
+    value: composed ?? typed.text,
+    press(key: PadKey) {
+      if (composing) field.current?.blur()
+      field.current?.focus({ preventScroll: true })
+      type(pressKey(typed, key))
+    },
+    enter,
+    endComposition(input: HTMLInputElement) {
+      if (composing) enter(input, false)
+    },
+    select({ selectionStart, selectionEnd }: HTMLInputElement) {
+      if (composing) return
+      const caret = selectionStart ?? typed.caret
+      if (caret === selectionEnd && caret !== typed.caret) setTyped({ ...typed, caret })
+    },
+  }
+}
+
+/** Input of a numerical answer: the hall's keypad, and a keyboard where the exam allows one. */
+export function NumericPad() {
+  const { t } = useTranslation('hall')
+  const { paper, mayAnswer } = useExam()
+  const { field, value, press, enter, endComposition, select } = useNumberField()
   const pad = (key: PadKey, content: ReactNode, label?: string, className?: string) => (
     <button
       key={key}
@@ -61,11 +85,7 @@ export function NumericPad() {
       disabled={!mayAnswer}
       aria-label={label}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => {
-        if (composing) field.current?.blur()
-        field.current?.focus({ preventScroll: true })
-        type(pressKey(typed, key))
-      }}
+      onClick={() => press(key)}
       className={classes(
         'grid min-h-11 place-items-center rounded-sm border border-edge bg-surface font-semibold hover:bg-sunken disabled:opacity-60',
         className,
@@ -79,7 +99,7 @@ export function NumericPad() {
     <div className="mt-4 w-64 max-w-full rounded-md border border-hairline bg-sunken p-3">
       <input
         ref={field}
-        value={composed ?? typed.text}
+        value={value}
         inputMode="none"
         autoComplete="off"
         aria-label={t('keypad.number')}
@@ -88,12 +108,8 @@ export function NumericPad() {
           enter(target, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
         }
         onCompositionEnd={({ currentTarget }) => enter(currentTarget, false)}
-        onBlur={({ currentTarget }) => composing && enter(currentTarget, false)}
-        onSelect={({ currentTarget }) => {
-          if (composing) return
-          const caret = currentTarget.selectionStart ?? typed.caret
-          if (caret === currentTarget.selectionEnd && caret !== typed.caret) setTyped({ ...typed, caret })
-        }}
+        onBlur={({ currentTarget }) => endComposition(currentTarget)}
+        onSelect={({ currentTarget }) => select(currentTarget)}
         className="field mb-3 text-lg tabular"
       />
       <div role="group" aria-label={t('keypad.title')} className="grid grid-cols-3 gap-2">
