@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { killBrowserAgain } from '../proofs/browser-kills.ts'
+import { killBrowserRepeatedly } from '../proofs/browser-kills.ts'
 import { browserTest, runBrowserSchedule } from '../proofs/browser-network.ts'
 import { drawStall, runStall } from '../proofs/stalled-exam.ts'
 import { signUp } from '../support/api-student.ts'
@@ -32,7 +32,7 @@ test.concurrent(
   async ({ skip }) => {
     skip(process.platform !== 'linux', 'its processes are found through /proc')
     const student = await signUp(url, 'Killed Student')
-    expect(await killBrowserAgain({ url, testId: browserTest, student, kills: 2, random: seeded(4) })).toEqual([])
+    expect(await killBrowserRepeatedly({ url, testId: browserTest, student, kills: 2, random: seeded(4) })).toEqual([])
   },
 )
 

@@ -144,7 +144,7 @@ const take = async (schedule: Schedule) => {
   const uncounted = [...last].filter(([questionId, answer]) => counts.get(questionId) !== answer)
   return {
     finish,
-    waiting: page.sync.waiting().length,
+    waiting: page.sync.unsent().length,
     isSentInTime: to + sendsAgainMs <= windowEndsAt,
     uncounted,
     lost: uncounted.filter(([questionId, answer]) => isEvident.get(questionId) !== answer),

@@ -20,9 +20,14 @@ const browserPids = (folder: string): number[] =>
       }
     })
 
+/** Longest time for all its processes to end. */
+const killMs = 30_000
+
 const killBrowser = async (folder: string): Promise<void> => {
+  const limitAt = Date.now() + killMs
   // Repeated, as the browser may start a process meanwhile.
   for (let pids = browserPids(folder); pids.length > 0; pids = browserPids(folder)) {
+    if (Date.now() > limitAt) throw new Error(`The browser of ${folder} is still running: ${pids.join()}.`)
     for (const pid of pids) {
       try {
         process.kill(pid, 'SIGKILL')
@@ -59,7 +64,7 @@ export type KillPlan = { url: string; testId: string; student: ApiStudent; kills
  * Kills a student's browser as soon as the page says that the answer is saved or, offline, kept on the device; then
  * opens the page again and looks for every answer. Returns the missing ones.
  */
-export const killBrowserAgain = async ({ url, testId, student, kills, random }: KillPlan): Promise<string[]> => {
+export const killBrowserRepeatedly = async ({ url, testId, student, kills, random }: KillPlan): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'taiyari-profile-'))
   const chosen = new Map<number, string>()
   const missing: string[] = []
@@ -108,7 +113,7 @@ export const browserKills: ProofRow = {
     await addTest(await running.d1(), { id: testId, durationMs: 3 * hour, opensAt: Date.now() - hour, closesAt: null })
     const found = await inParallel(Array.from({ length: lanes }), lanes, async (_, lane) => {
       const student = await signUp(running.url, `Killed ${lane}`)
-      return killBrowserAgain({ url: running.url, testId, student, kills, random })
+      return killBrowserRepeatedly({ url: running.url, testId, student, kills, random })
     })
     const missing = found.flat()
     console.log(

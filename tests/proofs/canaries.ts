@@ -12,8 +12,11 @@ import { addCanaryPapers, canaryTests } from './canary-paper.ts'
 import type { ProofProduct } from './product.ts'
 import type { ProofRow } from './row.ts'
 
+/** Longest wait for a reply or the channel. */
+const patienceMs = 60_000
+
 /** Everything that a student received, by source. */
-class Seen {
+class Received {
   readonly texts = new Map<string, string>()
   readonly #url: string
   readonly #cookie: string
@@ -38,6 +41,7 @@ class Seen {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
     })
     const kept = response.clone()
     this.add(`${method} ${path} (${response.status})`, `${[...response.headers].join('\n')}\n${await response.text()}`)
@@ -73,8 +77,9 @@ const dataOf = (page: string): string => {
   return `${path === '/' ? '/_root' : path}.data${query ? `?${query}` : ''}`
 }
 
-const askPages = async (seen: Seen, testId: string, attemptId: string): Promise<void> => {
-  for (const page of pagesOf(testId, attemptId)) for (const path of [page, dataOf(page)]) await seen.ask('GET', path)
+const askPages = async (received: Received, testId: string, attemptId: string): Promise<void> => {
+  for (const page of pagesOf(testId, attemptId))
+    for (const path of [page, dataOf(page)]) await received.ask('GET', path)
 }
 
 /** Routes that would end the session the others need. */
@@ -83,13 +88,13 @@ const endsSession = /^\/api\/(auth\/sign|account)/
 type Held = { attemptId: string; lease: string; ticket: string; questionId: string }
 
 /** Requests every route of the worker with the paper's ids. */
-const askRoutes = async (seen: Seen, { questionId, ...held }: Held): Promise<void> => {
+const askRoutes = async (received: Received, { questionId, ...held }: Held): Promise<void> => {
   const about = (text: string) =>
     text.replaceAll('tst_ssc-cgl-mock-1', canaryTests.open).replaceAll('qst_rea-001', questionId)
   for (const row of accessMatrix.filter(({ path }) => !endsSession.test(path))) {
     const target = { ...held, unique: 'canary', email: 'canary@example.test', password: 'a long enough password' }
     const body = row.body?.(target)
-    await seen.ask(
+    await received.ask(
       row.method,
       about(row.address?.(target) ?? row.path),
       body === undefined ? undefined : (JSON.parse(about(JSON.stringify(body))) as unknown),
@@ -98,37 +103,38 @@ const askRoutes = async (seen: Seen, { questionId, ...held }: Held): Promise<voi
 }
 
 /** Records every message of the channel until it closes. */
-const listen = (url: string, seen: Seen, { cookie }: ApiStudent, attemptId: string, lease: string) => {
+const listen = (url: string, received: Received, { cookie }: ApiStudent, attemptId: string, lease: string) => {
   const options = { protocols: ['taiyari', lease], headers: { cookie, origin: url } }
   const address = `${url.replace('http', 'ws')}/api/attempts/${attemptId}/channel`
   const socket = new WebSocket(address, options as unknown as string[])
   let messages = 0
   socket.addEventListener('message', ({ data }) => {
     messages += 1
-    seen.add('the channel', String(data))
+    received.add('the channel', String(data))
   })
   const opened = new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve())
     socket.addEventListener('error', () => reject(new Error('The channel did not open.')))
+    setTimeout(() => reject(new Error('The channel did not open in time.')), patienceMs).unref()
   })
   return { opened, messages: () => messages, close: () => socket.close() }
 }
 
 /** Goes through the lobby of the live test and decrypts its paper as the page does. Returns the ticket. */
-const goLive = async (seen: Seen, url: string, student: ApiStudent, liveAt: number): Promise<string> => {
+const goLive = async (received: Received, url: string, student: ApiStudent, liveAt: number): Promise<string> => {
   const path = `/api/tests/${canaryTests.live}/lobby`
-  await seen.ask('GET', `/test/${canaryTests.live}`)
+  await received.ask('GET', `/test/${canaryTests.live}`)
   const entry = await call<LobbyEntry>(url, 'POST', path, student.cookie, {})
-  seen.add(path, JSON.stringify(entry))
-  await seen.ask('POST', '/api/live/key', { ticket: entry.ticket })
+  received.add(path, JSON.stringify(entry))
+  await received.ask('POST', '/api/live/key', { ticket: entry.ticket })
   const { ticket } = await call<RenewedTicket>(url, 'POST', '/api/live/ticket', student.cookie, {
     ticket: entry.ticket,
   })
-  const sealed = await (await seen.ask('GET', `/api/papers/${entry.paper?.name}`)).arrayBuffer()
-  seen.add('the sealed paper', Buffer.from(sealed).toString('latin1'))
+  const sealed = await (await received.ask('GET', `/api/papers/${entry.paper?.name}`)).arrayBuffer()
+  received.add('the sealed paper', Buffer.from(sealed).toString('latin1'))
   await sleep(Math.max(0, liveAt + 300 - Date.now()))
   const { key } = await call<PaperKey>(url, 'POST', '/api/live/key', student.cookie, { ticket })
-  seen.add('the live paper, opened', JSON.stringify(await unseal(sealed, key)))
+  received.add('the live paper, opened', JSON.stringify(await unseal(sealed, key)))
   return ticket
 }
 
@@ -170,36 +176,36 @@ const prove = async (product: ProofProduct): Promise<string[]> => {
   const liveAt = Date.now() + 15_000
   const { current, proposed, questionIds } = await addCanaryPapers(d1, liveAt)
   const student = await signUp(url, 'Canary Student')
-  const seen = new Seen(url, student)
+  const received = new Received(url, student)
   let released = ''
   const faults: string[] = []
   const log = await printed(async () => {
-    const ticket = await goLive(seen, url, student, liveAt)
-    await askPages(seen, canaryTests.open, '')
+    const ticket = await goLive(received, url, student, liveAt)
+    await askPages(received, canaryTests.open, '')
     const attempt = await begin(url, student, await start(url, student, canaryTests.open))
     const { attemptId, lease } = attempt
-    const channel = listen(url, seen, student, attemptId, lease)
+    const channel = listen(url, received, student, attemptId, lease)
     await channel.opened
     await sync(url, attempt, nextEvents(attempt, 0, questionIds.length, Date.now()))
     // The same numbers with other answers: refused and logged.
     const other = nextEvents(attempt, 0, 2, Date.now() + 1)
-    await seen.ask('PUT', `/api/attempts/${attemptId}/responses`, { lease, device: attempt.device, batch: other })
-    const paper = await (await seen.ask('GET', `/api/attempts/${attemptId}`)).text()
-    const print = await (await seen.ask('GET', `/api/tests/${canaryTests.open}/paper`)).text()
+    await received.ask('PUT', `/api/attempts/${attemptId}/responses`, { lease, device: attempt.device, batch: other })
+    const paper = await (await received.ask('GET', `/api/attempts/${attemptId}`)).text()
+    const print = await (await received.ask('GET', `/api/tests/${canaryTests.open}/paper`)).text()
     for (const [where, text] of [
       ['the paper', paper],
       ['the printed paper', print],
     ] as const)
       if (secretNames.test(text)) faults.push(`${where} has ${secretNames.exec(text)?.[0]}`)
-    await askPages(seen, canaryTests.open, attemptId)
+    await askPages(received, canaryTests.open, attemptId)
     const held = { attemptId, lease, ticket, questionId: questionIds[0] ?? '' }
     const taken = await call<{ lease: string }>(url, 'POST', `/api/attempts/${attemptId}/lease`, student.cookie, {
       device: attempt.device,
     })
     await submit(url, { ...attempt, lease: taken.lease })
     await scored(product, attemptId)
-    await askRoutes(seen, { ...held, lease: taken.lease })
-    await askPages(seen, canaryTests.open, attemptId)
+    await askRoutes(received, { ...held, lease: taken.lease })
+    await askPages(received, canaryTests.open, attemptId)
     if (channel.messages() === 0) faults.push('the channel said nothing')
     channel.close()
     await d1
@@ -210,13 +216,13 @@ const prove = async (product: ProofProduct): Promise<string[]> => {
       await fetch(`${url}/api/attempts/${attemptId}/result`, { headers: { cookie: student.cookie } })
     ).text()
   })
-  seen.add('the log', log)
-  if (!log.includes('attempts.seq_conflict')) faults.push('the log was not seen')
-  const hits = [...seen.hits([...current, ...proposed]), ...solutionsInClient()]
+  received.add('the log', log)
+  if (!log.includes('attempts.seq_conflict')) faults.push('the log was not captured')
+  const hits = [...received.hits([...current, ...proposed]), ...solutionsInClient()]
   const shown = current.filter((word) => released.includes(word)).length
   if (shown !== current.length) faults.push(`after the release only ${shown} of ${current.length} canaries are there`)
   console.log(
-    `${current.length + proposed.length} canaries in the keys and solutions of ${questionIds.length} kinds: ${hits.length} hits in ${seen.texts.size} replies, pages, messages and log before the release; ${shown} of ${current.length} in the result after it`,
+    `${current.length + proposed.length} canaries in the keys and solutions of ${questionIds.length} kinds: ${hits.length} hits in ${received.texts.size} replies, pages, messages and log before the release; ${shown} of ${current.length} in the result after it`,
   )
   return [...faults, ...hits]
 }

@@ -63,5 +63,5 @@ export const describeCrowd = ({ name, statuses, seconds, p50, p99, cpuMs }: Crow
 }
 
 /** Messages for every status other than the right ones. */
-export const refused = ({ name, statuses }: Crowd, right: readonly number[]): string[] =>
+export const wrongStatuses = ({ name, statuses }: Crowd, right: readonly number[]): string[] =>
   [...statuses].filter(([status]) => !right.includes(status)).map(([status, count]) => `${name}: ${count} x ${status}`)

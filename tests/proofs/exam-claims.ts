@@ -29,12 +29,12 @@ const isHeld = (
   return held(number).some((stored) => letters.includes(stored))
 }
 
-const tellsWhere = (line: string): boolean =>
+const isClaim = (line: string): boolean =>
   [allSaved, allWithUs, someWithUs, someTooLate, fate].some((words) => words.test(line))
 
 /** True when a screen claims anything about where the answers are. */
 export const claims = ({ lines, chip, ends }: RecordedScreen): boolean =>
-  chip === 'saved' || (ends && lines.some((line) => tellsWhere(line) || sectionWasClosed.test(line) || line === waits))
+  chip === 'saved' || (ends && lines.some((line) => isClaim(line) || sectionWasClosed.test(line) || line === waits))
 
 type Truth = {
   /** Number of answers, and how many of them the server has, counted or not. */
@@ -77,7 +77,7 @@ const isTrueOfOne = (line: string, { missing, kept }: Truth): boolean => {
  * Claims of a screen that are false. `holdings` may be slightly newer than the screen; `now` are the choices made by
  * the time they were read.
  */
-export const untruths = (screen: RecordedScreen, holdings: Holdings, now: readonly Choice[]): string[] => {
+export const falseClaims = (screen: RecordedScreen, holdings: Holdings, now: readonly Choice[]): string[] => {
   const { lines, chip } = screen
   const truth = truthOf(screen, holdings, now)
   const { total, withUs, missing, kept } = truth
@@ -85,12 +85,12 @@ export const untruths = (screen: RecordedScreen, holdings: Holdings, now: readon
   const untrue = lines.filter((line) => !isTrueOfAll(line, truth) || !isTrueOfOne(line, truth))
   const faults = untrue.map((line) => `"${line}", but ${known}`)
   if (chip === 'saved' && withUs < total) faults.push(`the chip says saved, but ${known}`)
-  if (lines.includes(waits) && !lines.some(tellsWhere)) faults.push(`"${waits}" and not what for: ${lines.join(' | ')}`)
+  if (lines.includes(waits) && !lines.some(isClaim)) faults.push(`"${waits}" and not what for: ${lines.join(' | ')}`)
   return faults
 }
 
 /** Question numbers that a screen lists as kept without counting. */
-export const toldAsKept = ({ lines }: RecordedScreen): number[] =>
+export const keptNumbersOn = ({ lines }: RecordedScreen): number[] =>
   lines.flatMap((line) => {
     const [, number, became = ''] = fate.exec(line) ?? []
     return became.includes('Kept:') ? [Number(number)] : []

@@ -7,6 +7,9 @@ export type NetworkFault = (typeof networkFaults)[number]
 
 export type ProxiedReply = { status: number; headers: IncomingMessage['headers']; body: Buffer }
 
+/** Longest silence of the server. */
+const replyMs = 60_000
+
 /** Forwards a request with its original Host header, because browsers send the proxy as origin. */
 export const forward = (
   target: URL,
@@ -15,7 +18,7 @@ export const forward = (
 ): Promise<ProxiedReply> =>
   new Promise((resolve, reject) => {
     const { hostname: host, port } = target
-    const outgoing = request({ host, port, method, path, headers }, (answer) => {
+    const outgoing = request({ host, port, method, path, headers, timeout: replyMs }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () =>
@@ -24,6 +27,7 @@ export const forward = (
       answer.on('error', reject)
     })
     outgoing.on('error', reject)
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`No reply within ${replyMs} ms.`)))
     outgoing.end(body)
   })
 

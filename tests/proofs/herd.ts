@@ -10,7 +10,7 @@ import { request } from '../bench/connection.ts'
 import { nextEvents } from '../support/api-student.ts'
 import { manyStudents, type CookieStudent } from '../support/many-students.ts'
 import { addTest } from '../support/rows.ts'
-import { crowd, describeCrowd, refused, type Crowd } from './crowd.ts'
+import { crowd, describeCrowd, wrongStatuses, type Crowd } from './crowd.ts'
 import { ProofProduct } from './product.ts'
 import type { ProofRow } from './row.ts'
 
@@ -33,9 +33,9 @@ type Herd = { product: ProofProduct; testId: string; plan: Plan; faults: string[
 
 const parsed = <Body>(body: Buffer): Body => JSON.parse(body.toString('utf8')) as Body
 
-const told = (herd: Herd, done: Crowd, right: number[] = [200]): void => {
+const report = (herd: Herd, done: Crowd, right: number[] = [200]): void => {
   console.log(`  ${describeCrowd(done)}`)
-  herd.faults.push(...refused(done, right))
+  herd.faults.push(...wrongStatuses(done, right))
 }
 
 const post = ({ product }: Herd, path: string, cookie: string, body: unknown): string =>
@@ -56,7 +56,7 @@ const enter = async (herd: Herd, students: CookieStudent[]): Promise<Waiting[]> 
       waiting.push({ ...student, entry, issuedAt: entry.serverNow })
     },
   })
-  told(herd, done, [201])
+  report(herd, done, [201])
   return waiting
 }
 
@@ -76,7 +76,7 @@ const renew = async (herd: Herd, waiting: Waiting[]): Promise<void> => {
       Object.assign(student, { issuedAt: renewed.serverNow, entry: { ...student.entry, ...renewed } })
     },
   })
-  told(herd, done)
+  report(herd, done)
 }
 
 /** Requests the key for every student at the start. Returns the questions of the decrypted paper. */
@@ -92,7 +92,7 @@ const begin = async (herd: Herd, waiting: Waiting[]): Promise<PaperQuestion[]> =
       if (status === 200) key = parsed<PaperKey>(body).key
     },
   })
-  told(herd, done)
+  report(herd, done)
   const name = waiting[0]?.entry.paper?.name ?? ''
   const fetched = await fetch(`${herd.product.url}/api/papers/${name}`)
   return (await unseal(await fetched.arrayBuffer(), key)).questions
@@ -119,7 +119,7 @@ const save = async (herd: Herd, waiting: Waiting[], questions: PaperQuestion[]):
       )
     },
   })
-  told(herd, done)
+  report(herd, done)
 }
 
 const submit = async (herd: Herd, waiting: Waiting[]): Promise<void> => {
@@ -135,7 +135,7 @@ const submit = async (herd: Herd, waiting: Waiting[]): Promise<void> => {
         submissionId: `submission-${entry.attemptId}`,
       }),
   })
-  told(herd, done)
+  report(herd, done)
 }
 
 type Totals = { results: number; students: number; ranked: number; sum: number; open: number; late: number }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ResponseEvent } from '../../domain/attempts/contract.ts'
 import { responsesFrom, type InlineResponses } from '../../domain/results/compact.ts'
-import type { HallRecord } from './kill-hall.ts'
+import type { ConfirmedAttempt } from './kill-load.ts'
 import { attemptsOnDisk } from './objects.ts'
 import type { ProofProduct } from './product.ts'
 
@@ -32,10 +32,11 @@ const allScored = async (product: ProofProduct, testIds: string[], attempts: num
   return rows
 }
 
-const faultOf = (rows: ResultRow[], { attempt, acknowledged, receipt }: HallRecord): string[] => {
+const faultOf = (rows: ResultRow[], { attempt, acknowledged, receipt }: ConfirmedAttempt): string[] => {
   const [row] = rows
   if (!row || rows.length !== 1) return [`${attempt.attemptId} has ${rows.length} results`]
-  if (receipt !== null && row.receipt !== receipt) return [`${attempt.attemptId} has another receipt than it was told`]
+  if (receipt !== null && row.receipt !== receipt)
+    return [`${attempt.attemptId} has another receipt than the student got`]
   if (receipt === null && row.closed_by !== 'time') return [`${attempt.attemptId} was not ended by time`]
   const scored = responsesFrom(JSON.parse(row.paper) as string[], JSON.parse(row.responses) as InlineResponses)
   const newest = newestOf(acknowledged)
@@ -50,10 +51,10 @@ const faultOf = (rows: ResultRow[], { attempt, acknowledged, receipt }: HallReco
 export const resultFaults = async (
   product: ProofProduct,
   testIds: string[],
-  told: HallRecord[],
+  confirmed: ConfirmedAttempt[],
   limitMs: number,
 ): Promise<string[]> => {
-  const rows = Map.groupBy(await allScored(product, testIds, told.length, limitMs), (row) => row.attempt_id)
+  const rows = Map.groupBy(await allScored(product, testIds, confirmed.length, limitMs), (row) => row.attempt_id)
   const uneven = await product.query<{ test_id: string; units: number }>(`
     SELECT test_id, units FROM (
       SELECT test_id, units, count(*) AS students FROM results WHERE ranked = 1 GROUP BY test_id, units
@@ -63,7 +64,7 @@ export const resultFaults = async (
     'SELECT user_id FROM results GROUP BY user_id, test_id HAVING sum(ranked) <> 1',
   )
   return [
-    ...told.flatMap((one) => faultOf(rows.get(one.attempt.attemptId) ?? [], one)),
+    ...confirmed.flatMap((one) => faultOf(rows.get(one.attempt.attemptId) ?? [], one)),
     ...uneven.map(({ test_id, units }) => `the histogram of ${test_id} is wrong at ${units} units`),
     ...twice.map(({ user_id }) => `${user_id} is not ranked exactly once`),
   ]
@@ -72,11 +73,11 @@ export const resultFaults = async (
 /** Compares acknowledged events with the files: lost, surplus and duplicate events, and changed deadlines. */
 export const compareWithDisk = (
   stateDir: string,
-  told: HallRecord[],
+  confirmed: ConfirmedAttempt[],
 ): { lost: number; surplus: number; moved: number } => {
   const disk = attemptsOnDisk(stateDir)
   let [lost, surplus, moved] = [0, 0, 0]
-  for (const { attempt, acknowledged } of told) {
+  for (const { attempt, acknowledged } of confirmed) {
     const { deadlineAt, events } = disk.get(attempt.attemptId) ?? { deadlineAt: null, events: [] }
     const waiting = new Set(events)
     for (const { seq, questionId, answer } of acknowledged)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
 import { addTest } from '../support/rows.ts'
 import { compareWithDisk, resultFaults } from './kill-checks.ts'
-import { KillHall, moments, type Moment } from './kill-hall.ts'
+import { KillLoad, moments, type Moment } from './kill-load.ts'
 import { ProofProduct } from './product.ts'
 import type { ProofRow } from './row.ts'
 
@@ -44,12 +44,12 @@ const students = (url: string, count: number): Promise<ApiStudent[]> =>
  * Kills at each operation in turn, or at the next save if it does not come up soon. Returns the number of kills by
  * operation.
  */
-const killAgain = async (product: ProofProduct, hall: KillHall, kills: number): Promise<Record<Moment, number>> => {
+const killAgain = async (product: ProofProduct, load: KillLoad, kills: number): Promise<Record<Moment, number>> => {
   const met = Object.fromEntries(moments.map((moment) => [moment, 0])) as Record<Moment, number>
   for (let kill = 0; kill < kills; kill += 1) {
     const wanted = moments[kill % moments.length] ?? 'sync'
-    const moment = (await hall.under(wanted, 4_000)) ? wanted : 'sync'
-    if (moment !== wanted) await hall.under('sync', 10_000)
+    const moment = (await load.during(wanted, 4_000)) ? wanted : 'sync'
+    if (moment !== wanted) await load.during('sync', 10_000)
     met[moment] += 1
     await product.kill()
     await product.up()
@@ -61,31 +61,31 @@ const killAgain = async (product: ProofProduct, hall: KillHall, kills: number): 
 const prove = async (product: ProofProduct, plan: Plan, random: () => number): Promise<string[]> => {
   const tests = await addTests(product, plan.testCopies)
   const [writers, leavers] = [await students(product.url, plan.students), await students(product.url, plan.absent)]
-  const hall = new KillHall(product.url, random)
+  const load = new KillLoad(product.url, random)
   const work = Promise.all([
-    ...writers.map((student) => hall.study(student, tests.full)),
+    ...writers.map((student) => load.study(student, tests.full)),
     ...leavers.map(async (student) => {
       await sleep(random() * plan.absentOverMs)
-      await hall.leave(student, tests.short)
+      await load.leave(student, tests.short)
     }),
   ])
   // A refusal rejects `work` and ends the proof at once.
-  const met = await Promise.race([killAgain(product, hall, plan.kills), work.then(() => null)])
-  hall.close()
+  const met = await Promise.race([killAgain(product, load, plan.kills), work.then(() => null)])
+  load.close()
   await work
-  const faults = await resultFaults(product, [...tests.full, tests.short], hall.told, plan.patienceMs)
+  const faults = await resultFaults(product, [...tests.full, tests.short], load.confirmed, plan.patienceMs)
   await product.down()
-  const { lost, surplus, moved } = compareWithDisk(product.stateDir, hall.told)
-  const acknowledged = hall.told.reduce((sum, one) => sum + one.acknowledged.length, 0)
+  const { lost, surplus, moved } = compareWithDisk(product.stateDir, load.confirmed)
+  const acknowledged = load.confirmed.reduce((sum, one) => sum + one.acknowledged.length, 0)
   const during = moments.map((moment) => `${met?.[moment] ?? 0} ${moment}`).join(', ')
   console.log(
-    `${plan.kills} kill -9 of workerd (during ${during}): ${hall.told.length} attempts, ${acknowledged} answers acknowledged, ${hall.repeated} calls sent again; ${lost} lost, ${surplus} doubled, ${moved} deadlines moved, ${faults.length} results missing, doubled or wrong`,
+    `${plan.kills} kill -9 of workerd (during ${during}): ${load.confirmed.length} attempts, ${acknowledged} answers acknowledged, ${load.repeated} calls sent again; ${lost} lost, ${surplus} doubled, ${moved} deadlines moved, ${faults.length} results missing, doubled or wrong`,
   )
   return [
     ...faults,
     ...(lost > 0 ? [`${lost} acknowledged answers were lost`] : []),
     ...(surplus > 0 ? [`${surplus} answers were stored twice or never acknowledged`] : []),
-    ...(moved > 0 ? [`${moved} attempts have another deadline than was told`] : []),
+    ...(moved > 0 ? [`${moved} attempts have another deadline than the student saw`] : []),
   ]
 }
 

@@ -82,7 +82,7 @@ const runSchedule = async (
   await sync.drain(drainMs * haste)
   const { hold, refused } = sync.state()
   sync.stop()
-  if (hold || refused || sync.waiting().length > 0)
+  if (hold || refused || sync.unsent().length > 0)
     return [`${attemptId}: not everything was sent (${hold ?? 'waiting'})`]
   // A delayed request may still arrive and must change nothing.
   await proxy.settled()

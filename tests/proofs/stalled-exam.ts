@@ -4,7 +4,7 @@ import { defaultDrainMs, drainEndsAt } from '../../domain/attempts/timing.ts'
 import { stallKinds, type StallKind } from '../objects/stalling-network.ts'
 import { call, view, type ApiStudent } from '../support/api-student.ts'
 import { desktop } from '../support/browser.ts'
-import { claims, lastOf, toldAsKept, untruths } from './exam-claims.ts'
+import { claims, lastOf, keptNumbersOn, falseClaims } from './exam-claims.ts'
 import { choicesOn, recordExam, screensSince, type Choice, type RecordedScreen } from './exam-recorder.ts'
 import { examWindow, signInBrowser, type ExamWindow } from './exam-window.ts'
 import { evidenceIn, holdingsOf, type Attempt, type Holdings } from './holdings.ts'
@@ -123,14 +123,14 @@ const watchScreen = (page: Page, url: string, attempt: Attempt) => {
     if (claiming.length === 0) return
     const holdings = await holdingsOf(url, attempt)
     const now = await choicesOn(page)
-    for (const screen of claiming) for (const fault of untruths(screen, holdings, now)) faults.add(fault)
+    for (const screen of claiming) for (const fault of falseClaims(screen, holdings, now)) faults.add(fault)
   }
   return { look, faults: () => [...faults], last: () => last, count: () => count }
 }
 type Watch = ReturnType<typeof watchScreen>
 
 /** Waits until the page has stated the outcome of every answer. False at the time limit. */
-const saysWhatBecame = async (
+const statesOutcomes = async (
   page: Page,
   watch: Watch,
   kept: () => Promise<number[]>,
@@ -140,7 +140,7 @@ const saysWhatBecame = async (
     await sleep(sampleMs)
     await watch.look()
     if (!(await page.getByRole('button', { name: 'See the result' }).isVisible())) continue
-    const told = toldAsKept(watch.last() ?? { at: 0, lines: [], chip: null, ends: true, choices: [] })
+    const told = keptNumbersOn(watch.last() ?? { at: 0, lines: [], chip: null, ends: true, choices: [] })
     if ((await kept()).every((number) => told.includes(number))) return true
   }
   return false
@@ -189,7 +189,7 @@ const beginExam = async (
 type Running = { page: Page; exam: ExamWindow; attempt: Attempt; deadlineAt: number; watch: Watch }
 
 /** Answers, and keeps the page open until it has stated every outcome. */
-const sitThrough = async ({ page, exam, attempt, deadlineAt, watch }: Running, { url, schedule }: StallRun) => {
+const answerAndWait = async ({ page, exam, attempt, deadlineAt, watch }: Running, { url, schedule }: StallRun) => {
   const lookUntilDeadline = async () => {
     while (Date.now() < deadlineAt) {
       await sleep(sampleMs)
@@ -199,7 +199,7 @@ const sitThrough = async ({ page, exam, attempt, deadlineAt, watch }: Running, {
   await Promise.all([answerAll(exam, page, schedule, deadlineAt), lookUntilDeadline()])
   const kept = async () => [...(await holdingsOf(url, attempt)).kept.keys()]
   const overAt = deadlineAt + Math.max(0, schedule.stall.to)
-  return saysWhatBecame(page, watch, kept, overAt + isDoneWithinMs)
+  return statesOutcomes(page, watch, kept, overAt + isDoneWithinMs)
 }
 
 /**
@@ -223,7 +223,7 @@ export const runStall = async (run: StallRun): Promise<StallOutcome> => {
     proxy.plan({ from: deadlineAt + stall.from, to: overAt, kindOf })
     const watch = watchScreen(page, url, attempt)
     const [isTold] = await Promise.all([
-      sitThrough({ page, exam, attempt, deadlineAt, watch }, run),
+      answerAndWait({ page, exam, attempt, deadlineAt, watch }, run),
       noticeStall(context, schedule, deadlineAt),
     ])
     const { counts } = await holdingsOf(url, attempt)

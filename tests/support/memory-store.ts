@@ -19,7 +19,7 @@ export const memoryDisk = () => {
         attempts.set(attemptId, withChanges(attempts.get(attemptId) ?? noRows, [change]))
       }
     },
-    waiting: async () =>
+    unsentAttempts: async () =>
       [...attempts.values()].flatMap((rows) => ([...rows.values()].some(isUnsent) ? (recordIn(rows) ?? []) : [])),
     async check() {
       if (disk.full) throw new DOMException('Full.', 'QuotaExceededError')

@@ -11,7 +11,7 @@ export type Pattern = {
 }
 
 /** Caches the pattern per source, so that memoised components keep their props. */
-const oncePer = <Source extends object>(make: (source: Source) => Pattern): ((source: Source) => Pattern) => {
+const cachedBySource = <Source extends object>(make: (source: Source) => Pattern): ((source: Source) => Pattern) => {
   const made = new WeakMap<Source, Pattern>()
   return (source) => {
     const pattern = made.get(source) ?? make(source)
@@ -20,7 +20,7 @@ const oncePer = <Source extends object>(make: (source: Source) => Pattern): ((so
   }
 }
 
-export const patternOfTest = oncePer((test: TestDetail) => ({
+export const patternOfTest = cachedBySource((test: TestDetail) => ({
   title: test.title,
   rules: test,
   source: { name: test.preset.name, effectiveFrom: test.preset.effectiveFrom },
@@ -36,7 +36,7 @@ const rowsOf = (questions: PaperQuestion[]): MarkingRow[] => {
 }
 
 /** A paper has the rules of the screen but not those of judging, which were shown before the start. */
-export const patternOfPaper = oncePer((paper: Paper) => {
+export const patternOfPaper = cachedBySource((paper: Paper) => {
   const byId = new Map(paper.questions.map((question) => [question.id, question]))
   const questionsOf = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   return {

@@ -12,8 +12,8 @@ export function SendUnsent({ userId }: { userId: string }) {
     const look = () => {
       if (!hasUnsent(userId)) return
       // The next page tries again.
-      import('./journal/drain-news.ts')
-        .then(({ drainAndTell }) => drainAndTell(userId, i18n, (path) => void navigate(path)))
+      import('./journal/drain-and-notify.ts')
+        .then(({ drainAndNotify }) => drainAndNotify(userId, i18n, (path) => void navigate(path)))
         .catch(() => undefined)
     }
     look()

@@ -65,7 +65,7 @@ const setUp = async (reply: (batch: SyncBatch) => SyncAck, events = [event(1), e
     await time.pass(10_000)
     return drained
   }
-  return { run, sent, leases, waiting: () => journal.waiting('usr_1'), kept: () => store.load('att_1', 'usr_1') }
+  return { run, sent, leases, waiting: () => journal.unsentAttempts('usr_1'), kept: () => store.load('att_1', 'usr_1') }
 }
 
 test("a drain sends unsent answers under the record's lease and keeps the record of a test that goes on (HAL-48)", async () => {

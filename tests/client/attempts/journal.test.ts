@@ -43,7 +43,7 @@ const openPage = (device = memoryDisk()) => {
         onClosed()
       }
       const guarded = { ...device } as Disk
-      for (const name of ['read', 'write', 'device', 'waiting', 'check'] as const)
+      for (const name of ['read', 'write', 'device', 'unsentAttempts', 'check'] as const)
         Object.assign(guarded, {
           [name]: async (...given: [never]) => {
             if (page.closed) throw new DOMException('Closed.', 'InvalidStateError')
@@ -101,7 +101,7 @@ describe('the journal on a device with full storage (HAL-47)', () => {
     device.full = true
     expect(await journal.check()).toBe(false)
     await events.acknowledge(1, none)
-    expect([journal.durable(), await device.waiting()]).toEqual([false, []])
+    expect([journal.durable(), await device.unsentAttempts()]).toEqual([false, []])
     device.full = false
     await events.append(event(2))
     expect(journal.durable()).toBe(true)
@@ -180,7 +180,7 @@ describe('the owner of a journal (HAL-49)', () => {
     await events.append(event(1))
     const kept = await store.load('att_1', 'usr_2')
     expect([kept.record, kept.events, kept.lastSeq]).toEqual([null, [], 0])
-    expect([await journal.waiting('usr_2'), await journal.waiting('usr_1')]).toEqual([[], [record()]])
+    expect([await journal.unsentAttempts('usr_2'), await journal.unsentAttempts('usr_1')]).toEqual([[], [record()]])
   })
 
   test('reads the owner from a lease and nothing from anything else', () => {
@@ -209,10 +209,10 @@ describe('the flag for unsent answers (HAL-48)', () => {
   test('is removed when nothing is unsent, and kept when the database cannot be read', async () => {
     const { journal, page, flags } = openPage()
     flags.add('usr_1')
-    expect([await journal.waiting('usr_1'), [...flags]]).toEqual([[], []])
+    expect([await journal.unsentAttempts('usr_1'), [...flags]]).toEqual([[], []])
     flags.add('usr_1')
     page.refused = true
     page.close()
-    expect([await journal.waiting('usr_1'), [...flags]]).toEqual([[], ['usr_1']])
+    expect([await journal.unsentAttempts('usr_1'), [...flags]]).toEqual([[], ['usr_1']])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AssertionReason } from '../../../client/features/attempts/exam/kinds/assertion-reason.tsx'
-import { Listing } from '../../../client/features/attempts/exam/listing.tsx'
+import { QuestionParts } from '../../../client/features/attempts/exam/question-parts.tsx'
 import { Matrix, matched } from '../../../client/features/attempts/exam/kinds/matrix.tsx'
 import { NumericPad } from '../../../client/features/attempts/exam/kinds/nat.tsx'
 import { KindAnswer } from '../../../client/features/attempts/exam/kinds/registry.tsx'
@@ -126,7 +126,7 @@ test.each([
   ['matrix', /Force.*newton/s],
 ] as const)('the question paper shows the contents of %s without inputs (HAL-25)', (kind, parts) => {
   const question = questionOf(kind)
-  const page = onQuestion(question, <Listing question={question} view="en" />)
+  const page = onQuestion(question, <QuestionParts question={question} view="en" />)
   expect(page).toMatch(parts)
   expect(inputsOf(page)).toEqual([])
 })

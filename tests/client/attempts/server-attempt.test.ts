@@ -303,7 +303,7 @@ describe('a lost connection is noted with its times, shown and sent (HAL-61)', (
     find()
     await pass(2 * second)
     const entry = { kind: 'offline', at: begunAt + minute, ms: 40 * second }
-    expect(attempt.state()).toMatchObject({ noted: [entry], saving: 'saved' })
+    expect(attempt.state()).toMatchObject({ notes: [entry], saving: 'saved' })
     expect(notes()).toEqual([entry])
     attempt.close()
   })
@@ -317,7 +317,7 @@ describe('a lost connection is noted with its times, shown and sent (HAL-61)', (
     await pass(40 * second)
     expect(notes()).toEqual([{ kind: 'offline', at: begunAt + second, ms: expect.any(Number) }])
     expect(notes()[0]?.ms).toBeGreaterThanOrEqual(19 * second)
-    expect(attempt.state().noted).toEqual(notes())
+    expect(attempt.state().notes).toEqual(notes())
     attempt.close()
   })
 
@@ -329,7 +329,7 @@ describe('a lost connection is noted with its times, shown and sent (HAL-61)', (
       find()
       await pass(1_500)
     }
-    expect(attempt.state().noted).toHaveLength(500)
+    expect(attempt.state().notes).toHaveLength(500)
     attempt.close()
   })
 })

@@ -10,9 +10,9 @@ const refusal = (status: number, code: ErrorCode) => new ApiError(status, { code
 
 const sync = (hold: 'signed_out' | null = null) => ({
   drain: async () => {},
-  waiting: () => [],
+  unsent: () => [],
   wake: () => {},
-  state: () => ({ saving: 'saved' as const, hold, kept: true, refused: false }),
+  state: () => ({ saving: 'saved' as const, hold, durable: true, refused: false }),
 })
 const rest = {
   onWait: () => {},

@@ -215,7 +215,7 @@ describe('the sync module (HAL-40, HAL-41)', () => {
     expect(sync.state().saving).toBe('offline')
     replies[0]?.({ kind: 'acked', ack: { ackSeq: 1, revision: 1, serverNow: 0, deadlineAt: 1 } })
     await time.pass(120_000)
-    expect([sync.state().saving, sync.waiting(), batches.length]).toEqual(['saved', [], 2])
+    expect([sync.state().saving, sync.unsent(), batches.length]).toEqual(['saved', [], 2])
   })
 
   test('sends waiting events at once when the page is left, beside a running request and within 64 kB (HAL-45)', async () => {
@@ -274,14 +274,14 @@ describe('the sync module (HAL-40, HAL-41)', () => {
     const drained = good.sync.drain(8_000)
     await good.time.settle()
     await drained
-    expect(good.sync.waiting()).toEqual([])
+    expect(good.sync.unsent()).toEqual([])
 
     const bad = setUp(Array.from({ length: 50 }, () => ({ kind: 'unreachable' as const })))
     await bad.answer('q1', 'a')
     const limited = bad.sync.drain(8_000)
     await bad.time.pass(8_001)
     await limited
-    expect(bad.sync.waiting()).toHaveLength(1)
+    expect(bad.sync.unsent()).toHaveLength(1)
   })
 
   test('never lets the times of events go back, even if the clock is corrected (HAL-53)', async () => {
@@ -316,7 +316,7 @@ describe('the sync module (HAL-40, HAL-41)', () => {
     })
     await sync.record({ questionId: 'q1', answer: null, status: 'not_answered', ms: 0 })
     await time.pass(2_000)
-    expect(sync.state().kept).toBe(false)
+    expect(sync.state().durable).toBe(false)
     expect(sent).toHaveLength(1)
   })
 })

@@ -24,11 +24,11 @@ export type ControllerState = SyncState & {
   /** Schedule of the attempt; null when only the deadline is known. */
   timing: Timing | null
   /** Integrity notes of this window, oldest first, shown to the student. */
-  noted: readonly IntegrityEntry[]
+  notes: readonly IntegrityEntry[]
   /** Questions whose last answer does not count, with the reason. */
   uncounted: ReadonlyMap<string, Uncounted>
   /** Questions whose answer is not on the server yet. */
-  waiting: readonly string[]
+  unsent: readonly string[]
   /** End of the drain window, Unix milliseconds. */
   countedUntil: number
   /** The answers as loaded last; a new object after each load. */
@@ -55,7 +55,7 @@ export type AttemptController = {
   paper: Paper
   language: Language
   /** State restored from this device and the server. */
-  kept: {
+  restored: {
     entries: Record<string, Entry>
     drafts: Record<string, Answer>
     spentMs: Record<string, number>
@@ -76,7 +76,7 @@ export type AttemptController = {
   note(entry: IntegrityEntry): void
   state(): ControllerState
   subscribe(listener: () => void): () => void
-  /** Sends waiting answers and submits, with retries. Idempotent. */
+  /** Sends unsent answers and submits, with retries. Idempotent. */
   finish(): Promise<Finish>
   /** Releases lock, timers and listeners. */
   close(): void

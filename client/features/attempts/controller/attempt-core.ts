@@ -71,11 +71,11 @@ export const createAttemptCore = (parts: Parts) => {
   })
   const state = (): ControllerState => ({
     ...sync.state(),
-    kept: journal.durable(),
+    durable: journal.durable(),
     ...clock.reading(),
-    noted: notes.all(),
+    notes: notes.all(),
     uncounted: uncounted.reasons(),
-    waiting: questionIdsOf(sync.waiting()),
+    unsent: questionIdsOf(sync.unsent()),
     countedUntil: drainEndsAt({
       deadlineAt: clock.reading().deadlineAt,
       drainMs: view.paper.drainMs ?? defaultDrainMs,
@@ -99,7 +99,7 @@ export const createAttemptCore = (parts: Parts) => {
     calls,
     clock,
     answers,
-    unsent: sync.waiting,
+    unsent: sync.unsent,
     applyTiming,
     isClosed,
   })

@@ -16,13 +16,13 @@ export const createDemoAttempt = (
   let state: ControllerState = {
     saving: 'saved',
     hold: null,
-    kept: true,
+    durable: true,
     refused: false,
     deadlineAt: clock.now() + paper.durationMs,
     timing: null,
-    noted: [],
+    notes: [],
     uncounted: new Map(),
-    waiting: [],
+    unsent: [],
     countedUntil: clock.now() + paper.durationMs,
     loaded: null,
     device: 'demo',
@@ -33,7 +33,7 @@ export const createDemoAttempt = (
     attemptId: 'demo',
     paper,
     language,
-    kept: { entries: {}, drafts: {}, spentMs: {}, currentId: questionOrder(paper)[0] ?? '', views: {} },
+    restored: { entries: {}, drafts: {}, spentMs: {}, currentId: questionOrder(paper)[0] ?? '', views: {} },
     online: false,
     now: clock.now,
     record: ({ act: _act, ...response }) => void responses.set(response.questionId, response),
@@ -43,7 +43,7 @@ export const createDemoAttempt = (
     pause: async () => false,
     resume: async () => false,
     note(entry) {
-      state = { ...state, noted: [...state.noted, entry] }
+      state = { ...state, notes: [...state.notes, entry] }
       for (const listener of listeners) listener()
     },
     state: () => state,

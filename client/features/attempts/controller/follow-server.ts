@@ -67,7 +67,7 @@ export const followServer = (parts: Parts) => {
     onBack(slept) {
       if (!navigator.onLine) return
       // With unsent events the next reply tells whether the connection is back.
-      if (sync.waiting().length === 0) outages.back()
+      if (sync.unsent().length === 0) outages.back()
       sync.wake()
       if (slept || clock.isPaused()) void refresh()
     },

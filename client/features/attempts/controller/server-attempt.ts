@@ -81,7 +81,7 @@ export const createServerAttempt = async (parts: Parts): Promise<ServerAttempt> 
 
   const core = createAttemptCore({ ...parts, commonStart, device, unsent: events })
   const { clock, answers, uncounted, sync, notes, snapshot, changed, refresh, refreshUntilReached, status } = core
-  const kept = {
+  const restored = {
     entries: answers.current().entries,
     drafts,
     spentMs: spentMsOf(view.responses, events),
@@ -100,7 +100,7 @@ export const createServerAttempt = async (parts: Parts): Promise<ServerAttempt> 
     attemptId,
     paper,
     language: record.language,
-    kept,
+    restored,
     online: true,
     now: clock.now,
     record: (change) => void sync.record(change),

@@ -13,7 +13,7 @@ const drainMs = 8_000
 const pauseMs = { first: 1_000, last: 3_000 }
 
 type Parts = {
-  sync: Pick<Sync, 'drain' | 'waiting' | 'state' | 'wake'>
+  sync: Pick<Sync, 'drain' | 'unsent' | 'state' | 'wake'>
   submit: () => Promise<Submitted>
   /** True when the deadline was moved and the test continues. `askServer` loads the deadline first. */
   continues?: (askServer: boolean) => boolean | Promise<boolean>
@@ -36,7 +36,7 @@ export const submitUntilDone = async (parts: Parts): Promise<Finish> => {
     const { hold } = sync.state()
     if (hold) return { kind: hold }
     if (await continues(false)) return { kind: 'continues' }
-    if (sync.waiting().length === 0) {
+    if (sync.unsent().length === 0) {
       const outcome = await trySubmit()
       if (outcome === 'too_early' && (await continues(true))) return { kind: 'continues' }
       if (outcome && outcome !== 'too_early') return outcome

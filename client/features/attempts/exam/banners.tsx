@@ -13,27 +13,27 @@ export type ReopenAttempt = () => Promise<boolean>
 export function Banners({ onReopen }: { onReopen: ReopenAttempt }) {
   return (
     <>
-      <Trouble onReopen={onReopen} />
+      <SavingBanner onReopen={onReopen} />
       <Differences />
-      <UncountedLine />
+      <UncountedNotice />
     </>
   )
 }
 
-const ofSections: ReadonlySet<Uncounted> = new Set(['section_closed', 'section_not_open', 'break'])
+const sectionReasons: ReadonlySet<Uncounted> = new Set(['section_closed', 'section_not_open', 'break'])
 
 /** Shown until the student closes it, and again when more answers do not count. */
-function UncountedLine() {
+function UncountedNotice() {
   const { t } = useTranslation('hall')
   const { uncounted } = useExam().state
   const [seen, setSeen] = useState(0)
   const count = uncounted.size
-  const isOfSections = [...uncounted.values()].every((reason) => ofSections.has(reason))
+  const isAboutSections = [...uncounted.values()].every((reason) => sectionReasons.has(reason))
   return (
     <div role="status" className="shrink-0 border-hairline bg-sunken text-sm not-empty:border-b">
       {count > seen && (
         <p className="flex items-center justify-between gap-4 py-1 ps-3">
-          {t(isOfSections ? 'uncounted.text' : 'uncounted.late', { count })}
+          {t(isAboutSections ? 'uncounted.text' : 'uncounted.late', { count })}
           <button type="button" onClick={() => setSeen(count)} className="link min-h-11 shrink-0 px-3 font-semibold">
             {t('uncounted.seen')}
           </button>
@@ -47,16 +47,16 @@ function UncountedLine() {
  * One banner at a time, the most urgent first: another writer, an ended session, a refused answer, no network, no
  * storage.
  */
-function Trouble({ onReopen }: { onReopen: ReopenAttempt }) {
+function SavingBanner({ onReopen }: { onReopen: ReopenAttempt }) {
   const { t } = useTranslation('hall')
   const { state, attempt } = useExam()
-  const { hold, saving, kept, refused } = state
+  const { hold, saving, durable, refused } = state
   if (!attempt.online || hold === 'closed') return null
   if (hold === 'stale') return <StaleBanner onReopen={onReopen} />
   if (hold) return <SignInBanner key={hold} onReopen={onReopen} renew={hold === 'lease_ended'} />
-  if (refused) return <Banner text={t(kept ? 'banner.refused' : 'banner.refusedNotKept')} />
-  if (saving === 'offline') return <Banner text={t(kept ? 'banner.offline' : 'banner.offlineNotKept')} />
-  return kept ? null : <Banner text={t('banner.notKept')} />
+  if (refused) return <Banner text={t(durable ? 'banner.refused' : 'banner.refusedNotKept')} />
+  if (saving === 'offline') return <Banner text={t(durable ? 'banner.offline' : 'banner.offlineNotKept')} />
+  return durable ? null : <Banner text={t('banner.notKept')} />
 }
 
 const look = 'shrink-0 border-b border-warning bg-warning-soft px-3 py-2 text-sm'
@@ -94,7 +94,7 @@ function StaleBanner({ onReopen }: { onReopen: ReopenAttempt }) {
 function SignInBanner({ onReopen, renew }: { onReopen: ReopenAttempt; renew: boolean }) {
   const { t } = useTranslation('hall')
   const { paper, candidate, state } = useExam()
-  const { kept } = state
+  const { durable } = state
   const [busy, setBusy] = useState(renew)
   const [notYet, setNotYet] = useState(false)
   const tried = useRef(false)
@@ -114,12 +114,12 @@ function SignInBanner({ onReopen, renew }: { onReopen: ReopenAttempt; renew: boo
       <p className="font-semibold">{t('signIn.title')}</p>
       <p>
         {notYet ? t('signIn.notYet', { name: candidate.name ?? '' }) : t('signIn.text')}{' '}
-        {t(kept ? 'signIn.kept' : 'signIn.notKept')}
+        {t(durable ? 'signIn.kept' : 'signIn.notKept')}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-4">
         <a
           href={`${paths.login()}?next=${encodeURIComponent(paths.test(paper.testId))}`}
-          target={kept ? undefined : '_blank'}
+          target={durable ? undefined : '_blank'}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
           {t('signIn.action')}

@@ -9,10 +9,10 @@ import { useInstant } from '../../../i18n/use-instant.ts'
 import { useReached } from './use-time.ts'
 
 /** Accumulates every question that was still unsent at any moment since the test was handed in. */
-const useAwaited = (waiting: readonly string[]): readonly string[] => {
-  const [awaited, setAwaited] = useState(waiting)
-  useEffect(() => setAwaited((known) => [...new Set([...known, ...waiting])]), [waiting])
-  return awaited
+const useEverUnsent = (unsent: readonly string[]): readonly string[] => {
+  const [everUnsent, setEverUnsent] = useState(unsent)
+  useEffect(() => setEverUnsent((known) => [...new Set([...known, ...unsent])]), [unsent])
+  return everUnsent
 }
 
 /** Answers received, answers only on this device and the time limit for those; then the outcome of each. */
@@ -20,12 +20,12 @@ export function Delivery({ countedUntil }: { countedUntil: number | null }) {
   const { t } = useTranslation('hall')
   const { attempt, state, sheet, paper } = useExam()
   const { clockTime } = useInstant()
-  const awaited = useAwaited(state.waiting)
+  const everUnsent = useEverUnsent(state.unsent)
   const tooLate = useReached(attempt, state.countedUntil + 1)
   const answered = Object.keys(sheet.entries).filter(
     (id) => effectiveEntry(paper.saveMode, sheet, id).answer !== null,
   ).length
-  const count = state.waiting.length
+  const count = state.unsent.length
   const total = Math.max(answered, count)
   const time = clockTime(state.countedUntil)
   return (
@@ -40,28 +40,28 @@ export function Delivery({ countedUntil }: { countedUntil: number | null }) {
       {countedUntil !== null && (
         <p className="max-w-md">{t('delivery.otherDevice', { time: clockTime(countedUntil) })}</p>
       )}
-      <Fates awaited={awaited} />
+      <Outcomes everUnsent={everUnsent} />
     </>
   )
 }
 
-function Fates({ awaited }: { awaited: readonly string[] }) {
+function Outcomes({ everUnsent }: { everUnsent: readonly string[] }) {
   const { t } = useTranslation('hall')
   const { state, number } = useExam()
   const evidence = new Map((state.loaded?.evidence ?? []).map((each) => [each.questionId, each]))
-  const questionIds = [...new Set([...awaited, ...state.uncounted.keys(), ...evidence.keys()])].sort(
+  const questionIds = [...new Set([...everUnsent, ...state.uncounted.keys(), ...evidence.keys()])].sort(
     (one, other) => number(one) - number(other),
   )
-  if (questionIds.length === 0 || state.waiting.length === questionIds.length) return null
+  if (questionIds.length === 0 || state.unsent.length === questionIds.length) return null
   return (
     <ul aria-label={t('delivery.fates')} className="grid max-w-md gap-1 text-start text-sm">
       {questionIds.map((questionId) => (
         <li key={questionId} className="border-b border-hairline py-1">
           <b>{t('delivery.question', { number: number(questionId) })}</b>{' '}
-          {state.waiting.includes(questionId) ? (
+          {state.unsent.includes(questionId) ? (
             t('delivery.isHere')
           ) : evidence.has(questionId) ? (
-            <Kept evidence={evidence.get(questionId) as Evidence} />
+            <UncountedAnswer evidence={evidence.get(questionId) as Evidence} />
           ) : (
             t(state.uncounted.has(questionId) ? 'delivery.kept' : 'delivery.counts')
           )}
@@ -71,7 +71,7 @@ function Fates({ awaited }: { awaited: readonly string[] }) {
   )
 }
 
-function Kept({ evidence: { questionId, answer, stands, receivedAt, reason } }: { evidence: Evidence }) {
+function UncountedAnswer({ evidence: { questionId, answer, stands, receivedAt, reason } }: { evidence: Evidence }) {
   const { t } = useTranslation('delivery')
   const { dateTime } = useFormat()
   const answerText = useAnswerText()

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useExam } from './exam-context.ts'
 import { useAnswerText } from './use-answer-text.ts'
 import { useInstant } from '../../../i18n/use-instant.ts'
-import { useSeen } from './use-seen.ts'
+import { useDismissed } from './use-dismissed.ts'
 
 const keyOf = ({ questionId, other }: Difference): string => `${questionId} ${other.device} ${other.at}`
 
@@ -18,7 +18,7 @@ export function Differences() {
   const { t } = useTranslation('hall')
   const { state, sheet, readOnly, attempt } = useExam()
   const [open, setOpen] = useState(false)
-  const seen = useSeen(attempt.attemptId)
+  const seen = useDismissed(attempt.attemptId)
   const unseen = (state.loaded?.differences ?? []).filter(
     (difference) =>
       !seen.has(keyOf(difference)) && !sameAnswer(shownAnswer(sheet, difference.questionId), difference.other.answer),

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Delivery } from './delivery.tsx'
 import { useExam } from './exam-context.ts'
-import { NotedList } from './noted.tsx'
+import { IntegrityNotes } from './integrity-notes.tsx'
 
 export type Ending = {
   by: 'student' | 'time'
@@ -13,26 +13,26 @@ export type Ending = {
   countedUntil?: number | null
 }
 
-type Words = {
+type Texts = {
   title: 'sending' | 'waiting' | 'closed' | 'elsewhere' | 'over' | 'timeOut' | 'submitted' | 'demoOver' | 'demoTimeOver'
   text: 'waitingText' | 'waitingNotKept' | 'closedText' | 'elsewhereText' | 'submittedText' | 'demoOverText' | null
 }
 
 /** Never claims that everything is saved while an answer is only on this device or does not count. */
-const wordsOf = (
+const textsOf = (
   { by, done }: Ending,
-  { waiting, kept, complete, early }: { waiting: boolean; kept: boolean; complete: boolean; early: boolean },
-): Words => {
+  { waiting, durable, complete, early }: { waiting: boolean; durable: boolean; complete: boolean; early: boolean },
+): Texts => {
   if (done === 'closed')
     return early ? { title: 'elsewhere', text: 'elsewhereText' } : { title: 'closed', text: 'closedText' }
   if (done === 'submitted' && by === 'time') return { title: complete ? 'timeOut' : 'over', text: null }
   if (done === 'submitted') return { title: 'submitted', text: complete ? 'submittedText' : null }
   if (!waiting) return { title: 'sending', text: null }
   if (complete) return { title: 'waiting', text: 'waitingText' }
-  return { title: 'waiting', text: kept ? null : 'waitingNotKept' }
+  return { title: 'waiting', text: durable ? null : 'waitingNotKept' }
 }
 
-const demoWordsOf = (by: Ending['by']): Words => ({
+const demoTextsOf = (by: Ending['by']): Texts => ({
   title: by === 'time' ? 'demoTimeOver' : 'demoOver',
   text: 'demoOverText',
 })
@@ -46,11 +46,11 @@ export function EndScreen({ onLeave, ...ending }: Ending & { onLeave: () => void
   useEffect(() => void heading.current?.focus(), [done])
   const waiting = done === null && (state.submission === 'waiting' || state.saving === 'offline')
   const evidence = state.loaded?.evidence.length ?? 0
-  const complete = state.waiting.length === 0 && state.uncounted.size === 0 && evidence === 0
+  const complete = state.unsent.length === 0 && state.uncounted.size === 0 && evidence === 0
   const early = attempt.now() < state.deadlineAt
   const { title, text } = attempt.online
-    ? wordsOf(ending, { waiting, kept: state.kept, complete, early })
-    : demoWordsOf(by)
+    ? textsOf(ending, { waiting, durable: state.durable, complete, early })
+    : demoTextsOf(by)
   const Icon = done ? (by === 'time' ? Clock : CircleCheck) : waiting ? CloudOff : LoaderCircle
   return (
     <div className="grid min-h-0 flex-1 place-content-center justify-items-center gap-4 overflow-y-auto p-6 text-center">
@@ -60,7 +60,7 @@ export function EndScreen({ onLeave, ...ending }: Ending & { onLeave: () => void
       </h2>
       {text && <p className="max-w-md text-muted">{t(`end.${text}`)}</p>}
       {attempt.online && <Delivery countedUntil={countedUntil} />}
-      {attempt.online && <NotedList entries={state.noted} />}
+      {attempt.online && <IntegrityNotes entries={state.notes} />}
       {done && <Button onClick={onLeave}>{t(attempt.online ? 'end.result' : 'end.demoResult')}</Button>}
     </div>
   )

@@ -38,6 +38,6 @@ export function ExamOverlay({ label, children }: { label: string; children: Reac
 }
 
 /** Requests full screen; browsers allow it only inside the click handler. The test works without it. */
-export const askForFullScreen = (): void => {
+export const requestFullScreen = (): void => {
   void document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import type { Ending } from './end-screen.tsx'
 import { ExamProvider, type CandidateInfo } from './exam-context.ts'
 import { ExamOverlay } from './exam-overlay.tsx'
 import {
-  AskDialogs,
+  PaletteDialogs,
   Banners,
   BreakScreen,
   Calculator,
@@ -121,7 +121,7 @@ export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Pr
         {open === 'section' && <SectionSummary onClose={close} />}
         {open === 'report' && <Report onClose={close} />}
         {calculator !== 'never' && <Calculator open={calculator === 'open'} onClose={() => setCalculator('away')} />}
-        {!ending && <AskDialogs />}
+        {!ending && <PaletteDialogs />}
       </ExamOverlay>
     </ExamProvider>
   )

@@ -3,7 +3,7 @@ import { previousOf } from '../../../../domain/attempts/palette.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
-import { holdsNoKey, useFirstPress } from './first-press.ts'
+import { ignoreKeyRepeat, useDoubleTapGuard } from './double-tap.ts'
 
 /** The four buttons of a question: two rows on phones; on small screens at the end of the scrolled content. */
 export function FooterBar({ className }: { className?: string | undefined }) {
@@ -15,13 +15,13 @@ export function FooterBar({ className }: { className?: string | undefined }) {
     mark_and_next: !mayAnswer,
     save_and_next: readOnly,
   }
-  const isFirst = useFirstPress()
+  const isFirst = useDoubleTapGuard()
   const button = (type: keyof typeof idle, text: string, primary = false) => (
     <Button
       look={primary ? 'primary' : 'secondary'}
       className="px-2 text-sm leading-tight md:px-4"
       disabled={idle[type]}
-      onKeyDown={holdsNoKey}
+      onKeyDown={ignoreKeyRepeat}
       onClick={(event) => {
         // The second tap of a double tap would act on the question that the first one opened.
         if (type === 'clear' || isFirst(type, event.nativeEvent)) act({ type })

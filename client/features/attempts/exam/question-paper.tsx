@@ -7,7 +7,7 @@ import { patternOfPaper } from '../pattern.ts'
 import { Rules } from '../rules.tsx'
 import { Content, ContentTitle } from './content.tsx'
 import { useExam } from './exam-context.ts'
-import { Listing } from './listing.tsx'
+import { QuestionParts } from './question-parts.tsx'
 import { ModalSheet } from './modal-sheet.tsx'
 
 /** Every question that is open now, read-only. Answers are given in the screen behind. */
@@ -57,7 +57,7 @@ function SectionQuestions({ section }: { section: PaperSection }) {
               {t('exam.questionNo', { number: number(question.id) })}, {t(`kind.${question.kind}`)}
             </p>
             <Content text={question.stem} view={view} />
-            <Listing question={question} view={view} />
+            <QuestionParts question={question} view={view} />
           </li>
         )
       })}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useExam } from './exam-context.ts'
 import { FooterBar } from './footer-bar.tsx'
-import { Keys, NotedLine, PanelContent, SectionNews } from './lazy-parts.ts'
+import { Keys, IntegrityNotice, PanelContent, SectionNotice } from './lazy-parts.ts'
 import { QuestionBar, type Zoom } from './question-bar.tsx'
 import { QuestionBody } from './question-body.tsx'
 import { QuestionStrip } from './question-strip.tsx'
@@ -41,8 +41,8 @@ export function QuestionScreen({ settings, shortcuts, isCalculatorOpen, onOpen, 
         <SectionBar onOver={bar.onOver} onCalculator={bar.onCalculator} tabsClass={aside}>
           <QuestionStrip />
         </SectionBar>
-        <SectionNews />
-        {attempt.online && <NotedLine />}
+        <SectionNotice />
+        {attempt.online && <IntegrityNotice />}
         {shortcuts && <Keys onHelp={() => onOpen('keys')} />}
         <QuestionBar
           zoom={zoom}

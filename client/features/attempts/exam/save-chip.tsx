@@ -11,11 +11,11 @@ const looks = {
   offline: { icon: CloudOff, className: 'text-warning' },
 }
 
-const textOf = ({ saving, hold, kept, refused }: ControllerState) => {
+const textOf = ({ saving, hold, durable, refused }: ControllerState) => {
   if (saving !== 'offline') return saving
-  if (hold) return kept ? 'held' : 'heldNotKept'
+  if (hold) return durable ? 'held' : 'heldNotKept'
   if (refused) return 'refused'
-  return kept ? 'offline' : 'offlineNotKept'
+  return durable ? 'offline' : 'offlineNotKept'
 }
 
 /** Save state of the answers. Not a live region, because it would speak at every answer. */

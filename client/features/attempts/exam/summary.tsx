@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useExam } from './exam-context.ts'
 import { Legend } from './legend.tsx'
-import { NotedList } from './noted.tsx'
+import { IntegrityNotes } from './integrity-notes.tsx'
 import { StatusShape } from './status-shape.tsx'
 import { useTimeLeft } from './use-time.ts'
 
@@ -57,7 +57,7 @@ export function Summary({ onCancel, onSubmit }: { onCancel: () => void; onSubmit
       }
     >
       <SummaryTable />
-      <NotedList entries={state.noted} />
+      <IntegrityNotes entries={state.notes} />
       <p className="mt-4 font-semibold">{t('summary.ask')}</p>
     </Dialog>
   )

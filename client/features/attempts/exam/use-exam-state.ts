@@ -17,11 +17,11 @@ import { useStrikes } from './use-strikes.ts'
 
 /** State of the exam screen. `over` makes it read-only. */
 export const useExamState = (attempt: AttemptController, candidate: CandidateInfo, over: boolean): Exam => {
-  const { paper, kept } = attempt
+  const { paper, restored } = attempt
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state)
   const place = usePlace(attempt)
   const strikes = useStrikes(attempt.attemptId)
-  const [chosenViews, setViews] = useState(kept.views)
+  const [chosenViews, setViews] = useState(restored.views)
   const byId = useMemo(() => new Map(paper.questions.map((question) => [question.id, question])), [paper])
   const order = useMemo(() => questionOrder(paper), [paper])
   const paused = state.timing?.pausedAt != null

@@ -38,10 +38,10 @@ const readOnlyTarget = (outline: PaletteOutline, sheet: PaletteState, action: Ac
 
 /** Applies each action by the palette's rules and records the changes in the journal. */
 export const usePalette = (attempt: AttemptController, readOnly: boolean) => {
-  const { paper, kept } = attempt
-  const [sheet, setSheet] = useState<PaletteState>(() => openSheet(outlineOf(attempt), kept, kept.currentId))
+  const { paper, restored } = attempt
+  const [sheet, setSheet] = useState<PaletteState>(() => openSheet(outlineOf(attempt), restored, restored.currentId))
   const latest = useRef(sheet)
-  const stopwatch = useRef(createStopwatch(kept.spentMs, sheet.currentId))
+  const stopwatch = useRef(createStopwatch(restored.spentMs, sheet.currentId))
 
   const record = (change: ReturnType<typeof changesOf>[number]) =>
     attempt.record({ ...change, ms: stopwatch.current.spent(change.questionId) })
@@ -58,7 +58,7 @@ export const usePalette = (attempt: AttemptController, readOnly: boolean) => {
 
   const recordFirst = useEffectEvent(() => {
     const opened = latest.current
-    if (!kept.entries[opened.currentId]) write(outlineOf(attempt), { ...opened, entries: kept.entries }, opened)
+    if (!restored.entries[opened.currentId]) write(outlineOf(attempt), { ...opened, entries: restored.entries }, opened)
   })
   useEffect(() => recordFirst(), [attempt])
 

@@ -38,9 +38,9 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
    * The student's attempts with unsent rows. The flag is removed first, so that a row added by another page in between
    * sets it again.
    */
-  const waiting = async (userId: string): Promise<AttemptRecord[]> => {
+  const unsentAttempts = async (userId: string): Promise<AttemptRecord[]> => {
     flags.remove(userId)
-    const onDisk = await disk.use((opened) => opened.waiting()).catch(() => null)
+    const onDisk = await disk.use((opened) => opened.unsentAttempts()).catch(() => null)
     const inMemory = [...copies.values()].flatMap(({ held }) => (hasUnsent(held) ? (recordIn(held) ?? []) : []))
     const found = new Map([...(onDisk ?? []), ...inMemory].map((record) => [record.attemptId, record]))
     const own = [...found.values()].filter((record) => record.userId === userId)
@@ -58,7 +58,7 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
   const removeSent = async (attemptId: string, edit: (held: Rows) => Rows): Promise<void> => {
     const userId = ownerOf(attemptId)
     await changeQuietly(attemptId, edit)
-    if (userId !== null && !hasUnsent(copyOf(attemptId).held)) await waiting(userId)
+    if (userId !== null && !hasUnsent(copyOf(attemptId).held)) await unsentAttempts(userId)
   }
 
   const read = (attemptId: string): Promise<void> =>
@@ -75,7 +75,7 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
     durable: disk.durable,
     subscribe: disk.subscribe,
     check: disk.check,
-    waiting,
+    unsentAttempts,
     store: {
       device: disk.device,
       async load(attemptId, userId): Promise<JournaledAttempt> {

@@ -9,7 +9,7 @@ export type Disk = {
   /** One transaction, durable when the promise resolves. */
   write(changes: readonly RowChange[]): Promise<void>
   /** Records of the attempts that have unsent events or extras. */
-  waiting(): Promise<AttemptRecord[]>
+  unsentAttempts(): Promise<AttemptRecord[]>
   /** Writes some kilobytes, reads them back and deletes them. */
   check(): Promise<void>
   close(): void

@@ -122,6 +122,6 @@ export const drainAttempt = async (parts: Parts): Promise<Drained> => {
     await events.acknowledge(Infinity, new Set())
     await events.forgetExtras(kept.extras.map(({ key }) => key))
   }
-  if (isTooLate || (drained.ended && sync.waiting().length === 0)) await store.forget(attemptId)
+  if (isTooLate || (drained.ended && sync.unsent().length === 0)) await store.forget(attemptId)
   return drained
 }

@@ -1,7 +1,7 @@
 /** Name of the lock held during a drain, beside the attempt's own, so that an opening page may steal the latter. */
 const nameOf = (attemptId: string): string => `taiyari-drain-${attemptId}`
 
-export const whileDraining = async (attemptId: string, run: () => Promise<void>): Promise<void> => {
+export const withDrainLock = async (attemptId: string, run: () => Promise<void>): Promise<void> => {
   if ('locks' in navigator) await navigator.locks.request(nameOf(attemptId), run)
   else await run()
 }

@@ -2,7 +2,7 @@ import { makeApi, unwrap } from '../../../api.ts'
 import { holdTab } from '../controller/tab-lock.ts'
 import { schedule } from '../timers.ts'
 import { drainAttempt, type DrainCalls, type Drained } from './drain-attempt.ts'
-import { whileDraining } from './drain-lock.ts'
+import { withDrainLock } from './drain-lock.ts'
 import type { Journal, AttemptRecord } from './journal-store.ts'
 import { openJournal } from './open-journal.ts'
 
@@ -21,7 +21,7 @@ const callsOf = (attemptId: string): DrainCalls => {
 }
 
 /** Drains an attempt whose tab lock the caller holds. */
-export const drainHeld = ({ store }: Journal, record: AttemptRecord, signal?: AbortSignal): Promise<Drained> =>
+export const drainWithLock = ({ store }: Journal, record: AttemptRecord, signal?: AbortSignal): Promise<Drained> =>
   drainAttempt({
     record,
     userId: record.userId,
@@ -37,11 +37,11 @@ const drainOne = async (journal: Journal, record: AttemptRecord): Promise<Draine
   const { attemptId } = record
   const lost = new AbortController()
   let drained: Drained | null = null
-  await whileDraining(attemptId, async () => {
+  await withDrainLock(attemptId, async () => {
     const release = await holdTab(attemptId, false, () => lost.abort())
     if (!release) return
     try {
-      drained = await drainHeld(journal, record, lost.signal)
+      drained = await drainWithLock(journal, record, lost.signal)
     } finally {
       release()
     }
@@ -55,7 +55,7 @@ export type DrainedTest = Drained & { record: AttemptRecord }
 export const drain = async (userId: string): Promise<DrainedTest[]> => {
   const journal = await openJournal()
   const found: DrainedTest[] = []
-  for (const record of await journal.waiting(userId)) {
+  for (const record of await journal.unsentAttempts(userId)) {
     const drained = await drainOne(journal, record)
     if (drained && drained.answers > 0) found.push({ ...drained, record })
   }

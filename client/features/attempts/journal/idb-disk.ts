@@ -129,7 +129,7 @@ export const openIdbDisk: OpenDisk = async (onClosed) => {
         throw error
       }
     },
-    async waiting() {
+    async unsentAttempts() {
       const tx = db.transaction(['sittings', 'events', 'extras'])
       const [records, events, extras] = await Promise.all([
         tx.objectStore('sittings').getAll(),

@@ -35,7 +35,7 @@ export type EventStore = {
   append(event: ResponseEvent): Promise<void>
   /** Removes acknowledged events: all up to `ackSeq` except the refused ones in `aside`. */
   acknowledge(ackSeq: number, aside: ReadonlySet<number>): Promise<void>
-  /** Replaces all waiting events in one transaction. */
+  /** Replaces all unsent events in one transaction. */
   replace(events: ResponseEvent[]): Promise<void>
   appendExtra(extra: JournalExtra): Promise<void>
   forgetExtras(keys: readonly string[]): Promise<void>
@@ -62,7 +62,7 @@ export type Journal = {
   /** Tests the storage by writing, reading back and deleting some kilobytes. */
   check(): Promise<boolean>
   /** The student's attempts with unsent events or extras. */
-  waiting(userId: string): Promise<AttemptRecord[]>
+  unsentAttempts(userId: string): Promise<AttemptRecord[]>
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -4,7 +4,7 @@ export type SyncState = {
   saving: 'saved' | 'saving' | 'offline'
   hold: Hold | null
   /** False once a change could not be written to the device. */
-  kept: boolean
+  durable: boolean
   /** True when the server refused an answer, which stays on the device. */
   refused: boolean
 }
@@ -12,14 +12,14 @@ export type SyncState = {
 /** Save state of the answers, with its listeners. */
 export const createSyncStatus = () => {
   const listeners = new Set<() => void>()
-  let state: SyncState = { saving: 'saved', hold: null, kept: true, refused: false }
+  let state: SyncState = { saving: 'saved', hold: null, durable: true, refused: false }
   let writes = 0
   const set = (change: Partial<SyncState>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
-  /** Never rejects: a failed write sets `kept` to false. */
-  const guard = (write: Promise<void>): Promise<void> => write.catch(() => set({ kept: false }))
+  /** Never rejects: a failed write sets `durable` to false. */
+  const guard = (write: Promise<void>): Promise<void> => write.catch(() => set({ durable: false }))
   return {
     current: () => state,
     /** Shows "offline, kept on this device" only once every answer is written. */

@@ -59,11 +59,11 @@ export const createSync = (deps: SyncDeps) => {
       void sender.flush()
     },
     goneOffline: () => status.set({ saving: 'offline' }),
-    /** Sends waiting events at once, beside a running request, because the page may be gone in a moment. */
+    /** Sends unsent events at once, beside a running request, because the page may be gone in a moment. */
     leave: () => void sender.flush(true),
     /** Stops sending until the attempt is opened again; the journal keeps its events. */
     hold: (hold: Hold) => sender.holdFor(hold),
-    /** Sends everything; resolves when nothing is waiting, on a hold, or at the time limit. */
+    /** Sends everything; resolves when nothing is unsent, on a hold, or at the time limit. */
     async drain(limitMs: number): Promise<void> {
       sender.setDraining(true)
       await new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ export const createSync = (deps: SyncDeps) => {
     },
     state: (): SyncState => status.visible(),
     /** Unsent events, without refused ones. */
-    waiting: (): readonly ResponseEvent[] => queue.unsent(),
+    unsent: (): readonly ResponseEvent[] => queue.unsent(),
     subscribe: status.subscribe,
   }
 }

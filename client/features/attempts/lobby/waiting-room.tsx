@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { askForFullScreen } from '../exam/exam-overlay.tsx'
+import { requestFullScreen } from '../exam/exam-overlay.tsx'
 import type { AttemptRecord } from '../journal/journal-store.ts'
 import { openJournal } from '../journal/open-journal.ts'
 import { useDurable } from '../journal/use-durable.ts'
@@ -88,7 +88,7 @@ export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: W
             begun={begun}
             onReady={async (language, sections) => {
               // Not before the start: the student may still leave the page.
-              if (begun) askForFullScreen()
+              if (begun) requestFullScreen()
               if (sections) await chooseSections(entry, language, sections)
               makeReady(language)
             }}

@@ -13,7 +13,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { askForFullScreen } from '../exam/exam-overlay.tsx'
+import { requestFullScreen } from '../exam/exam-overlay.tsx'
 import type { CandidateInfo } from '../exam/exam-context.ts'
 import { patternOfTest } from '../pattern.ts'
 import { Instructions } from './instructions.tsx'
@@ -60,7 +60,7 @@ export function AttemptPage({ test, candidate, userId }: Props) {
   useEffect(() => moveOn(), [phase.kind])
 
   const onBegin = (chosen: Language, sections?: string[]) => {
-    askForFullScreen()
+    requestFullScreen()
     void begin(chosen, sections)
   }
 
@@ -82,7 +82,7 @@ export function AttemptPage({ test, candidate, userId }: Props) {
         <OpenElsewhere
           test={test}
           onContinue={() => {
-            askForFullScreen()
+            requestFullScreen()
             void takeOver(phase.attemptId, language)
           }}
         />

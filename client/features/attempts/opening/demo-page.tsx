@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
 import { createDemoAttempt } from '../controller/demo-attempt.ts'
-import { askForFullScreen } from '../exam/exam-overlay.tsx'
+import { requestFullScreen } from '../exam/exam-overlay.tsx'
 import { patternOfPaper } from '../pattern.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
 import { Instructions } from './instructions.tsx'
@@ -37,7 +37,7 @@ export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
   useEffect(() => void loadScreen().catch(() => undefined), [])
 
   const begin = (language: Language) => {
-    askForFullScreen()
+    requestFullScreen()
     answers.current = null
     const onEnd = (responses: Answers['responses']) => void (answers.current = { language, responses })
     setPhase({ kind: 'exam', attempt: createDemoAttempt(paper, language, onEnd) })

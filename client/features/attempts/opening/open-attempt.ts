@@ -61,7 +61,7 @@ const showAttempt = async (
 const sendUnsent = async ({ userId }: OpeningPage, record: AttemptRecord): Promise<void> => {
   const journal = await openJournal()
   const { events } = await journal.store.load(record.attemptId, userId)
-  if (events.length > 0) await (await import('../journal/drain.ts')).drainHeld(journal, record)
+  if (events.length > 0) await (await import('../journal/drain.ts')).drainWithLock(journal, record)
 }
 
 /** Loads the attempt and shows it, or its end. */

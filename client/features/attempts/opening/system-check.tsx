@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button.tsx'
 import { openJournal } from '../journal/open-journal.ts'
 
 /** Measurements of a round trip; null without a reply. */
-type Reply = { roundTripMs: number; clockOffMs: number } | null
+type RoundTrip = { roundTripMs: number; clockOffMs: number } | null
 
-type Finding = { durable: boolean; reply: Reply }
+type CheckResult = { durable: boolean; reply: RoundTrip }
 
 const slowMs = 1_500
 const clockToleranceMs = 60_000
 
-const probe = async (testId: string): Promise<Reply> => {
+const probe = async (testId: string): Promise<RoundTrip> => {
   const sentAt = performance.now()
   try {
     const { serverNow } = await unwrap(makeApi(location.origin).tests[':testId'].$get({ param: { testId } }))
@@ -25,7 +25,7 @@ const probe = async (testId: string): Promise<Reply> => {
   }
 }
 
-const keeps = (): Promise<boolean> =>
+const checkStorage = (): Promise<boolean> =>
   openJournal()
     .then((journal) => journal.check())
     .catch(() => false)
@@ -34,16 +34,16 @@ const keeps = (): Promise<boolean> =>
 export function SystemCheck({ testId }: { testId: string }) {
   useStrings('hall')
   const { t } = useTranslation('hall')
-  const [finding, setFinding] = useState<Finding | null>(null)
+  const [result, setResult] = useState<CheckResult | null>(null)
   const check = async () => {
-    setFinding(null)
-    const [durable, reply] = await Promise.all([keeps(), probe(testId)])
-    setFinding({ durable, reply })
+    setResult(null)
+    const [durable, reply] = await Promise.all([checkStorage(), probe(testId)])
+    setResult({ durable, reply })
   }
   const start = useEffectEvent(() => void check())
   useEffect(() => start(), [])
 
-  const reply = finding?.reply ?? null
+  const reply = result?.reply ?? null
   const slow = reply !== null && reply.roundTripMs > slowMs
   const minutes = reply ? Math.round(Math.abs(reply.clockOffMs) / 60_000) : 0
   const clockOff = reply !== null && Math.abs(reply.clockOffMs) > clockToleranceMs
@@ -51,17 +51,17 @@ export function SystemCheck({ testId }: { testId: string }) {
   return (
     <section className="card p-4">
       <h2 className="mb-2 text-base">{t('check.title')}</h2>
-      <ul className="grid gap-2" aria-busy={finding === null}>
+      <ul className="grid gap-2" aria-busy={result === null}>
         <Row
           title={t('check.storage')}
-          good={finding && finding.durable}
-          text={finding ? t(finding.durable ? 'check.storageGood' : 'check.storageBad') : t('check.checking')}
+          good={result && result.durable}
+          text={result ? t(result.durable ? 'check.storageGood' : 'check.storageBad') : t('check.checking')}
         />
         <Row
           title={t('check.connection')}
-          good={finding && reply !== null && !slow}
+          good={result && reply !== null && !slow}
           text={
-            finding
+            result
               ? reply
                 ? t(slow ? 'check.connectionSlow' : 'check.connectionGood', { ms })
                 : t('check.connectionBad')
@@ -70,9 +70,9 @@ export function SystemCheck({ testId }: { testId: string }) {
         />
         <Row
           title={t('check.clock')}
-          good={finding && (reply !== null || null)}
+          good={result && (reply !== null || null)}
           text={
-            finding
+            result
               ? reply
                 ? t(clockOff ? 'check.clockOff' : 'check.clockGood', { minutes })
                 : t('check.clockUnknown')
@@ -80,7 +80,7 @@ export function SystemCheck({ testId }: { testId: string }) {
           }
         />
       </ul>
-      {finding && (!finding.durable || !reply || slow) && (
+      {result && (!result.durable || !reply || slow) && (
         <Button look="secondary" className="mt-3" onClick={() => void check()}>
           {t('check.again')}
         </Button>

@@ -6,7 +6,7 @@ import { useExam } from './exam-context.ts'
 const shownMs = 8_000
 
 /** Announces that the clock has closed a section and opened the next one. */
-export function SectionNews() {
+export function SectionNotice() {
   const { t } = useTranslation('attempt')
   const { pick } = useBilingual()
   const { paper, place } = useExam()

@@ -11,7 +11,7 @@ const read = (attemptId: string): string[] => {
 }
 
 /** Keys of notes that the student dismissed, in session storage. */
-export const useSeen = (attemptId: string) => {
+export const useDismissed = (attemptId: string) => {
   const [seen, setSeen] = useState(() => read(attemptId))
   return {
     has: (key: string): boolean => seen.includes(key),

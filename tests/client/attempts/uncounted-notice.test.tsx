@@ -11,10 +11,10 @@ const on = (count: number, reason: Uncounted = 'section_closed') =>
     state: {
       hold: null,
       saving: 'saved',
-      kept: true,
+      durable: true,
       refused: false,
       submission: 'none',
-      noted: [],
+      notes: [],
       uncounted: new Map(Array.from({ length: count }, (_, index) => [`q${index}`, reason])),
     },
   }) as unknown as Exam
@@ -49,7 +49,7 @@ const ended = (loaded: { evidence: unknown[] } | null, reason: Uncounted): strin
   const { state } = on(1, reason)
   const exam = {
     attempt: { online: true, now: () => 2_000 },
-    state: { ...state, waiting: [], countedUntil: 1_000, deadlineAt: 500, loaded },
+    state: { ...state, unsent: [], countedUntil: 1_000, deadlineAt: 500, loaded },
     sheet: { entries: {} },
     paper: { questions: [{ id: 'q0', kind: 'nat' }] },
     number: () => 2,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRepeated } from '../../../client/features/attempts/exam/first-press.ts'
+import { isRepeatedPress } from '../../../client/features/attempts/exam/double-tap.ts'
 
 test.each([
   ['the second click of a mouse', { detail: 2, pointerType: 'mouse' }, 180, true],
@@ -10,5 +10,5 @@ test.each([
   ['a tap without a pointer type', { detail: 1 }, 180, true],
   ['a press by keyboard or another aid', { detail: 0, pointerType: '' }, 180, false],
 ])('tells a repeated press from a new one: %s (HAL-23)', (_what, press, sinceMs, repeated) => {
-  expect(isRepeated({ timeStamp: 0, ...press }, sinceMs)).toBe(repeated)
+  expect(isRepeatedPress({ timeStamp: 0, ...press }, sinceMs)).toBe(repeated)
 })

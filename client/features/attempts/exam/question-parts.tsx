@@ -11,7 +11,7 @@ type View = Parameters<typeof Content>[0]['view']
 type OptionsPart = Extract<Part, { form: 'options' }>
 
 /** The options, lists or statements of a question, read-only. */
-export function Listing({ question, view }: { question: PaperQuestion; view: View }) {
+export function QuestionParts({ question, view }: { question: PaperQuestion; view: View }) {
   return partsOf(question).map((part) =>
     match(part, {
       statements: ({ form, statements }) => <Statements key={form} statements={statements} view={view} />,

@@ -4,7 +4,7 @@ import { formatRemaining } from '../../../../domain/attempts/server-clock.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useExam } from './exam-context.ts'
-import { askForFullScreen } from './exam-overlay.tsx'
+import { requestFullScreen } from './exam-overlay.tsx'
 import { useIntegrity } from './use-integrity.ts'
 
 const shownMs = 10_000
@@ -25,12 +25,12 @@ const useOutsideFullScreen = (): boolean => {
 }
 
 /** Records absences and shows the last one for some seconds; out of full screen, offers to return to it. */
-export function NotedLine() {
+export function IntegrityNotice() {
   const { t } = useTranslation('hall')
   const { state, attempt } = useExam()
   useIntegrity(attempt)
   const outside = useOutsideFullScreen()
-  const last = state.noted.at(-1)
+  const last = state.notes.at(-1)
   const [seen, setSeen] = useState(last)
   useEffect(() => {
     const timer = setTimeout(() => setSeen(last), shownMs)
@@ -46,7 +46,7 @@ export function NotedLine() {
         ? t('noted.outside')
         : `${t(`noted.${last.kind}`)}: ${formatRemaining(last.ms)}. ${t('noted.only')}`}
       {outside && (
-        <button type="button" onClick={askForFullScreen} className="link min-h-11 font-semibold">
+        <button type="button" onClick={requestFullScreen} className="link min-h-11 font-semibold">
           {t('noted.back')}
         </button>
       )}
@@ -55,7 +55,7 @@ export function NotedLine() {
 }
 
 /** Every integrity note of this attempt, for the student to read. Empty without notes. */
-export function NotedList({ entries }: { entries: readonly IntegrityEntry[] }) {
+export function IntegrityNotes({ entries }: { entries: readonly IntegrityEntry[] }) {
   const { t } = useTranslation('hall')
   const { dateTime } = useFormat()
   if (entries.length === 0) return null

@@ -10,7 +10,7 @@ const pathOf = ({ record: { testId, attemptId }, ended }: DrainedTest): string =
   ended ? `${paths.testResult(testId)}?attempt=${attemptId}` : paths.test(testId)
 
 /** Sends this device's unsent answers and notifies once per test; `go` follows the notification's link. */
-export const drainAndTell = async (userId: string, i18n: I18n, go: (path: string) => void): Promise<void> => {
+export const drainAndNotify = async (userId: string, i18n: I18n, go: (path: string) => void): Promise<void> => {
   if (running) return
   running = drain(userId).finally(() => (running = null))
   const found = await running

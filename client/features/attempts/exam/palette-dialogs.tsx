@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useExam } from './exam-context.ts'
 
 /** Dialogs of the palette: the return to the first question after the last, and the limit of a capped section. */
-export function AskDialogs() {
+export function PaletteDialogs() {
   const { t } = useTranslation('hall')
   const { sheet, act, outline } = useExam()
   const { asksReturn, capped } = sheet
