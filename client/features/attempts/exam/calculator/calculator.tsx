@@ -2,12 +2,11 @@ import { ArrowLeftRight, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import {
   calculatorLines,
-  memoryKeys,
   newCalculator,
   pressCalculator,
-  type CalculatorKey,
   type CalculatorState,
-} from '../../../../../domain/attempts/calculator.ts'
+} from '../../../../../domain/attempts/calculator/calculator.ts'
+import { memoryKeys, type CalculatorKey } from '../../../../../domain/attempts/calculator/keys.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { functionRows, numberRows, type KeyFace } from './keys.ts'

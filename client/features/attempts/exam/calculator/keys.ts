@@ -1,4 +1,4 @@
-import type { CalculatorKey } from '../../../../../domain/attempts/calculator.ts'
+import type { CalculatorKey } from '../../../../../domain/attempts/calculator/keys.ts'
 
 export type KeyFace = {
   key: CalculatorKey

@@ -3,10 +3,10 @@ import {
   calculatorLines,
   newCalculator,
   pressCalculator,
-  showNumber,
-  type CalculatorKey,
   type CalculatorState,
-} from '../../../domain/attempts/calculator.ts'
+} from '../../../../domain/attempts/calculator/calculator.ts'
+import { showNumber } from '../../../../domain/attempts/calculator/expression.ts'
+import type { CalculatorKey } from '../../../../domain/attempts/calculator/keys.ts'
 
 /** Presses keys by name, and numbers digit by digit: `run('12.5', '+', 'pi')`. */
 const run = (...keys: (CalculatorKey | `${number}`)[]): CalculatorState => press(newCalculator, ...keys)
