@@ -25,7 +25,9 @@ export type AdminAct = { actorId: string; reason: string }
 
 const minuteMs = 60_000
 
-const record = ({ actorId }: AdminAct, act: string, about: Record<string, string>): void =>
+type AdminActKind = 'extra_time' | 'accommodation' | 'reset' | 'invalidation' | 'reopening' | 'evidence'
+
+const record = ({ actorId }: AdminAct, act: AdminActKind, about: Record<string, string>): void =>
   log('info', `attempts.${act}`, { actorId, ...about })
 
 const notPossible = () =>

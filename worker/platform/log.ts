@@ -1,3 +1,5 @@
+import type { LogEvent } from './log-events.ts'
+
 type Level = 'info' | 'warn' | 'error'
 
 /** The database's own message: Drizzle's contains the parameters of the statement, which may be personal. */
@@ -6,9 +8,9 @@ const reasonOf = (error: Error): string =>
 
 /**
  * Writes one JSON line. Never pass passwords, tokens, answer keys or whole e-mail addresses; of an unknown error only the
- * name and the message are logged. docs/operations.md explains every event.
+ * name and the message are logged.
  */
-export const log = (level: Level, event: string, fields: Record<string, unknown> = {}, cause?: unknown): void => {
+export const log = (level: Level, event: LogEvent, fields: Record<string, unknown> = {}, cause?: unknown): void => {
   const error =
     cause instanceof Error
       ? { error: cause.name, reason: reasonOf(cause) }
