@@ -17,7 +17,7 @@ const Drip = z.union([
   z.strictObject({ at: z.number().int().positive() }),
 ])
 
-const ofEvery = {
+const lessonFields = {
   id: PartId,
   title: Bilingual,
   minutes: z.number().int().positive(),
@@ -30,10 +30,10 @@ const ofEvery = {
 
 /** Lesson by kind. `body` is Markdown with maths, `html` its sanitised rendering. */
 export const Lesson = z.discriminatedUnion('kind', [
-  z.strictObject({ ...ofEvery, kind: z.literal('text'), body: Bilingual, html: Bilingual }),
-  z.strictObject({ ...ofEvery, kind: z.literal('video'), videoId: z.string().min(1) }),
-  z.strictObject({ ...ofEvery, kind: z.literal('material'), materialId: z.string().min(1) }),
-  z.strictObject({ ...ofEvery, kind: z.literal('test'), testId: z.string().min(1) }),
+  z.strictObject({ ...lessonFields, kind: z.literal('text'), body: Bilingual, html: Bilingual }),
+  z.strictObject({ ...lessonFields, kind: z.literal('video'), videoId: z.string().min(1) }),
+  z.strictObject({ ...lessonFields, kind: z.literal('material'), materialId: z.string().min(1) }),
+  z.strictObject({ ...lessonFields, kind: z.literal('test'), testId: z.string().min(1) }),
 ])
 export type Lesson = z.infer<typeof Lesson>
 

@@ -6,7 +6,7 @@ const day = 24 * 3_600_000
 export type Drip = { afterDays: number } | { at: number }
 
 /** Properties of a lesson that decide about its lock, in the order of the curriculum. */
-export type LockLesson = { id: string; preview: boolean; required: boolean; drip: Drip | null }
+export type LockableLesson = { id: string; preview: boolean; required: boolean; drip: Drip | null }
 
 /** User of the course: access, enrolment (Unix milliseconds) and lessons done. */
 export type Learner = { entitlement: EntitlementState; enrolledAt: number | null; done: ReadonlySet<string> }
@@ -29,7 +29,7 @@ export const dripOpensAt = (drip: Drip, enrolledAt: number): number =>
  * student may use the course. `inOrder` requires every required lesson before.
  */
 export const locksOf = (
-  lessons: readonly LockLesson[],
+  lessons: readonly LockableLesson[],
   { inOrder }: { inOrder: boolean },
   { entitlement, enrolledAt, done }: Learner,
   now: number,

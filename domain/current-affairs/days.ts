@@ -31,4 +31,4 @@ export const daysOfMonth = (month: string): { from: string; before: string } => 
 })
 
 /** True once no more items can be added to a month. */
-export const isOver = (month: string, now: number): boolean => month < monthOf(dateInIndia(now))
+export const isPastMonth = (month: string, now: number): boolean => month < monthOf(dateInIndia(now))

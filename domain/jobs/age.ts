@@ -47,7 +47,7 @@ export const ageOn = (born: Day, asOn: Day): Age | null => {
  * First and last permitted date of birth, both included, as notifications state them. A candidate who attains the upper
  * age on `asOn` is over it: "not earlier than 2 August" for an age as on 1 August.
  */
-export const bornBetween = (
+export const birthRange = (
   { min, max, asOn }: AgeLimit,
   relaxationYears: number,
 ): { from: Day | null; to: Day | null } => ({
@@ -58,7 +58,7 @@ export const bornBetween = (
 export type AgeFit = 'fits' | 'too_young' | 'too_old'
 
 export const ageFit = (born: Day, limit: AgeLimit, relaxationYears: number): AgeFit => {
-  const { from, to } = bornBetween(limit, relaxationYears)
+  const { from, to } = birthRange(limit, relaxationYears)
   if (to !== null && born > to) return 'too_young'
   return from !== null && born < from ? 'too_old' : 'fits'
 }

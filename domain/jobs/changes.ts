@@ -3,7 +3,7 @@ import type { AgeLimit, JobContent, JobDate, JobPost } from './contract.ts'
 import { jobDateKinds, vacancyCategories, type JobDateKind, type VacancyCategory } from './kinds.ts'
 
 /** Value in one version. */
-export type Value =
+export type ChangeValue =
   | ({ kind: 'date' } & Pick<JobDate, 'at' | 'until' | 'allDay' | 'tentative'>)
   | { kind: 'count'; count: number }
   | { kind: 'rupees'; paise: number }
@@ -14,8 +14,8 @@ export type Value =
 type BeforeAfter = {
   /** Post that changed; null for the job as a whole. */
   post: Bilingual | null
-  before: Value | null
-  after: Value | null
+  before: ChangeValue | null
+  after: ChangeValue | null
 }
 
 /** Difference between two versions; `of` names the date or category where a field has several. */
@@ -29,13 +29,13 @@ export type JobChange = BeforeAfter &
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const dateValue = (date: JobDate | undefined): Value | null =>
+const dateValue = (date: JobDate | undefined): ChangeValue | null =>
   date ? { kind: 'date', at: date.at, until: date.until, allDay: date.allDay, tentative: date.tentative } : null
 
-const countValue = (count: number | null | undefined): Value | null =>
+const countValue = (count: number | null | undefined): ChangeValue | null =>
   typeof count === 'number' ? { kind: 'count', count } : null
 
-const textValue = (text: Bilingual | undefined): Value | null => (text ? { kind: 'text', text } : null)
+const textValue = (text: Bilingual | undefined): ChangeValue | null => (text ? { kind: 'text', text } : null)
 
 const dateChanges = (before: JobContent, after: JobContent): JobChange[] =>
   jobDateKinds.map((of) => {
@@ -45,11 +45,11 @@ const dateChanges = (before: JobContent, after: JobContent): JobChange[] =>
 
 const categoryChanges = (before: JobContent, after: JobContent): JobChange[] =>
   vacancyCategories.flatMap((of): JobChange[] => {
-    const fee = ({ fees }: JobContent): Value | null => {
+    const fee = ({ fees }: JobContent): ChangeValue | null => {
       const found = fees.find(({ category }) => category === of)
       return found ? { kind: 'rupees', paise: found.paise } : null
     }
-    const relaxation = ({ relaxations }: JobContent): Value | null => {
+    const relaxation = ({ relaxations }: JobContent): ChangeValue | null => {
       const found = relaxations.find(({ category }) => category === of)
       return found ? { kind: 'years', years: found.years } : null
     }
@@ -84,7 +84,7 @@ const postChanges = (before: JobPost, after: JobPost): JobChange[] => {
 
 const postsChanges = (before: JobContent, after: JobContent): JobChange[] => {
   const find = ({ posts }: JobContent, { name }: JobPost) => posts.find((post) => post.name.en === name.en)
-  const whole = (post: JobPost): Value => ({ kind: 'text', text: post.name })
+  const whole = (post: JobPost): ChangeValue => ({ kind: 'text', text: post.name })
   return [
     ...before.posts
       .filter((post) => !find(after, post))

@@ -54,7 +54,7 @@ const stageDates = {
 } as const
 
 /** Last change of a job's page: by its editor, or by one of its dates passing. */
-export const changedAt = (
+export const lastChangedAt = (
   job: Pick<Dated, 'opensAt' | 'closesAt'> & { stageAt: number | null; updatedAt: number },
   now: number,
 ): number => {

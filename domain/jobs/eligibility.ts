@@ -1,5 +1,5 @@
 import type { Category, ExamProfile, Qualification, IndianState } from '../accounts/student-profile.ts'
-import { ageFit, bornBetween } from './age.ts'
+import { ageFit, birthRange } from './age.ts'
 import type { AgeLimit, AgeRelaxation, Domicile, JobContent, JobPost } from './contract.ts'
 import { specialRelaxations, type SpecialRelaxation } from './kinds.ts'
 
@@ -17,7 +17,7 @@ export type EligibilityReason =
   | { why: 'no_seats'; category: Category }
 
 /** Point for the student to check: a missing field of the profile, or a fact that the profile does not hold. */
-export type ToCheck =
+export type EligibilityCheck =
   | { check: 'missing'; field: MissingField }
   | { check: 'subject' }
   | { check: 'equivalence'; needs: Qualification }
@@ -26,7 +26,7 @@ export type ToCheck =
 
 export type EligibilityAnswer = 'eligible' | 'not' | 'check'
 
-export type PostVerdict = { answer: EligibilityAnswer; reasons: EligibilityReason[]; checks: ToCheck[] }
+export type PostVerdict = { answer: EligibilityAnswer; reasons: EligibilityReason[]; checks: EligibilityCheck[] }
 
 /** `answer`: the best answer of the posts; `posts` in the order of the job. */
 export type EligibilityVerdict = { answer: EligibilityAnswer; posts: PostVerdict[] }
@@ -34,11 +34,11 @@ export type EligibilityVerdict = { answer: EligibilityAnswer; posts: PostVerdict
 type Rules = Pick<JobContent, 'relaxations' | 'domicile'>
 
 /** True for a candidate of another state when seats and relaxations are reserved for residents. */
-const isOutside = ({ state }: Candidate, domicile: Domicile | null): boolean =>
+const isNonResident = ({ state }: Candidate, domicile: Domicile | null): boolean =>
   domicile?.rule === 'reserved' && state !== null && state !== domicile.state
 
 const effectiveCategory = (candidate: Candidate, domicile: Domicile | null): Category | null =>
-  isOutside(candidate, domicile) ? 'ur' : candidate.category
+  isNonResident(candidate, domicile) ? 'ur' : candidate.category
 
 /** Years that a category adds to the upper age limit. */
 export const relaxationOf = (relaxations: readonly AgeRelaxation[], category: AgeRelaxation['category']): number =>
@@ -64,7 +64,7 @@ const ageFindings = ({ age }: JobPost, rules: Rules, candidate: Candidate): Find
   const years = category === null ? 0 : relaxationOf(rules.relaxations, category)
   const fit = ageFit(birthDate, age, years)
   if (fit === 'fits') return noFindings
-  const { from, to } = bornBetween(age, years)
+  const { from, to } = birthRange(age, years)
   if (fit === 'too_young') return refused({ why: 'too_young', bornBy: to ?? '' })
   const fitsWith = (more: number) => ageFit(birthDate, age, years + more) === 'fits'
   // An unknown category may add the missing years.
@@ -74,7 +74,7 @@ const ageFindings = ({ age }: JobPost, rules: Rules, candidate: Candidate): Find
   )
     return missing('category')
   const found = { bornFrom: from ?? '', relaxation: years }
-  const unless = isOutside(candidate, rules.domicile)
+  const unless = isNonResident(candidate, rules.domicile)
     ? []
     : admittingRelaxations(birthDate, age, rules.relaxations, years)
   return unless.length > 0
@@ -96,8 +96,8 @@ const ladder: readonly Qualification[] = ['class-10', 'class-12', 'graduate', 'p
  */
 export const includesQualification = (has: Qualification, needs: Qualification): Fit => {
   if (has === needs || needs === 'class-10') return 'yes'
-  const [own, wanted] = [ladder.indexOf(has), ladder.indexOf(needs)]
-  if (own >= 0 && wanted >= 0) return own >= wanted ? 'yes' : 'no'
+  const [own, required] = [ladder.indexOf(has), ladder.indexOf(needs)]
+  if (own >= 0 && required >= 0) return own >= required ? 'yes' : 'no'
   if (own >= 0) return own >= ladder.indexOf('graduate') ? 'perhaps' : 'no'
   if (needs === 'class-12') return 'perhaps'
   return needs === 'iti' && has === 'diploma' ? 'perhaps' : 'no'
@@ -151,9 +151,8 @@ const postVerdict = (post: JobPost, rules: Rules, candidate: Candidate): PostVer
 }
 
 /** Eligibility for each post, with every reason for a refusal and every point to check. */
-export const verdictOn = (job: Rules & Pick<JobContent, 'posts'>, candidate: Candidate): EligibilityVerdict => {
+export const verdictFor = (job: Rules & Pick<JobContent, 'posts'>, candidate: Candidate): EligibilityVerdict => {
   const posts = job.posts.map((post) => postVerdict(post, job, candidate))
-  const answer =
-    (['eligible', 'check'] as const).find((wanted) => posts.some((post) => post.answer === wanted)) ?? 'not'
+  const answer = (['eligible', 'check'] as const).find((best) => posts.some((post) => post.answer === best)) ?? 'not'
   return { answer, posts }
 }

@@ -4,7 +4,7 @@ import { accessKinds } from '../purchases/access.ts'
 import { VideoContent } from './contract.ts'
 import { videoSubjects } from './kinds.ts'
 
-const [OwnFiles, OnYoutube] = VideoContent.shape.source.options
+const [OwnFiles, YoutubeSource] = VideoContent.shape.source.options
 
 /** Files uploaded for videos only: other folders of R2 are private. */
 const StoredFile = OwnFiles.shape.standard
@@ -25,7 +25,7 @@ export const AuthoredVideo = z.strictObject({
       light: File.nullable(),
       preview: OwnFiles.shape.preview.unwrap().extend({ file: File }).nullable(),
     }),
-    OnYoutube,
+    YoutubeSource,
   ]),
   poster: File.nullable(),
 })

@@ -35,11 +35,11 @@ const OwnFiles = z.strictObject({
   preview: z.strictObject({ file: StoredFile, durationMs: Instant }).nullable(),
 })
 
-const OnYoutube = z.strictObject({ kind: z.literal('youtube'), youtubeId: z.string().regex(/^[\w-]{11}$/) })
+const YoutubeSource = z.strictObject({ kind: z.literal('youtube'), youtubeId: z.string().regex(/^[\w-]{11}$/) })
 
 /** Content of a version of a video. */
 export const VideoContent = z.strictObject({
-  source: z.discriminatedUnion('kind', [OwnFiles, OnYoutube]),
+  source: z.discriminatedUnion('kind', [OwnFiles, YoutubeSource]),
   poster: StoredFile.nullable(),
   captions: z.array(z.strictObject({ startMs: Instant, endMs: Instant, text: Bilingual })),
   chapters: z.array(z.strictObject({ startMs: Instant, title: Bilingual })),

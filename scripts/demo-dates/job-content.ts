@@ -1,4 +1,4 @@
-import type { JobChange, Value } from '../../domain/jobs/changes.ts'
+import type { JobChange, ChangeValue } from '../../domain/jobs/changes.ts'
 import type { JobContent } from '../../domain/jobs/contract.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import { dayMs } from './days.ts'
@@ -20,7 +20,7 @@ const movedBy = (days: number, today: string): Moved => {
   }
 }
 
-const moveValue = (value: Value | null, { nullable, date }: Moved): Value | null => {
+const moveValue = (value: ChangeValue | null, { nullable, date }: Moved): ChangeValue | null => {
   if (value?.kind === 'date') return { ...value, at: nullable(value.at), until: nullable(value.until) }
   if (value?.kind === 'age') return { ...value, asOn: date(value.asOn) }
   return value

@@ -2,16 +2,16 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/context.ts'
 import type { ContentKind } from './content-kind.ts'
 
-/** True when a published row of another table references the item. */
-export const hasShownDependents = ({ dependents = [] }: ContentKind, itemId: string): SQL => {
+/** SQL condition: a published row of another table references the item. */
+export const publishedDependents = ({ dependents = [] }: ContentKind, itemId: string): SQL => {
   const each = dependents.map(
     ({ column, isShown }) => sql`EXISTS (SELECT 1 FROM ${column.table} WHERE ${column} = ${itemId} AND ${isShown})`,
   )
   return each.length > 0 ? sql`(${sql.join(each, sql` OR `)})` : sql`false`
 }
 
-export const findShownDependents = async (db: Database, kind: ContentKind, itemId: string): Promise<boolean> =>
-  (await db.get<{ found: number }>(sql`SELECT ${hasShownDependents(kind, itemId)} AS found`)).found === 1
+export const hasPublishedDependents = async (db: Database, kind: ContentKind, itemId: string): Promise<boolean> =>
+  (await db.get<{ found: number }>(sql`SELECT ${publishedDependents(kind, itemId)} AS found`)).found === 1
 
 /** Sets the columns that reference an item to null, before its row is deleted. */
 export const detachDependents = ({ dependents = [] }: ContentKind, itemId: string, done: SQL): SQL[] =>

@@ -63,8 +63,8 @@ export const upsertItem = ({ table }: KindTable, item: Published, done: SQL): SQ
     return column ? [{ name: sql.identifier(column.name), value: sql.param(value, column) }] : []
   })
   const names = written.map(({ name }) => name)
-  const kept = new Set(['id', 'created_at', 'created_by', 'published_at'])
-  const changed = names.filter(({ value }) => !kept.has(value)).map((name) => sql`${name} = excluded.${name}`)
+  const unchanged = new Set(['id', 'created_at', 'created_by', 'published_at'])
+  const changed = names.filter(({ value }) => !unchanged.has(value)).map((name) => sql`${name} = excluded.${name}`)
   return sql`
     INSERT INTO ${table} (${sql.join(names, sql`, `)})
     SELECT ${sql.join(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Services } from '../platform/context.ts'
 import { notPossible, refusalOf } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
-import { detachDependents, findShownDependents, hasShownDependents } from './dependents.store.ts'
+import { detachDependents, hasPublishedDependents, publishedDependents } from './dependents.store.ts'
 import * as drafts from './drafts.store.ts'
 import type { Actor } from './drafts.usecases.ts'
 import { releaseFiles } from './files.store.ts'
@@ -22,7 +22,7 @@ export const trash = async (services: Services, kind: ContentKind, itemId: strin
     services,
     { ...key, act: 'trashed', actor },
     {
-      when: sql`${drafts.mayTrash(kind, itemId)} AND NOT ${hasShownDependents(kind, itemId)}`,
+      when: sql`${drafts.mayTrash(kind, itemId)} AND NOT ${publishedDependents(kind, itemId)}`,
       steps: (done, now) => [
         items.setState(kind, itemId, { state: 'trashed', deletedAt: now, by: actor, now }, done),
         items.unlistExams(kind.kind, itemId, done),
@@ -33,7 +33,7 @@ export const trash = async (services: Services, kind: ContentKind, itemId: strin
     },
   )
   if (isDone) return
-  if (await findShownDependents(services.db, kind, itemId))
+  if (await hasPublishedDependents(services.db, kind, itemId))
     throw notPossible('Published tests or other content belong to it. Unpublish them first.')
   throw await refusalOf(services, kind, itemId, null)
 }

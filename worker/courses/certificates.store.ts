@@ -37,7 +37,7 @@ export const findCertificate = (db: Database, code: string) =>
     .where(eq(certificates.code, code))
     .get()
 
-export const findOwn = (db: Database, userId: string, courseId: string) =>
+export const findCertificateOf = (db: Database, userId: string, courseId: string) =>
   db
     .select()
     .from(certificates)

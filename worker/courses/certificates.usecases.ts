@@ -66,7 +66,7 @@ export const requestCertificate = async (
     (when) => taskStatement(services, task, when),
   )
   if (issued) await sendTask(services, taskId)
-  const own = await store.findOwn(services.db, userId, courseId)
+  const own = await store.findCertificateOf(services.db, userId, courseId)
   if (!own) throw notFound()
   return { issued, certificate: await myCertificate(services, own) }
 }
@@ -95,7 +95,7 @@ export const serveCertificate = async (
   courseId: string,
   request: Request,
 ): Promise<Response> => {
-  const own = await store.findOwn(services.db, userId, courseId)
+  const own = await store.findCertificateOf(services.db, userId, courseId)
   if (!own || own.bytes === null || own.revokedAt !== null) throw notFound()
   return serveFile(services, request, certificateKey(own.code), {
     contentType: 'application/pdf',

@@ -59,10 +59,10 @@ export const readCourseView = async (
     testsTaken(services, enrolledAt === null ? null : userId, testIds),
   ])
   const entitlement = entitlementOf(itemOf(row))
-  const kept = new Set(row.doneIds)
+  const markedDone = new Set(row.doneIds)
   const done = new Set(
     lessons
-      .filter((lesson) => (lesson.kind === 'test' ? taken.has(lesson.testId) : kept.has(lesson.id)))
+      .filter((lesson) => (lesson.kind === 'test' ? taken.has(lesson.testId) : markedDone.has(lesson.id)))
       .map(({ id }) => id),
   )
   return {

@@ -6,7 +6,7 @@ import { courses } from '../../drizzle/schema/index.ts'
 import { contentSource } from '../search/content-source.ts'
 
 /** Only previews are indexed, since search shows excerpts to everyone. */
-const openText = (lesson: Lesson): Bilingual[] => (lesson.kind === 'text' && lesson.preview ? [lesson.body] : [])
+const publicText = (lesson: Lesson): Bilingual[] => (lesson.kind === 'text' && lesson.preview ? [lesson.body] : [])
 
 export const courseDocuments = contentSource('course', courses, (_services, rows) =>
   rows.map(({ item, content }) => {
@@ -15,7 +15,7 @@ export const courseDocuments = contentSource('course', courses, (_services, rows
     const titles = [...chapters, ...lessons].map(({ title }) => title)
     return {
       path: paths.course(item.id),
-      body: plainTexts([description, ...outcomes, ...titles, ...lessons.flatMap(openText)]),
+      body: plainTexts([description, ...outcomes, ...titles, ...lessons.flatMap(publicText)]),
     }
   }),
 )

@@ -78,13 +78,13 @@ export const findAffair = (db: Database, id: string) =>
 
 /** The next older and the next newer item. */
 export const findNeighbours = async (db: Database, { id, date }: { id: string; date: string }) => {
-  const near = () => db.select(link).from(currentAffairs)
+  const links = () => db.select(link).from(currentAffairs)
   const [[older], [newer]] = await db.batch([
-    near()
+    links()
       .where(and(isListed, sql`${place} < (${date}, ${id})`))
       .orderBy(...newestFirst)
       .limit(1),
-    near()
+    links()
       .where(and(isListed, sql`${place} > (${date}, ${id})`))
       .orderBy(asc(currentAffairs.date), asc(currentAffairs.id))
       .limit(1),

@@ -7,13 +7,13 @@ import { saveDigest } from './digests.store.ts'
 import { digestKey, monthLimit } from './digest.usecases.ts'
 
 export type DigestInput = { month: string }
-type Made = Partial<Record<Language, DigestPdf>>
+type RenderedPdfs = Partial<Record<Language, DigestPdf>>
 
 /**
  * Task that renders the digest of a month to R2, one language per step. The PDF code, most of the worker's bundle, is
  * imported on demand.
  */
-export const makeDigest: TaskRunner<DigestInput, Made> = async (services, { input, cursor, output }) => {
+export const makeDigest: TaskRunner<DigestInput, RenderedPdfs> = async (services, { input, cursor, output }) => {
   const { month } = input
   const language = languages.find((each) => each === cursor) ?? languages[0]
   const items = await listContentsOfMonth(services.db, month, monthLimit)
@@ -25,7 +25,7 @@ export const makeDigest: TaskRunner<DigestInput, Made> = async (services, { inpu
     items: items as DigestItem[],
   })
   await services.env.FILES.put(digestKey(month, language), bytes, { httpMetadata: { contentType: 'application/pdf' } })
-  const made: Made = { ...output, [language]: { bytes: bytes.length, pages } }
+  const made: RenderedPdfs = { ...output, [language]: { bytes: bytes.length, pages } }
   const next = languages.find((each) => !made[each]) ?? null
   if (next === null) await saveDigest(services.db, month, { files: made as DigestPdfs, items: items.length })
   return { done: Object.keys(made).length, total: languages.length, cursor: next, output: made }

@@ -1,5 +1,5 @@
 import { type AffairDigest, type DigestState } from '../../domain/current-affairs/contract.ts'
-import { isOver, monthOf, addMonths } from '../../domain/current-affairs/days.ts'
+import { isPastMonth, monthOf, addMonths } from '../../domain/current-affairs/days.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Language } from '../../domain/language.ts'
 import { serveFile } from '../files/files.usecases.ts'
@@ -27,7 +27,7 @@ const startDigest = async (services: Services, month: string): Promise<void> => 
 
 /** State of the PDF; the first read after the end of the month starts its task. */
 const stateOf = async (services: Services, month: string): Promise<DigestState> => {
-  if (!isOver(month, services.now())) return { state: 'open' }
+  if (!isPastMonth(month, services.now())) return { state: 'open' }
   const digest = await digests.findDigest(services.db, month)
   if (!digest) await startDigest(services, month)
   if (!digest) return { state: 'making' }

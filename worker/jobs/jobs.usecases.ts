@@ -1,6 +1,6 @@
 import type { JobDetail, JobPage, JobsQuery, JobSummary } from '../../domain/jobs/contract.ts'
-import { changedAt, isOpenOrUpcoming, phaseOf } from '../../domain/jobs/dates.ts'
-import { verdictOn } from '../../domain/jobs/eligibility.ts'
+import { lastChangedAt, isOpenOrUpcoming, phaseOf } from '../../domain/jobs/dates.ts'
+import { verdictFor } from '../../domain/jobs/eligibility.ts'
 import { paths } from '../../domain/paths.ts'
 import { examProfileOfUser } from '../accounts/profile.usecases.ts'
 import type { Services } from '../platform/context.ts'
@@ -78,7 +78,7 @@ export const readJob = async (services: Services, userId: string | null, jobId: 
     archived: row.job.state === 'archived',
     version: row.version,
     updatedAt: row.job.updatedAt,
-    verdict: profile && isOpenOrUpcoming(summary.phase, summary.overlays) ? verdictOn(row.content, profile) : null,
+    verdict: profile && isOpenOrUpcoming(summary.phase, summary.overlays) ? verdictFor(row.content, profile) : null,
     serverNow: now,
   }
 }
@@ -115,5 +115,5 @@ export const sitemapEntries: SitemapSource = async ({ db, now }, window) =>
   (await store.listAddresses(db, window)).map((job) => ({
     id: job.id,
     path: paths.job(job.id),
-    updatedAt: changedAt(job, now()),
+    updatedAt: lastChangedAt(job, now()),
   }))

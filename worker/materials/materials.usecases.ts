@@ -95,16 +95,16 @@ const filesOf = ({ files }: MaterialContent, isOpen: boolean): MaterialDetail['f
   )
 
 /**
- * All open chapters of notes; of an e-book the open chapter `wanted`, by default the first. Throws 404 for an unknown
+ * All open chapters of notes; of an e-book the open chapter `chapterId`, by default the first. Throws 404 for an unknown
  * one.
  */
 const selectChapters = (
   { chapters }: MaterialContent,
   open: number,
   kind: MaterialSummary['kind'],
-  wanted: string | undefined,
+  chapterId: string | undefined,
 ) => {
-  const index = wanted === undefined ? 0 : chapters.findIndex(({ id }) => id === wanted)
+  const index = chapterId === undefined ? 0 : chapters.findIndex(({ id }) => id === chapterId)
   if (index === -1) throw notFound()
   const shown = materialTraits[kind].chapterPages ? chapters.slice(index, index + 1) : chapters
   return shown.filter((chapter) => chapters.indexOf(chapter) < open)

@@ -14,15 +14,15 @@ import { Field } from '../../ui/field.tsx'
 import { HiddenFields, isSent } from '../../ui/hidden-fields.tsx'
 import { intents, type CourseFormOutcome } from './actions.ts'
 
-const askAgainMs = 1_500
+const pollMs = 1_500
 
 /** Certificate of a completed course: request form, progress or download. */
 export function CertificateCard({ course }: { course: CourseDetail }) {
   useStrings('certificates')
   const { certificate, progress, hasCertificate, entitlement } = course
-  if (certificate) return <Mine course={course} certificate={certificate} />
+  if (certificate) return <IssuedCertificate course={course} certificate={certificate} />
   if (!hasCertificate || entitlement !== 'open' || !progress?.complete) return null
-  return <AskForm name={course.myName} />
+  return <RequestForm name={course.myName} />
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -37,7 +37,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function AskForm({ name }: { name: string | null }) {
+function RequestForm({ name }: { name: string | null }) {
   const { t } = useTranslation('certificates')
   const answer = useActionData<CourseFormOutcome>()
   const refused = answer?.refused === 'name' ? answer : null
@@ -65,7 +65,7 @@ function AskForm({ name }: { name: string | null }) {
   )
 }
 
-function Mine({ course, certificate }: { course: CourseDetail; certificate: MyCertificate }) {
+function IssuedCertificate({ course, certificate }: { course: CourseDetail; certificate: MyCertificate }) {
   const { t } = useTranslation('certificates')
   const { state, code, name } = certificate
   usePolling(state === 'making')
@@ -123,7 +123,7 @@ const usePolling = (waiting: boolean): void => {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (!waiting || state !== 'idle') return
-    const timer = setTimeout(() => void revalidate(), askAgainMs)
+    const timer = setTimeout(() => void revalidate(), pollMs)
     return () => clearTimeout(timer)
   }, [waiting, state, revalidate])
 }

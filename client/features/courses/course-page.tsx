@@ -51,7 +51,7 @@ export function CoursePage({ course, signedIn, url }: Props) {
             <EnrolCard course={course} signedIn={signedIn} />
           )}
           {(course.certificate || course.progress?.complete) && <CertificateCard course={course} />}
-          {!course.progress?.complete && <Rule course={course} />}
+          {!course.progress?.complete && <CompletionRuleText course={course} />}
         </div>
         <div className="min-w-0">
           <RichText html={html} lang={lang} className="max-w-reading" />
@@ -82,7 +82,7 @@ function Facts({ course, children }: { course: CourseDetail; children: ReactNode
   )
 }
 
-function Rule({ course: { finalTest, inOrder, hasCertificate } }: { course: CourseDetail }) {
+function CompletionRuleText({ course: { finalTest, inOrder, hasCertificate } }: { course: CourseDetail }) {
   const { t } = useTranslation('courses')
   return (
     <section className="card p-4">

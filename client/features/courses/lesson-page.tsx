@@ -59,7 +59,7 @@ export function LessonPage({ detail, signedIn, children, watched = false }: Prop
           {t('completed')}
         </Notice>
       )}
-      <Beside detail={detail} />
+      <Neighbour detail={detail} />
     </article>
   )
 }
@@ -91,22 +91,22 @@ function EnrolHint({ detail: { course }, signedIn }: { detail: LessonDetail; sig
   )
 }
 
-const besideLook =
+const neighbourLook =
   'flex min-h-11 items-center gap-2 rounded-md border border-edge bg-surface px-3 py-2 font-semibold hover:bg-sunken'
 
-function Beside({ detail: { course, previous, next } }: { detail: LessonDetail }) {
+function Neighbour({ detail: { course, previous, next } }: { detail: LessonDetail }) {
   const { t } = useTranslation('lesson')
   const { pick } = useBilingual()
   return (
     <nav aria-label={t('navigation')} className="mt-8 grid max-w-2xl gap-3 sm:grid-cols-2">
       {previous && (
-        <Link to={paths.lesson(course.id, previous.id)} className={besideLook}>
+        <Link to={paths.lesson(course.id, previous.id)} className={neighbourLook}>
           <ChevronLeft aria-hidden className="size-5 shrink-0" />
           {t('previous', { title: pick(previous.title) })}
         </Link>
       )}
       {next && (
-        <Link to={paths.lesson(course.id, next.id)} className={`${besideLook} justify-end sm:col-start-2`}>
+        <Link to={paths.lesson(course.id, next.id)} className={`${neighbourLook} justify-end sm:col-start-2`}>
           {t('next', { title: pick(next.title) })}
           {next.locked ? (
             <Lock aria-hidden className="size-5 shrink-0" />

@@ -22,7 +22,7 @@ export function ProgressCard({ course, progress }: { course: CourseDetail; progr
           <span className="tabular">{progress.percent}%</span>
         </div>
         <p className="mt-1 text-sm">{text}</p>
-        <FinalLine finalTest={progress.finalTest} />
+        <FinalTestLine finalTest={progress.finalTest} />
         {course.enrolledAt !== null && (
           <p className="text-sm text-muted">{t('progress.since', { date: date(course.enrolledAt) })}</p>
         )}
@@ -43,7 +43,7 @@ export function ProgressCard({ course, progress }: { course: CourseDetail; progr
   )
 }
 
-function FinalLine({ finalTest }: Pick<Completion, 'finalTest'>) {
+function FinalTestLine({ finalTest }: Pick<Completion, 'finalTest'>) {
   const { t } = useTranslation('courses')
   if (!finalTest) return null
   const { percent, minPercent: need, passed } = finalTest

@@ -7,25 +7,25 @@ const minReadMs = 20_000
  * Calls `onEnd` once when the end of a text is in sight after `minReadMs`. Place the returned ref at the end of the
  * text.
  */
-export const useReadToEnd = (wanted: boolean, onEnd: () => void): RefObject<HTMLDivElement | null> => {
+export const useReadToEnd = (isEnabled: boolean, onEnd: () => void): RefObject<HTMLDivElement | null> => {
   const mark = useRef<HTMLDivElement>(null)
-  const tell = useRef(onEnd)
+  const latestOnEnd = useRef(onEnd)
   useEffect(() => {
-    tell.current = onEnd
+    latestOnEnd.current = onEnd
   })
   useEffect(() => {
-    if (!wanted || !mark.current || typeof IntersectionObserver === 'undefined') return
+    if (!isEnabled || !mark.current || typeof IntersectionObserver === 'undefined') return
     let timer: ReturnType<typeof setTimeout> | undefined
     const openedAt = Date.now()
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer)
-      if (entry?.isIntersecting) timer = setTimeout(() => tell.current(), minReadMs - (Date.now() - openedAt))
+      if (entry?.isIntersecting) timer = setTimeout(() => latestOnEnd.current(), minReadMs - (Date.now() - openedAt))
     })
     observer.observe(mark.current)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [wanted])
+  }, [isEnabled])
   return mark
 }

@@ -13,7 +13,7 @@ export function DayPage({ day, origin }: { day: AffairDay; origin: string }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
   const title = t('day.title', { date: dates.day(day.date) })
-  const near = (date: string | null, label: string) =>
+  const neighbour = (date: string | null, label: string) =>
     date && { to: paths.currentAffair(date), label, title: dates.day(date) }
   return (
     <div className="page py-4 md:py-8">
@@ -26,8 +26,8 @@ export function DayPage({ day, origin }: { day: AffairDay; origin: string }) {
       <AffairLines items={day.items} />
       <NeighbourLinks
         label={t('day.near')}
-        older={near(day.older, t('older')) || null}
-        newer={near(day.newer, t('newer')) || null}
+        older={neighbour(day.older, t('older')) || null}
+        newer={neighbour(day.newer, t('newer')) || null}
       />
     </div>
   )

@@ -17,7 +17,7 @@ import { useDates } from './use-dates.ts'
 export function DigestPage({ digest, origin }: { digest: AffairDigest; origin: string }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
-  const near = (month: string | null, label: string) =>
+  const neighbour = (month: string | null, label: string) =>
     month === null ? null : { to: paths.currentAffairsDigest(month), label, title: dates.month(month) }
   return (
     <div className="page py-4 md:py-8">
@@ -46,8 +46,8 @@ export function DigestPage({ digest, origin }: { digest: AffairDigest; origin: s
       })}
       <NeighbourLinks
         label={t('digest.near')}
-        older={near(digest.older, t('older'))}
-        newer={near(digest.newer, t('newer'))}
+        older={neighbour(digest.older, t('older'))}
+        newer={neighbour(digest.newer, t('newer'))}
       />
     </div>
   )

@@ -20,7 +20,7 @@ export function ItemPage({ item, origin }: { item: AffairDetail; origin: string 
   const { language } = useLanguage()
   const dates = useDates()
   const body = choose(item.bodyHtml)
-  const near = (link: AffairLink | null, label: string) =>
+  const neighbour = (link: AffairLink | null, label: string) =>
     link && { to: paths.currentAffair(link.id), label: `${label} · ${dates.day(link.date)}`, title: pick(link.title) }
   return (
     <div className="page py-4 md:py-8">
@@ -52,7 +52,11 @@ export function ItemPage({ item, origin }: { item: AffairDetail; origin: string 
         <RichText html={body.text} lang={body.lang} />
         <Relevance item={item} />
       </article>
-      <NeighbourLinks label={t('near')} older={near(item.older, t('older'))} newer={near(item.newer, t('newer'))} />
+      <NeighbourLinks
+        label={t('near')}
+        older={neighbour(item.older, t('older'))}
+        newer={neighbour(item.newer, t('newer'))}
+      />
     </div>
   )
 }

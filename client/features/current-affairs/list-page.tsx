@@ -26,17 +26,17 @@ export function ListPage({ filters, list }: { filters: AffairsQuery; list: Affai
       <StudyTabs shown="currentAffairs" />
       <SampleNotice items={list.items} />
       <div className="mb-5 grid gap-4 sm:grid-cols-2">
-        <Way to={paths.currentAffairsQuiz()} icon={<ListChecks aria-hidden />} title={t('quiz.title')}>
+        <EntryLink to={paths.currentAffairsQuiz()} icon={<ListChecks aria-hidden />} title={t('quiz.title')}>
           {t('quiz.card')}
-        </Way>
+        </EntryLink>
         {digest !== undefined && (
-          <Way
+          <EntryLink
             to={paths.currentAffairsDigest(digest)}
             icon={<CalendarDays aria-hidden />}
             title={`${t('digest.title')}: ${dates.month(digest)}`}
           >
             {t('digest.card')}
-          </Way>
+          </EntryLink>
         )}
       </div>
       <FilterForm filters={filters} months={list.months} />
@@ -69,7 +69,7 @@ export function ListPage({ filters, list }: { filters: AffairsQuery; list: Affai
   )
 }
 
-function Way({ to, icon, title, children }: { to: string; icon: ReactNode; title: string; children: string }) {
+function EntryLink({ to, icon, title, children }: { to: string; icon: ReactNode; title: string; children: string }) {
   return (
     <article className="card relative flex gap-3 p-4 transition-colors hover:border-primary">
       <span className="mt-0.5 shrink-0 text-primary">{icon}</span>

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 
-type Way = { to: string; label: string; title: string } | null
+type Neighbour = { to: string; label: string; title: string } | null
 
 /** Links to the older and newer neighbour. */
-export function NeighbourLinks({ label, older, newer }: { label: string; older: Way; newer: Way }) {
+export function NeighbourLinks({ label, older, newer }: { label: string; older: Neighbour; newer: Neighbour }) {
   if (!older && !newer) return null
   return (
     <nav aria-label={label} className="mt-8 grid gap-3 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bornBetween } from '../../../domain/jobs/age.ts'
+import { birthRange } from '../../../domain/jobs/age.ts'
 import type { JobDetail, JobPost } from '../../../domain/jobs/contract.ts'
 import { specialRelaxations } from '../../../domain/jobs/kinds.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -16,7 +16,7 @@ export function AgePart({ job, children }: Props) {
       <ul className="grid gap-2">
         {job.posts.map((post) => (
           <li key={post.name.en}>
-            <AgeOf post={post} />
+            <PostAge post={post} />
           </li>
         ))}
       </ul>
@@ -48,10 +48,10 @@ export function AgePart({ job, children }: Props) {
   )
 }
 
-function AgeOf({ post }: { post: JobPost }) {
+function PostAge({ post }: { post: JobPost }) {
   const { t } = useTranslation('job')
   const { age, day } = useJobValues()
-  const { from, to } = bornBetween(post.age, 0)
+  const { from, to } = birthRange(post.age, 0)
   return (
     <>
       <b>

@@ -1,4 +1,4 @@
-import type { JobChange, Value } from '../../../domain/jobs/changes.ts'
+import type { JobChange, ChangeValue } from '../../../domain/jobs/changes.ts'
 import { wordDiff } from '../../../domain/jobs/changes.ts'
 import type { Corrigendum } from '../../../domain/jobs/contract.ts'
 import { dateNames } from '../../../domain/jobs/date-names.ts'
@@ -90,7 +90,7 @@ const useValue = () => {
   const { t } = useTranslation('job')
   const { pick } = useBilingual()
   const { when, age, amount } = useJobValues()
-  return (value: Value): string => {
+  return (value: ChangeValue): string => {
     switch (value.kind) {
       case 'date':
         return when(value)

@@ -1,5 +1,10 @@
 import type { JobDetail } from '../../../domain/jobs/contract.ts'
-import type { EligibilityAnswer, PostVerdict, EligibilityReason, ToCheck } from '../../../domain/jobs/eligibility.ts'
+import type {
+  EligibilityAnswer,
+  PostVerdict,
+  EligibilityReason,
+  EligibilityCheck,
+} from '../../../domain/jobs/eligibility.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { loginAddress } from '../../sign-in-first.ts'
@@ -105,7 +110,7 @@ const useFindingWords = () => {
     }
   }
 
-  const check = (left: ToCheck): string => {
+  const check = (left: EligibilityCheck): string => {
     switch (left.check) {
       case 'missing':
         return t(`verdict.checks.${left.field}`)

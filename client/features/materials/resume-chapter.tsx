@@ -11,10 +11,10 @@ import { loadPlace } from './reader/place.ts'
 export function ResumeChapter({ material }: { material: MaterialDetail }) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
-  const [kept, setKept] = useState<string | undefined>()
+  const [lastRead, setLastRead] = useState<string | undefined>()
   const shown = material.chapters[0]?.id
-  useEffect(() => setKept(loadPlace(material.id).chapter), [material.id])
-  const line = material.contents.find(({ id, open }) => open && id === kept)
+  useEffect(() => setLastRead(loadPlace(material.id).chapter), [material.id])
+  const line = material.contents.find(({ id, open }) => open && id === lastRead)
   if (!materialTraits[material.kind].chapterPages || !line || line.id === shown) return null
   return (
     <p className="mt-4">

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { dripOpensAt, locksOf, type Learner, type LockLesson } from '../../../domain/courses/unlock.ts'
+import { dripOpensAt, locksOf, type Learner, type LockableLesson } from '../../../domain/courses/unlock.ts'
 
 const day = 86_400_000
 const enrolledAt = 1_000
 
-const lesson = (id: string, parts: Partial<LockLesson> = {}): LockLesson => ({
+const lesson = (id: string, parts: Partial<LockableLesson> = {}): LockableLesson => ({
   id,
   preview: false,
   required: true,

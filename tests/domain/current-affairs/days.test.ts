@@ -3,7 +3,7 @@ import {
   daysOfMonth,
   isDay,
   isMonth,
-  isOver,
+  isPastMonth,
   monthOf,
   addMonths,
   startOfDay,
@@ -65,8 +65,8 @@ describe('days and months of India (AFF-6)', () => {
 
   test('a month ends when the next one begins in India, not in UTC', () => {
     const begins = startOfDay('2026-11-01')
-    expect(isOver('2026-10', begins - 1)).toBe(false)
-    expect(isOver('2026-10', begins)).toBe(true)
-    expect(isOver('2026-11', begins)).toBe(false)
+    expect(isPastMonth('2026-10', begins - 1)).toBe(false)
+    expect(isPastMonth('2026-10', begins)).toBe(true)
+    expect(isPastMonth('2026-11', begins)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addYears, ageFit, ageOn, bornBetween } from '../../../domain/jobs/age.ts'
+import { addYears, ageFit, ageOn, birthRange } from '../../../domain/jobs/age.ts'
 
 describe('age on a date (JOB-15)', () => {
   test.each([
@@ -30,11 +30,11 @@ describe('age limits as notifications state them (JOB-16, JOB-17)', () => {
   const limit = { min: 18, max: 27, asOn: '2026-08-01' }
 
   test('18 to 27 as on 1 August 2026 admits births from 2 August 1999 to 1 August 2008', () => {
-    expect(bornBetween(limit, 0)).toEqual({ from: '1999-08-02', to: '2008-08-01' })
+    expect(birthRange(limit, 0)).toEqual({ from: '1999-08-02', to: '2008-08-01' })
   })
 
   test('a relaxation moves the upper limit only', () => {
-    expect(bornBetween(limit, 3)).toEqual({ from: '1996-08-02', to: '2008-08-01' })
+    expect(birthRange(limit, 3)).toEqual({ from: '1996-08-02', to: '2008-08-01' })
   })
 
   test.each([

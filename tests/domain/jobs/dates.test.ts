@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changesBetween } from '../../../domain/jobs/changes.ts'
 import {
-  changedAt,
+  lastChangedAt,
   endOfDate,
   isOpenOrUpcoming,
   isOpen,
@@ -19,9 +19,9 @@ const august = Date.parse('2026-07-31T18:30:00Z')
 
 test('a job page changes with its editor and with each of its dates that passes (JOB-14)', () => {
   const job = { updatedAt: 10, opensAt: 20, closesAt: 30, stageAt: null }
-  expect([15, 20, 29, 30, 99].map((now) => changedAt(job, now))).toEqual([10, 20, 20, 30, 30])
-  expect(changedAt({ ...job, updatedAt: 50, stageAt: 40 }, 99)).toBe(50)
-  expect(changedAt({ ...job, stageAt: 40 }, 99)).toBe(40)
+  expect([15, 20, 29, 30, 99].map((now) => lastChangedAt(job, now))).toEqual([10, 20, 20, 30, 30])
+  expect(lastChangedAt({ ...job, updatedAt: 50, stageAt: 40 }, 99)).toBe(50)
+  expect(lastChangedAt({ ...job, stageAt: 40 }, 99)).toBe(40)
 })
 
 describe('the phase of a job (JOB-6, JOB-8)', () => {

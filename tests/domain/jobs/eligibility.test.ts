@@ -3,7 +3,7 @@ import { qualifications } from '../../../domain/accounts/student-profile.ts'
 import {
   admittingRelaxations,
   includesQualification,
-  verdictOn,
+  verdictFor,
   type Candidate,
 } from '../../../domain/jobs/eligibility.ts'
 import { content, post } from './job.ts'
@@ -12,7 +12,7 @@ import { content, post } from './job.ts'
 const candidate: Candidate = { birthDate: '2003-01-15', category: 'ur', qualification: 'graduate', state: 'UP' }
 
 const verdict = (parts: Partial<Candidate>, job: Parameters<typeof content>[0] = {}) => {
-  const { answer, posts } = verdictOn(content(job), { ...candidate, ...parts })
+  const { answer, posts } = verdictFor(content(job), { ...candidate, ...parts })
   return { answer, ...posts[0] }
 }
 
@@ -178,7 +178,7 @@ describe('eligibility by qualification (JOB-24, JOB-25)', () => {
     const easy = post()
     const hard = post({ qualification: { level: 'doctorate', text: { en: 'x', hi: 'x' }, special: false } })
     const subject = post({ qualification: { level: 'graduate', text: { en: 'x', hi: 'x' }, special: true } })
-    const answers = (posts: (typeof easy)[]) => verdictOn(content({ posts }), candidate)
+    const answers = (posts: (typeof easy)[]) => verdictFor(content({ posts }), candidate)
     expect(answers([hard, easy])).toMatchObject({
       answer: 'eligible',
       posts: [{ answer: 'not' }, { answer: 'eligible' }],

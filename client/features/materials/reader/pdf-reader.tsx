@@ -45,8 +45,8 @@ export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
   const { isFull, toggle } = useFullScreen(frame)
 
   const goTo = (number: number) => {
-    const wanted = Math.min(Math.max(1, number), count)
-    const box = scroller.current?.querySelector<HTMLElement>(`[data-page="${wanted}"]`)
+    const target = Math.min(Math.max(1, number), count)
+    const box = scroller.current?.querySelector<HTMLElement>(`[data-page="${target}"]`)
     if (box) scroller.current?.scrollTo({ top: box.offsetTop - edges / 2 })
   }
   const { resumed, forget } = useReadingPosition({ materialId, url, isReady, current, pages: count, goTo })

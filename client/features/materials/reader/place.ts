@@ -4,9 +4,9 @@ export type ReadingPosition = { page?: number; chapter?: string }
 const keyOf = (materialId: string): string => `reading:${materialId}`
 
 /** Position from its stored form; empty when missing or invalid. */
-export const placeOf = (kept: string | null): ReadingPosition => {
+export const placeOf = (stored: string | null): ReadingPosition => {
   try {
-    const { page, chapter } = JSON.parse(kept ?? '{}') as ReadingPosition
+    const { page, chapter } = JSON.parse(stored ?? '{}') as ReadingPosition
     return {
       ...(Number.isInteger(page) && Number(page) > 0 && { page }),
       ...(typeof chapter === 'string' && { chapter }),

@@ -22,8 +22,8 @@ export function ReaderBar({ page, pages, zoom, isFull, onPage, onZoom, onFull }:
   useEffect(() => setTyped(String(page)), [page])
   const go = (event?: FormEvent) => {
     event?.preventDefault()
-    const wanted = Number(typed)
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= pages) onPage(wanted)
+    const entered = Number(typed)
+    if (Number.isInteger(entered) && entered >= 1 && entered <= pages) onPage(entered)
     else setTyped(String(page))
   }
   return (

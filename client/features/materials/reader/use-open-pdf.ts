@@ -16,8 +16,8 @@ const opening: State = { pdf: null, ratio: Math.SQRT2, failure: null, isOffline:
 export const useOpenPdf = (url: string, bytes: number, attempt: number): State => {
   const [state, setState] = useState(opening)
   useEffect(() => {
-    let wanted = true
-    const change = (part: Partial<State>) => wanted && setState((before) => ({ ...before, ...part }))
+    let isCurrent = true
+    const change = (part: Partial<State>) => isCurrent && setState((before) => ({ ...before, ...part }))
     setState(opening)
     const { opened, close } = openPdf({
       url,
@@ -33,7 +33,7 @@ export const useOpenPdf = (url: string, bytes: number, attempt: number): State =
     }
     ready().catch(() => change({ failure: 'failed' }))
     return () => {
-      wanted = false
+      isCurrent = false
       close()
     }
   }, [url, bytes, attempt])

@@ -11,15 +11,15 @@ export const useShownPages = (scroller: RefObject<HTMLElement | null>, isReady: 
   useEffect(() => {
     const box = scroller.current
     if (!isReady || !box) return
-    const near = new Set<number>()
+    const visible = new Set<number>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const number = Number((target as HTMLElement).dataset.page)
-          if (isIntersecting) near.add(number)
-          else near.delete(number)
+          if (isIntersecting) visible.add(number)
+          else visible.delete(number)
         }
-        setShown(new Set(near))
+        setShown(new Set(visible))
       },
       { root: box, rootMargin: preloadMargin },
     )

@@ -23,9 +23,9 @@ const speedKey = 'video-speed'
 const captionsKey = 'video-captions'
 
 /** Position from its stored form; null when missing or invalid. */
-export const placeOf = (kept: string | null): WatchPlace | null => {
+export const placeOf = (stored: string | null): WatchPlace | null => {
   try {
-    const { positionMs, updatedAt } = JSON.parse(kept ?? 'null') as WatchPlace
+    const { positionMs, updatedAt } = JSON.parse(stored ?? 'null') as WatchPlace
     const isSound = Number.isFinite(positionMs) && positionMs >= 0 && Number.isFinite(updatedAt)
     return isSound ? { positionMs, updatedAt } : null
   } catch {
@@ -40,8 +40,8 @@ export const savePlace = (videoId: string, place: WatchPlace): void => write(pla
 
 /** Setting of this device, by default that of the browser. */
 export const loadDataSaver = (): boolean => {
-  const kept = read(saverKey)
-  if (kept !== null) return kept === 'on'
+  const stored = read(saverKey)
+  if (stored !== null) return stored === 'on'
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }

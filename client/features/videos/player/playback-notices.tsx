@@ -43,12 +43,12 @@ const useEnded = (media: Media): boolean => {
   useEffect(() => {
     const element = media.current
     const end = () => setHasEnded(true)
-    const goOn = () => setHasEnded(false)
+    const resume = () => setHasEnded(false)
     element?.addEventListener('ended', end)
-    element?.addEventListener('play', goOn)
+    element?.addEventListener('play', resume)
     return () => {
       element?.removeEventListener('ended', end)
-      element?.removeEventListener('play', goOn)
+      element?.removeEventListener('play', resume)
     }
   }, [media])
   return hasEnded

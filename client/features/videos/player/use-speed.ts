@@ -6,8 +6,8 @@ import { setSpeed } from './media.ts'
 /** Speed chosen on this device. Follows the browser's own menu. */
 export const useSpeed = (media: RefObject<HTMLVideoElement | null>) => {
   const [speed, setShown] = useState(loadSpeed)
-  const set = (wanted: number | 'slower' | 'faster') => {
-    const next = typeof wanted === 'number' ? wanted : stepSpeed(speed, wanted === 'faster' ? 1 : -1)
+  const set = (change: number | 'slower' | 'faster') => {
+    const next = typeof change === 'number' ? change : stepSpeed(speed, change === 'faster' ? 1 : -1)
     saveSpeed(next)
     setShown(next)
   }
