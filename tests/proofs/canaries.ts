@@ -187,7 +187,7 @@ const prove = async (product: ProofProduct): Promise<string[]> => {
     const channel = listen(url, received, student, attemptId, lease)
     await channel.opened
     await sync(url, attempt, nextEvents(attempt, 0, questionIds.length, Date.now()))
-    // The same numbers with other answers: refused and logged.
+    // Reuses the numbers with other answers: refused and logged.
     const other = nextEvents(attempt, 0, 2, Date.now() + 1)
     await received.ask('PUT', `/api/attempts/${attemptId}/responses`, { lease, device: attempt.device, batch: other })
     const paper = await (await received.ask('GET', `/api/attempts/${attemptId}`)).text()

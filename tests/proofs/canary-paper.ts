@@ -128,7 +128,7 @@ type Window = { opensAt: number; closesAt: number; commonStart: boolean }
 
 export const canaryTests = { open: 'tst_canaries', live: 'tst_canaries-live' }
 
-/** The same paper as an open test and as a live test that starts at `liveAt`. Results open an hour later. */
+/** One paper as an open test and as a live test that starts at `liveAt`. Results open an hour later. */
 export const addCanaryPapers = async (
   d1: D1Database,
   liveAt: number,

@@ -16,7 +16,7 @@ import {
 export const moments = ['start', 'begin', 'sync', 'submit', 'queue', 'alarm'] as const
 export type Moment = (typeof moments)[number]
 
-/** What the server confirmed of an attempt; the receipt is null for a student who left. */
+/** Confirmations of the server for an attempt; the receipt is null for a student who left. */
 export type ConfirmedAttempt = { attempt: OpenAttempt; acknowledged: ResponseEvent[]; receipt: string | null }
 
 /** Time for which the queue collects a batch, milliseconds. */

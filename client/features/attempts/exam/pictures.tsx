@@ -9,7 +9,7 @@ const isZoomable = (target: EventTarget | null): target is HTMLImageElement =>
   target instanceof HTMLImageElement && target.matches('.rich img') && !target.closest('label')
 
 /** The picture to open for a press on it or on its button. */
-const askedFor = (target: EventTarget | null): HTMLImageElement | null => {
+const pictureOf = (target: EventTarget | null): HTMLImageElement | null => {
   if (isZoomable(target)) return target
   const button = target instanceof Element ? target.closest('[data-enlarge]') : null
   return button?.parentElement?.querySelector<HTMLImageElement>('.rich img') ?? null
@@ -35,7 +35,7 @@ export function Pictures({ body }: { body: RefObject<HTMLElement | null> }) {
     const observer = new MutationObserver(mark)
     if (region) observer.observe(region, { childList: true, subtree: true })
     const onClick = ({ target }: Event) => {
-      const asked = askedFor(target)
+      const asked = pictureOf(target)
       if (asked) setPicture(asked)
     }
     const onKey = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ import { viewIn, viewsOf, type View } from '../../../../domain/language.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
 import type { CandidateInfo, Exam } from './exam-context.ts'
 import { outlineOf, usePalette } from './use-palette.ts'
-import { usePlace } from './use-place.ts'
+import { useSchedulePosition } from './use-schedule-position.ts'
 import { useSectionClock } from './use-section-clock.ts'
 import { useStrikes } from './use-strikes.ts'
 
@@ -19,7 +19,7 @@ import { useStrikes } from './use-strikes.ts'
 export const useExamState = (attempt: AttemptController, candidate: CandidateInfo, over: boolean): Exam => {
   const { paper, restored } = attempt
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state)
-  const place = usePlace(attempt)
+  const place = useSchedulePosition(attempt)
   const strikes = useStrikes(attempt.attemptId)
   const [chosenViews, setViews] = useState(restored.views)
   const byId = useMemo(() => new Map(paper.questions.map((question) => [question.id, question])), [paper])

@@ -11,7 +11,7 @@ type Parts = Pick<ReturnType<typeof usePalette>, 'sheet' | 'act' | 'recordVisit'
   stopwatch: RefObject<ReturnType<typeof createStopwatch>>
 }
 
-/** How long before a section's end its current question gets a last event with the time spent. */
+/** Lead time before a section's end at which its current question gets a last event with the time spent. */
 const recordBeforeMs = 400
 
 /** Follows the schedule: enters each section as it opens, times its questions, and records the last one before its end. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { announcementBetween, remainingMs } from '../../../../domain/attempts/server-clock.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
-import { readPlace } from './use-place.ts'
+import { readSchedulePosition } from './use-schedule-position.ts'
 
 const tickMs = 500
 
@@ -10,7 +10,7 @@ const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000) * 1000
 /** Time left of the current section and of the paper, milliseconds rounded up to whole seconds. */
 const readTime = (attempt: AttemptController): { left: number; total: number } => {
   const now = attempt.now()
-  const place = readPlace(attempt)
+  const place = readSchedulePosition(attempt)
   const total = wholeSeconds(remainingMs(attempt.state().deadlineAt, now))
   return { left: 'endsAt' in place ? wholeSeconds(remainingMs(place.endsAt, now)) : total, total }
 }

@@ -1,22 +1,21 @@
 import { makeApi, unwrap } from '../../../api.ts'
 import { holdTab } from '../controller/tab-lock.ts'
+import { withTimeout } from '../timed-request.ts'
 import { schedule } from '../timers.ts'
 import { drainAttempt, type DrainCalls, type Drained } from './drain-attempt.ts'
 import { withDrainLock } from './drain-lock.ts'
 import type { Journal, AttemptRecord } from './journal-store.ts'
 import { openJournal } from './open-journal.ts'
 
-const patienceMs = 15_000
 const limitMs = 60_000
 
 const callsOf = (attemptId: string): DrainCalls => {
   const attempt = makeApi(location.origin).attempts[':attemptId']
   const param = { attemptId }
-  const signals = () => ({ init: { signal: AbortSignal.timeout(patienceMs) } })
   return {
-    save: (json) => unwrap(attempt.responses.$put({ param, json }, signals())),
+    save: (json) => unwrap(attempt.responses.$put({ param, json }, withTimeout())),
     mergeLease: async (device) =>
-      (await unwrap(attempt.lease.$post({ param, json: { device, mergeOnly: true } }, signals()))).lease,
+      (await unwrap(attempt.lease.$post({ param, json: { device, mergeOnly: true } }, withTimeout()))).lease,
   }
 }
 

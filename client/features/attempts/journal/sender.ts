@@ -32,7 +32,7 @@ export const createSender = ({ send, queue, status, schedule, random, firstAfter
   let stopped = false
   let draining = false
 
-  /** Acknowledged answers stay saved, whoever writes from now on. */
+  /** Acknowledged answers stay saved, even if another device writes now. */
   const holdFor = (hold: Hold) => status.set({ hold, saving: queue.unsent().length === 0 ? 'saved' : 'offline' })
   /** Under an older lease answers are still sent, to be merged; any other hold waits for the student. */
   const isHeld = () => status.current().hold !== null && status.current().hold !== 'stale'

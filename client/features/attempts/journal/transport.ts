@@ -2,14 +2,11 @@ import type { StaleDetails, SyncBatch } from '../../../../domain/attempts/contra
 import type { Sample } from '../../../../domain/attempts/server-clock.ts'
 import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { ApiError, unwrap, type Api } from '../../../api.ts'
+import { timed, withTimeout } from '../timed-request.ts'
 import type { Hold, SendOutcome } from './outcome.ts'
 
-/** Timeout of a request; by then others have superseded it (sender.ts). */
-const abortMs = 15_000
-
-const signals = () => ({ init: { signal: AbortSignal.timeout(abortMs) } })
 /** The browser finishes a keepalive request after the page is gone. */
-const outliving = { init: { keepalive: true } }
+const keepalive = { init: { keepalive: true } }
 
 /** Maps an error of an attempt's call to an outcome. */
 export const failureOf = (error: unknown): Exclude<SendOutcome, { kind: 'acked' }> => {
@@ -34,34 +31,26 @@ const staleOf = ({ state, merged }: Partial<StaleDetails> = {}): SendOutcome & {
 const retryAfter = (details: Record<string, unknown> | undefined): number | null =>
   typeof details?.retryAfterMs === 'number' ? details.retryAfterMs : null
 
-type Timed<Reply> = { reply: Reply; sample: Sample }
-
-const timed = async <Reply extends { serverNow: number }>(call: () => Promise<Reply>): Promise<Timed<Reply>> => {
-  const sentAt = performance.now()
-  const reply = await call()
-  return { reply, sample: { serverNow: reply.serverNow, sentAt, receivedAt: performance.now() } }
-}
-
 /** The HTTP calls of one attempt. */
 export const attemptCalls = (api: Api, attemptId: string) => {
   const attempt = api.attempts[':attemptId']
   const param = { attemptId }
   return {
-    view: () => timed(() => unwrap(attempt.$get({ param }, signals()))),
+    view: () => timed(() => unwrap(attempt.$get({ param }, withTimeout()))),
     /** `sections` are the optional ones chosen. */
     begin: (lease: string, device: string, language: 'en' | 'hi', sections?: string[]) =>
       unwrap(
         attempt.begin.$post(
           { param, json: { lease, device, language, declared: true, ...(sections && { sections }) } },
-          signals(),
+          withTimeout(),
         ),
       ),
-    takeLease: (device: string) => unwrap(attempt.lease.$post({ param, json: { device } }, signals())),
+    takeLease: (device: string) => unwrap(attempt.lease.$post({ param, json: { device } }, withTimeout())),
     /** Never rejects. Feeds the server's clock with each reply. */
     sync: async (json: SyncBatch, observe: (sample: Sample) => void, leaving = false): Promise<SendOutcome> => {
       try {
         const { reply, sample } = await timed(() =>
-          unwrap(attempt.responses.$put({ param, json }, leaving ? outliving : signals())),
+          unwrap(attempt.responses.$put({ param, json }, leaving ? keepalive : withTimeout())),
         )
         observe(sample)
         return { kind: 'acked', ack: reply }
@@ -70,13 +59,13 @@ export const attemptCalls = (api: Api, attemptId: string) => {
       }
     },
     setPaused: (lease: string, paused: boolean) =>
-      unwrap(attempt[paused ? 'pause' : 'resume'].$post({ param, json: { lease } }, signals())),
+      unwrap(attempt[paused ? 'pause' : 'resume'].$post({ param, json: { lease } }, withTimeout())),
     /** `timeIsOver` marks a submission that the student did not ask for; the server refuses it before the deadline. */
     submit: (lease: string, submissionId: string, timeIsOver: boolean) =>
       unwrap(
         attempt.submission.$post(
           { param, json: { lease, submissionId, ...(timeIsOver && { timeIsOver }) } },
-          signals(),
+          withTimeout(),
         ),
       ),
   }

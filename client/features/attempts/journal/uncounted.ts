@@ -23,9 +23,9 @@ export const createUncounted = (responses: readonly Response[]) => {
           known.delete(questionId)
         } else if (!sameAnswer(answer, counted.get(questionId) ?? null)) known.set(questionId, reason)
       }
-      const isNews = known.size !== uncounted.size
+      const hasChanged = known.size !== uncounted.size
       uncounted = known
-      return isNews
+      return hasChanged
     },
     reasons: () => uncounted,
   }

@@ -1,24 +1,22 @@
 import type { Sample } from '../../../../domain/attempts/server-clock.ts'
 import { unwrap, type Api } from '../../../api.ts'
-
-const patienceMs = 15_000
-const signals = () => ({ init: { signal: AbortSignal.timeout(patienceMs) } })
+import { timed, withTimeout } from '../timed-request.ts'
 
 /** The HTTP calls of a lobby; each feeds the server's clock. */
 export const lobbyCalls = (api: Api, testId: string, observe: (sample: Sample) => void) => {
-  const timed = async <Reply extends { serverNow: number }>(call: Promise<Reply>): Promise<Reply> => {
-    const sentAt = performance.now()
-    const reply = await call
-    observe({ serverNow: reply.serverNow, sentAt, receivedAt: performance.now() })
+  const observed = async <Reply extends { serverNow: number }>(call: () => Promise<Reply>): Promise<Reply> => {
+    const { reply, sample } = await timed(call)
+    observe(sample)
     return reply
   }
   return {
-    enter: () => timed(unwrap(api.tests[':testId'].lobby.$post({ param: { testId }, json: {} }, signals()))),
-    renew: (ticket: string) => timed(unwrap(api.live.ticket.$post({ json: { ticket } }, signals()))),
-    key: (ticket: string) => timed(unwrap(api.live.key.$post({ json: { ticket } }, signals()))),
+    enter: () =>
+      observed(() => unwrap(api.tests[':testId'].lobby.$post({ param: { testId }, json: {} }, withTimeout()))),
+    renew: (ticket: string) => observed(() => unwrap(api.live.ticket.$post({ json: { ticket } }, withTimeout()))),
+    key: (ticket: string) => observed(() => unwrap(api.live.key.$post({ json: { ticket } }, withTimeout()))),
     /** The sealed paper; rejects if it does not exist. */
     paper: async (name: string): Promise<ArrayBuffer> => {
-      const response = await api.papers[':name'].$get({ param: { name } }, signals())
+      const response = await api.papers[':name'].$get({ param: { name } }, withTimeout())
       if (!response.ok) throw new TypeError(`The sealed paper was answered ${response.status}.`)
       return response.arrayBuffer()
     },

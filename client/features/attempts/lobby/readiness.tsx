@@ -21,17 +21,17 @@ export function Readiness({ rules, begun, onReady }: Props) {
   const [declared, setDeclared] = useState(false)
   const [taken, setTaken] = useState<string[]>([])
   const [missing, setMissing] = useState<'chooseLanguage' | 'chooseSections' | 'tickDeclaration' | null>(null)
-  const [telling, setTelling] = useState<'no' | 'busy' | 'failed'>('no')
+  const [sending, setSending] = useState<'no' | 'busy' | 'failed'>('no')
   const chooses = rules.optionalTaken > 0
   const confirm = () => {
     if (!language) return setMissing('chooseLanguage')
     if (chooses && taken.length !== rules.optionalTaken) return setMissing('chooseSections')
     if (!declared) return setMissing('tickDeclaration')
     setMissing(null)
-    setTelling('busy')
+    setSending('busy')
     onReady(language, chooses ? taken : undefined).then(
-      () => setTelling('no'),
-      () => setTelling('failed'),
+      () => setSending('no'),
+      () => setSending('failed'),
     )
   }
   return (
@@ -64,10 +64,10 @@ export function Readiness({ rules, begun, onReady }: Props) {
         }}
       />
       <p role="alert" className="font-semibold text-danger empty:hidden">
-        {missing ? ta(`opening.${missing}`) : telling === 'failed' && t('notTold')}
+        {missing ? ta(`opening.${missing}`) : sending === 'failed' && t('notTold')}
       </p>
       <div>
-        <Button onClick={confirm} disabled={telling === 'busy'}>
+        <Button onClick={confirm} disabled={sending === 'busy'}>
           {t(begun ? 'enter' : 'ready')}
         </Button>
       </div>

@@ -35,7 +35,8 @@ export type OpeningPage = {
 }
 
 const retryMs = { first: 1_000, last: 15_000 }
-const keepLock = () => undefined
+/** Release function where no lock could be taken. */
+const noLock = () => undefined
 
 const callsOf = (attemptId: string) => attemptCalls(makeApi(location.origin), attemptId)
 
@@ -94,7 +95,7 @@ const enter = async (page: OpeningPage, record: AttemptRecord, release: () => vo
 }
 
 const stealTab = async ({ open }: OpeningPage, attemptId: string): Promise<() => void> =>
-  (await holdTab(attemptId, true, () => open.current?.stepDown())) ?? keepLock
+  (await holdTab(attemptId, true, () => open.current?.stepDown())) ?? noLock
 
 /** The tab lock; null while another page of this browser writes the attempt. A page that only drains yields. */
 const holdFreeTab = async (page: OpeningPage, attemptId: string): Promise<(() => void) | null> =>

@@ -11,7 +11,7 @@ export type KindProps<K extends QuestionKind> = { question: QuestionOf<K> }
 type KindView<K extends QuestionKind> = {
   /** The input component. Rare kinds are loaded lazily and have `fetch` to preload them. */
   Answer: ComponentType<KindProps<K>> & { fetch?: () => Promise<void> }
-  /** How many options the student chooses; null for kinds without options. */
+  /** Number of options a student chooses; null for kinds without options. */
   chooses: 'one' | 'several' | null
 }
 

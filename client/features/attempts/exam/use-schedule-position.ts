@@ -3,7 +3,7 @@ import { placeAt, type SchedulePosition } from '../../../../domain/attempts/sche
 import type { AttemptController } from '../controller/attempt-controller.ts'
 
 /** Position of the clock now. Its instants mean nothing while the clock is stopped. */
-export const readPlace = (attempt: AttemptController): SchedulePosition => {
+export const readSchedulePosition = (attempt: AttemptController): SchedulePosition => {
   const { timing, deadlineAt } = attempt.state()
   return placeAt(timing ?? { spans: null, deadlineAt }, timing?.begunAt ?? -Infinity, attempt.now())
 }
@@ -14,11 +14,11 @@ const same = (first: SchedulePosition, second: SchedulePosition): boolean =>
 const lookMs = 250
 
 /** Polls the position of the clock and keeps its identity while it is equal. */
-export const usePlace = (attempt: AttemptController): SchedulePosition => {
-  const [place, setPlace] = useState(() => readPlace(attempt))
+export const useSchedulePosition = (attempt: AttemptController): SchedulePosition => {
+  const [place, setPlace] = useState(() => readSchedulePosition(attempt))
   const look = useEffectEvent(() => {
     if (attempt.state().timing?.pausedAt != null) return
-    const now = readPlace(attempt)
+    const now = readSchedulePosition(attempt)
     setPlace((known) => (same(known, now) ? known : now))
   })
   useEffect(() => {
