@@ -18,12 +18,12 @@ afterEach(async () => {
   for (const context of opened.splice(0)) await context.close()
 })
 
-/** A mock of the demo that can be taken at any time. */
+/** A test of the demo that is always open. */
 const openTest = 'tst_ssc-cgl-mock-1'
 
 const newAddress = () => `student-${randomUUID()}@example.com`
 
-/** A browser of its own, at a client address of its own, so that no test meets another's limits. */
+/** A browser context with a client address of its own, so that tests do not share limits. */
 const visit = async (options: BrowserContextOptions = phone): Promise<Page> => {
   const headers = { 'cf-connecting-ip': unique('address') }
   const context = await browser.newContext({ ...options, extraHTTPHeaders: headers, reducedMotion: 'reduce' })
@@ -34,8 +34,8 @@ const visit = async (options: BrowserContextOptions = phone): Promise<Page> => {
 }
 
 /**
- * Waits until the page of this path is shown; an address that only names it in its query does not count. The address
- * changes a moment before the page does: the form that was sent must have gone.
+ * Waits until the page of this path is shown. Compares the path alone, because a query may name it too, and waits for
+ * the sent form to go, because the address changes before the page.
  */
 const arrive = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL(({ pathname }) => pathname === path)
@@ -47,15 +47,15 @@ const arrive = async (page: Page, path: string): Promise<void> => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Pick<Page, 'getByLabel'>, label: string) => page.getByLabel(label, { exact: true })
 
-/** A toast says so; with script it alone tells what went well. */
+/** Waits for a toast; with script it is the only confirmation. */
 const toastSays = (page: Page, text: string): Promise<void> => page.locator('li.toast').getByText(text).waitFor()
 
-/** The menu in the header of whoever is signed in. */
+/** Account menu in the header. */
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' })
 
 type Student = { email: string; name?: string; under18?: boolean }
 
-/** Signs up through the page; `page` then shows /profile, ready for its forms. */
+/** Signs up through the page; then `page` shows /profile with working forms. */
 const signUp = async (page: Page, { email, name = 'Asha Verma', under18 = false }: Student): Promise<void> => {
   await page.goto(`${url}/signup?next=/profile`)
   await field(page, 'Your name').fill(name)
@@ -73,31 +73,31 @@ const logIn = async (page: Page, email: string, with_ = password): Promise<void>
   await button(page, 'Log in').click()
 }
 
-/** Confirms the address of a sign-up by the mail's link, in the same browser. */
+/** Confirms the address with the mailed link, in the same browser. */
 const confirmAddress = async (page: Page, email: string): Promise<void> => {
   await page.goto(linkIn(await letterTo(url, email, subjects.confirm)).href)
   await button(page, 'Confirm the address').click()
   await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
 }
 
-/** What the provider's own page is told. */
+/** Signs in at the mock provider as this person. */
 const beAt = async (provider: Page, email: string, name: string): Promise<void> => {
   await provider.getByLabel('E-mail address').fill(email)
   await provider.getByLabel('Name').fill(name)
   await provider.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Clicks what opens a popup and returns it, at the provider. */
+/** Clicks the button that opens a popup and returns the popup, at the provider. */
 const popupOf = async (page: Page, name: string): Promise<Page> => {
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByText(name, { exact: true }).click()])
   await popup.getByRole('heading', { name: 'Demo ID' }).waitFor()
   return popup
 }
 
-describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
+describe('social sign-in by popup', () => {
   const signInButton = 'Continue with Demo ID'
 
-  test('a new student comes in through the popup, which closes, and goes on to the return address; Back leads past the sign-up', async () => {
+  test('signs a new student in through the popup, closes it and opens the return address; Back leads past the sign-up', async () => {
     const page = await visit(desktop)
     const email = newAddress()
     await page.goto(`${url}/about`)
@@ -113,11 +113,11 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await arrive(page, '/about')
   })
 
-  test('a provider that cuts the popup off from its opener: the page hears of the end all the same', async () => {
+  test('receives the outcome when the provider cuts the popup off from its opener', async () => {
     const page = await visit(desktop)
     await page.goto(`${url}/login?next=/profile`)
     await settled(page)
-    // As a browser shows a popup that changed its group: closed, whatever it does.
+    // A browser reports a popup whose browsing context group changed as closed.
     await page.evaluate(() => {
       const open = window.open.bind(window)
       window.open = (...rest) => {
@@ -140,7 +140,7 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await arrive(page, '/profile')
   })
 
-  test('a blocked popup is told, with the way to go on in this window', async () => {
+  test('reports a blocked popup and offers to sign in in this window', async () => {
     const page = await visit()
     await page.goto(`${url}/login?next=/profile`)
     await settled(page)
@@ -158,7 +158,7 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await arrive(page, '/profile')
   })
 
-  test('a popup that was closed, and a refusal at the provider, are told in words and can be tried again', async () => {
+  test('reports a closed popup and a refusal by the provider, and allows another try', async () => {
     const page = await visit(desktop)
     await page.goto(`${url}/login`)
     await settled(page)
@@ -175,7 +175,7 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await page.getByText(signInButton, { exact: true }).waitFor()
   })
 
-  test('offline is told in words', async () => {
+  test('reports that there is no network', async () => {
     const page = await visit(desktop)
     await page.goto(`${url}/login`)
     await settled(page)
@@ -184,7 +184,7 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await page.getByText('You are not connected').waitFor()
   })
 
-  test('an account whose address is not confirmed is not joined by itself: the way is told', async () => {
+  test('does not link an account with an unconfirmed address, and says what to do', async () => {
     const page = await visit(desktop)
     const email = newAddress()
     await signUp(page, { email })
@@ -196,7 +196,7 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     expect(new URL(other.url()).pathname).toBe('/login')
   })
 
-  test('linked on /profile once the address is confirmed, signs in, and is removed again', async () => {
+  test('links a confirmed account on /profile, signs in with it and removes it again', async () => {
     const page = await visit(desktop)
     const email = newAddress()
     await signUp(page, { email })
@@ -224,7 +224,7 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await page.getByText('Add Demo ID').waitFor()
   })
 
-  test('what the popup of another tab comes back with ends nothing here', async () => {
+  test("ignores the outcome of another tab's popup", async () => {
     const page = await visit(desktop)
     await page.goto(`${url}/login?next=/profile`)
     await settled(page)
@@ -238,7 +238,7 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await arrive(page, '/profile')
   })
 
-  test('/popup-done without an opener says so and leads home', async () => {
+  test('shows the outcome on /popup-done without an opener, with a link to the home page', async () => {
     const page = await visit()
     await page.goto(`${url}/popup-done?error=access_denied`)
     await page.getByText('You did not agree at').waitFor()
@@ -246,8 +246,8 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
   })
 })
 
-describe('issue 3, item 2: e-mail', () => {
-  test('a sign-up waits for its confirmation: sent again from /profile, confirmed by one button', async () => {
+describe('e-mail', () => {
+  test('asks a new student to confirm the address; the mail is sent again from /profile and confirmed with one button', async () => {
     const page = await visit()
     const email = newAddress()
     await signUp(page, { email })
@@ -256,7 +256,7 @@ describe('issue 3, item 2: e-mail', () => {
     await toastSays(page, 'Sent. Look into your inbox')
     const link = linkIn(await letterTo(url, email, subjects.confirm))
 
-    // Another account cannot use it, nor whoever is not signed in; opening alone confirms nothing.
+    // Another account cannot use the link, nor a visitor; opening it confirms nothing.
     const other = await visit()
     await signUp(other, { email: newAddress() })
     await other.goto(link.href)
@@ -281,7 +281,7 @@ describe('issue 3, item 2: e-mail', () => {
     await other.getByText('This link is no longer valid').waitFor()
   })
 
-  test('forgot and reset: the same answer for a known and an unknown address, and the link works once', async () => {
+  test('answers alike for a known and an unknown address when a password is forgotten, and the link works once', async () => {
     const page = await visit()
     const email = newAddress()
     await signUp(page, { email })
@@ -307,7 +307,7 @@ describe('issue 3, item 2: e-mail', () => {
     await button(lost, 'Log in').click()
     await arrive(lost, '/')
 
-    // Every other session has ended: its next look at the account leads to the log-in.
+    // Every other session has ended: its next page redirects to the log-in.
     await page.goto(`${url}/profile`)
     await arrive(page, '/login')
 
@@ -319,7 +319,7 @@ describe('issue 3, item 2: e-mail', () => {
     await arrive(late, '/forgot-password')
   })
 
-  test('change of address: pending until the new one answers, and can be called off', async () => {
+  test('keeps a change of address pending until the new address confirms it, and lets it be cancelled', async () => {
     const page = await visit()
     const [email, first, next] = [newAddress(), newAddress(), newAddress()]
     await signUp(page, { email })
@@ -351,7 +351,7 @@ describe('issue 3, item 2: e-mail', () => {
     await page.getByText(next).first().waitFor()
   })
 
-  test('"sign out everywhere else" ends the session of another browser at once, and asks before', async () => {
+  test('"sign out everywhere else" asks first and ends the session of another browser at once', async () => {
     const here = await visit()
     const email = newAddress()
     await signUp(here, { email })
@@ -371,7 +371,7 @@ describe('issue 3, item 2: e-mail', () => {
     await here.getByRole('heading', { name: 'Profile', exact: true }).waitFor()
   })
 
-  test('a changed password signs out the other browser and logs in from then on; a wrong one is told', async () => {
+  test('signs out the other browser when the password changes, and reports a wrong present password', async () => {
     const here = await visit()
     const email = newAddress()
     await signUp(here, { email })
@@ -394,14 +394,14 @@ describe('issue 3, item 2: e-mail', () => {
   })
 })
 
-/** Fills in the form that is open. */
+/** Fills in the shown form. */
 const enter = async (page: Page, email: string, with_ = password): Promise<void> => {
   await field(page, 'E-mail address').fill(email)
   await field(page, 'Password').fill(with_)
 }
 
-describe('product.md: return to where I was', () => {
-  test('Back leads past the log-in to the page before it, be it opened or asked for by a page that needs it', async () => {
+describe('return to the page before the log-in', () => {
+  test('Back leads past the log-in to the page before it, whether the log-in was opened or required', async () => {
     const page = await visit(desktop)
     const email = newAddress()
     await signUp(page, { email })
@@ -421,7 +421,7 @@ describe('product.md: return to where I was', () => {
     }
   })
 
-  test('Back to a log-in that led to a sign-up goes on by itself, and once more leads past it', async () => {
+  test('Back to a log-in that led to a sign-up redirects, and once more leads past it', async () => {
     const page = await visit(desktop)
     await page.goto(`${url}/about`)
     await page.goto(`${url}/login?next=/profile`)
@@ -437,7 +437,7 @@ describe('product.md: return to where I was', () => {
     await arrive(page, '/about')
   })
 
-  test('"Log in" in the header keeps the page and its filters through every page of the sign-in, and demands nothing', async () => {
+  test('"Log in" in the header keeps the page and its filters through all sign-in pages, and does not say that a log-in is required', async () => {
     const page = await visit(desktop)
     await page.goto(`${url}/tests?exam=ssc-cgl`)
     await settled(page)
@@ -454,14 +454,14 @@ describe('product.md: return to where I was', () => {
     await account(page).waitFor()
   })
 
-  test('a page that needs a log-in says so', async () => {
+  test('the log-in says when a page requires it', async () => {
     const page = await visit()
     await page.goto(`${url}/profile`)
     await page.getByText('Log in to go on').waitFor()
   })
 })
 
-test('WCAG 2.2: a refused log-in sent by the keyboard takes the focus to what was wrong', async () => {
+test('a refused log-in sent by keyboard moves the focus to the error', async () => {
   const page = await visit(desktop)
   await page.goto(`${url}/login`)
   await settled(page)
@@ -479,7 +479,7 @@ test('WCAG 2.2: a refused log-in sent by the keyboard takes the focus to what wa
 })
 
 describe('two tabs', () => {
-  test('a tab hears who has logged in and out in another one, and an attempt is not disturbed', async () => {
+  test('a tab notices a log-in and a log-out in another one, and an attempt is not disturbed', async () => {
     const first = await visit(desktop)
     const openTab = async (path: string): Promise<Page> => {
       const page = await first.context().newPage()
@@ -511,8 +511,8 @@ describe('two tabs', () => {
   })
 })
 
-describe('the header', () => {
-  test('knows at once who has signed up, logged out and logged in, and by what name', async () => {
+describe('header', () => {
+  test('shows the name right after sign-up, log-out and log-in', async () => {
     const page = await visit(desktop)
     const email = newAddress()
     await signUp(page, { email })
@@ -532,8 +532,8 @@ describe('the header', () => {
   })
 })
 
-describe('issue 3, item 3: profile', () => {
-  test('the student id is copied', async () => {
+describe('profile', () => {
+  test('copies the student id', async () => {
     const page = await visit(desktop)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(url).origin })
     await signUp(page, { email: newAddress() })
@@ -543,7 +543,7 @@ describe('issue 3, item 3: profile', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(studentId)
   })
 
-  test('"My tests" lists an attempt, with the button that goes on with it', async () => {
+  test('lists an attempt under "My tests", with the button to resume it', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     await page.goto(`${url}/test/${openTest}`)
@@ -556,7 +556,7 @@ describe('issue 3, item 3: profile', () => {
     await page.waitForURL(`**/test/${openTest}`)
   })
 
-  test('language and theme chosen on /profile are kept', async () => {
+  test('keeps the chosen language and theme', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     await hydrated(page)
@@ -572,7 +572,7 @@ describe('issue 3, item 3: profile', () => {
     await expect.poll(() => root.getAttribute('class')).toContain('dark')
   })
 
-  test('a choice made before the scripts are there counts once they are', async () => {
+  test('applies a choice made before the scripts have loaded', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     const scripts = Promise.withResolvers<void>()
@@ -587,7 +587,7 @@ describe('issue 3, item 3: profile', () => {
     await expect.poll(() => page.locator('html').getAttribute('class')).toContain('dark')
   })
 
-  /** A large picture, drawn in the browser itself. */
+  /** A large picture, drawn in the browser. */
   const drawnPicture = async (page: Page) => {
     const base64 = await page.evaluate(() => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1000 })
@@ -601,7 +601,7 @@ describe('issue 3, item 3: profile', () => {
     return { name: 'large.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
   }
 
-  test('a picture is made small, looked at, saved, shown in the header, and removed', async () => {
+  test('shrinks a picture, previews it, saves it, shows it in the header and removes it', async () => {
     const page = await visit(desktop)
     await signUp(page, { email: newAddress() })
     await page.locator('input[type=file].sr-only').setInputFiles(await drawnPicture(page))
@@ -619,7 +619,7 @@ describe('issue 3, item 3: profile', () => {
     await picture.waitFor({ state: 'detached' })
   })
 
-  test('a file that is no picture is told beside its field', async () => {
+  test('shows at the field that a file is not a picture', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     const file = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') }
@@ -627,7 +627,7 @@ describe('issue 3, item 3: profile', () => {
     await page.getByText('This file cannot be read as a picture').waitFor()
   })
 
-  test('name and phone: refused beside the field without losing anything, then kept', async () => {
+  test('shows refused name and phone at their fields without losing input, then saves them', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     await field(page, 'Your name').fill('Asha K. Verma')
@@ -645,7 +645,7 @@ describe('issue 3, item 3: profile', () => {
     await expect.poll(() => field(page, 'Mobile number').inputValue()).toBe('98765 43210')
   })
 
-  test('what is typed before the script of the forms has arrived stays, and is then kept', async () => {
+  test('keeps and saves input typed before the script of the forms has loaded', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     let release = () => {}
@@ -659,7 +659,7 @@ describe('issue 3, item 3: profile', () => {
     await page.goto('about:blank')
     await page.goto(`${url}/profile`, { waitUntil: 'commit' })
     await field(page, 'Your name').fill('Asha Before')
-    // The page itself is alive by now: the theme is known to script alone.
+    // The page's own script runs by now: the theme is known to script alone.
     await page.getByRole('radio', { name: 'As on this device', checked: true }).waitFor({ state: 'attached' })
     await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Asha Before')
     release()
@@ -671,7 +671,7 @@ describe('issue 3, item 3: profile', () => {
     await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Asha Before')
   })
 
-  test('the exam profile is kept, and an impossible birth date is told beside its field', async () => {
+  test('saves the exam profile, and shows an impossible birth date at its field', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     const save = page.locator('#exam').getByRole('button', { name: 'Save' })
@@ -694,7 +694,7 @@ describe('issue 3, item 3: profile', () => {
     await expect.poll(() => field(page, 'Date of birth').inputValue()).toBe('2001-05-17')
   })
 
-  test('under 18: a guardian is asked by mail, consents with one button, and may withdraw', async () => {
+  test('asks a guardian by mail when the student is under 18; the guardian consents with one button and can withdraw', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress(), name: 'Chintu Kumar', under18: true })
     const guardian = `guardian-${randomUUID()}@example.com`
@@ -719,7 +719,7 @@ describe('issue 3, item 3: profile', () => {
     await page.getByText('We have asked Sunita Devi').waitFor()
   })
 
-  test('one other device is signed out by its own button', async () => {
+  test('signs out one other device with its own button', async () => {
     const here = await visit()
     const email = newAddress()
     await signUp(here, { email })
@@ -734,10 +734,10 @@ describe('issue 3, item 3: profile', () => {
   })
 })
 
-describe('issue 3: without script', () => {
+describe('without script', () => {
   const plain = () => visit({ ...phone, javaScriptEnabled: false })
 
-  test('the social sign-in is a link that goes through the provider and back to the return address', async () => {
+  test('social sign-in is a link that goes through the provider and returns to the return address', async () => {
     const page = await plain()
     await page.goto(`${url}/login?next=/profile`)
     await page.getByRole('link', { name: 'Continue with Demo ID' }).click()
@@ -749,7 +749,7 @@ describe('issue 3: without script', () => {
     await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Meena Rao')
   })
 
-  test('the forms of /profile keep, refuse in words and lose nothing; linking takes one more link', async () => {
+  test('the forms of /profile save, show errors and lose no input; linking takes one more link', async () => {
     const page = await plain()
     const email = newAddress()
     await signUp(page, { email })
@@ -772,14 +772,14 @@ describe('issue 3: without script', () => {
     await page.getByRole('link', { name: 'Go on to Demo ID' }).click()
     await beAt(page, email, 'Asha')
     await arrive(page, '/profile')
-    // What cannot be undone asks without script too.
+    // A destructive act asks without script too.
     await page.getByText('Remove', { exact: true }).first().click()
     await page.getByText('Remove Demo ID?').waitFor()
     await button(page, 'Remove').click()
     await page.getByText('It is removed').waitFor()
   })
 
-  test('a changed password keeps this browser signed in, and is told', async () => {
+  test('a changed password keeps this browser signed in and is confirmed', async () => {
     const page = await plain()
     const email = newAddress()
     await signUp(page, { email })
@@ -794,7 +794,7 @@ describe('issue 3: without script', () => {
   test('a small picture is sent as it is', async () => {
     const page = await plain()
     await signUp(page, { email: newAddress() })
-    // The smallest PNG there is: one pixel.
+    // The smallest PNG: one pixel.
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     const file = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }
     await page.locator('input[type=file]').setInputFiles(file)
@@ -803,7 +803,7 @@ describe('issue 3: without script', () => {
     await page.locator('main img[src^="/api/pictures/"]').first().waitFor()
   })
 
-  test('a forgotten password is set anew', async () => {
+  test('a forgotten password is reset', async () => {
     const page = await plain()
     const email = newAddress()
     await signUp(page, { email })

@@ -18,7 +18,7 @@ let product: Served
 let browser: Browser
 const opened: BrowserContext[] = []
 
-/** A product that asks its administrators for a code, as a deployment does. */
+/** A server that asks administrators for a code, as a deployment does. */
 beforeAll(async () => {
   product = await serve({
     port: await freePort(),
@@ -49,7 +49,7 @@ const visit = async (options: BrowserContextOptions): Promise<Page> => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** Signs up, with the address confirmed, and ends at `next`. */
+/** Signs up with a confirmed address and ends at `next`. */
 const signUp = async (page: Page, email: string): Promise<void> => {
   await page.goto(`${product.url}/signup?next=/about`)
   await field(page, 'Your name').fill('Asha Verma')
@@ -59,7 +59,7 @@ const signUp = async (page: Page, email: string): Promise<void> => {
   await page.waitForURL('**/about')
   const d1 = await product.mf.getD1Database('DB')
   await d1.prepare('UPDATE auth_users SET email_verified = 1 WHERE email = ?').bind(email).run()
-  // The copy of the session in the browser has what was before.
+  // The browser's cached copy of the session still has the old state.
   await page.context().clearCookies({ name: /session_data/ })
 }
 
@@ -70,7 +70,7 @@ const logIn = async (page: Page, email: string, next: string): Promise<void> => 
   await button(page, 'Log in').click()
 }
 
-/** The app of whoever reads the key on the page: each code is later than the one before. */
+/** An authenticator app with the key shown on the page; each code is newer than the last. */
 const appOn = async (page: Page) => {
   const href = await page.getByRole('link', { name: 'The app is on this device: open it' }).getAttribute('href')
   const secret = new URL(href ?? '').searchParams.get('secret') ?? ''
@@ -85,7 +85,7 @@ const recoveryCodesOn = async (page: Page): Promise<string[]> => {
   return list.getByRole('listitem').allTextContents()
 }
 
-describe('trust.md rule 19: two-step login in the browser', () => {
+describe('second factor in the browser', () => {
   test('a student sets it up on the profile and logs in with a code, with a recovery code, and without script', async () => {
     const page = await visit(phone)
     const email = `${unique('student')}@example.com`
@@ -126,7 +126,7 @@ describe('trust.md rule 19: two-step login in the browser', () => {
     await plain.waitForURL('**/about')
   })
 
-  test('an administrator without one sees its set-up only, and the office after it', async () => {
+  test('an administrator without one sees only its set-up, and the office after it', async () => {
     const page = await visit(desktop)
     await signUp(page, admin)
     await page.goto(`${product.url}/admin/jobs`)

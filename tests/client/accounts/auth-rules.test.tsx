@@ -27,9 +27,9 @@ const outside = (): AuthState => {
 
 const actions = Object.entries(outside()).filter(([, value]) => typeof value === 'function')
 
-test('there are auth actions to try', () => expect(actions.length).toBeGreaterThanOrEqual(3))
+test('the list of auth actions is not empty', () => expect(actions.length).toBeGreaterThanOrEqual(3))
 
-test.each(actions)('spec section 8: %s outside a provider throws "AuthProvider not initialized"', async (name) => {
+test.each(actions)('%s outside a provider throws "AuthProvider not initialized"', async (name) => {
   const call = async () => (outside() as unknown as Record<string, () => unknown>)[name]?.()
   await expect(call()).rejects.toThrow(/^AuthProvider not initialized$/)
 })
@@ -41,19 +41,19 @@ const guard = (auth: Partial<AuthState>): string =>
     </AuthContext>,
   )
 
-test('spec section 4: while loading the admin guard shows Loading..., and neither the page nor a redirect', () => {
+test('while loading, the admin guard shows Loading..., and neither the page nor a redirect', () => {
   const shown = guard({ loading: true, isAdmin: true })
   expect(shown).toContain('Loading...')
   expect(shown).not.toContain('the dashboard')
   expect(went).not.toHaveBeenCalled()
 })
 
-test('spec section 4: the admin guard shows an administrator the page', () => {
+test('the admin guard shows the page to an administrator', () => {
   expect(guard({ loading: false, isAdmin: true })).toBe('the dashboard')
   expect(went).not.toHaveBeenCalled()
 })
 
-test('spec section 4: everyone else is redirected to /, replacing history', () => {
+test('the admin guard redirects everyone else to /, replacing history', () => {
   expect(guard({ loading: false, isAdmin: false })).not.toContain('the dashboard')
   expect(went).toHaveBeenCalledExactlyOnceWith({ to: '/', replace: true })
 })

@@ -18,7 +18,7 @@ import type { Account, OpenSession } from '../../../domain/accounts/contract.ts'
 import { emptyExamProfile } from '../../../domain/accounts/student-profile.ts'
 import { html } from '../support.tsx'
 
-describe('issue 3, item 3: phone', () => {
+describe('mobile number', () => {
   test.each([
     ['9876543210', '+919876543210'],
     ['98765 43210', '+919876543210'],
@@ -27,24 +27,24 @@ describe('issue 3, item 3: phone', () => {
     ['919876543210', '+919876543210'],
     ['09876543210', '+919876543210'],
     ['(98765) 43210', '+919876543210'],
-  ])('%s is kept as %s', (written, kept) => expect(phoneNumberOf(written)).toBe(kept))
+  ])('saves %s as %s', (written, kept) => expect(phoneNumberOf(written)).toBe(kept))
 
   test.each(['12345 67890', '987654321', '98765432101', '+1 9876543210', 'call me', '00919876543210'])(
-    '%s is no mobile number of India',
+    'refuses %s, which is not a mobile number of India',
     (written) => expect(phoneNumberOf(written)).toBeUndefined(),
   )
 
-  test('a kept number is shown in two groups, and written back it is the same', () => {
+  test('shows a saved number in two groups, which parse to the same number', () => {
     expect(shownPhoneNumber('+919876543210')).toBe('98765 43210')
     expect(phoneNumberOf(shownPhoneNumber('+919876543210'))).toBe('+919876543210')
     expect(shownPhoneNumber(null)).toBe('')
   })
 })
 
-describe('issue 3, item 3: picture', () => {
+describe('profile picture', () => {
   const user = { displayName: 'Asha', email: 'asha@example.com', photoURL: null }
 
-  test('without one the first letter of the name is shown, without a name that of the e-mail', () => {
+  test('shows an initial in place of a missing picture: of the name, or of the e-mail address', () => {
     expect(html(<Avatar user={user} />)).toContain('>A<')
     expect(html(<Avatar user={{ ...user, displayName: ' ', email: 'ravi@example.com' }} />)).toContain('>R<')
   })
@@ -53,7 +53,7 @@ describe('issue 3, item 3: picture', () => {
     ['/api/pictures/a.webp', true],
     ['https://elsewhere.test/a.webp', false],
     ['//elsewhere.test/a.webp', false],
-  ])('%s is shown: %s', (photoURL, shown) => {
+  ])('shows %s: %s', (photoURL, shown) => {
     expect(html(<Avatar user={{ ...user, photoURL }} />).includes('<img')).toBe(shown)
   })
 
@@ -61,12 +61,12 @@ describe('issue 3, item 3: picture', () => {
     [400, 300, { x: 50, y: 0, size: 300 }],
     [300, 401, { x: 0, y: 51, size: 300 }],
     [256, 256, { x: 0, y: 0, size: 256 }],
-  ])('of %i x %i pixels the square in the middle is taken', (width, height, square) =>
+  ])('of %i x %i pixels takes the centred square', (width, height, square) =>
     expect(middleSquare(width, height)).toEqual(square),
   )
 })
 
-describe('issue 3, item 3: exam profile', () => {
+describe('exam profile form', () => {
   const form = (fields: [string, string][]) => {
     const data = new FormData()
     for (const [name, value] of fields) data.append(name, value)
@@ -78,13 +78,13 @@ describe('issue 3, item 3: exam profile', () => {
     return submission.status === 'success' ? submission.value : submission.error
   }
 
-  test('every field may stay open', () => {
+  test('accepts a form with every field empty', () => {
     const open = ['targetYear', 'medium', 'category', 'state', 'birthDate', 'qualification']
     expect(examProfileIn(form([]))).toEqual(emptyExamProfile)
     expect(examProfileIn(form(open.map((name) => [name, ''])))).toEqual(emptyExamProfile)
   })
 
-  test('what is chosen is kept, what no list offers is not', () => {
+  test('keeps chosen options and drops values that are not options', () => {
     const chosen = examProfileIn(
       form([
         ['targets', 'ssc'],
@@ -110,7 +110,7 @@ describe('issue 3, item 3: exam profile', () => {
   })
 })
 
-describe('issue 3, item 3: sessions', () => {
+describe('list of sessions', () => {
   const both = ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`
 
   test.each([
@@ -118,9 +118,9 @@ describe('issue 3, item 3: sessions', () => {
     [{ browser: null, system: 'Android' }, 'Android'],
     [{ browser: 'Firefox', system: null }, 'Firefox'],
     [{ browser: null, system: null }, null],
-  ])('%o is told as %s', (told, words) => expect(deviceName(told, both)).toBe(words))
+  ])('names %o as %s', (told, words) => expect(deviceName(told, both)).toBe(words))
 
-  test('this device comes first, then the others as they were last seen', () => {
+  test('lists this device first, then the others by last use', () => {
     const session = (id: string, current: boolean, lastSeenAt: number): OpenSession => ({
       id,
       current,
@@ -135,10 +135,10 @@ describe('issue 3, item 3: sessions', () => {
   })
 })
 
-describe('a refused form', () => {
+describe('refused form', () => {
   const reply = (status: number, body: object) => Response.json({ message: '', requestId: '', ...body }, { status })
 
-  test('is told beside its field, by the field or by the code', async () => {
+  test('names its fields, by the path of the error or by the error code', async () => {
     const lists = reply(422, { code: 'input.invalid', fields: { 'targets.0': 'x', birthDate: 'x' } })
     expect((await refusalOf(lists))?.fields).toEqual(['targets', 'birthDate'])
     const wrong = await refusalOf(reply(400, { code: 'accounts.wrong_password' }), {
@@ -147,7 +147,7 @@ describe('a refused form', () => {
     expect(wrong?.fields).toEqual(['currentPassword'])
   })
 
-  test('keeps its status, and says after how long to try again', async () => {
+  test('keeps its status and the seconds to wait', async () => {
     const late = await refusalOf(reply(429, { code: 'platform.rate_limited', details: { retryAfter: 90 } }))
     expect(late).toMatchObject({ fields: [], retryAfter: 90 })
     expect(replyOf(late)).toEqual({ status: 429, headers: { 'retry-after': '90' } })
@@ -155,7 +155,7 @@ describe('a refused form', () => {
     expect(replyOf(null)).toBeUndefined()
   })
 
-  test('of an account without a password says in the form that a sign-in of just now is needed', () => {
+  test('asks an account without a password to sign in again, inside the form', () => {
     const refusal = { code: 'accounts.sign_in_again', fields: [], retryAfter: null, status: 403 } satisfies Refusal
     const result = { status: 'error', initialValue: { newEmail: 'new@example.com' } } as const
     const answer: ProfileAnswer = { intent: 'email', refusal, result }

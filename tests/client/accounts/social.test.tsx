@@ -10,13 +10,13 @@ import { makeI18n } from '../../../client/i18n/instance.ts'
 const refusedBy = (code: 'accounts.social_unavailable' | 'accounts.email_unverified') =>
   new ApiError(503, { code, message: '', requestId: '' })
 
-describe('what went wrong is told in words', () => {
+describe('problem of a social sign-in', () => {
   test.each([
     ['what the page noticed', new SocialError('popup_blocked'), 'popup_blocked'],
     ['what the worker refused', refusedBy('accounts.social_unavailable'), 'accounts.social_unavailable'],
     ['a lost connection', new TypeError('Failed to fetch'), 'offline'],
     ['anything else', new Error('?'), 'failed'],
-  ])('%s', (_what, error, problem) => expect(problemOf(error)).toBe(problem))
+  ])('is recognised: %s', (_what, error, problem) => expect(problemOf(error)).toBe(problem))
 
   test.each([
     ['access_denied', 'access_denied'],
@@ -24,10 +24,10 @@ describe('what went wrong is told in words', () => {
     ['accounts.email_unverified', 'accounts.email_unverified'],
     ['<script>', 'failed'],
     ['', 'failed'],
-  ])('the code %j of an address is told as %s', (code, problem) => expect(problemIn(code)).toBe(problem))
+  ])('reads the code %j of an address as %s', (code, problem) => expect(problemIn(code)).toBe(problem))
 
   test.each(['popup_blocked', 'popup_closed', 'access_denied', 'account_not_linked', 'email_not_found', 'offline'])(
-    '%s has words of its own',
+    'has a text of its own: %s',
     (code) => {
       const t = makeI18n('en', en).t
       expect(t(problemKey(problemIn(code)), { name: 'Google' })).not.toBe(t(problemKey('failed'), { name: 'Google' }))
@@ -35,7 +35,7 @@ describe('what went wrong is told in words', () => {
   )
 })
 
-/** A popup as far as the page sees it. */
+/** A popup as the page sees it. */
 const fakePopup = () => {
   const gone: string[] = []
   const popup = {
@@ -49,7 +49,7 @@ const fakePopup = () => {
   return { popup, gone }
 }
 
-describe('spec section 7: social sign-in by popup', () => {
+describe('social sign-in in a popup', () => {
   const logged = vi.fn<(error: unknown) => void>()
   const open = vi.fn<() => unknown>()
   const fetched = vi.fn<(url: unknown, request?: RequestInit) => Promise<Response>>()
@@ -69,7 +69,7 @@ describe('spec section 7: social sign-in by popup', () => {
     logged.mockClear()
   })
 
-  /** The word that the started popup is to come back with. */
+  /** The `word` that the popup must return. */
   const wordSent = (): string => {
     const { word } = JSON.parse(String(fetched.mock.lastCall?.[1]?.body)) as { word: string }
     return word
@@ -84,7 +84,7 @@ describe('spec section 7: social sign-in by popup', () => {
     return problemOf(error)
   }
 
-  test('the popup opens in the click itself, before anything is waited for', () => {
+  test('opens the popup within the click, before anything is awaited', () => {
     const { popup } = fakePopup()
     open.mockReturnValue(popup)
     void signIn().catch(() => undefined)
@@ -93,7 +93,7 @@ describe('spec section 7: social sign-in by popup', () => {
     popup.closed = true
   })
 
-  test('it goes to the provider, and what it tells on its return ends the wait and closes it', async () => {
+  test('sends the popup to the provider, and closes it with its outcome', async () => {
     const { popup, gone } = fakePopup()
     open.mockReturnValue(popup)
     const done = signIn()
@@ -104,12 +104,12 @@ describe('spec section 7: social sign-in by popup', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('spec section 8: a blocked popup is logged and thrown again', async () => {
+  test('logs and rethrows a blocked popup', async () => {
     open.mockReturnValue(null)
     expect(await problemOfTry(signIn())).toBe('popup_blocked')
   })
 
-  test('spec section 8: a popup that was closed is logged and thrown again', async () => {
+  test('logs and rethrows a closed popup', async () => {
     const { popup, gone } = fakePopup()
     open.mockReturnValue(popup)
     const attempt = signIn()
@@ -118,7 +118,7 @@ describe('spec section 7: social sign-in by popup', () => {
     expect(await problemOfTry(attempt)).toBe('popup_closed')
   })
 
-  test('a window that only looked closed: what it says after all is told, and a refusal is logged (spec section 8)', async () => {
+  test('accepts the late outcome of a window that only looked closed, and logs a late refusal', async () => {
     const { popup, gone } = fakePopup()
     open.mockReturnValue(popup)
     const closed = signIn().catch((error: unknown) => error)
@@ -130,7 +130,7 @@ describe('spec section 7: social sign-in by popup', () => {
     expect(await problemOfTry(error.answer)).toBe('access_denied')
   })
 
-  test('spec section 8: a refusal at the provider is logged and thrown again', async () => {
+  test('logs and rethrows a refusal by the provider', async () => {
     const { popup, gone } = fakePopup()
     open.mockReturnValue(popup)
     const attempt = signIn()
@@ -140,7 +140,7 @@ describe('spec section 7: social sign-in by popup', () => {
     expect(popup.closed).toBe(true)
   })
 
-  test('spec section 8: a provider that cannot be asked is logged and thrown again, and the popup closes', async () => {
+  test('logs and rethrows a failed call for the provider, and closes the popup', async () => {
     const { popup } = fakePopup()
     open.mockReturnValue(popup)
     fetched.mockImplementation(async () =>
@@ -150,13 +150,13 @@ describe('spec section 7: social sign-in by popup', () => {
     expect(popup.closed).toBe(true)
   })
 
-  test('spec section 8: a lost connection is logged and thrown again', async () => {
+  test('logs and rethrows a lost connection', async () => {
     open.mockReturnValue(fakePopup().popup)
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await problemOfTry(signIn())).toBe('offline')
   })
 
-  test('issue 3, item 1: what the popup of another tab comes back with is not heard', async () => {
+  test("ignores the outcome of another tab's popup", async () => {
     const { popup, gone } = fakePopup()
     open.mockReturnValue(popup)
     const done = signIn()
@@ -167,7 +167,7 @@ describe('spec section 7: social sign-in by popup', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('calling it off closes the popup', async () => {
+  test('closes the popup when cancelled', async () => {
     const { popup } = fakePopup()
     open.mockReturnValue(popup)
     const controller = new AbortController()
