@@ -18,7 +18,10 @@ export const useForm = <Name extends string>({ answer, constraints, kept = {} }:
   const ref = useRef<HTMLFormElement>(null)
   const refusal = answer?.refusal ?? null
   useEffect(() => {
-    if (refusal) ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus()
+    if (!refusal) return
+    const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector)
+    const target = find('[aria-invalid=true]') ?? find('[role=alert]')
+    target?.focus()
   }, [refusal])
   const entered = answer?.result.initialValue
   const refused = (name: Name): boolean => refusal?.fields.includes(name) ?? false

@@ -4,12 +4,12 @@ import { paths } from '../../../../domain/paths.ts'
 import type { PageRequest } from '../../../context.ts'
 import { defineForms, type FormAnswer } from '../../../forms/define-forms.ts'
 import { replyOf } from '../../../forms/refusal.ts'
-import { TypedPassword } from '../typed-password.ts'
+import { NewPassword } from '../typed-password.ts'
 import { resetDone } from './reset-done.ts'
 import { tokenIn } from './token.ts'
 
 export const resetForm = defineForms<{ request: Request; page: PageRequest }>()({
-  contract: ResetPassword.omit({ token: true }).extend({ newPassword: TypedPassword }),
+  contract: ResetPassword.omit({ token: true }).extend({ newPassword: NewPassword }),
   fieldOf: { 'accounts.weak_password': 'newPassword', 'accounts.token_invalid': 'token' },
   send: (json, { request, page }) => page.post('/api/auth/reset-password', { token: tokenIn(request), ...json }),
   accepted: async (_reply, _value, { page }) => {

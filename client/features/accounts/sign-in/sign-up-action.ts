@@ -4,11 +4,11 @@ import { SignUp } from '../../../../domain/accounts/contract.ts'
 import type { PageRequest } from '../../../context.ts'
 import type { FormAnswer } from '../../../forms/define-forms.ts'
 import { replyOf } from '../../../forms/refusal.ts'
-import { TypedPassword } from '../typed-password.ts'
+import { NewPassword } from '../typed-password.ts'
 import { redirectAfterSignIn, signInForm } from './define-sign-in-form.ts'
 
 export const signUpForm = signInForm({
-  contract: SignUp.extend({ password: TypedPassword, under18: z.stringbool().optional() }),
+  contract: SignUp.extend({ password: NewPassword, under18: z.stringbool().optional() }),
   fieldOf: { 'accounts.weak_password': 'password', 'accounts.address_taken': 'email' },
   send: (json, { page }) => page.post('/api/auth/sign-up/email', json),
   accepted: redirectAfterSignIn,

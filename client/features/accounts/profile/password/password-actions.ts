@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ChangePassword } from '../../../../../domain/accounts/contract.ts'
-import { TypedPassword } from '../../typed-password.ts'
+import { NewPassword, TypedPassword } from '../../typed-password.ts'
 import { profileForm } from '../profile-form-definition.ts'
 
 export const passwordForms = {
   password: profileForm({
-    contract: ChangePassword.extend({ currentPassword: TypedPassword, newPassword: TypedPassword }),
+    contract: ChangePassword.extend({ currentPassword: TypedPassword, newPassword: NewPassword }),
     message: 'password.changed',
     fieldOf: { 'accounts.wrong_password': 'currentPassword', 'accounts.weak_password': 'newPassword' },
     send: (json, { api }) => api.account.password.$post({ json }),
