@@ -27,6 +27,8 @@ test.each([true, false])(
     await fill(page, 'nobody')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText('Enter an e-mail address, such as').waitFor()
+    if (javaScriptEnabled)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
     await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe(words)
     await expect.poll(() => page.getByLabel('What is it about?').inputValue()).toBe('content')
     await page.getByLabel('Your e-mail address').fill(`${unique('asha')}@example.test`)
