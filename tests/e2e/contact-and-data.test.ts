@@ -19,7 +19,7 @@ const fill = async (page: Page, email: string) => {
 }
 
 test.each([true, false])(
-  'issue 5 item 7: a message is sent and acknowledged; what was refused is still typed (script: %s)',
+  'acknowledges a sent message, and keeps the text of a refused one (script: %s) (CON-1, CON-3)',
   async (javaScriptEnabled) => {
     const page = await visit({ javaScriptEnabled })
     await page.goto(`${url}/contact`)
@@ -38,7 +38,7 @@ test.each([true, false])(
   },
 )
 
-test('issue 5 item 7: without a network the text of a message stays, and goes once there is one', async () => {
+test('keeps the text of a message without a network and sends it once there is one (CON-3)', async () => {
   const page = await visit()
   await page.goto(`${url}/contact`)
   await settled(page)
@@ -52,7 +52,7 @@ test('issue 5 item 7: without a network the text of a message stays, and goes on
   await page.getByRole('heading', { name: 'Thank you, your message has reached us' }).waitFor()
 })
 
-test('issue 5 item 7: a student makes a copy of their data, then deletes the account, which nobody can sign in to', async () => {
+test("copies a student's data, then deletes the account, which can no longer sign in (PRV-1, PRV-6, PRV-11)", async () => {
   const page = await visit()
   const faults = faultsOf(page)
   await page.goto(`${url}/signup`)

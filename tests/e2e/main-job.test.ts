@@ -47,7 +47,7 @@ test('a visitor chooses the dark theme, and the next page has it before its firs
   expect(await page.locator('html').getAttribute('class')).toContain('dark')
 })
 
-test('sign-up signs in at once and gives a student id', async () => {
+test('registration signs in at once and gives a student id (ACC-1)', async () => {
   await page.goto(`${url}/profile`)
   await expect
     .poll(() => page.url(), { message: 'signed out: to the sign-in with the way back' })

@@ -23,7 +23,7 @@ const silent = (sent: string[] = []) =>
 
 const minute = 60_000
 
-describe('trust.md, abuse: documents', () => {
+describe('documents of a result (RES-58)', () => {
   const scored = async (userId: string) => {
     const of = await newTest({ opensAt: null, closesAt: null, release: { rule: 'at_once' } })
     const sat = await submission(of, userId, 3)
@@ -36,7 +36,7 @@ describe('trust.md, abuse: documents', () => {
     return asked.taskId
   }
 
-  test('asked for by a crowd of tabs at once, one is one task, sent once; one that failed is done anew under its id', async () => {
+  test('are made by one task when many tabs ask at once, and a failed task runs again under its id', async () => {
     const sent: string[] = []
     const [services, userId] = [silent(sent), unique('user')]
     const { attemptId } = await scored(userId)
@@ -55,7 +55,7 @@ describe('trust.md, abuse: documents', () => {
     expect(task).toMatchObject({ state: 'waiting', error: null, userId })
   })
 
-  test('one student has at most 60 made in an hour', async () => {
+  test('are limited to 60 an hour for each student', async () => {
     const [services, userId] = [silent(), unique('user')]
     const { attemptId } = await scored(userId)
     for (let time = 0; time < 60; time += 1)
@@ -63,7 +63,7 @@ describe('trust.md, abuse: documents', () => {
     await expect(ask(services, userId, attemptId)).rejects.toMatchObject({ status: 429 })
   })
 
-  test('that of an attempt that was opened again and closed is not the one made before', async () => {
+  test('are made anew when the attempt was reopened and closed again', async () => {
     const [services, userId] = [silent(), unique('user')]
     const sat = await scored(userId)
     const before = await ask(services, userId, sat.attemptId)
@@ -75,7 +75,7 @@ describe('trust.md, abuse: documents', () => {
   })
 })
 
-test('trust.md, abuse: one student puts at most 20 names on boards in an hour', async () => {
+test('a student puts at most 20 names on boards in an hour (EXM-57)', async () => {
   const now = Date.now()
   const live = await newTest({ kind: 'live', opensAt: now - 300 * minute, closesAt: now - 240 * minute })
   const userId = unique('user')
@@ -84,7 +84,7 @@ test('trust.md, abuse: one student puts at most 20 names on boards in an hour', 
   await expect(joinBoard(servicesAt(), userId, live.testId, 'Asha again')).rejects.toMatchObject({ status: 429 })
 })
 
-describe('trust.md, abuse: time', () => {
+describe('time of an attempt (EXM-17, EXM-56)', () => {
   const aTest: TimedTest = {
     state: 'live',
     opensAt: null,
@@ -94,7 +94,7 @@ describe('trust.md, abuse: time', () => {
     pauses: [],
   }
 
-  test('a student stops the clock where everyone sits when they like, and not where a test starts or closes for all', async () => {
+  test("can be paused in a test of one's own time, and not in one that starts or closes for all", async () => {
     const start = Date.now()
     const paper = { versionId: unique('version'), pausable: true }
     const pausedIn = async (parts: Partial<TimedTest>): Promise<boolean> => {
@@ -109,7 +109,7 @@ describe('trust.md, abuse: time', () => {
     expect(await pausedIn({})).toBe(true)
   })
 
-  test('results wait for the sections of a candidate with a scribe too', async () => {
+  test('delays results for the longer sections of a candidate with a scribe', async () => {
     const { paper, scribeMs } = await paperOf(servicesAt(), 'tst_ssc-cgl-2026-mock-1_v1')
     const start = startOf(aTest, { extra: { minutes: 5 }, scribe: true }, scribeMs)
     const { clock } = openingOf(paper, { attemptId: 'att_x', userId: 'user' }, start)
@@ -120,7 +120,7 @@ describe('trust.md, abuse: time', () => {
   })
 })
 
-describe('trust.md, queues: a message that nobody can read', () => {
+describe('malformed queue messages (PLT-53, PLT-54)', () => {
   test.each([
     'taiyari-results',
     'taiyari-results-dead',
@@ -128,7 +128,7 @@ describe('trust.md, queues: a message that nobody can read', () => {
     'taiyari-mail-dead',
     'taiyari-tasks',
     'taiyari-tasks-dead',
-  ])('in %s it is told to the log and let go, and brings none of its batch back', async (queue) => {
+  ])('are logged and dropped in %s, without retrying the rest of the batch', async (queue) => {
     const bodies = [
       null,
       'text',
@@ -155,7 +155,7 @@ describe('trust.md, queues: a message that nobody can read', () => {
     expect([explicitAcks.toSorted(), retryMessages, retryBatch.retry]).toEqual([['0', '1', '2', '3'], [], false])
   })
 
-  test('one that lacks what its kind needs comes again by itself, and the good one beside it is scored', async () => {
+  test('that lack a field of their kind are retried alone, and the valid one beside them is scored', async () => {
     const of = await newTest()
     const good = await submission(of, unique('user'), 3)
     const bad = { kind: 'submission' } as unknown as typeof good

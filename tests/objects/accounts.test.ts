@@ -32,8 +32,8 @@ const idsOf = async (uids: string[]) =>
 const mirrorOf = (studentId: string) =>
   db.select().from(usersByStudentId).where(eq(usersByStudentId.studentId, studentId)).get()
 
-describe('user record', () => {
-  test('spec section 3: the first sign-in writes the ten fields and the mirror its seven', async () => {
+describe('user record (ACC-2)', () => {
+  test('has ten fields after the first sign-in, and the mirror record seven', async () => {
     const user = newUser('Nandini')
     await signIn(user)
     const record = await findUser(user.id)
@@ -51,7 +51,7 @@ describe('user record', () => {
     expect(await mirrorOf(studentId)).toEqual(shared)
   })
 
-  test('architecture.md, user tables: a later sign-in merges; createdAt and the student id never move', async () => {
+  test('is merged at a later sign-in, without a change of createdAt and student id', async () => {
     const user = newUser('Omkar')
     await signIn(user)
     const first = await findUser(user.id)
@@ -65,8 +65,8 @@ describe('user record', () => {
   })
 })
 
-describe('student id', () => {
-  test('architecture.md, student id: 12 concurrent sign-ups on one name have no duplicate', async () => {
+describe('assigning the student id', () => {
+  test('gives 12 concurrent registrations on one name different ids (ACC-4)', async () => {
     const twelve = Array.from({ length: 12 }, () => newUser('Twelve'))
     await Promise.all(twelve.map((user) => signIn(user)))
     const ids = await idsOf(twelve.map(({ id }) => id))
@@ -75,7 +75,7 @@ describe('student id', () => {
     for (const id of ids) expect(id).toMatch(/^TW[A-Z]04032029$/)
   })
 
-  test('architecture.md, student id: 40 concurrent sign-ups on one name all get an id, without an error', async () => {
+  test('gives 40 concurrent registrations on one name an id, without an error (ACC-4)', async () => {
     const forty = Array.from({ length: 40 }, () => newUser('Forty'))
     const failures = await logged('error', () => Promise.all(forty.map((user) => signIn(user))))
     expect(failures).toEqual([])
@@ -94,7 +94,7 @@ describe('student id', () => {
     expect(mirrored).toHaveLength(new Set(ids).size)
   })
 
-  test('spec section 5: ten other third letters are tried, then the id is taken anyway; the mirror stays with its first holder', async () => {
+  test('tries ten other third letters, then uses the id anyway; the mirror stays with its first holder (ACC-4)', async () => {
     const twelve = Array.from({ length: 12 }, () => newUser('Qaz'))
     // The same draw for everyone: Z is the base's own, so the letters tried are A to J.
     for (const user of twelve) await signIn(user, () => 0)
@@ -103,7 +103,7 @@ describe('student id', () => {
     expect((await mirrorOf('QAJ04032029'))?.uid).toBe(twelve[10]?.id)
   })
 
-  test('spec section 8: where the mirror cannot be written the id is given all the same and a warning is logged', async () => {
+  test('gives the id and logs a warning when the mirror cannot be written (ACC-5)', async () => {
     const user = newUser('Mirrorless')
     await env.DB.exec('ALTER TABLE users_by_student_id RENAME TO hidden_mirror')
     try {
@@ -120,7 +120,7 @@ describe('student id', () => {
     expect((await mirrorOf('MIR04032029'))?.uid).toBe(user.id)
   })
 
-  test('spec section 8: where the merge of the user record fails, nothing is logged and nobody is blocked', async () => {
+  test('logs nothing and blocks nobody when the merge of the user record fails (ACC-5)', async () => {
     const user = newUser('Unmerged')
     await env.DB.exec(`CREATE TRIGGER refuse_users BEFORE INSERT ON users BEGIN SELECT RAISE(ABORT, 'refused'); END`)
     try {
@@ -136,7 +136,7 @@ describe('student id', () => {
     expect((await findUser(user.id))?.studentId).toBe('UNM04032029')
   })
 
-  test('spec section 8: where the student id fails altogether it is logged and nobody is blocked', async () => {
+  test('logs a failed student id and blocks nobody (ACC-5)', async () => {
     const user = newUser('Idless')
     await env.DB.exec(
       `CREATE TRIGGER refuse_ids BEFORE UPDATE OF student_id ON users BEGIN SELECT RAISE(ABORT, 'refused'); END`,
@@ -154,11 +154,11 @@ describe('student id', () => {
   })
 })
 
-describe('limiter', () => {
+describe('limiter (ACC-21)', () => {
   const limit = { failures: 3, windowMs: 1_000 }
   const limiter = () => env.LIMITERS.getByName(unique('subject'))
 
-  test('trust.md rule 4: so many failures are admitted in a window, and the wait is until the oldest leaves it', async () => {
+  test('admits the limit of failures in a window and then waits until the oldest expires', async () => {
     const stub = limiter()
     for (const at of [100, 200, 300]) {
       expect(await stub.wait(limit, at)).toBe(0)
@@ -169,7 +169,7 @@ describe('limiter', () => {
     expect(await stub.wait(limit, 1_100)).toBe(0)
   })
 
-  test('trust.md rule 4: the window slides: one failure leaves it, one more is admitted', async () => {
+  test('slides its window: one more failure is admitted for each that expires', async () => {
     const stub = limiter()
     for (const at of [0, 500, 600]) await stub.fail(limit, at)
     expect(await stub.wait(limit, 1_000)).toBe(0)
@@ -177,14 +177,14 @@ describe('limiter', () => {
     expect(await stub.wait(limit, 1_001)).toBe(499)
   })
 
-  test('trust.md rule 4: failures outlive the object in memory, which is put away when idle', async () => {
+  test('keeps failures when the idle object is evicted from memory', async () => {
     const stub = limiter()
     await stub.fail(limit, 10)
     const kept = await runInDurableObject(stub, (_object, state) => state.storage.kv.get('failures'))
     expect(kept).toEqual([10])
   })
 
-  test('trust.md rule 4: a burst cannot slip through: what is reserved counts until it is forgiven', async () => {
+  test('counts reserved tries in a burst until they are released', async () => {
     const stub = limiter()
     const burst = await Promise.all(Array.from({ length: 10 }, () => stub.reserve(limit, 50)))
     expect(burst.filter((wait) => wait === 0)).toHaveLength(3)
@@ -193,7 +193,7 @@ describe('limiter', () => {
     expect(await stub.reserve(limit, 70)).toBeGreaterThan(0)
   })
 
-  test('trust.md rule 4: one subject never locks out another', async () => {
+  test('never locks out another subject', async () => {
     const [first, second] = [limiter(), limiter()]
     for (const at of [1, 2, 3, 4]) await first.fail(limit, at)
     expect([(await first.wait(limit, 5)) > 0, await second.wait(limit, 5)]).toEqual([true, 0])
@@ -205,12 +205,12 @@ describe('limiter', () => {
     ['2001:DB8:1:2::99', '2001:0db8:0001:0002'],
     ['2001:db8::1', '2001:0db8:0000:0000'],
     ['::1', '0000:0000:0000:0000'],
-  ])('trust.md rule 4: IPv6 by /64 (%s)', (address, group) => {
+  ])('counts IPv6 addresses by /64 (%s)', (address, group) => {
     expect(addressGroup(address)).toBe(group)
   })
 })
 
-describe('limits of sign-in and sign-up', () => {
+describe('limits of sign-in and registration', () => {
   const reply = new Response()
   const trySignIn = (email: string, address: string, ok: boolean, at: number) =>
     limitSignIn(
@@ -227,7 +227,7 @@ describe('limits of sign-in and sign-up', () => {
     )
   const refused = { code: 'platform.rate_limited', status: 429 }
 
-  test('trust.md, abuse table: a lab of 200 students behind one address signs in at once, all admitted', async () => {
+  test('admit a lab of 200 students behind one address at once (ACC-22)', async () => {
     const address = unique('lab')
     const replies = await Promise.all(
       Array.from({ length: 200 }, () => trySignIn(`${unique('lab')}@example.test`, address, true, now)),
@@ -235,7 +235,7 @@ describe('limits of sign-in and sign-up', () => {
     expect(replies.filter(Boolean)).toEqual([])
   })
 
-  test('trust.md, abuse table: brute force of an account from rotated addresses is 429 with Retry-After', async () => {
+  test('answer guesses at one account from many addresses with 429 and Retry-After (ACC-21)', async () => {
     const email = `${unique('victim')}@example.test`
     for (let tries = 0; tries < 10; tries++)
       expect(await trySignIn(email, unique('address'), false, now + tries)).toBeNull()
@@ -244,7 +244,7 @@ describe('limits of sign-in and sign-up', () => {
     expect(await trySignIn(email, unique('address'), true, now + 15 * 60_000)).toBeNull()
   })
 
-  test('trust.md, abuse table: brute force of many accounts from one address is 429, other addresses are not locked out', async () => {
+  test('answer guesses at many accounts from one address with 429 and admit other addresses (ACC-21)', async () => {
     const address = unique('address')
     for (let tries = 0; tries < 50; tries++)
       await trySignIn(`${unique('any')}@example.test`, address, false, now + tries)
@@ -253,13 +253,13 @@ describe('limits of sign-in and sign-up', () => {
     expect(await trySignIn(email, unique('address'), true, now + 50)).toBeNull()
   })
 
-  test('trust.md rule 4: successes are not counted', async () => {
+  test('do not count successes (ACC-22)', async () => {
     const email = `${unique('often')}@example.test`
     for (let tries = 0; tries < 30; tries++)
       expect(await trySignIn(email, unique('address'), true, now + tries)).toBeNull()
   })
 
-  test('trust.md rule 4: trouble of ours counts for nobody', async () => {
+  test('do not count failures of the product (ACC-22)', async () => {
     const email = `${unique('student')}@example.test`
     const broken = () =>
       limitSignIn(
@@ -284,20 +284,20 @@ describe('limits of sign-in and sign-up', () => {
     return tried.reduce((sum: number, one) => sum + one, 0)
   }
 
-  test('sign-ups and social sign-ins that are begun are 1,000 an hour from one client address', async () => {
+  test('allow 1,000 registrations and social sign-ins an hour from one client address (ACC-6)', async () => {
     const address = unique('address')
     const services = servicesAt(() => now)
     expect(await admitted(1010, () => limitBegin(services, address))).toBe(1000)
     await limitBegin(services, unique('address'))
   })
 
-  test('a student sets 30 pictures an hour', async () => {
+  test('allow a student 30 pictures an hour (ACC-72)', async () => {
     const services = servicesAt(() => now)
     const subject = unique('picture')
     expect(await admitted(33, () => limitCount(services, subject, pictureChanges))).toBe(30)
   })
 
-  test('trust.md, abuse table: sign-ups with a taken address are 5 an hour from one client address', async () => {
+  test('allow five registrations of taken addresses an hour from one client address (ACC-6)', async () => {
     const address = unique('address')
     const meetsTaken = new AppError('accounts.address_taken', 422, 'taken')
     const trySignUp = (taken: boolean, at: number, from = address) =>

@@ -154,7 +154,7 @@ describe('an account without a password', () => {
     return { newEmail: `${unique('new')}@example.test`, password: '' }
   }
 
-  test('changes its address or adds a way to sign in only within 15 minutes of a sign-in', async () => {
+  test('changes its address or adds a way to sign in only within 15 minutes of a sign-in (ACC-45)', async () => {
     const change = await withoutPassword(16 * 60_000)
     for (const [path, body] of [
       ['/api/account/email', change],

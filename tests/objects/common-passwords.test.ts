@@ -12,7 +12,7 @@ test.each([
   ['twice, with digits after it', 'monkeymonkey12'],
   ['two characters, again and again', 'abababababab'],
   ['three digits, again and again', '123123123123'],
-])('trust.md rule 19: a common password is refused %s (%s)', async (_how, password) => {
+])('refuses a common password %s (%s) (ACC-7)', async (_how, password) => {
   expect(await isCommonPassword(password)).toBe(true)
 })
 
@@ -23,6 +23,6 @@ test.each([
   '83920174',
   'q7#Lm2vX',
   'nodinodi gang',
-])('any other password is accepted (%s)', async (password) => {
+])('accepts any other password (%s) (ACC-7)', async (password) => {
   expect(await isCommonPassword(password)).toBe(false)
 })

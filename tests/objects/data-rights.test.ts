@@ -31,11 +31,11 @@ beforeAll(prepareDatabase)
 const tables = (Object.values(schema) as unknown[]).filter((each): each is SQLiteTable => is(each, SQLiteTable))
 const columnsOf = (table: SQLiteTable): [string, SQLiteColumn][] => Object.entries(getTableColumns(table))
 
-describe('issue 5 item 7: every table that says whose a row is', () => {
+describe('tables with rows of a student (PRV-9)', () => {
   /** Names that columns of users and of e-mail addresses have here. */
   const personal = /(^|_)(user_id|uid|student_id|email|owner_id)$|_by$/
 
-  test('is listed for the copy and the erasure: a new table that is not fails here', () => {
+  test('are all listed for copy and deletion', () => {
     const unlisted = tables.flatMap((table) => {
       const isListed = personalTables.some((each) => each.table === table)
       return columnsOf(table)
@@ -46,14 +46,14 @@ describe('issue 5 item 7: every table that says whose a row is', () => {
     expect(unlisted).toEqual([])
   })
 
-  test('what is left out of the copy by its name is a column that there is', () => {
+  test('leave out of the copy only columns that exist', () => {
     for (const { table, exported } of personalTables) {
       const columns = columnsOf(table).map(([key]) => key)
       if ('as' in exported) expect(columns).toEqual(expect.arrayContaining([...(exported.without ?? [])]))
     }
   })
 
-  test('no secret of ours is in the copy: every column with a hash, a token or a password is left out', () => {
+  test('keep every column with a hash, token or password out of the copy', () => {
     for (const { table, exported } of personalTables) {
       if ('not' in exported) continue
       const secrets = columnsOf(table)
@@ -282,8 +282,8 @@ const expectGone = async ({
   expect(await attempt.stub.view(Date.now())).toBeNull()
 }
 
-describe('trust.md, privacy: an erasure', () => {
-  test('ends the sign-in at once, then leaves 0 hits of the student anywhere', async () => {
+describe('deleting an account', () => {
+  test('ends the sign-in at once and leaves no trace of the student anywhere (PRV-6)', async () => {
     const owner = await newOwner()
     const { services, mails } = quiet()
     await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
@@ -301,7 +301,7 @@ describe('trust.md, privacy: an erasure', () => {
     expect(mails).toHaveLength(length)
   })
 
-  test('an open test stands in its way until it is given up', async () => {
+  test('is refused while a test is open (PRV-5)', async () => {
     const owner = await newOwner()
     const { services } = quiet()
     await expect(eraseAccount(services, owner.user, { giveUpTests: false, language: 'en' })).rejects.toMatchObject({
@@ -311,7 +311,7 @@ describe('trust.md, privacy: an erasure', () => {
     expect(await db.select().from(schema.authUsers).where(eq(schema.authUsers.id, owner.uid)).get()).toBeDefined()
   })
 
-  test('ranks of others stay: the score remains without name, age, answers’ times and papers of the student', async () => {
+  test('keeps the ranks of others: the score stays, without name, age, times and papers (PRV-7)', async () => {
     const owner = await newOwner()
     const other = { attemptId: unique('att_second'), userId: unique('second') }
     await db.insert(schema.results).values({
@@ -348,7 +348,7 @@ describe('trust.md, privacy: an erasure', () => {
     expect(normalised?.userId).toBe(kept?.result.userId)
   })
 
-  test('killed in the middle of every step, and before it is kept, it still comes to 0 hits', async () => {
+  test('leaves no trace when it is killed during every step and before it is saved (PRV-8)', async () => {
     const owner = await newOwner()
     const { services: today } = quiet()
     const { services } = quiet(later)
@@ -386,7 +386,7 @@ describe('trust.md, privacy: an erasure', () => {
     await eraseData(services, task as never).catch((error: unknown) => expect(String(error)).toContain('killed'))
   }
 
-  test('it waits until no copy of a session passes any more, and sweeps what one left', async () => {
+  test('waits until every cached session has expired, and deletes what one left (PRV-8)', async () => {
     const owner = await newOwner()
     let now = Date.now()
     const { services } = quiet(() => now)
@@ -400,7 +400,7 @@ describe('trust.md, privacy: an erasure', () => {
     await expectGone(owner)
   })
 
-  test('a score that arrives late is written down for nobody, and its attempt is forgotten', async () => {
+  test('writes a late score without its student and deletes the attempt (PRV-8)', async () => {
     const owner = await newOwner()
     const { services } = quiet()
     await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
@@ -443,7 +443,7 @@ describe('trust.md, privacy: an erasure', () => {
       (error: unknown) => String(error),
     )
 
-  test('an attempt that cannot be forgotten holds up nothing else: it ends as a failure, without a name in the log', async () => {
+  test('goes on past an attempt that cannot be deleted, and fails at the end without a name in the log (PRV-8)', async () => {
     const owner = await newOwner()
     const { services, mails } = quiet(Date.now, { ATTEMPTS: stuck([owner.attempt.attemptId]) })
     await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
@@ -464,7 +464,7 @@ describe('trust.md, privacy: an erasure', () => {
     await expectGone(owner)
   })
 
-  test('one that failed for good is opened again by the clock, and comes to its end', async () => {
+  test('is retried by the clock after it failed, and completes (PRV-8)', async () => {
     const owner = await newOwner()
     const { services, sent } = quiet()
     await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
@@ -485,7 +485,7 @@ describe('trust.md, privacy: an erasure', () => {
     await expectGone(owner)
   })
 
-  test('what a visitor with the address writes after it is not the student’s, and stays', async () => {
+  test('keeps what a visitor with the same address writes afterwards (PRV-11)', async () => {
     const owner = await newOwner()
     const { services } = quiet()
     await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
@@ -509,7 +509,7 @@ describe('trust.md, privacy: an erasure', () => {
     expect(left).toEqual([{ id: message.id }])
   })
 
-  test('a certificate that was issued while it was asked for leaves no file', async () => {
+  test('leaves no file of a certificate issued meanwhile (PRV-8)', async () => {
     const owner = await newOwner()
     const { services } = quiet()
     await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
@@ -523,7 +523,7 @@ describe('trust.md, privacy: an erasure', () => {
     expect(await env.FILES.head(certificateKey(code))).toBeNull()
   })
 
-  test('files that were being kept when the rows went are deleted again: a picture and a certificate', async () => {
+  test('deletes files stored while the rows were deleted: a picture and a certificate (PRV-8)', async () => {
     const { services } = quiet()
     const before = (await env.FILES.list({ prefix: 'pictures/' })).objects.length
     const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])])
@@ -534,7 +534,7 @@ describe('trust.md, privacy: an erasure', () => {
     expect(await env.FILES.head(certificateKey(code))).toBeNull()
   })
 
-  test('two at once end the account once', async () => {
+  test('ends the account once when it is requested twice at once (PRV-8)', async () => {
     const owner = await newOwner()
     const { services, sent } = quiet()
     const ask = () => eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
@@ -543,7 +543,7 @@ describe('trust.md, privacy: an erasure', () => {
   })
 })
 
-describe('issue 5 item 7: a copy of my data', () => {
+describe("copy of one's data", () => {
   const copyOf = async (services: Services, uid: string) => JSON.parse(await (await serveExport(services, uid)).text())
 
   const make = async (services: Services, uid: string) => {
@@ -553,7 +553,7 @@ describe('issue 5 item 7: a copy of my data', () => {
     return asked.taskId
   }
 
-  test('holds every table and the attempts with their answers, as one JSON file; a mail says so', async () => {
+  test('holds every table and the attempts with their answers in one JSON file, announced by mail (PRV-1, PRV-2)', async () => {
     const owner = await newOwner()
     const { services, mails } = quiet()
     await make(services, owner.uid)
@@ -570,7 +570,7 @@ describe('issue 5 item 7: a copy of my data', () => {
     expect(mails.map(({ to }) => to)).toEqual([owner.email])
   })
 
-  test('has no score before the results of its test are out', async () => {
+  test('has no score before the results of its test are released (PRV-2)', async () => {
     const owner = await newOwner()
     const { services } = quiet()
     await db
@@ -585,7 +585,7 @@ describe('issue 5 item 7: a copy of my data', () => {
     expect(JSON.stringify(held)).not.toContain('720')
   })
 
-  test('more attempts than one step writes are all in it, each once', async () => {
+  test('holds each of more attempts than one step writes once (PRV-2)', async () => {
     const uid = unique('busy')
     const ids = Array.from({ length: 45 }, () => unique('att_many'))
     for (const id of ids)
@@ -603,7 +603,7 @@ describe('issue 5 item 7: a copy of my data', () => {
     expect(attempts.map(({ attemptId }: { attemptId: string }) => attemptId)).toEqual(ids.toSorted())
   })
 
-  test('a step that came twice and wrote another length breaks no download; its name has the date in India', async () => {
+  test('downloads whole after a repeated step wrote another length, named by the date in India (PRV-1)', async () => {
     const owner = await newOwner()
     const { services } = quiet(() => Date.parse('2031-03-31T20:00:00Z'))
     const taskId = await make(services, owner.uid)
@@ -618,7 +618,7 @@ describe('issue 5 item 7: a copy of my data', () => {
     await expect(serveExport(services, owner.uid)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('is made once in six hours, is its owner’s alone, and is gone after two days', async () => {
+  test('is made once in six hours, for its owner alone, and deleted after two days (PRV-1, PRV-3)', async () => {
     const owner = await newOwner()
     let now = Date.now()
     const { services, sent } = quiet(() => now)
@@ -638,7 +638,7 @@ describe('issue 5 item 7: a copy of my data', () => {
   })
 })
 
-test('issue 5 item 7: the clock forgets messages two years after the last word, and erasures after 90 days', async () => {
+test('the clock deletes messages two years after the last word and records of deletions after 90 days (PRV-10)', async () => {
   const day = 24 * 3_600_000
   const now = Date.now()
   const message = (state: 'answered' | 'new', age: number) => ({
@@ -672,7 +672,7 @@ test('issue 5 item 7: the clock forgets messages two years after the last word, 
   expect([gone, kept].map(({ id }) => marks.includes(id))).toEqual([false, true])
 })
 
-test('trust.md, query plans: copy and erasure read no growing table from end to end', async () => {
+test('copy and deletion read no growing table from end to end (PRV-12)', async () => {
   const owner = await newOwner()
   const seen = watched()
   const { services } = quiet()

@@ -52,7 +52,7 @@ const asked = async (parts: { at?: number } = {}) => {
   return { caller, user, mails, servicesOn, guardianEmail, token: tokenIn(mails[0]), tokenIn, consentOf }
 }
 
-describe('trust.md rule 20: the link of a guardian', () => {
+describe('link of a guardian (ACC-11)', () => {
   test('works for seven days and not a moment longer', async () => {
     const { servicesOn, token } = await asked()
     const last = servicesOn(now + guardianLinkMs - 1)
@@ -62,7 +62,7 @@ describe('trust.md rule 20: the link of a guardian', () => {
     expect(await refusalOf(answerAsGuardian(after, token, true))).toBe('accounts.link_expired')
   })
 
-  test('mails a fresh one to the guardian once it is too old, so that consent can be withdrawn', async () => {
+  test('is mailed anew to the guardian once it is too old, so that consent can be withdrawn', async () => {
     const { servicesOn, token, tokenIn, mails, guardianEmail, consentOf } = await asked()
     await answerAsGuardian(servicesOn(now), token, true)
     const later = servicesOn(now + 30 * guardianLinkMs)
@@ -76,7 +76,7 @@ describe('trust.md rule 20: the link of a guardian', () => {
     expect((await consentOf()).state).toBe('asked')
   })
 
-  test('dies with a reset: nothing is asked any more, and consent that was given stands', async () => {
+  test('ends with a password reset before the consent; consent that was given stays', async () => {
     const pending = await asked()
     const given = await asked()
     await answerAsGuardian(given.servicesOn(now), given.token, true)
@@ -95,7 +95,7 @@ describe('trust.md rule 20: the link of a guardian', () => {
     expect(await stateOf(given.user.id)).toEqual({ asked: now, given: now })
   })
 
-  test('of an account that its owner reclaims, the guardian is forgotten', async () => {
+  test('is deleted with the guardian when the owner reclaims the account', async () => {
     const { user, servicesOn, token } = await asked()
     await answerAsGuardian(servicesOn(now), token, true)
     await afterReset(servicesOn(now), user)
@@ -107,7 +107,7 @@ describe('trust.md rule 20: the link of a guardian', () => {
     expect(row).toEqual({ email: null, given: null })
   })
 
-  test('dies with another name or address of the account, and with nothing else', async () => {
+  test('ends with another name or address of the account, and with nothing else', async () => {
     const { user, servicesOn, token } = await asked()
     const services = servicesOn(now)
     await changeDetails(services, user.id, { displayName: 'Chintu Kumar', phoneNumber: '+919876543210' })
@@ -128,7 +128,7 @@ describe('trust.md rule 20: the link of a guardian', () => {
     expect(await refusalOf(guardianRequest(services, moved.token))).toBe('accounts.token_invalid')
   })
 
-  test('is mailed anew to a guardian who consented once it dies, so that consent can be withdrawn', async () => {
+  test('is mailed anew to a guardian who consented when it ends, so that consent can be withdrawn', async () => {
     const consented = async () => {
       const all = await asked()
       await answerAsGuardian(all.servicesOn(now), all.token, true)
@@ -155,12 +155,12 @@ describe('trust.md rule 20: the link of a guardian', () => {
     expect(pending.mails).toHaveLength(1)
   })
 
-  test('trust.md rule 18: its mail holds nothing that the student wrote', async () => {
+  test('is mailed without anything that the student wrote', async () => {
     const { mails } = await asked()
     expect(JSON.stringify(mails)).not.toMatch(/Chintu|Sunita/)
   })
 
-  test("goes to another mailbox than the student's", async () => {
+  test("goes to another mailbox than the student's (ACC-12)", async () => {
     const { caller } = await asked()
     const guardianEmail = caller.email.toUpperCase().replace('@', '+mum@')
     const { status, body } = await caller.call('POST', '/api/account/guardian', { guardianName: 'Me', guardianEmail })
@@ -168,8 +168,8 @@ describe('trust.md rule 20: the link of a guardian', () => {
   })
 })
 
-describe('trust.md rule 20: minority is not left by an edit', () => {
-  test('an adult birth date of a minor is refused, and the office corrects it with a reason', async () => {
+describe('leaving minority (ACC-13)', () => {
+  test('is refused to a minor who enters an adult birth date, and corrected by the office with a reason', async () => {
     const { caller, user } = await asked()
     const put = (birthDate: string) =>
       caller.call('PUT', '/api/account/exam-profile', { ...emptyExamProfile, birthDate })

@@ -10,7 +10,7 @@ beforeAll(prepareDatabase)
 const ofAttempts = accessMatrix.filter(({ path }) => path.startsWith('/api/attempts/:attemptId'))
 const objects = async () => (await listDurableObjectIds(env.ATTEMPTS)).map(String).toSorted()
 
-test('trust.md rule 17: no address with a guessed attempt makes an object, nor does another student’s', async () => {
+test('guessed attempts and those of other students make no object at any address (PLT-27)', async () => {
   expect(ofAttempts.length).toBeGreaterThan(10)
   const [owner, caller] = [await new Caller().signUp(), await new Caller().signUp()]
   const { lease, attemptId } = await caller.begin()

@@ -24,7 +24,7 @@ const logIn = async (email: string, cookie: string): Promise<string[]> => {
 
 const nameIn = (cookie = ''): string | undefined => /device=([\w-]+)/.exec(cookie)?.[1]
 
-test('over https the cookie of a known device belongs to one host, and the plain one of before still counts', async () => {
+test('the cookie of a known device belongs to one host over HTTPS, and an earlier cookie still counts (ACC-23)', async () => {
   const caller = await new Caller().signUp()
   const plain = caller.cookies.get('device') ?? ''
   const [moved, ...others] = (await logIn(caller.email, `device=${plain}`)).filter((each) => each.includes('device='))

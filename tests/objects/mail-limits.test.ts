@@ -38,14 +38,14 @@ const exhaust = async (from: string): Promise<void> => {
 
 const objects = async () => (await listDurableObjectIds(env.LIMITERS)).length
 
-describe('trust.md rule 17: mails count the sender before the victim', () => {
-  test('one sender causes at most 3 mails of a kind to one recipient in an hour, and others still cause mails', async () => {
+describe('limits of mails (ACC-55)', () => {
+  test('allow one sender three mails of a kind an hour to one recipient, and others still send', async () => {
     const [to, from] = [newAddress(), unique('attacker')]
     expect(await admitted(50, () => ({ to, from }))).toBe(3)
     expect(await isAdmitted({ to })).toBe(true)
   })
 
-  test('one recipient gets at most 10 mails of a kind in an hour, from however many senders', async () => {
+  test('allow one recipient ten mails of a kind an hour, from however many senders', async () => {
     const to = newAddress()
     expect(await admitted(14, () => ({ to, from: unique('attacker') }))).toBe(10)
     expect(await isAdmitted({ to: to.toUpperCase() })).toBe(false)
@@ -53,19 +53,19 @@ describe('trust.md rule 17: mails count the sender before the victim', () => {
     expect(await isAdmitted({ to }, now + mailWindowMs)).toBe(true)
   })
 
-  test('one client address causes at most 300 mails of all kinds in an hour; what it is refused uses up nobody', async () => {
+  test("allow one client address 300 mails an hour, and its refusals use up nobody's limit", async () => {
     const [from, to] = [unique('attacker'), newAddress()]
     await exhaust(from)
     expect(await admitted(20, () => ({ from, to }))).toBe(0)
     expect(await admitted(3, () => ({ from: unique('owner'), to }))).toBe(3)
   })
 
-  test('an account asks for 5 mails of a kind in an hour, to whatever address', async () => {
+  test('allow an account five mails of a kind an hour, to whatever address', async () => {
     const account = unique('account')
     expect(await admitted(8, () => ({ kind: 'change', account }))).toBe(5)
   })
 
-  test('refused requests make no object but the one that counts for a sender', async () => {
+  test("make no object for refused requests except the sender's", async () => {
     const [from, to] = [unique('attacker'), newAddress()]
     await admitted(10, () => ({ to, from: unique('attacker') }))
     await exhaust(from)
@@ -76,7 +76,7 @@ describe('trust.md rule 17: mails count the sender before the victim', () => {
     expect(await objects()).toBe(before + 20)
   })
 
-  test('an object is empty again after its window', async () => {
+  test('leave an empty object after the window', async () => {
     const to = newAddress()
     await isAdmitted({ to })
     const stub = env.LIMITERS.getByName(await hashOf(`mail:reset:to:${to}`))
@@ -85,7 +85,7 @@ describe('trust.md rule 17: mails count the sender before the victim', () => {
     expect(await stub.wait({ failures: 1, windowMs: mailWindowMs }, now)).toBe(0)
   })
 
-  test('a mail that goes beside something else is left out past the limit, and other trouble is still told', async () => {
+  test('drop only the mail when a request sends one past the limit, and report other errors', async () => {
     const [to, from] = [newAddress(), unique('attacker')]
     let sent = 0
     const work: Promise<unknown>[] = []

@@ -65,7 +65,7 @@ const actsOf = async ({ email }: Caller) => {
   return rows.map(({ kind }) => kind)
 }
 
-describe('trust.md rule 19: setting up a second factor', () => {
+describe('setting up a second factor (ACC-65)', () => {
   test('needs a confirmed address, the password and a first code, and shows ten recovery codes', async () => {
     const owner = await new Caller().signUp()
     const begin = (with_ = password) => owner.call('POST', '/api/account/second-factor', { password: with_ })
@@ -80,7 +80,7 @@ describe('trust.md rule 19: setting up a second factor', () => {
     expect(await actsOf(owner)).toEqual(['second_factor_enrolled'])
   })
 
-  test('that is not confirmed asks for nothing at sign-in', async () => {
+  test('asks for nothing at sign-in until it is confirmed', async () => {
     const owner = await newCaller()
     await owner.call('POST', '/api/account/second-factor', { password })
     const wrong = await owner.call('POST', '/api/account/second-factor/confirmation', { code: '000000' })
@@ -90,14 +90,14 @@ describe('trust.md rule 19: setting up a second factor', () => {
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  test('is done once: neither another secret nor the recovery codes can be had again by a session', async () => {
+  test('is done once: no session gets another secret or the recovery codes again', async () => {
     const { owner, app } = await enrolled()
     expect((await owner.call('POST', '/api/account/second-factor', { password })).status).toBe(422)
     const again = await owner.call('POST', '/api/account/second-factor/confirmation', { code: await app.next() })
     expect([again.status, again.body.code]).toEqual([409, 'accounts.second_factor_state'])
   })
 
-  test('its secret and its recovery codes stand nowhere in clear', async () => {
+  test('stores secret and recovery codes nowhere in clear', async () => {
     const { owner, enrolment, recoveryCodes } = await enrolled()
     const rows = await db.select().from(authTwoFactors).innerJoin(authUsers, eq(authUsers.id, authTwoFactors.userId))
     const row = JSON.stringify(rows.find(({ auth_users }) => auth_users.email === owner.email))
@@ -107,8 +107,8 @@ describe('trust.md rule 19: setting up a second factor', () => {
   })
 })
 
-describe('trust.md rule 19: signing in with a second factor', () => {
-  test('the password alone signs nobody in; the code ends the sign-in', async () => {
+describe('signing in with a second factor (ACC-66)', () => {
+  test('needs the code after the password', async () => {
     const { owner, app } = await enrolled()
     const before = await db.select({ at: users.lastLoginAt }).from(users).where(eq(users.email, owner.email)).get()
     const browser = await challenged(owner)
@@ -124,7 +124,7 @@ describe('trust.md rule 19: signing in with a second factor', () => {
     expect(after?.provider).toBe('password')
   })
 
-  test('a code counts once, in whichever browser, and none from before it', async () => {
+  test('accepts a code once, in whichever browser, and none from before it', async () => {
     const { owner, app } = await enrolled()
     const older = await app.used()
     const used = await app.next()
@@ -135,7 +135,7 @@ describe('trust.md rule 19: signing in with a second factor', () => {
     }
   })
 
-  test('of two that bring one code at once, one is signed in', async () => {
+  test('signs in one of two who send the same code at once', async () => {
     const { owner, app } = await enrolled()
     const code = await app.next()
     const browsers = [await challenged(owner), await challenged(owner)]
@@ -143,7 +143,7 @@ describe('trust.md rule 19: signing in with a second factor', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  test('a recovery code works once, however it is typed, and is recorded', async () => {
+  test('accepts a recovery code once, however it is typed, and records it', async () => {
     const { owner, recoveryCodes } = await enrolled()
     const [code = ''] = recoveryCodes
     expect((await finish(await challenged(owner), ` ${code.toUpperCase().replace('-', ' ')}`)).status).toBe(200)
@@ -151,7 +151,7 @@ describe('trust.md rule 19: signing in with a second factor', () => {
     expect(await actsOf(owner)).toEqual(['second_factor_enrolled', 'recovery_code_used'])
   })
 
-  test('ten wrong codes hold the account from every address, also from the right code', async () => {
+  test('holds the account after ten wrong codes from every address, also against the right code', async () => {
     const { owner, app } = await enrolled()
     for (let tries = 0; tries < 10; tries += 1) {
       const reply = await finish(await challenged(owner), await app.wrong())
@@ -162,7 +162,7 @@ describe('trust.md rule 19: signing in with a second factor', () => {
     expect(Number(held.headers.get('retry-after'))).toBeGreaterThan(60)
   })
 
-  test('a code without a password before it is 401, and so is one after the challenge is over', async () => {
+  test('answers 401 to a code without a password before it or after the challenge has expired', async () => {
     const { owner, app } = await enrolled()
     const code = await app.next()
     expect((await finish(new Caller(), code)).body.code).toBe('accounts.challenge_over')
@@ -176,7 +176,7 @@ describe('trust.md rule 19: signing in with a second factor', () => {
     expect([late.status, late.body.code]).toEqual([401, 'accounts.challenge_over'])
   })
 
-  test("another's session in the browser is no help: the challenge alone decides who is signed in", async () => {
+  test('signs in the account of the challenge, whatever session the browser has', async () => {
     const { owner, app } = await enrolled()
     const other = await newCaller()
     const browser = await challenged(owner)
@@ -186,8 +186,8 @@ describe('trust.md rule 19: signing in with a second factor', () => {
   })
 })
 
-describe('trust.md rule 19: turning a second factor off, and new recovery codes', () => {
-  test('take the password and a code', async () => {
+describe('turning a second factor off and new recovery codes (ACC-67)', () => {
+  test('need the password and a code', async () => {
     const { owner, app, recoveryCodes } = await enrolled()
     const off = (body: { password: string; code: string }) => owner.call('DELETE', '/api/account/second-factor', body)
     expect((await off({ password: 'not the password', code: await app.next() })).body.code).toBe(
@@ -219,13 +219,13 @@ describe('trust.md rule 19: turning a second factor off, and new recovery codes'
   })
 })
 
-describe('trust.md rule 19: the command that resets a lost second factor', () => {
+describe('the command that resets a lost second factor (ACC-68)', () => {
   const reset = (email: string, reason = "lost the 'old' phone; called back") =>
     env.DB.batch(
       resetStatements({ email, reason, id: crypto.randomUUID(), now: Date.now() }).map((sql) => env.DB.prepare(sql)),
     )
 
-  test('takes it away, ends the sessions and is recorded; the password signs in alone again', async () => {
+  test('removes it, ends the sessions and is recorded; the password alone signs in again', async () => {
     const { owner } = await enrolled()
     const { owner: other, app } = await enrolled()
     const [recorded] = await reset(owner.email.toUpperCase())
@@ -236,7 +236,7 @@ describe('trust.md rule 19: the command that resets a lost second factor', () =>
     expect((await finish(await challenged(other), await app.next())).status).toBe(200)
   })
 
-  test('does nothing for an unknown address, and refuses what is none, and no reason', async () => {
+  test('does nothing for an unknown address and refuses a malformed one and a missing reason', async () => {
     const [recorded] = await reset('nobody-at-all@example.test')
     expect(recorded?.results).toEqual([])
     for (const email of ['', "x' OR 1=1 --@example.test", 'two@a.test, b@a.test']) expect(() => reset(email)).toThrow()
@@ -244,7 +244,7 @@ describe('trust.md rule 19: the command that resets a lost second factor', () =>
   })
 })
 
-describe('trust.md rule 19: administrators', () => {
+describe('administrators (ACC-69)', () => {
   const strict = { ...env, ADMIN_SECOND_FACTOR: 'required' }
   const office = (caller: Caller, bindings = strict) => caller.call('GET', '/api/admin/tasks', undefined, bindings)
 
@@ -254,7 +254,7 @@ describe('trust.md rule 19: administrators', () => {
     return { caller, bindings: { ...strict, ADMIN_EMAILS: `${caller.email},b@example.test,c@example.test` } }
   }
 
-  test('are kept out until they have set one up, and are in with its first code', async () => {
+  test('are kept out until they have set up a second factor, and admitted with its first code', async () => {
     const { caller, bindings } = await newAdmin()
     const before = await office(caller, bindings)
     expect([before.status, before.body.code, before.body.details]).toEqual([
@@ -266,7 +266,7 @@ describe('trust.md rule 19: administrators', () => {
     expect((await office(caller, bindings)).status).toBe(200)
   })
 
-  test('are asked for a code by every session that has not shown one; it is good for that session alone', async () => {
+  test('show a code in every session; it counts for that session alone', async () => {
     const { caller, bindings } = await newAdmin()
     const { app } = await enrolled(caller)
     // As a sign-in through a provider leaves it: the session knows of no code.
@@ -284,7 +284,7 @@ describe('trust.md rule 19: administrators', () => {
     expect(mine?.at).toBeInstanceOf(Date)
   })
 
-  test('who sign in with password and code need no other', async () => {
+  test('need no other code after a sign-in with password and code', async () => {
     const { caller, bindings } = await newAdmin()
     const { app } = await enrolled(caller)
     const browser = await challenged(caller)
@@ -292,7 +292,7 @@ describe('trust.md rule 19: administrators', () => {
     expect((await office(browser, bindings)).status).toBe(200)
   })
 
-  test('whose factor is off again are kept out in every session', async () => {
+  test('are kept out in every session once their factor is off', async () => {
     const { caller, bindings } = await newAdmin()
     const { app, recoveryCodes } = await enrolled(caller)
     const browser = await challenged(caller)

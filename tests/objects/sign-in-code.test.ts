@@ -7,7 +7,7 @@ beforeAll(prepareDatabase)
 
 const objects = async () => (await listDurableObjectIds(env.LIMITERS)).length
 
-test('trust.md rule 17: wrong codes from one client address end at 50, and make no more objects', async () => {
+test('wrong codes from one client address end at 50 and make no more objects (ACC-24)', async () => {
   const guesser = new Caller()
   const guess = async () => {
     const login = { email: `${unique('victim')}@example.test`, password: 'anything at all', code: 'AAAA-AAAA' }

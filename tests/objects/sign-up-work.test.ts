@@ -25,14 +25,14 @@ const challengeFor = async (address: string, work?: string, at = now, after = '2
   }
 }
 
-describe('sign-ups beyond a number an hour from one client address need a proof of work', () => {
+describe('registrations beyond the hourly number of one client address (ACC-9)', () => {
   const crowded = async (): Promise<string> => {
     const address = unique('crowd')
     expect([await challengeFor(address), await challengeFor(address)]).toEqual([null, null])
     return address
   }
 
-  test('each needs its own: work that is done lets one sign-up through, once', async () => {
+  test('each need their own, which counts once', async () => {
     const address = await crowded()
     const work = await solve((await challengeFor(address)) ?? '')
     expect(await challengeFor(address, work)).toBeNull()
@@ -41,7 +41,7 @@ describe('sign-ups beyond a number an hour from one client address need a proof 
     expect(await challengeFor(address, undefined, now + 60 * 60_000)).toBeNull()
   })
 
-  test('work that is spelt another way counts as the same work', async () => {
+  test('count one proof in another spelling as the same', async () => {
     const address = await crowded()
     const work = await solve((await challengeFor(address)) ?? '')
     const [challenge = '', numbers = ''] = work.split(':')
@@ -50,7 +50,7 @@ describe('sign-ups beyond a number an hour from one client address need a proof 
     for (const other of respelt) expect(await challengeFor(address, other)).not.toBeNull()
   })
 
-  test('work that is not done, too old, of another address or made up lets nothing through', async () => {
+  test('accept no proof that is wrong, too old, of another address or made up', async () => {
     const address = await crowded()
     const challenge = (await challengeFor(address)) ?? ''
     const work = await solve(challenge)
@@ -64,14 +64,14 @@ describe('sign-ups beyond a number an hour from one client address need a proof 
     expect(await challengeFor(address, work)).toBeNull()
   })
 
-  test('a challenge is kept nowhere before it is solved', async () => {
+  test('store no challenge before it is solved', async () => {
     const address = await crowded()
     const before = (await listDurableObjectIds(env.LIMITERS)).length
     for (let time = 0; time < 20; time += 1) await challengeFor(address, 'made-up')
     expect((await listDurableObjectIds(env.LIMITERS)).length).toBe(before)
   })
 
-  test('it is off on a laptop unless it is set, on in a deployment, and can be set off', async () => {
+  test('need it in a deployment unless it is switched off, and on a laptop only where it is switched on', async () => {
     const address = unique('crowd')
     const free = async (bindings: Partial<typeof env>, times: number): Promise<number> => {
       let sum = 0
@@ -91,7 +91,7 @@ describe('sign-ups beyond a number an hour from one client address need a proof 
     expect(await free({ DEPLOYMENT: 'production', SIGN_UP_WORK_AFTER: 'off' }, 5)).toBe(5)
   })
 
-  test('the route takes the work and makes the account', async () => {
+  test('make the account when the route gets the proof', async () => {
     const [bindings, caller] = [{ ...env, SIGN_UP_WORK_AFTER: '0' }, new Caller()]
     const account = { name: 'Caller', email: caller.email, password: 'a long enough password' }
     const signUp = (parts: Record<string, string> = {}) =>

@@ -38,8 +38,8 @@ const allow = (uid: string, extra: object, scribe: 0 | 1 = 0) =>
 const extraOf = async (testId: string): Promise<number | undefined> =>
   (await query<{ extra: number }>('SELECT extra_ms AS extra FROM tests WHERE id = ?', testId))[0]?.extra
 
-describe('trust.md, abuse: what a paper holds is told by nothing before its clock begins', () => {
-  test('a report on a question says the same of one that is in the paper to come and of one that is not', async () => {
+describe('questions of a paper before its clock begins (EXM-3, EXM-61)', () => {
+  test('are not revealed by a report: questions inside and outside the paper answer alike', async () => {
     const opensAt = Date.now() + 30 * minute
     const testId = await addTest({ opensAt, closesAt: opensAt + hour, commonStart: true })
     const student = await newStudent()
@@ -51,7 +51,7 @@ describe('trust.md, abuse: what a paper holds is told by nothing before its cloc
     for (const { status, body } of replies) expect([status, body]).toMatchObject([404, { code: 'platform.not_found' }])
   })
 
-  test('nor where the student reads the instructions; from the beginning on it is kept', async () => {
+  test('cannot be reported from the instructions, and can from the beginning', async () => {
     const student = await newStudent()
     const { attemptId } = await start(student, 'tst_ssc-cgl-mock-1')
     const { questionIds } = await newAttempt(await newStudent())
@@ -61,8 +61,8 @@ describe('trust.md, abuse: what a paper holds is told by nothing before its cloc
   })
 })
 
-describe('trust.md, abuse: no results while an attempt may still hand in answers', () => {
-  test('those of a window wait for an attempt that an administrator opened again past its end', async () => {
+describe('results while an attempt may still hand in answers (RES-27)', () => {
+  test('of a window wait for an attempt that an administrator reopened past its end', async () => {
     const closesAt = Date.now() + 10 * minute
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt, release: { rule: 'after_close' } })
     const student = await newStudent()
@@ -83,7 +83,7 @@ describe('trust.md, abuse: no results while an attempt may still hand in answers
     expect(body.details?.releaseAt).toBeGreaterThanOrEqual(deadlineAt)
   })
 
-  test('those that are out stay out', async () => {
+  test('that are released stay released', async () => {
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt: Date.now() + hour })
     const student = await newStudent()
     const attempt = await newAttempt(student, testId)
@@ -96,7 +96,7 @@ describe('trust.md, abuse: no results while an attempt may still hand in answers
     expect(await extraOf(testId)).toBe(0)
   })
 
-  test('those of a common start without an end wait for extra time, whichever way a student came in', async () => {
+  test('of a common start without an end wait for extra time, however a student came in', async () => {
     const opensAt = Date.now() - minute
     const testId = await addTest({ opensAt, closesAt: null, durationMs: 20 * minute, commonStart: true })
     const student = await newStudent()
@@ -106,8 +106,8 @@ describe('trust.md, abuse: no results while an attempt may still hand in answers
   })
 })
 
-describe('trust.md, abuse: floods by one student', () => {
-  test('a test that may be taken without end is begun a hundred times in an hour, and the open attempt is found all the same', async () => {
+describe('floods by one student (PLT-27)', () => {
+  test('start an unlimited test a hundred times an hour, and still find the open attempt', async () => {
     const student = await newStudent()
     const other = await newStudent()
     const [uid, testId] = [await uidOf(student), 'tst_ssc-cgl-mock-1']
@@ -131,8 +131,8 @@ describe('trust.md, abuse: floods by one student', () => {
   })
 })
 
-describe('trust.md: what is a student’s own is kept by no cache', () => {
-  test('every reply of the API that says nothing else is not to be stored', async () => {
+describe('private responses (PLT-62)', () => {
+  test('of the API are not to be stored unless they say otherwise', async () => {
     const student = await newStudent()
     const boss = await signIn(demoAdmin.email, demoAdmin.password)
     const asked: [Visitor, string][] = [

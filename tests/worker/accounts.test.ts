@@ -7,8 +7,8 @@ import { demoAdmin, goodPassword, newStudent, query, signIn, signUpBody, unique,
 const session = async (visitor: Visitor, headers: Record<string, string> = {}) =>
   (await visitor.get<Session>('/api/session', { headers })).body
 
-describe('sign-up', () => {
-  test('issue 2, item 4: sign-up signs in at once, with a user record and a student id', async () => {
+describe('registration', () => {
+  test('signs in at once, with a user record and a student id (ACC-1)', async () => {
     const student = await newStudent({ name: 'Kavya Rao' })
     const { user, isAdmin, language } = await session(student)
     expect(user).toMatchObject({
@@ -32,7 +32,7 @@ describe('sign-up', () => {
     ])
   })
 
-  test('trust.md rule 1: cookies of a session are httpOnly and lax, and the answer tells no password', async () => {
+  test('sets httpOnly and lax session cookies and never returns the password (ACC-25)', async () => {
     const visitor = new Visitor()
     const { headers, text } = await visitor.post('/api/auth/sign-up/email', signUpBody())
     const cookies = headers.getSetCookie().filter((cookie) => cookie.includes('session'))
@@ -41,7 +41,7 @@ describe('sign-up', () => {
     expect(text).not.toContain(goodPassword)
   })
 
-  test('trust.md, abuse table: sign-up with a taken address is 422 accounts.address_taken, in any case of letters', async () => {
+  test('of a taken address is 422 accounts.address_taken, in any case of letters (ACC-6)', async () => {
     const { account } = await newStudent()
     for (const email of [account.email, account.email.toUpperCase()]) {
       const { status, body } = await new Visitor().post('/api/auth/sign-up/email', signUpBody({ email }))
@@ -50,7 +50,7 @@ describe('sign-up', () => {
     expect((await session(await signIn(account.email, goodPassword))).user?.displayName).toBe('Asha')
   })
 
-  test('trust.md, abuse table: sign-ups with a taken address are 5 an hour, then 429 with Retry-After; others go on', async () => {
+  test('of taken addresses is 429 with Retry-After after five an hour; others go on (ACC-6)', async () => {
     const { account } = await newStudent()
     const prober = new Visitor()
     const statuses: number[] = []
@@ -63,7 +63,7 @@ describe('sign-up', () => {
     await newStudent()
   })
 
-  test('trust.md, abuse table: a password over 128 characters is 400 at sign-up and sign-in, whatever else is wrong', async () => {
+  test('and sign-in answer 400 to a password over 128 characters, whatever else is wrong (ACC-7)', async () => {
     const password = 'p'.repeat(129)
     const visitor = new Visitor()
     const replies = [
@@ -86,38 +86,35 @@ describe('sign-up', () => {
     ['iloveyou', 'common'],
     ['Taiyari@2026', 'own_words'],
     ['kavya.rao1999', 'own_words'],
-  ])(
-    'trust.md rule 19: sign-up, reset and change refuse the password %s (%s), and nothing changes',
-    async (password, reason) => {
-      const refusal = { status: 422, code: 'accounts.weak_password', reason }
-      const told = ({ status, body }: { status: number; body: ErrorBody }) => ({
-        status,
-        code: body.code,
-        reason: body.details?.['reason'],
-      })
-      const name = 'Kavya Rao'
-      const fresh = signUpBody({ name, password })
-      expect(told(await new Visitor().post('/api/auth/sign-up/email', fresh))).toEqual(refusal)
-      const student = await newStudent({ name, email: fresh.email })
-      const change = { currentPassword: goodPassword, newPassword: password }
-      expect(told(await student.post('/api/account/password', change))).toEqual(refusal)
-      await student.post('/api/auth/request-password-reset', { email: fresh.email })
-      const token = codeIn(await letterTo(student.url, fresh.email, subjects.reset))
-      expect(told(await new Visitor().post('/api/auth/reset-password', { token, newPassword: password }))).toEqual(
-        refusal,
-      )
-      await signIn(fresh.email, goodPassword)
-      const good = { token, newPassword: 'another long enough password' }
-      expect((await new Visitor().post('/api/auth/reset-password', good)).status, 'the link still works').toBe(200)
-    },
-  )
+  ])('refuses the password %s (%s), as do reset and change, and changes nothing (ACC-7)', async (password, reason) => {
+    const refusal = { status: 422, code: 'accounts.weak_password', reason }
+    const told = ({ status, body }: { status: number; body: ErrorBody }) => ({
+      status,
+      code: body.code,
+      reason: body.details?.['reason'],
+    })
+    const name = 'Kavya Rao'
+    const fresh = signUpBody({ name, password })
+    expect(told(await new Visitor().post('/api/auth/sign-up/email', fresh))).toEqual(refusal)
+    const student = await newStudent({ name, email: fresh.email })
+    const change = { currentPassword: goodPassword, newPassword: password }
+    expect(told(await student.post('/api/account/password', change))).toEqual(refusal)
+    await student.post('/api/auth/request-password-reset', { email: fresh.email })
+    const token = codeIn(await letterTo(student.url, fresh.email, subjects.reset))
+    expect(told(await new Visitor().post('/api/auth/reset-password', { token, newPassword: password }))).toEqual(
+      refusal,
+    )
+    await signIn(fresh.email, goodPassword)
+    const good = { token, newPassword: 'another long enough password' }
+    expect((await new Visitor().post('/api/auth/reset-password', good)).status, 'the link still works').toBe(200)
+  })
 
   test.each([
     ['a short password', { password: 'seven77' }, 'password'],
     ['no name', { name: '   ' }, 'name'],
     ['no address', { email: 'someone' }, 'email'],
     ['a name of 81 letters', { name: 'n'.repeat(81) }, 'name'],
-  ])('issue 2, bad input: sign-up with %s is 422 and says which field', async (_what, parts, field) => {
+  ])('with %s is 422 and names the field (ACC-8)', async (_what, parts, field) => {
     const { status, body } = await new Visitor().post('/api/auth/sign-up/email', signUpBody(parts))
     expect({ status, code: body.code, fields: Object.keys(body.fields ?? {}) }).toEqual({
       status: 422,
@@ -127,7 +124,7 @@ describe('sign-up', () => {
   })
 
   test.each(['role', 'isAdmin', 'emailVerified', 'studentId', 'provider', 'createdAt', 'price', 'callbackURL'])(
-    'trust.md, abuse table: sign-up that sends %s is 422 without effect',
+    'that sends %s is 422 and has no effect (ACC-8)',
     async (field) => {
       const account = signUpBody()
       expect((await new Visitor().post('/api/auth/sign-up/email', { ...account, [field]: 'admin' })).status).toBe(422)
@@ -138,7 +135,7 @@ describe('sign-up', () => {
     },
   )
 
-  test('architecture.md, student id: 12 sign-ups at once on one name have 12 ids', async () => {
+  test('gives 12 concurrent students of one name 12 ids (ACC-4)', async () => {
     const name = 'Ujjwala'
     const students = await Promise.all(Array.from({ length: 12 }, () => newStudent({ name })))
     const ids = await Promise.all(students.map(async (student) => (await session(student)).user?.studentId))
@@ -148,7 +145,7 @@ describe('sign-up', () => {
 })
 
 describe('sign-in', () => {
-  test('trust.md rule 4: an unknown address and a wrong password have the same answer', async () => {
+  test('answers an unknown address and a wrong password alike (ACC-20)', async () => {
     const { account } = await newStudent()
     const wrong = await new Visitor().post('/api/auth/sign-in/email', {
       email: account.email,
@@ -164,7 +161,7 @@ describe('sign-in', () => {
     expect([wrong.headers.getSetCookie(), unknown.headers.getSetCookie()]).toEqual([[], []])
   })
 
-  test('trust.md rule 4: an unknown address takes as long as a wrong password: a hash runs for both', async () => {
+  test('hashes for an unknown address as for a wrong password: both take as long (ACC-20)', async () => {
     const { email } = (await newStudent()).account
     const timed = async (address: string) => {
       const began = performance.now()
@@ -180,7 +177,7 @@ describe('sign-in', () => {
     expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.4)
   })
 
-  test('trust.md, abuse table: guesses from elsewhere do not lock a student out of a device they signed in on before', async () => {
+  test('from a known device is not locked by guesses from elsewhere (ACC-23)', async () => {
     const student = await newStudent()
     const login = { email: student.account.email, password: goodPassword }
     const guess = (visitor: Visitor) => visitor.post('/api/auth/sign-in/email', { ...login, password: 'a wrong guess' })
@@ -209,7 +206,7 @@ describe('sign-in', () => {
     return typedCodeIn(await letterTo(visitor.url, email, subjects.signInCode))
   }
 
-  test('while an account is held, a new device gets in with the right password and a mailed code, once', async () => {
+  test('on a new device takes the password and a mailed code, once, while the account is held (ACC-24)', async () => {
     const { account } = await newStudent()
     const { email } = account
     await hold(email)
@@ -223,7 +220,7 @@ describe('sign-in', () => {
     expect((await logIn(new Visitor(), email, { code })).body.code).toBe('accounts.code_invalid')
   })
 
-  test('a wrong code, one of another account, and one that is too old open nothing; an unknown address looks the same', async () => {
+  test('refuses a wrong code, one of another account and an expired one; unknown addresses look the same (ACC-24)', async () => {
     const [{ account: first }, { account: second }] = [await newStudent(), await newStudent()]
     const [code, other] = [await askCode(first.email), await askCode(second.email)]
     await query('UPDATE email_tokens SET expires_at = 1 WHERE email = ?', first.email)
@@ -238,7 +235,7 @@ describe('sign-in', () => {
     expect(replies[0]?.body.code).toBe('accounts.code_invalid')
   })
 
-  test('codes are guessed at 10 times from one client address, and that keeps nobody elsewhere from using one', async () => {
+  test('allows ten guesses at codes from one client address, and others can still use theirs (ACC-24)', async () => {
     const { account } = await newStudent()
     const code = await askCode(account.email)
     const guesser = new Visitor()
@@ -250,7 +247,7 @@ describe('sign-in', () => {
     expect((await logIn(new Visitor(), account.email, { code })).status).toBe(200)
   })
 
-  test('a request for a code has the same answer for known and unknown addresses, and no mail goes to the latter', async () => {
+  test('requests codes with the same answer for known and unknown addresses, and mails none to the latter (ACC-24)', async () => {
     const { account } = await newStudent()
     const nobody = `${unique('nobody')}@example.test`
     const ask = async (email: string) => {
@@ -262,7 +259,7 @@ describe('sign-in', () => {
     expect(await lettersTo(new Visitor().url, nobody)).toEqual([])
   })
 
-  test('however many codes strangers ask for, the owner holds some that work', async () => {
+  test('keeps codes valid for the owner, however many strangers request (ACC-24)', async () => {
     const { account } = await newStudent()
     const ask = () => new Visitor().post('/api/auth/sign-in/code', { email: account.email })
     const statuses = (await Promise.all(Array.from({ length: 14 }, ask))).map(({ status }) => status)
@@ -272,7 +269,7 @@ describe('sign-in', () => {
     expect((await logIn(new Visitor(), account.email, { code })).status).toBe(200)
   })
 
-  test('a reset by mail ends the hold on the account, and the device it was done on is known', async () => {
+  test('is released from a hold by a reset, which makes its device known (ACC-51)', async () => {
     const { account } = await newStudent()
     const { email } = account
     await hold(email)
@@ -287,7 +284,7 @@ describe('sign-in', () => {
     expect((await logIn(device, email, { password })).status).toBe(200)
   })
 
-  test('guesses from behind the same client address do not lock a known device out', async () => {
+  test('on a known device is not locked by guesses from the same client address (ACC-23)', async () => {
     const student = await newStudent()
     const hostel = unique('hostel')
     student.address = hostel
@@ -301,7 +298,7 @@ describe('sign-in', () => {
     expect((await logIn(student, student.account.email)).status).toBe(200)
   })
 
-  test('a device that was known before the password changed is a stranger after', async () => {
+  test('treats a device known before a password change as unknown (ACC-23)', async () => {
     const student = await newStudent()
     const known = student.copy()
     const newPassword = 'another long enough password'
@@ -314,7 +311,7 @@ describe('sign-in', () => {
     expect((await student.post('/api/auth/sign-in/email', login)).status).toBe(200)
   })
 
-  test('trust.md rule 1: no answer tells the token of a session to script', async () => {
+  test('never gives the token of a session to script (ACC-25)', async () => {
     const visitor = await newStudent()
     const token = [...visitor.cookies].find(([name]) => name.endsWith('session_token'))?.[1].split('.')[0] ?? ''
     const login = { email: visitor.account.email, password: goodPassword }
@@ -330,7 +327,7 @@ describe('sign-in', () => {
     for (const { text } of answers) expect(text).not.toContain('"token"')
   })
 
-  test('trust.md, abuse table: a device that was signed in to one account has no tries of its own on another; a made-up one has none', async () => {
+  test('gives a device known to one account no extra tries on another, and a made-up one none (ACC-23)', async () => {
     const [device, victim] = [await newStudent(), await newStudent()]
     const login = { email: victim.account.email, password: goodPassword }
     const guess = () => new Visitor().post('/api/auth/sign-in/email', { ...login, password: 'a wrong guess' })
@@ -340,7 +337,7 @@ describe('sign-in', () => {
       expect((await visitor.post('/api/auth/sign-in/email', login)).status).toBe(429)
   })
 
-  test('trust.md, abuse table: brute force with rotated addresses is 429 with Retry-After, also for the right password; others are not locked out', async () => {
+  test('answers guesses from rotated addresses with 429 and Retry-After, also to the right password; others are not locked out (ACC-21)', async () => {
     const [victim, bystander] = await Promise.all([newStudent(), newStudent()])
     const { email } = victim.account
     const tries = Array.from({ length: 14 }, () =>
@@ -356,7 +353,7 @@ describe('sign-in', () => {
     expect((await session(victim)).user?.email).toBe(email)
   })
 
-  test('trust.md, abuse table: students behind one address sign in at once with right passwords, all admitted', async () => {
+  test('admits students behind one address at once with right passwords (ACC-22)', async () => {
     const students = await Promise.all(Array.from({ length: 12 }, () => newStudent()))
     const lab = unique('lab')
     const statuses = await Promise.all(
@@ -368,28 +365,28 @@ describe('sign-in', () => {
     expect(statuses).toEqual(students.map(() => 200))
   })
 
-  test('trust.md, abuse table: sign-in that sends more than it should is 422', async () => {
+  test('with unknown fields is 422 (ACC-8)', async () => {
     for (const extra of [{ role: 'admin' }, { callbackURL: 'https://evil.test' }, { rememberMe: true }]) {
       const { status } = await new Visitor().post('/api/auth/sign-in/email', { ...demoAdmin, ...extra })
       expect(status).toBe(422)
     }
   })
 
-  test('spec section 4: after log-out the session is signed out', async () => {
+  test('ends with the session at sign-out (ACC-28)', async () => {
     const student = await newStudent()
     expect((await student.post('/api/auth/sign-out')).status).toBe(200)
     expect(await session(student)).toEqual({ user: null, isAdmin: false, language: 'en' })
   })
 
-  test('architecture.md, user tables: signing in again keeps the student id and createdAt', async () => {
+  test('keeps the student id and createdAt when repeated (ACC-2)', async () => {
     const student = await newStudent()
     const { user } = await session(student)
     expect((await session(await signIn(student.account.email, goodPassword))).user).toEqual(user)
   })
 })
 
-describe('language', () => {
-  test('architecture.md, language: the address, else the device, else English; only exactly en or hi count', async () => {
+describe('language (ACC-74)', () => {
+  test('is that of the address, else of the device, else English; only exactly en or hi count', async () => {
     const visitor = new Visitor()
     const languageAt = async (path: string, cookie: string) =>
       (await visitor.get<Session>(path, { headers: { cookie } })).body.language
@@ -401,7 +398,7 @@ describe('language', () => {
     expect(visitor.cookies.has('lang')).toBe(false)
   })
 
-  test('architecture.md, language: the choice is kept in KV and followed to another device that has none', async () => {
+  test('is stored in KV and used on another device that has none', async () => {
     const student = await newStudent()
     const { email, password } = student.account
     expect(await student.put('/api/session/preferences', { language: 'hi' })).toMatchObject({
@@ -416,15 +413,12 @@ describe('language', () => {
     expect((await session(await newStudent())).language).toBe('en')
   })
 
-  test.each(['fr', 'EN', '', null, 5])(
-    'spec section 5: a language that is not exactly en or hi is 422 (%j)',
-    async (language) => {
-      expect((await new Visitor().put('/api/session/preferences', { language })).status).toBe(422)
-    },
-  )
+  test.each(['fr', 'EN', '', null, 5])('that is not exactly en or hi is 422 (%j)', async (language) => {
+    expect((await new Visitor().put('/api/session/preferences', { language })).status).toBe(422)
+  })
 })
 
-describe('pages of sign-in, without script', () => {
+describe('sign-in pages without script (ACC-32)', () => {
   const submit = (visitor: Visitor, path: string, form: Record<string, string>) =>
     visitor.call<null>('POST', path, undefined, {
       raw: new URLSearchParams(form).toString(),
@@ -438,7 +432,7 @@ describe('pages of sign-in, without script', () => {
     ['/\\evil.test', '/'],
     ['/\t/evil.test', '/'],
     ['javascript:alert(1)', '/'],
-  ])('trust.md, abuse table: after sign-in the return address %j leads to %s', async (next, location) => {
+  ])('lead from the return address %j to %s (PLT-19)', async (next, location) => {
     const { email, password } = (await newStudent()).account
     const visitor = new Visitor()
     const path = `/login?next=${encodeURIComponent(next)}`
@@ -448,7 +442,7 @@ describe('pages of sign-in, without script', () => {
     expect((await visitor.get(path)).headers.get('location')).toBe(location)
   })
 
-  test('product.md: the way to the log-in keeps the page, and nothing of one reader gets into what is kept for all', async () => {
+  test('keep the page before the sign-in, and put nothing of one reader into the shared cache (ACC-26)', async () => {
     const { text } = await new Visitor().get('/about?utm_source=somewhere&next=/evil')
     expect(text).toContain('href="/login?next=%2Fabout&amp;from=menu"')
     expect(text).not.toMatch(/somewhere|evil/)
@@ -457,7 +451,7 @@ describe('pages of sign-in, without script', () => {
   test.each([
     ['en', 'Send me a code', 'a mail with a code is on its way'],
     ['hi', 'मुझे कोड भेजें', 'कोड वाला मेल भेज दिया गया है'],
-  ])('while an account is held, the form offers a code and takes it (%s)', async (language, offer, sent) => {
+  ])('offer a code and take it while an account is held (%s) (ACC-24)', async (language, offer, sent) => {
     const { email, password } = (await newStudent()).account
     const visitor = new Visitor([['lang', language]])
     for (let tries = 0; tries < 10; tries += 1)
@@ -473,7 +467,7 @@ describe('pages of sign-in, without script', () => {
     expect([done.status, done.headers.get('location')]).toEqual([302, '/profile'])
   })
 
-  test('issue 2, item 4: the sign-up form signs in at once; a refused one answers its status', async () => {
+  test('sign in at once after registration, and answer a refused one with its status', async () => {
     const { name, email, password } = signUpBody()
     const visitor = new Visitor()
     expect((await submit(visitor, '/signup', { name, email, password })).status).toBe(302)
@@ -485,7 +479,7 @@ describe('pages of sign-in, without script', () => {
     expect((await submit(new Visitor(), '/login', { email, password: 'p'.repeat(129) })).status).toBe(400)
   })
 
-  test('trust.md, abuse table: the pages of administrators send everyone else to /', async () => {
+  test('redirect everyone else from the office to / (ACC-31)', async () => {
     const visitors = [
       new Visitor(),
       await newStudent(),
@@ -499,7 +493,7 @@ describe('pages of sign-in, without script', () => {
   })
 })
 
-test('spec section 5: the accounts of the demo have ids of their own, as students who sign up do', async () => {
+test('gives the accounts of the demo student ids of their own (ACC-34)', async () => {
   const rows = await query<{ uid: string; own: string; mirrored: string }>(
     `SELECT users.uid, users.student_id AS own, mirror.student_id AS mirrored FROM users
      JOIN users_by_student_id AS mirror ON mirror.uid = users.uid WHERE users.uid IN ('demo-student', 'demo-admin')`,

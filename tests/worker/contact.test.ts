@@ -20,8 +20,8 @@ const form = (fields: Record<string, string>) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 })
 
-describe('issue 5 item 7: the contact form', () => {
-  test('a message is kept for the inbox, acknowledged with a reference and by mail', async () => {
+describe('contact form', () => {
+  test('keeps a message for the office and acknowledges it with a reference and by mail (CON-1)', async () => {
     const visitor = new Visitor()
     const sent = message({ language: 'en' })
     const { status, body } = await visitor.post<ContactReceipt>('/api/contact', sent)
@@ -36,7 +36,7 @@ describe('issue 5 item 7: the contact form', () => {
     for (const words of [sent.message, sent.subject, sent.name]) expect(letter.text + letter.html).not.toContain(words)
   })
 
-  test('a signed-in student’s message is theirs, and the page has their name and address ready', async () => {
+  test('links the message of a signed-in student and fills in their name and address (CON-2)', async () => {
     const student = await newStudent({ name: 'Nandini' })
     const page = await student.get('/contact')
     expect(page.text).toContain('value="Nandini"')
@@ -57,17 +57,17 @@ describe('issue 5 item 7: the contact form', () => {
     ['a subject of one letter', { subject: 'a' }, 'subject'],
     ['a message of some letters', { message: 'help' }, 'message'],
     ['a message without end', { message: 'x'.repeat(4001) }, 'message'],
-  ])('%s is 422 and names the field', async (_what, parts, field) => {
+  ])('with %s is 422 and names the field (CON-3)', async (_what, parts, field) => {
     const { status, body } = await new Visitor().post('/api/contact', message(parts))
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]])
   })
 
-  test('trust.md rule 5: what the form does not have is refused', async () => {
+  test('refuses unknown fields (CON-3)', async () => {
     const { status } = await new Visitor().post('/api/contact', message({ state: 'answered' }))
     expect(status).toBe(422)
   })
 
-  test('the same message of the same day is one, with one reference and one mail', async () => {
+  test('takes the same message of one day once, with one reference and one mail (CON-4)', async () => {
     const sent = message()
     const first = await new Visitor().post<ContactReceipt>('/api/contact', sent)
     const second = await new Visitor().post<ContactReceipt>('/api/contact', sent)
@@ -75,14 +75,14 @@ describe('issue 5 item 7: the contact form', () => {
     expect(await keptFrom(sent.email)).toHaveLength(1)
   })
 
-  test('what a machine wrote into the hidden field is put aside and looks the same from outside', async () => {
+  test('puts aside messages with the hidden field filled in, with the same response (CON-5)', async () => {
     const sent = message({ company: 'Buy now' })
     const { status, body } = await new Visitor().post<ContactReceipt>('/api/contact', sent)
     expect([status, body.reference.slice(0, 3)]).toEqual([201, 'TY-'])
     expect((await keptFrom(sent.email)).map(({ state }) => state)).toEqual(['spam'])
   })
 
-  test('trust.md, abuse: one sender is stopped after five in an hour, the hall behind the same address is not', async () => {
+  test('stops one sender after five an hour, and not the others behind the same address (CON-6)', async () => {
     const hall = unique('hall')
     const from = (email: string) => {
       const visitor = new Visitor()
@@ -97,7 +97,7 @@ describe('issue 5 item 7: the contact form', () => {
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([201]))
   })
 
-  test('trust.md rule 17: a stranger who writes in the name of an address does not keep its owner from writing', async () => {
+  test('lets the owner of an address write after a stranger misused it (CON-6)', async () => {
     const email = `${unique('owner')}@example.test`
     const attackers = Array.from({ length: 4 }, () => new Visitor())
     for (const attacker of attackers)
@@ -107,7 +107,7 @@ describe('issue 5 item 7: the contact form', () => {
     expect(mailed.length).toBeLessThanOrEqual(10)
   })
 
-  test('issue 5 item 10: without script the page is answered with the reference, or with every word that was typed', async () => {
+  test('answers without script with the reference, or with every word that was typed (CON-3)', async () => {
     const visitor = new Visitor()
     const sent = message({ message: 'Line one\r\nLine two with <b>signs</b> & "quotes"' }) as Record<string, string>
     const done = await visitor.call('POST', '/contact', undefined, form({ ...sent, company: '' }))
@@ -126,7 +126,7 @@ describe('issue 5 item 7: the contact form', () => {
     expect(refused.text).toContain('aria-invalid="true"')
   })
 
-  test('nothing that was typed comes back as markup', async () => {
+  test('returns nothing that was typed as markup (CON-7)', async () => {
     const sent = message({
       name: 'A',
       subject: '"><script>alert(1)</script>',

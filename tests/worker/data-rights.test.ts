@@ -20,23 +20,23 @@ const erase = (visitor: Visitor, parts: Record<string, unknown> = {}) =>
 
 const uidOf = async (visitor: Visitor) => (await visitor.get<Account>('/api/account')).body.user.uid
 
-describe('issue 5 item 7: delete my account', () => {
+describe('deleting an account', () => {
   test.each([
     ['a wrong password', { password: 'not the password' }, 400],
     ['another word', { confirm: 'yes' }, 422],
     ['no word', { confirm: '' }, 422],
     ['a field of its own', { uid: 'someone' }, 422],
-  ])('%s deletes nothing', async (_what, parts, status) => {
+  ])('with %s deletes nothing (PRV-4)', async (_what, parts, status) => {
     const student = await newStudent()
     expect((await erase(student, parts)).status).toBe(status)
     expect((await student.get('/api/account')).status).toBe(200)
   })
 
-  test.each(['delete', ' मिटाएँ ', 'मिटाएं'])('the word is taken as “%s” too', async (confirm) => {
+  test.each(['delete', ' मिटाएँ ', 'मिटाएं'])('takes the word as “%s” too (PRV-4)', async (confirm) => {
     expect((await erase(await newStudent(), { confirm })).status).toBe(202)
   })
 
-  test('trust.md, abuse: with an open test it is 409 with the reason, given up 202', async () => {
+  test('with an open test is 409 with the reason, and 202 once it is given up (PRV-5)', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student)
     await attempt.sync([answered(1, attempt.questionIds[0] ?? '')])
@@ -50,7 +50,7 @@ describe('issue 5 item 7: delete my account', () => {
       .toBe(0)
   })
 
-  test('every device is signed out at once, this browser forgets its session, and no row of the account is left', async () => {
+  test('signs out every device at once, clears the session of this browser and leaves no row of the account (PRV-6)', async () => {
     const student = await newStudent()
     const elsewhere = await signIn(student.account.email, goodPassword)
     const uid = await uidOf(student)
@@ -69,7 +69,7 @@ describe('issue 5 item 7: delete my account', () => {
     await expect.poll(async () => (await query('SELECT 1 FROM saved_jobs WHERE user_id = ?', uid)).length).toBe(0)
   })
 
-  test('afterwards its sign-in says the same as an unknown address, and so does a new password', async () => {
+  test('makes sign-in and password reset answer as for an unknown address (PRV-11)', async () => {
     const student = await newStudent()
     await erase(student)
     const known = await new Visitor().post('/api/auth/sign-in/email', {
@@ -87,7 +87,7 @@ describe('issue 5 item 7: delete my account', () => {
     ).toBe(200)
   })
 
-  test('signing up anew with the same address works and owns nothing of the old', async () => {
+  test('frees the address for a new account, which owns nothing of the old (PRV-11)', async () => {
     const student = await newStudent()
     const uid = await uidOf(student)
     await student.put('/api/jobs/job_sample-clerks/saved', {})
@@ -102,7 +102,7 @@ describe('issue 5 item 7: delete my account', () => {
     expect((await anew.get<{ items: unknown[] }>('/api/attempts')).body.items).toEqual([])
   })
 
-  test('issue 5 item 10: without script the form on the profile does the same and ends on a page of its own', async () => {
+  test('works without script from the profile and ends on its own page (PRV-13)', async () => {
     const student = await newStudent()
     const send = (fields: Record<string, string>) =>
       student.call('POST', '/profile', undefined, {
@@ -120,8 +120,8 @@ describe('issue 5 item 7: delete my account', () => {
   })
 })
 
-describe('issue 5 item 7: export my data', () => {
-  test('asked for on the profile, made in the background, downloaded by its owner alone', async () => {
+describe("copy of one's data (PRV-1)", () => {
+  test('is requested on the profile, made in the background and downloaded by its owner alone', async () => {
     const student = await newStudent({ name: 'Copy Owner' })
     const attempt = await newAttempt(student)
     await attempt.sync([answered(1, attempt.questionIds[0] ?? '', 'b')])

@@ -43,7 +43,7 @@ const follow = async (visitor: Visitor, from: string): Promise<string> => {
   return next ? follow(visitor, next) : from
 }
 
-test('Save while signed out is done after the log-in, once, and told by a cookie', async () => {
+test('saves a job after the sign-in, once, and says so by a cookie (ACC-27)', async () => {
   const { account } = await newStudent()
   const visitor = await pressed()
   const sent = await submit(visitor, login, { email: account.email, password: goodPassword })
@@ -55,14 +55,14 @@ test('Save while signed out is done after the log-in, once, and told by a cookie
   expect(await isSaved(visitor)).toBe(false)
 })
 
-test('Save while signed out is done after a sign-up from the same page', async () => {
+test('saves a job after a registration from the same page (ACC-27)', async () => {
   const visitor = await pressed()
   const sent = await submit(visitor, login.replace('/login', '/signup'), signUpBody())
   expect(await follow(visitor, locationOf(sent) ?? '')).toBe('/jobs?list=open')
   expect(await isSaved(visitor)).toBe(true)
 })
 
-test('Save while signed out is done after a social sign-in in the same window', async () => {
+test('saves a job after a social sign-in in the same window (ACC-27)', async () => {
   const visitor = await pressed()
   const person = { email: `${unique('friend')}@example.test`, name: 'Meera Nair', verified: true }
   const end = await throughProvider(visitor, await startSocial(visitor, 'page', login), person)
@@ -70,7 +70,7 @@ test('Save while signed out is done after a social sign-in in the same window', 
   expect(await isSaved(visitor)).toBe(true)
 })
 
-test('enrolling while signed out is done after the log-in', async () => {
+test('enrols after the sign-in (ACC-27)', async () => {
   const { account } = await newStudent()
   const visitor = new Visitor()
   const to = locationOf(await submit(visitor, '/course/crs_first-month', { intent: 'enrol' })) ?? ''
@@ -80,7 +80,7 @@ test('enrolling while signed out is done after the log-in', async () => {
   expect((await visitor.get<CourseDetail>('/api/courses/crs_first-month')).body.enrolled).toBe(true)
 })
 
-test('a question is bookmarked after the log-in where the session had ended on the result', async () => {
+test('bookmarks a question after the sign-in when the session had expired on the result (ACC-27)', async () => {
   const student = await newStudent()
   const testId = await addTest({ opensAt: Date.now() - 1_000, closesAt: null, release: { rule: 'at_once' } })
   const { attemptId, questionIds, submit: handIn, result } = await newAttempt(student, testId)
@@ -97,7 +97,7 @@ test('a question is bookmarked after the log-in where the session had ended on t
   expect(items.map((item) => item.questionId)).toEqual([questionId])
 })
 
-test("a link that somebody else made does nothing: only a form of this browser's counts", async () => {
+test('does nothing for a foreign link: only a form of this browser counts (ACC-27)', async () => {
   const student = await newStudent()
   expect(await follow(student, login)).toBe('/jobs?list=open')
   expect(await isSaved(student)).toBe(false)
@@ -106,21 +106,21 @@ test("a link that somebody else made does nothing: only a form of this browser's
   expect(await isSaved(student)).toBe(false)
 })
 
-test.each(['erase.me', 'save_job.../admin', 'save_job'])('an intent that is none is ignored: %s', async (intent) => {
+test.each(['erase.me', 'save_job.../admin', 'save_job'])('ignores a malformed intent: %s (ACC-27)', async (intent) => {
   const student = await newStudent()
   student.cookies.set('intent', intent)
   expect(await follow(student, `/login?next=/jobs&intent=${encodeURIComponent(intent)}`)).toBe('/jobs')
   expect(student.cookies.has('intent-outcome')).toBe(false)
 })
 
-test('what cannot be done is told, and the sign-in goes on', async () => {
+test('reports an intent that cannot be done, and the sign-in goes on (ACC-27)', async () => {
   const student = await newStudent()
   student.cookies.set('intent', 'save_job.no-such-job')
   expect(await follow(student, '/login?next=/jobs&intent=save_job.no-such-job')).toBe('/jobs')
   expect(student.cookies.get('intent-outcome')).toBe('failed')
 })
 
-test('a form leads back to no page of another site', async () => {
+test('leads from a form to no page of another site (PLT-19)', async () => {
   const sent = await submit(new Visitor(), `/jobs/${jobId}`, { intent: 'save', here: '//evil.test/jobs' })
   expect(locationOf(sent)).toBe(`/login?next=%2F&intent=save_job.${jobId}`)
 })

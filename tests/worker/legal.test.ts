@@ -6,9 +6,9 @@ import { Visitor } from '../support/http.ts'
 
 const visitor = () => new Visitor()
 
-describe('issue 5 item 7: the legal pages', () => {
+describe('legal pages', () => {
   test.each(legalPages.flatMap((page) => [[page, 'en'] as const, [page, 'hi'] as const]))(
-    '/%s in %s has its date of version, a table of contents and every part',
+    'show the date of version, a table of contents and every part of /%s in %s (CON-10)',
     async (page, language) => {
       const { status, text } = await visitor().get(`/${page}?lang=${language}`)
       expect(status).toBe(200)
@@ -22,7 +22,7 @@ describe('issue 5 item 7: the legal pages', () => {
     },
   )
 
-  test('what held before stays readable under its number, says so, and is kept out of search engines', async () => {
+  test('keep earlier versions readable under their number, marked as such and closed to search engines (CON-11)', async () => {
     const { body } = await visitor().get<LegalVersion>('/api/legal/privacy')
     expect([body.version, body.isCurrent, body.versions.map(({ version }) => version)]).toEqual([2, true, [2, 1]])
     const current = await visitor().get('/privacy')
@@ -34,18 +34,18 @@ describe('issue 5 item 7: the legal pages', () => {
   })
 
   test.each(['/privacy?version=9', '/privacy?version=abc', '/terms?version=0', '/api/legal/terms?version=9'])(
-    '%s never was: 404',
+    'answer 404 for %s, which never existed (CON-11)',
     async (path) => {
       expect((await visitor().get(path)).status).toBe(404)
     },
   )
 
-  test('an unknown page or a version that is no number is refused', async () => {
+  test('refuse an unknown page and a version that is no number (CON-11)', async () => {
     expect((await visitor().get('/api/legal/imprint')).status).toBe(422)
     expect((await visitor().get('/api/legal/terms?version=0')).status).toBe(422)
   })
 
-  test('both languages say the same parts, and nothing of them is empty', () => {
+  test('have the same parts in both languages, none of them empty (CON-10)', () => {
     for (const { sections, title, summary } of seedLegalVersions) {
       expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
       for (const text of [title, summary, ...sections.flatMap((section) => [section.title, section.text])])

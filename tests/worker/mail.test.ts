@@ -30,8 +30,8 @@ const askChange = async (student: Visitor, newEmail: string) => {
   return codeIn(await letterTo(student.url, newEmail, subjects.confirmNew))
 }
 
-describe('issue 3, item 2: confirming the address', () => {
-  test('a sign-up is mailed a code; bringing it back confirms the address, once', async () => {
+describe('confirming the address', () => {
+  test('is done once with the code that a registration mails (ACC-50)', async () => {
     const student = await newStudent()
     const token = await confirmCode(student)
     expect((await userOf(student))?.emailVerified).toBe(false)
@@ -41,7 +41,7 @@ describe('issue 3, item 2: confirming the address', () => {
     expect((await student.post('/api/auth/confirm-email', { token })).body.code).toBe('accounts.token_invalid')
   })
 
-  test("a click in a mail does not make a stranger's account the reader's: only the account that asked confirms", async () => {
+  test('is done only for the account that asked, whoever clicks the link (ACC-50)', async () => {
     const student = await newStudent()
     const token = await confirmCode(student)
     const stranger = await (await newStudent()).post('/api/auth/confirm-email', { token })
@@ -51,7 +51,7 @@ describe('issue 3, item 2: confirming the address', () => {
     expect((await userOf(student))?.emailVerified).toBe(false)
   })
 
-  test('the mail speaks the language of the page that the student signed up on, and its link opens it', async () => {
+  test('is mailed in the language of the page of registration, and its link opens that language (ACC-54)', async () => {
     const visitor = new Visitor([['lang', 'hi']])
     const account = signUpBody()
     await visitor.post('/api/auth/sign-up/email', account)
@@ -61,7 +61,7 @@ describe('issue 3, item 2: confirming the address', () => {
     expect(linkIn(letter).searchParams.get('lang')).toBe('hi')
   })
 
-  test('a name cannot put markup into a mail', async () => {
+  test('mails a name without its markup (ACC-54)', async () => {
     const student = await newStudent({ name: '<img src=x> "A" & co' })
     await student.post('/api/auth/confirm-email', { token: await confirmCode(student) })
     await askReset(student.account.email)
@@ -70,7 +70,7 @@ describe('issue 3, item 2: confirming the address', () => {
     expect(letter.html).not.toContain('<img')
   })
 
-  test('trust.md rule 18: until the address is confirmed no mail holds the name that was signed up with', async () => {
+  test('mails no name that was registered with until the address is confirmed (ACC-54)', async () => {
     const name = 'Claim Rs 5000 at evil-bank.com'
     const student = await newStudent({ name })
     const welcome = await letterTo(student.url, student.account.email, subjects.confirm)
@@ -83,7 +83,7 @@ describe('issue 3, item 2: confirming the address', () => {
     expect(token).not.toBe('')
   })
 
-  test('the mail is sent again at most 5 times an hour, and not at all once the address is confirmed', async () => {
+  test('is mailed again at most five times an hour, and not once the address is confirmed (ACC-50)', async () => {
     const student = await newStudent()
     const statuses: number[] = []
     for (let tries = 0; tries < 6; tries++) statuses.push((await student.post('/api/account/verification')).status)
@@ -93,7 +93,7 @@ describe('issue 3, item 2: confirming the address', () => {
   })
 })
 
-describe('trust.md rule 18: mail to an address that is not confirmed holds nothing that its sender wrote', () => {
+describe('mails to an unconfirmed address hold nothing that the sender wrote (ACC-54)', () => {
   const words = 'Claim Rs 5000 at evil-bank.com'
   const services = { origin: 'https://taiyari.example' } as Services
   const to = { name: words, email: 'victim@example.test', emailVerified: false }
@@ -112,7 +112,7 @@ describe('trust.md rule 18: mail to an address that is not confirmed holds nothi
     messageArrived: (language) => contactMails.messageArrived(to.email, 'TY-7K3M-9XWD', language),
   }
 
-  test('every kind of mail is listed here', () => {
+  test('are all listed here', () => {
     const { greeting: _greeting, ...all } = { ...mails, ...contactMails }
     expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(all).toSorted())
   })
@@ -125,8 +125,8 @@ describe('trust.md rule 18: mail to an address that is not confirmed holds nothi
   })
 })
 
-describe('issue 3, item 2: forgot and reset', () => {
-  test('a mailed code sets a new password, once, ends every session and proves the address', async () => {
+describe('resetting the password (ACC-51)', () => {
+  test('takes a mailed code once, ends every session and confirms the address', async () => {
     const student = await newStudent()
     const token = await askReset(student.account.email)
     expect((await student.post('/api/auth/reset-password', { token, newPassword: 'short' })).status).toBe(422)
@@ -143,7 +143,7 @@ describe('issue 3, item 2: forgot and reset', () => {
     await letterTo(student.url, student.account.email, subjects.passwordChanged)
   })
 
-  test('trust.md rule 4: known and unknown addresses get the same answer', async () => {
+  test('answers known and unknown addresses alike', async () => {
     const { account } = await newStudent()
     const ask = async (email: string) => {
       const { status, text } = await new Visitor().post('/api/auth/request-password-reset', { email })
@@ -152,7 +152,7 @@ describe('issue 3, item 2: forgot and reset', () => {
     expect(await ask(newAddress())).toEqual(await ask(account.email))
   })
 
-  test('trust.md rule 17: one sender cannot deny a student the reset; a sender is refused after 3, known or not', async () => {
+  test('cannot be denied by one sender, who is refused after three, known or not (ACC-55)', async () => {
     const { account } = await newStudent()
     for (const email of [account.email, newAddress()]) {
       const attacker = new Visitor()
@@ -164,7 +164,7 @@ describe('issue 3, item 2: forgot and reset', () => {
     expect(await askReset(account.email)).not.toBe('')
   })
 
-  test('a long password is refused before a hash', async () => {
+  test('refuses a long password before hashing it (ACC-7)', async () => {
     const long = await new Visitor().post('/api/auth/reset-password', {
       token: unique('made-up-token'),
       newPassword: 'p'.repeat(129),
@@ -172,7 +172,7 @@ describe('issue 3, item 2: forgot and reset', () => {
     expect([long.status, long.body.code]).toEqual([400, 'accounts.weak_password'])
   })
 
-  test('a reset ends what someone else had begun on the account: a pending change of address and its code', async () => {
+  test('cancels a pending change of address that someone else had begun', async () => {
     const student = await newStudent()
     const away = newAddress()
     const token = await askChange(student, away)
@@ -184,8 +184,8 @@ describe('issue 3, item 2: forgot and reset', () => {
   })
 })
 
-describe('issue 3, item 2: codes end with what they were for', () => {
-  test('a reset that was asked for before the password changed sets nothing after', async () => {
+describe('expiry of codes (ACC-53)', () => {
+  test('ends a reset that was requested before the password changed', async () => {
     const student = await newStudent()
     const token = await askReset(student.account.email)
     await student.post('/api/account/password', { currentPassword: goodPassword, newPassword })
@@ -193,7 +193,7 @@ describe('issue 3, item 2: codes end with what they were for', () => {
     expect(body.code).toBe('accounts.token_invalid')
   })
 
-  test('a reset that was mailed to an address sets nothing once the account has another', async () => {
+  test('ends a reset that was mailed to an address which the account no longer has', async () => {
     const student = await newStudent()
     const token = await askReset(student.account.email)
     await student.post('/api/auth/confirm-email', { token: await askChange(student, newAddress()) })
@@ -202,8 +202,8 @@ describe('issue 3, item 2: codes end with what they were for', () => {
   })
 })
 
-describe('issue 3, item 2: change of address', () => {
-  test('nothing changes until the code comes back from the new address; then every record has it', async () => {
+describe('changing the address (ACC-52)', () => {
+  test('takes effect in every record when the code comes back from the new address, and not before', async () => {
     const student = await newStudent()
     await student.post('/api/auth/confirm-email', { token: await confirmCode(student) })
     const address = newAddress()
@@ -219,7 +219,7 @@ describe('issue 3, item 2: change of address', () => {
     expect((await userOf(await signIn(address, goodPassword)))?.email).toBe(address)
   })
 
-  test('the present password is asked for, and after 10 wrong ones no more are tried for a while', async () => {
+  test('needs the present password, and stops after ten wrong ones for a while', async () => {
     const student = await newStudent()
     const wrong = () => student.post('/api/account/email', { newEmail: newAddress(), password: 'not the password' })
     expect((await wrong()).body.code).toBe('accounts.wrong_password')
@@ -228,7 +228,7 @@ describe('issue 3, item 2: change of address', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('a taken address is refused, and one that is taken meanwhile changes nothing', async () => {
+  test('to a taken address is refused, also to one taken meanwhile', async () => {
     const [student, other] = [await newStudent(), await newStudent()]
     const taken = await student.post('/api/account/email', { newEmail: other.account.email, password: goodPassword })
     expect([taken.status, taken.body.code]).toEqual([422, 'accounts.address_taken'])
@@ -239,7 +239,7 @@ describe('issue 3, item 2: change of address', () => {
     expect((await userOf(student))?.email).toBe(student.account.email)
   })
 
-  test('the present address is refused as what it is, in any case of letters', async () => {
+  test('to the present address is refused as such, in any case of letters', async () => {
     const student = await newStudent()
     const newEmail = student.account.email.toUpperCase()
     const { status, body } = await student.post('/api/account/email', { newEmail, password: goodPassword })
@@ -247,7 +247,7 @@ describe('issue 3, item 2: change of address', () => {
     expect(await accountOf(student)).toMatchObject({ pendingEmail: null })
   })
 
-  test('a pending change is called off, and its code is worth nothing from then on', async () => {
+  test('can be cancelled, which ends its code', async () => {
     const student = await newStudent()
     const token = await askChange(student, newAddress())
     expect((await student.delete('/api/account/email')).status).toBe(200)
@@ -256,8 +256,8 @@ describe('issue 3, item 2: change of address', () => {
   })
 })
 
-describe('issue 3, item 2: password and sessions', () => {
-  test('changing the password ends every other session at once, and this one goes on', async () => {
+describe('password and sessions', () => {
+  test('change of password ends every other session at once and keeps this one (ACC-60)', async () => {
     const student = await newStudent()
     const other = await signIn(student.account.email, goodPassword)
     const body = { currentPassword: goodPassword, newPassword }
@@ -268,7 +268,7 @@ describe('issue 3, item 2: password and sessions', () => {
     await signIn(student.account.email, newPassword)
   })
 
-  test('a wrong present password changes nothing; too short, too long and unknown fields are refused', async () => {
+  test('refuse a wrong present password, a short or long new one and unknown fields (ACC-60, ACC-8)', async () => {
     const student = await newStudent()
     const change = (body: Record<string, unknown>) => student.post('/api/account/password', body)
     expect((await change({ currentPassword: 'not it at all', newPassword })).body.code).toBe('accounts.wrong_password')
@@ -278,7 +278,7 @@ describe('issue 3, item 2: password and sessions', () => {
     await signIn(student.account.email, goodPassword)
   })
 
-  test('sessions are listed with their devices; one is ended, then all others; another student has no part in them', async () => {
+  test('are listed with their devices and ended one by one or all others, for their owner alone (ACC-61)', async () => {
     const student = await newStudent()
     const agent =
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'

@@ -23,8 +23,8 @@ const upload = async (visitor: Visitor, bytes: Uint8Array<ArrayBuffer>, name = '
   return { status: response.status, body: (await response.json()) as { photoURL?: string; code?: string } }
 }
 
-describe('issue 3, item 3: name, phone and exam profile', () => {
-  test('name and phone are kept in the user record, and a later sign-in keeps them', async () => {
+describe('name, phone and exam profile', () => {
+  test('are kept in the user record by a later sign-in (ACC-70)', async () => {
     const student = await newStudent()
     const details = { displayName: 'Asha Rani', phoneNumber: '+919876543210' }
     expect((await student.put('/api/account/details', details)).status).toBe(200)
@@ -38,13 +38,13 @@ describe('issue 3, item 3: name, phone and exam profile', () => {
     ['no name', { displayName: ' ', phoneNumber: null }, 'displayName'],
     ['a foreign number', { displayName: 'Asha', phoneNumber: '+15551234567' }, 'phoneNumber'],
     ['letters for a number', { displayName: 'Asha', phoneNumber: 'call me' }, 'phoneNumber'],
-  ])('details with %s are 422 and name the field', async (_what, details, field) => {
+  ])('with %s are 422 and name the field (ACC-70)', async (_what, details, field) => {
     const { status, body } = await (await newStudent()).put('/api/account/details', details)
     expect(status).toBe(422)
     expect(Object.keys(body.fields ?? {})).toEqual([field])
   })
 
-  test('the exam profile starts empty and is kept whole', async () => {
+  test('start with an empty exam profile and keep it whole (ACC-71)', async () => {
     const student = await newStudent()
     expect((await accountOf(student)).examProfile).toEqual(emptyExamProfile)
     const profile = {
@@ -67,7 +67,7 @@ describe('issue 3, item 3: name, phone and exam profile', () => {
     ['a birth date that never was', { birthDate: '2001-02-29' }],
     ['a year out of reach', { targetYear: 2099 }],
     ['a student id', { studentId: 'AAA01012020' }],
-  ])('an exam profile with %s is 422 and changes nothing', async (_what, parts) => {
+  ])('refuse an exam profile with %s with 422 and change nothing (ACC-71)', async (_what, parts) => {
     const student = await newStudent()
     const { status } = await student.put('/api/account/exam-profile', { ...emptyExamProfile, ...parts })
     expect(status).toBe(422)
@@ -75,8 +75,8 @@ describe('issue 3, item 3: name, phone and exam profile', () => {
   })
 })
 
-describe('issue 3, item 3: the picture', () => {
-  test('a picture is kept, shown to whoever has its name, replaced and removed', async () => {
+describe('picture (ACC-72)', () => {
+  test('is stored, served under its name, replaced and removed', async () => {
     const student = await newStudent()
     const { status, body } = await upload(student, png)
     expect(status).toBe(200)
@@ -97,12 +97,12 @@ describe('issue 3, item 3: the picture', () => {
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
-  ])('trust.md rule 6: %s under the name of a picture is 415', async (_what, text) => {
+  ])('refuses %s under the name of a picture with 415', async (_what, text) => {
     const { status, body } = await upload(await newStudent(), new TextEncoder().encode(text), 'me.png')
     expect([status, body.code]).toEqual([415, 'input.picture'])
   })
 
-  test('a picture over 200 kB is 413; a form is taken at no other address', async () => {
+  test('over 200 kB is 413; forms are taken at no other address', async () => {
     const student = await newStudent()
     const large = new Uint8Array(200 * 1024 + 1)
     large.set(png)
@@ -111,13 +111,13 @@ describe('issue 3, item 3: the picture', () => {
     expect((await student.call('PUT', '/api/account/details', undefined, form)).status).toBe(415)
   })
 
-  test('a guessed name of a picture is 404', async () => {
+  test('with a guessed name is 404', async () => {
     for (const name of [unique('guess') + '.png', '..%2fsecret.png', 'x.svg'])
       expect((await new Visitor().get(`/api/pictures/${name}`)).status).toBe(404)
   })
 })
 
-describe("issue 3, item 3: a guardian's consent under 18", () => {
+describe('consent of a guardian under 18 (ACC-10, ACC-11)', () => {
   const minor = async () => {
     const visitor = new Visitor()
     const account = { ...signUpBody(), under18: true }
@@ -132,7 +132,7 @@ describe("issue 3, item 3: a guardian's consent under 18", () => {
     return codeIn(await letterTo(student.url, guardianEmail, subjects.guardian))
   }
 
-  test('who says at sign-up to be under 18 needs consent; a guardian gives it by mail, and withdraws it', async () => {
+  test('is needed after saying so at registration, given by mail and withdrawn', async () => {
     const student = await minor()
     expect((await accountOf(student)).consent.state).toBe('needed')
     const token = await ask(student)
@@ -146,7 +146,7 @@ describe("issue 3, item 3: a guardian's consent under 18", () => {
     expect((await accountOf(student)).consent.state).toBe('asked')
   })
 
-  test('a birth date decides, whatever was said at sign-up', async () => {
+  test('depends on the birth date, whatever was said at registration', async () => {
     const student = await newStudent()
     const year = new Date().getFullYear()
     const born = (birthDate: string) => student.put('/api/account/exam-profile', { ...emptyExamProfile, birthDate })
@@ -156,7 +156,7 @@ describe("issue 3, item 3: a guardian's consent under 18", () => {
     expect((await accountOf(student)).consent.state).toBe('needed')
   })
 
-  test('a student cannot be their own guardian; an adult needs none; another guardian takes the place of the first', async () => {
+  test('comes from another mailbox, not for an adult, and another guardian replaces the first (ACC-12)', async () => {
     const student = await minor()
     const own = { guardianName: 'Me', guardianEmail: student.account.email }
     expect((await student.post('/api/account/guardian', own)).body.fields).toHaveProperty('guardianEmail')

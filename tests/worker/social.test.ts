@@ -35,7 +35,7 @@ const link = async (visitor: Visitor, person: Person | null): Promise<string> =>
   throughProvider(visitor, (await askToLink(visitor)).body.url, person)
 
 describe('social sign-in', () => {
-  test('spec section 7: a social sign-in makes a user record with its provider and a student id', async () => {
+  test('creates a user record with its provider and a student id (ACC-1, ACC-2)', async () => {
     const person = newPerson()
     const { visitor, end } = await signInAs(person)
     expect(end).toBe('/popup-done')
@@ -48,7 +48,7 @@ describe('social sign-in', () => {
     expect((await userOf(visitor))?.studentId).toMatch(/^ME[A-Z]\d{8}$/)
   })
 
-  test('spec section 7: a second social sign-in keeps createdAt and the student id', async () => {
+  test('keeps createdAt and the student id the second time (ACC-2)', async () => {
     const person = newPerson()
     const first = await userOf((await signInAs(person)).visitor)
     const second = await userOf((await signInAs(person)).visitor)
@@ -56,7 +56,7 @@ describe('social sign-in', () => {
     expect(second?.provider).toBe('demo-id')
   })
 
-  test("a provider's tokens are kept nowhere, neither of a new account nor of a later sign-in or a linked one", async () => {
+  test('stores no token of the provider for a new, a later or a linked sign-in (ACC-46)', async () => {
     const person = newPerson()
     await signInAs(person)
     await signInAs(person)
@@ -73,7 +73,7 @@ describe('social sign-in', () => {
     for (const row of rows) expect(Object.values(row)).toEqual([null, null, null, null, null])
   })
 
-  test('trust.md rule 19: a sign-in through a provider has shown no code of a second factor', async () => {
+  test('counts as no code of a second factor (ACC-69)', async () => {
     const person = newPerson()
     await signInAs(person)
     const sessions = await query<{ at: number | null }>(
@@ -84,7 +84,7 @@ describe('social sign-in', () => {
     expect(sessions).toEqual([{ at: null }])
   })
 
-  test('issue 3, item 1: without a popup the browser ends where it was, and never off our site', async () => {
+  test('without a popup returns to the same page, and never off the site (ACC-42)', async () => {
     const visitor = new Visitor()
     const end = await throughProvider(visitor, await startSocial(visitor, 'page', '/tests?exam=ssc'), newPerson())
     expect(end).toBe('/tests?exam=ssc')
@@ -92,7 +92,7 @@ describe('social sign-in', () => {
     expect(await throughProvider(other, await startSocial(other, 'page', '//evil.example'), newPerson())).toBe('/')
   })
 
-  test('issue 3, item 1: refusing at the provider is told by its code, and signs nobody in', async () => {
+  test('refused at the provider shows its code and signs nobody in (ACC-41)', async () => {
     const visitor = new Visitor()
     const end = await throughProvider(visitor, await startSocial(visitor), null)
     expect(end).toBe('/popup-done?error=access_denied')
@@ -101,7 +101,7 @@ describe('social sign-in', () => {
     expect(page).toBe('/login?next=%2Ftests&error=access_denied')
   })
 
-  test('issue 3, item 1: a popup comes back with the word it started with, whatever comes of it', async () => {
+  test('by popup returns with the word that it started with, whatever the outcome (ACC-43)', async () => {
     for (const [person, outcome] of [
       [newPerson(), ''],
       [null, '&error=access_denied'],
@@ -114,7 +114,7 @@ describe('social sign-in', () => {
     expect(status).toBe(422)
   })
 
-  test("an answer of the provider's counts only in the browser that asked, and once", async () => {
+  test('accepts an answer only in the browser that asked, and once (ACC-43)', async () => {
     const visitor = new Visitor()
     const url = await startSocial(visitor)
     const thief = new Visitor()
@@ -122,7 +122,7 @@ describe('social sign-in', () => {
     expect(await userOf(thief)).toBeNull()
   })
 
-  test('two sign-ins of one browser at once both succeed, in either order', async () => {
+  test('runs twice at once in one browser, in either order (ACC-43)', async () => {
     for (const order of [
       [0, 1],
       [1, 0],
@@ -137,7 +137,7 @@ describe('social sign-in', () => {
     }
   })
 
-  test('the cookie of a flow goes to the callback alone, lives 5 minutes and is gone with its answer', async () => {
+  test('sends its cookie to the callback alone, for five minutes, and deletes it with the answer (ACC-43)', async () => {
     const visitor = new Visitor()
     const { body, headers } = await visitor.post<{ url: string }>('/api/auth/sign-in/social', { mode: 'popup' })
     const state = new URL(body.url).searchParams.get('state') ?? 'none'
@@ -149,7 +149,7 @@ describe('social sign-in', () => {
     expect([...visitor.cookies.keys()].filter((name) => name.includes('state'))).toEqual([])
   })
 
-  test('a made-up answer leads to the page that says so, and signs nobody in', async () => {
+  test('answers a made-up callback with the page that says so and signs nobody in (ACC-43)', async () => {
     const visitor = new Visitor()
     const { status, headers } = await visitor.get('/api/auth/callback/demo-id?code=made-up&state=made-up')
     expect(status).toBe(302)
@@ -158,15 +158,15 @@ describe('social sign-in', () => {
   })
 })
 
-describe('trust.md rule 4: no implicit linking by an unverified address', () => {
-  test('an account whose address is not confirmed is not joined, even by a provider that verified it', async () => {
+describe('joining accounts (ACC-44)', () => {
+  test("is refused while the account's address is not confirmed, even to a provider that verified it", async () => {
     const { account } = await newStudent()
     const { visitor, end } = await signInAs(newPerson({ email: account.email }))
     expect(end).toBe('/popup-done?error=account_not_linked')
     expect(await userOf(visitor)).toBeNull()
   })
 
-  test('an address that the provider did not verify lets nobody in, be it free or an account here', async () => {
+  test('is refused for an address that the provider did not verify, free or taken', async () => {
     const { account } = await confirmed()
     for (const email of [account.email, newPerson().email, 'owner@demo.taiyari.test']) {
       const { visitor, end } = await signInAs(newPerson({ email, verified: false }))
@@ -180,28 +180,28 @@ describe('trust.md rule 4: no implicit linking by an unverified address', () => 
     ['two addresses', { email: 'a@example.test, b@example.test' }],
     ['a line break', { email: 'a@example.test\r\nbcc: b@example.test' }],
     ['a space after it', { email: 'editor@demo.taiyari.test ' }],
-  ])('an address that is none is not taken from a provider: %s', async (_what, parts) => {
+  ])('takes no malformed address from a provider: %s', async (_what, parts) => {
     const { visitor, end } = await signInAs(newPerson(parts))
     expect(end).toContain('error=email_not_found')
     expect(await userOf(visitor)).toBeNull()
   })
 
-  test('a name that is none is not taken from a provider', async () => {
+  test('takes no malformed name from a provider', async () => {
     for (const name of ['A\r\nBcc: x@example.test', 'x'.repeat(6000), 'https://evil.example/win']) {
       const { visitor } = await signInAs(newPerson({ name }))
       expect((await userOf(visitor))?.displayName ?? '').toBe('')
     }
   })
 
-  test('where both have verified the address, the student finds their account', async () => {
+  test("finds the student's account when both sides verified the address", async () => {
     const student = await confirmed()
     const { visitor } = await signInAs(newPerson({ email: student.account.email }))
     expect((await userOf(visitor))?.uid).toBe((await userOf(student))?.uid)
   })
 })
 
-describe('issue 3, item 1: linking and unlinking', () => {
-  test('a provider is linked by the student, with another address too, signs in from then on, and is unlinked', async () => {
+describe('linking and unlinking (ACC-45)', () => {
+  test('adds a provider with another address too, which signs in until it is unlinked', async () => {
     const student = await confirmed()
     const person = newPerson()
     expect(await link(student, person)).toBe('/popup-done')
@@ -215,18 +215,18 @@ describe('issue 3, item 1: linking and unlinking', () => {
     expect((await userOf(stranger.visitor))?.uid).not.toBe((await userOf(student))?.uid)
   })
 
-  test('nothing is linked before the own address is confirmed: whoever signs up first leaves no back door', async () => {
+  test('needs a confirmed address: whoever registers first leaves no back door', async () => {
     const student = await newStudent()
     const { status, body } = await askToLink(student)
     expect([status, body.code]).toEqual([403, 'accounts.email_unverified'])
   })
 
-  test('a session alone leaves no way in: linking asks for the password', async () => {
+  test('needs the password beside the session', async () => {
     const { status, body } = await askToLink(await confirmed(), 'not the password')
     expect([status, body.code]).toEqual([400, 'accounts.wrong_password'])
   })
 
-  test('linking that was begun does not end after the session that began it has', async () => {
+  test('ends with the session that began it', async () => {
     const student = await confirmed()
     const thief = student.copy()
     const { body } = await askToLink(thief)
@@ -237,13 +237,13 @@ describe('issue 3, item 1: linking and unlinking', () => {
     expect((await accountOf(back)).signInMethods.map(({ provider }) => provider)).toEqual(['password'])
   })
 
-  test("another's provider is not linked twice", async () => {
+  test('refuses a provider of another student', async () => {
     const person = newPerson()
     await signInAs(person)
     expect(await link(await confirmed(), person)).toBe('/popup-done?error=account_already_linked_to_different_user')
   })
 
-  test('the last way in cannot be unlinked; one that is not linked is 404, and so is the password', async () => {
+  test('refuses to remove the last way in; one that is not linked is 404, as is the password', async () => {
     const { visitor } = await signInAs(newPerson())
     const { status, body } = await visitor.delete('/api/account/sign-in-methods/demo-id')
     expect([status, body.code]).toEqual([409, 'accounts.last_sign_in'])
@@ -251,7 +251,7 @@ describe('issue 3, item 1: linking and unlinking', () => {
       expect((await visitor.delete(`/api/account/sign-in-methods/${provider}`)).status).toBe(404)
   })
 
-  test('a student without a password sets one by mail, and signs in with it', async () => {
+  test('a student without a password sets one by mail and signs in with it (ACC-47)', async () => {
     const person = newPerson()
     const { visitor } = await signInAs(person)
     expect((await accountOf(visitor)).hasPassword).toBe(false)

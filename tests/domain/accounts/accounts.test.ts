@@ -9,7 +9,7 @@ import {
 } from '../../../domain/accounts/student-id.ts'
 import { languageOf, storedLanguage } from '../../../domain/language.ts'
 
-describe('student id', () => {
+describe('student id (ACC-3)', () => {
   test.each([
     ['a name gives its first three letters, upper-cased', 'Ashok Kumar', 'x@example.test', 'ASH'],
     ['what follows an @ in a name is not of it', 'ab@cdef', 'x@example.test', 'ABX'],
@@ -19,7 +19,7 @@ describe('student id', () => {
     ['no name falls back to the e-mail', null, 'k2@example.test', 'KXX'],
     ['no letter anywhere is XXX', '', '123@example.test', 'XXX'],
     ['letters beyond A-Z are not letters of an id', 'Éßa', 'x@example.test', 'AXX'],
-  ])('spec section 5: %s', (_what, name, email, letters) => {
+  ])('%s', (_what, name, email, letters) => {
     expect(studentIdLetters(name, email)).toBe(letters)
   })
 
@@ -29,16 +29,16 @@ describe('student id', () => {
     ['at midnight in India, still yesterday in UTC', Date.UTC(2026, 10, 21, 18, 30), '22112026'],
     ['zero-padded', Date.UTC(2027, 0, 4), '04012027'],
     ['over the turn of a year', Date.UTC(2026, 11, 31, 18, 30), '01012027'],
-  ])('architecture.md, student id: the date is the date in India, ddmmyyyy, %s', (_when, now, date) => {
+  ])('uses the date in India as ddmmyyyy, %s', (_when, now, date) => {
     expect(studentIdDate(now)).toBe(date)
   })
 
-  test('spec section 9: three letters and an eight-digit date', () => {
+  test('is three letters and an eight-digit date', () => {
     expect(studentIdBase('Asha', 'a@example.test', Date.UTC(2026, 10, 21))).toMatch(/^[A-Z]{3}\d{8}$/)
   })
 
   test.each([0, 0.37, 0.999999])(
-    "architecture.md, student id: ten different third letters, never the base's own (random %d)",
+    'tries ten different third letters, never that of the first id (random %d)',
     (random) => {
       const letters = retryLetters('ASH21112026', () => random)
       expect(letters).toHaveLength(studentIdRetries)
@@ -49,10 +49,10 @@ describe('student id', () => {
   )
 })
 
-describe('administrators', () => {
+describe("administrators' allow-list (ACC-31)", () => {
   const list = parseAdminEmails('admin@demo.taiyari.test, Editor@Demo.taiyari.test ,,owner@demo.taiyari.test')
 
-  test('trust.md rule 2: the allow-list is read trimmed and lower-cased, empty entries dropped', () => {
+  test('is trimmed, lower-cased and freed of empty entries', () => {
     expect(list).toEqual(['admin@demo.taiyari.test', 'editor@demo.taiyari.test', 'owner@demo.taiyari.test'])
     expect(parseAdminEmails('')).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('administrators', () => {
     ['exactly', 'admin@demo.taiyari.test'],
     ['in other case', 'ADMIN@Demo.Taiyari.Test'],
     ['with spaces around', '  editor@demo.taiyari.test '],
-  ])('trust.md rule 2: an allow-listed address written %s matches', (_how, email) => {
+  ])('matches an address written %s', (_how, email) => {
     expect(isAdminEmail(email, list)).toBe(true)
   })
 
@@ -83,11 +83,11 @@ describe('administrators', () => {
     ['a space inside', 'admin @demo.taiyari.test'],
     ['a listed address and more', 'admin@demo.taiyari.test,editor@demo.taiyari.test'],
     ['a longer domain', 'admin@demo.taiyari.test.evil.test'],
-  ])('spec section 6, trust.md rule 2: %s never matches', (_what, email) => {
+  ])('never matches %s', (_what, email) => {
     expect(isAdminEmail(email, list)).toBe(false)
   })
 
-  test('trust.md rule 2: an allow-list with an empty entry admits no empty address', () => {
+  test('admits no empty address, even with an empty entry', () => {
     expect(isAdminEmail('', ['', 'a@b.test'])).toBe(false)
   })
 })
@@ -103,7 +103,7 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-] as const)('spec section 5: of a stored language only exactly en or hi count (%j)', (value, stored) => {
+] as const)('counts a stored language only when it is exactly en or hi (%j) (ACC-74)', (value, stored) => {
   expect(storedLanguage(value)).toBe(stored)
   expect(languageOf(value)).toBe(stored ?? 'en')
 })

@@ -15,7 +15,7 @@ const facts = (parts: Partial<ConsentFacts> = {}): ConsentFacts => ({
 test.each([
   ['2026-11-20T18:29:59.999Z', '2026-11-20'],
   ['2026-11-20T18:30:00.000Z', '2026-11-21'],
-])('the date in India changes at 18:30 UTC (%s)', (instant, date) => {
+])('changes the date in India at 18:30 UTC (%s) (ACC-10)', (instant, date) => {
   expect(dateInIndia(Date.parse(instant))).toBe(date)
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['the day after', '2008-11-20', 18],
   ['born on 29 February, on 28 February', '2008-02-29', 17, '2026-02-28'],
   ['born on 29 February, on 1 March', '2008-02-29', 18, '2026-03-01'],
-])('age in whole years: %s', (_when, birthDate, age, today = '2026-11-21') => {
+])('counts age in whole years: %s (ACC-10)', (_when, birthDate, age, today = '2026-11-21') => {
   expect(ageOn(birthDate, today)).toBe(age)
 })
 
-test('issue 3, item 3: a student is a minor until the 18th birthday; a birth date outweighs what was said at sign-up', () => {
+test('treats a student as a minor until the 18th birthday, and prefers the birth date to the word at registration (ACC-10)', () => {
   expect(isMinor(facts({ birthDate: '2008-11-22' }), noon)).toBe(true)
   expect(isMinor(facts({ birthDate: '2008-11-21' }), noon)).toBe(false)
   expect(isMinor(facts({ declaredMinor: true }), noon)).toBe(true)
@@ -43,7 +43,7 @@ test.each([
   ['a minor', facts({ declaredMinor: true }), 'needed'],
   ['a minor whose guardian was asked', facts({ declaredMinor: true, guardianAskedAt: 1 }), 'asked'],
   ['a minor with consent', facts({ declaredMinor: true, guardianAskedAt: 1, guardianConsentAt: 2 }), 'given'],
-] as const)("issue 3, item 3: where a guardian's consent stands (%s)", (_who, who, state) => {
+] as const)("tells the state of a guardian's consent (%s) (ACC-10)", (_who, who, state) => {
   expect(consentState(who, noon)).toBe(state)
 })
 
@@ -58,6 +58,6 @@ test.each([
   ['no date any more', { birthDate: '2010-06-15' }, null, true],
   ["an adult's other date", { birthDate: '2000-01-01' }, '1999-01-01', false],
   ['who has grown up', { birthDate: '2008-11-21', declaredMinor: true }, null, false],
-] as const)('trust.md rule 20: whether an edit leaves minority: %s', (_what, before, birthDate, expected) => {
+] as const)('tells whether an edit ends minority: %s (ACC-13)', (_what, before, birthDate, expected) => {
   expect(leavesMinority(facts(before), birthDate, noon)).toBe(expected)
 })

@@ -28,11 +28,11 @@ test.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
   ],
   ['Chrome', 'ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/130.0.0.0 Safari/537.36`],
-])('a session is told by its browser and system: %s on %s', (browser, system, userAgent) => {
+])('names a session by its browser and system: %s on %s (ACC-61)', (browser, system, userAgent) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 
-test('what cannot be told is not guessed', () => {
+test('guesses no browser that it does not know (ACC-61)', () => {
   expect(deviceOf(null)).toEqual({ browser: null, system: null })
   expect(deviceOf('curl/8.5.0')).toEqual({ browser: null, system: null })
 })

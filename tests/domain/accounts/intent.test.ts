@@ -5,7 +5,7 @@ test.each<Intent>([
   { kind: 'save_job', ids: ['job_sample-clerks'] },
   { kind: 'enrol', ids: ['crs_1'] },
   { kind: 'bookmark', ids: ['att_1', 'qst_2'] },
-])('an intent is read back from its text: %j', (intent) => expect(intentIn(intentText(intent))).toEqual(intent))
+])('reads an intent back from its text: %j (ACC-27)', (intent) => expect(intentIn(intentText(intent))).toEqual(intent))
 
 test.each([
   null,
@@ -20,4 +20,4 @@ test.each([
   'save_job.../../admin',
   'save_job.a;b',
   `save_job.${'x'.repeat(65)}`,
-])('trust.md: %j names nothing that is done for a visitor', (text) => expect(intentIn(text)).toBeNull())
+])('refuses %j as an intent of a visitor (ACC-27)', (text) => expect(intentIn(text)).toBeNull())

@@ -11,7 +11,7 @@ test.each([
   ['dots elsewhere', 'k.id@example.test', 'kid@example.test', false],
   ['another name', 'kid@gmail.com', 'mum@gmail.com', false],
   ['another domain', 'kid@gmail.com', 'kid@example.test', false],
-])('trust.md rule 20: whether two addresses are one mailbox: %s', (_what, one, other, expected) => {
+])('tells whether two addresses are one mailbox: %s (ACC-12)', (_what, one, other, expected) => {
   expect(isSameMailbox(one, other)).toBe(expected)
   expect(isSameMailbox(other, one)).toBe(expected)
 })

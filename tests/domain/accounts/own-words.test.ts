@@ -14,22 +14,22 @@ test.each([
   'asha_taiyari_1',
   'asha.v1990',
   'asha.v1990@example.com',
-])('trust.md rule 19: a password of own words with digits and signs is refused (%s)', (password) => {
+])("refuses a password of the student's own words with digits and signs (%s) (ACC-7)", (password) => {
   expect(isMadeOfOwnWords(password, person)).toBe(true)
 })
 
 test.each(['asha likes mangoes', 'taiyari for the long run', '83920174', 'a long enough password', 'ashram 2026'])(
-  'a password with other words is accepted (%s)',
+  'accepts a password of other words (%s) (ACC-7)',
   (password) => {
     expect(isMadeOfOwnWords(password, person)).toBe(false)
   },
 )
 
-test('parts of a name under three letters count in no password', () => {
+test('ignores parts of a name with fewer than three letters in a password (ACC-7)', () => {
   expect(isMadeOfOwnWords('om om om 123', { name: 'Om', email: 'o@example.com' })).toBe(false)
 })
 
-test('the time is bounded for the longest name and password', () => {
+test('checks the longest name and password within a bounded time (ACC-7)', () => {
   const began = performance.now()
   isMadeOfOwnWords('a'.repeat(127) + 'b', {
     name: 'aaa aaaa aaaaa '.repeat(5),

@@ -11,6 +11,6 @@ test.each([
   ['a letter that no code has', 'ub3d5-7k9mn', null],
   ['five digits', '01234', null],
   ['nothing', '', null],
-] as const)('a code of a second factor is read as it was meant: %s', (_what, typed, read) => {
+] as const)('reads a code of a second factor however it is typed: %s (ACC-66)', (_what, typed, read) => {
   expect(secondFactorCode(typed)).toEqual(read)
 })

@@ -3,7 +3,7 @@ import { contact as english } from '../../../client/i18n/en/contact.ts'
 import { contact as hindi } from '../../../client/i18n/hi/contact.ts'
 import { seedLegalVersions } from '../../../drizzle/seed/settings/index.ts'
 
-test('legal pages name a topic of the contact form as the form does', () => {
+test('names topics of the contact form in legal pages as the form does (CON-12)', () => {
   let named = 0
   for (const { page, sections } of seedLegalVersions)
     for (const { id, text } of sections)
