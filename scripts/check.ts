@@ -1,44 +1,44 @@
 import { fileURLToPath } from 'node:url'
 import { ensureBuild } from './build.ts'
 import { violations } from './import-law.ts'
+import { requirementCoverage } from './requirements.ts'
 import { root } from './root.ts'
-import { report, runStep, type StepOutcome, type CommandStep } from './steps.ts'
+import { report, runStep, type CommandStep, type StepOutcome } from './steps.ts'
 
 const typegen: CommandStep = { name: 'route types', command: 'react-router', args: ['typegen'] }
 const sources: CommandStep[] = [
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
-  { name: 'format', command: 'prettier', args: ['--check', '.', '--log-level', 'warn'] },
+  { name: 'format', command: 'prettier', args: ['--check', '--cache', '.', '--log-level', 'warn'] },
 ]
 const size: CommandStep = { name: 'size budget', command: 'node', args: ['scripts/size.ts'] }
 
-const importLaw = (): StepOutcome => {
+/** A step in this process; it fails with the lines that `find` returns, or with the error it throws. */
+const ownStep = async (name: string, find: () => string[] | Promise<string[]>): Promise<StepOutcome> => {
   const began = performance.now()
-  const found = violations(root)
-  return {
-    name: 'import law',
-    ok: found.length === 0,
-    seconds: (performance.now() - began) / 1000,
-    output: found.join('\n'),
-  }
+  const found = await Promise.resolve()
+    .then(find)
+    .catch((error: unknown) => [String(error)])
+  return { name, ok: found.length === 0, seconds: (performance.now() - began) / 1000, output: found.join('\n') }
 }
 
-const build = async (): Promise<StepOutcome> => {
-  const began = performance.now()
-  try {
-    await ensureBuild()
-    return { name: 'build', ok: true, seconds: (performance.now() - began) / 1000, output: '' }
-  } catch (error) {
-    return { name: 'build', ok: false, seconds: (performance.now() - began) / 1000, output: String(error) }
-  }
+const build = async (): Promise<string[]> => {
+  await ensureBuild()
+  return []
 }
 
-/** Types, lint, format, import law, build and size budget; tells each and returns how many passed and failed. */
+/** Types, lint, format, laws of the repository, build and size budget. Prints each and returns how many passed. */
 export const check = async (): Promise<{ passed: number; failed: number }> => {
-  const outcomes: StepOutcome[] = [await runStep(typegen)]
-  outcomes.push(...(await Promise.all(sources.map((step) => runStep(step)))), importLaw(), await build())
-  outcomes.push(await runStep(size))
+  const coverage = requirementCoverage(root)
+  const outcomes = [
+    await runStep(typegen),
+    ...(await Promise.all([ownStep('build', build), ...sources.map((step) => runStep(step))])),
+    await ownStep('import law', () => violations(root)),
+    await ownStep('requirements', () => coverage.faults),
+    await runStep(size),
+  ]
   for (const outcome of outcomes) report(outcome)
+  console.log(`       requirements without a test: ${coverage.untested.join(', ') || 'none'}`)
   const passed = outcomes.filter(({ ok }) => ok).length
   return { passed, failed: outcomes.length - passed }
 }
