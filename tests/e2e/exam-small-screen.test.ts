@@ -25,7 +25,7 @@ test.each([
   ['a small phone at 200 %', 180, 370],
   ['a desktop at 400 %', 320, 256],
   ['a phone on its side', 740, 360],
-])('a question is read, answered and saved on %s (HAL-63)', async (_what, width, height) => {
+])('a question is read, answered and saved on %s (HAL-14, HAL-63)', async (_what, width, height) => {
   const page = await open({ viewport: { width, height }, bypassCSP: true })
   await page.goto(`${url}/signup?next=/test/${kindTests.kinds}`)
   await signUp(page, 'Kavita Rao')

@@ -89,7 +89,7 @@ const eventsOnDevice = (page: Page): Promise<number> =>
     database,
   )
 
-test('a test with one attempt begins, reloads and saves every answer with full storage, and the page says so (HAL-47)', async () => {
+test('a test with one attempt begins, reloads and saves every answer with full storage, and the page says so (HAL-4, HAL-47)', async () => {
   const testId = await testOf()
   const { student, page, errors } = await arrive({ full: true })
   await page.goto(`${url}/test/${testId}`)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { disagreements, examWindow, signInBrowser, storedStandings } from '../proofs/exam-window.ts'
+import { disagreements, examPage, signInBrowser, storedAnswers } from '../proofs/exam-page.ts'
 import { call, signUp, type ApiStudent } from '../support/api-student.ts'
 import { desktop } from '../support/browser.ts'
 import type { NewTest } from '../support/rows.ts'
@@ -13,12 +13,12 @@ const url = inject('url')
 const visit = useVisits(desktop)
 const mock = 'tst_ssc-cgl-mock-1'
 
-type Device = { page: Page; context: BrowserContext; exam: ReturnType<typeof examWindow> }
+type Device = { page: Page; context: BrowserContext; exam: ReturnType<typeof examPage> }
 
 const device = async (student: ApiStudent): Promise<Device> => {
   const page = await visit()
   await signInBrowser(page.context(), url, student)
-  return { page, context: page.context(), exam: examWindow(page) }
+  return { page, context: page.context(), exam: examPage(page) }
 }
 
 /** A test that ends within the run, yet leaves a slow machine time for two answers. */
@@ -51,7 +51,7 @@ const crash = async (page: Page): Promise<void> => {
 }
 
 const stored = async (student: ApiStudent, question: number): Promise<string> =>
-  (await storedStandings(url, student))[question - 1]?.chosen ?? ''
+  (await storedAnswers(url, student))[question - 1]?.chosen ?? ''
 
 /** Number of answers of the student's only attempt that are kept without counting. */
 const keptAside = async (student: ApiStudent): Promise<number> => {
@@ -94,7 +94,7 @@ test('an older journal overwrites no newer answer, and the student may take the 
   await phone.page.getByRole('button', { name: 'Take A' }).click()
   await expect.poll(() => stored(student, 2)).toBe('A')
   const shown = await phone.exam.read()
-  await expect.poll(async () => disagreements(shown, await storedStandings(url, student))).toEqual([])
+  await expect.poll(async () => disagreements(shown, await storedAnswers(url, student))).toEqual([])
 })
 
 test('a newer offline answer stands, and the page of the other device shows it (HAL-53, HAL-55)', async () => {

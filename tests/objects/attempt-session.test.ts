@@ -36,7 +36,7 @@ const eventsIn = (stub: DurableObjectStub) =>
         .one().events ?? 0,
   )
 
-describe('starting an attempt (EXM-3, EXM-5, EXM-9)', () => {
+describe('starting an attempt (EXM-3, EXM-5, EXM-9, HAL-2)', () => {
   test('an attempt that was never created has no view and refuses every call', async () => {
     const stub = env.ATTEMPTS.getByName('att_never')
     expect(await stub.view(1)).toBeNull()

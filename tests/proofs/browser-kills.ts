@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
 import { desktop, launchProfile } from '../support/browser.ts'
 import { addTest } from '../support/rows.ts'
-import { examWindow, signInBrowser, storedStandings, type ExamWindow } from './exam-window.ts'
+import { examPage, signInBrowser, storedAnswers, type ExamPage } from './exam-page.ts'
 import type { ProofRow } from './row.ts'
 
 /** Processes of the browser with this profile folder. */
@@ -46,7 +46,7 @@ const patienceMs = 120_000
 const size = { section: 5, sections: 4 }
 
 /** Answers one or two questions and records the last option chosen for each number. */
-const answerSome = async (exam: ExamWindow, chosen: Map<number, string>, random: () => number): Promise<void> => {
+const answerSome = async (exam: ExamPage, chosen: Map<number, string>, random: () => number): Promise<void> => {
   const answers = 1 + Math.floor(random() * 2)
   for (let turn = 0; turn < answers; turn += 1) {
     await exam.jump(Math.floor(random() * size.section))
@@ -73,12 +73,12 @@ export const killBrowserRepeatedly = async ({ url, testId, student, kills, rando
       const context = await launchProfile(folder, desktop)
       context.setDefaultTimeout(patienceMs)
       await signInBrowser(context, url, student)
-      const exam = examWindow(await context.newPage())
+      const exam = examPage(await context.newPage())
       await exam[kill === 0 ? 'begin' : 'reopen'](`${url}/test/${testId}`)
       const shown = await exam.read()
       // Offline answers have to reach the server before newer ones replace them.
       await exam.chip('saved')
-      const stored = await storedStandings(url, student)
+      const stored = await storedAnswers(url, student)
       for (const [number, letter] of chosen) {
         const [here, there] = [shown[number - 1]?.chosen, stored[number - 1]?.chosen]
         if (here !== letter || there !== letter)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
 import { desktop, launchBrowser } from '../support/browser.ts'
-import { examWindow, disagreements, signInBrowser, storedStandings, type ExamWindow } from './exam-window.ts'
+import { examPage, disagreements, signInBrowser, storedAnswers, type ExamPage } from './exam-page.ts'
 import { evenFaults, faultWords, startFaultProxy, type NetworkFault } from './fault-proxy.ts'
 import type { ProofRow } from './row.ts'
 
@@ -10,7 +10,7 @@ const actionsEach = 14
 const sectionSize = 5
 
 /** One random action of a student. */
-const act = async (exam: ExamWindow, context: BrowserContext, random: () => number): Promise<void> => {
+const act = async (exam: ExamPage, context: BrowserContext, random: () => number): Promise<void> => {
   const drawn = random()
   if (drawn < 0.08) {
     await context.setOffline(true)
@@ -40,7 +40,7 @@ export const runBrowserSchedule = async ({ browser, url, testId, student, random
   try {
     await signInBrowser(context, proxy.url, student)
     const page = await context.newPage()
-    const exam = examWindow(page)
+    const exam = examPage(page)
     await exam.begin(`${proxy.url}/test/${testId}`)
     fault = nextFault
     for (let turn = 0; turn < actionsEach; turn += 1) {
@@ -51,7 +51,7 @@ export const runBrowserSchedule = async ({ browser, url, testId, student, random
     const shown = await exam.read()
     await exam.chip('saved')
     await proxy.settled()
-    return { injected, faults: disagreements(shown, await storedStandings(url, student)) }
+    return { injected, faults: disagreements(shown, await storedAnswers(url, student)) }
   } finally {
     await context.close()
     proxy.close()

@@ -6,7 +6,7 @@ import { call, view, type ApiStudent } from '../support/api-student.ts'
 import { desktop } from '../support/browser.ts'
 import { claims, lastOf, keptNumbersOn, falseClaims } from './exam-claims.ts'
 import { choicesOn, recordExam, screensSince, type Choice, type RecordedScreen } from './exam-recorder.ts'
-import { examWindow, signInBrowser, type ExamWindow } from './exam-window.ts'
+import { examPage, signInBrowser, type ExamPage } from './exam-page.ts'
 import { evidenceIn, holdingsOf, type Attempt, type Holdings } from './holdings.ts'
 import { startStallProxy, type StallCounts } from './stall-proxy.ts'
 
@@ -83,12 +83,7 @@ const sendsAgainMs = 20_000
 const isDoneWithinMs = 45_000
 
 /** Gives the planned answers. A choice that the screen refuses is not recorded. */
-const answerAll = async (
-  exam: ExamWindow,
-  page: Page,
-  { answers }: StallSchedule,
-  deadlineAt: number,
-): Promise<void> => {
+const answerAll = async (exam: ExamPage, page: Page, { answers }: StallSchedule, deadlineAt: number): Promise<void> => {
   page.setDefaultTimeout(1_500)
   try {
     for (const { at, question, option } of answers) {
@@ -170,13 +165,7 @@ const judged = (choices: Choice[], { counts, kept }: Holdings, deadlineAt: numbe
 }
 
 /** Begins the test and waits until the page has loaded its lazy parts. */
-const beginExam = async (
-  page: Page,
-  exam: ExamWindow,
-  url: string,
-  proxyUrl: string,
-  { student, testId }: StallRun,
-) => {
+const beginExam = async (page: Page, exam: ExamPage, url: string, proxyUrl: string, { student, testId }: StallRun) => {
   await exam.begin(`${proxyUrl}/test/${testId}`)
   const { items } = await call<{ items: { attemptId: string }[] }>(url, 'GET', '/api/attempts', student.cookie)
   const attempt = { student, attemptId: items[0]?.attemptId ?? '' }
@@ -186,7 +175,7 @@ const beginExam = async (
   return { attempt, deadlineAt }
 }
 
-type Running = { page: Page; exam: ExamWindow; attempt: Attempt; deadlineAt: number; watch: Watch }
+type Running = { page: Page; exam: ExamPage; attempt: Attempt; deadlineAt: number; watch: Watch }
 
 /** Answers, and keeps the page open until it has stated every outcome. */
 const answerAndWait = async ({ page, exam, attempt, deadlineAt, watch }: Running, { url, schedule }: StallRun) => {
@@ -216,7 +205,7 @@ export const runStall = async (run: StallRun): Promise<StallOutcome> => {
     await signInBrowser(context, proxy.url, student)
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
-    const exam = examWindow(page)
+    const exam = examPage(page)
     const { attempt, deadlineAt } = await beginExam(page, exam, url, proxy.url, run)
     const overAt = deadlineAt + stall.to
     const kindOf = () => (stall.kind === 'mixed' ? oneOf(stallKinds, random) : stall.kind)

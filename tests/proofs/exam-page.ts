@@ -17,7 +17,7 @@ export const signInBrowser = (context: BrowserContext, url: string, { cookie }: 
 export type ShownAnswer = { status: string; chosen: string }
 
 /** Page object of the exam screen on a desktop, using visible texts only. */
-export const examWindow = (page: Page) => {
+export const examPage = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const entries = page.getByRole('navigation', { name: 'Questions of this section' }).getByRole('button')
   const options = page.locator('fieldset input')
@@ -68,8 +68,8 @@ export const examWindow = (page: Page) => {
           found.map((entry) => entry.getAttribute('aria-label') ?? ''),
         )
         for (const label of labels) {
-          const standing = read[at]
-          if (standing) standing.status = label.slice(label.indexOf(', ') + 2)
+          const state = read[at]
+          if (state) state.status = label.slice(label.indexOf(', ') + 2)
           at += 1
         }
       }
@@ -77,7 +77,7 @@ export const examWindow = (page: Page) => {
     },
   }
 }
-export type ExamWindow = ReturnType<typeof examWindow>
+export type ExamPage = ReturnType<typeof examPage>
 
 const spoken = {
   not_answered: 'not answered',
@@ -86,13 +86,13 @@ const spoken = {
   answered_marked: 'answered and marked for review',
 } as const
 
-/** The stored standings of a student's only attempt, in the order of the paper. */
-export const storedStandings = async (url: string, student: ApiStudent): Promise<ShownAnswer[]> => {
+/** The stored answers of a student's only attempt, in the order of the paper. */
+export const storedAnswers = async (url: string, student: ApiStudent): Promise<ShownAnswer[]> => {
   const { items } = await call<{ items: { attemptId: string }[] }>(url, 'GET', '/api/attempts', student.cookie)
-  return standingsOf(await view(url, { student, attemptId: items[0]?.attemptId ?? '' }))
+  return shownAnswersOf(await view(url, { student, attemptId: items[0]?.attemptId ?? '' }))
 }
 
-const standingsOf = ({ responses, paper }: AttemptView): ShownAnswer[] => {
+const shownAnswersOf = ({ responses, paper }: AttemptView): ShownAnswer[] => {
   const questions = (paper as Paper).sections.flatMap(({ questionIds }) => questionIds)
   return questions.map((questionId) => {
     const response = responses.find((found) => found.questionId === questionId)
@@ -106,14 +106,12 @@ const standingsOf = ({ responses, paper }: AttemptView): ShownAnswer[] => {
   })
 }
 
-/** Differences between shown and stored standings, as messages. */
+/** Differences between shown and stored answers, as messages. */
 export const disagreements = (shown: ShownAnswer[], stored: ShownAnswer[]): string[] =>
-  shown.flatMap((standing, index) => {
+  shown.flatMap((state, index) => {
     const other = stored[index]
-    const same = other?.status === standing.status && other.chosen === standing.chosen
+    const same = other?.status === state.status && other.chosen === state.chosen
     return same
       ? []
-      : [
-          `question ${index + 1} shows ${standing.status} ${standing.chosen}, stored is ${other?.status} ${other?.chosen}`,
-        ]
+      : [`question ${index + 1} shows ${state.status} ${state.chosen}, stored is ${other?.status} ${other?.chosen}`]
   })
