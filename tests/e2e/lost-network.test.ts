@@ -56,7 +56,7 @@ test('the forms of the profile keep typed text while their script is missing, an
   const page = await newStudent('/profile')
   let isLost = true
   let asked = 0
-  await page.route(/\/assets\/profile-forms-[^/]*\.js/, (route) => {
+  await page.route(/\/assets\/profile-parts-[^/]*\.js/, (route) => {
     asked++
     return isLost ? route.abort() : route.continue()
   })
@@ -68,7 +68,7 @@ test('the forms of the profile keep typed text while their script is missing, an
   expect(await crash(page).count()).toBe(0)
   await expect.poll(() => name.inputValue(), { message: 'what was typed meanwhile' }).toBe('Asha Devi')
   isLost = false
-  await page.waitForResponse(/\/assets\/profile-forms-/)
+  await page.waitForResponse(/\/assets\/profile-parts-/)
   await settled(page)
   await expect.poll(() => name.inputValue()).toBe('Asha Devi')
   await page.locator('form').filter({ has: name }).getByRole('button').click()
