@@ -5,7 +5,7 @@ import { rectangle, roundedRectangle, stroke } from '../../worker/files/picture/
 const white = 0xffffff
 const black = 0x000000
 
-/** How much of a white canvas a black outline covers, in whole pixels. */
+/** Area in pixels that a black outline covers on a white canvas. */
 const coverOf = (outline: GlyphOutline, side = 40): number => {
   const canvas = makeCanvas(side, side, white)
   fill(canvas, outline, black)

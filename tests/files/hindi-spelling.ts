@@ -1,6 +1,6 @@
 import { nasalExceptions, nuktaExceptions, nuktaWords, wordRules, type WordRule } from './hindi-words.ts'
 
-/** A fault in a text: what stands there, and what should. */
+/** A misspelling and its correction. */
 export type SpellingFault = { found: string; write: string }
 
 const nukta = '\u093c'
@@ -16,7 +16,7 @@ const listed: readonly NuktaWord[] = nuktaWords.map((entry) => {
   return { start, plainStart: plain(start), whole: entry.endsWith('$') }
 })
 
-/** The word with the nuktas of its list entry, or null where no entry covers it. */
+/** The word with the nuktas of its list entry; null when no entry covers it. */
 const withNukta = (word: string): string | null => {
   const bare = plain(word)
   if (nuktaExceptions.some((exception) => bare.startsWith(exception))) return null
@@ -33,7 +33,10 @@ const nuktaFaults = (text: string): SpellingFault[] =>
     return write === null || write === word ? [] : [{ found: word, write }]
   })
 
-/** Nasals before a consonant of their own row are written as anusvara: हिंदी, not हिन्दी. Names often keep their म् (हम्पी). */
+/**
+ * Nasals before a consonant of their own class, written as anusvara: हिंदी, not हिन्दी. Names often keep their म्
+ * (हम्पी).
+ */
 const rowNasal = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])/g
 
 const nasalFaults = (text: string): SpellingFault[] =>
@@ -46,7 +49,7 @@ const nasalFaults = (text: string): SpellingFault[] =>
 
 const matcher = ({ not }: WordRule): RegExp => {
   const start = not.replace(/-$/, '').normalize('NFC')
-  // A longer word that merely begins with the same letters is another word.
+  // A longer word that only starts with the same letters is another word.
   return new RegExp(`(?<!${letter})${start}${not.endsWith('-') ? '' : `(?!${letter})`}`, 'g')
 }
 
@@ -58,9 +61,9 @@ const ruleFaults = (text: string, isInterface: boolean): SpellingFault[] =>
     .flatMap(({ rule, pattern }) => [...text.matchAll(pattern)].map(([found]) => ({ found, write: rule.write })))
 
 /**
- * Every Hindi word of a text that is not spelled as the lists say.
+ * Misspelled Hindi words of a text, by the lists.
  *
- * @param isInterface whether the text is of the interface, where the glossary of the exam hall holds as well.
+ * @param isInterface true for texts of the interface, where the glossary of the exam hall applies as well.
  */
 export const spellingFaults = (text: string, isInterface: boolean): SpellingFault[] => {
   const composed = text.normalize('NFC')

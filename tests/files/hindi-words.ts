@@ -1,11 +1,11 @@
 /**
- * The Hindi of the product: one spelling for each word, and the words that students know from the exam hall. Everything
- * that is shown is held against these lists by hindi.test.ts; the rules are told in docs/hindi.md.
+ * The Hindi of the product: one spelling for each word, and the words that students know from exam halls. hindi.test.ts
+ * checks every text against these lists; docs/hindi.md explains the rules.
  */
 
 /**
- * Words that are written with a nukta, each with all of its forms (बाज़ार also stands for बाज़ारों). Without its nukta such a
- * word is refused. A word that ends in `$` has no other forms.
+ * Words with a nukta, each with all of its forms (बाज़ार covers बाज़ारों); their spelling without it is refused. A `$`
+ * at the end excludes further forms.
  */
 export const nuktaWords: readonly string[] = [
   ...'अंग्रेज़ अंदाज़ अफ़ग़ान अफ़ेयर अफ़्रीक अल्फ़ा आख़िर आज़म आज़ाद आवाज़ आरिफ़ आसिफ़ इंतज़ार इफ़ेक्ट इलाक़ एंज़ाइम एग्ज़ाम एग्ज़िट एफ़$'.split(' '),
@@ -21,21 +21,24 @@ export const nuktaWords: readonly string[] = [
   ...'सीस्मोग्राफ़ स्टाफ़ हज़ार हफ़्त हर्ट्ज़ हीमोफ़ीलिया'.split(' '),
 ]
 
-/** Words that only look like a form of one of the above. */
+/** Words that only resemble a form of those above. */
 export const nuktaExceptions: readonly string[] = ['गुजरात', 'गैरी']
 
 /** Loan words that keep a written nasal, as textbooks print them. */
 export const nasalExceptions: readonly string[] = ['एन्थैल्पी', 'एन्थैल्पि']
 
 export type WordRule = {
-  /** What is refused: a whole word, or one that begins so where it ends in a hyphen. */
+  /** The refused word; with a final hyphen a refused prefix. */
   not: string
   write: string
-  /** Only in the interface: in a question the same word may mean something else (पृष्ठ is a surface in physics). */
+  /**
+   * True when the rule holds for the interface only: in a question the word may mean something else (पृष्ठ is a surface
+   * in physics).
+   */
   interfaceOnly?: true
 }
 
-/** Where two spellings or two words stand for one thing, this one is written. */
+/** The chosen spelling or word where there are several. */
 export const wordRules: readonly WordRule[] = [
   { not: 'श्रृंखला-', write: 'शृंखला' },
   { not: 'सतलज', write: 'सतलुज' },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
 import { spellingFaults } from './hindi-spelling.ts'
 
-/** The search knows every spelling that a student may type. */
+/** Excluded: the search knows every spelling that a student may type. */
 const knowsOtherSpellings = /^(domain|worker)\/search\//
 const holdsText = /\.(tsx?|md|svg|vtt|json|html)$/
 

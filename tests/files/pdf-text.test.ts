@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readFonts } from '../../scripts/material-files.ts'
 import { makeArticle } from '../../worker/files/pdf/article.ts'
 
-/** Conjuncts, reph, signs that stand before, over, under and behind, nukta, and wide letters with marks. */
+/** Conjuncts, reph, vowel signs on every side, nukta, and wide letters with marks. */
 const words =
   `कक्षा विद्यार्थियों क्षेत्रफल त्रिभुज श्रद्धा कर्म द्वितीय हिन्दी बुद्धिमान स्त्री ज्ञान मार्कि फ़ॉर्म निर्मित ड्रॉप वाङ्मय चिह्न शर्करा
 बिल्कुल विक्रेता ऑर्किड संस्कृत तर्कशक्ति स्कूल फुफ्फुस इच्छुक पृथ्वी ख़रीदारी अंग्रेज़ी ऋण दृष्टि`.replaceAll('\n', ' ')

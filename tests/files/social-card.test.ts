@@ -68,7 +68,7 @@ describe('text of a picture is shaped correctly (FIL-21, FIL-22)', () => {
   })
 
   test('puts the vowel sign i before its consonant', () => {
-    // Its stem is to the left of the letter, whose own outline begins further right than where it stands alone.
+    // The leftmost point: the stem of the sign is to the left of the letter's own outline.
     const left = (text: string) =>
       Math.min(
         ...setter.outlineOf(text, 0, 0, setting).flatMap((contour) => contour.filter((_, index) => index % 2 === 0)),

@@ -11,7 +11,7 @@ beforeAll(prepareDatabase)
 const origin = 'http://localhost'
 const cookies = new Map<string, string>()
 
-/** A call into the app in process, with whichever bindings. */
+/** Calls the app in process, with the given bindings. */
 const call = async <Body = ErrorBody>(method: string, path: string, body?: unknown, bindings: Bindings = env) => {
   const request = new Request(`${origin}${path}`, {
     method,
@@ -31,7 +31,7 @@ const call = async <Body = ErrorBody>(method: string, path: string, body?: unkno
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
 }
 
-/** A binding that fails whatever is asked of it, as storage that is down does. */
+/** A binding whose every call fails, like storage that is down. */
 const broken = <Binding extends object>(message: string): Binding =>
   new Proxy({} as Binding, {
     get: () => () => {
@@ -136,7 +136,7 @@ describe('faults of bindings and settings (PLT-2, PLT-3, PLT-35, PLT-41, PLT-42)
 describe('an account without a password', () => {
   const password = 'a long enough password'
 
-  /** Someone who came through a provider: nothing in the account but that, signed in so long ago. */
+  /** An account that signed in through a provider only, the given time ago. */
   const withoutPassword = async (signedInMsAgo: number) => {
     cookies.clear()
     const email = `${unique('social')}@example.test`

@@ -21,7 +21,7 @@ const throws =
 const kvDown = 'KV GET failed: 503 Service Unavailable'
 const queueDown = 'Queue send failed: Service Unavailable'
 
-/** Never answers at all. */
+/** Never settles. */
 const silent: Interfere = () => new Promise(() => undefined)
 
 describe('an exam goes on with D1 and KV down (PLT-41, EXM-26)', () => {
@@ -79,12 +79,12 @@ describe('an exam goes on with D1 and KV down (PLT-41, EXM-26)', () => {
           status: 200,
           body: { receipt: expect.any(String) },
         })
-        // What cannot be sent stays in the outbox, however often it is tried.
+        // A message that cannot be sent stays in the outbox through every retry.
         for (let tries = 0; tries < 3; tries += 1) expect(await runDurableObjectAlarm(stub)).toBe(true)
       })
     })
 
-    // Everybody's time is over before anybody's result is open.
+    // After the end of all attempts, before the release of results.
     vi.setSystemTime(opensAt + 3_600_000)
     await withBindings(env)
     expect(await runDurableObjectAlarm(stub)).toBe(true)

@@ -11,7 +11,7 @@ export type CallerReply<Body> = { status: number; headers: Headers; text: string
 const origin = 'http://localhost'
 const password = 'a long enough password'
 
-/** A browser that calls the app in process, with whichever bindings; its cookies, and a client address of its own. */
+/** A browser that calls the app in process with given bindings, its own cookies and its own client address. */
 export class Caller {
   readonly cookies: Map<string, string>
   readonly email = `${unique('caller')}@example.test`
@@ -21,7 +21,7 @@ export class Caller {
     this.cookies = new Map(cookies)
   }
 
-  /** The same cookies in another tab. */
+  /** Another tab with the same cookies, or those that `only` accepts. */
   copy(only: (name: string) => boolean = () => true): Caller {
     return new Caller([...this.cookies].filter(([name]) => only(name)))
   }
@@ -69,7 +69,7 @@ export class Caller {
     return this.call('POST', '/api/auth/sign-in/email', { email: this.email, password }, bindings)
   }
 
-  /** An attempt with its clock running, and what its page would do. */
+  /** Begins an attempt and returns the calls that its page makes. */
   async begin(testId: string = mock.testId) {
     const started = await this.call<StartedAttempt>('POST', `/api/tests/${testId}/attempts`, {})
     expect([200, 201], started.text).toContain(started.status)

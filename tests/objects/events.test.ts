@@ -23,11 +23,11 @@ const deliveriesOf = async (eventId: string) =>
 
 const opened = (testId: string) => ({ kind: 'test.opened' as const, payload: { testId } })
 
-/** Handlers of opened tests alone. */
+/** Handlers for opened tests only. */
 const handlersOf = (handlers: EventHandlers['test.opened']): EventHandlers =>
   ({ ...Object.fromEntries(eventKinds.map((kind) => [kind, {}])), 'test.opened': handlers }) as EventHandlers
 
-/** An event in the outbox that no queue has heard of. */
+/** Writes an event into the outbox without a queue message. */
 const writeEvent = async (now = Date.now()) => {
   const event = newEvent(
     servicesAt(() => now),
@@ -48,7 +48,7 @@ const batchOf = (queue: string, ...bodies: unknown[]) =>
     })),
   )
 
-/** Delivers messages once. Returns which were acknowledged and which come again. */
+/** Delivers messages once. Returns those acknowledged and those retried. */
 const consume = (handlers: EventHandlers, ...bodies: unknown[]) => consumeWith(env, handlers, bodies)
 
 const consumeWith = async (bindings: Bindings, handlers: EventHandlers, bodies: unknown[]) => {

@@ -1,9 +1,9 @@
-/** What becomes of a call to a binding: `call` runs it, `what` is the method with its statement or key. */
+/** Interferes with a call to a binding: `call` runs it, `what` is the method with its statement or key. */
 export type Interfere = <Reply>(call: () => Promise<Reply>, what: string) => Promise<Reply>
 
 type Call = (...args: unknown[]) => Promise<unknown>
 
-/** A binding all of whose calls are interfered with. */
+/** A binding with interference in every call. */
 export const faulty = <Binding extends object>(binding: Binding, interfere: Interfere): Binding =>
   new Proxy(binding, {
     get(target, name) {
@@ -31,7 +31,7 @@ const statement = (prepared: D1PreparedStatement, text: string, interfere: Inter
   return wrapped
 }
 
-/** The same of D1, whose statements are made at once and run later. */
+/** D1 with interference, applied when a prepared statement runs. */
 export const faultyD1 = (d1: D1Database, interfere: Interfere): D1Database => ({
   prepare: (sql) => statement(d1.prepare(sql), sql, interfere),
   batch: <Row>(statements: D1PreparedStatement[]) =>

@@ -16,7 +16,7 @@ import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
-/** A place of its own, so that nothing of another test is remembered. */
+/** Services with an origin of their own, so that no cached value of another test is used. */
 const watchedServices = () => {
   const { bindings, ...seen } = watched()
   const services = makeServices(bindings, () => undefined, `https://${unique('host')}.test`)

@@ -4,7 +4,7 @@ import { Caller } from './caller.ts'
 import { d1Down, faultyD1 } from './faulty.ts'
 import { chosen, env, event, logged, prepareDatabase } from './support.ts'
 
-/** What other exam systems were seen to do under load (speed.md, at the end): each is quoted, and must not be ours. */
+/** Failures of other exam systems under load, as reported by their users. */
 
 beforeAll(prepareDatabase)
 afterEach(() => {
@@ -64,7 +64,7 @@ test('refuses a save after sign-out with 401, and takes it after the next sign-i
   expect(await tab.call('PUT', of('/responses'), { lease, device: 'device-01', batch })).toMatchObject({
     status: 401,
   })
-  // Signed in again it goes on where it was, and the save that was refused is sent once more.
+  // After the next sign-in the attempt continues, and the refused save is sent again.
   const again = Object.assign(new Caller(), { email })
   expect((await again.signIn()).status).toBe(200)
   const { body } = await again.call<NewLease>('POST', of('/lease'), { device: 'device-01' })
@@ -102,7 +102,7 @@ test('tells the second of two tabs about the first, and keeps the latest answer 
     status: 409,
     body: { code: 'attempts.lease_stale', details: { responses: [{ questionId: one, answer: chosen('a') }] } },
   })
-  // The second tab has to say that it goes on; from then on it is the first that is told.
+  // The second tab must take over explicitly; then the first one is refused.
   const { lease } = (await student.call<NewLease>('POST', of('/lease'), other)).body
   const goesOn = { ...other, lease }
   expect((await save([event(2, one, given + 2, { answer: chosen('b') })], goesOn)).status).toBe(200)

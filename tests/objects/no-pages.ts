@@ -1,2 +1,2 @@
-/** Stands where the server build of the pages stands: nothing under test here renders one. */
+/** Replaces the server build of the pages, which no test here renders. */
 export const routes = {}

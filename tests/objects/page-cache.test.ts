@@ -6,7 +6,7 @@ import { env, logged, servicesAt, unique } from './support.ts'
 
 const minute = 60_000
 
-/** A product of its own: what it has kept, nobody else has. */
+/** A site with an origin of its own, and so with an empty cache. */
 const newSite = () => {
   const origin = `https://${unique('site')}.example`
   const rendered: string[] = []
@@ -15,18 +15,23 @@ const newSite = () => {
     const services = servicesAt(() => now, { later: (work) => void waiting.push(work) })
     const asked = cacheablePage(`${origin}${path}`, language)
     if (!asked) return null
-    const response = await renderThroughCache(services, new Request(`${origin}${path}`, { headers }), asked, (url, nonce) => {
-      rendered.push(`${url.pathname}${url.search}`)
-      const html = `<script nonce="${nonce}">1</script>${path}<script>injected()</script><link nonce="${nonce}">`
-      return Promise.resolve(new Response(html, { headers: { 'content-type': 'text/html' } }))
-    })
+    const response = await renderThroughCache(
+      services,
+      new Request(`${origin}${path}`, { headers }),
+      asked,
+      (url, nonce) => {
+        rendered.push(`${url.pathname}${url.search}`)
+        const html = `<script nonce="${nonce}">1</script>${path}<script>injected()</script><link nonce="${nonce}">`
+        return Promise.resolve(new Response(html, { headers: { 'content-type': 'text/html' } }))
+      },
+    )
     await Promise.all(waiting.splice(0))
     return { response, html: await response.text() }
   }
   return { rendered, ask }
 }
 
-/** The page that is served at a path; the policy allows the script of the renderer alone. */
+/** The page at a path; the policy allows only the renderer's script. */
 const served = (path: string) => `<script>1</script>${path}<script>injected()</script><link>`
 const allowed = "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';"
 
@@ -74,7 +79,7 @@ describe('anonymous pages in the cache (PLT-60, PLT-61, PLT-64, PLT-65, PLT-67)'
     const { ask, rendered } = newSite()
     const now = Date.now()
     await ask('/jobs/first', { now })
-    // More than an isolate keeps.
+    // More pages than an isolate caches.
     for (let page = 0; page < 201; page += 1) await ask(`/jobs/page-${page}`, { now })
     const again = await ask('/jobs/first', { now: now + 1_000 })
     expect(rendered.filter((path) => path === '/jobs/first')).toHaveLength(1)

@@ -14,7 +14,7 @@ const students = 120
 const random = seeded(20_261_121)
 const drawOne = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
 
-/** Of the calls 15 % fail before they are made, 15 % after: what the consumer is told is no proof that nothing was written. */
+/** 15 % of the calls fail before they run and 15 % after: a failed write may have been stored. */
 const failing: Interfere = async (call) => {
   const drawn = random()
   if (drawn < 0.15) throw new Error(d1Down)
@@ -23,7 +23,7 @@ const failing: Interfere = async (call) => {
   return reply
 }
 
-/** What the object of a submitted attempt holds for the queue; the queue itself is made to lose it. */
+/** The outbox message of a submitted attempt, which the queue is made to lose. */
 const submissionOf = async (testId: string): Promise<ResultsMessage> => {
   const paper = { testId, versionId: mock.versionId }
   const { stub, attemptId, holder, start, questionIds } = await newRunning(undefined, { paper })
@@ -40,7 +40,7 @@ const submissionOf = async (testId: string): Promise<ResultsMessage> => {
   return JSON.parse(message) as ResultsMessage
 }
 
-/** One delivery; returns what is to be delivered again. */
+/** Delivers once; returns the messages to retry. */
 const deliver = async (bodies: ResultsMessage[]): Promise<ResultsMessage[]> => {
   const batch = createMessageBatch<ResultsMessage>(
     'taiyari-results',

@@ -19,7 +19,7 @@ const throws =
     throw Object.assign(new Error(message), message.startsWith('Durable Object') && { retryable: true })
   }
 
-/** The thirty seconds after which the platform gives up, a little shorter. */
+/** Stands for the platform's timeout of 30 s. */
 const hangMs = 20
 const hangs =
   (message: string): Interfere =>
@@ -28,7 +28,7 @@ const hangs =
     throw new Error(message)
   }
 
-/** Whatever was read once is read the same again, as from a replica or a cache that is behind. */
+/** Repeats the first reply of each read, like a replica or cache that is behind. */
 const stale = (): Interfere => {
   const seen = new Map<string, unknown>()
   return async (call, what) => {
@@ -39,7 +39,7 @@ const stale = (): Interfere => {
   }
 }
 
-/** Objects are named first and asked then. */
+/** Interferes with the stubs of a namespace, not with the creation of stubs. */
 const objectsWith = <Namespace extends object>(namespace: Namespace, interfere: Interfere): Namespace => {
   const stub = new Proxy({}, { get: (_target, name) => (name === 'then' ? undefined : () => interfere(never, '')) })
   return new Proxy(namespace, {
@@ -73,7 +73,7 @@ const scenarios: [string, () => Partial<Bindings>][] = [
 
 const admin = { email: 'admin@demo.taiyari.test', password: 'Taiyari-admin-2026' }
 
-/** A student in the middle of an attempt and in a lobby, and an administrator. */
+/** A student with an open attempt and a place in a lobby, and an administrator. */
 const cast = async () => {
   const owner = await new Caller().signUp()
   const { attemptId, lease } = await owner.begin()
@@ -84,10 +84,10 @@ const cast = async () => {
   return { owner, administrator, target }
 }
 
-/** No provider is set here, which is said so. */
+/** The reply of social sign-in without a configured provider. */
 const honest503 = 'accounts.social_unavailable'
 
-/** Why a reply is no way to fail, or nothing. */
+/** Reports a reply that is an unacceptable failure. */
 const faultOf = ({ path, method }: MatrixRow, { status, headers, text, body }: CallerReply<ErrorBody>): string[] => {
   const isHonest =
     status === 503 && Number(headers.get('retry-after')) > 0 && headers.get('cache-control') === 'no-store'
@@ -104,7 +104,8 @@ test.each(scenarios)(
     const askAll = async () => {
       for (const row of accessMatrix) {
         const actor = row.path.startsWith('/api/admin') ? administrator : owner
-        // With the session's copy in the cookie, and without it: then it has to be looked up. Each keeps what it has.
+        // With the session's copy in the cookie, and without it, so that the session is read. Each caller keeps its
+        // cookies.
         for (const caller of [actor.copy(), actor.copy((name) => name.endsWith('session_token'))]) {
           const address = row.address?.(target()) ?? row.path
           faults.push(...faultOf(row, await caller.call(row.method, address, row.body?.(target()), bindings)))

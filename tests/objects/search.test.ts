@@ -18,14 +18,14 @@ beforeAll(async () => {
   await rebuildNow(servicesAt(), searchSources, 'changed')
 })
 
-/** Other letters every time, from the first on: a search may take a word for one that begins like it. */
+/** Letters that differ from the first on, since a search also finds words with the same prefix. */
 const letters = () =>
   [...unique('')]
     .toReversed()
     .map((sign) => (/\d/.test(sign) ? String.fromCharCode('g'.charCodeAt(0) + Number(sign)) : sign))
     .join('')
 
-/** A published series of its own, with a word in its title that no other has. */
+/** Publishes a series with a unique word in its title. */
 const newSeries = async () => {
   const [id, word] = [unique('ser_x'), `${letters()}qv`]
   const [model] = await db.select().from(series).where(eq(series.id, 'ser_ssc-cgl-mocks'))
@@ -44,7 +44,7 @@ const newSeries = async () => {
   }
 }
 
-/** What has the very word: a search that finds nothing may take it for another. */
+/** Items that contain the exact word: a search without results may correct it. */
 const found = async (q: string): Promise<string[]> => {
   const { items, corrected } = await search(servicesAt(), SearchQuery.parse({ q }))
   return corrected === null ? items.map(({ id }) => id) : []

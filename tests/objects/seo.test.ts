@@ -15,7 +15,7 @@ import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
-/** A published series of its own. */
+/** Publishes a series. */
 const newSeries = async (id = unique('ser_')) => {
   const [model] = await db.select().from(series).where(eq(series.id, 'ser_ssc-cgl-mocks'))
   if (!model) throw new Error('The demo has this series.')
@@ -56,7 +56,7 @@ describe('a sitemap is split before a file holds too much (SEO-21)', () => {
 })
 
 describe('a sitemap is made once, whatever is added to its address (SEO-23)', () => {
-  /** More pages than one file holds. */
+  /** More pages than fit into one file. */
   const manySeries = async () => {
     const word = unique('ser_zz')
     const columns = await env.DB.prepare("SELECT name FROM pragma_table_info('series')").all<{ name: string }>()

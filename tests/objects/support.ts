@@ -22,20 +22,20 @@ import { losses } from './worker.ts'
 type TestBindings = {
   MIGRATIONS: D1Migration[]
   SEARCH_MIGRATIONS: D1Migration[]
-  /** Empty: a test brings it to the migration before its own. */
+  /** Empty; a test migrates it up to the migration before its own. */
   OLDER_DB: D1Database
-  /** The same, for another test. */
+  /** Empty, for the test of the content migration. */
   OLDER_CONTENT_DB: D1Database
-  /** For the migration of series. */
+  /** Empty, for the test of the series migration. */
   OLDER_SERIES_DB: D1Database
-  /** Empty: for a demo of another day. */
+  /** Empty, for a demo of another day. */
   DEMO_DB: D1Database
 }
 
 export const env = bound as unknown as Bindings & TestBindings
 export const db = drizzle(env.DB, { schema })
 
-/** The product's own migrations and demo; a second call changes nothing. */
+/** Applies the product's migrations and demo; idempotent. */
 export const prepareDatabase = async (): Promise<void> => {
   await applyD1Migrations(env.DB, env.MIGRATIONS)
   await applyD1Migrations(env.SEARCH_DB, env.SEARCH_MIGRATIONS)
@@ -53,22 +53,22 @@ export const servicesAt = (now: () => number = Date.now, parts: Partial<Services
 })
 
 let made = 0
-/** Unique over every test of the run. */
+/** Unique across all tests of the run. */
 export const unique = (word: string): string => `${word}${(made += 1)}${crypto.randomUUID().slice(0, 8)}`
 
 export const mock = { testId: 'tst_ssc-cgl-mock-1', versionId: 'tst_ssc-cgl-mock-1_v1' }
 const twelveMinutes = 12 * 60_000
 
-/** When it is sat, and what of the paper is other than in the seeded mock. */
+/** Times of the attempt, and changes to the seeded paper. */
 export type AttemptParts = Partial<Start> & { paper?: Partial<Paper> | ((seeded: Paper) => Partial<Paper>) }
 
 /**
- * An attempt of the seeded short mock, not yet begun. Its times are given, not waited for: `start` lies a day ahead unless
- * told, so that no alarm of it fires during the run.
+ * An attempt of the seeded short mock, not yet begun. Times are passed, not waited for: `start` defaults to a day
+ * ahead, so that no alarm fires during the run.
  */
 export const newAttempt = async (start = Date.now() + 86_400_000, { paper: changes, ...times }: AttemptParts = {}) => {
   const { paper: seeded } = await paperOf(servicesAt(), mock.versionId)
-  // What an object knows of a version it knows for good: other rules are another version.
+  // Objects cache a version for good, so a changed paper needs another version id.
   const versionId = changes ? unique('version') : mock.versionId
   const changed = typeof changes === 'function' ? changes(seeded) : changes
   const paper: Paper = { ...seeded, durationMs: twelveMinutes, versionId, ...changed }
@@ -78,7 +78,7 @@ export const newAttempt = async (start = Date.now() + 86_400_000, { paper: chang
     { beginsAt: null, closesAt: null, extra: null, pauses: [], sectionMs: null, ...times },
   )
   const { attemptId } = opening
-  // What nobody has published cannot be scored.
+  // An unpublished version cannot be scored, so its messages are lost.
   if (versionId !== mock.versionId) losses.set(attemptId, Number.MAX_SAFE_INTEGER)
   const stub = env.ATTEMPTS.getByName(attemptId)
   const { epoch } = await stub.open(opening, start)
@@ -86,7 +86,7 @@ export const newAttempt = async (start = Date.now() + 86_400_000, { paper: chang
   return { stub, attemptId, holder, start, opening, paper, questionIds: paper.questions.map(({ id }) => id) }
 }
 
-/** The same, with the clock running. */
+/** An attempt with a running clock. */
 export const newRunning = async (
   start?: number,
   { sections, device, ...parts }: AttemptParts & { sections?: string[]; device?: string | undefined } = {},
@@ -115,7 +115,7 @@ export const event = (
   ...parts,
 })
 
-/** What the worker writes to a level of its log while something runs, as parsed lines. */
+/** Log lines of a level written while something runs, parsed. */
 export const logged = async (
   level: 'info' | 'warn' | 'error',
   run: () => Promise<unknown>,

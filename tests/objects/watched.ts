@@ -1,7 +1,7 @@
 import type { Bindings } from '../../worker/env.ts'
 import { env } from './support.ts'
 
-/** Tables that grow with students: no statement may read one from end to end. */
+/** Tables that grow with students, which no statement may scan. */
 const growing = [
   'affair_digests',
   'attempts',
@@ -41,15 +41,15 @@ const growing = [
 
 type Watched = {
   bindings: Bindings
-  /** Every statement that was run, once. */
+  /** Distinct statements that were run. */
   statements: Set<string>
-  /** How often the database was asked; a batch is one. */
+  /** Number of round trips; a batch counts once. */
   trips: () => number
 }
 
 const asks = new Set(['all', 'first', 'raw', 'run'])
 
-/** The product's bindings over a database that counts and remembers what it is asked. */
+/** The product's bindings over a database that counts and records its statements. */
 export const watched = (): Watched => {
   const statements = new Set<string>()
   let trips = 0
@@ -88,7 +88,7 @@ export const watched = (): Watched => {
   return { bindings: { ...env, DB }, statements, trips: () => trips }
 }
 
-/** Statements whose plan reads a growing table from end to end, or that bind too much, each with what is wrong. */
+/** Statements that scan a growing table or bind too many parameters, each with its fault. */
 export const slowStatements = async (statements: Iterable<string>): Promise<string[]> => {
   const faults: string[] = []
   for (const sql of statements) {

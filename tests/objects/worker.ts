@@ -11,8 +11,8 @@ export { AttemptSession } from '../../worker/attempts/attempt-session.ts'
 export { Limiter } from '../../worker/platform/limiter.ts'
 
 /**
- * Attempts whose messages a test lets the queue lose, as a queue in memory does when it is killed: how many deliveries.
- * The worker shares its isolate with the tests.
+ * Number of deliveries that the queue loses for an attempt, like a queue that is killed with messages in memory. The
+ * worker shares its isolate with the tests.
  */
 export const losses = new Map<string, number>()
 
@@ -23,10 +23,10 @@ const isLost = (body: ResultsMessage): boolean => {
   return left > 0
 }
 
-// Pictures are set in the fonts of the built site, which is not there: tests/worker makes some over HTTP.
+// Social images need the fonts of the built site, which is missing here; tests/worker draws some over HTTP.
 taskRunners.social_image = () => Promise.resolve({ done: 1, total: 1, cursor: null })
 
-/** The worker without its pages: objects and queues are tested here, addresses over HTTP against the build. */
+/** The worker without its pages: these tests cover objects and queues, tests/worker covers addresses of the build. */
 export default {
   fetch: () => new Response(null, { status: 404 }),
   queue: async (batch, env, ctx) => {

@@ -1,15 +1,15 @@
 import { emptyExamProfile } from '../../domain/accounts/student-profile.ts'
 import { testRows } from '../support/rows.ts'
 
-/** Who asks. Each but the visitor has signed up; `revoked` shows the token of a session that was signed out. */
+/** Callers. All but the visitor have signed up; `revoked` sends the token of an ended session. */
 export const actors = ['anonymous', 'owner', 'other', 'unverified', 'admin', 'revoked'] as const
 export type MatrixActor = (typeof actors)[number]
 
-/** What a request is made of: the owner's attempt (for `revoked` its own), and what makes bodies unique. */
+/** Parts of a request: the owner's attempt (for `revoked` its own), and a value that makes bodies unique. */
 export type MatrixTarget = {
   attemptId: string
   lease: string
-  /** To a start that is yet to come. */
+  /** Of a test that has not started. */
   ticket: string
   unique: string
   email: string
@@ -18,28 +18,28 @@ export type MatrixTarget = {
 
 export type MatrixRow = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** As the app's route table spells it. */
+  /** Path as in the route table. */
   path: string
-  /** The address asked, where the pattern alone is none. */
+  /** The requested address, where the path has parameters. */
   address?: (target: MatrixTarget) => string
   body?: (target: MatrixTarget) => unknown
   /** Status for each of `actors`, in their order. */
   expected: readonly [number, number, number, number, number, number]
-  /** What the owner has to have done before. */
+  /** State that the owner's attempt needs. */
   needs?: 'scored'
 }
 
 const everyone = [200, 200, 200, 200, 200, 200] as const
 const students = [401, 200, 200, 200, 200, 401] as const
-/** Another's attempt looks like a missing one. */
+/** Another student's attempt answers like a missing one. */
 const ownerOnly = [401, 200, 404, 404, 404, 401] as const
 /**
- * Calls that carry a lease are checked by it alone, so that an exam goes on (trust.md rule 10): another's is as good as
- * none, and open attempts are told of sessions that were ended.
+ * Calls with a lease are authorised by it alone, so that an exam goes on without the database. Another student's lease
+ * is not valid here, and open attempts are notified of ended sessions.
  */
 const leaseHolder = [401, 200, 404, 404, 404, 401] as const
 
-/** The same for a ticket: in another's browser it names nothing. */
+/** A ticket is valid in its own browser only. */
 const ticketHolder = (status: number) => [401, status, 404, 404, 404, status] as const
 
 const ofAttempt = (rest: string) => ({
@@ -47,9 +47,9 @@ const ofAttempt = (rest: string) => ({
   address: ({ attemptId }: MatrixTarget) => `/api/attempts/${attemptId}${rest}`,
 })
 
-/** On account routes; what is asked for is missing or wrong for everyone. */
+/** Account routes whose input is missing or wrong for everyone. */
 const refusedTo = (status: number) => [401, status, status, status, status, 401] as const
-/** Below the mount of administrators: what one of them is answered. */
+/** Routes of administrators, with the status for an administrator. */
 const admins = (status: number) => [401, 403, 403, 403, status, 401] as const
 const always = (status: number) => [status, status, status, status, status, status] as const
 
@@ -60,7 +60,7 @@ const get = (path: string, expected: MatrixRow['expected'], asked?: string): Mat
   ...(asked !== undefined && { address: () => asked }),
 })
 
-/** Every method and path that the worker answers beside its pages. A route that is not here fails the tests. */
+/** Every method and path that the worker answers beside its pages. An unlisted route fails the tests. */
 export const accessMatrix: readonly MatrixRow[] = [
   get('/api/health', everyone),
   get('/api/session', everyone),
@@ -73,7 +73,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/current-affairs', everyone),
   get('/api/current-affairs/today', everyone),
   get('/api/current-affairs/quizzes', everyone),
-  // No month of the sixteenth century has items.
+  // A month without items.
   get('/api/current-affairs/days/:day', always(404), '/api/current-affairs/days/1526-04-21'),
   get('/api/current-affairs/digests/:month', always(404), '/api/current-affairs/digests/1526-04'),
   get('/api/current-affairs/digests/:month/:file', always(404), '/api/current-affairs/digests/1526-04/en.pdf'),
@@ -128,7 +128,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({}),
     expected: refusedTo(404),
   },
-  // Nobody here has completed it.
+  // Nobody in these tests has completed it.
   {
     method: 'POST',
     path: '/api/courses/:courseId/certificate',
@@ -231,7 +231,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     path: '/api/tests/:testId/attempts',
     address: () => '/api/tests/tst_ssc-cgl-mock-1/attempts',
     body: () => ({}),
-    // The owner's is open already; everyone else opens their own.
+    // The owner's is open already; others start their own.
     expected: [401, 200, 201, 201, 201, 401],
   },
   get('/api/tests/:testId/paper', students, '/api/tests/tst_ssc-cgl-mock-1/paper'),
@@ -240,11 +240,11 @@ export const accessMatrix: readonly MatrixRow[] = [
     path: '/api/tests/:testId/lobby',
     address: () => `/api/tests/${testRows.lobby}/lobby`,
     body: () => ({}),
-    // The owner's place is taken already; everyone else takes their own.
+    // The owner has a place already; others take their own.
     expected: [401, 200, 201, 201, 201, 401],
   },
   { method: 'POST', path: '/api/live/ticket', body: ({ ticket }) => ({ ticket }), expected: ticketHolder(200) },
-  // Before the start nobody gets it.
+  // The key is refused before the start.
   { method: 'POST', path: '/api/live/key', body: ({ ticket }) => ({ ticket }), expected: ticketHolder(425) },
   get('/api/papers/:name', always(404), `/api/papers/${'0'.repeat(64)}`),
   // A practice test has no board.
@@ -294,7 +294,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: ({ lease }) => ({ lease }),
     expected: [401, 409, 404, 404, 404, 401],
   },
-  // Anything but the handshake of a WebSocket.
+  // Without the handshake of a WebSocket.
   { method: 'GET', ...ofAttempt('/channel'), expected: always(426) },
   {
     method: 'POST',
@@ -327,7 +327,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: students,
   },
   { method: 'POST', ...ofAttempt('/lease'), body: () => ({ device: 'matrix-device' }), expected: ownerOnly },
-  // The owner's test stands alone: nothing is normalised there.
+  // The owner's test has no other shifts, so nothing is normalised.
   { method: 'GET', ...ofAttempt('/normalised'), expected: refusedTo(404), needs: 'scored' },
   {
     method: 'GET',
@@ -413,7 +413,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: admins(404),
   },
   get('/api/admin/questions/:questionId/keys', admins(200), '/api/admin/questions/qst_rea-001/keys'),
-  // A body that is refused: a change would be seen by other tests.
+  // An invalid body, since a change would affect other tests.
   {
     method: 'POST',
     path: '/api/admin/questions/:questionId/keys',
@@ -432,7 +432,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   })),
   get('/api/account', students),
   get('/api/account/export', students),
-  // Before it is asked for there is none.
+  // No export has been requested.
   get('/api/account/export/file', refusedTo(404)),
   { method: 'POST', path: '/api/account/export', body: () => ({}), expected: [401, 202, 202, 202, 202, 401] },
   {
@@ -448,7 +448,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: students,
   },
   { method: 'PUT', path: '/api/account/exam-profile', body: () => emptyExamProfile, expected: students },
-  // JSON in the place of a picture.
+  // JSON instead of a picture.
   { method: 'PUT', path: '/api/account/picture', body: () => ({}), expected: refusedTo(422) },
   { method: 'DELETE', path: '/api/account/picture', body: () => ({}), expected: students },
   { method: 'POST', path: '/api/account/verification', body: () => ({}), expected: students },
@@ -469,7 +469,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     method: 'POST',
     path: '/api/account/sign-in-methods',
     body: ({ password }) => ({ mode: 'popup', password }),
-    // Only with a confirmed address: that is the administrator's alone here.
+    // Needs a verified address, which only the administrator has here.
     expected: [401, 403, 403, 403, 200, 401],
   },
   {
@@ -490,10 +490,10 @@ export const accessMatrix: readonly MatrixRow[] = [
     method: 'POST',
     path: '/api/account/second-factor',
     body: () => ({ password: 'not the password' }),
-    // Only with a confirmed address: that is the administrator's alone here.
+    // Needs a verified address, which only the administrator has here.
     expected: [401, 403, 403, 403, 400, 401],
   },
-  // Nobody here has one.
+  // Nobody in these tests has one.
   {
     method: 'POST',
     path: '/api/account/second-factor/confirmation',
@@ -512,15 +512,15 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ password: 'not the password', code: '1' }),
     expected: refusedTo(409),
   })),
-  // Without a password before it.
+  // Without the password step.
   { method: 'POST', path: '/api/auth/second-factor', body: () => ({ code: '1' }), expected: always(401) },
-  // A body that is refused: other tests are signed in as the same administrator.
+  // An invalid body, since other tests use the same administrator.
   { method: 'DELETE', path: '/api/account/sessions', body: () => ({ unknown: 1 }), expected: refusedTo(422) },
   {
     method: 'POST',
     path: '/api/account/guardian',
     body: ({ unique }) => ({ guardianName: 'Ravi', guardianEmail: `${unique}@example.test` }),
-    // Nobody here is under 18.
+    // Nobody in these tests is under 18.
     expected: refusedTo(422),
   },
   get('/api/guardian', always(400), '/api/guardian?token=no-such-code-anywhere'),
@@ -569,7 +569,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/opensearch.xml', everyone),
   get('/opensearch/suggestions', everyone, '/opensearch/suggestions?q=ss'),
   get('/social/:kind/:file', everyone, '/social/material/mat_percentages-profit-interest.png'),
-  // These change who is signed in, so they come last.
+  // Last, since these change who is signed in.
   {
     method: 'POST',
     path: '/api/auth/sign-in/email',
@@ -579,12 +579,12 @@ export const accessMatrix: readonly MatrixRow[] = [
   {
     method: 'POST',
     path: '/api/auth/sign-up/email',
-    // The administrator's own password names the product, which a new account may not.
+    // Not the administrator's own password, which contains the product's name and is refused for new accounts.
     body: ({ unique }) => ({ name: 'Matrix', email: `${unique}@example.test`, password: 'a long enough password' }),
     expected: everyone,
   },
   { method: 'POST', path: '/api/auth/sign-out', body: () => ({}), expected: everyone },
 ]
 
-/** Below the mount of administrators nobody else learns even what exists. */
+/** Unknown addresses under /api/admin: only an administrator learns that they do not exist. */
 export const adminMount: MatrixRow = get('/api/admin/*', [401, 403, 403, 403, 404, 401], '/api/admin/anything')

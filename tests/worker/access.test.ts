@@ -23,7 +23,7 @@ import {
   type MatrixTarget,
 } from './access-matrix.ts'
 
-/** Owner and revoked each have an attempt of this test, which the row of a start does not touch. */
+/** Owner and revoked each have an attempt of this test; the start row uses another one. */
 const testOfOwner = 'tst_ssc-cgl-mock-1'
 
 let visitors: Record<MatrixActor, Visitor>
@@ -43,7 +43,7 @@ beforeAll(async () => {
   ])
   attempts = { owner: await newAttempt(owner, testOfOwner), revoked: await newAttempt(leaving, testOfOwner) }
   tickets = { owner: await ticketOf(owner), revoked: await ticketOf(leaving) }
-  // The token as a thief would keep it; its copy in the other cookie passes for 60 s at most, and is tested elsewhere.
+  // The stolen token only; the session copy in the other cookie passes for up to 60 s and is tested elsewhere.
   const revoked = leaving.copy(isSessionToken)
   await leaving.post('/api/auth/sign-out')
   visitors = { anonymous: new Visitor(), owner, other, unverified, admin, revoked }
@@ -54,12 +54,12 @@ const ask = async (actor: MatrixActor, row: MatrixRow): Promise<number> => {
   const { attemptId, lease } = attempts[holder]
   const target: MatrixTarget = { attemptId, lease, ticket: tickets[holder], unique: unique(actor), ...demoAdmin }
   const body = row.body?.(target)
-  // The copied token anew each time: a refusal tells a browser to forget it, and a thief does not.
+  // A new copy each time: a refusal clears the cookies of a browser, but not a thief's token.
   const visitor = actor === 'revoked' ? visitors.revoked.copy() : visitors[actor]
   return (await visitor.call(row.method, row.address?.(target) ?? row.path, body)).status
 }
 
-/** The owner last, so that nobody is refused for what the owner has done. */
+/** The owner last, so that the owner's acts refuse nobody else. */
 const order: readonly MatrixActor[] = [...actors.filter((actor) => actor !== 'owner'), 'owner']
 
 const askAll = async (row: MatrixRow): Promise<Record<string, number>> => {

@@ -8,7 +8,7 @@ import { freePort } from '../support/port.ts'
 import { tappedEntry } from '../support/tap.ts'
 import { faultHeader } from '../support/tap-headers.ts'
 
-/** A product of its own, whose bindings fail for the requests that say so. */
+/** An own server whose bindings fail for requests with the fault header. */
 let served: Served
 let student: ApiStudent
 let url: string
@@ -63,9 +63,9 @@ describe.each(['DB', 'KV', 'FILES', 'DB,KV', 'DB,KV,FILES'])('with %s down (PLT-
   test.each(pages)(
     'shows the page %s or says that it is unavailable, and never answers an unhandled 500',
     async (page) => {
-      // Nobody; a student whose session is in the cookie; one whose session has to be looked up.
+      // A visitor; a student with the session copy in the cookie; a student whose session must be read.
       for (const cookie of ['', student.cookie, tokenOf(student)]) {
-        // Parameters that no page knows are not answered from what was kept.
+        // An unknown parameter, so that no cached page answers.
         const { status, headers, text } = await ask(`${page}${page.includes('?') ? '&' : '?'}fresh=1`, cookie, failing)
         expect(status, text.slice(0, 200)).not.toBe(500)
         if (status > 500) expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true])

@@ -11,7 +11,7 @@ const cookiesOf = (count: number, length: number): string =>
 const parametersOf = (count: number): string =>
   Array.from({ length: count }, (_, index) => `p${index}=${index}`).join('&')
 
-/** Milliseconds of the fastest of five, so that a busy moment of the machine says nothing. */
+/** Milliseconds of the fastest of five requests, to exclude a busy machine. */
 const fastest = async (path: string, headers: Record<string, string> = {}): Promise<number> => {
   const times: number[] = []
   for (let round = 0; round < 5; round += 1) {
@@ -22,7 +22,7 @@ const fastest = async (path: string, headers: Record<string, string> = {}): Prom
   return Math.min(...times)
 }
 
-/** Before they were bounded these took a thousand times as long as a short request; a few times is noise. */
+/** Unbounded, these took a thousand times as long as a short request; a few times is noise. */
 const tolerance = 10
 
 test.each([
@@ -71,7 +71,7 @@ test('serves 200 cookies at the cost of none and reads the first ones (PLT-17)',
   expect(await fastest('/about?q=a', headers)).toBeLessThan(tolerance * (await fastest('/about?q=a')) + 20)
 })
 
-/** Marks of the routes of administrators in a manifest: their modules. */
+/** Modules that mark routes of administrators in a manifest. */
 const adminRoutes = /routes\/admin|coming\/admin/
 
 const manifestOf = async (visitor: Visitor, ...paths: string[]) => {
@@ -134,7 +134,7 @@ test.each<[string, [string, string][], boolean]>([
   expect((await post(fields)) === 413).toBe(isRefused)
 })
 
-/** An object that holds another one, and so on. */
+/** Objects nested to the given depth. */
 const nested = (levels: number): string => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)
 
 test.each([

@@ -10,8 +10,8 @@ import { freePort } from '../support/port.ts'
 import { structuredDataFaults, structuredDataOf, typesOf } from '../support/structured-data.ts'
 
 /**
- * The product as a crawler meets it: from the home page and the sitemap on along every link, without a browser. It is
- * one of its own, with the demo alone: what other tests make is no page of ours.
+ * Crawls the product along all links from the home page and the sitemap, without a browser, on a server of its own that
+ * holds the demo only.
  */
 let origin: string
 let served: Served
@@ -42,12 +42,12 @@ const placesIn = (xml: string): string[] =>
 
 const withoutFragment = (address: string): string => address.split('#')[0] ?? ''
 
-/** Not for crawlers, and each with an address of its own for every page that leads there. */
+/** Excluded from crawling: a different address for every page that links to it. */
 const isForOne = (address: string): boolean => /^\/(login|signup|logout|search)\b/.test(new URL(address).pathname)
 
 const listed = new Map<string, { modified: string | null; alternates: Record<string, string> }>()
 const pages = new Map<string, Page>()
-/** Link by link: where it stands and where it leads. */
+/** Links with the page they are on. */
 const links: { on: string; to: string }[] = []
 
 const readSitemaps = async (): Promise<void> => {
@@ -106,7 +106,7 @@ afterAll(async () => {
 
 const pathOf = (address: string): string => address.slice(origin.length)
 
-/** Pages that may be indexed, at their own address: filters and parts of a list are the list. */
+/** Indexable pages at their canonical address. */
 const indexed = (): Page[] =>
   [...pages.values()].filter(({ isIndexed, canonical, address }) => isIndexed && canonical[0] === address)
 
@@ -216,7 +216,7 @@ test.each([
   const those = indexed().filter(({ address }) => pattern.test(pathOf(address)))
   expect(those.length).toBeGreaterThan(0)
   const without = those.flatMap(({ address, text }) => {
-    // An article of the news is one, too.
+    // A NewsArticle is an Article.
     const found = typesOf(structuredDataOf(text)).map((type) => type.replace('NewsArticle', 'Article'))
     const missing = types.filter((type) => !found.includes(type))
     return missing.length > 0 ? [`${pathOf(address)} without ${missing.join(', ')}`] : []

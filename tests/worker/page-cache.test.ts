@@ -132,7 +132,7 @@ describe('pages of one visitor are never cached, under any spelling of the addre
     const keyOf = (path: string) => cacheablePage(`${url}${path}`, 'en')?.url.search
     expect(keyOf('/jobs?within=7&q=x&exam=y&lang=hi')).toBe('?lang=hi&within=7')
     expect(keyOf('/about?exam=y&q=x')).toBe('')
-    // A fixed address before one with a parameter.
+    // A fixed address takes precedence over one with a parameter.
     expect(keyOf('/study-materials/current-affairs/quiz?cursor=c')).toBe('?cursor=c')
     expect(keyOf('/study-materials/current-affairs/2026-01-01?cursor=c')).toBe('')
     expect(keyOf('/jobs/job_a?born=2001-02-03')).toBeUndefined()

@@ -1,9 +1,9 @@
-/** What someone types, and the address of the item that has to come among the first three; `/*` for any below it. */
+/** A query and the address that must be among the first three results; `/*` for any address below. */
 export type SearchCase = { q: string; finds: string }
 
 /**
- * Sixty queries as students type them: English, Hindi, Hindi in Latin letters, and misspelt. Written before the ranking
- * was tuned, and not to be changed to please it.
+ * Sixty queries as students type them: English, Hindi, Hindi in Latin letters, and misspelled. Written before the
+ * ranking was tuned; not to be changed to please it.
  */
 export const searchQueries: readonly SearchCase[] = [
   // English
@@ -74,7 +74,7 @@ export const searchQueries: readonly SearchCase[] = [
 
 /**
  * Everyday words: plurals, transliterated English, abbreviations and slips of short words. Written before the synonyms
- * and the corrections they need, and not to be changed to please them.
+ * and corrections that they need; not to be changed to please them.
  */
 export const everydayQueries: readonly SearchCase[] = [
   // Plurals
@@ -86,7 +86,7 @@ export const everydayQueries: readonly SearchCase[] = [
   { q: 'bank jobs', finds: '/jobs/*' },
   { q: 'ssc jobs', finds: '/jobs/*' },
   { q: 'quizzes', finds: '/study-materials/current-affairs/quiz' },
-  // The same word in other letters, and what it is called in the other language
+  // Other scripts and translations
   { q: 'current affairs', finds: '/study-materials/current-affairs' },
   { q: 'करेंट अफ़ेयर्स', finds: '/study-materials/current-affairs' },
   { q: 'करंट अफेयर्स', finds: '/study-materials/current-affairs' },
@@ -118,7 +118,7 @@ export const everydayQueries: readonly SearchCase[] = [
   { q: 'railwya ntpc', finds: '/tests/ser_rrb-ntpc' },
 ]
 
-/** What someone types with the kind or the price that they want, and the addresses that answer it; `/*` for any below. */
+/** A query with the kind or the price that is wanted, and the addresses that answer it; `/*` for any below. */
 export type KindQuery = { q: string; finds: readonly string[] }
 
 const freeCourses = [
@@ -149,7 +149,7 @@ const mathsVideos = [
   '/videos/vid_speed-time-distance',
 ]
 const reasoningVideos = ['/videos/vid_circular-seating-step-by-step', '/videos/vid_syllogisms-with-circles']
-/** Those that belong to the bank exams. */
+/** Videos for bank exams. */
 const bankingVideos = [
   ...reasoningVideos,
   '/videos/vid_reading-a-bar-chart',
@@ -159,8 +159,8 @@ const bankingVideos = [
 const railwayJobs = ['/jobs/job_sample-railway-technicians', '/jobs/job_sample-railway-trackmen']
 
 /**
- * Sixty queries that name a kind or ask for what is free. Written before the ranking knew of kinds, from what each item
- * of the demo is about, and not to be changed to please it.
+ * Sixty queries that name a kind or ask for what is free. Written from the items of the demo before the ranking knew
+ * kinds; not to be changed to please it.
  */
 export const kindQueries: readonly KindQuery[] = [
   // English

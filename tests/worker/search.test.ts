@@ -22,7 +22,7 @@ const suggest = async (q: string): Promise<Suggestion[]> =>
 const isWanted = (path: string, finds: string): boolean =>
   finds.endsWith('/*') ? path.startsWith(finds.slice(0, -1)) : path === finds
 
-/** Those whose item is not among the first three. */
+/** Queries whose item is not among the first three results. */
 const missedOf = async (queries: readonly (SearchCase | KindQuery)[]): Promise<string[]> => {
   const missed: string[] = []
   for (const { q, finds } of queries) {
@@ -60,7 +60,7 @@ test.each([
   expect((await search({ q })).items[0]?.kind).toBe(kind)
 })
 
-/** The addresses of all results, page by page. */
+/** Addresses of all results, page by page. */
 const allPaths = async (q: string): Promise<string[]> => {
   const results = await search({ q })
   const pages = Math.ceil(results.counts.all / 10)
@@ -87,7 +87,7 @@ test.each(['certificate', 'course certificate', 'privacy', 'your data'])(
   'puts legal pages and the check of certificates after content: %s (SRC-12)',
   async (q) => {
     const reference = ['/certificate', '/privacy', '/refund', '/terms']
-    // Scores are others while another test has the index built anew.
+    // Polled, since scores change while another test rebuilds the index.
     const places = async () => (await allPaths(q)).map((path) => (reference.includes(path) ? 'reference' : 'content'))
     await expect
       .poll(async () => (await places()).join(' '), { timeout: 15_000 })
@@ -330,7 +330,7 @@ test('rebuilds the index by a task with progress while searches go on (SRC-31)',
   await expect
     .poll(
       async () => {
-        // Other files of the run add tests: there may be more, never less.
+        // Other test files add tests: there may be more, never fewer.
         const { all, series } = (await search({ q: 'ssc cgl' })).counts
         expect([all >= before.counts.all, series]).toEqual([true, before.counts.series])
         return (await task()).state

@@ -17,7 +17,7 @@ describe('what crawlers and browsers request (SEO-20, SEO-21, SEO-22, SEO-24, SE
       expect(text).toContain(`Disallow: ${path}\n`)
     expect(text).not.toContain('Disallow: /search')
     expect(text).toContain('Allow: /api/videos/\n')
-    // The addresses that pages give to PDFs; the longer pattern wins (RFC 9309, 2.2.2).
+    // PDF addresses as pages link them; the longer pattern wins (RFC 9309, 2.2.2).
     expect(text).toContain('Allow: /api/materials/*/file?*part=whole\n')
     expect(text).toContain('Disallow: /api/materials/*/file?*part=whole*&download=\n')
     const page = await visitor().get('/materials/mat_percentages-profit-interest')
@@ -71,7 +71,7 @@ describe('what crawlers and browsers request (SEO-20, SEO-21, SEO-22, SEO-24, SE
       `SELECT * FROM jobs WHERE id LIKE 'job_sample-%' AND state = 'published'`,
     )
     expect(rows.length).toBeGreaterThan(10)
-    // The file is kept for ten minutes: a date may have passed since it was made.
+    // The file is cached for ten minutes, in which a date may pass.
     const expectedAt = (now: number, { updated_at, opens_at, closes_at, stage_at }: Row) => {
       const passed = [opens_at, closes_at, stage_at].filter((at) => at !== null && at <= now)
       return new Date(Math.max(updated_at, ...passed)).toISOString()
@@ -150,7 +150,7 @@ test('opens a link sent from a page in Hindi in Hindi for whoever receives it (S
 describe('social images of items (SEO-31, SEO-33)', { timeout: 90_000 }, () => {
   const picture = (path: string, headers = {}) => fetch(`${url}${path}`, { headers })
 
-  /** Asks until the picture is the item's own. */
+  /** Polls until the item has its own image. */
   const made = async (path: string) => {
     const own = async () => (await picture(path)).headers.get('etag')
     await expect.poll(own, { timeout: 60_000, interval: 200 }).not.toBeNull()
@@ -159,7 +159,7 @@ describe('social images of items (SEO-31, SEO-33)', { timeout: 90_000 }, () => {
   }
 
   test("is the product's own until a task has drawn the item's", async () => {
-    // One that no other test has asked for.
+    // An item that no other test requests.
     const id = unique('mat')
     onTestFinished(async () => void (await query('DELETE FROM materials WHERE id = ?', id)))
     const columns = await query<{ name: string }>(`SELECT name FROM pragma_table_info('materials')`)

@@ -5,7 +5,7 @@ import { languageKey } from '../../../domain/language.ts'
 import { readPages, type PageRoute } from '../../../scripts/page-handles.ts'
 import { cacheRulesFinder } from '../../../worker/pages/page-key.ts'
 
-/** The modules of the client that run where this one does: what it imports, at once or late, itself among them. */
+/** Client modules that a module runs: itself and its imports, lazy ones included. */
 const modulesOf = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file) || !file.startsWith('client/') || !existsSync(file)) return found
   found.add(file)
@@ -15,7 +15,7 @@ const modulesOf = (file: string, found = new Set<string>()): Set<string> => {
   return found
 }
 
-/** Query parameters that a module reads by their name. */
+/** Query parameters that a module reads by name. */
 const namesIn = (file: string): string[] => {
   const source = readFileSync(file, 'utf8')
   const read = [...source.matchAll(/\b(?:search|searchParams|params)\)?\.(?:get|has|getAll)\('(\w+)'\)/g)]
@@ -29,7 +29,7 @@ const keptPages = readPages().flatMap((page) =>
   page.handle.audience === 'everyone' && page.handle.cacheKeys ? [{ ...page, handle: page.handle }] : [],
 )
 
-/** Read by a function that the page does not call, of a module that it imports for another; or in the browser alone. */
+/** Read by a function that the page does not call, or only in the browser. */
 const notOfThePage = [
   '/course/:id/lesson/:lessonId t',
   '/course/:id/lesson/:lessonId chapter',

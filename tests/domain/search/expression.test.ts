@@ -53,7 +53,7 @@ test('completes the last word while one types, by its spelling and by its sound 
   const expression = expressionWhileTyping(['ssc', 'sam'])
   expect(expression).toMatch(/^"ssc" AND \(/)
   expect(expression).toContain('"sam" *')
-  // samvidhan is said with an n.
+  // samvidhan is pronounced with an n.
   expect(expression).toContain('"sn" *')
   expect(expressionWhileTyping(['s'])).not.toContain('*')
 })

@@ -5,7 +5,7 @@ import { synonymsOf, unitsOf } from '../../../domain/search/synonyms.ts'
 import { keyOf } from '../../../domain/search/words.ts'
 
 const words = (text: string): string[] => wordsOfQuery(text)
-/** A single word of the table may be its key. */
+/** True when the table has the other word; a single word may be stored as its key. */
 const isSynonym = (one: string, other: string): boolean =>
   synonymsOf(words(one)).some((phrase) => [words(other), words(other).map(keyOf)].map(String).includes(String(phrase)))
 
