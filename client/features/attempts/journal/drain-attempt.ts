@@ -58,31 +58,27 @@ const createTally = () => {
   }
 }
 
-/** Sends the unsent events of one attempt without its page. Network and server errors do not reject. */
-export const drainAttempt = async (parts: Parts): Promise<Drained> => {
-  const { record, userId, store, calls, schedule, limitMs, signal } = parts
-  const { attemptId } = record
-  const device = await store.device()
-  const kept = await store.load(attemptId, userId)
-  const tally = createTally()
+type SaveParts = Pick<Parts, 'record' | 'calls'> & { device: string; onEnded: () => void }
+
+/**
+ * Saves batches under the record's lease, and under a merge-only lease once that one is refused. A refusal of an older
+ * lease names what was stored nevertheless.
+ */
+const createDrainSave = ({ record, calls, device, onEnded }: SaveParts) => {
   let { lease } = record
   let merging: Promise<string> | null = null
   let isTooLate = false
 
-  /**
-   * Saves a batch; switches to a merge-only lease once the record's lease is refused. An older lease stores what
-   * `merged` says.
-   */
   const save = async (batch: ResponseEvent[], extras: JournalExtra[]): Promise<SyncAck> => {
     const used = lease
     try {
       const ack = await calls.save({ lease: used, device, ...bodyOf(batch, extras) })
-      if (ack.closed) tally.end()
+      if (ack.closed) onEnded()
       return ack
     } catch (error) {
       const stale = staleIn(error)
       if (stale?.merged) {
-        if (hasEnded(stale)) tally.end()
+        if (hasEnded(stale)) onEnded()
         return { ...stale.merged, serverNow: stale.serverNow, deadlineAt: stale.deadlineAt ?? 0 }
       }
       const { kind } = failureOf(error)
@@ -94,6 +90,21 @@ export const drainAttempt = async (parts: Parts): Promise<Drained> => {
       return save(batch, extras)
     }
   }
+  return {
+    save,
+    /** True when the server accepts nothing more, seven days after the end. */
+    isTooLate: () => isTooLate,
+  }
+}
+
+/** Sends the unsent events of one attempt without its page. Network and server errors do not reject. */
+export const drainAttempt = async (parts: Parts): Promise<Drained> => {
+  const { record, userId, store, calls, schedule, limitMs, signal } = parts
+  const { attemptId } = record
+  const device = await store.device()
+  const kept = await store.load(attemptId, userId)
+  const tally = createTally()
+  const { save, isTooLate } = createDrainSave({ record, calls, device, onEnded: tally.end })
   const events = store.events(attemptId)
   const sync = createSync({
     async send(batch, extras): Promise<SendOutcome> {
@@ -117,11 +128,10 @@ export const drainAttempt = async (parts: Parts): Promise<Drained> => {
   signal?.removeEventListener('abort', stop)
 
   const drained = tally.read()
-  // Seven days after the end the server accepts nothing more.
-  if (isTooLate) {
+  if (isTooLate()) {
     await events.acknowledge(Infinity, new Set())
     await events.forgetExtras(kept.extras.map(({ key }) => key))
   }
-  if (isTooLate || (drained.ended && sync.unsent().length === 0)) await store.forget(attemptId)
+  if (isTooLate() || (drained.ended && sync.unsent().length === 0)) await store.forget(attemptId)
   return drained
 }

@@ -34,7 +34,7 @@ const recordOf = (stored: StoredRecord): AttemptRecord => ({
   userId: stored.userId ?? ownerOfLease(stored.lease) ?? '',
 })
 
-const open = (onClosed: () => void): Promise<Database> =>
+const openDatabase = (onClosed: () => void): Promise<Database> =>
   openDB<Schema>('taiyari-attempts', 2, {
     upgrade(db, oldVersion) {
       db.createObjectStore('extras', { keyPath: ['attemptId', 'key'] })
@@ -68,7 +68,7 @@ const put = (tx: Writing, row: JournalRow): Promise<unknown> => {
   }
 }
 
-const make = async (tx: Writing, change: RowChange): Promise<unknown> => {
+const apply = async (tx: Writing, change: RowChange): Promise<unknown> => {
   if ('put' in change) return put(tx, change.put)
   const { store, key } = change.remove
   // A range, because the key's type differs between stores.
@@ -78,9 +78,48 @@ const make = async (tx: Writing, change: RowChange): Promise<unknown> => {
 const checkKey = 'check'
 const checkText = 'x'.repeat(8 * 1024)
 
+const readAttempt = async (db: Database, attemptId: string): Promise<JournalRow[]> => {
+  const tx = db.transaction(stores)
+  const [record, number, events, extras, drafts] = await Promise.all([
+    tx.objectStore('sittings').get(attemptId),
+    tx.objectStore('numbers').get(attemptId),
+    tx.objectStore('events').getAll(ofAttempt(attemptId)),
+    tx.objectStore('extras').getAll(ofAttempt(attemptId)),
+    tx.objectStore('drafts').getAll(ofAttempt(attemptId)),
+  ])
+  return [
+    ...(record ? [{ store: 'attempts' as const, key: attemptId, value: recordOf(record) }] : []),
+    ...(number === undefined ? [] : [{ store: 'numbers' as const, key: attemptId, value: number }]),
+    ...events.map(({ attemptId: _attemptId, ...event }): JournalRow => ({
+      store: 'events',
+      key: [attemptId, event.seq],
+      value: event,
+    })),
+    ...extras.map(({ attemptId: _attemptId, ...extra }): JournalRow => ({
+      store: 'extras',
+      key: [attemptId, extra.key],
+      value: extra,
+    })),
+    ...drafts.map(({ questionId, answer }): JournalRow => ({
+      store: 'drafts',
+      key: [attemptId, questionId],
+      value: answer,
+    })),
+  ]
+}
+
+/** Writes some kilobytes, reads them back and deletes them. */
+const checkStorage = async (db: Database): Promise<void> => {
+  const writing = db.transaction('device', 'readwrite', strict)
+  await Promise.all([writing.store.put(checkText, checkKey), writing.done])
+  const found = await db.get('device', checkKey)
+  await db.delete('device', checkKey)
+  if (found !== checkText) throw new Error('The stored check text differs.')
+}
+
 /** The journal's database in IndexedDB. */
 export const openIdbDisk: OpenDisk = async (onClosed) => {
-  const db = await open(onClosed)
+  const db = await openDatabase(onClosed)
   return {
     async device(proposed) {
       // Read first: a write fails when the storage is full.
@@ -91,41 +130,13 @@ export const openIdbDisk: OpenDisk = async (onClosed) => {
       await Promise.all([tx.store.put(device, 'device'), tx.done])
       return device
     },
-    async read(attemptId) {
-      const tx = db.transaction(stores)
-      const [record, number, events, extras, drafts] = await Promise.all([
-        tx.objectStore('sittings').get(attemptId),
-        tx.objectStore('numbers').get(attemptId),
-        tx.objectStore('events').getAll(ofAttempt(attemptId)),
-        tx.objectStore('extras').getAll(ofAttempt(attemptId)),
-        tx.objectStore('drafts').getAll(ofAttempt(attemptId)),
-      ])
-      return [
-        ...(record ? [{ store: 'attempts' as const, key: attemptId, value: recordOf(record) }] : []),
-        ...(number === undefined ? [] : [{ store: 'numbers' as const, key: attemptId, value: number }]),
-        ...events.map(({ attemptId: _attemptId, ...event }): JournalRow => ({
-          store: 'events',
-          key: [attemptId, event.seq],
-          value: event,
-        })),
-        ...extras.map(({ attemptId: _attemptId, ...extra }): JournalRow => ({
-          store: 'extras',
-          key: [attemptId, extra.key],
-          value: extra,
-        })),
-        ...drafts.map(({ questionId, answer }): JournalRow => ({
-          store: 'drafts',
-          key: [attemptId, questionId],
-          value: answer,
-        })),
-      ]
-    },
+    read: (attemptId) => readAttempt(db, attemptId),
     async write(changes) {
       const tx = db.transaction([...stores], 'readwrite', strict)
       try {
-        await Promise.all([...changes.map((change) => make(tx, change)), tx.done])
+        await Promise.all([...changes.map((change) => apply(tx, change)), tx.done])
       } catch (error) {
-        await undo(tx)
+        await abort(tx)
         throw error
       }
     },
@@ -136,22 +147,16 @@ export const openIdbDisk: OpenDisk = async (onClosed) => {
         tx.objectStore('events').getAllKeys(),
         tx.objectStore('extras').getAllKeys(),
       ])
-      const waits = new Set([...events, ...extras].map(([attemptId]) => attemptId))
-      return records.filter(({ attemptId }) => waits.has(attemptId)).map(recordOf)
+      const unsent = new Set([...events, ...extras].map(([attemptId]) => attemptId))
+      return records.filter(({ attemptId }) => unsent.has(attemptId)).map(recordOf)
     },
-    async check() {
-      const writing = db.transaction('device', 'readwrite', strict)
-      await Promise.all([writing.store.put(checkText, checkKey), writing.done])
-      const found = await db.get('device', checkKey)
-      await db.delete('device', checkKey)
-      if (found !== checkText) throw new Error('What was written is not what is read.')
-    },
+    check: () => checkStorage(db),
     close: () => db.close(),
   }
 }
 
 /** Aborts the transaction, so that requests before the failed one are not written either. */
-const undo = async (tx: Writing): Promise<void> => {
+const abort = async (tx: Writing): Promise<void> => {
   try {
     tx.abort()
   } catch {
