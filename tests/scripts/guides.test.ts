@@ -41,3 +41,29 @@ test('the index of requirements lists every file with its prefix (OPS-47)', () =
     })
   expect(missing).toEqual([])
 })
+
+type Example = { file: string; code: string }
+
+/** Code of the files that CONTRIBUTING.md tells to create: the block after a name with "(new)". */
+const examples = (): Example[] =>
+  [...textOf('CONTRIBUTING.md').matchAll(/`([\w./-]+)` \(new\)[^]*?```tsx?\n([^]*?)```/g)].map(
+    ([, file = '', code = '']) => ({ file, code }),
+  )
+
+const exportsName = (code: string, name: string): boolean =>
+  new RegExp(`export (?:const|function|class|type) ${name}\\b`).test(code)
+
+test('the examples of CONTRIBUTING.md import what exists (OPS-47)', () => {
+  const all = examples()
+  expect(all.length).toBeGreaterThan(5)
+  const imports = all.flatMap(({ file, code }) =>
+    [...code.matchAll(/import (?:type )?\{ ([^}]+) \} from '(\.[^']+)'/g)].flatMap(([, names = '', target = '']) =>
+      names.split(', ').map((name) => ({ file, name: name.replace('type ', ''), target: join(dirname(file), target) })),
+    ),
+  )
+  const missing = imports.filter(({ name, target }) => {
+    if (target.includes('/+types/') || exportsName(textOf('CONTRIBUTING.md'), name)) return false
+    return !existsSync(join(root, target)) || !exportsName(textOf(target), name)
+  })
+  expect(missing).toEqual([])
+})
