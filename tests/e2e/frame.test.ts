@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { publicPages } from '../support/addresses.ts'
-import { hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
+import { desktop, hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
 import { faultsOf } from '../support/student.ts'
 
 const url = inject('url')
@@ -193,4 +193,58 @@ test.each([
     await expect.poll(() => page.evaluate(coveredByMenu), { message: address }).toEqual([])
   }
   await page.context().close()
+})
+
+test('has bottom navigation and floating menu on a phone, and the footer on a desktop (SHL-3, SHL-4)', async () => {
+  const small = await browser.newContext(phone)
+  const onPhone = await small.newPage()
+  await onPhone.goto(`${url}/tests`)
+  await settled(onPhone)
+  await expect.poll(() => onPhone.getByRole('navigation', { name: 'Quick navigation' }).isVisible()).toBe(true)
+  const menu = onPhone.getByRole('button', { name: 'Menu: quick links' })
+  await menu.tap()
+  await onPhone.getByRole('menuitem', { name: 'Current affairs' }).waitFor()
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true')
+  await small.close()
+  const large = await browser.newContext(desktop)
+  const onDesktop = await large.newPage()
+  await onDesktop.goto(`${url}/tests`)
+  await expect.poll(() => onDesktop.getByRole('navigation', { name: 'Quick navigation' }).isVisible()).toBe(false)
+  await expect.poll(() => onDesktop.getByRole('contentinfo').isVisible()).toBe(true)
+  await large.close()
+})
+
+test('replaces the history entry when it redirects from /admin (SHL-8)', async () => {
+  const context = await browser.newContext(desktop)
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  await page.goto(`${url}/tests`)
+  await page.goto(`${url}/admin`)
+  await page.waitForURL(`${url}/`)
+  await page.goBack()
+  await page.waitForURL(`${url}/tests`)
+  await context.close()
+})
+
+test('announces a lost connection and its return on every page but the exam hall (SHL-26)', async () => {
+  const context = await browser.newContext(desktop)
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  const faults = faultsOf(page)
+  await page.goto(`${url}/about`)
+  await settled(page)
+  const lost = page.getByRole('status').filter({ hasText: 'You are offline' })
+  await context.setOffline(true)
+  await lost.waitFor()
+  await context.setOffline(false)
+  await page.getByRole('status').filter({ hasText: 'Back online' }).waitFor()
+  await expect.poll(() => lost.count(), { message: 'the notice is replaced' }).toBe(0)
+  await page.goto(`${url}/demo-test`)
+  await settled(page)
+  await context.setOffline(true)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect.poll(() => lost.count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
 })

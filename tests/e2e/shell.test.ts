@@ -226,3 +226,48 @@ describe('in the browser', () => {
     expect(faults).toEqual([])
   })
 })
+
+describe('metadata', () => {
+  const htmlOf = async (path: string) => (await fetch(`${url}${path}`)).text()
+
+  test('names tests, study materials, courses, videos and jobs in title and description (SHL-11)', async () => {
+    const html = await htmlOf('/')
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    for (const text of [title, description])
+      for (const thing of [/tests/i, /study materials/i, /courses/i, /videos/i, /jobs?/i]) expect(text).toMatch(thing)
+  })
+
+  test('serves the default social image and a canonical address (SHL-57)', async () => {
+    const html = await htmlOf('/about?utm_source=x')
+    const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    const response = await fetch(`${url}${new URL(image).pathname}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''
+    expect(new URL(canonical).pathname + new URL(canonical).search).toBe('/about')
+  })
+
+  test('describes an organisation, and a website with a search action (SHL-57)', async () => {
+    const html = await htmlOf('/')
+    const data = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^<]*)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? 'null') as Record<string, unknown>,
+    )
+    expect(data.map((entry) => entry['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    const website = data.find((entry) => entry['@type'] === 'WebSite')
+    expect(JSON.stringify(website?.['potentialAction'])).toMatch(/"SearchAction".*\/search\?q={search_term_string}/)
+  })
+
+  test.each(['Ready to Achieve Your Dreams?', 'Get Started Now', 'Contact Us', 'Our Courses'])(
+    'shows "%s" on the English about page and not on the Hindi one (SHL-10)',
+    async (text) => {
+      expect(await htmlOf('/about')).toContain(`>${text}<`)
+      expect(await htmlOf('/about?lang=hi')).not.toContain(text)
+    },
+  )
+
+  test('answers an unknown path with the not-found page and 404 (SHL-7)', async () => {
+    const response = await fetch(`${url}/no/such/page`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toMatch(/<h1[^>]*>Page not found<\/h1>/)
+  })
+})

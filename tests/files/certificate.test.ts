@@ -7,8 +7,7 @@ import { readPdf } from '../support/pdf.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Fonts from the sources in place of the built site. */
 const assets = {
-  fetch: async ({ pathname }: URL) =>
-    new Response(readFileSync(root + pathname.slice(pathname.indexOf('worker/')))),
+  fetch: async ({ pathname }: URL) => new Response(readFileSync(root + pathname.slice(pathname.indexOf('worker/')))),
 } as unknown as Fetcher
 
 test('states on a certificate what was completed and never a score (FIL-13)', async () => {

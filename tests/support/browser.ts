@@ -2,9 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   chromium,
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type LaunchOptions,
+  type Locator,
   type Page,
 } from 'playwright-core'
 import { root } from '../../scripts/root.ts'
@@ -47,7 +49,15 @@ let found: Promise<LaunchOptions> | null = null
 /** Found once per process: a browser that is still being unpacked by a second search cannot be started (ETXTBSY). */
 const launchOptions = (): Promise<LaunchOptions> => (found ??= findBrowser())
 
-export const launchBrowser = async () => chromium.launch(await launchOptions())
+const missingBrowser =
+  'No browser was found. Set CHROME_PATH to Chrome or Chromium, or run: npx playwright-core install chromium'
+
+/** Throws with what to do if this machine has no browser. */
+export const launchBrowser = async (): Promise<Browser> => {
+  const options = await launchOptions()
+  if (!existsSync(options.executablePath ?? chromium.executablePath())) throw new Error(missingBrowser)
+  return chromium.launch(options)
+}
 
 /** Browser with its own profile folder, which survives a kill. */
 export const launchProfile = async (folder: string, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
@@ -73,6 +83,13 @@ export const browserCookies = (url: string, header: string): { name: string; val
       const at = cookie.indexOf('=')
       return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url }
     })
+
+/** Position and size of an element, CSS pixels. Throws if it is not visible. */
+export const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('The measured element is not visible.')
+  return box
+}
 
 /** Reference phone of every screen. */
 export const phone: BrowserContextOptions = {

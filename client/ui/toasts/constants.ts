@@ -10,7 +10,7 @@ export const toastSettings = {
 
 /**
  * Second toast system: notifications of background events. Milliseconds and CSS pixels. Swipe (20 px, or faster than
- * 0.11 px a millisecond) and exit (200 ms) are fixed inside sonner 1.7.4; tests/e2e/spec-constants.test.ts measures
+ * 0.11 px a millisecond) and exit (200 ms) are fixed inside sonner 1.7.4; tests/e2e/toasts.test.ts measures
  * them.
  */
 export const notificationSettings = {
