@@ -94,7 +94,7 @@ const popupOf = async (page: Page, name: string): Promise<Page> => {
   return popup
 }
 
-describe('social sign-in by popup', () => {
+describe('social sign-in by popup (ACC-40)', () => {
   const signInButton = 'Continue with Demo ID'
 
   test('signs a new student in through the popup, closes it and opens the return address; Back leads past the sign-up', async () => {
@@ -140,7 +140,7 @@ describe('social sign-in by popup', () => {
     await arrive(page, '/profile')
   })
 
-  test('reports a blocked popup and offers to sign in in this window', async () => {
+  test('reports a blocked popup and offers to sign in in this window (ACC-41, ACC-42)', async () => {
     const page = await visit()
     await page.goto(`${url}/login?next=/profile`)
     await settled(page)
@@ -158,7 +158,7 @@ describe('social sign-in by popup', () => {
     await arrive(page, '/profile')
   })
 
-  test('reports a closed popup and a refusal by the provider, and allows another try', async () => {
+  test('reports a closed popup and a refusal by the provider, and allows another try (ACC-41)', async () => {
     const page = await visit(desktop)
     await page.goto(`${url}/login`)
     await settled(page)
@@ -175,7 +175,7 @@ describe('social sign-in by popup', () => {
     await page.getByText(signInButton, { exact: true }).waitFor()
   })
 
-  test('reports that there is no network', async () => {
+  test('reports that there is no network (ACC-41)', async () => {
     const page = await visit(desktop)
     await page.goto(`${url}/login`)
     await settled(page)
@@ -184,7 +184,7 @@ describe('social sign-in by popup', () => {
     await page.getByText('You are not connected').waitFor()
   })
 
-  test('does not link an account with an unconfirmed address, and says what to do', async () => {
+  test('does not link an account with an unconfirmed address, and says what to do (ACC-44)', async () => {
     const page = await visit(desktop)
     const email = newAddress()
     await signUp(page, { email })
@@ -196,7 +196,7 @@ describe('social sign-in by popup', () => {
     expect(new URL(other.url()).pathname).toBe('/login')
   })
 
-  test('links a confirmed account on /profile, signs in with it and removes it again', async () => {
+  test('links a confirmed account on /profile, signs in with it and removes it again (ACC-45)', async () => {
     const page = await visit(desktop)
     const email = newAddress()
     await signUp(page, { email })
@@ -224,7 +224,7 @@ describe('social sign-in by popup', () => {
     await page.getByText('Add Demo ID').waitFor()
   })
 
-  test("ignores the outcome of another tab's popup", async () => {
+  test("ignores the outcome of another tab's popup (ACC-43)", async () => {
     const page = await visit(desktop)
     await page.goto(`${url}/login?next=/profile`)
     await settled(page)
@@ -247,7 +247,7 @@ describe('social sign-in by popup', () => {
 })
 
 describe('e-mail', () => {
-  test('asks a new student to confirm the address; the mail is sent again from /profile and confirmed with one button', async () => {
+  test('asks a new student to confirm the address; the mail is sent again from /profile and confirmed with one button (ACC-50)', async () => {
     const page = await visit()
     const email = newAddress()
     await signUp(page, { email })
@@ -281,7 +281,7 @@ describe('e-mail', () => {
     await other.getByText('This link is no longer valid').waitFor()
   })
 
-  test('answers alike for a known and an unknown address when a password is forgotten, and the link works once', async () => {
+  test('answers alike for a known and an unknown address when a password is forgotten, and the link works once (ACC-51)', async () => {
     const page = await visit()
     const email = newAddress()
     await signUp(page, { email })
@@ -319,7 +319,7 @@ describe('e-mail', () => {
     await arrive(late, '/forgot-password')
   })
 
-  test('keeps a change of address pending until the new address confirms it, and lets it be cancelled', async () => {
+  test('keeps a change of address pending until the new address confirms it, and lets it be cancelled (ACC-52)', async () => {
     const page = await visit()
     const [email, first, next] = [newAddress(), newAddress(), newAddress()]
     await signUp(page, { email })
@@ -351,7 +351,7 @@ describe('e-mail', () => {
     await page.getByText(next).first().waitFor()
   })
 
-  test('"sign out everywhere else" asks first and ends the session of another browser at once', async () => {
+  test('"sign out everywhere else" asks first and ends the session of another browser at once (ACC-61)', async () => {
     const here = await visit()
     const email = newAddress()
     await signUp(here, { email })
@@ -371,7 +371,7 @@ describe('e-mail', () => {
     await here.getByRole('heading', { name: 'Profile', exact: true }).waitFor()
   })
 
-  test('signs out the other browser when the password changes, and reports a wrong present password', async () => {
+  test('signs out the other browser when the password changes, and reports a wrong present password (ACC-60)', async () => {
     const here = await visit()
     const email = newAddress()
     await signUp(here, { email })
@@ -400,7 +400,7 @@ const enter = async (page: Page, email: string, with_ = password): Promise<void>
   await field(page, 'Password').fill(with_)
 }
 
-describe('return to the page before the log-in', () => {
+describe('return to the page before the log-in (ACC-26)', () => {
   test('Back leads past the log-in to the page before it, whether the log-in was opened or required', async () => {
     const page = await visit(desktop)
     const email = newAddress()
@@ -461,7 +461,7 @@ describe('return to the page before the log-in', () => {
   })
 })
 
-test('a refused log-in sent by keyboard moves the focus to the error', async () => {
+test('a refused log-in sent by keyboard moves the focus to the error (ACC-33)', async () => {
   const page = await visit(desktop)
   await page.goto(`${url}/login`)
   await settled(page)
@@ -478,7 +478,7 @@ test('a refused log-in sent by keyboard moves the focus to the error', async () 
     .toBe('email')
 })
 
-describe('two tabs', () => {
+describe('two tabs (ACC-28)', () => {
   test('a tab notices a log-in and a log-out in another one, and an attempt is not disturbed', async () => {
     const first = await visit(desktop)
     const openTab = async (path: string): Promise<Page> => {
@@ -511,7 +511,7 @@ describe('two tabs', () => {
   })
 })
 
-describe('header', () => {
+describe('header (ACC-29)', () => {
   test('shows the name right after sign-up, log-out and log-in', async () => {
     const page = await visit(desktop)
     const email = newAddress()
@@ -533,7 +533,7 @@ describe('header', () => {
 })
 
 describe('profile', () => {
-  test('copies the student id', async () => {
+  test('copies the student id (ACC-73)', async () => {
     const page = await visit(desktop)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(url).origin })
     await signUp(page, { email: newAddress() })
@@ -543,7 +543,7 @@ describe('profile', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(studentId)
   })
 
-  test('lists an attempt under "My tests", with the button to resume it', async () => {
+  test('lists an attempt under "My tests", with the button to resume it (ACC-73)', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     await page.goto(`${url}/test/${openTest}`)
@@ -556,7 +556,7 @@ describe('profile', () => {
     await page.waitForURL(`**/test/${openTest}`)
   })
 
-  test('keeps the chosen language and theme', async () => {
+  test('keeps the chosen language and theme (ACC-74)', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     await hydrated(page)
@@ -572,7 +572,7 @@ describe('profile', () => {
     await expect.poll(() => root.getAttribute('class')).toContain('dark')
   })
 
-  test('applies a choice made before the scripts have loaded', async () => {
+  test('applies a choice made before the scripts have loaded (ACC-75)', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     const scripts = Promise.withResolvers<void>()
@@ -601,7 +601,7 @@ describe('profile', () => {
     return { name: 'large.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
   }
 
-  test('shrinks a picture, previews it, saves it, shows it in the header and removes it', async () => {
+  test('shrinks a picture, previews it, saves it, shows it in the header and removes it (ACC-72)', async () => {
     const page = await visit(desktop)
     await signUp(page, { email: newAddress() })
     await page.locator('input[type=file].sr-only').setInputFiles(await drawnPicture(page))
@@ -619,7 +619,7 @@ describe('profile', () => {
     await picture.waitFor({ state: 'detached' })
   })
 
-  test('shows at the field that a file is not a picture', async () => {
+  test('shows at the field that a file is not a picture (ACC-72)', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     const file = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') }
@@ -627,7 +627,7 @@ describe('profile', () => {
     await page.getByText('This file cannot be read as a picture').waitFor()
   })
 
-  test('shows refused name and phone at their fields without losing input, then saves them', async () => {
+  test('shows refused name and phone at their fields without losing input, then saves them (ACC-70)', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     await field(page, 'Your name').fill('Asha K. Verma')
@@ -645,7 +645,7 @@ describe('profile', () => {
     await expect.poll(() => field(page, 'Mobile number').inputValue()).toBe('98765 43210')
   })
 
-  test('keeps and saves input typed before the script of the forms has loaded', async () => {
+  test('keeps and saves input typed before the script of the forms has loaded (ACC-75)', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     let release = () => {}
@@ -671,7 +671,7 @@ describe('profile', () => {
     await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Asha Before')
   })
 
-  test('saves the exam profile, and shows an impossible birth date at its field', async () => {
+  test('saves the exam profile, and shows an impossible birth date at its field (ACC-71)', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     const save = page.locator('#exam').getByRole('button', { name: 'Save' })
@@ -694,7 +694,7 @@ describe('profile', () => {
     await expect.poll(() => field(page, 'Date of birth').inputValue()).toBe('2001-05-17')
   })
 
-  test('asks a guardian by mail when the student is under 18; the guardian consents with one button and can withdraw', async () => {
+  test('asks a guardian by mail when the student is under 18; the guardian consents with one button and can withdraw (ACC-10, ACC-11)', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress(), name: 'Chintu Kumar', under18: true })
     const guardian = `guardian-${randomUUID()}@example.com`
@@ -719,7 +719,7 @@ describe('profile', () => {
     await page.getByText('We have asked Sunita Devi').waitFor()
   })
 
-  test('signs out one other device with its own button', async () => {
+  test('signs out one other device with its own button (ACC-61)', async () => {
     const here = await visit()
     const email = newAddress()
     await signUp(here, { email })
@@ -734,10 +734,10 @@ describe('profile', () => {
   })
 })
 
-describe('without script', () => {
+describe('without script (ACC-32)', () => {
   const plain = () => visit({ ...phone, javaScriptEnabled: false })
 
-  test('social sign-in is a link that goes through the provider and returns to the return address', async () => {
+  test('social sign-in is a link that goes through the provider and returns to the return address (ACC-42)', async () => {
     const page = await plain()
     await page.goto(`${url}/login?next=/profile`)
     await page.getByRole('link', { name: 'Continue with Demo ID' }).click()
@@ -779,7 +779,7 @@ describe('without script', () => {
     await page.getByText('It is removed').waitFor()
   })
 
-  test('a changed password keeps this browser signed in and is confirmed', async () => {
+  test('a changed password keeps this browser signed in and is confirmed (ACC-60)', async () => {
     const page = await plain()
     const email = newAddress()
     await signUp(page, { email })
@@ -791,7 +791,7 @@ describe('without script', () => {
     await arrive(page, '/profile')
   })
 
-  test('a small picture is sent as it is', async () => {
+  test('a small picture is sent as it is (ACC-72)', async () => {
     const page = await plain()
     await signUp(page, { email: newAddress() })
     // The smallest PNG: one pixel.
@@ -803,7 +803,7 @@ describe('without script', () => {
     await page.locator('main img[src^="/api/pictures/"]').first().waitFor()
   })
 
-  test('a forgotten password is reset', async () => {
+  test('a forgotten password is reset (ACC-51)', async () => {
     const page = await plain()
     const email = newAddress()
     await signUp(page, { email })

@@ -85,7 +85,7 @@ const recoveryCodesOn = async (page: Page): Promise<string[]> => {
   return list.getByRole('listitem').allTextContents()
 }
 
-describe('second factor in the browser', () => {
+describe('second factor in the browser (ACC-65, ACC-66, ACC-69)', () => {
   test('a student sets it up on the profile and logs in with a code, with a recovery code, and without script', async () => {
     const page = await visit(phone)
     const email = `${unique('student')}@example.com`

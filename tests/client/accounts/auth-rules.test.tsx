@@ -27,9 +27,9 @@ const outside = (): AuthState => {
 
 const actions = Object.entries(outside()).filter(([, value]) => typeof value === 'function')
 
-test('the list of auth actions is not empty', () => expect(actions.length).toBeGreaterThanOrEqual(3))
+test('the list of auth actions is not empty (ACC-30)', () => expect(actions.length).toBeGreaterThanOrEqual(3))
 
-test.each(actions)('%s outside a provider throws "AuthProvider not initialized"', async (name) => {
+test.each(actions)('%s outside a provider throws "AuthProvider not initialized" (ACC-30)', async (name) => {
   const call = async () => (outside() as unknown as Record<string, () => unknown>)[name]?.()
   await expect(call()).rejects.toThrow(/^AuthProvider not initialized$/)
 })
@@ -41,19 +41,19 @@ const guard = (auth: Partial<AuthState>): string =>
     </AuthContext>,
   )
 
-test('while loading, the admin guard shows Loading..., and neither the page nor a redirect', () => {
+test('while loading, the admin guard shows Loading..., and neither the page nor a redirect (ACC-29, ACC-31)', () => {
   const shown = guard({ loading: true, isAdmin: true })
   expect(shown).toContain('Loading...')
   expect(shown).not.toContain('the dashboard')
   expect(went).not.toHaveBeenCalled()
 })
 
-test('the admin guard shows the page to an administrator', () => {
+test('the admin guard shows the page to an administrator (ACC-31)', () => {
   expect(guard({ loading: false, isAdmin: true })).toBe('the dashboard')
   expect(went).not.toHaveBeenCalled()
 })
 
-test('the admin guard redirects everyone else to /, replacing history', () => {
+test('the admin guard redirects everyone else to /, replacing history (ACC-31)', () => {
   expect(guard({ loading: false, isAdmin: false })).not.toContain('the dashboard')
   expect(went).toHaveBeenCalledExactlyOnceWith({ to: '/', replace: true })
 })

@@ -29,7 +29,7 @@ const seen = (render: (probe: () => null) => unknown): AuthState => {
   return auth
 }
 
-test('the whole app shows Loading... until the session is known', () => {
+test('the whole app shows Loading... until the session is known (ACC-29)', () => {
   const shown = html(
     <AuthProvider session={null} submit={submit}>
       the app
@@ -39,7 +39,7 @@ test('the whole app shows Loading... until the session is known', () => {
   expect(shown).not.toContain('the app')
 })
 
-test('the auth actions post the forms of the pages, which also work without script', async () => {
+test('the auth actions post the forms of the pages, which also work without script (ACC-32)', async () => {
   const auth = seen((Probe) =>
     html(
       <AuthProvider session={session(false)} submit={submit}>
@@ -58,7 +58,7 @@ test.each([
   ['an administrator', session(true), true],
   ['a student', session(false), false],
   ['a visitor', { user: null, isAdmin: false, language: 'en' } satisfies Session, false],
-])('the admin guard for %s', (_who, of, shown) => {
+])('the admin guard for %s (ACC-31)', (_who, of, shown) => {
   const page = html(
     <AuthProvider session={of} submit={submit}>
       <AdminGuard>the dashboard</AdminGuard>
@@ -73,7 +73,7 @@ test.each([
   ['12345678', 'fair', 0],
   ['123456789012', 'good', 0],
   ['a few words in a row', 'strong', 0],
-])('the password %j has the hint %s', (password, strength, missing) => {
+])('the password %j has the hint %s (ACC-7)', (password, strength, missing) => {
   expect(strengthOf(password)).toBe(strength)
   expect(missingCharacters(password)).toBe(missing)
 })

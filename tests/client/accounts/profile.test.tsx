@@ -18,7 +18,7 @@ import type { Account, OpenSession } from '../../../domain/accounts/contract.ts'
 import { emptyExamProfile } from '../../../domain/accounts/student-profile.ts'
 import { html } from '../support.tsx'
 
-describe('mobile number', () => {
+describe('mobile number (ACC-70)', () => {
   test.each([
     ['9876543210', '+919876543210'],
     ['98765 43210', '+919876543210'],
@@ -41,7 +41,7 @@ describe('mobile number', () => {
   })
 })
 
-describe('profile picture', () => {
+describe('profile picture (ACC-72)', () => {
   const user = { displayName: 'Asha', email: 'asha@example.com', photoURL: null }
 
   test('shows an initial in place of a missing picture: of the name, or of the e-mail address', () => {
@@ -66,7 +66,7 @@ describe('profile picture', () => {
   )
 })
 
-describe('exam profile form', () => {
+describe('exam profile form (ACC-71)', () => {
   const form = (fields: [string, string][]) => {
     const data = new FormData()
     for (const [name, value] of fields) data.append(name, value)
@@ -110,7 +110,7 @@ describe('exam profile form', () => {
   })
 })
 
-describe('list of sessions', () => {
+describe('list of sessions (ACC-61)', () => {
   const both = ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`
 
   test.each([
@@ -135,7 +135,7 @@ describe('list of sessions', () => {
   })
 })
 
-describe('refused form', () => {
+describe('refused form (SHL-59)', () => {
   const reply = (status: number, body: object) => Response.json({ message: '', requestId: '', ...body }, { status })
 
   test('names its fields, by the path of the error or by the error code', async () => {
@@ -155,7 +155,7 @@ describe('refused form', () => {
     expect(replyOf(null)).toBeUndefined()
   })
 
-  test('asks an account without a password to sign in again, inside the form', () => {
+  test('asks an account without a password to sign in again, inside the form (ACC-52)', () => {
     const refusal = { code: 'accounts.sign_in_again', fields: [], retryAfter: null, status: 403 } satisfies Refusal
     const result = { status: 'error', initialValue: { newEmail: 'new@example.com' } } as const
     const answer: ProfileAnswer = { intent: 'email', refusal, result }

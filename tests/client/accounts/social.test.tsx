@@ -10,7 +10,7 @@ import { makeI18n } from '../../../client/i18n/instance.ts'
 const refusedBy = (code: 'accounts.social_unavailable' | 'accounts.email_unverified') =>
   new ApiError(503, { code, message: '', requestId: '' })
 
-describe('problem of a social sign-in', () => {
+describe('problem of a social sign-in (ACC-41)', () => {
   test.each([
     ['what the page noticed', new SocialError('popup_blocked'), 'popup_blocked'],
     ['what the worker refused', refusedBy('accounts.social_unavailable'), 'accounts.social_unavailable'],
@@ -49,7 +49,7 @@ const fakePopup = () => {
   return { popup, gone }
 }
 
-describe('social sign-in in a popup', () => {
+describe('social sign-in in a popup (ACC-40, ACC-41)', () => {
   const logged = vi.fn<(error: unknown) => void>()
   const open = vi.fn<() => unknown>()
   const fetched = vi.fn<(url: unknown, request?: RequestInit) => Promise<Response>>()
@@ -156,7 +156,7 @@ describe('social sign-in in a popup', () => {
     expect(await problemOfTry(signIn())).toBe('offline')
   })
 
-  test("ignores the outcome of another tab's popup", async () => {
+  test("ignores the outcome of another tab's popup (ACC-43)", async () => {
     const { popup, gone } = fakePopup()
     open.mockReturnValue(popup)
     const done = signIn()
