@@ -110,13 +110,14 @@ export const sameSave = async (model: AttemptModel, real: Real, { writer, saving
   const stored: Merged | undefined = 'refused' in reply ? ('merged' in reply ? reply.merged : undefined) : reply
   for (const event of saving.events)
     if (stored && event.seq <= stored.ackSeq) real.acknowledged.push({ device: writer.device, event })
-  const told = stored && {
+  const merged = stored && {
     ackSeq: stored.ackSeq,
     revision: stored.revision,
     uncounted: (stored.uncounted ?? []).toSorted((one, other) => one.seq - other.seq),
   }
-  if ('refused' in reply) expect({ ...reasonOf(reply), ...(told && { merged: told }) }).toEqual(expected)
-  else expect({ ...told, deadlineAt: real.seconds(reply.deadlineAt), closed: reply.closed === true }).toEqual(expected)
+  if ('refused' in reply) expect({ ...reasonOf(reply), ...(merged && { merged }) }).toEqual(expected)
+  else
+    expect({ ...merged, deadlineAt: real.seconds(reply.deadlineAt), closed: reply.closed === true }).toEqual(expected)
   return { refused: 'refused' in reply ? reply.refused : null, ackSeq: stored?.ackSeq ?? 0 }
 }
 
@@ -127,8 +128,8 @@ const byQuestion = (one: { question: string }, other: { question: string }): num
 export const compareViews = async (model: AttemptModel, real: Real): Promise<void> => {
   model.look(real.now)
   const view = await real.stub.view(real.at(real.now))
-  if (!view) throw new Error('The attempt is gone.')
-  const said = ({ answer, at, device }: { answer: Answer; at: number; device: string }) => ({
+  if (!view) throw new Error('There is no attempt.')
+  const answerOf = ({ answer, at, device }: { answer: Answer; at: number; device: string }) => ({
     option: optionOf(answer),
     at: real.seconds(at),
     device,
@@ -148,14 +149,14 @@ export const compareViews = async (model: AttemptModel, real: Real): Promise<voi
     differences: new Set(
       view.differences.map(({ questionId, stands, other }) => ({
         question: questionId,
-        stands: said(stands),
-        other: said(other),
+        stands: answerOf(stands),
+        other: answerOf(other),
       })),
     ),
     evidence: view.evidence
       .map((kept) => ({
         question: kept.questionId,
-        ...said(kept),
+        ...answerOf(kept),
         stands: optionOf(kept.stands),
         received: real.seconds(kept.receivedAt),
         reason: kept.reason,
@@ -177,6 +178,10 @@ export const compareViews = async (model: AttemptModel, real: Real): Promise<voi
     receipt: model.hasReceipt,
     countedUntil: model.countedUntil(real.now),
   })
+  await compareAlarm(model, real)
+}
+
+const compareAlarm = async (model: AttemptModel, real: Real): Promise<void> => {
   const alarm = await runInDurableObject(real.stub, (_object, state) => state.storage.getAlarm())
   const end = model.dueCloseAt(real.now)
   if (end !== null) {

@@ -708,12 +708,9 @@ test('integrity notes are stored once, in order, and never refuse a save (EXM-58
   expect((await stub.view(start + 2_000))?.integrity).toHaveLength(500)
 })
 
-test('an attempt stored before migration 0001 keeps its answers, clock and receipt (EXM-28)', async () => {
-  const attemptId = unique('att_old')
-  losses.set(attemptId, Number.MAX_SAFE_INTEGER)
-  const stub = env.ATTEMPTS.getByName(attemptId)
-  const start = Date.now() + 86_400_000
-  await runInDurableObject(stub, (_instance, state) => {
+/** A running attempt in the schema before migration 0001, with three events of two devices. */
+const insertFirstSchema = (stub: DurableObjectStub, attemptId: string, start: number) =>
+  runInDurableObject(stub, (_instance, state) => {
     const { sql } = state.storage
     sql.exec(`
       CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric);
@@ -745,6 +742,25 @@ test('an attempt stored before migration 0001 keeps its answers, clock and recei
     sql.exec(put, 'device-01', 2, 1, 'q2', 'null', start + 2, start + 10)
     sql.exec(put, 'device-02', 1, 2, 'q1', '{"optionIds":["b"]}', start + 15, start + 20)
   })
+
+/** Every column of an object's tables. */
+const columnsOf = (stub: DurableObjectStub) =>
+  runInDurableObject(stub, (_instance, state) =>
+    state.storage.sql
+      .exec(
+        `SELECT m.name AS "table", p.name, p.type, p."notnull", p.pk, p.dflt_value AS "default"
+           FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS p
+           WHERE m.type = 'table' AND m.name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY m.name, p.cid`,
+      )
+      .toArray(),
+  )
+
+test('an attempt stored before migration 0001 keeps its answers, clock and receipt (EXM-28)', async () => {
+  const attemptId = unique('att_old')
+  losses.set(attemptId, Number.MAX_SAFE_INTEGER)
+  const stub = env.ATTEMPTS.getByName(attemptId)
+  const start = Date.now() + 86_400_000
+  await insertFirstSchema(stub, attemptId, start)
   await evictDurableObject(stub)
   expect(await stub.view(start + 30)).toMatchObject({
     state: 'in_progress',
@@ -770,18 +786,8 @@ test('an attempt stored before migration 0001 keeps its answers, clock and recei
   })
   expect(await stub.submit(holder, 'submission', start + 70)).toHaveProperty('receipt')
 
-  const columns = (of: DurableObjectStub) =>
-    runInDurableObject(of, (_instance, state) =>
-      state.storage.sql
-        .exec(
-          `SELECT m.name AS "table", p.name, p.type, p."notnull", p.pk, p.dflt_value AS "default"
-           FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS p
-           WHERE m.type = 'table' AND m.name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY m.name, p.cid`,
-        )
-        .toArray(),
-    )
   const fresh = await newAttempt()
-  expect(await columns(fresh.stub), 'a new object is made whole: migrations/attempt/whole.sql').toEqual(
-    await columns(stub),
+  expect(await columnsOf(fresh.stub), 'a new object has every column: migrations/attempt/whole.sql').toEqual(
+    await columnsOf(stub),
   )
 })
