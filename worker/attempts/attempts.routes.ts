@@ -20,7 +20,6 @@ import {
   pauseAttempt,
   resultOf,
   resumeAttempt,
-  startAttempt,
   submitAttempt,
   syncResponses,
   takeLease,
@@ -31,6 +30,7 @@ import { demoPaper, scoreDemoTest } from './demo.usecases.ts'
 import { readEvidence } from './evidence.usecases.ts'
 import { verifiedLease, currentWriter } from './verified-lease.ts'
 import { myAttempts } from './my-attempts.usecases.ts'
+import { startAttempt } from './start.usecases.ts'
 
 const TestParam = z.object({ testId: z.string().min(1).max(64) })
 
@@ -38,7 +38,7 @@ const leaseOfHandshake = (c: Context<AppEnv>): string =>
   c.req.header('sec-websocket-protocol')?.split(',')[1]?.trim() ?? ''
 
 const speaksWebSocket = () =>
-  new AppError('input.method', 426, 'This address speaks WebSocket.', { headers: { upgrade: 'websocket' } })
+  new AppError('input.method', 426, 'This address accepts WebSockets only.', { headers: { upgrade: 'websocket' } })
 
 export const attemptsRoutes = new Hono<AppEnv>()
   .use(async (c, next) => {

@@ -136,7 +136,7 @@ export class AttemptStore {
   }
 
   require(): StoredAttempt {
-    if (!this.attempt) throw new Error('The caller has seen the attempt.')
+    if (!this.attempt) throw new Error('There is no attempt.')
     return this.attempt
   }
 

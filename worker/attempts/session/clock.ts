@@ -47,7 +47,7 @@ export const resume = (store: AttemptStore, holder: Holder, now: number): Timing
 
 const timing = (store: AttemptStore, now: number): Timing => {
   const found = timingOf(store.require(), now)
-  if (!found) throw new Error('A clock that was stopped has begun.')
+  if (!found) throw new Error('The clock has not begun.')
   return found
 }
 

@@ -116,7 +116,7 @@ export const restoreJournal = async (store: AttemptStore, env: Bindings): Promis
   const file = kept && (await env.FILES.get(kept.key))
   const verified = file && (await verifyLog(gunzipSync(await file.bytes()).toString(), hashOf))
   if (!verified?.ok || verified.log.end.hash !== kept?.hash)
-    throw new Error(`The log of ${attemptId} is not as it was.`)
+    throw new Error(`The log of ${attemptId} does not match its hash.`)
   const { saves, end } = verified.log
   if (store.isJournalDropped) store.restoreJournal(saves, end.integrity)
 }

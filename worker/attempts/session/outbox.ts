@@ -13,17 +13,17 @@ const resendMs = { first: 5_000, last: 300_000 }
 
 /** The time of the next send; null where nothing is pending. */
 export const nextSendAt = (store: AttemptStore, now: number): number | null => {
-  const waiting = store.pending
-  return waiting && now + Math.min(resendMs.first * 2 ** waiting.sends, resendMs.last)
+  const pending = store.pending
+  return pending && now + Math.min(resendMs.first * 2 ** pending.sends, resendMs.last)
 }
 
 /**
  * Sends the pending message. Its row is deleted only once its effect is visible in D1, since a queue may lose messages.
  */
 export const drain = async (store: AttemptStore, env: Bindings, now: number): Promise<void> => {
-  const waiting = store.pending
-  if (!waiting) return
-  const { closing, message, sends } = waiting
+  const pending = store.pending
+  if (!pending) return
+  const { closing, message, sends } = pending
   try {
     if (sends > 0 && (await hasArrived(env, message))) {
       // Withdrawn meanwhile.
