@@ -34,8 +34,8 @@ const together = (groups: readonly string[]): string => groups.join(' AND ')
 /** Words in any of their forms, or a synonym of them together. */
 const groupOf = (...unit: string[]): string => {
   const forms = unit.map((word) => [word, ...formsOf(word)].map((form) => quoted(form)))
-  const said = forms.length === 1 ? forms.flat() : [`(${together(forms.map(anyOf))})`]
-  return anyOf([...said, ...synonymsOf(unit).map((phrase) => quoted(...phrase))])
+  const inForms = forms.length === 1 ? forms.flat() : [`(${together(forms.map(anyOf))})`]
+  return anyOf([...inForms, ...synonymsOf(unit).map((phrase) => quoted(...phrase))])
 }
 
 const looseGroup = (word: string): string =>
@@ -97,15 +97,17 @@ export type HintedExpressions = {
 export const hintedExpressions = (words: readonly string[], strictness: Strictness): HintedExpressions | null => {
   const { kinds, isFree, subject } = hintsOf(words)
   if (kinds.length === 0 && !isFree) return null
-  const said = subject.length === 0 ? [] : [`(${expressionOf(subject, strictness)})`]
-  const inTitle = said.map(inTitles)
+  const subjectPart = subject.length === 0 ? [] : [`(${expressionOf(subject, strictness)})`]
+  const inTitle = subjectPart.map(inTitles)
   const kind = kinds.length === 0 ? [] : [anyOf(kindTerms(kinds).map((term) => quoted(term)))]
   const price = isFree ? [quoted(accessTerm('free'))] : []
   return {
-    hasSubject: said.length > 0,
-    wide: said[0] ?? [`(${expressionOf(words, strictness)})`, ...(kind.length > 0 ? kind : price)].join(' OR '),
+    hasSubject: subjectPart.length > 0,
+    wide: subjectPart[0] ?? [`(${expressionOf(words, strictness)})`, ...(kind.length > 0 ? kind : price)].join(' OR '),
     ofKind:
-      kind.length === 0 ? null : { anywhere: together([...said, ...kind]), titles: together([...inTitle, ...kind]) },
-    free: price.length === 0 ? null : together([...said, ...kind, ...price]),
+      kind.length === 0
+        ? null
+        : { anywhere: together([...subjectPart, ...kind]), titles: together([...inTitle, ...kind]) },
+    free: price.length === 0 ? null : together([...subjectPart, ...kind, ...price]),
   }
 }

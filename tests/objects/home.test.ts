@@ -23,7 +23,7 @@ const watchedServices = () => {
   return { services: withBatchedReads(services), ...seen }
 }
 
-describe('the home page takes at most three round trips to D1 (HOM-2, HOM-5)', () => {
+describe('the home page takes at most three round trips to D1 (HOM-2, HOM-5, HOM-6)', () => {
   test('for the first visitor, and again from the cache', async () => {
     const { services, statements, trips } = watchedServices()
     const home = await readHome(services, null)
@@ -88,7 +88,7 @@ test('shows what was published since on the next home page, though the last one 
   }
 })
 
-describe('reads batched into one round trip (SPD-19)', () => {
+describe('reads batched into one round trip (HOM-7, SPD-19)', () => {
   test('answer as one by one, joined columns of one name included', async () => {
     const now = Date.now()
     const services = servicesAt(() => now)

@@ -183,7 +183,7 @@ describe('access to a material (MAT-5, MAT-6, MAT-7, MAT-8, MAT-10, MAT-12, MAT-
   })
 })
 
-describe('the files of a material (MAT-16, MAT-17, MAT-18, MAT-19)', () => {
+describe('the files of a material (FIL-1, FIL-2, FIL-3, MAT-16, MAT-17, MAT-18, MAT-19)', () => {
   const address = file(free)
 
   test('state their length, that they take ranges and how they may be cached, and nothing in them runs', async () => {

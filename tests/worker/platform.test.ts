@@ -12,7 +12,7 @@ import { testRows } from '../support/rows.ts'
 
 const visitor = () => new Visitor()
 
-describe('requests (PLT-1, PLT-5, PLT-11, PLT-12, PLT-13, PLT-14, PLT-30)', () => {
+describe('requests (PLT-1, PLT-4, PLT-5, PLT-7, PLT-11, PLT-12, PLT-13, PLT-14, PLT-30)', () => {
   test('answers an oversized body with 413, with or without a length', async () => {
     const raw = JSON.stringify({ name: 'x'.repeat(300 * 1024) })
     const { status, body } = await visitor().post('/api/auth/sign-up/email', undefined, { raw })
@@ -125,7 +125,7 @@ describe('requests (PLT-1, PLT-5, PLT-11, PLT-12, PLT-13, PLT-14, PLT-30)', () =
     },
   )
 
-  test('lets the popup of a social sign-in keep its opener on its return and isolates all other pages', async () => {
+  test('lets the popup of a social sign-in keep its opener on its return and isolates all other pages (PLT-33)', async () => {
     const openerPolicyOf = async (path: string) => (await visitor().get(path)).headers.get('cross-origin-opener-policy')
     expect(await openerPolicyOf('/popup-done')).toBeNull()
     expect(await openerPolicyOf('/popup-done?error=access_denied')).toBeNull()
@@ -134,7 +134,7 @@ describe('requests (PLT-1, PLT-5, PLT-11, PLT-12, PLT-13, PLT-14, PLT-30)', () =
       expect(await openerPolicyOf(path), path).toBe('same-origin-allow-popups')
   })
 
-  test('gives a page for one visitor a policy with a new nonce in each response, and no inline script without it', async () => {
+  test('gives a page for one visitor a policy with a new nonce in each response, and no inline script without it (PLT-31)', async () => {
     const nonces = new Set<string>()
     for (let page = 0; page < 3; page++) {
       const { headers, text } = await visitor().get('/login')

@@ -30,10 +30,10 @@ export const putDocuments = async (
   writing: Writing,
 ): Promise<number> => {
   const rows = await Promise.all(documents.map(rowOf))
-  const kept =
+  const stored =
     writing.which === 'all' ? new Map<string, string>() : await store.fingerprints(services.env, rows.map(keyOf))
   const [same, other] = [true, false].map((wanted) =>
-    rows.filter((row) => (kept.get(`${row.kind} ${row.itemId}`) === row.fingerprint) === wanted),
+    rows.filter((row) => (stored.get(`${row.kind} ${row.itemId}`) === row.fingerprint) === wanted),
   )
   if (same && same.length > 0) await store.markSeen(services.env, same.map(keyOf), services.now())
   if (!other || other.length === 0) return 0
