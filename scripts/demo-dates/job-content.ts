@@ -1,4 +1,4 @@
-import type { JobChange, ChangeValue } from '../../domain/jobs/changes.ts'
+import type { ChangeValue, JobChange } from '../../domain/jobs/changes.ts'
 import type { JobContent } from '../../domain/jobs/contract.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import { dayMs } from './days.ts'

@@ -8,7 +8,7 @@ const url = inject('url')
 const visit = useVisits(phone)
 
 /** Presses, and waits for the response: the button changes before it. */
-const kept = async (page: Page, press: () => Promise<void>) => {
+const saveAndWait = async (page: Page, press: () => Promise<void>) => {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await press()
   await answered
@@ -48,16 +48,20 @@ test('a student saves a job from the list, finds it under Saved and removes it o
   await signUp(page, 'Asha Verma')
   await page.getByRole('heading', { level: 1, name: 'Railway Technicians' }).waitFor()
   await page.locator('li.toast').getByText('The job is saved').waitFor()
-  await kept(page, () => page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).click())
+  await saveAndWait(page, () =>
+    page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).click(),
+  )
   await page.getByText('Your birth date is missing in your profile.').waitFor()
   await page.goto(`${url}/jobs`)
   await hydrated(page)
-  await kept(page, () => page.getByRole('button', { name: 'Save: Railway Technicians' }).click())
+  await saveAndWait(page, () => page.getByRole('button', { name: 'Save: Railway Technicians' }).click())
   await page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).waitFor()
   await page.getByRole('link', { name: 'Saved', exact: true }).click()
   await page.getByText('1 job', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Railway Technicians', exact: true }).click()
-  await kept(page, () => page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).click())
+  await saveAndWait(page, () =>
+    page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).click(),
+  )
   await page.getByRole('button', { name: 'Save: Railway Technicians' }).waitFor()
   await page.goto(`${url}/jobs?list=saved`)
   await page.getByText('Nothing saved yet').waitFor()
@@ -80,15 +84,15 @@ test('filters, age calculator and links to jobs work without script (JOB-4)', as
 
 test('names relaxations that cannot be selected to those over the age (JOB-18)', async () => {
   const page = await visit({ javaScriptEnabled: false })
-  const ask = `${url}/jobs/job_sample-bihar-inter?born=`
+  const calculator = `${url}/jobs/job_sample-bihar-inter?born=`
   const year = new Date(Date.now() + 5.5 * 3_600_000).getUTCFullYear()
-  await page.goto(`${ask}${year - 39}-01-01`)
+  await page.goto(`${calculator}${year - 39}-01-01`)
   await page.getByText('It would fit with the relaxation for: PwBD, Women.').first().waitFor()
-  await page.goto(`${ask}${year - 45}-01-01`)
+  await page.goto(`${calculator}${year - 45}-01-01`)
   await page.getByText('It would fit with the relaxation for: PwBD.').first().waitFor()
-  await page.goto(`${ask}${year - 60}-01-01`)
+  await page.goto(`${calculator}${year - 60}-01-01`)
   await page.getByText('Over the age').first().waitFor()
   await expect.poll(() => page.getByText('It would fit').count()).toBe(0)
-  await page.goto(`${ask}${year - 39}-01-01&lang=hi`)
+  await page.goto(`${calculator}${year - 39}-01-01&lang=hi`)
   await page.getByText('यह छूट मिले तो आयु ठीक बैठती है: दिव्यांग, महिला।').first().waitFor()
 })

@@ -130,13 +130,13 @@ test('keeps opened pages without a connection and loads the others when it is ba
 test('shows the preview pages before purchase and requests no others (MAT-6)', async () => {
   const context = await browser.newContext(desktop)
   const { page, faults } = await watched(context)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/file?') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/file?') && requests.push(request.url()))
   await page.goto(`${url}/materials/${material}`)
   await drawn(page, 1)
   await page.getByText('You can read the first page of').waitFor()
   await expect.poll(() => page.locator('[data-page]').count()).toBe(1)
-  expect(asked.filter((address) => !address.includes('part=preview'))).toEqual([])
+  expect(requests.filter((address) => !address.includes('part=preview'))).toEqual([])
   await expect.poll(() => page.getByRole('link', { name: /Download/ }).count()).toBe(0)
   expect(faults).toEqual([])
   await context.close()

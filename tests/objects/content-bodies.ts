@@ -26,7 +26,7 @@ import { listVideos, readVideo, sitemapEntries as videoPages } from '../../worke
 type Item = { id: string; title: { en: string; hi: string } }
 
 /** Content kind with a publishable body and the public reads of its items. */
-export type Tried = {
+export type KindFixture = {
   kind: ContentKind
   /** Fields of a complete draft that are the kind's own. */
   own: DraftBody
@@ -41,7 +41,7 @@ export type Tried = {
 
 const text = (en: string) => ({ en, hi: `${en} हिंदी` })
 
-const ofKind: Tried[] = [
+const ofKind: KindFixture[] = [
   {
     kind: materialContent,
     own: {
@@ -190,10 +190,10 @@ const ofKind: Tried[] = [
   },
 ]
 
-export const triedKinds = ofKind.map((tried) => [tried.kind.kind, tried] as const)
+export const kindFixtures = ofKind.map((fixture) => [fixture.kind.kind, fixture] as const)
 
 /** Complete draft with a word of its own to search for. */
-export const bodyWith = ({ own }: Tried, slug: string, word: string): DraftBody => ({
+export const bodyWith = ({ own }: KindFixture, slug: string, word: string): DraftBody => ({
   slug,
   title: text(`Notes ${word}`),
   summary: text('In short'),

@@ -29,7 +29,7 @@ afterEach(() => {
 const short = 'crs_first-month'
 
 /** Services whose queue only records its messages. */
-const silent = (sent: string[] = []): Services =>
+const recordingServices = (sent: string[] = []): Services =>
   servicesAt(Date.now, {
     env: { ...env, TASKS_QUEUE: { send: async ({ taskId }: TaskMessage) => void sent.push(taskId) } as never },
   })
@@ -61,7 +61,7 @@ const settingPages = () => {
 describe('the certificate is issued and rendered once (CRS-20, CRS-27, CRS-28)', () => {
   test('one of ten concurrent requests of a student issues it and starts the task', async () => {
     const sent: string[] = []
-    const services = silent(sent)
+    const services = recordingServices(sent)
     const userId = await completed(services)
     const asked = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -99,7 +99,7 @@ describe('the certificate is issued and rendered once (CRS-20, CRS-27, CRS-28)',
 
   test('says when it failed, and is retried by the next request', async () => {
     const sent: string[] = []
-    const services = silent(sent)
+    const services = recordingServices(sent)
     const userId = await completed(services)
     const { certificate } = await requestCertificate(services, userId, short, 'Asha Rao')
     const taskId = await taskOf(certificate.code)
@@ -113,7 +113,7 @@ describe('the certificate is issued and rendered once (CRS-20, CRS-27, CRS-28)',
   })
 
   test('fails for good, without a file, when its row is gone', async () => {
-    const services = silent()
+    const services = recordingServices()
     const userId = await completed(services)
     const { certificate } = await requestCertificate(services, userId, short, 'Asha Rao')
     const taskId = await taskOf(certificate.code)
@@ -126,7 +126,7 @@ describe('the certificate is issued and rendered once (CRS-20, CRS-27, CRS-28)',
   })
 
   test('keeps its text whatever happens to the course', async () => {
-    const services = silent()
+    const services = recordingServices()
     const userId = await completed(services)
     const { certificate } = await requestCertificate(services, userId, short, 'Asha Rao')
     const { title } = await readCourse(services, userId, short)
@@ -148,7 +148,7 @@ describe('courses as data (CNT-24, CNT-27, CRS-3, CRS-17)', () => {
   })
 
   test('keep progress in the next version for lessons with the same id', async () => {
-    const services = silent()
+    const services = recordingServices()
     const userId = await completed(services)
     const version = await db
       .select()
@@ -174,7 +174,7 @@ describe('courses as data (CNT-24, CNT-27, CRS-3, CRS-17)', () => {
   })
 
   test('are nowhere while unpublished', async () => {
-    const services = silent()
+    const services = recordingServices()
     const hide = (parts: Partial<typeof schema.courses.$inferInsert>) =>
       db.update(schema.courses).set(parts).where(eq(schema.courses.id, short))
     for (const [hidden, shown] of [
@@ -193,9 +193,9 @@ describe('courses as data (CNT-24, CNT-27, CRS-3, CRS-17)', () => {
   })
 
   test('are read without table scans, a page in at most three round trips', async () => {
-    const userId = await completed(silent())
-    await requestCertificate(silent(), userId, short, 'Asha Rao')
-    const first = await listCourses(silent(), userId, {})
+    const userId = await completed(recordingServices())
+    await requestCertificate(recordingServices(), userId, short, 'Asha Rao')
+    const first = await listCourses(recordingServices(), userId, {})
     const calls: ((services: Services) => Promise<unknown>)[] = [
       (services) => listCourses(services, null, {}),
       (services) => listCourses(services, userId, { exam: 'ssc', subject: 'polity', language: 'hi', access: 'free' }),

@@ -51,7 +51,7 @@ const addAffair = async (date: string, parts: Partial<typeof schema.currentAffai
 }
 
 /** Services at the start of a day, whose queue only records its messages. */
-const silentAt = (day: string, sent: string[] = []): Services =>
+const recordingServicesAt = (day: string, sent: string[] = []): Services =>
   servicesAt(() => startOfDay(day) + 1, {
     env: { ...env, TASKS_QUEUE: { send: async ({ taskId }: TaskMessage) => void sent.push(taskId) } as never },
   })
@@ -65,7 +65,7 @@ describe('the PDF of a month is made once (AFF-14, AFF-15)', () => {
   test('one of ten concurrent requests and a cron run starts the task', async () => {
     await addAffair('1901-03-05')
     const sent: string[] = []
-    const services = silentAt('1901-04-02', sent)
+    const services = recordingServicesAt('1901-04-02', sent)
     await Promise.all([
       ...Array.from({ length: 10 }, () => readDigest(services, '1901-03')),
       startDueDigest(services),
@@ -79,22 +79,22 @@ describe('the PDF of a month is made once (AFF-14, AFF-15)', () => {
 
   test('the cron starts that of the last month, only when it had items', async () => {
     await addAffair('1902-01-31')
-    await startDueDigest(silentAt('1902-02-01'))
-    await startDueDigest(silentAt('1902-03-01'))
+    await startDueDigest(recordingServicesAt('1902-02-01'))
+    await startDueDigest(recordingServicesAt('1902-03-01'))
     expect(await digestTasks('1902-01')).toHaveLength(1)
     expect(await digestTasks('1902-02')).toEqual([])
   })
 
   test('none is started during the month, nor for a month without items', async () => {
     await addAffair('1903-05-10')
-    expect((await readDigest(silentAt('1903-05-31'), '1903-05')).pdf).toEqual({ state: 'open' })
+    expect((await readDigest(recordingServicesAt('1903-05-31'), '1903-05')).pdf).toEqual({ state: 'open' })
     expect(await digestTasks('1903-05')).toEqual([])
-    await expect(readDigest(silentAt('1903-05-31'), '1903-01')).rejects.toMatchObject({ status: 404 })
+    await expect(readDigest(recordingServicesAt('1903-05-31'), '1903-01')).rejects.toMatchObject({ status: 404 })
   })
 
   test('a repeated step leaves one file, and a failure is reported', async () => {
     await addAffair('1904-05-10')
-    const services = silentAt('1904-06-10')
+    const services = recordingServicesAt('1904-06-10')
     taskRunners.affairs_digest = async () => {
       await db
         .update(schema.affairDigests)
@@ -108,15 +108,15 @@ describe('the PDF of a month is made once (AFF-14, AFF-15)', () => {
     expect((await readDigest(services, '1904-05')).pdf).toMatchObject({ state: 'ready', files: { hi: { bytes: 6 } } })
 
     await addAffair('1905-05-10')
-    await readDigest(silentAt('1905-06-10'), '1905-05')
+    await readDigest(recordingServicesAt('1905-06-10'), '1905-05')
     const [failing = ''] = await digestTasks('1905-05')
     await db.update(schema.tasks).set({ state: 'failed' }).where(eq(schema.tasks.id, failing))
-    expect((await readDigest(silentAt('1905-06-10'), '1905-05')).pdf).toEqual({ state: 'failed' })
+    expect((await readDigest(recordingServicesAt('1905-06-10'), '1905-05')).pdf).toEqual({ state: 'failed' })
   })
 
   test('a step for a month whose items are gone fails for good', async () => {
     const id = await addAffair('1906-05-10')
-    const services = silentAt('1906-06-10')
+    const services = recordingServicesAt('1906-06-10')
     await readDigest(services, '1906-05')
     await db.update(schema.currentAffairs).set({ state: 'unpublished' }).where(eq(schema.currentAffairs.id, id))
     const [taskId = ''] = await digestTasks('1906-05')

@@ -18,8 +18,8 @@ const db = drizzle(d1, { schema })
 const hour = 3_600_000
 const day = 24 * hour
 /** 15:30 on 3 December in India; the move crosses the turn of the year. */
-const made = Date.UTC(2030, 11, 3, 10)
-const later = made + 31 * day + 2 * hour
+const seededAt = Date.UTC(2030, 11, 3, 10)
+const later = seededAt + 31 * day + 2 * hour
 
 const lobbyTest = 'tst_ssc-cgl-live-2'
 const liveTest = 'tst_ssc-cgl-live-1'
@@ -47,9 +47,9 @@ let after: Stored
 
 beforeAll(async () => {
   await applyD1Migrations(d1, env.MIGRATIONS)
-  await seed(d1, made)
-  await seedJobs(d1, made)
-  await seedCurrentAffairs(d1, made)
+  await seed(d1, seededAt)
+  await seedJobs(d1, seededAt)
+  await seedCurrentAffairs(d1, seededAt)
   const [job, saved] = (await db.select().from(schema.jobs)).filter(
     ({ stage, state }) => stage === 'applications' && state === 'published',
   )
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await db.batch([
     db
       .update(schema.jobs)
-      .set({ updatedBy: 'admin', updatedAt: made + hour })
+      .set({ updatedBy: 'admin', updatedAt: seededAt + hour })
       .where(eq(schema.jobs.id, edited.job)),
     db.insert(schema.savedJobs).values({ userId: 'student', jobId: savedJob.id }),
     db.update(schema.currentAffairs).set({ updatedBy: 'admin' }).where(eq(schema.currentAffairs.id, edited.affair)),
@@ -69,7 +69,7 @@ beforeAll(async () => {
       testId: 'tst_daily-quiz-2',
       testVersionId: 'tst_daily-quiz-2_v1',
       state: 'scored',
-      startedAt: made,
+      startedAt: seededAt,
     }),
     db.insert(schema.affairDigests).values([
       { month: '2030-11', taskId: 'one' },
@@ -77,7 +77,7 @@ beforeAll(async () => {
     ]),
   ])
   before = await stored()
-  expect(await moveDemoDates(d1, made + hour / 2), 'on its own day nothing is moved').toBe(false)
+  expect(await moveDemoDates(d1, seededAt + hour / 2), 'on its own day nothing is moved').toBe(false)
   expect(await moveDemoDates(d1, later)).toBe(true)
   after = await stored()
 })
@@ -103,7 +103,7 @@ test('a test with a lobby opens within the next day, and its row has no future c
 })
 
 test('windows that are over keep their dates, since results belong to them (CNT-26)', () => {
-  const over = before.tests.filter(({ closesAt }) => closesAt !== null && closesAt <= made)
+  const over = before.tests.filter(({ closesAt }) => closesAt !== null && closesAt <= seededAt)
   expect(over.length).toBeGreaterThan(0)
   for (const row of over) expect(byId(after.tests, row.id)).toEqual(row)
 })
@@ -115,7 +115,7 @@ test('jobs keep their phases in every version, with ages of the new year (CNT-25
   expect(untouched.length).toBeGreaterThan(20)
   for (const was of untouched) {
     const is = byId(after.jobs, was.id)
-    expect([was.id, phaseOf(is, later)]).toEqual([was.id, phaseOf(was, made + 2 * hour)])
+    expect([was.id, phaseOf(is, later)]).toEqual([was.id, phaseOf(was, seededAt + 2 * hour)])
     for (const version of before.versions.filter(({ itemId }) => itemId === was.id)) {
       const [old, moved] = [version, byId(after.versions, version.id)].map(({ content }) => JobContent.parse(content))
       expect(moved?.dates.map(({ at }) => at)).toEqual(old?.dates.map(({ at }) => at && at + 31 * day))
@@ -145,7 +145,7 @@ test('current affairs and quizzes are dated on the days up to today (CNT-25)', (
   })
   expect(
     after.digests.map(({ month }) => month),
-    'digests of months that changed are made anew',
+    'digests of months that changed are rendered again',
   ).toEqual(['2030-09'])
 })
 

@@ -279,10 +279,10 @@ const completed = async (parts?: Parameters<typeof newStudent>[0]): Promise<Stud
   return student
 }
 
-const ask = (student: Visitor, name: string) =>
+const requestCertificate = (student: Visitor, name: string) =>
   student.post<MyCertificate>(`/api/courses/${short}/certificate`, { name })
 
-const made = async (student: Visitor): Promise<MyCertificate> => {
+const certificateReady = async (student: Visitor): Promise<MyCertificate> => {
   await expect
     .poll(async () => (await courseOf(student, short)).certificate?.state, { timeout: 25_000, interval: 200 })
     .toBe('ready')
@@ -300,12 +300,12 @@ const download = async (student: Visitor) => {
 describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-26)', () => {
   test('is made once the course is complete, in both languages, and can be checked by anyone with its code', async () => {
     const student = await enrolled(short, { name: 'Meena' })
-    expect((await ask(student, 'Meena Kumari')).status).toBe(409)
+    expect((await requestCertificate(student, 'Meena Kumari')).status).toBe(409)
     for (const { id } of lessonsOf(await courseOf(student, short))) await mark(student, short, id)
     expect((await courseOf(student, short)).myName).toBe('Meena')
-    const asked = await ask(student, ' Meena  Kumari ')
+    const asked = await requestCertificate(student, ' Meena  Kumari ')
     expect([asked.status, asked.body.state]).toEqual([201, 'making'])
-    const { code, name } = await made(student)
+    const { code, name } = await certificateReady(student)
     expect(name).toBe('Meena Kumari')
 
     const { status, headers, bytes } = await download(student)
@@ -356,18 +356,20 @@ describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-2
 
   test('typesets a name in Devanagari', async () => {
     const student = await completed()
-    expect((await ask(student, 'प्रिया शर्मा')).status).toBe(201)
-    await made(student)
+    expect((await requestCertificate(student, 'प्रिया शर्मा')).status).toBe(201)
+    await certificateReady(student)
     expect(readPdf((await download(student)).bytes)[0]?.carried.join(' ')).toContain('प्रिया शर्मा')
   })
 
   test('is issued once, however often and under whatever name it is requested', async () => {
     const student = await completed()
-    const replies = await Promise.all(['Asha One', 'Asha Two', 'Asha Three'].map((name) => ask(student, name)))
+    const replies = await Promise.all(
+      ['Asha One', 'Asha Two', 'Asha Three'].map((name) => requestCertificate(student, name)),
+    )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
     expect(new Set(replies.map(({ body }) => body.code)).size).toBe(1)
-    const { code, name } = await made(student)
-    const later = await ask(student, 'Somebody Else')
+    const { code, name } = await certificateReady(student)
+    const later = await requestCertificate(student, 'Somebody Else')
     expect([later.status, later.body.code, later.body.name]).toEqual([200, code, name])
     const [tasks] = await query<{ count: number }>(
       `SELECT count(*) AS count FROM tasks WHERE kind = 'certificate' AND input ->> 'code' = ?`,
@@ -378,15 +380,15 @@ describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-2
 
   test('of another student can be neither requested nor downloaded, and codes are unrelated', async () => {
     const owner = await completed()
-    const { body } = await ask(owner, 'Asha Owner')
-    await made(owner)
+    const { body } = await requestCertificate(owner, 'Asha Owner')
+    await certificateReady(owner)
     const other = await enrolled(short)
-    expect((await ask(other, 'Asha Owner')).status).toBe(409)
+    expect((await requestCertificate(other, 'Asha Owner')).status).toBe(409)
     expect((await download(other)).status).toBe(404)
     expect((await download(new Visitor())).status).toBe(401)
     expect((await courseOf(other, short)).certificate).toBeNull()
     const another = await completed()
-    expect((await ask(another, 'Asha Another')).body.code.slice(0, 8)).not.toBe(body.code.slice(0, 8))
+    expect((await requestCertificate(another, 'Asha Another')).body.code.slice(0, 8)).not.toBe(body.code.slice(0, 8))
   })
 
   test.each(['', ' ', '<script>', 'x'.repeat(61)])('refuses the name %j', async (name) => {
@@ -397,7 +399,7 @@ describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-2
 
   test('has a check page for found, unknown and revoked codes, in no cache and no index', async () => {
     const student = await completed()
-    const { code } = (await ask(student, 'Asha <Check>'.replace(/[<>]/g, ''))).body
+    const { code } = (await requestCertificate(student, 'Asha <Check>'.replace(/[<>]/g, ''))).body
     const page = (visitor: Visitor, rest: string) => visitor.get(`/certificate${rest}`)
     const form = await page(new Visitor(), `?code=${encodeURIComponent(` ${formatCode(code).toLowerCase()} `)}`)
     expect([form.status, form.headers.get('location')]).toEqual([302, `/certificate/${formatCode(code).toLowerCase()}`])
@@ -427,7 +429,7 @@ describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-2
   })
 
   test('limits guesses by client address without shutting out holders of a code', async () => {
-    const { code } = (await ask(await completed(), 'Asha Holder')).body
+    const { code } = (await requestCertificate(await completed(), 'Asha Holder')).body
     const guesser = new Visitor()
     const statuses: number[] = []
     for (let guess = 0; guess < 32; guess += 1)

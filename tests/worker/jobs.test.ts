@@ -287,15 +287,16 @@ describe('the page of a job (JOB-4, JOB-5, JOB-9, JOB-11, JOB-12, JOB-13)', () =
   })
 
   test('answers the age calculator without script', async () => {
-    const ask = async (search: string) => (await visitor().get(`/jobs/job_sample-railway-technicians?${search}`)).text
+    const ageAnswer = async (search: string) =>
+      (await visitor().get(`/jobs/job_sample-railway-technicians?${search}`)).text
     const year = new Date(Date.now() + 5.5 * 3_600_000).getUTCFullYear()
-    const text = await ask(`born=${year - 25}-07-01&category=`)
+    const text = await ageAnswer(`born=${year - 25}-07-01&category=`)
     expect(text.replaceAll('<!-- -->', '')).toContain(`On 1 Jul ${year} you are 25 years, 0 months and 0 days old.`)
     expect(text).toContain('Within the age')
-    expect(await ask(`born=${year - 35}-01-01&category=ur`)).toContain('Over the age')
-    expect(await ask(`born=${year - 35}-01-01&category=obc`)).toContain('Within the age')
+    expect(await ageAnswer(`born=${year - 35}-01-01&category=ur`)).toContain('Over the age')
+    expect(await ageAnswer(`born=${year - 35}-01-01&category=obc`)).toContain('Within the age')
     for (const born of ['2026-02-30', '3000-01-01', 'x', ''])
-      expect(await ask(`born=${born}`)).toContain('Enter a date of birth that has passed.')
+      expect(await ageAnswer(`born=${born}`)).toContain('Enter a date of birth that has passed.')
   })
 
   test('is in Hindi for Hindi readers and the same for every visitor', async () => {

@@ -152,10 +152,10 @@ describe('access to a material (MAT-5, MAT-6, MAT-7, MAT-8, MAT-10, MAT-12, MAT-
     expect([part.status, part.bytes.length, part.headers.get('cache-control')]).toEqual([206, 100, 'private, no-cache'])
     const saved = await bytesOf(file(paid, 'language=en&download=1'), {}, owner)
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.pdf"$/)
-    const kept = '/api/materials/mat_chemistry-formulas-jee-neet'
-    expect((await detail(kept, owner)).downloadable).toBe(false)
-    expect((await bytesOf(file(kept), {}, owner)).status).toBe(200)
-    expect((await bytesOf(file(kept, 'language=en&download=1'), {}, owner)).status).toBe(404)
+    const notDownloadable = '/api/materials/mat_chemistry-formulas-jee-neet'
+    expect((await detail(notDownloadable, owner)).downloadable).toBe(false)
+    expect((await bytesOf(file(notDownloadable), {}, owner)).status).toBe(200)
+    expect((await bytesOf(file(notDownloadable, 'language=en&download=1'), {}, owner)).status).toBe(404)
     expect((await bytesOf(file(paid, 'language=en&part=preview&download=1'))).status).toBe(404)
   })
 

@@ -70,7 +70,11 @@ const addVideo = async (columns: Record<string, string | null>, content: Record<
     source,
     course,
   )
-  return { id, address: `/api/videos/${id}`, gone: () => query(`UPDATE videos SET state = 'draft' WHERE id = ?`, id) }
+  return {
+    id,
+    address: `/api/videos/${id}`,
+    unpublish: () => query(`UPDATE videos SET state = 'draft' WHERE id = ?`, id),
+  }
 }
 
 describe('the list of videos (VID-1, VID-2)', () => {
@@ -101,24 +105,24 @@ describe('the list of videos (VID-1, VID-2)', () => {
     [`q=${encodeURIComponent('ऋतुएँ')}`, ({ slug }) => slug === 'why-seasons-change'],
     ['q=%25', ({ title, summary }) => `${title.en}${summary.en}${title.hi}${summary.hi}`.includes('%')],
     ['course=crs_none', () => false],
-  ])('filters by ?%s, with the count', async (asked, matches) => {
-    const { items, count } = await list(`?${asked}`)
+  ])('filters by ?%s, with the count', async (search, matches) => {
+    const { items, count } = await list(`?${search}`)
     const expected = seedVideos.filter(matches).map(({ slug }) => `vid_${slug}`)
     expect({ found: items.map(({ id }) => id), count }).toEqual({ found: expected.slice(0, 9), count: expected.length })
   })
 
   test('filters by course to its lessons only', async () => {
     const course = unique('crs')
-    const { id, gone } = await addVideo({ course })
+    const { id, unpublish } = await addVideo({ course })
     expect((await list(`?course=${course}`)).items.map((item) => item.id)).toEqual([id])
-    await gone()
+    await unpublish()
     expect((await list(`?course=${course}`)).count).toBe(0)
   })
 
   test.each(['?subject=magic', '?sort=price', '?cursor=garbage', '?unknown=1', `?q=${'x'.repeat(999)}`])(
     'refuses %s with 422',
-    async (asked) => {
-      expect((await new Visitor().get(`/api/videos${asked}`)).status).toBe(422)
+    async (search) => {
+      expect((await new Visitor().get(`/api/videos${search}`)).status).toBe(422)
     },
   )
 })
@@ -167,8 +171,8 @@ describe('access to a video (VID-3, VID-4, VID-5, VID-6, VID-7, VID-9, VID-10, V
 
   test.each(['quality=light&version=0', 'quality=preview', 'version=0'])(
     'a file that does not exist is 404: ?%s',
-    async (asked) => {
-      expect((await bytesOf(`${free}/file?${asked}`)).status).toBe(404)
+    async (search) => {
+      expect((await bytesOf(`${free}/file?${search}`)).status).toBe(404)
     },
   )
 
@@ -276,10 +280,10 @@ describe('the position of a student (VID-15, VID-18)', () => {
       ['draft', 'free'],
       ['published', 'paid'],
     ] as const) {
-      const { address, id, gone } = await addVideo({ state, access })
+      const { address, id, unpublish } = await addVideo({ state, access })
       expect((await student.put(`${address}/place`, { positionMs: 5 })).status).toBe(404)
       expect(await query('SELECT * FROM video_places WHERE video_id = ?', id)).toEqual([])
-      await gone()
+      await unpublish()
     }
     expect((await student.put(`${previewed}/place`, { positionMs: 5 })).status).toBe(200)
     for (const positionMs of [-1, 1.5, 'x', 1e12])
@@ -402,7 +406,7 @@ describe('the pages of videos (VID-2, VID-5, VID-12, VID-17, VID-24, VID-26)', (
   })
 
   test('show a YouTube video as a cover and a link, loading nothing from YouTube', async () => {
-    const { id, gone } = await addVideo(
+    const { id, unpublish } = await addVideo(
       { source: 'youtube' },
       { source: { kind: 'youtube', youtubeId: 'abcdefghijk', standard: null, light: null, preview: null } },
     )
@@ -412,7 +416,7 @@ describe('the pages of videos (VID-2, VID-5, VID-12, VID-17, VID-24, VID-26)', (
     expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
     const { headers } = await new Visitor().get(`/videos/${id}`)
     expect(headers.get('content-security-policy')).toContain('frame-src https://www.youtube-nocookie.com;')
-    await gone()
+    await unpublish()
   })
 
   test('carry VideoObject data with chapters as clips', async () => {
@@ -469,11 +473,11 @@ describe('the pages of videos (VID-2, VID-5, VID-12, VID-17, VID-24, VID-26)', (
 
 test('search finds a video by its title and by its captions (VID-8)', async () => {
   type Found = { items: { path: string }[] }
-  for (const asked of ['photosynthesis', 'thylakoids Calvin', 'प्रकाश संश्लेषण']) {
-    const { body } = await new Visitor().get<Found>(`/api/search?q=${encodeURIComponent(asked)}&type=video`)
+  for (const search of ['photosynthesis', 'thylakoids Calvin', 'प्रकाश संश्लेषण']) {
+    const { body } = await new Visitor().get<Found>(`/api/search?q=${encodeURIComponent(search)}&type=video`)
     expect(
       body.items.map(({ path }) => path),
-      asked,
+      search,
     ).toContain('/videos/vid_photosynthesis')
   }
 })

@@ -16,8 +16,8 @@ test.each([
   ['{"page":0}', {}],
   ['{"page":"3"}', {}],
   ['not JSON', {}],
-])('reads the stored position %s as %o (MAT-21)', (kept, place) => {
-  expect(placeOf(kept)).toEqual(place)
+])('reads the stored position %s as %o (MAT-21)', (stored, place) => {
+  expect(placeOf(stored)).toEqual(place)
 })
 
 test('zooms by steps, stops at both ends and returns to a step after a pinch (MAT-22)', () => {
@@ -55,44 +55,44 @@ test.each([
 })
 
 const reading = () => {
-  const told: unknown[] = []
+  const events: unknown[] = []
   const answers: (Response | Error)[] = []
-  const asked: string[] = []
+  const ranges: string[] = []
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: { range: string } }) => {
-    asked.push(headers.range)
+    ranges.push(headers.range)
     const answer = answers.shift()
     if (answer instanceof Response) return answer
     throw answer ?? new TypeError('offline')
   })
   const options = {
     url: '/file',
-    onConnection: (isThere: boolean) => told.push(isThere ? 'back' : 'lost'),
-    onFailure: (failure: string) => told.push(failure),
+    onConnection: (isThere: boolean) => events.push(isThere ? 'back' : 'lost'),
+    onFailure: (failure: string) => events.push(failure),
     signal: new AbortController().signal,
     retryMs: 1,
   }
-  return { told, answers, asked, options }
+  return { events, answers, ranges, options }
 }
 
 const part = (length: number) => new Response(new Uint8Array(length), { status: 206 })
 
 test('waits while there is no connection and continues when it is back (MAT-25)', async () => {
-  const { told, answers, asked, options } = reading()
+  const { events, answers, ranges, options } = reading()
   answers.push(new TypeError('offline'), new TypeError('offline'), part(10))
   expect(await readRange(options, 20, 30)).toHaveLength(10)
-  expect(asked).toEqual(['bytes=20-29', 'bytes=20-29', 'bytes=20-29'])
-  expect(told).toEqual(['lost', 'lost', 'back'])
+  expect(ranges).toEqual(['bytes=20-29', 'bytes=20-29', 'bytes=20-29'])
+  expect(events).toEqual(['lost', 'lost', 'back'])
 })
 
 test('reports a removed file at once, a failing server after five tries (MAT-26)', async () => {
-  const gone = reading()
-  gone.answers.push(new Response(null, { status: 404 }))
-  expect(await readRange(gone.options, 0, 10)).toBeNull()
-  expect(gone.told).toEqual(['renewed'])
+  const removed = reading()
+  removed.answers.push(new Response(null, { status: 404 }))
+  expect(await readRange(removed.options, 0, 10)).toBeNull()
+  expect(removed.events).toEqual(['renewed'])
   const failing = reading()
   failing.answers.push(...Array.from({ length: 5 }, () => new Response(null, { status: 503 })))
   expect(await readRange(failing.options, 0, 10)).toBeNull()
-  expect([failing.asked.length, failing.told]).toEqual([5, ['failed']])
+  expect([failing.ranges.length, failing.events]).toEqual([5, ['failed']])
 })

@@ -32,6 +32,6 @@ test.each([
   ['{"positionMs":"5"}', null],
   ['nonsense', null],
   [null, null],
-])('reads the stored position %j (VID-14)', (kept, place) => {
-  expect(placeOf(kept)).toEqual(place)
+])('reads the stored position %j (VID-14)', (stored, place) => {
+  expect(placeOf(stored)).toEqual(place)
 })

@@ -66,10 +66,10 @@ describe('the demo courses (CRS-29, CRS-30)', () => {
       for (const language of ['en', 'hi'] as const)
         for (const text of [course.summary[language], course.description[language]])
           words[language].forEach((word, index) => {
-            const told = numbers[language].findIndex((number) => number === word.exec(text)?.[1]?.toLowerCase())
-            if (told < 0) return
+            const stated = numbers[language].findIndex((number) => number === word.exec(text)?.[1]?.toLowerCase())
+            if (stated < 0) return
             named += 1
-            expect([course.slug, text, told + 1]).toEqual([course.slug, text, counts[index]])
+            expect([course.slug, text, stated + 1]).toEqual([course.slug, text, counts[index]])
           })
     }
     expect(named).toBeGreaterThanOrEqual(4)

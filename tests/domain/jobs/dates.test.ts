@@ -91,7 +91,7 @@ describe('the dates of a job (JOB-2, JOB-7, JOB-10)', () => {
 })
 
 describe('the overlays of a job (JOB-8)', () => {
-  const told = (before: Parameters<typeof content>[0], after: Parameters<typeof content>[0]) => ({
+  const withCorrigendum = (before: Parameters<typeof content>[0], after: Parameters<typeof content>[0]) => ({
     cancelled: null,
     corrigenda: [
       {
@@ -107,21 +107,29 @@ describe('the overlays of a job (JOB-8)', () => {
   test.each([
     [
       'extended: the last date moved later',
-      told(on('apply_to', august), on('apply_to', august + day)),
+      withCorrigendum(on('apply_to', august), on('apply_to', august + day)),
       ['extended', 'corrigendum'],
     ],
     [
       'not extended: the last date moved earlier',
-      told(on('apply_to', august), on('apply_to', august - day)),
+      withCorrigendum(on('apply_to', august), on('apply_to', august - day)),
       ['corrigendum'],
     ],
     [
       'postponed: the exam moved later',
-      told(on('exam', august), on('exam', august + day)),
+      withCorrigendum(on('exam', august), on('exam', august + day)),
       ['postponed', 'corrigendum'],
     ],
-    ['postponed: the exam lost its date', told(on('exam', august), on('exam', null)), ['postponed', 'corrigendum']],
-    ['not postponed: the exam got its first date', told(on('exam', null), on('exam', august)), ['corrigendum']],
+    [
+      'postponed: the exam lost its date',
+      withCorrigendum(on('exam', august), on('exam', null)),
+      ['postponed', 'corrigendum'],
+    ],
+    [
+      'not postponed: the exam got its first date',
+      withCorrigendum(on('exam', null), on('exam', august)),
+      ['corrigendum'],
+    ],
     ['none without a corrigendum', { cancelled: null, corrigenda: [] }, []],
     ['cancelled', { cancelled: { at: august, note: { en: 'x', hi: 'x' } }, corrigenda: [] }, ['cancelled']],
   ] satisfies [string, Parameters<typeof overlaysOf>[0], JobOverlay[]][])('%s', (_what, version, overlays) => {

@@ -17,26 +17,26 @@ describe('the demo jobs (JOB-32, JOB-33)', () => {
 
   test('have a last date and a note for the fee exactly when they charge one', () => {
     for (const { id, fees, feeNote, dates } of versions) {
-      const asked = fees.some(({ paise }) => paise > 0)
+      const hasFee = fees.some(({ paise }) => paise > 0)
       const closes = dates.some(({ kind, day }) => kind === 'apply_to' && day !== null)
       expect(
         dates.some(({ kind }) => kind === 'fee_last'),
         id,
-      ).toBe(asked && closes)
-      expect(feeNote !== null, id).toBe(asked)
+      ).toBe(hasFee && closes)
+      expect(feeNote !== null, id).toBe(hasFee)
     }
   })
 
   test('say that fees are returned when a cancelled job returns them', () => {
     const cancelled = versions.filter((version) => version.cancelled && version.feeNote)
     expect(cancelled).not.toEqual([])
-    for (const { id, cancelled: told, feeNote } of cancelled) {
-      expect(told?.note.en, id).toMatch(/fee back|returned/)
+    for (const { id, cancelled: cancellation, feeNote } of cancelled) {
+      expect(cancellation?.note.en, id).toMatch(/fee back|returned/)
       expect(feeNote?.en, id).toMatch(/is returned/)
       expect(feeNote?.hi, id).toMatch(/लौटाया जाएगा/)
     }
-    for (const { id, cancelled: told, feeNote } of versions)
-      if (!told && feeNote) expect(feeNote.en, id).toContain('not returned')
+    for (const { id, cancelled: cancellation, feeNote } of versions)
+      if (!cancellation && feeNote) expect(feeNote.en, id).toContain('not returned')
   })
 
   test('put the physical test after the written one, as their texts say', () => {
@@ -114,10 +114,10 @@ describe('the demo jobs follow the rules of their recruiters (JOB-33)', () => {
         ),
       )
       for (const category of seated) {
-        const said =
+        const isInNote =
           category === 'women' || category === 'esm' ? /as their category does/.test(feeNote?.en ?? '') : false
-        const asked = fees.some((fee) => fee.category === category)
-        if (fees.length > 0 && !cancelled) expect([id, category, asked || said]).toEqual([id, category, true])
+        const hasFee = fees.some((fee) => fee.category === category)
+        if (fees.length > 0 && !cancelled) expect([id, category, hasFee || isInNote]).toEqual([id, category, true])
         if (category === 'pwbd' || category === 'esm')
           expect([id, category, relaxations.some((one) => one.category === category)]).toEqual([id, category, true])
       }

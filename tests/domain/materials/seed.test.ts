@@ -30,10 +30,12 @@ test('a practice paper answers and fully solves each question in both languages 
       [paper?.en, '## Full solutions'],
       [paper?.hi, '## पूरे हल'],
     ] as const) {
-      const [asked = '', solved = ''] = (text ?? '').split(heading)
+      const [questions = '', solved = ''] = (text ?? '').split(heading)
       const numbered = (part: string) => part.match(/^\d+\. .+$/gm) ?? []
-      expect([slug, numbered(solved).length]).toEqual([slug, numbered(asked).length])
-      const answers = [...asked.matchAll(/^\| ([a-d](?: \| [a-d])*) \|$/gm)].flatMap(([, row = '']) => row.split(' | '))
+      expect([slug, numbered(solved).length]).toEqual([slug, numbered(questions).length])
+      const answers = [...questions.matchAll(/^\| ([a-d](?: \| [a-d])*) \|$/gm)].flatMap(([, row = '']) =>
+        row.split(' | '),
+      )
       expect(numbered(solved).map((line) => /\*\*\(([a-d])\)\*\*/.exec(line)?.[1])).toEqual(answers)
       for (const line of numbered(solved)) expect(line.length, line).toBeGreaterThan(75)
     }
