@@ -1,9 +1,8 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { attempts, demoCounts, entitlements, results, tests } from '../../drizzle/schema/index.ts'
+import { attempts, demoCounts, results, tests } from '../../drizzle/schema/index.ts'
 import type { Bindings } from '../../worker/env.ts'
-import { loadEntitlements } from '../../worker/purchases/purchases.usecases.ts'
 import { latestKeysOf } from '../../worker/questions/keys.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { withAnswers } from '../../worker/results/long-answers.ts'
@@ -338,22 +337,4 @@ describe('the consumer of results (RES-16, RES-17, RES-18, RES-19, RES-20, RES-2
       { day: '2031-05-06', finished: 2 },
     ])
   })
-})
-
-test('readers of an item decide access by the rights that the student holds in D1 (CAT-14)', async () => {
-  const userId = unique('user')
-  const now = Date.now()
-  const item = (id: string) => ({ id, access: 'series' as const, seriesId: `ser-of-${id}`, hasPreview: false })
-  const items = Array.from({ length: 120 }, (_, index) => item(unique(`tst${index}`)))
-  const bought = items[110]
-  if (!bought) throw new Error('no item')
-  await db
-    .insert(entitlements)
-    .values({ id: unique('ent'), userId, itemId: bought.seriesId, startsAt: now - 1, endsAt: null, revokedAt: null })
-  const services = servicesAt(() => now)
-  const mine = await loadEntitlements(services, userId, items)
-  expect(items.filter((asked) => mine(asked) === 'open')).toEqual([bought])
-  const others = await loadEntitlements(services, unique('user'), items)
-  const visitors = await loadEntitlements(services, null, items)
-  expect(new Set([others(bought), visitors(bought)])).toEqual(new Set(['locked']))
 })

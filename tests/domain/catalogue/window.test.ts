@@ -2,11 +2,35 @@ import { describe, expect, test } from 'vitest'
 import { lateJoinEndsAt } from '../../../domain/attempts/lobby.ts'
 import { extraMsOf, scheduleOf, type Clock, type Pause } from '../../../domain/attempts/schedule.ts'
 import { defaultDrainMs } from '../../../domain/attempts/timing.ts'
-import { closeBeforePauses, lastDeadline, releasedFrom } from '../../../domain/catalogue/window.ts'
+import { closeBeforePauses, lastDeadline, releasedFrom, testStateAt } from '../../../domain/catalogue/window.ts'
 import { seeded } from '../../support/random.ts'
 
 const minute = 60_000
 const opensAt = 1_000 * minute
+
+describe('window and release of a test (CAT-4, RES-26, RES-27)', () => {
+  test.each([
+    ['before it opens', { opensAt: 100, closesAt: 200 }, 99, 'scheduled'],
+    ['as it opens', { opensAt: 100, closesAt: 200 }, 100, 'live'],
+    ['one millisecond before it closes', { opensAt: 100, closesAt: 200 }, 199, 'live'],
+    ['as it closes', { opensAt: 100, closesAt: 200 }, 200, 'closed'],
+    ['without a window', { opensAt: null, closesAt: null }, 5, 'live'],
+    ['with an open end', { opensAt: 100, closesAt: null }, 9e15, 'live'],
+    ['with an open beginning', { opensAt: null, closesAt: 200 }, 0, 'live'],
+  ])('a test %s', (_when, window, now, state) => {
+    expect(testStateAt(window, now)).toBe(state)
+  })
+
+  test('score and solutions open at once, after the window closes, or at a time', () => {
+    expect(releasedFrom({ rule: 'at_once' }, { closesAt: null })).toBeNull()
+    expect(releasedFrom({ rule: 'after_close' }, { closesAt: 200 })).toBe(120_201)
+    expect(releasedFrom({ rule: 'after_close' }, { closesAt: null })).toBeNull()
+    expect(releasedFrom({ rule: 'at', at: 500_000 }, { closesAt: 200 })).toBe(500_000)
+    // An attempt that was offline may still hand in answers until then.
+    expect(releasedFrom({ rule: 'at', at: 300 }, { closesAt: 200 })).toBe(120_201)
+    expect(releasedFrom({ rule: 'at_once' }, { closesAt: 200 })).toBe(120_201)
+  })
+})
 
 describe("the end of a test's window (CAT-5, RES-27)", () => {
   const windowed = { opensAt, closesAt: opensAt + 60 * minute, commonStart: false, durationMs: 30 * minute, extraMs: 0 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { marksOf } from '../../../domain/catalogue/marking.ts'
-import { releasedFrom, testStateAt } from '../../../domain/catalogue/window.ts'
-import { entitlementTo, type AccessItem, type Entitlement } from '../../../domain/purchases/access.ts'
+import { testStateAt } from '../../../domain/catalogue/window.ts'
 import {
   AuthoredPassage,
   AuthoredQuestion,
@@ -11,78 +10,11 @@ import {
   subjects,
 } from '../../../domain/questions/contract.ts'
 import { keyedOf, optionsOf } from '../../../domain/questions/kinds/presentation.ts'
-import { publicQuestion } from '../../../domain/questions/public.ts'
 import { compareDecimals } from '../../../domain/questions/decimals.ts'
 import { seedSeries, seedShiftGroups, seedTests, type SeedTest } from '../../../drizzle/seed/catalogue/index.ts'
 import { referenceExams } from '../../../drizzle/reference/exams.ts'
 import { presetVersion } from '../../../drizzle/reference/presets/index.ts'
 import { seedPassages, seedQuestions } from '../../../drizzle/seed/questions/index.ts'
-
-describe('window and release of a test (CAT-4, RES-26, RES-27)', () => {
-  test.each([
-    ['before it opens', { opensAt: 100, closesAt: 200 }, 99, 'scheduled'],
-    ['as it opens', { opensAt: 100, closesAt: 200 }, 100, 'live'],
-    ['one millisecond before it closes', { opensAt: 100, closesAt: 200 }, 199, 'live'],
-    ['as it closes', { opensAt: 100, closesAt: 200 }, 200, 'closed'],
-    ['without a window', { opensAt: null, closesAt: null }, 5, 'live'],
-    ['with an open end', { opensAt: 100, closesAt: null }, 9e15, 'live'],
-    ['with an open beginning', { opensAt: null, closesAt: 200 }, 0, 'live'],
-  ])('a test %s', (_when, window, now, state) => {
-    expect(testStateAt(window, now)).toBe(state)
-  })
-
-  test('score and solutions open at once, after the window closes, or at a time', () => {
-    expect(releasedFrom({ rule: 'at_once' }, { closesAt: null })).toBeNull()
-    expect(releasedFrom({ rule: 'after_close' }, { closesAt: 200 })).toBe(120_201)
-    expect(releasedFrom({ rule: 'after_close' }, { closesAt: null })).toBeNull()
-    expect(releasedFrom({ rule: 'at', at: 500_000 }, { closesAt: 200 })).toBe(500_000)
-    // An attempt that was offline may still hand in answers until then.
-    expect(releasedFrom({ rule: 'at', at: 300 }, { closesAt: 200 })).toBe(120_201)
-    expect(releasedFrom({ rule: 'at_once' }, { closesAt: 200 })).toBe(120_201)
-  })
-})
-
-describe('access to an item (CAT-10, CAT-11, CAT-12, CAT-13)', () => {
-  const item: AccessItem = { id: 'tst', access: 'series', seriesId: 'ser', hasPreview: false }
-  const course = { id: 'crs', access: 'series', seriesId: 'all' } as const
-  const right: Entitlement = { itemId: 'ser', startsAt: 100, endsAt: 200, revokedAt: null }
-
-  test.each<[string, AccessItem, Entitlement[], string]>([
-    ['a free item without any right', { ...item, access: 'free' }, [], 'open'],
-    ['an item of a series without any right', item, [], 'locked'],
-    ['the same with a preview', { ...item, hasPreview: true }, [], 'preview'],
-    ['an item of a series that was bought', item, [right], 'open'],
-    ['an item of a series that was bought by itself', item, [{ ...right, itemId: 'tst' }], 'open'],
-    ['a paid item whose series was bought', { ...item, access: 'paid' }, [right], 'locked'],
-    ['a paid item that was bought', { ...item, access: 'paid' }, [{ ...right, itemId: 'tst' }], 'open'],
-    ['a right to something else', item, [{ ...right, itemId: 'other' }], 'locked'],
-    ['a right that was revoked', item, [{ ...right, revokedAt: 120 }], 'locked'],
-    ['a right that has not begun', item, [{ ...right, startsAt: 151 }], 'locked'],
-    ['a right that begins now', item, [{ ...right, startsAt: 150 }], 'open'],
-    ['a right that ends now', item, [{ ...right, endsAt: 150 }], 'locked'],
-    ['a right for good', item, [{ ...right, endsAt: null }], 'open'],
-    ['one dead right and one alive', item, [{ ...right, revokedAt: 1 }, right], 'open'],
-    ['a right to a series for an item of none', { ...item, seriesId: null }, [right], 'locked'],
-    ['a lesson whose course was bought', { ...item, course }, [{ ...right, itemId: 'crs' }], 'open'],
-    [
-      'a paid lesson whose course was bought',
-      { ...item, access: 'paid', course },
-      [{ ...right, itemId: 'crs' }],
-      'open',
-    ],
-    ['a lesson of a course, when its own series was bought', { ...item, course }, [right], 'open'],
-    ['a lesson whose course came with its series', { ...item, course }, [{ ...right, itemId: 'all' }], 'open'],
-    [
-      'a lesson of a paid course, when a series was bought that has it',
-      { ...item, course: { ...course, access: 'paid' } },
-      [{ ...right, itemId: 'all' }],
-      'locked',
-    ],
-    ['a lesson, when another course was bought', { ...item, course }, [{ ...right, itemId: 'crs2' }], 'locked'],
-  ])('%s', (_what, asked, entitlements, access) => {
-    expect(entitlementTo(asked, entitlements, 150)).toBe(access)
-  })
-})
 
 describe('the seeded catalogue (CAT-38, CAT-39, CAT-40, QST-2, QST-5, QST-8, QST-13)', () => {
   const byCode = new Map(seedQuestions.map((question) => [question.code, question]))
@@ -252,26 +184,4 @@ describe('the seeded catalogue (CAT-38, CAT-39, CAT-40, QST-2, QST-5, QST-8, QST
       )
     },
   )
-})
-
-test('publishing a question leaves nothing but the named fields (QST-7)', () => {
-  const words = { en: '<p>x</p>', hi: '', author: 'canary' }
-  const stored = {
-    questionId: 'qst_1',
-    kind: 'mcq' as const,
-    stemHtml: words,
-    passageId: null,
-    bodyHtml: {
-      kind: 'mcq' as const,
-      options: [{ id: 'a', html: words, content: words, pinned: true, why: 'canary', correct: true }],
-    },
-    key: 'canary',
-    solution: 'canary',
-    solutionHtml: 'canary',
-    outcome: 'canary',
-  }
-  const stripped = publicQuestion(stored, { correct: 360, wrong: 90 })
-  expect(JSON.stringify(stripped)).not.toContain('canary')
-  expect(Object.keys(stripped)).toEqual(['id', 'stem', 'passageId', 'marks', 'options', 'kind'])
-  expect(Object.keys(optionsOf(stripped)[0] ?? {})).toEqual(['id', 'content'])
 })
