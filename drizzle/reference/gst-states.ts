@@ -1,12 +1,12 @@
 import type { IndianState } from '../../domain/accounts/student-profile.ts'
 import type { Bilingual } from '../../domain/questions/contract.ts'
 
-/** `id` is the state code of a GSTIN's first two digits; `state` is null for what lies in none. */
+/** `id` is the state code at the start of a GSTIN; `state` is null for a code outside the states. */
 export type GstState = { id: string; state: IndianState | null; name: Bilingual }
 
 /**
- * Codes that invoices name the place of supply by. Source: the state codes of the GST portal, since 2020, when 25 (Daman
- * and Diu) became part of 26. 28, of Andhra Pradesh before 2014, is not given any more.
+ * State codes of GST, for the place of supply on invoices. Source: the state codes of the GST portal since 2020, when
+ * 25 (Daman and Diu) became part of 26; 28, of Andhra Pradesh before 2014, is no longer issued.
  */
 export const gstStates: GstState[] = [
   { id: '01', state: 'JK', name: { en: 'Jammu and Kashmir', hi: 'जम्मू और कश्मीर' } },

@@ -9,16 +9,16 @@ import { organisations } from './organisations.ts'
 import { allPresets } from './presets/index.ts'
 import { topics } from './topics.ts'
 
-/** Rows that a deployment starts with, by the names of the table's columns in code. Their `id` never changes. */
+/** Rows that a deployment starts with; keys are the table's columns in code. An `id` never changes. */
 export type ReferenceSet = {
   kind: string
   table: SQLiteTable
   rows: Record<string, unknown>[]
-  /** Rows never change once they are out: a change is a row of its own. */
+  /** True for rows that never change once released: a change is a new row. */
   isImmutable?: boolean
-  /** Raised with every change of the rows, or the change is never loaded. */
+  /** Raised with every change of the rows; otherwise the change is never loaded. */
   version: number
-  /** Of the rows; a test tells the new one, so that no change forgets the version. */
+  /** Checksum of the rows. A test prints the new one, so that no change forgets the version. */
   checksum: string
 }
 
@@ -33,7 +33,7 @@ const versionRows = allPresets.flatMap(({ id: presetId, versions }) =>
   })),
 )
 
-/** What every database has, a demo's too. What others refer to comes first. */
+/** Sets of every database, a demo's included. Referenced rows come first. */
 export const referenceOfAll: ReferenceSet[] = [
   {
     kind: 'exams',
@@ -61,7 +61,7 @@ export const referenceOfAll: ReferenceSet[] = [
   { kind: 'gst_states', table: gstStatesTable, rows: gstStates, version: 1, checksum: '5ccda2650296' },
 ]
 
-/** A deployment's: in a demo sample boards stand in the place of organisations, whose jobs are samples. */
+/** Sets of a deployment. In a demo, sample boards replace the organisations, since its jobs are samples. */
 export const reference: ReferenceSet[] = [
   ...referenceOfAll,
   {

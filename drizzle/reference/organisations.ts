@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../domain/questions/contract.ts'
 
-/** `url` is the home page of its own site. */
+/** `url` is the home page of the organisation. */
 export type ReferenceOrganisation = { id: string; name: Bilingual; url: string }
 
-/** Those that hold the examinations of `exams.ts`, in the order of lists. */
+/** Organisations that hold the examinations of `exams.ts`, in list order. */
 export const organisations: ReferenceOrganisation[] = [
   {
     id: 'org_ssc',

@@ -2,7 +2,7 @@ import type { Bilingual, Subject } from '../../domain/questions/contract.ts'
 
 type Titles = Record<string, readonly [en: string, hi: string]>
 
-/** The topics of each subject with their titles: the only tags that questions carry. */
+/** Topics of each subject with their titles: the only tags of questions. */
 const titles = {
   aptitude: {
     average: ['Average', 'औसत'],
@@ -141,7 +141,7 @@ const titles = {
   },
 } as const satisfies Record<Subject, Titles>
 
-/** `slug` is the tag that questions carry; `position` its place in the list of the subject. */
+/** `slug` is the tag of questions; `position` is the place in the list of the subject. */
 export type Topic = { id: string; subject: Subject; slug: string; title: Bilingual; position: number }
 
 export const topics: Topic[] = Object.entries(titles).flatMap(([subject, listed]) =>

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that a seed repeats (mulberry32, public domain). */
+/** Repeatable random numbers in [0, 1) from a seed (mulberry32, public domain). */
 export const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

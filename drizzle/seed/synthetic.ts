@@ -4,8 +4,8 @@ import { acceptedBy, match, optionsOf, partsOf } from '../../domain/questions/ki
 import { categories } from '../../domain/accounts/student-profile.ts'
 
 /**
- * Made-up students and what they do in a paper, from numbers that a seed repeats: a model with ability, difficulty,
- * discrimination, guessing and time (three-parameter logistic, as in item response theory). Demo data, never anyone's.
+ * Generates synthetic students and their answers to a paper from seeded random numbers, by a three-parameter logistic
+ * model (item response theory) with ability, difficulty, discrimination, guessing and time. For demo data only.
  */
 export type Random = () => number
 
@@ -14,11 +14,11 @@ export type SyntheticStudent = {
   name: string
   birthDate: string
   category: (typeof categories)[number]
-  /** Standard normal over all students. */
+  /** Standard normal across students. */
   ability: number
 }
 
-/** What the model knows of a question beside the paper. */
+/** Facts of a question that the paper does not hold. */
 export type Facts = { difficulty: Difficulty; targetMs: number; key: QuestionKey }
 
 const pick = <Item>(items: readonly Item[], random: Random): Item => {
@@ -27,7 +27,7 @@ const pick = <Item>(items: readonly Item[], random: Random): Item => {
   return item
 }
 
-/** Box and Muller. */
+/** Box-Muller transform. */
 const normal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
@@ -43,7 +43,7 @@ export const syntheticStudents = (count: number, random: Random): SyntheticStude
 
 const levels: Record<Difficulty, number> = { easy: -1, medium: 0.1, hard: 1.1 }
 
-/** The same for everyone who meets the question: how hard it is within its level, and how well it tells students apart. */
+/** Parameters of a question, equal for all students: difficulty within its level, and discrimination. */
 const itemOf = ({ id }: PaperQuestion, { difficulty }: Facts) => {
   let mixed = 0
   for (const letter of id) mixed = (mixed * 31 + letter.charCodeAt(0)) % 1_000
@@ -58,7 +58,7 @@ const right = (key: QuestionKey): Answer =>
     texts: ({ texts }) => ({ value: texts[0] ?? '' }),
   })
 
-/** Half of a right answer where there is such a thing, else a wrong one: what students give who do not know. */
+/** Half of a right answer where possible, else a wrong one: the answer of a student who does not know. */
 const guess = (question: PaperQuestion, key: QuestionKey, random: Random): Answer =>
   match(acceptedBy(key), {
     options: ({ optionIds }) => guessOptions(optionsOf(question), optionIds, random),
@@ -79,7 +79,7 @@ const guess = (question: PaperQuestion, key: QuestionKey, random: Random): Answe
 const guessOptions = (shown: readonly { id: string }[], keyed: string[], random: Random): Answer => {
   if (keyed.length > 1 && random() < 0.5) return { optionIds: keyed.slice(0, -1) }
   const options = shown.map(({ id }) => id)
-  // One distractor draws more than the others.
+  // One distractor attracts more than the others.
   const wrong = options.filter((id) => !keyed.includes(id))
   return {
     optionIds: [
@@ -94,7 +94,7 @@ const guessOptions = (shown: readonly { id: string }[], keyed: string[], random:
 
 const chance = (random: Random, of: number): boolean => random() < of
 
-/** Who does not know guesses less where a wrong answer costs more. */
+/** Students guess less where a wrong answer costs more. */
 const temptation = ({ marks }: PaperQuestion): number => 0.65 - 0.6 * Math.min(0.5, marks.wrong / marks.correct)
 
 type Left = Pick<Response, 'answer' | 'status'>
@@ -112,7 +112,7 @@ const answerTo = (question: PaperQuestion, { key }: Facts, knows: boolean, rando
   return { answer, status: marked ? 'answered_marked' : 'answered' }
 }
 
-/** Who reads longer than the paper lasts does not see its last questions. */
+/** A slow reader does not reach the last questions. */
 export const syntheticResponses = (
   paper: Paper,
   factsOf: (questionId: string) => Facts,

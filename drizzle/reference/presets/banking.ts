@@ -3,7 +3,7 @@ import { inEnglish, plain, titles, type Preset } from './preset.ts'
 
 const oneMark = { correct: '1', wrong: '1/4' }
 
-/** Own time, locked; the bank sets each section's cut-off after the exam. */
+/** A locked section with its own time; the bank sets its cut-off after the exam. */
 const section = (
   id: 'english' | 'aptitude' | 'reasoning',
   questionCount: number,
@@ -31,7 +31,7 @@ const prelims: PresetPattern = {
   cutOffs: {},
 }
 
-/** 35 questions for 30 and for 40 marks: 6/7 and 8/7 each, and a quarter of that off for a wrong answer. */
+/** 35 questions for 30 and for 40 marks: 6/7 and 8/7 each, with a quarter of that off for a wrong answer. */
 const ibps2025: PresetPattern = {
   ...prelims,
   sections: [

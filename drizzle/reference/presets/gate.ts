@@ -1,7 +1,7 @@
 import type { PresetSection } from '../../../domain/catalogue/contract.ts'
 import { inEnglish, plain, type Preset } from './preset.ts'
 
-/** By weight: a wrong choice costs a third of the marks, several choices and numbers cost nothing. */
+/** By weight: a wrong choice costs a third of the marks; several choices and numbers cost nothing. */
 const marking: PresetSection['marking'] = {
   'mcq:1': { correct: '1', wrong: '1/3' },
   'mcq:2': { correct: '2', wrong: '2/3' },

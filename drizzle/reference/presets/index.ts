@@ -25,12 +25,12 @@ export const referencePresets: Preset[] = [
   ...practicePresets,
 ]
 
-/** Those of exams and practice, and that of the daily quizzes. */
+/** Presets of exams, practice and daily quizzes. */
 export const allPresets: Preset[] = [...referencePresets, dailyQuizPreset]
 
 const versions = new Map(allPresets.flatMap((preset) => preset.versions.map((version) => [version.id, version])))
 
-/** Throws RangeError where there is no such version. */
+/** Throws RangeError for an unknown version. */
 export const presetVersion = (id: string): PresetVersion => {
   const found = versions.get(id)
   if (!found) throw new RangeError(`No preset version ${id}`)

@@ -26,7 +26,7 @@ const everyKind: PresetPattern = {
 const effectiveFrom = '2026-01-01'
 const sourceNote = '° Nobody’s official pattern: marks and times of our own, to practise with.'
 
-/** Ten questions on the news: eight minutes, a quarter off for a wrong one. */
+/** Ten questions on the news: eight minutes, a quarter of a mark off for a wrong answer. */
 export const dailyQuizPreset: Preset = {
   id: 'pre_daily-quiz',
   examId: 'exm_ssc',
@@ -57,7 +57,7 @@ export const dailyQuizPreset: Preset = {
   ],
 }
 
-/** No exam's patterns: every kind of question; where one practises, the student may stop the clock. */
+/** Practice without an exam's pattern: every kind of question, with a clock that the student may stop. */
 export const practicePresets: Preset[] = [
   {
     id: 'pre_practice',

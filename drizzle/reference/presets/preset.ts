@@ -2,15 +2,14 @@ import type { PresetPattern, PresetSection } from '../../../domain/catalogue/con
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 
 /**
- * A pattern from a date on. `sourceNote` says where it is from; a remark after a ° has not been checked against a
- * notification.
+ * A pattern from a date on. `sourceNote` names its source; a remark after a ° is not checked against a notification.
  */
 export type PresetVersion = { id: string; effectiveFrom: string; sourceNote: string; pattern: PresetPattern }
 
-/** Versions in order: the first is number 1. */
+/** Versions in order, numbered from 1. */
 export type Preset = { id: string; examId: string; name: Bilingual; stage: string; versions: PresetVersion[] }
 
-/** What most patterns have in common: one clock, the screen's own way to save, nothing on the desk. */
+/** Defaults of most patterns: one clock, the platform's own way to save, no aids. */
 export const plain = {
   navigation: 'free',
   saveMode: 'real_exam',
@@ -20,7 +19,7 @@ export const plain = {
   pausable: false,
 } as const
 
-/** Sections whose words and numbers recur. */
+/** Titles of recurring sections. */
 export const titles = {
   reasoning: { en: 'Reasoning Ability', hi: 'तर्कशक्ति' },
   aptitude: { en: 'Quantitative Aptitude', hi: 'संख्यात्मक अभियोग्यता' },

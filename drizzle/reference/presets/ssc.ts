@@ -21,7 +21,7 @@ const common: Pick<PresetPattern, 'tieBreak' | 'cutOffs' | 'durationMinutes'> = 
   cutOffs: { ur: 30, ews: 25, obc: 25, sc: 20, st: 20 },
 }
 
-/** Each section has a quarter of an hour to the end: it neither opens early nor closes early. */
+/** Each section lasts 15 minutes and can be neither opened nor closed early. */
 const autoLocked = { minutes: 15, scribeMinutes: 20, minSubmitMinutes: 15, after: 'none' } as const
 
 export const sscPresets: Preset[] = [

@@ -1,7 +1,7 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
 import { codes, practice, type SeedGroup, type SeedSection } from './shapes.ts'
 
-/** The three sections in their order, eight minutes each. */
+/** The three sections in order, eight minutes each. */
 const sections = (english: string[], aptitude: string[], reasoning: string[]): SeedSection[] => [
   { presetSectionId: 'english', minutes: 8, questions: english },
   { presetSectionId: 'aptitude', minutes: 8, questions: aptitude },

@@ -2,10 +2,10 @@ import type { Bilingual } from '../../../domain/questions/text.ts'
 import { seedAffairs } from '../current-affairs/index.ts'
 import { codes, practice, type SeedTest } from './shapes.ts'
 
-/** The quiz of a day before the seeding, 0 the day itself; `events` are codes of the affairs that it asks about. */
+/** The quiz of a day before seeding (0 is the day itself); `events` are the codes of its current-affairs items. */
 export type SeedQuiz = { id: string; code: string; daysAgo: number; questions: string[]; events: string[] }
 
-/** In no series: each belongs to its day. */
+/** In no series: each belongs to a day. */
 export const dailyQuizzes: SeedQuiz[] = [
   {
     id: 'tst_daily-quiz-1',
@@ -46,7 +46,7 @@ export const dailyQuizzes: SeedQuiz[] = [
 
 const dateOf = new Map(seedAffairs.map(({ code, eventDate }) => [code, eventDate]))
 
-/** The years of the events; throws RangeError for one that is not among the affairs. */
+/** First and last year of the events; throws RangeError for an unknown event. */
 const periodOf = (events: readonly string[]): [first: string, last: string] => {
   const years = events.map((event) => {
     const date = dateOf.get(event)

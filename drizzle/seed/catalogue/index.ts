@@ -15,7 +15,7 @@ import { upscPrelims } from './upsc.ts'
 
 export type { SeedSection, SeedSeries, SeedShiftGroup, SeedTest } from './shapes.ts'
 
-/** The newest first. */
+/** Newest first. */
 const groups: SeedGroup[] = [
   sscMocks,
   ssc2026,

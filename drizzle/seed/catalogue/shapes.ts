@@ -3,23 +3,23 @@ import type { AccessKind } from '../../../domain/purchases/access.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 
 export type SeedSection = {
-  /** Id of the preset's section whose marking holds. */
+  /** Id of the preset's section whose marking applies. */
   presetSectionId: string
-  /** Where the test names it otherwise than the preset. */
+  /** Overrides the preset's title. */
   title?: Bilingual
-  /** Its own time, where the pattern gives sections theirs and the test is shorter than the exam. */
+  /** Own time, where the preset has section times and the test is shorter than the exam. */
   minutes?: number
-  /** Codes of questions, in the order of the paper. */
+  /** Codes of questions, in paper order. */
   questions: string[]
-  /** By code, where a kind has several marks (GATE: 1 and 2). */
+  /** Marks by question code, where a kind has several (GATE: 1 and 2). */
   weights?: Record<string, number>
 }
 
-/** Minutes from the time of seeding. */
+/** Minutes after seeding. */
 type SeedWindow = {
   opens: number
   closes: number
-  /** A live test with a lobby: everyone's clock starts as it opens. */
+  /** A live test with a lobby: all clocks start at its opening. */
   commonStart?: boolean
   lateJoinMinutes?: number
 }
@@ -36,7 +36,7 @@ export type SeedTest = {
   durationMinutes: number
   window: SeedWindow | null
   attemptsAllowed: number | null
-  /** Tests of one group are shifts of one exam, normalised together. */
+  /** Tests of one group are shifts of one exam and normalised together. */
   shiftGroupId?: string
   release: ReleaseRule
   sections: SeedSection[]
@@ -54,16 +54,16 @@ export type SeedSeries = {
   validityDays: number | null
 }
 
-/** A series with its tests, in the order of its page. */
+/** A series with its tests, in page order. */
 export type SeedGroup = { series: SeedSeries; tests: SeedTest[] }
 
-/** No window, any number of attempts, solutions right after. */
+/** No window, any number of attempts, solutions at once. */
 export const practice = { window: null, attemptsAllowed: null, release: { rule: 'at_once' } } as const
 
 export const free = { access: 'free', pricePaise: null, validityDays: null } as const
 
 export type SeedShiftGroup = { id: string; title: Bilingual; normaliser: Normaliser }
 
-/** Codes of questions of one prefix: ('gkn', 3, 12) -> gkn-003, gkn-012. */
+/** Question codes with one prefix: ('gkn', 3, 12) -> gkn-003, gkn-012. */
 export const codes = (prefix: string, ...numbers: number[]): string[] =>
   numbers.map((number) => `${prefix}-${String(number).padStart(3, '0')}`)

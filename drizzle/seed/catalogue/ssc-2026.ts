@@ -1,7 +1,7 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
 import { codes, free, practice, type SeedGroup, type SeedSection, type SeedTest } from './shapes.ts'
 
-/** A section of each name with its own minutes. */
+/** Sections by name, with equal minutes. */
 const sections = (minutes: number, questions: Record<string, string[]>): SeedSection[] =>
   Object.entries(questions).map(([presetSectionId, asked]) => ({ presetSectionId, minutes, questions: asked }))
 
@@ -13,7 +13,7 @@ const common = {
 } as const
 
 const hour = 60
-/** Of a shift that was held some days ago; its result came out as its window closed. */
+/** A shift held some days before seeding, with its result released at the end of the window. */
 const held = { kind: 'live', attemptsAllowed: 1, release: { rule: 'after_close' } } as const
 
 const mocks: SeedTest[] = [
@@ -49,7 +49,7 @@ const mocks: SeedTest[] = [
   },
 ]
 
-/** Everyone's clock starts three quarters of an hour after seeding. */
+/** Starts 45 minutes after seeding. */
 const lobby: SeedTest = {
   ...common,
   id: 'tst_ssc-cgl-live-2',

@@ -7,10 +7,10 @@ import type { Bilingual } from '../../../domain/questions/contract.ts'
 type OfEvery = {
   id: string
   title: Bilingual
-  /** Where it is not reckoned from the text. */
+  /** Overrides the duration derived from the text. */
   minutes?: number
   preview?: boolean
-  /** False where the course is complete without it. */
+  /** False for a lesson that is not needed to complete the course. */
   required?: boolean
   drip?: Drip
 }
@@ -19,12 +19,12 @@ export type SeedLesson = OfEvery &
   ({ text: Bilingual } | { videoId: string } | { materialId: string } | { testId: string })
 
 export type SeedCourse = {
-  /** What follows `crs_` in its id. */
+  /** The id without its prefix `crs_`. */
   slug: string
   title: Bilingual
   summary: Bilingual
   subject: MaterialSubject
-  /** Slugs; none for every exam. */
+  /** Slugs; empty for every exam. */
   exams: string[]
   access?: AccessKind
   seriesId?: string

@@ -2,7 +2,7 @@ import type { Teacher } from '../../../domain/courses/contract.ts'
 
 const sample = true
 
-/** Nobody of these exists: they stand where the real teachers of a real course will. */
+/** Fictional teachers, to be replaced by those of a real course. */
 export const teachers = {
   arithmetic: {
     name: { en: 'Kavita Namuna', hi: 'कविता नमूना' },

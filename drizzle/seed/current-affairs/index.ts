@@ -25,7 +25,7 @@ const groups: SeedAffair[][] = [
   daysAffairs,
 ]
 
-/** How many days before the seeding each comes into the list: the last two months, thicker towards today. */
+/** Days before seeding on which each item is published: two months, denser towards today. */
 const daysAgo = [
   0, 0, 0, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 15, 16, 17, 19, 20, 22, 23, 25, 26, 28, 29, 31, 33, 34, 36, 38,
   40, 43, 46, 49, 52, 55, 58,
@@ -33,7 +33,7 @@ const daysAgo = [
 
 const rounds = Math.max(...groups.map(({ length }) => length))
 
-/** A round through the subjects, and then the next. */
+/** One item of each subject in turn. */
 const mixed = Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group[round] ?? [])).flat()
 
 export const seedAffairs: (SeedAffair & { daysAgo: number })[] = mixed.map((affair, index) => ({

@@ -1,11 +1,11 @@
 import type { AffairCategory } from '../../../domain/current-affairs/categories.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 
-/** A settled event of a past year, told anew. */
+/** A settled event of a past year. */
 export type SeedAffair = {
   code: string
   category: AffairCategory
-  /** The day of the event, `YYYY-MM-DD`. */
+  /** Day of the event, `YYYY-MM-DD`. */
   eventDate: string
   title: Bilingual
   summary: Bilingual

@@ -59,7 +59,7 @@ const sorter = post({
   vacancies: seats(1_240, groupB),
 })
 
-/** Of the Union: all India. */
+/** Central government: all India. */
 export const central = [
   job({
     slug: 'sample-combined-graduate',

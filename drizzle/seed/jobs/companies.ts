@@ -20,7 +20,7 @@ const officer = post({
   vacancies: seats(260, groupB),
 })
 
-/** Of banks, public companies and the forces. */
+/** Banks, public companies and the forces. */
 export const companies = [
   job({
     slug: 'sample-gramin-officers',

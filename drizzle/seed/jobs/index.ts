@@ -4,5 +4,5 @@ import { ofStates } from './states.ts'
 
 export { seedOrganisations } from './organisations.ts'
 
-/** Thirty samples in every state of a recruitment. All of it is made up, and their organisations' names say so. */
+/** Thirty sample jobs in every state of a recruitment. All are invented, as the names of their organisations say. */
 export const jobSeeds = [...central, ...ofStates, ...companies]

@@ -7,7 +7,7 @@ type Written = Omit<SeedJob, 'id' | 'slug' | 'state' | 'stage' | 'region' | 'exa
   Omit<SeedContent, 'feeNote' | 'howToApply' | 'domicile' | 'cancelled'> &
   Partial<Pick<SeedContent, 'feeNote' | 'howToApply' | 'domicile' | 'cancelled'>> & { slug: string }
 
-/** A job from what is its own; the rest is as most notifications have it. */
+/** Completes a job with the defaults of most notifications. */
 export const job = ({
   slug,
   title,
@@ -48,12 +48,12 @@ export const job = ({
 type Post = {
   name: Bilingual
   count: number | null
-  /** Of the pay matrix that holds: a state's own may name its levels (`L-10`). */
+  /** Level of the applicable pay matrix; a state's may have names of its own (`L-10`). */
   level: number | string | null
-  /** Basic pay a month in rupees. */
+  /** Monthly basic pay in rupees. */
   pay: [from: number, to: number] | null
   qualification: SeedPost['qualification']
-  /** From, to and the day of the year of seeding on which it counts. */
+  /** Minimum, maximum, and the reference date in the year of seeding, `MM-DD`. */
   age: [min: number, max: number, asOn: string]
   vacancies: SeedPost['vacancies']
 }

@@ -1,4 +1,4 @@
-/** Made up, and named so. */
+/** Invented organisations, named as such. */
 export const seedOrganisations = [
   {
     id: 'org_sample-recruitment',

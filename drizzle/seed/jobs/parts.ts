@@ -40,7 +40,7 @@ export const feeNote = text(
   'शुल्क ऑनलाइन जमा होता है। जमा किया गया शुल्क वापस नहीं होता।',
 )
 
-/** Of a recruitment that was cancelled. */
+/** For a cancelled recruitment. */
 export const feeReturned = text(
   'Paid online. The recruitment is cancelled, so every fee that was paid is returned.',
   'शुल्क ऑनलाइन जमा होता था। भर्ती रद्द हो गई है, इसलिए जमा किया गया पूरा शुल्क लौटाया जाएगा।',
@@ -115,7 +115,7 @@ const labels = {
   result: text('Result', 'परिणाम'),
 }
 
-/** Links at the organisation's own site, and one that is not its own. */
+/** Links on the organisation's own site, and one elsewhere. */
 export const links = (site: string, ...kinds: (keyof typeof labels)[]): SeedLink[] => [
   ...(['notification', ...kinds, 'site'] as const).map((kind) => ({
     kind,
@@ -134,14 +134,14 @@ export const links = (site: string, ...kinds: (keyof typeof labels)[]): SeedLink
 ]
 
 type Run = {
-  /** No fee is asked, so there is no date for it either. */
+  /** True without a fee, and so without its last date. */
   free?: true
   notified: number
   from: number | null
   to: number | null
   exam?: number | null
   examUntil?: number
-  /** Dates that lie ahead are likely ones; of those that have passed all are known. */
+  /** Tentative while ahead, final once passed. */
   admitCard?: number
   answerKey?: number
   result?: number
@@ -149,7 +149,7 @@ type Run = {
 
 const tillMidnight = text('Until midnight', 'रात 12 बजे तक')
 
-/** The dates of a recruitment in their order. */
+/** The dates of a recruitment in order. */
 export const dates = ({ free, notified, from, to, exam, examUntil, admitCard, answerKey, result }: Run): SeedDate[] => {
   const later = (kind: SeedDate['kind'], day: number | null | undefined, until?: number): SeedDate[] =>
     day === undefined

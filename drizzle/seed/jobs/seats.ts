@@ -4,8 +4,8 @@ type Shares = Partial<Record<keyof JobPost['vacancies'], number>>
 type Across = 'pwbd' | 'esm' | 'women'
 
 /**
- * Vacancies by shares in a hundred: the rest of the categories is unreserved. Shares of `across` lie in the seats of
- * the others, so they are not taken off.
+ * Vacancies by percentage; the remaining seats are unreserved. Shares of `across` are horizontal: they lie within the
+ * seats of the other categories and are not subtracted.
  */
 const seatsBy =
   (categories: Shares, usual: Pick<Shares, Across>) =>
@@ -19,14 +19,14 @@ const seatsBy =
   }
 
 /**
- * Of the Union, its banks and companies: group C by default. Group B has no seats for ex-servicemen; banks and
- * companies keep 14.5 in a hundred of their clerks and workers for them.
+ * Seats of the Union, its banks and companies: group C by default. Group B has none for ex-servicemen; banks and
+ * companies reserve 14.5 % of clerks and workers for them.
  */
 export const seats = seatsBy({ ews: 10, obc: 27, sc: 15, st: 7.5 }, { pwbd: 4, esm: 10 })
 export const groupB = { pwbd: 4 }
 export const clerksOfBanks = { pwbd: 4, esm: 14.5 }
 
-/** Of a state by its own law. Bihar: both backward classes and the 3 of their women; Rajasthan: OBC 21 and MBC 5. */
+/** Seats by state law. Bihar: both backward classes and 3 % for their women; Rajasthan: OBC 21 % and MBC 5 %. */
 export const stateSeats = {
   UP: seatsBy({ ews: 10, obc: 27, sc: 21, st: 2 }, { pwbd: 4, esm: 5, women: 20 }),
   BR: seatsBy({ ews: 10, obc: 33, sc: 16, st: 1 }, { pwbd: 4, women: 35 }),

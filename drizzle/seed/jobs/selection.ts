@@ -105,7 +105,7 @@ const talks = {
 const documents = stage('Check of documents', 'दस्तावेज़ों की जाँच')
 const medical = stage('Medical examination', 'चिकित्सा जाँच')
 
-/** The stages of a selection in their order. Since 2016 the Union interviews for gazetted posts and officers only. */
+/** Stages of a selection in order. Since 2016 the Union interviews only for gazetted posts and officers. */
 export const selection = {
   graduate: [exams.prelims, exams.mains, tests.dataEntry, documents],
   clerk: [exams.written, tests.typing, documents],

@@ -4,10 +4,10 @@ import type { AgeRelaxation, Domicile, JobContent, JobFee, JobPost } from '../..
 import type { JobDateKind, JobLevel, JobLinkKind, JobStage } from '../../../domain/jobs/kinds.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 
-/** A date as days from the day of seeding, at midnight in India unless an hour of it is given. */
+/** A date in days from the day of seeding, at midnight in India unless `hour` is given. */
 export type SeedDate = {
   kind: JobDateKind
-  /** Null where it is not announced. */
+  /** Null while not announced. */
   day: number | null
   until?: number
   hour?: number
@@ -15,12 +15,12 @@ export type SeedDate = {
   note?: Bilingual
 }
 
-/** The age is as on a day and month of the year of seeding, `MM-DD`. */
+/** Age on a day of the year of seeding, `MM-DD`. */
 export type SeedPost = Omit<JobPost, 'age'> & { age: { min: number | null; max: number | null; asOn: string } }
 
 export type SeedLink = { kind: JobLinkKind; label: Bilingual; url: string; official: boolean; checkedDay: number }
 
-/** What a version says; rich text as Markdown. */
+/** Content of a version; rich text as Markdown. */
 export type SeedContent = Pick<JobContent, 'feeNote' | 'selection' | 'faq'> & {
   about: Bilingual
   dates: SeedDate[]
@@ -33,7 +33,7 @@ export type SeedContent = Pick<JobContent, 'feeNote' | 'selection' | 'faq'> & {
   cancelled: { day: number; note: Bilingual } | null
 }
 
-/** A corrigendum of a day, and what the version before it said in place of what stands now. */
+/** A corrigendum with its day, and the former values of the fields that it changed. */
 type SeedCorrigendum = { day: number; note: Bilingual; was: Partial<SeedContent> }
 
 export type SeedJob = {
@@ -45,11 +45,11 @@ export type SeedJob = {
   advertisementNumber: string
   level: JobLevel
   region: IndianState | null
-  /** Slugs of the exams it is prepared for by. */
+  /** Slugs of the exams that prepare for it. */
   exams: string[]
   state: ContentState
   stage: JobStage
-  /** Day of publishing. */
+  /** Day of publication. */
   published: number
   content: SeedContent
   /** Oldest first. */

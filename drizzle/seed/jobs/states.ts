@@ -9,7 +9,7 @@ const bihar = 'https://staff-bihar.example/'
 const rajasthan = 'https://teachers-rajasthan.example/'
 const mp = 'https://services-mp.example/'
 
-/** Of states: their seats or posts are for those who live there. */
+/** State recruitments, with seats or posts for residents. */
 export const ofStates = [
   job({
     slug: 'sample-up-lekhpal',

@@ -45,7 +45,7 @@ type Terms = { fees: JobFee[]; feeNote: Bilingual; relaxations: AgeRelaxation[];
 
 const reservedFor = (state: IndianState): Domicile => ({ state, rule: 'reserved' })
 
-/** What boards of a state usually ask and allow, as of 2025. Samples: a real notification has the last word. */
+/** Usual terms of state boards as of 2025. Samples: a real notification takes precedence. */
 export const terms = {
   UP: {
     fees: fee(25, ...everyone),
@@ -94,14 +94,14 @@ export const terms = {
   },
 } satisfies Partial<Record<IndianState, Terms>>
 
-/** Of forces, forests and jails, whose posts are not identified as fit for PwBD. */
+/** Terms of forces, forests and jails, whose posts are not identified as suitable for PwBD. */
 export const ofForces = (own: Terms): Terms => ({
   ...own,
   fees: own.fees.filter(({ category }) => category !== 'pwbd'),
   relaxations: without(own.relaxations, 'pwbd'),
 })
 
-/** The police board of Uttar Pradesh asks the same of everyone, and women may be three years older. */
+/** Terms of the Uttar Pradesh police board: the same for everyone, with three more years for women. */
 export const upPolice = ofForces({
   ...terms.UP,
   fees: fee(400, ...everyone),

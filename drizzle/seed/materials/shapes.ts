@@ -5,7 +5,7 @@ import type { Bilingual } from '../../../domain/questions/contract.ts'
 export type SeedChapter = { id: string; title: Bilingual; text: Bilingual }
 
 export type SeedMaterial = {
-  /** What follows `mat_` in its id. */
+  /** The id without its prefix `mat_`. */
   slug: string
   title: Bilingual
   summary: Bilingual
@@ -13,29 +13,29 @@ export type SeedMaterial = {
   subject: MaterialSubject
   access?: AccessKind
   seriesId?: string
-  /** Slugs; none for every exam. */
+  /** Slugs; empty for every exam. */
   exams: string[]
-  /** Markdown that is set as a PDF in each language that it has; headings of the second depth are its parts. */
+  /** Markdown that becomes a PDF in each of its languages; headings of depth 2 begin its parts. */
   paper?: Bilingual
-  /** Names of pictures that the text shows, as SVG. */
+  /** SVG pictures of the text, by name. */
   figures?: Record<string, string>
   chapters?: SeedChapter[]
-  /** Pages and chapters shown before purchase. */
+  /** Pages or chapters shown before purchase. */
   preview?: number
   downloadable?: boolean
 }
 
 /**
- * A text written once for both languages: `«English¦हिंदी»` where they differ, everything else (formulas, numbers,
- * tables) as it is in both.
+ * Splits a text written for both languages: `«English¦हिंदी»` where they differ, the rest (formulas, numbers, tables)
+ * shared.
  */
 export const both = (text: string): Bilingual => ({
   en: displayed(text.replace(/«([^¦»]*)¦([^»]*)»/g, '$1')),
   hi: displayed(text.replace(/«([^¦»]*)¦([^»]*)»/g, '$2')),
 })
 
-/** A text that has no Hindi yet. */
+/** A text without Hindi. */
 export const englishOnly = (text: string): Bilingual => ({ en: displayed(text), hi: '' })
 
-/** A line that is one formula stands by itself: Markdown wants its signs on lines of their own. */
+/** Puts the dollar signs of a one-line display formula on lines of their own, as Markdown requires. */
 const displayed = (text: string): string => text.trim().replace(/^\$\$(.+)\$\$$/gm, '$$$$\n$1\n$$$$')

@@ -1,6 +1,9 @@
 import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
 
-/** Two days' quizzes: settled events of past years. They come with the current affairs, apart from the first bank. */
+/**
+ * Quizzes of two days on settled events of past years. Apart from the first bank, since they come with the current
+ * affairs.
+ */
 export const dailyQuizQuestions: AuthoredQuestion[] = [
   {
     code: 'caf-001',

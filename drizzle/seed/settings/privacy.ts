@@ -188,7 +188,7 @@ const summary = {
   hi: 'तैयारी आपके बारे में क्या रखती है, क्यों, कब तक, और आप उसकी कॉपी कैसे लें या उसे कैसे मिटवाएँ।',
 }
 
-/** Before the copy and the erasure could be had on the profile, both were asked for by mail. */
+/** Wording of the version before the profile offered export and deletion: both were requested by mail. */
 const byMail: Record<string, SeedLegalVersion['sections'][number]['text']> = {
   'in-short': {
     en: `- We keep what a place to practise needs: your account and your tests.

@@ -1,6 +1,6 @@
 import type { LegalContent, LegalPage, LegalSection } from '../../../domain/settings/legal.ts'
 
-/** A version as it is written; the HTML is made of it when it is sown. */
+/** A version as written; seeding renders its HTML. */
 export type SeedLegalVersion = Omit<LegalContent, 'sections'> & {
   page: LegalPage
   version: number

@@ -3,5 +3,5 @@ import { knowledgeVideos } from './knowledge.ts'
 import { reasoningVideos } from './reasoning.ts'
 import type { SeedVideo } from './shapes.ts'
 
-/** The videos of the demo, the newest first. Their files are in ./files, named by the slug. */
+/** Videos of the demo, newest first. Their files are in ./files, named by slug. */
 export const seedVideos: SeedVideo[] = [...aptitudeVideos, ...reasoningVideos, ...knowledgeVideos]
