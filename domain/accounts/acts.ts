@@ -1,4 +1,4 @@
-/** Acts on an account that are recorded for good: by its owner, or by an administrator. */
+/** Acts on an account that are audited: by its owner or by an administrator. */
 export const accountActKinds = [
   'birth_date_corrected',
   'recovery_code_used',

@@ -6,11 +6,11 @@ export const parseAdminEmails = (list: string): string[] =>
     .filter(Boolean)
 
 /**
- * Whether an address is on the allow-list: exact after trim and ASCII lower-case.
- * False for an empty or absent address; non-ASCII, control characters and +tags never match.
+ * True when an address is on the allow-list: exact after trimming spaces and ASCII lower-casing. False for an empty or
+ * missing address, non-ASCII, control characters and +tags.
  */
 export const isAdminEmail = (email: string | null | undefined, allowList: readonly string[]): boolean => {
-  // Spaces only: `trim` would also take control characters and foreign spaces away.
+  // Spaces only: `trim` would also remove control characters and foreign spaces.
   const address = email?.replace(/^ +| +$/g, '') ?? ''
   if (!/^[\x21-\x2a\x2c-\x7e]+$/.test(address)) return false
   return allowList.includes(address.toLowerCase())

@@ -3,35 +3,35 @@ import { dateInIndia } from '../india.ts'
 /** Age from which a student decides alone. Source: Digital Personal Data Protection Act 2023, section 2(f). */
 const adultAge = 18
 
-/** Whole years from one `YYYY-MM-DD` to another; who is born on 29 February is a year older on 1 March. */
+/** Whole years from one `YYYY-MM-DD` to another. A person born on 29 February is a year older on 1 March. */
 export const ageOn = (birthDate: string, today: string): number => {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** How long the link in a guardian's mail works. Milliseconds. */
+/** Lifetime of the link in a guardian's mail, milliseconds. */
 export const guardianLinkMs = 7 * 24 * 3_600_000
 
 export type ConsentFacts = {
   birthDate: string | null
-  /** The student said at sign-up that they are under 18. */
+  /** Set when the student said at registration that they are under 18. */
   declaredMinor: boolean
   guardianAskedAt: number | null
   guardianConsentAt: number | null
 }
 
-/** `not_needed`: an adult, or nobody has said otherwise. */
+/** `not_needed`: an adult, or a student who gave neither a birth date nor the word of being under 18. */
 export type ConsentState = 'not_needed' | 'needed' | 'asked' | 'given'
 
-/** A birth date outweighs what was said at sign-up. */
+/** A birth date outweighs the statement at registration. */
 export const isMinor = (
   { birthDate, declaredMinor }: Pick<ConsentFacts, 'birthDate' | 'declaredMinor'>,
   now: number,
 ): boolean => (birthDate === null ? declaredMinor : ageOn(birthDate, dateInIndia(now)) < adultAge)
 
 /**
- * Whether an edit of the birth date would let a minor be an adult, or be one sooner: the office decides that. A first
- * date, or a later one, is the student's own to give.
+ * True when an edit of the birth date would make a minor an adult, or one sooner: only the office may do that. A first
+ * date, or a later one, is the student's own to enter.
  */
 export const leavesMinority = (
   facts: Pick<ConsentFacts, 'birthDate' | 'declaredMinor'>,

@@ -5,16 +5,13 @@ import type { AdminCheck } from './second-factor.ts'
 import { isErasureWord } from './data-rights.ts'
 import { categories, media, qualifications, states, targets, type ExamProfile } from './student-profile.ts'
 
-/** Longer passwords are refused before any hash runs. */
+/** Longer passwords are refused before they are hashed. */
 export const passwordLength = { min: 8, max: 128 } as const
 
 export const Email = z.email().max(254)
 const Password = z.string().min(passwordLength.min).max(passwordLength.max)
 
-/**
- * A name goes into mails: no address of a site, and no characters that are not seen but the two joiners that Indian
- * scripts are written with.
- */
+/** A name appears in mails: no web addresses, and no invisible characters except the two joiners of Indian scripts. */
 export const DisplayName = z
   .string()
   .trim()
@@ -27,14 +24,14 @@ export const SignUp = z.strictObject({
   name: DisplayName,
   email: Email,
   password: Password,
-  /** Said by the student; a guardian's consent is then asked for. */
+  /** Stated by the student; a guardian's consent is then needed. */
   under18: z.boolean().optional(),
-  /** A proof of work, where one was asked for (domain/accounts/work.ts). */
+  /** A proof of work, when one was requested (domain/accounts/work.ts). */
   work: z.string().max(250).optional(),
 })
 export type SignUp = z.infer<typeof SignUp>
 
-/** `code` came by mail and lets a new device in while the account is under attack. */
+/** `code` is a mailed code that lets a new device sign in while the account is held. */
 export const Login = z.strictObject({
   email: Email,
   password: z.string().min(1).max(passwordLength.max),
@@ -43,8 +40,8 @@ export const Login = z.strictObject({
 export type Login = z.infer<typeof Login>
 
 /**
- * Where a social sign-in ends: `popup` at the page that tells its opener, `page` at `next`. A popup comes back with the
- * `word` that it started with, so that the opener knows it from the popups of other tabs.
+ * End of a social sign-in: `popup` is the page that reports to its opener, `page` is `next`. A popup returns with the
+ * `word` that it started with, which tells it from the popups of other tabs.
  */
 export const StartSocial = z.strictObject({
   mode: z.enum(['popup', 'page']),
@@ -56,13 +53,13 @@ export const StartSocial = z.strictObject({
 })
 export type StartSocial = z.infer<typeof StartSocial>
 
-/** `password` proves who asks, as it does for a change of address. */
+/** `password` proves the identity, as for a change of address. */
 export const StartLink = StartSocial.extend({ password: z.string().max(passwordLength.max) })
 
 export const RequestPasswordReset = z.strictObject({ email: Email })
 export const RequestSignInCode = z.strictObject({ email: Email })
 
-/** Codes in addresses that are sent by mail; no text that another kind of code is hashed as. */
+/** Tokens in mailed links. The pattern excludes the texts that other kinds of codes are hashed as. */
 const Token = z.string().regex(/^[\w-]{16,200}$/)
 
 export const ResetPassword = z.strictObject({ token: Token, newPassword: Password })
@@ -73,10 +70,10 @@ export const ChangePassword = z.strictObject({
   newPassword: Password,
 })
 
-/** `password` proves who asks; it stays empty where the account has none. */
+/** `password` proves the identity; empty for an account without one. */
 export const ChangeEmail = z.strictObject({ newEmail: Email, password: z.string().max(passwordLength.max) })
 
-/** Ten digits as India dials them, after an optional +91. */
+/** Ten digits as dialled in India, after an optional +91. */
 export const Details = z.strictObject({
   displayName: DisplayName,
   phoneNumber: z
@@ -96,30 +93,29 @@ export const ExamProfileForm = z.strictObject({
 })
 
 /**
- * POST /api/account/erasure. `password` proves who asks, as it does for a change of address; `confirm` is the word that
- * was asked for.
+ * POST /api/account/erasure. `password` proves the identity, as for a change of address; `confirm` is the typed word.
  */
 export const EraseAccount = z.strictObject({
   password: z.string().max(passwordLength.max),
   confirm: z.string().max(40).refine(isErasureWord),
-  /** Open tests are given up; without it they stand in the way. */
+  /** Gives open tests up; without it they block the deletion. */
   giveUpTests: z.boolean().optional(),
 })
 
-/** POST /api/admin/students/:uid/birth-date: what a student cannot do, which is to leave minority. */
+/** POST /api/admin/students/:uid/birth-date: the only way out of minority. */
 export const CorrectBirthDate = z.strictObject({ birthDate: z.iso.date(), reason: z.string().trim().min(1).max(500) })
 
 export const AskGuardian = z.strictObject({ guardianName: DisplayName, guardianEmail: Email })
-/** GET /api/guardian, and POST /api/guardian/link for a fresh one. */
+/** GET /api/guardian, and POST /api/guardian/link for a new link. */
 export const GuardianLink = z.strictObject({ token: Token })
 export const GuardianAnswer = z.strictObject({ token: Token, consent: z.boolean() })
 
-/** Bytes of a picture as it is sent; the browser makes it small before. */
+/** Maximum size of an uploaded picture, bytes; the browser shrinks it first. */
 export const pictureLimit = 200 * 1024
 
 export const Preferences = z.strictObject({ language: z.enum(languages) })
 
-/** The user record, spec section 3, keyed by the sign-in user id. Instants are Unix milliseconds. */
+/** The user record, keyed by the sign-in user id. Instants are Unix milliseconds. */
 export type UserRecord = {
   uid: string
   email: string
@@ -133,7 +129,7 @@ export type UserRecord = {
   updatedAt: number
 }
 
-/** What a page may know of the signed-in student. */
+/** Fields of the signed-in student that pages may use. */
 export type SessionUser = Pick<
   UserRecord,
   'uid' | 'email' | 'displayName' | 'photoURL' | 'studentId' | 'provider' | 'createdAt'
@@ -141,13 +137,13 @@ export type SessionUser = Pick<
   emailVerified: boolean
 }
 
-/** The ways to sign in to an account: with its password, or through a provider. */
+/** A sign-in method of an account: its password or a provider. */
 export type SignInMethod = { provider: string; linkedAt: number }
 
 export type OpenSession = {
   id: string
   current: boolean
-  /** As the browser told of itself, such as `Chrome` and `Android`; null where it cannot be told. */
+  /** Parsed from the user agent, such as `Chrome` and `Android`; null when unknown. */
   browser: string | null
   system: string | null
   address: string | null
@@ -156,14 +152,14 @@ export type OpenSession = {
   lastSeenAt: number
 }
 
-/** GET /api/account: what /profile shows of the account, beside the tests. */
+/** GET /api/account: the account part of /profile, beside the tests. */
 export type Account = {
   user: SessionUser & { phoneNumber: string | null }
-  /** A password can be changed; without one it is set by the mail that resets it. */
+  /** False when the password is set by a mailed reset link instead. */
   hasPassword: boolean
-  /** Codes of an app are asked for after the password. */
+  /** True when sign-in asks for a code of an authenticator app after the password. */
   hasSecondFactor: boolean
-  /** A new address that waits for its confirmation. */
+  /** New address that waits for its confirmation. */
   pendingEmail: string | null
   signInMethods: SignInMethod[]
   sessions: OpenSession[]
@@ -171,20 +167,20 @@ export type Account = {
   consent: { state: ConsentState; guardianName: string | null; guardianEmail: string | null; givenAt: number | null }
 }
 
-/** GET /api/guardian: what a guardian decides about. */
+/** GET /api/guardian: the request that a guardian decides on. */
 export type GuardianRequest = { studentName: string; guardianName: string; givenAt: number | null }
 
-/** A provider of social sign-in, as the button names it. */
+/** A provider of social sign-in with the name on its button. */
 export type SocialProvider = { id: string; name: string }
 
-/** Who asks, as their session says it by itself. */
+/** The caller as their session alone describes them. */
 export type Viewer = {
   user: Pick<SessionUser, 'uid' | 'email'> | null
   isAdmin: boolean
-  /** What the office still asks of an administrator. */
+  /** Check that the office still asks of an administrator. */
   adminCheck: AdminCheck
   language: Language
 }
 
-/** GET /api/session */
+/** GET /api/session. */
 export type Session = { user: SessionUser | null; isAdmin: boolean; language: Language }

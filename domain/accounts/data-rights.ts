@@ -1,13 +1,13 @@
-/** How long a copy of one's data can be fetched, and how soon another may be asked for. Milliseconds. */
+/** Lifetime of a data copy, and the minimum time between two. Milliseconds. */
 export const exportTimes = { keptMs: 48 * 3_600_000, betweenMs: 6 * 3_600_000 } as const
 
 /**
- * Words of which one is typed before an account is deleted, in either language whichever is shown: a keyboard may have
- * one alone. The nasal sign is written in two ways.
+ * Words accepted as confirmation of a deletion, in either language, because a keyboard may have only one. The nasal
+ * sign has two spellings.
  */
 const erasureWords = ['delete', 'मिटाएँ', 'मिटाएं']
 
-/** The word that a form asks for. */
+/** The word that the form names. */
 export const erasureWord = { en: 'DELETE', hi: 'मिटाएँ' } as const
 
 export const isErasureWord = (text: string): boolean =>
@@ -15,7 +15,7 @@ export const isErasureWord = (text: string): boolean =>
 
 /**
  * GET /api/account/export: the newest copy of the student's data. Instants are Unix milliseconds; `nextAt` is when
- * another may be asked for, null for at once.
+ * another may be requested, null for at once.
  */
 export type DataExport = { nextAt: number | null } & (
   | { state: 'none' | 'failed' }

@@ -1,4 +1,4 @@
-/** First match wins: most browsers also name the ones they descend from. */
+/** First match wins: most browsers also name their ancestors. */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 const first = (names: [RegExp, string][], text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** What a browser tells of itself, in the names people know; null where it cannot be told. */
+/** Browser and system of a user agent, by their common names; null when unknown. */
 export const deviceOf = (userAgent: string | null): { browser: string | null; system: string | null } => ({
   browser: first(browsers, userAgent ?? ''),
   system: first(systems, userAgent ?? ''),

@@ -1,4 +1,4 @@
-/** The other domains under which a mail service delivers to the same mailboxes. */
+/** Other domains under which a mail service delivers to the same mailboxes. */
 const mainDomain: Record<string, string> = {
   'googlemail.com': 'gmail.com',
   'proton.me': 'protonmail.com',
@@ -7,10 +7,10 @@ const mainDomain: Record<string, string> = {
   'mac.com': 'icloud.com',
 }
 
-/** Signs before the @ that mean nothing to a service. */
+/** Characters before the @ that a service ignores. */
 const meaningless: Record<string, RegExp> = { 'gmail.com': /\./g, 'protonmail.com': /[._-]/g }
 
-/** The mailbox that an address leads to, as far as the address tells: case, a +tag and a service's dots make no other one. */
+/** The canonical mailbox of an address: without case, +tag and the dots that its service ignores. */
 const mailboxOf = (email: string): string => {
   const [local = '', given = ''] = email.trim().toLowerCase().split('@')
   const domain = mainDomain[given] ?? given

@@ -1,7 +1,7 @@
-/** What the product is called. */
+/** Names of the product. */
 const productWords = ['taiyari', 'तैयारी']
 
-/** Shorter parts of a name stand in too many words. */
+/** Shorter parts of a name occur in too many words. */
 const shortestWord = 3
 
 const lettersOf = (text: string): string =>
@@ -12,7 +12,7 @@ const lettersOf = (text: string): string =>
 
 const wordsOf = (text: string): string[] => [text, ...text.split(/[^\p{L}\p{M}]+/u)].map(lettersOf)
 
-/** Whether `text` is nothing but the given words, one after another. */
+/** True when `text` is nothing but the given words, one after another. */
 const isMadeOf = (text: string, words: readonly string[]): boolean => {
   const reached = [true]
   for (let at = 0; at < text.length; at += 1) {
@@ -23,8 +23,8 @@ const isMadeOf = (text: string, words: readonly string[]): boolean => {
 }
 
 /**
- * Whether a password is made of the product's name and the person's own name and e-mail address alone, with whatever
- * digits and signs stand around and between them.
+ * True when a password consists of the product's name and the person's own name and e-mail address, with any digits and
+ * signs around and between them.
  */
 export const isMadeOfOwnWords = (password: string, { name, email }: { name: string; email: string }): boolean => {
   const [local = ''] = email.toLowerCase().split('@')

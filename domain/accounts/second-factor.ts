@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What an administrator still has to do before the office opens: show a code, or set up an app that makes them. */
+/** Step that an administrator still owes before the office opens: a code, or the set-up of an authenticator app. */
 export type AdminCheck = 'none' | 'code' | 'enrolment'
 
-/** Crockford's digits: none of them is taken for another, and what is typed for one of them is known. */
+/** Crockford's digits: no two look alike, and mistyped look-alikes are recognised. */
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 export const recoveryCodes = { count: 10, length: 10 } as const
 
-/** As it is shown and kept: two halves with a dash. */
+/** Form in which a recovery code is shown and stored: two halves with a dash. */
 export const recoveryCodeOf = (digits: string): string => `${digits.slice(0, 5)}-${digits.slice(5)}`
 
 export type SecondFactorCode = { kind: 'app' | 'recovery'; code: string }
@@ -16,7 +16,7 @@ export type SecondFactorCode = { kind: 'app' | 'recovery'; code: string }
 const asAscii = (text: string): string =>
   text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
-/** A code as someone typed it: six digits of an app, or a recovery code; null for neither. */
+/** Parses a typed code: six digits of an app, or a recovery code; null for neither. */
 export const secondFactorCode = (typed: string): SecondFactorCode | null => {
   const text = asAscii(typed).toLowerCase().replace(/[\s-]/g, '')
   if (/^\d{6}$/.test(text)) return { kind: 'app', code: text }
@@ -32,11 +32,11 @@ export const ShowCode = z.strictObject({ code: Code })
 
 const Password = z.string().max(128)
 
-/** POST /api/account/second-factor. `password` stays empty where the account has none. */
+/** POST /api/account/second-factor. `password` is empty for an account without one. */
 export const BeginSecondFactor = z.strictObject({ password: Password })
 
 /** DELETE /api/account/second-factor and POST /api/account/second-factor/recovery-codes. */
 export const ProveSecondFactor = z.strictObject({ password: Password, code: Code })
 
-/** What an app is set up by: the address behind the QR code, and its secret as text. */
+/** Set-up of an authenticator app: the address behind the QR code, and its secret as text. */
 export type Enrolment = { uri: string; secret: string }

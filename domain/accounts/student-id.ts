@@ -1,11 +1,11 @@
 import { dateInIndia } from '../india.ts'
 
 /**
- * Student id, spec section 5: three letters and the day of registration.
- * It is a label, never a key to anything: two students may end up with the same one.
+ * Student id: three letters and the day of registration. It is a label and never a key: two students may have the same
+ * one.
  */
 
-/** How many other third letters are tried before the id is taken anyway. */
+/** Number of other third letters tried before the id is used anyway. */
 export const studentIdRetries = 10
 
 const lettersOf = (text: string): string => (text.split('@')[0] ?? '').replace(/[^A-Za-z]/g, '')
@@ -14,17 +14,17 @@ const lettersOf = (text: string): string => (text.split('@')[0] ?? '').replace(/
 export const studentIdLetters = (displayName: string | null, email: string): string =>
   (lettersOf(displayName ?? '') || lettersOf(email)).toUpperCase().padEnd(3, 'X').slice(0, 3)
 
-/** ddmmyyyy of the day in India. `now` is Unix milliseconds. */
+/** Day in India as ddmmyyyy. `now` is Unix milliseconds. */
 export const studentIdDate = (now: number): string => {
   const [year, month, day] = dateInIndia(now).split('-')
   return `${day}${month}${year}`
 }
 
-/** The first candidate: letters and date, e.g. `ASH21112026`. */
+/** The first candidate: letters and date, such as `ASH21112026`. */
 export const studentIdBase = (displayName: string | null, email: string, now: number): string =>
   studentIdLetters(displayName, email) + studentIdDate(now)
 
-/** Up to ten different third letters, none of them the base's own, in the order of the given random numbers in [0, 1). */
+/** Up to ten different third letters, without the base's own, in the order of the random numbers in [0, 1). */
 export const retryLetters = (base: string, random: () => number): string[] => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => letter !== base[2])
   return Array.from(

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../language.ts'
 
-/** What a student may prepare for: families of exams, not single ones. */
+/** Targets of preparation: families of exams, not single ones. */
 export const targets = [
   'ssc',
   'banking',
@@ -14,7 +14,7 @@ export const targets = [
 ] as const
 export type ExamTarget = (typeof targets)[number]
 
-/** Languages a question paper can be taken in. */
+/** Languages of question papers. */
 export const media = languages
 
 /** Reservation categories, by which vacancies, fees, ages and cut-offs differ. */
@@ -32,7 +32,7 @@ export const qualifications = [
 ] as const
 export type Qualification = (typeof qualifications)[number]
 
-/** States and union territories of India by their two letters on vehicle plates, in English alphabetical order. */
+/** States and union territories of India by the two letters of their vehicle plates, in English alphabetical order. */
 // prettier-ignore
 export const states = [
   'AN', 'AP', 'AR', 'AS', 'BR', 'CH', 'CG', 'DD', 'DL', 'GA', 'GJ', 'HR', 'HP', 'JK', 'JH', 'KA', 'KL', 'LA',
@@ -40,10 +40,10 @@ export const states = [
 ] as const
 export type IndianState = (typeof states)[number]
 
-/** How far ahead a target year may lie. */
+/** Maximum distance of a target year, years. */
 export const targetYearsAhead = 5
 
-/** What eligibility, cut-offs and suggestions go by. Every field may be left open. */
+/** Basis of eligibility, cut-offs and suggestions. Every field is optional. */
 export type ExamProfile = {
   targets: ExamTarget[]
   targetYear: number | null

@@ -1,28 +1,28 @@
 /**
- * A small proof of work, as hashcash: for each of several parts a number is found whose SHA-256 with the challenge begins
- * with so many zero bits. Several small parts take more even a time than a large one. 65,536 hashes are expected: about a
- * second on a slow phone.
+ * A proof of work in the manner of hashcash: for each of several parts the client finds a number whose SHA-256 with the
+ * challenge begins with a number of zero bits. Several small parts vary less in time than a large one. 65,536 hashes
+ * are expected: about a second on a slow phone.
  */
 export const workParts = 8
 const workBits = 13
 
-/** How long a challenge may be worked on, milliseconds. */
+/** Lifetime of a challenge, milliseconds. */
 export const workMs = 10 * 60_000
 
-/** The last part of a challenge, 22 characters of base64url. */
+/** Last part of a challenge, 22 characters of base64url. */
 export const challengeSignature = (challenge: string): string => challenge.slice(-22)
 
-/** The text to hash. It holds the challenge's signature only, so that it fits one block of SHA-256. */
+/** Text to hash. It holds only the challenge's signature, so that it fits one block of SHA-256. */
 export const workText = (challenge: string, part: number, number: number): string =>
   `${challengeSignature(challenge)}.${part}.${number}`
 
 export const isWorkHash = (hash: Uint8Array): boolean =>
   (((hash[0] ?? 255) << 8) | (hash[1] ?? 255)) >> (16 - workBits) === 0
 
-/** As it is sent: the challenge and the number of each part. */
+/** Text of a finished proof: the challenge and the number of each part. */
 export const workDone = (challenge: string, numbers: number[]): string => `${challenge}:${numbers.join()}`
 
-/** Null where it is not such a text. */
+/** Parses a finished proof; null when malformed. */
 export const readWork = (work: string): { challenge: string; numbers: number[] } | null => {
   const [, challenge, rest] = /^(\d{13}\.[\w-]{22}\.[\w-]{22}):(\d{1,10}(?:,\d{1,10})*)$/.exec(work) ?? []
   const numbers = rest?.split(',').map(Number) ?? []

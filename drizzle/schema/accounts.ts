@@ -5,7 +5,7 @@ import { categories, media, qualifications, states, type ExamTarget } from '../.
 import type { Language } from '../../domain/language.ts'
 import { createdAt, flag, id, instant } from './columns.ts'
 
-/** better-auth's own tables: who may sign in, and how. */
+/** better-auth's own tables: users and their sign-in methods. */
 export const authUsers = sqliteTable('auth_users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -27,7 +27,7 @@ export const authSessions = sqliteTable(
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** When this session showed a code of the second factor; the office asks for it. */
+    /** Instant at which this session proved the second factor; the office requires it. */
     secondFactorAt: integer('second_factor_at', { mode: 'timestamp_ms' }),
     userId: text('user_id')
       .notNull()
@@ -61,7 +61,7 @@ export const authAccounts = sqliteTable(
   ],
 )
 
-/** An app that makes codes; secret and recovery codes are encrypted with AUTH_SECRET. */
+/** Authenticator app of an account; secret and recovery codes are encrypted with AUTH_SECRET. */
 export const authTwoFactors = sqliteTable(
   'auth_two_factors',
   {
@@ -71,9 +71,9 @@ export const authTwoFactors = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
-    /** Whether a code of the app came back: until then the factor counts for nothing. */
+    /** Set by the first correct code; until then the factor is inactive. */
     verified: flag('verified').notNull().default(false),
-    // better-auth's own lock, which the limiter objects stand in for.
+    // better-auth's own lock, replaced by the limiter objects.
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: integer('locked_until', { mode: 'timestamp_ms' }),
     /** The step of 30 s whose code was used last: neither it nor one before it counts again. */

@@ -80,7 +80,7 @@ export const listSessions = (db: Database, uid: string, now: number) =>
     .orderBy(desc(authSessions.createdAt))
     .all()
 
-/** Ends one session of the student's. Returns its token, if there was one. */
+/** Ends one session of the student. Returns its token, if it existed. */
 export const deleteSession = async (db: Database, uid: string, sessionId: string): Promise<string | undefined> => {
   const ended = await db
     .delete(authSessions)
@@ -89,7 +89,7 @@ export const deleteSession = async (db: Database, uid: string, sessionId: string
   return ended[0]?.token
 }
 
-/** Ends all but one. Returns their tokens. */
+/** Ends all sessions but one. Returns their tokens. */
 export const deleteOtherSessions = async (db: Database, uid: string, sessionId: string): Promise<string[]> => {
   const ended = await db
     .delete(authSessions)

@@ -12,7 +12,7 @@ import { describeSession, recordOf } from './accounts.usecases.ts'
 import { findPendingEmail } from './email.store.ts'
 import * as store from './profile.store.ts'
 
-/** better-auth's name for a password among the ways to sign in. */
+/** better-auth's name of the password among sign-in methods. */
 const credential = 'credential'
 
 const examProfileOf = (profile: store.StudentProfile | undefined): ExamProfile =>
@@ -28,7 +28,7 @@ const examProfileOf = (profile: store.StudentProfile | undefined): ExamProfile =
       }
     : emptyExamProfile
 
-/** What eligibility, cut-offs and suggestions go by; empty where the student has said nothing. */
+/** Basis of eligibility, cut-offs and suggestions; empty fields where the student gave none. */
 export const examProfileOfUser = async (services: Services, uid: string): Promise<ExamProfile> =>
   examProfileOf(await store.findProfile(services.db, uid))
 
@@ -59,7 +59,7 @@ const signInMethods = async (services: Services, uid: string): Promise<SignInMet
   }))
 }
 
-/** Everything that /profile shows of the account. */
+/** Account part of /profile. */
 export const describeAccount = async (
   services: Services,
   user: SignedIn,
@@ -94,7 +94,7 @@ export const changeDetails = (
   details: { displayName: string; phoneNumber: string | null },
 ) => store.keepDetails(services.db, uid, details, services.now())
 
-/** Nobody alive is older than this. */
+/** No living person was born before. */
 const oldestBirthYear = 1920
 
 const refuseField = (field: string, reason: string) =>
@@ -106,8 +106,8 @@ const checkBirthDate = (birthDate: string, today: string): void => {
 }
 
 /**
- * Keeps the exam profile whole. Throws 422 for a birth date to come and for a target year out of reach, and
- * `accounts.minority` for a birth date that would let a minor be an adult.
+ * Replaces the exam profile. Throws 422 for a future birth date or a target year out of range, and `accounts.minority`
+ * for a birth date that would make a minor an adult.
  */
 export const changeExamProfile = async (services: Services, uid: string, profile: ExamProfile): Promise<void> => {
   const now = services.now()
@@ -125,7 +125,10 @@ export const changeExamProfile = async (services: Services, uid: string, profile
   await store.keepExamProfile(services.db, uid, { ...profile, targets: [...new Set(profile.targets)] })
 }
 
-/** The office has seen a proof of age. Throws 404 for a student who is not there, 422 for what is no birth date. */
+/**
+ * Corrects a birth date after the office has seen a proof of age. Throws 404 for an unknown student, 422 for an
+ * impossible date.
+ */
 export const correctBirthDate = async (
   services: Services,
   actor: { id: string; reason: string },
@@ -142,7 +145,7 @@ export const correctBirthDate = async (
 
 export const declareMinor = (services: Services, uid: string) => store.keepDeclaredMinor(services.db, uid)
 
-/** Throws 404 where the provider is not linked, 409 where nothing else would let the student in. */
+/** Throws 404 when the provider is not linked, 409 when it is the last sign-in method. */
 export const unlinkSignIn = async (services: Services, uid: string, provider: string): Promise<void> => {
   const methods = await store.listSignInMethods(services.db, uid)
   if (provider === credential || !methods.some((method) => method.provider === provider)) throw notFound()

@@ -7,19 +7,20 @@ import { hasPassword } from './profile.usecases.ts'
 import { translated } from './refusals.ts'
 import { authFor } from './session.ts'
 
-/** Runs a change that the present password must allow; wrong ones are counted, apart from sign-ins. */
+/** Runs a change that needs the present password; wrong ones are counted apart from sign-ins. */
 export const withPassword = (c: Context<AppEnv>, attempt: () => Promise<Response>): Promise<Response> =>
   limitSignIn(c.var.services, `password:${c.var.user.id}`, addressSubject(clientAddress(c)), async () => {
     const response = await attempt()
     return { failed: response.status === 400, response }
   })
 
-/** How long after a sign-in one without a password counts as the student's own doing. */
+/** Age up to which a sign-in without a password proves the identity, milliseconds. */
 const freshMs = 15 * 60_000
 
 /**
- * What may move an account away, end it or leave a way in needs more than a session, which may be stolen: the password,
- * or in an account without one a sign-in of just now. Throws `accounts.wrong_password` or `accounts.sign_in_again`.
+ * Acts that move an account, end it or add a sign-in method need more than a session, which may be stolen: the
+ * password, or a recent sign-in for an account without one. Throws `accounts.wrong_password` or
+ * `accounts.sign_in_again`.
  */
 export const provePassword = async (c: Context<AppEnv>, password: string): Promise<void> => {
   if (!(await hasPassword(c.var.services, c.var.user.id))) {

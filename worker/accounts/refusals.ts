@@ -5,16 +5,16 @@ type Refusal = [ErrorCode, 400 | 401 | 403 | 422, string]
 
 const taken: Refusal = ['accounts.address_taken', 422, 'This e-mail address already has an account.']
 
-/** The code of a mailed link is unknown or expired. */
+/** The token of a mailed link is unknown or expired. */
 export const invalidToken = () => new AppError('accounts.token_invalid', 400, 'This link is no longer valid.')
 
 const challengeOver: Refusal = ['accounts.challenge_over', 401, 'Too late. Log in with the password again.']
 
-/** Whatever better-auth refuses, in our codes; it never tells a known address from an unknown one at sign-in. */
+/** Error codes of better-auth mapped to ours; at sign-in they never distinguish a known address from an unknown one. */
 const refusals: Record<string, Refusal> = {
   USER_ALREADY_EXISTS: taken,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: taken,
-  // Two sign-ups with one address at the same time: the other one was first.
+  // Two registrations with one address at the same time: the other was first.
   FAILED_TO_CREATE_USER: taken,
   INVALID_EMAIL_OR_PASSWORD: ['accounts.bad_credentials', 401, 'The e-mail address or the password is not right.'],
   INVALID_PASSWORD: ['accounts.wrong_password', 400, 'The present password is not right.'],
@@ -26,7 +26,7 @@ const refusals: Record<string, Refusal> = {
   PASSWORD_TOO_LONG: ['accounts.weak_password', 400, 'This password is too long.'],
 }
 
-/** A reply of better-auth's as it is where all went well; else throws what it means. */
+/** Returns a successful reply of better-auth unchanged; throws the mapped error otherwise. */
 export const translated = async (response: Response): Promise<Response> => {
   if (response.ok) return response
   if (response.status >= 500)

@@ -3,7 +3,7 @@ import type { AppEnv } from '../platform/context.ts'
 import { invalidToken } from './refusals.ts'
 import { authFor } from './session.ts'
 
-/** Whose password the mailed code sets; the code stays good. Throws 400 `accounts.token_invalid`. */
+/** Owner of the password that a mailed token resets; the token stays valid. Throws 400 `accounts.token_invalid`. */
 export const resetOwner = async (c: Context<AppEnv>, token: string): Promise<{ name: string; email: string }> => {
   const { internalAdapter } = await authFor(c).$context
   const held = await internalAdapter.findVerificationValue(`reset-password:${token}`)

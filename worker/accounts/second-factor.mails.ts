@@ -50,7 +50,7 @@ const warning: Record<Language, string> = {
   hi: 'अगर यह आपने नहीं किया, तो लॉग इन पेज पर “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाएँ, और हमें लिखें।',
 }
 
-/** To the account's own address, which is confirmed. */
+/** Mail to the account's own, confirmed address. */
 export const secondFactorChanged = (to: string, change: SecondFactorChange, language: Language): Mail => {
   const { subject, line } = words[language][change]
   return { to, language, subject, lines: [line, warning[language]] }

@@ -4,7 +4,7 @@ import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { recordAct, type AccountAct } from './acts.store.ts'
 
-/** An account's app; `verified` is false until its first code was right. */
+/** Authenticator app of an account; `verified` is false until its first correct code. */
 export const findSecondFactor = (db: Database, uid: string) =>
   db
     .select({ secret: authTwoFactors.secret, verified: authTwoFactors.verified })
@@ -12,7 +12,7 @@ export const findSecondFactor = (db: Database, uid: string) =>
     .where(eq(authTwoFactors.userId, uid))
     .get()
 
-/** A code counts once, and none before it counts after it. Returns whether this step was still to come. */
+/** Claims a time step: neither it nor an earlier one is accepted again. True when it was unclaimed. */
 export const claimStep = async (db: Database, uid: string, step: number): Promise<boolean> => {
   const claimed = await db
     .update(authTwoFactors)
@@ -22,7 +22,7 @@ export const claimStep = async (db: Database, uid: string, step: number): Promis
   return claimed.length > 0
 }
 
-/** The session has shown a code, at this instant. */
+/** Stores when the session proved the second factor. */
 export const keepSecondFactorTime = (db: Database, sessionId: string, now: number) =>
   db
     .update(authSessions)
@@ -31,7 +31,7 @@ export const keepSecondFactorTime = (db: Database, sessionId: string, now: numbe
 
 export const keepAct = (db: Database, act: AccountAct, now: number) => inTransaction(db, [recordAct(act, now)])
 
-/** The factor is off: what sessions showed of it counts no more. */
+/** Turns the factor off and clears the proof of all sessions. */
 export const keepDisabled = (db: Database, act: AccountAct, now: number) =>
   inTransaction(db, [
     sql`UPDATE auth_sessions SET second_factor_at = NULL WHERE user_id = ${act.uid}`,

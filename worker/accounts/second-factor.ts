@@ -13,8 +13,7 @@ import { authFor } from './session.ts'
 const stepMs = 30_000
 
 /**
- * The step of 30 s whose code this is (RFC 6238): the present one or one beside it, for clocks that differ. Null for
- * none.
+ * The 30 s step of a code (RFC 6238): the present one or a neighbour, for clocks that differ. Null for a wrong code.
  */
 const stepOf = async (secret: string, code: string, now: number): Promise<number | null> => {
   const app = createOTP(secret)
@@ -27,7 +26,7 @@ const stepOf = async (secret: string, code: string, now: number): Promise<number
 
 const wrongCode = () => new AppError('accounts.wrong_code', 400, 'This code is not right, or was used already.')
 
-/** Uses up an app's code. False where it is wrong, or was used before. */
+/** Consumes an app's code. False when it is wrong or already used. */
 const claimCode = async (c: Context<AppEnv>, uid: string, code: string): Promise<boolean> => {
   const { db, now } = c.var.services
   const factor = await store.findSecondFactor(db, uid)
@@ -37,11 +36,11 @@ const claimCode = async (c: Context<AppEnv>, uid: string, code: string): Promise
   return step !== null && store.claimStep(db, uid, step)
 }
 
-/** What is done with a code that may be right, for each kind. */
+/** Handler for each kind of code. */
 type Uses = Record<SecondFactorCode['kind'], (code: string) => Promise<Response>>
 
 /**
- * Uses a code within the limits of its account and of the client's address. An app's code is claimed before, so that it
+ * Checks a code within the limits of its account and of the client address. An app's code is claimed first, so that it
  * counts once. Throws 400 `accounts.wrong_code`, or 429.
  */
 export const useCode = async (
@@ -67,7 +66,7 @@ export const useCode = async (
   return { kind, response: await translated(response) }
 }
 
-/** Sets the cookies of a reply of better-auth's on ours. */
+/** Copies the cookies of better-auth's reply to ours. */
 export const passCookies = (c: Context<AppEnv>, { headers }: Response): void => {
   for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
 }

@@ -17,7 +17,7 @@ import { authenticate, authFor } from './session.ts'
 type Owner = { id: string; email: string }
 type Change = SecondFactorChange & AccountActKind
 
-/** Records what happened to an account's second factor, and tells its owner. */
+/** Audits a change of the second factor and mails the owner. */
 const tell = async (
   services: Services,
   { id: uid, email }: Owner,
@@ -39,7 +39,7 @@ const requireState = async (c: Context<AppEnv>, verified: boolean): Promise<void
   if (!factor || factor.verified !== verified) throw notPossible()
 }
 
-/** A code of the account that is signed in; its session stays as it is. */
+/** Checks a code of the signed-in account; the session stays as it is. */
 const proveCode = async (c: Context<AppEnv>, typed: string): Promise<void> => {
   const { services, user } = c.var
   const { headers } = c.req.raw
@@ -51,9 +51,9 @@ const proveCode = async (c: Context<AppEnv>, typed: string): Promise<void> => {
   if (kind === 'recovery') await recoveryCodeUsed(services, user)
 }
 
-/** Makes a secret for an app; it counts for nothing until a code of it comes back. A later call makes another. */
+/** Creates a secret for an app; it is inactive until its first correct code. A later call replaces it. */
 export const beginEnrolment = async (c: Context<AppEnv>, password: string): Promise<Enrolment> => {
-  // Whoever has not shown that the address is theirs must not lock its owner out.
+  // A person who has not confirmed the address must not lock its owner out.
   if (!c.var.user.emailVerified)
     throw new AppError('accounts.email_unverified', 403, 'Confirm the e-mail address first.')
   await provePassword(c, password)
@@ -63,7 +63,7 @@ export const beginEnrolment = async (c: Context<AppEnv>, password: string): Prom
   return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' }
 }
 
-/** The first code: from here on the factor is asked for. Returns the recovery codes, which are shown this once. */
+/** Activates the factor with its first code. Returns the recovery codes, which are shown this once. */
 export const confirmEnrolment = async (c: Context<AppEnv>, typed: string): Promise<string[]> => {
   const { services, user } = c.var
   await requireState(c, false)
@@ -89,7 +89,7 @@ export const disableSecondFactor = async (c: Context<AppEnv>, password: string, 
   await tell(services, user, 'second_factor_disabled', store.keepDisabled)
 }
 
-/** Fresh recovery codes in the place of all that are left. */
+/** Replaces all recovery codes. */
 export const renewRecoveryCodes = async (c: Context<AppEnv>, password: string, typed: string): Promise<string[]> => {
   const { services, user } = c.var
   await requireState(c, true)
@@ -102,12 +102,12 @@ export const renewRecoveryCodes = async (c: Context<AppEnv>, password: string, t
   return backupCodes
 }
 
-/** The session shows a code, and is good for the office from then on. */
+/** Marks the session as having shown a code, which opens the office. */
 export const showCode = async (c: Context<AppEnv>, typed: string): Promise<void> => {
   const { services, session } = c.var
   await requireState(c, true)
   await proveCode(c, typed)
   await store.keepSecondFactorTime(services.db, session.id, services.now())
-  // The copy of the session in this browser's cookie still has what was before.
+  // The session copy in this browser's cookie still holds the earlier state.
   await authenticate(c, { fresh: true })
 }

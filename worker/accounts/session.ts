@@ -32,22 +32,22 @@ const hooks: AuthHooks = {
 
 export const authFor = (c: Context<AppEnv>) => authOf(c.env, c.req.url, hooks)
 
-/** The session token as the browser holds it, unchecked; null where there is none. */
+/** Session token of the browser, unverified; null when absent. */
 export const sessionToken = (request: Request): string | null =>
   getSessionCookie(request.headers)?.split('.')[0] ?? null
 
 type Found = NonNullable<Awaited<ReturnType<typeof readSession>>>
 
 /**
- * The session as the browser's signed copy of it has it, for 60 s at most. better-auth reads the same copy in three
- * times the time, on the way through all of its hooks.
+ * The session from the browser's signed cookie copy, at most 60 s old. better-auth reads the same copy in three times
+ * the time, through all of its hooks.
  */
 const copiedSession = async (c: Context<AppEnv>): Promise<Found | null> => {
   const isSecure = (c.env.PUBLIC_ORIGIN ?? c.req.url).startsWith('https:')
   const copy = await getCookieCache<Found & { updatedAt: number }>(c.req.raw, { secret: c.env.AUTH_SECRET, isSecure })
   if (copy === null || copy.session.token !== sessionToken(c.req.raw)) return null
   const { session, user } = copy
-  // In JSON dates are text.
+  // JSON holds dates as text.
   return {
     session: { ...session, createdAt: new Date(session.createdAt) },
     user: { ...user, createdAt: new Date(user.createdAt) },
@@ -58,7 +58,7 @@ const readSession = async (c: Context<AppEnv>, fresh: boolean) => {
   const reply = await authFor(c)
     .api.getSession({ headers: c.req.raw.headers, query: { disableCookieCache: fresh }, returnHeaders: true })
     .catch((error: unknown) => {
-      // better-auth hides what storage said; a caller it refuses gets null, so this is trouble of ours.
+      // better-auth hides storage errors; a refused caller gets null, so this is our failure.
       log('error', 'accounts.sessions_unreadable', {}, error)
       throw new AppError('platform.unavailable', 503, 'Sessions cannot be read now.', { retryAfter: 2 })
     })
@@ -68,7 +68,7 @@ const readSession = async (c: Context<AppEnv>, fresh: boolean) => {
 
 type Look = (c: Context<AppEnv>) => Promise<Found | null>
 
-/** The calls of one page that only reads are one visitor's at one time: they look once. */
+/** Reading calls of one page belong to one visitor at one time, so they share one lookup. */
 const oncePerPage = (look: Look): Look => {
   const found = new WeakMap<Services, Promise<Found | null>>()
   return (c) => {
@@ -79,17 +79,20 @@ const oncePerPage = (look: Look): Look => {
   }
 }
 
-/** As D1 has it. */
+/** Session as stored in D1. */
 const freshSession = oncePerPage((c) => readSession(c, true))
 const session = oncePerPage(async (c) => (await copiedSession(c)) ?? readSession(c, false))
 
-/** The signed-in user of better-auth. `fresh` asks D1 and not the cookie cache: for admin, payment and account routes. */
+/**
+ * The signed-in user of better-auth. `fresh` reads D1 instead of the cookie cache: for admin, payment and account
+ * routes.
+ */
 export const authenticate = async (c: Context<AppEnv>, { fresh = false } = {}): Promise<Found | null> => {
   if (!sessionToken(c.req.raw)) return null
   return fresh ? freshSession(c) : session(c)
 }
 
-/** Id of the signed-in user; null for visitors. For routes that are public and add the user's own data. */
+/** Id of the signed-in user; null for visitors. For public routes that add the user's own data. */
 export const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 const languageFor = (c: Context<AppEnv>, found: Found | null): Promise<Language> =>
@@ -97,13 +100,13 @@ const languageFor = (c: Context<AppEnv>, found: Found | null): Promise<Language>
     found ? keptLanguage(c.var.services, found.user.id, found.session.token) : null,
   )
 
-/** Who asks, and in which language the view is. */
+/** The caller, and the language of the view. */
 export const sessionOf = async (c: Context<AppEnv>, options?: { fresh?: boolean }): Promise<Session> => {
   const found = await authenticate(c, options)
   return describeSession(c.var.services, found?.user ?? null, await languageFor(c, found))
 }
 
-/** The same for a page: what the session itself says, and the way to what is kept of the user. */
+/** As `sessionOf`, for a page: the session itself and a function that reads the stored user. */
 export const visitOf = async (c: Context<AppEnv>): Promise<{ viewer: Viewer; readSession: () => Promise<Session> }> => {
   const found = await authenticate(c)
   const user = found?.user ?? null
@@ -119,16 +122,16 @@ export const visitOf = async (c: Context<AppEnv>): Promise<{ viewer: Viewer; rea
   }
 }
 
-/** What was chosen on this device; null where nothing was. */
+/** Language chosen on this device; null when none was. */
 export const deviceLanguage = (c: Context<AppEnv>): Language | null => storedLanguage(getCookie(c, languageKey))
 
-/** The language of what is sent on behalf of this view. */
+/** Language of mails sent on behalf of this view. */
 export const viewLanguage = async (c: Context<AppEnv>): Promise<Language> =>
   deviceLanguage(c) ?? (c.get('user') ? keptLanguageOfUser(c.var.services, c.var.user.id) : languageOf(null))
 
 const signInRequired = () => new AppError('accounts.sign_in_required', 401, 'Sign in to go on.')
 
-/** Lets signed-in students through and nobody else. */
+/** Admits signed-in students only. */
 export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
   const found = await authenticate(c)
   if (!found) throw signInRequired()
@@ -136,7 +139,7 @@ export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Lets students through whose session D1 still knows: on account routes a revoked one ends at once. */
+/** Admits students whose session D1 still has: on account routes a revoked session ends at once. */
 export const requireAccount = createMiddleware<AppEnv>(async (c, next) => {
   const found = await authenticate(c, { fresh: true })
   if (!found) throw signInRequired()
@@ -148,13 +151,13 @@ export const requireAccount = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Always in a deployment, and on a laptop where ADMIN_SECOND_FACTOR says so. */
+/** Always true in a deployment; on a laptop as ADMIN_SECOND_FACTOR says. */
 const needsSecondFactor = ({ env }: Services): boolean =>
   env.DEPLOYMENT !== 'local' || env.ADMIN_SECOND_FACTOR === 'required'
 
 /**
- * What the office still asks of an administrator, however they signed in: a provider's sign-in knows nothing of our
- * codes, so it is the session that has to have shown one.
+ * Check that the office still asks of an administrator. A provider's sign-in knows nothing of our codes, so the session
+ * itself must have proved one.
  */
 const adminCheckOf = (services: Services, { user, session: { secondFactorAt } }: Found): AdminCheck => {
   if (!isAdmin(services, user) || !needsSecondFactor(services)) return 'none'
@@ -162,7 +165,7 @@ const adminCheckOf = (services: Services, { user, session: { secondFactorAt } }:
   return secondFactorAt ? 'none' : 'code'
 }
 
-/** The allow-list on the mount of every administrator route; asks D1 every time. */
+/** Allow-list check on the mount of every administrator route; reads D1 each time. */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   const found = await authenticate(c, { fresh: true })
   if (!found) throw signInRequired()
@@ -177,7 +180,7 @@ export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Lets the browser forget its session, whether or not there still is one. */
+/** Clears the session cookies of the browser, whether or not the session exists. */
 export const signOut = async (c: Context<AppEnv>): Promise<void> => {
   const response = await authFor(c).api.signOut({ headers: c.req.raw.headers, asResponse: true })
   for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })

@@ -12,7 +12,7 @@ import { keptLanguageOfUser } from './accounts.usecases.ts'
 import * as store from './email.store.ts'
 import { mailWindowMs } from './mail-limits.ts'
 
-/** As it is kept: bound to its address, and the letters that people mistake for digits are the digits. */
+/** Hash bound to the address; letters that look like digits count as the digits. */
 const hashOfCode = (email: string, code: string): Promise<string> => {
   const typed = code
     .toUpperCase()
@@ -23,8 +23,8 @@ const hashOfCode = (email: string, code: string): Promise<string> => {
 }
 
 /**
- * Mails a code that lets a new device sign in while wrong passwords hold the account; nothing where there is no such
- * account. It works for as long as the mail counts, and beside those of earlier mails.
+ * Mails a code that lets a new device sign in while wrong passwords hold the account; does nothing for an unknown
+ * address. It is valid as long as the mail says, beside earlier codes.
  */
 export const mailSignInCode = async (services: Services, email: string): Promise<void> => {
   const owner = await findPasswordOwner(services.db, email.toLowerCase())
@@ -37,9 +37,9 @@ export const mailSignInCode = async (services: Services, email: string): Promise
 }
 
 /**
- * Runs a sign-in that brings a mailed code, whatever failures the account has. The code is looked at before the password
- * is hashed, and is used up by a sign-in. Failures count by account and client address together, so that nobody elsewhere
- * uses up the owner's. Throws 400 `accounts.code_invalid`.
+ * Runs a sign-in with a mailed code, whatever failures the account has. The code is checked before the password is
+ * hashed, and a sign-in consumes it. Failures count by account and client address together, so that nobody elsewhere
+ * uses up the owner's tries. Throws 400 `accounts.code_invalid`.
  */
 export const withSignInCode = async (
   c: Context<AppEnv>,

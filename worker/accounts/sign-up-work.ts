@@ -7,10 +7,10 @@ import { limiterOf } from '../platform/limits.ts'
 
 const hourMs = 60 * 60_000
 
-/** Sign-ups an hour from one client address that need no work in a deployment, where nothing else is set. */
+/** Default number of registrations an hour from one client address without proof of work, in a deployment. */
 const freeSignUps = 30
 
-/** The setting SIGN_UP_WORK_AFTER; null where no sign-up needs work. */
+/** Value of SIGN_UP_WORK_AFTER; null when no registration needs work. */
 const freeOf = ({ SIGN_UP_WORK_AFTER, DEPLOYMENT }: Services['env']): number | null => {
   if (SIGN_UP_WORK_AFTER === 'off') return null
   if (SIGN_UP_WORK_AFTER) return Number(SIGN_UP_WORK_AFTER)
@@ -30,7 +30,7 @@ const signatureOf = async (secret: string, text: string): Promise<string> => {
     .replaceAll('=', '')
 }
 
-/** Kept nowhere: its end, a random name, and the signature of both and of the client address. */
+/** Stateless: the expiry, a random name, and a signature of both and of the client address. */
 const newChallenge = async ({ env, now, newToken }: Services, address: string): Promise<string> => {
   const body = `${now() + workMs}.${newToken()}`
   return `${body}.${await signatureOf(env.AUTH_SECRET, `${body}.${address}`)}`
@@ -49,7 +49,7 @@ const isDone = async (challenge: string, numbers: number[]): Promise<boolean> =>
   return (await Promise.all(hashes)).every((hash) => isWorkHash(new Uint8Array(hash)))
 }
 
-/** Whether the work is done, on a challenge of ours that no sign-up has used before. */
+/** True when the work is correct, for a challenge of ours that no registration has used. */
 const accepts = async (services: Services, work: string, address: string): Promise<boolean> => {
   const done = readWork(work)
   if (!done || !(await isOurs(services, done.challenge, address))) return false
@@ -60,8 +60,8 @@ const accepts = async (services: Services, work: string, address: string): Promi
 }
 
 /**
- * Beyond a number of sign-ups an hour from one client address each needs a small proof of work: a hall of students does
- * not notice, a machine that makes accounts by the thousand does. Throws 429 with the challenge in its details.
+ * Beyond a number of registrations an hour from one client address each needs a small proof of work: a hall of students
+ * does not notice it, a machine that makes thousands of accounts does. Throws 429 with the challenge in its details.
  */
 export const limitSignUp = async (services: Services, from: string, work: string | undefined): Promise<void> => {
   const free = freeOf(services.env)

@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import { openIdProvider } from './openid.ts'
 import { authFor } from './session.ts'
 
-/** Where the provider's answer leads; a failure adds `error=<code>`. */
+/** Return addresses for the provider's answer; a failure adds `error=<code>`. */
 const endings = (purpose: 'sign-in' | 'link', { mode, next, word }: StartSocial) => {
   if (mode === 'popup') {
     const end = word ? `${paths.popupDone()}?${new URLSearchParams({ word })}` : paths.popupDone()
@@ -20,13 +20,14 @@ const endings = (purpose: 'sign-in' | 'link', { mode, next, word }: StartSocial)
 }
 
 /**
- * better-auth binds a provider's answer to the browser with one cookie of a fixed name, which a second sign-in in another
- * tab would overwrite. The browser gets that cookie under a name with the flow's own state, for the callback alone.
+ * better-auth binds a provider's answer to the browser with one cookie of a fixed name, which a second sign-in in
+ * another tab would overwrite. The browser gets that cookie under a name with the flow's own state, for the callback
+ * alone.
  */
 const stateCookie = 'better-auth.state'
 const callbackPath = '/api/auth/callback'
 
-/** A cookie of better-auth's as the browser gets it: the state's under a name of the flow, any other as it is. */
+/** A cookie of better-auth as the browser gets it: the state cookie renamed for the flow, others unchanged. */
 const cookieOfFlow = (setCookie: string, state: string): string => {
   const [name = ''] = setCookie.split('=', 1)
   if (!name.endsWith(stateCookie)) return setCookie
@@ -34,8 +35,8 @@ const cookieOfFlow = (setCookie: string, state: string): string => {
 }
 
 /**
- * Begins a sign-in, or the linking of one, at the provider: its address to go to; the cookie that binds the answer to
- * this browser is set on the reply. Throws 503 `accounts.social_unavailable` where no provider is set.
+ * Begins a sign-in or linking at the provider and returns its address; sets the cookie that binds the answer to this
+ * browser. Throws 503 `accounts.social_unavailable` when no provider is configured.
  */
 export const startSocial = async (c: Context<AppEnv>, purpose: 'sign-in' | 'link', start: StartSocial) => {
   const provider = openIdProvider(c.env)
@@ -55,7 +56,7 @@ export const startSocial = async (c: Context<AppEnv>, purpose: 'sign-in' | 'link
   return { url }
 }
 
-/** The provider sends the browser here; better-auth checks its answer and goes on to one of our pages. */
+/** Callback of the provider; better-auth checks the answer and redirects to one of our pages. */
 export const finishSocial = async (c: Context<AppEnv>): Promise<Response> => {
   const state = /^[\w-]+$/.exec(c.req.query('state') ?? '')?.[0]
   if (state === undefined) return authFor(c).handler(c.req.raw)
