@@ -76,7 +76,7 @@ export const authTwoFactors = sqliteTable(
     // better-auth's own lock, replaced by the limiter objects.
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: integer('locked_until', { mode: 'timestamp_ms' }),
-    /** The step of 30 s whose code was used last: neither it nor one before it counts again. */
+    /** Last accepted 30 s step: neither it nor an earlier one is accepted again. */
     lastStep: integer('last_step'),
   },
   (table) => [uniqueIndex('auth_two_factors_user_idx').on(table.userId)],
@@ -94,12 +94,12 @@ export const authVerifications = sqliteTable(
   },
   (table) => [
     index('auth_verifications_identifier_idx').on(table.identifier),
-    // Of a code that sets a password the value is the account: all of an account's are ended together.
+    // Tokens of a password reset have the account as their value: all of an account's end together.
     index('auth_verifications_value_idx').on(table.value),
   ],
 )
 
-/** By these better-auth reads what belongs together in one query, under the names that it has for them. */
+/** Relations by which better-auth reads rows in one query, under the names that it expects. */
 export const authUserRelations = relations(authUsers, ({ many }) => ({
   accounts: many(authAccounts),
   sessions: many(authSessions),
@@ -113,7 +113,7 @@ export const authAccountRelations = relations(authAccounts, ({ one }) => ({
   user: one(authUsers, { fields: [authAccounts.userId], references: [authUsers.id] }),
 }))
 
-/** The user record of spec section 3: exactly its ten fields, keyed by the sign-in user id. */
+/** The user record, with exactly its ten fields, keyed by the sign-in user id. */
 export const users = sqliteTable(
   'users',
   {
@@ -125,14 +125,14 @@ export const users = sqliteTable(
     provider: text('provider').notNull().default('password'),
     createdAt: instant('created_at').notNull(),
     lastLoginAt: instant('last_login_at').notNull(),
-    // A label, not a key: the spec lets two students end with the same one, so the index is not unique.
+    // A label, not a key: two students may end with the same one, so the index is not unique.
     studentId: text('student_id'),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('users_student_id_idx').on(table.studentId)],
 )
 
-/** The mirror record of spec section 3, its seven fields; the first holder of an id keeps it. */
+/** The mirror record with its seven fields; the first holder of an id keeps it. */
 export const usersByStudentId = sqliteTable('users_by_student_id', {
   studentId: text('student_id').primaryKey(),
   uid: text('uid').notNull(),
@@ -143,7 +143,7 @@ export const usersByStudentId = sqliteTable('users_by_student_id', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Everything else about a student: the exam profile (domain/accounts/student-profile.ts), a guardian's consent, a block. */
+/** Other data of a student: the exam profile (domain/accounts/student-profile.ts), a guardian's consent, a block. */
 export const studentProfiles = sqliteTable(
   'student_profiles',
   {
@@ -160,7 +160,7 @@ export const studentProfiles = sqliteTable(
     declaredMinor: flag('declared_minor').notNull().default(false),
     guardianName: text('guardian_name'),
     guardianEmail: text('guardian_email'),
-    // Of the code in the guardian's mail only its hash is kept.
+    // Hash of the token in the guardian's mail.
     guardianTokenHash: text('guardian_token_hash'),
     guardianAskedAt: instant('guardian_asked_at'),
     guardianConsentAt: instant('guardian_consent_at'),
@@ -169,9 +169,9 @@ export const studentProfiles = sqliteTable(
 )
 
 /**
- * Codes that were mailed to an address: the account that asked brings one back, and its address becomes (or stays) the
- * account's, confirmed. All of an account's end with its password and with the first that is used. Codes that a new device
- * signs in with are here too; one of them ends with its use.
+ * Mailed tokens of address confirmation and change: the account that requested one brings it back, and its address
+ * becomes (or stays) the account's, confirmed. All of an account's end with its password and with the first that is
+ * used. Sign-in codes for new devices are stored here too; one of them ends with its use.
  */
 export const emailTokens = sqliteTable(
   'email_tokens',
@@ -184,14 +184,14 @@ export const emailTokens = sqliteTable(
   (table) => [index('email_tokens_uid_idx').on(table.uid), index('email_tokens_expiry_idx').on(table.expiresAt)],
 )
 
-/** What was done to an account beyond its owner's everyday settings: by the owner, or by an administrator with a reason. */
+/** Acts on an account beyond everyday settings: by the owner, or by an administrator with a reason. */
 export const accountActs = sqliteTable(
   'account_acts',
   {
     id: id(),
     uid: text('uid').notNull(),
     kind: text('kind', { enum: accountActKinds }).notNull(),
-    /** The administrator; null where the owner acted. */
+    /** The administrator; null when the owner acted. */
     actorId: text('actor_id'),
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
@@ -199,21 +199,21 @@ export const accountActs = sqliteTable(
   (table) => [index('account_acts_uid_idx').on(table.uid)],
 )
 
-/** What of an account is still needed to end its erasure and to tell its owner. */
+/** Data of an account that its deletion still needs. */
 export type ErasureNeeds = {
   email: string
   emailVerified: boolean
   name: string
   language: Language
-  /** Files in R2 that only rows lead to which are gone by then: the picture, certificates. */
+  /** R2 files known only from rows that are deleted by then: the picture, certificates. */
   files: string[]
-  /** Keys of what KV keeps of the sessions that were ended. */
+  /** KV keys of the ended sessions. */
   sessionKeys: string[]
 }
 
 /**
- * Accounts that were erased. A row names nobody once it is done: what stays is a hash of an id that leads nowhere, so
- * that a score which arrives late is not written down for someone who is gone.
+ * Deleted accounts. A finished row identifies nobody: it keeps the hash of an id, so that a late score is not written
+ * for a deleted student.
  */
 export const erasures = sqliteTable(
   'erasures',
@@ -221,7 +221,7 @@ export const erasures = sqliteTable(
     id: text('id').primaryKey(),
     /** SHA-256 of the user's id. */
     subject: text('subject').notNull().unique(),
-    /** Null once it is done, and so is what it needs. */
+    /** Null once the deletion is done, as are its needs. */
     uid: text('uid'),
     needs: text('needs', { mode: 'json' }).$type<ErasureNeeds>(),
     requestedAt: instant('requested_at').notNull(),

@@ -7,7 +7,7 @@ import { correctBirthDate } from './profile.usecases.ts'
 
 const StudentParam = z.object({ uid: z.string().min(1).max(64) })
 
-/** Mounted under /admin/students, which lets administrators in alone. */
+/** Mounted under /admin/students, which admits administrators only. */
 export const adminAccountsRoutes = new Hono<AppEnv>().post(
   '/:uid/birth-date',
   validate('param', StudentParam),

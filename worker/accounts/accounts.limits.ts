@@ -7,16 +7,16 @@ import { limitCount, limiterOf, throwIfLimited } from '../platform/limits.ts'
 
 /** Failed sign-ins on one account, from anywhere. */
 const accountLimit: Limit = { failures: 10, windowMs: 15 * 60_000 }
-/** Failed sign-ins from one address, on any account: a hall of students behind one address mistypes too. */
+/** Failed sign-ins from one client address, on any account: a hall of students behind one address mistypes too. */
 const addressLimit: Limit = { failures: 50, windowMs: 15 * 60_000 }
-/** Sign-ups with an e-mail address that is taken, from one client address. */
+/** Registrations of taken addresses from one client address. */
 const takenLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
-/** Sign-ups and social sign-ins that are begun, from one client address: a hall does it too, and phones share addresses. */
+/** Registrations and social sign-ins begun from one client address: a hall does it too, and phones share addresses. */
 const beginLimit: Limit = { failures: 1000, windowMs: 60 * 60_000 }
-/** Pictures that one student sets. */
+/** Pictures set by one student. */
 export const pictureChanges: Limit = { failures: 30, windowMs: 60 * 60_000 }
 
-/** Refused before anything is hashed, whatever else the body holds. */
+/** Refuses a long password before anything is hashed, whatever else the body holds. */
 export const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
   const body = (await c.req.json().catch(() => null)) as Record<string, unknown> | null
   const tooLong = ['password', 'newPassword', 'currentPassword'].some((name) => {
@@ -28,25 +28,25 @@ export const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
   await next()
 }
 
-/** Failed sign-ins on an account from devices that it does not know. */
+/** Limiter subject for failed sign-ins on an account from unknown devices. */
 export const accountSubject = (email: string): string => `account:${email.trim().toLowerCase()}`
 
-/** What came of a try: only what failed by the student's own doing counts, never trouble of ours. */
+/** Outcome of a try: only failures of the student count, never those of the product. */
 type Tried = { failed: boolean; response: Response }
 
 /** Limiter subject for failed sign-ins from one client address. */
 export const addressSubject = (address: string): string => `address:${addressGroup(address)}`
 
 /**
- * Limiter subject for wrong mailed codes from one client address. Not shared with passwords: an owner behind the address
- * of someone who guesses passwords still gets in with a code.
+ * Limiter subject for wrong mailed codes from one client address. Separate from passwords, so that an owner behind the
+ * address of an attacker can still sign in with a code.
  */
 export const codesSubject = (address: string): string => `codes:${addressGroup(address)}`
 
 /**
  * Checks a password or a code within the limits of its sender (a client address; null for a known device) and then of
  * its subject (an account, or an account on a known device). Throws 429 with Retry-After before any password is hashed.
- * The subject counts each try as failed until it succeeds, so that a burst cannot slip through.
+ * The subject counts each try as failed until it succeeds, so that a concurrent burst cannot exceed the limit.
  */
 export const limitSignIn = async (
   services: Services,
@@ -72,7 +72,7 @@ export const limitSignIn = async (
   }
 }
 
-/** Forgets the failures of an account, which has shown whose it is. */
+/** Clears the failures of an account whose owner has proved the identity. */
 export const forgiveFailures = async (
   services: Services,
   { id, email }: { id: string; email: string },
@@ -81,8 +81,8 @@ export const forgiveFailures = async (
 }
 
 /**
- * Runs what meets taken addresses; only the tries that meet one count, so that addresses cannot be probed in bulk.
- * `attempt` throws `accounts.address_taken`.
+ * Runs an attempt that may meet a taken address; only attempts that do are counted, so that addresses cannot be probed
+ * in bulk. `attempt` throws `accounts.address_taken`.
  */
 export const limitTaken = async <Result>(
   services: Services,
@@ -101,6 +101,6 @@ export const limitTaken = async <Result>(
   }
 }
 
-/** Whatever makes rows or hashes without anyone being signed in. */
+/** Limits anonymous requests that create rows or hashes. */
 export const limitBegin = (services: Services, address: string): Promise<void> =>
   limitCount(services, `begin:${addressGroup(address)}`, beginLimit)

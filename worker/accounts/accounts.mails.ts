@@ -6,19 +6,19 @@ import type { Mail } from '../notifications/mail.ts'
 type To = { name: string; email: string; emailVerified: boolean }
 
 /**
- * Greets by name only once the address is confirmed: until then whoever signed up may have named someone else's
- * address, and the name would carry their words there in our name.
+ * Uses the name only once the address is confirmed: until then the person who registered may have entered someone
+ * else's address, and the name would carry their text there in our name.
  */
 export const greeting = ({ name, emailVerified }: Omit<To, 'email'>, language: Language): string => {
   const hello = language === 'hi' ? 'नमस्ते' : 'Hello'
   return emailVerified ? `${hello} ${name},` : `${hello},`
 }
 
-/** An address of a page with a code, in the reader's language. */
+/** Link to a page with a token, in the reader's language. */
 const link = ({ origin }: Services, path: string, token: string, language: Language): string =>
   `${origin}${path}?${new URLSearchParams({ token, [languageKey]: language })}`
 
-/** To an address that nobody has shown to be theirs. */
+/** Sent to an unconfirmed address. */
 export const confirmAddress = (services: Services, email: string, language: Language, token: string): Mail => {
   const url = link(services, paths.confirmEmail(), token, language)
   return language === 'hi'
@@ -46,7 +46,7 @@ export const confirmAddress = (services: Services, email: string, language: Lang
       }
 }
 
-/** To an address that nobody has shown to be theirs. */
+/** Sent to an unconfirmed address. */
 export const confirmNewAddress = (services: Services, email: string, language: Language, token: string): Mail => {
   const url = link(services, paths.confirmEmail(), token, language)
   return language === 'hi'
@@ -74,7 +74,7 @@ export const confirmNewAddress = (services: Services, email: string, language: L
       }
 }
 
-/** To the present address, so that nobody moves an account away unseen. It names no new address. */
+/** Sent to the present address, so that nobody moves an account away unnoticed. It does not name the new address. */
 export const changeAsked = (to: To, language: Language): Mail =>
   language === 'hi'
     ? {
@@ -98,7 +98,7 @@ export const changeAsked = (to: To, language: Language): Mail =>
         ],
       }
 
-/** To the old address, after it happened. */
+/** Sent to the old address after the change. */
 export const addressChanged = ({ email }: { email: string }, language: Language): Mail =>
   language === 'hi'
     ? {
@@ -195,7 +195,7 @@ export const passwordChanged = (to: To, language: Language): Mail =>
         ],
       }
 
-/** `provider` as the button names it. */
+/** `provider` is the name on its button. */
 export const signInAdded = (to: To, provider: string, language: Language): Mail =>
   language === 'hi'
     ? {
@@ -219,7 +219,7 @@ export const signInAdded = (to: To, provider: string, language: Language): Mail 
         ],
       }
 
-/** The address is nobody's confirmed one, so nothing that the student wrote is in it: the page says who asks. */
+/** Sent to an unconfirmed address, so it holds nothing that the student wrote: the page names the student. */
 export const askGuardian = (services: Services, to: string, language: Language, token: string): Mail => {
   const url = link(services, paths.guardian(), token, language)
   return language === 'hi'
@@ -251,7 +251,7 @@ export const askGuardian = (services: Services, to: string, language: Language, 
       }
 }
 
-/** The account is gone: the last mail it ever causes. */
+/** Last mail of a deleted account. */
 export const accountErased = (to: To, language: Language): Mail =>
   language === 'hi'
     ? {
@@ -277,7 +277,7 @@ export const accountErased = (to: To, language: Language): Mail =>
         ],
       }
 
-/** Also a warning: a copy of everything was made from this account. */
+/** Also a warning: a copy of all data was made from this account. */
 export const exportReady = (origin: string, email: string, language: Language): Mail => {
   const url = `${origin}${paths.profile()}?${new URLSearchParams({ [languageKey]: language })}#data`
   return language === 'hi'

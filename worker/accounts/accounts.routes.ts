@@ -40,7 +40,7 @@ import { mailSignInCode, withSignInCode } from './sign-in-code.ts'
 import { limitSignUp } from './sign-up-work.ts'
 import { finishSocial, startSocial } from './social.ts'
 
-/** Addresses of the demo belong to the demo: in a deployment nobody may take one. */
+/** Addresses of the demo are reserved: in a deployment nobody may register one. */
 const refuseDemo = async (c: Context<AppEnv>, next: () => Promise<void>) => {
   const { email } = (await c.req.json()) as SignUp
   if (c.env.DEPLOYMENT !== 'local' && email.toLowerCase().endsWith(`@${demoDomain}`)) {
@@ -52,8 +52,8 @@ const refuseDemo = async (c: Context<AppEnv>, next: () => Promise<void>) => {
 }
 
 /**
- * Passes a validated body on to better-auth's own route of the same address. The origin was judged before
- * (platform/guards.ts); better-auth would refuse a caller with cookies that sends none.
+ * Forwards a validated body to better-auth's route of the same address. The origin was checked before
+ * (platform/guards.ts); better-auth would refuse a caller with cookies and no origin.
  */
 const pass = (c: Context<AppEnv>, body: unknown): Promise<Response> => {
   const headers = new Headers(c.req.raw.headers)
@@ -61,7 +61,7 @@ const pass = (c: Context<AppEnv>, body: unknown): Promise<Response> => {
   return authFor(c).handler(new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(body) }))
 }
 
-/** A reply of better-auth's without the session's token: only the cookie holds it, which no script can read. */
+/** Removes the session token from a reply of better-auth: only the HttpOnly cookie holds it. */
 const withoutToken = async (response: Response): Promise<Response> => {
   const body = (await response.json()) as { user?: unknown; session?: { token?: unknown } } | null
   const { token: _token, ...session } = body?.session ?? {}
@@ -71,7 +71,10 @@ const withoutToken = async (response: Response): Promise<Response> => {
   return new Response(JSON.stringify(told), { status: response.status, headers })
 }
 
-/** What follows a sign-up, after the reply: the mail that confirms the address, and what the student said of themselves. */
+/**
+ * Work after a registration, once the reply is sent: the mail that confirms the address, and the statement of being
+ * under 18.
+ */
 const welcome = async (c: Context<AppEnv>, response: Response, under18: boolean): Promise<void> => {
   const { services } = c.var
   const { user } = (await response.clone().json()) as { user: { id: string; email: string } }
@@ -118,7 +121,7 @@ export const authRoutes = new Hono<AppEnv>()
   .post('/sign-in/code', validate('json', RequestSignInCode), async (c) => {
     const { email } = c.req.valid('json')
     await limitMail(c.var.services, { kind: 'code', to: email, from: clientAddress(c) })
-    // Wholly after the reply, as the mail of a reset.
+    // Wholly after the reply, as for a reset.
     c.var.services.later(mailSignInCode(c.var.services, email))
     return c.json({ status: true as const }, 200)
   })
@@ -130,7 +133,7 @@ export const authRoutes = new Hono<AppEnv>()
   .post('/request-password-reset', validate('json', RequestPasswordReset), async (c) => {
     const { email } = c.req.valid('json')
     await limitMail(c.var.services, { kind: 'reset', to: email, from: clientAddress(c) })
-    // Wholly after the reply: neither its words nor its time tell whether there is such an account.
+    // Wholly after the reply: neither its text nor its time reveals whether the account exists.
     c.var.services.later(authFor(c).api.requestPasswordReset({ body: { email } }))
     return c.json({ status: true as const }, 200)
   })
@@ -143,7 +146,7 @@ export const authRoutes = new Hono<AppEnv>()
   })
   .post('/confirm-email', requireAccount, validate('json', ConfirmEmail), async (c) => {
     const email = await confirmEmail(c.var.services, c.var.user, c.req.valid('json').token)
-    // The copy of the session in this browser's cookie still has what was before.
+    // The session copy in this browser's cookie still holds the earlier state.
     await authenticate(c, { fresh: true })
     return c.json({ email }, 200)
   })

@@ -14,7 +14,7 @@ import { inTransaction } from '../platform/transaction.ts'
 
 type SignIn = Omit<UserRecord, 'studentId' | 'updatedAt'>
 
-/** Merges a sign-in into the user record: createdAt and studentId never move. */
+/** Merges a sign-in into the user record; createdAt and studentId never change. */
 export const mergeUser = (db: Database, user: SignIn) =>
   db
     .insert(users)
@@ -25,7 +25,7 @@ export const mergeUser = (db: Database, user: SignIn) =>
         email: user.email,
         displayName: user.displayName,
         photoURL: user.photoURL,
-        // No sign-in brings a number yet: the one the student gave stays.
+        // No sign-in brings a number yet: the student's own stays.
         phoneNumber: sql`coalesce(${user.phoneNumber}, ${users.phoneNumber})`,
         provider: user.provider,
         lastLoginAt: user.lastLoginAt,
@@ -33,7 +33,7 @@ export const mergeUser = (db: Database, user: SignIn) =>
       },
     })
 
-/** Changes with the password of an address; null where it has none. */
+/** Changes with the password of an address; null for an account without one. */
 export const passwordStamp = async (db: Database, email: string): Promise<number | null> => {
   const row = await db
     .select({ updatedAt: authAccounts.updatedAt })
@@ -44,7 +44,7 @@ export const passwordStamp = async (db: Database, email: string): Promise<number
   return row?.updatedAt.getTime() ?? null
 }
 
-/** Who signs in with an address and a password. */
+/** Owner of an address with a password. */
 export const findPasswordOwner = (db: Database, email: string) =>
   db
     .select({ id: authUsers.id, name: authUsers.name, email: authUsers.email, emailVerified: authUsers.emailVerified })
@@ -57,8 +57,8 @@ export const findUser = (db: Database, uid: string): Promise<UserRecord | undefi
   db.select().from(users).where(eq(users.uid, uid)).get()
 
 /**
- * Gives the user row its student id, if it has none. The candidates are walked inside SQL: the base, then the base
- * with each given third letter while the candidate is taken; the last one is taken whatever holds it.
+ * Gives the user row a student id if it has none. SQL walks the candidates: the base, then the base with each given
+ * third letter while the candidate is taken; the last one is used even if taken.
  */
 const allocate = (uid: string, base: string, letters: string[], now: number): SQL => sql`
   WITH RECURSIVE candidate(id, tries) AS (
@@ -72,18 +72,18 @@ const allocate = (uid: string, base: string, letters: string[], now: number): SQ
   SET student_id = (SELECT id FROM candidate ORDER BY tries DESC LIMIT 1), updated_at = ${now}
   WHERE uid = ${uid} AND student_id IS NULL`
 
-/** The mirror follows the user row; a second holder of an id never overwrites the first. */
+/** Copies the user row to the mirror record; a second holder of an id never overwrites the first. */
 const mirror = (uid: string): SQL => sql`
   INSERT INTO users_by_student_id (student_id, uid, email, display_name, photo_url, provider, updated_at)
   SELECT student_id, uid, email, display_name, photo_url, provider, updated_at FROM users
   WHERE uid = ${uid} AND student_id IS NOT NULL
   ON CONFLICT DO NOTHING`
 
-/** One transaction: the id and its mirror. */
+/** Writes the id and its mirror record in one transaction. */
 export const allocateStudentId = (db: Database, uid: string, base: string, letters: string[], now: number) =>
   inTransaction(db, [allocate(uid, base, letters, now), mirror(uid)])
 
-/** The id alone, for when the mirror cannot be written. */
+/** Writes the id alone, when the mirror record cannot be written. */
 export const allocateWithoutMirror = (db: Database, uid: string, base: string, letters: string[], now: number) =>
   inTransaction(db, [allocate(uid, base, letters, now)])
 
@@ -94,7 +94,7 @@ export const deleteExpired = (db: Database, before: Date) =>
     db.delete(emailTokens).where(lt(emailTokens.expiresAt, before.getTime())),
   ])
 
-/** The attempts of a student that are open, of whatever test. */
+/** Open attempts of a student, of any test. */
 export const listOpenAttempts = (db: Database, userId: string) =>
   db
     .select({ id: attempts.id })

@@ -18,8 +18,8 @@ type AuthUser = {
 }
 
 /**
- * On every sign-in: merges the user record, then gives it a student id if it has none (spec section 7).
- * Neither ever stops a sign-in: a failed merge is ignored, a failed id is logged (spec section 8).
+ * Runs on every sign-in: merges the user record, then assigns a student id if there is none. Neither ever blocks a
+ * sign-in: a failed merge is ignored, a failed id is logged.
  */
 export const recordSignIn = async (services: Services, user: AuthUser, provider: string): Promise<void> => {
   try {
@@ -34,7 +34,7 @@ export const recordSignIn = async (services: Services, user: AuthUser, provider:
       lastLoginAt: services.now(),
     })
   } catch {
-    // Spec section 8: silently ignored; the next sign-in merges again.
+    // Ignored: the next sign-in merges again.
   }
   await giveStudentId(services, user)
 }
@@ -55,17 +55,17 @@ const giveStudentId = async (services: Services, user: AuthUser): Promise<void> 
   }
 }
 
-/** The user record of spec section 3. */
+/** The user record. */
 export const recordOf = (services: Services, uid: string): Promise<UserRecord | undefined> => findUser(services.db, uid)
 
-/** The session as pages see it. A user whose record is missing is still signed in. */
+/** The session as pages see it. A user without a record is still signed in. */
 export const describeSession = async (
   services: Services,
   user: AuthUser | null,
   language: Language,
 ): Promise<Session> => sessionWith(services, user, user ? await findUser(services.db, user.id) : undefined, language)
 
-/** The same for the frame of a page, which stands without the record where that cannot be read. */
+/** As `describeSession`, for the frame of a page, which renders without the record when it cannot be read. */
 export const describeVisitor = async (
   services: Services,
   user: AuthUser | null,
@@ -99,23 +99,25 @@ const sessionWith = (
   return { user: sessionUser, isAdmin: isAdmin(services, user), language }
 }
 
-/** Signed in, verified, and exactly on the allow-list. */
+/** True for a signed-in user with a verified address on the allow-list. */
 export const isAdmin = ({ env }: Services, user: Pick<AuthUser, 'email' | 'emailVerified'>): boolean =>
   user.emailVerified && isAdminEmail(user.email, parseAdminEmails(env.ADMIN_EMAILS))
 
-/** Key of the language that a student chose, in KV. */
+/** KV key of the language that a student chose. */
 export const languageKeyOf = async (uid: string) => `language:${await hashOf(uid)}`
-/** Key of what is kept of a session, in KV. */
+/** KV key of the data of a session. */
 export const sessionKey = async (token: string) => `session:${await hashOf(token)}`
 
 /** Session data lives as long as a session at most, seconds. */
 const sessionDataTtl = 7 * 24 * 3600
 
-/** As old as what KV answers may be anyway; of a choice made here it is known at once. */
+/** As old as an answer of KV may be anyway; a choice made in this isolate applies at once. */
 const keptLanguages = makeFreshMemo<Language | null>(1000, 60_000)
 let choices = 0
 
-/** The language that a signed-in student chose: on this session, else on any device. Null where nothing was chosen or KV is down. */
+/**
+ * Language chosen by a signed-in student: on this session, else on any device. Null when none was chosen or KV is down.
+ */
 export const keptLanguage = async ({ env, now }: Services, uid: string, token: string): Promise<Language | null> => {
   try {
     return await keptLanguages(`${choices} ${uid} ${token}`, now(), async () => {
@@ -128,7 +130,7 @@ export const keptLanguage = async ({ env, now }: Services, uid: string, token: s
   }
 }
 
-/** The language that a student chose on any device, for what reaches them outside a page. */
+/** Language that a student chose on any device, for mails and other output outside a page. */
 export const keptLanguageOfUser = async ({ env }: Services, uid: string): Promise<Language> =>
   languageOf(await env.KV.get(await languageKeyOf(uid)).catch(() => null))
 
@@ -138,18 +140,18 @@ export const keepLanguage = async (
   token: string,
   language: Language,
 ): Promise<void> => {
-  // The session's own first: from the user's on, what was read before does not count.
+  // The session's own first: after the user's is written, an earlier read of it is stale.
   await services.env.KV.put(await sessionKey(token), JSON.stringify({ language }), { expirationTtl: sessionDataTtl })
   await keepLanguageOfUser(services, uid, language)
 }
 
-/** The choice that follows a student to other devices. */
+/** Stores the choice that follows a student to other devices. */
 export const keepLanguageOfUser = async ({ env }: Services, uid: string, language: Language): Promise<void> => {
   await env.KV.put(await languageKeyOf(uid), language)
   choices += 1
 }
 
-/** Which language a view is in: the address, the device's choice, the one kept for the student, English. */
+/** Language of a view: the address, the device's choice, the one stored for the student, English. */
 export const chooseLanguage = async (
   fromAddress: string | null | undefined,
   fromCookie: string | undefined,

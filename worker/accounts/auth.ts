@@ -13,21 +13,21 @@ import { log } from '../platform/log.ts'
 import { fetchClaims, openIdProvider } from './openid.ts'
 import { isCodePath, secondFactorPlugin } from './second-factor-plugin.ts'
 
-/** What happens around a sign-in; a parameter, because those who do it need an instance themselves. */
+/** Hooks around a sign-in. A parameter, because their implementations need an instance themselves. */
 export type AuthHooks = {
   /** On every sign-in; `provider` is `password` or the social one. */
   signedIn: (services: Services, user: SignedIn, provider: string) => Promise<void>
-  /** Mails the code that lets a password be set anew. */
+  /** Mails the token that resets a password. */
   resetAsked: (services: Services, user: SignedIn, token: string) => Promise<void>
-  /** The password was set anew by a code that came by mail: the address is the account's own. */
+  /** The password was reset by a mailed token, which proves that the address is the account's own. */
   passwordReset: (services: Services, user: SignedIn) => Promise<void>
-  /** A session was ended before its time: by signing out, or with a changed password. */
+  /** A session ended early: by sign-out or a changed password. */
   sessionEnded: (services: Services, userId: string, token: string) => void
-  /** A social provider can sign in to an account that was there before. */
+  /** A social provider was linked to an existing account. */
   linked: (services: Services, user: SignedIn) => Promise<void>
 }
 
-/** The one social provider of the settings, as better-auth takes it. */
+/** The configured social provider, as a better-auth plugin. */
 const socialPlugins = (env: Bindings) => {
   const provider = openIdProvider(env)
   if (!provider) return []
@@ -52,7 +52,7 @@ const socialPlugins = (env: Bindings) => {
   ]
 }
 
-/** Nothing of ours calls a provider after the sign-in, so its tokens would only be there to be stolen. */
+/** Nothing calls a provider after the sign-in, so stored tokens could only be stolen. */
 const withoutTokens = {
   accessToken: null,
   refreshToken: null,
@@ -61,13 +61,13 @@ const withoutTokens = {
   refreshTokenExpiresAt: null,
 }
 
-/** How a new session came about; null where it only takes the place of another (a changed password). */
+/** Sign-in method of a new session; null when it only replaces another (a changed password). */
 const signInProvider = (
   context: { path?: string; params?: Record<string, string | undefined>; context: { session: unknown } } | null,
   { twoFactorEnabled }: SignedIn,
 ): string | null => {
   if (context?.path === '/callback/:id') return context.params?.['id'] ?? null
-  // The code ends what the password began; whoever is signed in already sets the factor up.
+  // The code ends a sign-in that the password began; a user who is already signed in is setting the factor up.
   if (isCodePath(context?.path)) return context?.context.session ? null : 'password'
   const isPassword = context?.path?.startsWith('/sign-') ?? false
   return isPassword && !twoFactorEnabled ? 'password' : null
@@ -82,9 +82,9 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
     secret: env.AUTH_SECRET,
     trustedOrigins: [origin],
     telemetry: { enabled: false },
-    // Its arguments may hold tokens, addresses and hashes: only its own words are kept.
+    // Its arguments may hold tokens, addresses and hashes: only its own message is kept.
     logger: { level: 'error', log: (level, message) => log('error', 'auth.library', { level, message }) },
-    // D1 refuses BEGIN: a sign-up is several statements, and the student id a batch of our own after it.
+    // D1 refuses BEGIN: a registration is several statements, and the student id a batch of our own after it.
     database: drizzleAdapter(services.db, {
       provider: 'sqlite',
       transaction: false,
@@ -107,28 +107,28 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
       onPasswordReset: ({ user }) => hooks.passwordReset(services, user),
     },
     plugins: [secondFactorPlugin(), ...socialPlugins(env)],
-    // By itself an account is joined only where the provider and we have both verified the address.
+    // An account is joined automatically only when the provider and we have both verified the address.
     account: {
       accountLinking: { enabled: true, requireLocalEmailVerified: true, allowDifferentEmails: true },
-      // All that it would write at a sign-in are the provider's tokens.
+      // Would only write the provider's tokens at a sign-in.
       updateAccountOnSignIn: false,
     },
-    // Thrown and not printed: what breaks leaves through our own onError.
+    // Thrown instead of printed: errors leave through our own onError.
     onAPIError: { throw: true, errorURL: `${origin}${paths.popupDone()}` },
     verification: { storeIdentifier: 'hashed' },
-    // A replayed cookie passes for at most 60 s; sensitive routes ask D1.
+    // A replayed cookie works for at most 60 s; sensitive routes read D1.
     session: {
       expiresIn: 7 * 24 * 3600,
       cookieCache: { enabled: true, maxAge: 60, strategy: 'compact' },
       additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
     },
     advanced: { ipAddress: { ipAddressHeaders: [addressHeader] }, database: { joins: true } },
-    // The limiter objects count instead: by account and by address, failures only.
+    // The limiter objects count instead: failures only, by account and by address.
     rateLimit: { enabled: false },
     databaseHooks: {
       account: {
         create: {
-          // The answer of a provider may come after the session that asked for the link has ended.
+          // A provider may answer after the session that requested the link has ended.
           before: async (account, context) => {
             const state = context?.path === '/callback/:id' ? await getOAuthState() : null
             if (context && state?.link) {
@@ -140,7 +140,7 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
           after: async (account, context) => {
             if (!context || account.providerId === 'credential') return
             const { internalAdapter } = context.context
-            // Whoever signs up this way has no other.
+            // A user who registers through a provider has no other account.
             const [user, accounts] = [
               await internalAdapter.findUserById(account.userId),
               await internalAdapter.findAccounts(account.userId),
@@ -161,7 +161,7 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
           },
         },
         delete: {
-          // One whose time is over is cleared away by whoever shows it: an exam that runs beside it goes on.
+          // An expired session is deleted by the request that presents it: an exam that runs beside it continues.
           after: async ({ userId, token, expiresAt }) => {
             if (expiresAt.getTime() > services.now()) hooks.sessionEnded(services, userId, token)
           },
@@ -175,7 +175,7 @@ export type Auth = ReturnType<typeof makeAuth>
 
 const instances = new WeakMap<Bindings, Map<string, Auth>>()
 
-/** One instance per isolate and origin: making one is not free. */
+/** One instance per isolate and origin: creating one is expensive. */
 export const authOf = (env: Bindings, requestUrl: string, hooks: AuthHooks): Auth => {
   const origin = env.PUBLIC_ORIGIN ?? new URL(requestUrl).origin
   const byOrigin = instances.get(env) ?? new Map<string, Auth>()

@@ -7,7 +7,7 @@ import { recoveryCodeUsed } from './second-factor.usecases.ts'
 import { useCode } from './second-factor.ts'
 import { authFor } from './session.ts'
 
-/** Whether a right password was answered by asking for a code. */
+/** True when the reply to a right password asks for a code. */
 export const asksForCode = async (response: Response): Promise<boolean> => {
   const body = (await response.clone().json()) as { twoFactorRedirect?: boolean } | null
   return body?.twoFactorRedirect === true

@@ -23,7 +23,7 @@ const tellAttempts = async (services: Services, userId: string, tokens: string[]
   await Promise.all(open.map(({ id }) => tellAttempt(services, id, sessions)))
 }
 
-/** Each try takes a new stub: one that has thrown is of no use. */
+/** Each try takes a new stub: a stub that has thrown is unusable. */
 const tellAttempt = async ({ env }: Services, attemptId: string, sessions: string[]): Promise<void> => {
   for (let left = tries; left > 0; left -= 1) {
     try {

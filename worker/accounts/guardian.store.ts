@@ -4,7 +4,7 @@ import type { Database } from '../platform/context.ts'
 
 type GuardianAsked = { guardianName: string; guardianEmail: string; guardianTokenHash: string; guardianAskedAt: number }
 
-/** A guardian who is asked anew has not answered yet. */
+/** A guardian who is asked again has not answered yet. */
 export const keepGuardian = (db: Database, uid: string, asked: GuardianAsked) => {
   const set = { ...asked, guardianConsentAt: null }
   return db
@@ -13,7 +13,7 @@ export const keepGuardian = (db: Database, uid: string, asked: GuardianAsked) =>
     .onConflictDoUpdate({ target: studentProfiles.uid, set })
 }
 
-/** What stands behind a code, however old it is. */
+/** Request of a guardian token, however old. */
 export const findByGuardianToken = (db: Database, tokenHash: string) =>
   db
     .select({
@@ -30,8 +30,8 @@ export const findByGuardianToken = (db: Database, tokenHash: string) =>
     .get()
 
 /**
- * The first consent's instant stands until it is withdrawn. Returns what stands now; undefined for a code that is unknown
- * or was not mailed after `mailedAfter`.
+ * Keeps the instant of the first consent until it is withdrawn. Returns the stored answer; undefined for a token that
+ * is unknown or was not mailed after `mailedAfter`.
  */
 export const keepGuardianAnswer = (
   db: Database,
@@ -46,7 +46,7 @@ export const keepGuardianAnswer = (
     .returning({ givenAt: studentProfiles.guardianConsentAt })
     .get()
 
-/** Puts a new code in the place of a known one. Returns whether it was still there. */
+/** Replaces a known token by a new one. True when it still existed. */
 export const renewGuardianToken = async (
   db: Database,
   { before, after }: { before: string; after: string },
@@ -60,7 +60,7 @@ export const renewGuardianToken = async (
   return renewed.length > 0
 }
 
-/** A code for a guardian who has consented and holds none any more. Returns whether there still is such a one. */
+/** Sets a token for a guardian who has consented and has none any more. True when there is still such a guardian. */
 export const replaceEndedToken = async (
   db: Database,
   uid: string,
@@ -82,8 +82,8 @@ export const replaceEndedToken = async (
 }
 
 /**
- * Ends the link that a guardian was mailed: the account is no longer what they were asked about. Consent that was given
- * stands; where there is none, a guardian is to be asked again.
+ * Ends the mailed link of a guardian, because the account is no longer the one they were asked about. Consent that was
+ * given stays; without it the guardian must be asked again.
  */
 export const endGuardianLink = (uid: string, condition: SQL = sql`1`): SQL => sql`
   UPDATE student_profiles SET
@@ -91,7 +91,7 @@ export const endGuardianLink = (uid: string, condition: SQL = sql`1`): SQL => sq
     guardian_asked_at = CASE WHEN guardian_consent_at IS NULL THEN NULL ELSE guardian_asked_at END
   WHERE uid = ${uid} AND ${condition}`
 
-/** Forgets a guardian and their consent: whoever named them had not shown that the account's address was theirs. */
+/** Deletes a guardian and the consent: the person who named them had not confirmed the account's address. */
 export const forgetGuardian = (uid: string, condition: SQL): SQL => sql`
   UPDATE student_profiles SET
     guardian_name = NULL, guardian_email = NULL, guardian_token_hash = NULL,

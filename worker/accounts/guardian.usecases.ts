@@ -15,7 +15,7 @@ import { findProfile } from './profile.store.ts'
 const refused = (fields: Record<string, string>) =>
   new AppError('input.invalid', 422, 'Check the highlighted fields.', { fields })
 
-/** Mails a guardian what is asked of them. A guardian named before can no longer answer. */
+/** Mails a guardian the request. A guardian named earlier can no longer answer. */
 export const askGuardian = async (
   services: Services,
   user: SignedIn,
@@ -38,14 +38,14 @@ export const askGuardian = async (
 
 const linkExpired = () => new AppError('accounts.link_expired', 400, 'This link worked for seven days, and is too old.')
 
-/** Who holds this code, known but maybe too old. Throws 400 `accounts.token_invalid`. */
+/** Request of a token, valid or expired. Throws 400 `accounts.token_invalid`. */
 const findAsked = async (services: Services, token: string) => {
   const found = await store.findByGuardianToken(services.db, await hashOf(token))
   if (!found) throw invalidToken()
   return { ...found, isExpired: (found.guardianAskedAt ?? 0) <= services.now() - guardianLinkMs }
 }
 
-/** What the guardian who holds this code decides about. Throws 400 `accounts.link_expired` for one that is too old. */
+/** Request that the holder of a token decides on. Throws 400 `accounts.link_expired` for an expired one. */
 export const guardianRequest = async (services: Services, token: string): Promise<GuardianRequest> => {
   const found = await findAsked(services, token)
   if (found.isExpired) throw linkExpired()
@@ -56,7 +56,7 @@ export const guardianRequest = async (services: Services, token: string): Promis
   }
 }
 
-/** Gives or withdraws consent; may be done again at any time. */
+/** Gives or withdraws consent; may be repeated at any time. */
 export const answerAsGuardian = async (services: Services, token: string, consent: boolean) => {
   const now = services.now()
   const tokenHash = await hashOf(token)
@@ -70,7 +70,7 @@ export const answerAsGuardian = async (services: Services, token: string, consen
 }
 
 /**
- * Mails a fresh link in the place of an expired one, to the guardian alone, so that consent can be withdrawn at any time.
+ * Mails a new link in place of an expired one, to the guardian alone, so that consent can be withdrawn at any time.
  * `admit` limits the mails to an address.
  */
 export const renewGuardianLink = async (
@@ -89,8 +89,8 @@ export const renewGuardianLink = async (
 }
 
 /**
- * Mails a guardian who has consented a fresh link where theirs has ended with a change of the account, so that consent can
- * be withdrawn at any time. `within` limits the mails to an address, and runs `send` or leaves it.
+ * Mails a guardian who has consented a new link when a change of the account ended theirs, so that consent can be
+ * withdrawn at any time. `within` limits the mails to an address, and runs `send` or drops it.
  */
 export const mailReplacementLink = async (
   services: Services,

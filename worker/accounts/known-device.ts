@@ -11,25 +11,25 @@ const cookieName = 'device'
 /** Seconds; browsers keep no cookie longer than 400 days. */
 const maxAge = 400 * 24 * 3600
 
-/** How many accounts one device is known for: a family shares a phone. */
+/** Number of accounts that one device is known for: a family shares a phone. */
 const accountsKept = 5
 
-/** A device's random name, and short marks of the accounts that were signed in to on it. */
+/** Random name of a device, and short hashes of the accounts that signed in on it. */
 type Device = { name: string; marks: string[] }
 
-/** Ends with the password: a device that was known before it changed is a stranger after. Null without a password. */
+/** Changes with the password: after a change the device is unknown again. Null without a password. */
 const markOf = async (c: Context<AppEnv>, email: string): Promise<string | null> => {
   const stamp = await passwordStamp(c.var.services.db, email)
   return stamp === null ? null : (await hashOf(`device:${email}:${stamp}`)).slice(0, 24)
 }
 
-/** A key of its own, so that no other signed cookie can stand in for this one. */
+/** A separate key, so that no other signed cookie can replace this one. */
 const keyOf = (c: Context<AppEnv>): string => `${c.env.AUTH_SECRET}:device`
 
-/** Over https no other host of the domain can set it. */
+/** Over HTTPS no other host of the domain can set the cookie. */
 const isSecure = (c: Context<AppEnv>): boolean => c.var.services.origin.startsWith('https:')
 
-/** Its cookie; over https the plain one of before counts until it is set anew. */
+/** The cookie's value; over HTTPS the earlier plain cookie counts until it is set anew. */
 const valueOf = async (c: Context<AppEnv>): Promise<string | false | undefined> =>
   (isSecure(c) && (await getSignedCookie(c, keyOf(c), cookieName, 'host'))) || getSignedCookie(c, keyOf(c), cookieName)
 
@@ -40,9 +40,8 @@ const deviceOf = async (c: Context<AppEnv>): Promise<Device> => {
 }
 
 /**
- * The subject and the sender that a failed sign-in counts with. A device on which the account was signed in to
- * before counts by itself: guesses from elsewhere, or from behind the same address, then never lock the student out of
- * the device they always use.
+ * The subject and the sender that a failed sign-in counts with. A device on which the account signed in before counts
+ * by itself: guesses from elsewhere, or from behind the same address, never lock the student out of it.
  */
 export const triesOf = async (c: Context<AppEnv>, email: string): Promise<[subject: string, sender: string | null]> => {
   const { name, marks } = await deviceOf(c)
@@ -53,7 +52,7 @@ export const triesOf = async (c: Context<AppEnv>, email: string): Promise<[subje
     : [accountSubject(email), addressSubject(clientAddress(c))]
 }
 
-/** Remembers on the reply that this account was signed in to here. */
+/** Adds the account to the device cookie on the reply. */
 export const rememberDevice = async (c: Context<AppEnv>, email: string, response: Response): Promise<Response> => {
   const { name, marks } = await deviceOf(c)
   const mark = await markOf(c, email.toLowerCase())

@@ -3,31 +3,31 @@ import { AppError } from '../platform/errors.ts'
 import { addressGroup, type Limit } from '../platform/limiter.ts'
 import { limitCounts, refuseFull, type Count } from '../platform/limits.ts'
 
-/** How long a mail counts. What a mail brings must work as long (codes, links): see docs/decisions. */
+/** Lifetime of a mail in the limits. Links and codes in mails must live as long: see docs/decisions. */
 export const mailWindowMs = 60 * 60_000
 
 /** Mails of all kinds from one client address: a hall of students shares it. */
 const addressLimit: Limit = { failures: 300, windowMs: mailWindowMs }
-/** Mails of one kind that one account asks for. */
+/** Mails of one kind requested by one account. */
 const accountLimit: Limit = { failures: 5, windowMs: mailWindowMs }
-/** Mails of one kind to one recipient from one client address, where nobody is signed in. */
+/** Mails of one kind to one recipient from one client address, without a sign-in. */
 const strangerLimit: Limit = { failures: 3, windowMs: mailWindowMs }
-/** Mails of one kind to one recipient, whoever asks: more than any one sender may cause. */
+/** Mails of one kind to one recipient, from anyone: more than any one sender may cause. */
 const recipientLimit: Limit = { failures: 10, windowMs: mailWindowMs }
 
 export type MailAsked = {
   kind: 'confirm' | 'change' | 'reset' | 'code' | 'guardian' | 'contact'
   /** E-mail address of the recipient. */
   to: string
-  /** Client address that asks. */
+  /** Client address of the request. */
   from: string
-  /** The account that asks, where one is signed in. */
+  /** Account of the request, when signed in. */
   account?: string
 }
 
 /**
- * Counts a mail before it is sent, whether or not anyone is at the other end. The sender counts before the recipient, and
- * a refused request uses up none of the recipient's. Throws 429 with Retry-After.
+ * Counts a mail before it is sent, whether or not the recipient exists. The sender counts before the recipient, and a
+ * refused request uses up none of the recipient's. Throws 429 with Retry-After.
  */
 export const limitMail = async (services: Services, { kind, to, from, account }: MailAsked): Promise<void> => {
   const address = addressGroup(from)
@@ -37,15 +37,12 @@ export const limitMail = async (services: Services, { kind, to, from, account }:
   const byBoth: Count = account
     ? [`mail:${kind}:by:${account}`, accountLimit]
     : [`mail:${kind}:${address}:${recipient}`, strangerLimit]
-  // Asked first, so that what is refused leaves no object behind.
+  // Checked first, so that a refused request creates no object.
   await refuseFull(services, [bySender, toRecipient])
   await limitCounts(services, [bySender, byBoth, toRecipient])
 }
 
-/**
- * Sends a mail that goes beside something else, after the reply: without it where there were too many, so that its limit
- * stands in nobody's way.
- */
+/** Sends a secondary mail after the reply, and drops it past the limit, so that the limit never blocks the main act. */
 export const mailWithinLimit = (services: Services, mail: MailAsked, send: () => void | Promise<void>): void => {
   const sent = async () => {
     await limitMail(services, mail)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DisplayName, Email } from '../../domain/accounts/contract.ts'
 import type { Bindings } from '../env.ts'
 
-/** A provider of social sign-in. Google's addresses stand where none are set. */
+/** A provider of social sign-in. Defaults to Google's addresses. */
 type OpenIdProvider = {
   id: string
   name: string
@@ -24,7 +24,7 @@ type Settings = Pick<
   | 'OPENID_USERINFO_URL'
 >
 
-/** The provider that the settings name; null where none is set, and then no button is shown. */
+/** The configured provider; null when none is set, and then no button is shown. */
 export const openIdProvider = (env: Settings): OpenIdProvider | null =>
   env.OPENID_CLIENT_ID && env.OPENID_CLIENT_SECRET
     ? {
@@ -38,7 +38,7 @@ export const openIdProvider = (env: Settings): OpenIdProvider | null =>
       }
     : null
 
-/** What a provider may say of a person; anything else is left out, and without a subject there is nobody. */
+/** Claims of a provider that are used; others are dropped, and a reply without a subject is refused. */
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: Email.optional().catch(undefined),
@@ -52,9 +52,8 @@ const Claims = z.object({
 })
 
 /**
- * Who signed in, as the provider itself tells over its own channel: no token that the browser carried is believed.
- * An address that the provider has not verified is not told: it proves nothing, and would hold the place of its owner.
- * Null where the provider does not answer in its own form.
+ * Claims fetched from the provider itself: no token that the browser carried is trusted. An unverified address is left
+ * out: it proves nothing, and would reserve the address of its owner. Null when the provider's reply is malformed.
  */
 export const fetchClaims = async ({ userInfoUrl }: OpenIdProvider, accessToken: string) => {
   const response = await fetch(userInfoUrl, { headers: { authorization: `Bearer ${accessToken}` } })

@@ -13,7 +13,7 @@ const startsWith =
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.slice(from, to))
 
-/** What a picture may be, told by its first bytes and never by its name. */
+/** Accepted kinds, recognised by their first bytes and never by name. */
 const kinds: Kind[] = [
   { extension: 'jpg', type: 'image/jpeg', matches: startsWith(0xff, 0xd8, 0xff) },
   { extension: 'png', type: 'image/png', matches: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
@@ -27,17 +27,17 @@ const kinds: Kind[] = [
 const addressOf = (name: string): string => `/api/pictures/${name}`
 const keyOf = (name: string): string => `pictures/${name}`
 
-/** The name of a picture of ours; null for one that a provider of sign-in keeps. */
+/** Name of a stored picture; null for one on a provider's site. */
 const nameOf = (photoURL: string | null): string | null =>
   /^\/api\/pictures\/([\w.-]+)$/.exec(photoURL ?? '')?.[1] ?? null
 
-/** The file of a picture of ours in R2; null for one that a provider of sign-in keeps. */
+/** R2 key of a stored picture; null for one on a provider's site. */
 export const fileOfPicture = (photoURL: string | null): string | null => {
   const name = nameOf(photoURL)
   return name && keyOf(name)
 }
 
-/** A picture as text, for the student's own copy of their data; elsewhere kept ones by their address. */
+/** Picture as base64 text for the copy of the student's data; pictures on other sites by their address. */
 export const pictureOf = async ({ env }: Services, photoURL: string | null) => {
   const key = fileOfPicture(photoURL)
   const file = key && (await env.FILES.get(key))
@@ -50,8 +50,8 @@ export const pictureOf = async ({ env }: Services, photoURL: string | null) => {
 }
 
 /**
- * Sets the photo and then forgets the one before: a lost deletion leaves a file, never a broken address. Returns whether
- * there is still a student to have it.
+ * Sets the photo and then deletes the previous one: a lost deletion leaves a file, never a broken address. False when
+ * the student no longer exists.
  */
 const replacePhoto = async (services: Services, uid: string, photoURL: string | null): Promise<boolean> => {
   const before = nameOf((await recordOf(services, uid))?.photoURL ?? null)
@@ -60,7 +60,9 @@ const replacePhoto = async (services: Services, uid: string, photoURL: string | 
   return isKept
 }
 
-/** Keeps a picture under a name of 128 random bits. Throws 413 or 415 `input.picture`, 404 once the account is gone. */
+/**
+ * Stores a picture under a name of 128 random bits. Throws 413 or 415 `input.picture`, 404 once the account is deleted.
+ */
 export const setPicture = async (services: Services, uid: string, file: Blob): Promise<string> => {
   if (file.size > pictureLimit) throw new AppError('input.picture', 413, 'This picture is too large.')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -79,7 +81,7 @@ export const removePicture = async (services: Services, uid: string): Promise<vo
   await replacePhoto(services, uid, null)
 }
 
-/** A picture as it is served: never as anything but a picture, and never run. */
+/** Serves a picture with its type, never sniffed and never run. */
 export const readPicture = async ({ env }: Services, name: string): Promise<Response> => {
   const kind = kinds.find(({ extension }) => name.endsWith(`.${extension}`))
   const file = kind && /^[\w.-]{10,60}$/.test(name) ? await env.FILES.get(keyOf(name)) : null

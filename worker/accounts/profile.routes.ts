@@ -39,7 +39,7 @@ import { startSocial } from './social.ts'
 
 const done = { status: true } as const
 
-/** The student's own account. Every call asks D1 for the session, so that a revoked one ends here at once. */
+/** The student's own account. Every call reads the session from D1, so that a revoked one ends at once. */
 export const accountRoutes = new Hono<AppEnv>()
   .use(requireAccount)
   .get('/', async (c) => {
@@ -103,7 +103,7 @@ export const accountRoutes = new Hono<AppEnv>()
     return c.json(done, 200)
   })
   .post('/sign-in-methods', validate('json', StartLink), async (c) => {
-    // Whoever has not shown that the address is theirs must not leave a way in for later.
+    // A person who has not confirmed the address must not leave a sign-in method for later.
     if (!c.var.user.emailVerified)
       throw new AppError('accounts.email_unverified', 403, 'Confirm the e-mail address first.')
     const { password, ...start } = c.req.valid('json')
@@ -132,7 +132,7 @@ export const accountRoutes = new Hono<AppEnv>()
   })
   .route('/second-factor', secondFactorRoutes)
 
-/** A guardian has no account: the code in the mail is all they need. */
+/** A guardian has no account: the token in the mail is enough. */
 export const guardianRoutes = new Hono<AppEnv>()
   .get('/', validate('query', GuardianLink), async (c) => {
     c.header('cache-control', 'no-store')

@@ -1,27 +1,27 @@
 import { hashOf } from '../../platform/hash.ts'
 
-/** With few characters around it a common password is guessed as soon: `password@123`. */
+/** A common password with few characters around it is guessed as soon: `password@123`. */
 const around = /^[^\p{L}\p{M}]{1,5}|[^\p{L}\p{M}]{1,5}$/gu
 
-/** Shorter ones stand in too many passwords. */
+/** Shorter ones occur in too many passwords. */
 const shortestStem = 4
 
-/** Fewer different characters are a row of keys that are pressed again and again. */
+/** With fewer different characters it is one row of repeated keys. */
 const fewestCharacters = 4
 
-/** As a guesser reads it: no case, no other widths of a letter, nothing that is not seen. */
+/** Normalised as a guesser would: without case, letter widths and invisible characters. */
 const readable = (password: string): string =>
   password
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{C}]+/gu, '')
 
-/** The shortest unit that a text repeats: `abc` of `abcabc`; the text itself where it repeats none. */
+/** Shortest unit that a text repeats: `abc` of `abcabc`; the text itself when it repeats none. */
 const unitOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
 let prefixes: Promise<ReadonlySet<number>> | null = null
 
-/** Fetched with the first password that is chosen: the start of the worker does not pay for it. */
+/** Imported with the first chosen password, so that the start of the worker does not pay for it. */
 const readPrefixes = async (): Promise<ReadonlySet<number>> => {
   const { commonPasswords } = await import('./common-passwords.ts')
   const bytes = Uint8Array.from(atob(commonPasswords), (letter) => letter.charCodeAt(0))

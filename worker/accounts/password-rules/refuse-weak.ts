@@ -5,7 +5,7 @@ import { isCommonPassword } from './is-common.ts'
 const weak = (reason: 'common' | 'own_words', message: string) =>
   new AppError('accounts.weak_password', 422, message, { details: { reason } })
 
-/** Throws `accounts.weak_password` for a password that is guessed among the first, before anything is hashed. */
+/** Throws `accounts.weak_password` for an easily guessed password, before anything is hashed. */
 export const refuseWeakPassword = async (password: string, person: { name: string; email: string }): Promise<void> => {
   if (isMadeOfOwnWords(password, person))
     throw weak('own_words', 'This password is made of your own name or address, or of ours.')
