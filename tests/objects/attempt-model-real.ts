@@ -190,7 +190,7 @@ const compareAlarm = async (model: AttemptModel, real: Real): Promise<void> => {
     expect(lateMs, 'the alarm').toBeGreaterThanOrEqual(model.clock.timing(real.now)?.pausedAt === null ? 1 : 0)
     expect(lateMs, 'the alarm').toBeLessThanOrEqual(model.clock.closesAt === null ? 1 : alarmSpreadMs + 1)
   }
-  if (model.waits && model.state === 'submitted') expect(alarm, 'the alarm of the outbox').not.toBeNull()
+  if (model.hasPending && model.state === 'submitted') expect(alarm, 'the alarm of the outbox').not.toBeNull()
 }
 
 /** Compares the store itself: no acknowledged event is missing. */

@@ -1,6 +1,6 @@
 import type { AttemptState } from '../../domain/attempts/contract.ts'
 import * as acts from './attempt-model-acts.ts'
-import type { Kept, ModelEvent, ModelUncounted } from './attempt-model-acts.ts'
+import type { ModelStoredEvent, ModelEvent, ModelUncounted } from './attempt-model-acts.ts'
 import { ClockModel, type ModelPaper, type ModelTiming } from './clock-model.ts'
 
 /**
@@ -18,7 +18,7 @@ export type ModelRefusal = { refused: string }
 export type ModelMerged = { ackSeq: number; revision: number; uncounted: { seq: number; reason: ModelUncounted }[] }
 export type ModelAck = ModelMerged & { deadlineAt: number; closed: boolean }
 
-type Stored = Omit<Kept, 'knew'>
+type Stored = Omit<ModelStoredEvent, 'knew'>
 
 const longestPause = 30 * 24 * 3_600
 const evidenceSpan = 7 * 24 * 3_600
@@ -43,7 +43,7 @@ export class AttemptModel {
   hasReceipt = false
   #isReset = false
   /** True while a message for D1 is pending. */
-  waits = false
+  hasPending = false
   /** The first device that wrote under each epoch. */
   readonly #writerOf = new Map<number, string>()
   /** The leases of each device with their times, and the first time each device was seen. */
@@ -159,7 +159,7 @@ export class AttemptModel {
       if (writer.epoch === 1) this.#firstDevice ??= device
       if (writer.epoch === this.epoch && !this.#writerOf.has(this.epoch)) this.#writerOf.set(this.epoch, device)
     }
-    const told = events.flatMap(
+    const stored = events.flatMap(
       (event) => this.kept.find((known) => known.device === device && known.seq === event.seq) ?? [],
     )
     return {
@@ -167,7 +167,7 @@ export class AttemptModel {
       revision: this.revision,
       deadlineAt: timing.deadlineAt,
       // Repeated for events stored earlier, since a reply may be lost.
-      uncounted: told.flatMap(({ seq, uncounted: reason }) => (reason ? [{ seq, reason }] : [])),
+      uncounted: stored.flatMap(({ seq, uncounted: reason }) => (reason ? [{ seq, reason }] : [])),
       closed: this.closedAt !== null,
     }
   }
@@ -275,7 +275,7 @@ export class AttemptModel {
     this.closedAt = now
     this.closedBy = closedBy
     this.hasReceipt = true
-    this.waits = true
+    this.hasPending = true
   }
 
   /** The last second in which the attempt is open unless something closes it, or null. */
@@ -293,7 +293,7 @@ export class AttemptModel {
     this.state = 'abandoned'
     this.closedAt = now
     this.closedBy = 'time'
-    this.waits = true
+    this.hasPending = true
   }
 
   visit(now: number): void {
@@ -306,7 +306,7 @@ export class AttemptModel {
     this.state = 'abandoned'
     this.closedAt ??= now
     this.#isReset = true
-    this.waits = false
+    this.hasPending = false
   }
 
   invalidate(): void {
@@ -320,7 +320,7 @@ export class AttemptModel {
     this.closedAt = null
     this.closedBy = null
     this.hasReceipt = false
-    this.waits = false
+    this.hasPending = false
     return { deadlineAt: now + seconds }
   }
 
@@ -331,12 +331,12 @@ export class AttemptModel {
     this.#counted.push({ questions, until: now })
     this.state = 'submitted'
     this.hasReceipt = true
-    this.waits = true
+    this.hasPending = true
     return null
   }
 
   /** All events in the order of effect, with the counted evidence. */
-  #said(): Kept[] {
+  #inEffectOrder(): ModelStoredEvent[] {
     return this.kept.map((event) => {
       const isCounted = this.#counted.some(
         ({ questions, until }) => event.received <= until && (questions?.includes(event.question) ?? true),
@@ -352,9 +352,9 @@ export class AttemptModel {
     })
   }
 
-  responses = (): acts.Stands[] => acts.standing(this.#said())
-  differences = (): acts.ModelDifference[] => acts.differences(this.#said())
-  evidence = (): acts.ModelEvidence[] => acts.evidence(this.#said())
+  responses = (): acts.ModelResponse[] => acts.responses(this.#inEffectOrder())
+  differences = (): acts.ModelDifference[] => acts.differences(this.#inEffectOrder())
+  evidence = (): acts.ModelEvidence[] => acts.evidence(this.#inEffectOrder())
 
   stateAt(now: number): AttemptState {
     if (this.state !== 'in_progress') return this.state

@@ -50,21 +50,21 @@ export class ClockModel {
   }
 
   /** True when the clock is paused in the second after an instant; an open pause lasts until now. */
-  #stands(second: number, now: number): boolean {
+  #isPausedAt(second: number, now: number): boolean {
     return this.#pauses.some(({ from, to }) => from <= second && second < (to ?? now))
   }
 
   /** The first instant at which the clock has run for `seconds`. */
   #instant(from: number, seconds: number, now: number): number {
     let at = from
-    for (let ran = 0; ran < seconds; at += 1) if (!this.#stands(at, now)) ran += 1
+    for (let ran = 0; ran < seconds; at += 1) if (!this.#isPausedAt(at, now)) ran += 1
     return at
   }
 
   /** The seconds run until an instant. */
   #ran(from: number, until: number, now: number): number {
     let ran = 0
-    for (let second = from; second < until; second += 1) if (!this.#stands(second, now)) ran += 1
+    for (let second = from; second < until; second += 1) if (!this.#isPausedAt(second, now)) ran += 1
     return ran
   }
 
