@@ -328,6 +328,19 @@ test('an absent attempt becomes a result when its evidence is counted (EXM-42, E
   expect(await stub.view(clock.now)).toMatchObject({ state: 'submitted', receipt: expect.any(String) })
 })
 
+test('an attempt keeps the version of the paper that it began with, also in its result (EXM-4)', async () => {
+  const exam = await newTest()
+  const sat = await sit(exam)
+  const { services, userId, attemptId, stub, holder, start, answer } = sat
+  const next = await newTest()
+  await db.update(tests).set({ currentVersionId: next.versionId }).where(eq(tests.id, exam.testId))
+  expect((await viewAttempt(services, userId, attemptId)).paper?.versionId).toBe(exam.versionId)
+  await answer([0], start + 1, start + 2)
+  await stub.submit(holder, 'submission', start + minute)
+  await isScored(sat)
+  expect(await resultRow(sat)).toMatchObject({ testVersionId: exam.versionId })
+})
+
 describe('a result that is not ready (EXM-48)', () => {
   test('is 404 while time runs, and scoring from the deadline until the last answers may have arrived', async () => {
     const sat = await sit(await newTest())
