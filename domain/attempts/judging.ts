@@ -44,7 +44,7 @@ export type Circumstances = {
  * The effective time of an answer: as reported by its device, but not before the device's previous answer and not after
  * `now`.
  */
-export const givenAt = (at: number, saidBefore: number, now: number): number => Math.min(now, Math.max(at, saidBefore))
+export const givenAt = (at: number, earlierAt: number, now: number): number => Math.min(now, Math.max(at, earlierAt))
 
 export const judge = (schedule: Schedule, begunAt: number, event: Circumstances): EventVerdict => {
   const { section, given, now, isSubmitted, isOpen } = event

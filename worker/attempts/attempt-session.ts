@@ -22,7 +22,7 @@ import type { CountedEvidence, Holder, Opening, SessionRefusal, SessionView } fr
 import { AttemptStore } from './session/attempt.store.ts'
 import { alarmAt, timingOf } from './session/timing.ts'
 import { viewOf } from './session/view.ts'
-import { endSessions, refuseHolder, takeOver } from './session/writers.ts'
+import { endSessions, holderRefusal, takeOver } from './session/writers.ts'
 
 const newestMigration = Math.max(...migrations.journal.entries.map(({ when }) => when))
 
@@ -50,7 +50,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   open(opening: Opening, now: number): Pick<SessionView, 'state' | 'epoch'> {
     if (this.#store.schema === null) this.#store.create(wholeSchema, newestMigration)
     const { state, epoch } = open(this.#store, opening)
-    if (opening.beginsAt !== null) this.#arm(now)
+    if (opening.beginsAt !== null) this.#scheduleAlarm(now)
     return { state, epoch }
   }
 
@@ -73,7 +73,7 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   /** Starts the clock; idempotent, a second call returns the first deadline. */
   begin(holder: Holder, chosen: Begun, now: number): Promise<{ deadlineAt: number } | SessionRefusal> {
-    return this.#moving(now, () => begin(this.#store, holder, chosen, now))
+    return this.#withClockUpdate(now, () => begin(this.#store, holder, chosen, now))
   }
 
   /** Makes a new writer. Older leases only merge from now on, and their pages are notified. */
@@ -96,7 +96,7 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   async sync(holder: Holder, batch: Batch, now: number): Promise<Omit<SyncAck, 'serverNow'> | SessionRefusal> {
     this.#closeIfOver(now)
-    const saved = await this.#moving(now, () => save(this.#store, holder, batch, now))
+    const saved = await this.#withClockUpdate(now, () => save(this.#store, holder, batch, now))
     // The writer's page then shows the answers of the other device.
     if ('merged' in saved && saved.merged)
       this.#channel.tell({ kind: 'changed' }, ({ epoch }) => epoch === this.#store.require().epoch)
@@ -104,16 +104,16 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   pause(holder: Holder, now: number): Promise<Timing | SessionRefusal> {
-    return this.#moving(now, () => clock.pause(this.#store, holder, now))
+    return this.#withClockUpdate(now, () => clock.pause(this.#store, holder, now))
   }
 
   resume(holder: Holder, now: number): Promise<Timing | SessionRefusal> {
-    return this.#moving(now, () => clock.resume(this.#store, holder, now))
+    return this.#withClockUpdate(now, () => clock.resume(this.#store, holder, now))
   }
 
   /** Pauses the attempt with the whole test; idempotent by `from`. */
   async pauseForAll(from: number, now: number): Promise<void> {
-    await this.#moving(now, () => clock.setTestPause(this.#store, { from, to: null }))
+    await this.#withClockUpdate(now, () => clock.setTestPause(this.#store, { from, to: null }))
   }
 
   /**
@@ -121,16 +121,16 @@ export class AttemptSession extends DurableObject<Bindings> {
    * too.
    */
   async resumeForAll(pause: { from: number; to: number }, now: number): Promise<void> {
-    await this.#moving(now, () => clock.setTestPause(this.#store, pause))
+    await this.#withClockUpdate(now, () => clock.setTestPause(this.#store, pause))
   }
 
   /** Moves a common start that lies in the future. */
   async postpone(start: { beginsAt: number; closesAt: number | null }, now: number): Promise<void> {
-    await this.#moving(now, () => clock.postpone(this.#store, start, now))
+    await this.#withClockUpdate(now, () => clock.postpone(this.#store, start, now))
   }
 
   allow(allowance: clock.Allowance, now: number): Promise<{ deadlineAt: number | null } | SessionRefusal> {
-    return this.#moving(now, () => clock.allow(this.#store, allowance, now))
+    return this.#withClockUpdate(now, () => clock.allow(this.#store, allowance, now))
   }
 
   /** Closes the attempt for the student. The alarm sends it to scoring, so the reply does not wait for the queue. */
@@ -142,17 +142,17 @@ export class AttemptSession extends DurableObject<Bindings> {
   ): Promise<Receipt | SessionRefusal> {
     if (this.#store.isJournalDropped) await this.#restoreJournal()
     const submitted = submit(this.#store, holder, submissionId, timeIsOver, now)
-    if (this.#store.attempt?.closedAt !== null && 'receipt' in submitted) this.#closed()
+    if (this.#store.attempt?.closedAt !== null && 'receipt' in submitted) this.#afterClose()
     return submitted
   }
 
   abandon(now: number): void {
     administration.abandon(this.#store, now)
-    this.#closed()
+    this.#afterClose()
   }
 
   reopen(ms: number, now: number): Promise<{ deadlineAt: number } | SessionRefusal> {
-    return this.#moving(now, () => administration.reopen(this.#store, ms, now))
+    return this.#withClockUpdate(now, () => administration.reopen(this.#store, ms, now))
   }
 
   /** The evidence for its student, with the end of the time in which it can be counted; null for everyone else. */
@@ -183,7 +183,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   ): Promise<{ submission: SubmissionMessage } | SessionRefusal> {
     if (this.#store.isJournalDropped) await this.#restoreJournal()
     const counted = countEvidence(this.#store, decision, now)
-    this.#arm(now)
+    this.#scheduleAlarm(now)
     return counted
   }
 
@@ -200,7 +200,7 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   /** Schedules the log of an attempt that ended before logs existed. */
   awaitLog(now: number): void {
-    if (this.#store.attempt) this.#arm(now)
+    if (this.#store.attempt) this.#scheduleAlarm(now)
   }
 
   /** Deletes the attempt and its logs, after its student's account is deleted. */
@@ -216,7 +216,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   override async fetch(request: Request): Promise<Response> {
     if (this.#store.isJournalDropped) await this.#restoreJournal()
     const { now, ...holder } = JSON.parse(request.headers.get('x-holder') ?? '{}') as Holder & { now: number }
-    const refusal = refuseHolder(this.#store, holder, now)
+    const refusal = holderRefusal(this.#store, holder, now)
     if (refusal) return Response.json(refusal, { status: 409 })
     this.#closeIfOver(now)
     recordVisit(this.#store, now)
@@ -236,20 +236,20 @@ export class AttemptSession extends DurableObject<Bindings> {
     const now = Date.now()
     this.#closeIfOver(now)
     // Sets the next alarm first: if a later step throws, it runs again.
-    this.#arm(now)
+    this.#scheduleAlarm(now)
     await drain(this.#store, this.env, now)
     this.#logFailures = (await writeLog(this.#store, this.env, now)) ? 0 : this.#logFailures + 1
-    this.#arm(now)
+    this.#scheduleAlarm(now)
   }
 
   /** Runs a verb that may change the clock, then updates the alarm and notifies open pages. */
-  async #moving<Result>(now: number, verb: () => Result): Promise<Result> {
+  async #withClockUpdate<Result>(now: number, verb: () => Result): Promise<Result> {
     if (this.#store.isJournalDropped) await this.#restoreJournal()
     const before = this.#store.attempt
     const result = verb()
     const after = this.#store.attempt
     if (!after || after === before) return result
-    this.#arm(now)
+    this.#scheduleAlarm(now)
     const timing = timingOf(after, now)
     if (timing) this.#channel.tell({ kind: 'timing', timing, serverNow: now }, ({ epoch }) => epoch === after.epoch)
     return result
@@ -258,21 +258,21 @@ export class AttemptSession extends DurableObject<Bindings> {
   /** Awaits nothing while the journal is local, so that the following steps are one transaction. */
   async #restoreJournal(): Promise<void> {
     await restoreJournal(this.#store, this.env)
-    this.#arm(Date.now())
+    this.#scheduleAlarm(Date.now())
   }
 
   #closeIfOver(now: number): void {
-    if (closeIfOver(this.#store, now)) this.#closed()
+    if (closeIfOver(this.#store, now)) this.#afterClose()
   }
 
   /** Sends the submission from an alarm at once, outside the caller's request. */
-  #closed(): void {
+  #afterClose(): void {
     if (this.#store.pending?.sends === 0) void this.ctx.storage.setAlarm(Date.now())
     this.#channel.end({ kind: 'closed' }, () => true)
   }
 
   /** Sets the alarm to the next due work. */
-  #arm(now: number): void {
+  #scheduleAlarm(now: number): void {
     const { attempt } = this.#store
     const isClosed = attempt === null || attempt.closedAt !== null
     const next = isClosed ? this.#nextWorkAt(now) : alarmAt(attempt, now)

@@ -5,11 +5,11 @@ import type { Holder, SessionRefusal, StoredClock } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
 import { hasBegun, timingOf } from './timing.ts'
 import { isPausable, viewOf } from './view.ts'
-import { refuseHolder } from './writers.ts'
+import { holderRefusal } from './writers.ts'
 
 /** The refusal of a student's pause or resume, or null. */
-const refuseStill = (store: AttemptStore, holder: Holder, now: number): SessionRefusal | null => {
-  const refusal = refuseHolder(store, holder, now)
+const pauseRefusal = (store: AttemptStore, holder: Holder, now: number): SessionRefusal | null => {
+  const refusal = holderRefusal(store, holder, now)
   if (refusal) return refusal
   const attempt = store.require()
   const view = () => viewOf(store, now)
@@ -24,7 +24,7 @@ const isOpenOwn = ({ own, to }: StoredClock['pauses'][number]): boolean => own =
 
 /** Pauses the student's clock; idempotent. */
 export const pause = (store: AttemptStore, holder: Holder, now: number): Timing | SessionRefusal => {
-  const refusal = refuseStill(store, holder, now)
+  const refusal = pauseRefusal(store, holder, now)
   if (refusal) return refusal
   const { clock } = store.require()
   if (!clock.pauses.some(isOpenOwn)) {
@@ -35,7 +35,7 @@ export const pause = (store: AttemptStore, holder: Holder, now: number): Timing 
 
 /** Resumes the student's clock; a pause of the whole test continues. */
 export const resume = (store: AttemptStore, holder: Holder, now: number): Timing | SessionRefusal => {
-  const refusal = refuseStill(store, holder, now)
+  const refusal = pauseRefusal(store, holder, now)
   if (refusal) return refusal
   const { clock } = store.require()
   if (clock.pauses.some(isOpenOwn)) {

@@ -7,7 +7,7 @@ import type { Holder, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
 import { countedUntil, dueCloseAt, hasBegun, timingOf } from './timing.ts'
 import { responsesOf, viewOf } from './view.ts'
-import { hasOtherDevices, refuseHolder } from './writers.ts'
+import { hasOtherDevices, holderRefusal } from './writers.ts'
 
 export type Receipt = { receipt: string; countedUntil?: number }
 
@@ -24,7 +24,7 @@ export const submit = (
   now: number,
 ): Receipt | SessionRefusal => {
   const { attempt } = store
-  const refusal = refuseHolder(store, holder, now)
+  const refusal = holderRefusal(store, holder, now)
   if (refusal?.refused === 'ended' || !attempt) return refusal ?? { refused: 'missing' }
   if (attempt.receipt !== null && attempt.closedAt !== null) return { receipt: attempt.receipt }
   if (refusal) return refusal

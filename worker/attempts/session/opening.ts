@@ -3,7 +3,7 @@ import { clockOf, hasBegun, timingOf } from './timing.ts'
 import type { Holder, Opening, PaperOutline, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
 import { viewOf } from './view.ts'
-import { noteLease, refuseHolder } from './writers.ts'
+import { noteLease, holderRefusal } from './writers.ts'
 
 /** Creates the attempt; idempotent. */
 export const open = (store: AttemptStore, opening: Opening): StoredAttempt => {
@@ -55,12 +55,12 @@ export const begin = (
   { language, sections = [], device }: Begun,
   now: number,
 ): { deadlineAt: number } | SessionRefusal => {
-  const refusal = refuseHolder(store, holder, now)
+  const refusal = holderRefusal(store, holder, now)
   if (refusal) return refusal
   const attempt = store.require()
   if (attempt.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }
   if (attempt.language !== null) return { deadlineAt: timingOf(attempt, now)?.deadlineAt ?? now }
-  const fields = refuseSections(store.outline, sections)
+  const fields = sectionErrors(store.outline, sections)
   if (fields) return { refused: 'invalid', fields }
   const chosen = store.saves.last ? {} : takenOf(attempt, store.outline, sections)
   const begun = { ...attempt, ...chosen, begunAt: attempt.begunAt ?? now }
@@ -80,7 +80,7 @@ export const begin = (
   return { deadlineAt }
 }
 
-const refuseSections = (outline: PaperOutline, sections: string[]): Record<string, string> | null => {
+const sectionErrors = (outline: PaperOutline, sections: string[]): Record<string, string> | null => {
   const optional = outline.sections.filter((section) => section.optional).map(({ id }) => id)
   const chosen = new Set(sections)
   if (chosen.size === sections.length && sections.every((id) => optional.includes(id))) {

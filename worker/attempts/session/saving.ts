@@ -16,7 +16,7 @@ import type { AttemptStore } from './attempt.store.ts'
 import type { DeviceCursor, StoredEvent } from './saves.store.ts'
 import { countedUntil, hasBegun, timingOf } from './timing.ts'
 import { viewOf } from './view.ts'
-import { firstSeenAt, isWriter, refuseSession } from './writers.ts'
+import { firstSeenAt, isWriter, sessionRefusal } from './writers.ts'
 
 export type Batch = {
   device: string
@@ -35,7 +35,7 @@ const maxEvents = 20_000
  * stale; only the writer moves the clock and adds notes. The caller has closed the attempt if its time is over.
  */
 export const save = (store: AttemptStore, holder: Holder, batch: Batch, now: number): Saved | SessionRefusal => {
-  const refusal = refuseSession(store, holder)
+  const refusal = sessionRefusal(store, holder)
   if (refusal) return refusal
   if (isWriter(store, holder, batch.device)) return storeBatch(store, holder, batch, now)
   const saved = storeBatch(store, holder, { device: batch.device, batch: batch.batch }, now)

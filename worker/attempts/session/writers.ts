@@ -3,15 +3,15 @@ import type { AttemptStore } from './attempt.store.ts'
 import { viewOf } from './view.ts'
 
 /** The refusal of any call: no attempt, or an ended session. Null for none. */
-export const refuseSession = (store: AttemptStore, { session }: Holder): SessionRefusal | null => {
+export const sessionRefusal = (store: AttemptStore, { session }: Holder): SessionRefusal | null => {
   const { attempt } = store
   if (!attempt) return { refused: 'missing' }
   return attempt.endedSessions.includes(session) ? { refused: 'ended' } : null
 }
 
 /** The refusal of a call that only the writer may make. */
-export const refuseHolder = (store: AttemptStore, holder: Holder, now: number): SessionRefusal | null => {
-  const refusal = refuseSession(store, holder)
+export const holderRefusal = (store: AttemptStore, holder: Holder, now: number): SessionRefusal | null => {
+  const refusal = sessionRefusal(store, holder)
   if (refusal) return refusal
   return store.require().epoch === holder.epoch ? null : { refused: 'stale', view: viewOf(store, now) }
 }
@@ -33,7 +33,7 @@ export const takeOver = (
   device: string,
   now: number,
 ): { epoch: number; revision: number } | SessionRefusal => {
-  const refusal = refuseSession(store, { session, epoch: 0 })
+  const refusal = sessionRefusal(store, { session, epoch: 0 })
   if (refusal) return refusal
   const before = store.require()
   const epoch = before.epoch + 1
