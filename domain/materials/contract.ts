@@ -68,7 +68,7 @@ export type MaterialSummary = {
   extent: MaterialExtent
   /** Series that includes it. */
   series: { id: string; title: Bilingual; pricePaise: number | null } | null
-  /** Course with it as a lesson. */
+  /** Course that has it as a lesson. */
   courseId: string | null
   /** Unix milliseconds, as is `updatedAt`. */
   publishedAt: number

@@ -13,7 +13,7 @@ export const materials = sqliteTable(
     subject: text('subject', { enum: materialSubjects }).notNull(),
     /** Series that includes it. */
     seriesId: text('series_id').references(() => series.id),
-    /** Course with it as a lesson. */
+    /** Course that has it as a lesson. */
     courseId: text('course_id'),
     extent: text('extent', { mode: 'json' }).$type<MaterialExtent>().notNull(),
   },

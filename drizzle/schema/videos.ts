@@ -12,7 +12,7 @@ export const videos = sqliteTable(
     subject: text('subject', { enum: videoSubjects }).notNull(),
     /** Series that includes it. */
     seriesId: text('series_id').references(() => series.id),
-    /** Course with it as a lesson. */
+    /** Course that has it as a lesson. */
     courseId: text('course_id'),
     source: text('source', { enum: videoSources }).notNull(),
     durationMs: integer('duration_ms').notNull(),

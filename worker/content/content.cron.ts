@@ -6,7 +6,7 @@ import * as drafts from './drafts.store.ts'
 import { deleteFileRows, listReleased } from './files.store.ts'
 import { perform } from './perform.ts'
 import { publish } from './publishing.usecases.ts'
-import { purge, trashKeptMs } from './trash.usecases.ts'
+import { purge, trashRetentionMs } from './trash.usecases.ts'
 
 /** Items processed per run: drafts are published every minute, the trash is purged every hour. */
 const batchSize = 20
@@ -66,7 +66,11 @@ const purgeOne = async (services: Services, kind: ContentKind, itemId: string): 
 
 /** Permanently deletes items trashed 30 days ago, with files that no other item names. */
 export const purgeTrash = async (services: Services, kinds: readonly ContentKind[]): Promise<void> => {
-  for (const { kind: name, itemId } of await drafts.listTrashed(services.db, services.now() - trashKeptMs, batchSize)) {
+  for (const { kind: name, itemId } of await drafts.listTrashed(
+    services.db,
+    services.now() - trashRetentionMs,
+    batchSize,
+  )) {
     const kind = kinds.find((each) => each.kind === name)
     if (kind) await purgeOne(services, kind, itemId)
   }

@@ -33,7 +33,7 @@ export const bodyOf = (kind: ContentKind, { found, draft }: ContentRecord): Draf
 
 export const notPossible = (message: string) => new AppError('content.not_possible', 409, message)
 
-/** Carries the stored revision, when it was saved and by whom. */
+/** 409 with the stored revision, when it was saved and by whom. */
 export const revisionConflict = (
   draft: Pick<NonNullable<ContentRecord['draft']>, 'revision' | 'updatedAt' | 'updatedBy'> | null,
 ) =>
@@ -45,7 +45,7 @@ export const revisionConflict = (
     },
   })
 
-/** The error for a refused write, from the state that is stored now. */
+/** Error for a refused write, by the state that is stored now. */
 export const refusalOf = async (
   services: Services,
   { kind }: Pick<DraftedKind, 'kind'>,

@@ -50,7 +50,7 @@ export const isScheduled = (key: Key): SQL =>
 export const isTrashedSince = (key: Key, until: number): SQL =>
   sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND deleted_at <= ${until})`
 
-/** Null until the item is first edited. */
+/** Null for an item that was never edited in the office. */
 export const findDraft = async (db: Database, { kind, itemId }: Key) =>
   (await db
     .select()

@@ -10,7 +10,7 @@ import * as items from './items.store.ts'
 import { perform } from './perform.ts'
 
 /** Milliseconds for which a trashed item can be restored. */
-export const trashKeptMs = 30 * 86_400_000
+export const trashRetentionMs = 30 * 86_400_000
 
 /**
  * Moves an item with its draft to the trash, out of lists, page, search and sitemap. Throws 409 while published content
@@ -55,14 +55,14 @@ export const restore = async (services: Services, kind: ContentKind, itemId: str
   if (!isDone) throw notPossible('It is not in the trash.')
 }
 
-/** Permanently deletes an item trashed at least `trashKeptMs` ago. False when it was restored meanwhile. */
+/** Permanently deletes an item trashed at least `trashRetentionMs` ago. False when it was restored meanwhile. */
 export const purge = (services: Services, kind: ContentKind, itemId: string): Promise<boolean> => {
   const key = { kind: kind.kind, itemId }
   return perform(
     services,
     { ...key, act: 'purged', actor: null },
     {
-      when: drafts.isTrashedSince(key, services.now() - trashKeptMs),
+      when: drafts.isTrashedSince(key, services.now() - trashRetentionMs),
       steps: (done, now) => [
         releaseFiles(key, now, done),
         ...detachDependents(kind, itemId, done),

@@ -22,7 +22,7 @@ const CertificateCard = lazyPart(() => import('./certificate-card.tsx'), 'Certif
 
 type Props = { course: CourseDetail; signedIn: boolean; url: string }
 
-/** Course with outcomes, teachers, curriculum and the visitor's next step. `url`: canonical address. */
+/** Course with outcomes, teachers, curriculum and the visitor's next step. `url`: full address, for sharing. */
 export function CoursePage({ course, signedIn, url }: Props) {
   const { t } = useTranslation('courses')
   const { pick, choose } = useBilingual()

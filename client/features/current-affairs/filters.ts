@@ -11,7 +11,7 @@ export const filtersOf = (search: URLSearchParams): AffairsQuery => {
   return { ...(category && { category }), ...(isMonth(month) && { month }), ...(cursor && { cursor }) }
 }
 
-/** True when a filter is set; the cursor is none. */
+/** True when a filter is set; the cursor does not count. */
 export const isFiltered = ({ category, month }: AffairsQuery): boolean => Boolean(category ?? month)
 
 /** Address of the list of a category. */

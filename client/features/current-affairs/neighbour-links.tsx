@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 
 type Neighbour = { to: string; label: string; title: string } | null
 
-/** Links to the older and newer neighbour. */
 export function NeighbourLinks({ label, older, newer }: { label: string; older: Neighbour; newer: Neighbour }) {
   if (!older && !newer) return null
   return (

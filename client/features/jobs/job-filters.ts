@@ -25,7 +25,7 @@ export const filtersOf = (search: URLSearchParams): JobsQuery => {
   })
 }
 
-/** True when a filter is set; list and cursor are none. */
+/** True when a filter is set; list and cursor do not count. */
 export const isFiltered = ({ level, state, qualification, organisation, within }: JobsQuery): boolean =>
   Boolean(level ?? state ?? qualification ?? organisation ?? within)
 

@@ -16,7 +16,7 @@ import { FileView } from './file-view.tsx'
 import { LockedMaterial } from './locked-material.tsx'
 import { ResumeChapter } from './resume-chapter.tsx'
 
-/** Material with its reader or texts. `url`: canonical address. */
+/** Material with its reader or texts. `url`: full address, for sharing. */
 export function MaterialPage({ material, url }: { material: MaterialDetail; url: string }) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()

@@ -5,7 +5,6 @@ import type { Bilingual } from '../../../domain/questions/text.ts'
 
 type Pick = (text: Bilingual) => string
 
-/** Material for search engines. */
 export const materialData = (
   origin: string,
   material: MaterialDetail,

@@ -24,7 +24,7 @@ const NotesPanel = lazyPart(() => import('./notes-panel.tsx'), 'NotesPanel', <Sk
 
 type Props = {
   video: VideoDetail
-  /** Canonical address. */
+  /** Full address, for sharing. */
   url: string
   /** Start requested by the address. Milliseconds. */
   startMs: number | null

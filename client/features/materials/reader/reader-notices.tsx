@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { ReadFailure } from './file-ranges.ts'
 
-/** Page of the return, with a button to the first page. */
+/** Resumed page, with a button to the first page. */
 export function ResumedNotice({ page, onRestart }: { page: number; onRestart: () => void }) {
   const { t } = useTranslation('materials')
   return (

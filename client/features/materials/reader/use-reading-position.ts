@@ -14,7 +14,7 @@ type Input = {
   goTo: (page: number) => void
 }
 
-/** Returns to the last page once the file is ready, and remembers the current one. `resumed`: page of the return. */
+/** Returns to the last page once the file is ready, and remembers the current one. `resumed`: that page, null for none. */
 export const useReadingPosition = ({ materialId, url, isReady, current, pages, goTo }: Input) => {
   const [resumed, setResumed] = useState<number | null>(null)
   const resume = useEffectEvent(() => {

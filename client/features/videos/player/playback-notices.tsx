@@ -7,7 +7,7 @@ import { usePlaybackStatus } from './use-playback-status.ts'
 
 type Media = RefObject<HTMLVideoElement | null>
 
-/** Position of the resume, with a button to the start. Overlays the picture, so that nothing moves. */
+/** Resumed position, with a button to the start. Overlays the picture, so that nothing moves. */
 export function ResumedNotice({ positionMs, onRestart }: { positionMs: number; onRestart: () => void }) {
   const { t } = useTranslation('player')
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Length of a step. */
+/** Step of the seek buttons and keys. */
 export const stepMs = 10_000
 
 type KeyActions = {

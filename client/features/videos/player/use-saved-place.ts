@@ -33,8 +33,8 @@ const saveToServer = (videoId: string, positionMs: number) =>
 
 /**
  * Resumes a video at the last position on this or another device, and saves the position: every two seconds on the
- * device, on the server at a pause, on leaving and every 30 seconds of playback. `resumed`: position of the resume,
- * null for none.
+ * device, on the server at a pause, on leaving and every 30 seconds of playback. `resumed`: that position, null for
+ * none.
  */
 export const useSavedPlace = ({ media, videoId, durationMs, place, signedIn, startMs, onWatched }: Input) => {
   const [resumed, setResumed] = useState<number | null>(null)
