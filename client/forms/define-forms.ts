@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 import { invalidFields, refusalOf, type FieldOf, type Refusal, type Reply } from './refusal.ts'
 
-/** What an action answers a form with. It holds no passwords and no codes. */
+/** Answer of an action to its form, without passwords and codes. */
 export type FormAnswer = {
   /** Conform's result: errors by field name, and the values to show again. */
   result: SubmissionResult
@@ -13,20 +13,20 @@ export type FormAnswer = {
 
 type Contract = z.ZodObject
 
-/** The names of a contract's fields. */
+/** Field names of a form's contract. */
 export type FieldName<Of extends { contract: Contract }> = keyof z.input<Of['contract']> & string
 
-/** The successful variant of a typed reply; a plain `Response` is its own. */
+/** Successful variant of a typed reply; a plain `Response` stays as it is. */
 type Accepted<Sent> = [Extract<Sent, { ok: true }>] extends [never] ? Sent : Extract<Sent, { ok: true }>
 
 type Definition<Of extends Contract, Tools, Message, Sent, Extra> = {
   contract: Of
   /** Key of the text that confirms an accepted form; omitted when its own part of the page shows the outcome. */
   message?: Message
-  /** The field that an error code of the call is about. */
+  /** Field at which an error code of the call is shown. */
   fieldOf?: FieldOf
   send: (value: z.output<Of>, tools: Tools) => Promise<Sent>
-  /** What the answer holds besides, or a thrown redirect. */
+  /** Adds data to the answer of an accepted form, or throws a redirect. */
   accepted?: (reply: Accepted<Sent>, value: z.output<Of>, tools: Tools) => Promise<Extra> | Extra
 }
 
@@ -39,26 +39,26 @@ const secretsOf = ({ shape }: Contract): string[] =>
 /** Trimmed, and with one character for a line end, which browsers send as two. */
 const cleaned = (text: string): string => text.replaceAll('\r\n', '\n').trim()
 
-const fieldOfName = (name: string): string => name.split(/[.[]/, 1)[0] ?? ''
+const topLevelField = (name: string): string => name.split(/[.[]/, 1)[0] ?? ''
 
-/** The fields of the contract alone: the contracts are strict, and a form carries its `intent` besides. */
+/** Fields of the contract alone, because contracts are strict and a form also carries its `intent`. */
 const fieldsIn = (form: FormData, { shape }: Contract): FormData => {
   const fields = new FormData()
   for (const [name, value] of form) {
-    const field = fieldOfName(name)
+    const field = topLevelField(name)
     if (!Object.hasOwn(shape, field)) continue
     fields.append(name, typeof value === 'string' && !isPassword(field) ? cleaned(value) : value)
   }
   return fields
 }
 
-/** Parses a form. Errors are error codes, not texts: the page has its own text for each field, in both languages. */
+/** Parses a form by its contract. Errors are codes: the page has a text for each field, in both languages. */
 export const readForm = <Of extends Contract>(form: FormData, contract: Of) =>
   parseWithZod(fieldsIn(form, contract), { schema: contract, error: () => 'input.invalid' })
 
 /**
- * Makes `defineForm` for forms whose actions share `Tools` (the API client, the request) and whose confirmations are keys
- * of `Message`.
+ * Returns the function that defines forms whose actions share `Tools` (the API client, the request) and whose
+ * confirmations are keys of `Message`.
  *
  * To add a form: define it in `<name>-action.ts` beside its component, by its zod contract of `domain/`; let the loader of
  * its route return `constraintsOf(contract)` and the action `submit(form, tools)`; bind the component to both with
@@ -83,7 +83,7 @@ export const defineForms =
         return { result: submission.reply({ fieldErrors, hideFields: secretsOf(contract) }), refusal } as Answer
       }
       if (submission.status !== 'success') {
-        return refuse(invalidFields([...new Set(Object.keys(submission.error ?? {}).map(fieldOfName))]))
+        return refuse(invalidFields([...new Set(Object.keys(submission.error ?? {}).map(topLevelField))]))
       }
       const reply = await send(submission.value, tools)
       const refusal = await refusalOf(reply, fieldOf)

@@ -20,7 +20,7 @@ type WeakPassword = 'common' | 'own_words'
 /** The part of a `Response` that a form reads, typed or not. */
 export type Reply = { ok: boolean; status: number; json(): Promise<unknown> }
 
-/** The field that an error code is about. */
+/** Field at which an error code is shown. */
 export type FieldOf = Partial<Record<ErrorCode, string>>
 
 const fieldsIn = ({ code, fields }: ErrorBody, fieldOf: FieldOf): string[] => {

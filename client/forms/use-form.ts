@@ -11,8 +11,8 @@ type Binding<Name extends string> = {
 }
 
 /**
- * Binds a component to its form (define-forms.ts). Attach `ref` to the form, which gets `noValidate`, so that errors are
- * the server's, in the page's language; after a refusal the first invalid field, else the notice, gets the focus.
+ * Binds a component to its form (define-forms.ts). Attach `ref` to the form; it gets `noValidate`, so that errors come
+ * from the server, in the page's language. After a refusal the first invalid field, else the notice, gets the focus.
  */
 export const useForm = <Name extends string>({ answer, constraints, kept = {} }: Binding<Name>) => {
   const ref = useRef<HTMLFormElement>(null)
@@ -32,7 +32,7 @@ export const useForm = <Name extends string>({ answer, constraints, kept = {} }:
     /** The refusal, unless one of the form's own fields shows it. */
     whole: refusal?.fields.some((field) => field in constraints) ? null : refusal,
     refused,
-    /** What was entered in a refused form, otherwise the kept value. */
+    /** Value entered in a refused form, otherwise the kept one. */
     value,
     /** Entered values of a field with several, as of checkboxes; undefined unless the form was refused. */
     values: (name: Name): string[] | undefined => (entered ? [entered[name] ?? []].flat().map(String) : undefined),

@@ -18,7 +18,7 @@ export default function Guardian({ loaderData, actionData }: Route.ComponentProp
   return (
     <BarePage>
       <PageHead title={t('guardian.title')} description={t('guardian.title')} index={false} />
-      <GuardianPage {...loaderData} answered={actionData} />
+      <GuardianPage {...loaderData} answer={actionData} />
     </BarePage>
   )
 }

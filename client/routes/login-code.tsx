@@ -25,7 +25,7 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
   return (
     <BarePage>
       <PageHead title={t('title')} description={t('title')} index={false} />
-      <SecondFactorPage asked={loaderData} answer={actionData} />
+      <SecondFactorPage data={loaderData} answer={actionData} />
     </BarePage>
   )
 }

@@ -7,23 +7,23 @@ import { Notice } from '../../../ui/notice.tsx'
 import { ConfirmForm } from '../../../ui/confirm-form.tsx'
 import { RefusalNotice } from '../../../forms/refusal-notice.tsx'
 import type { Refusal } from '../../../forms/refusal.ts'
-import type { Answered, GuardianData } from './guardian-data.ts'
+import type { GuardianOutcome, GuardianData } from './guardian-data.ts'
 import { MailPage } from './mail-page.tsx'
 
-type Props = GuardianData & { answered: Answered | undefined }
+type Props = GuardianData & { answer: GuardianOutcome | undefined }
 
 /** Request to a guardian: the data kept about the student, and the buttons to consent or withdraw. */
-export function GuardianPage({ asked, isExpired, answered }: Props) {
+export function GuardianPage({ guardianRequest, isExpired, answer }: Props) {
   const { t } = useTranslation('mail')
-  if (answered?.consent === null && !answered.refusal) {
+  if (answer?.consent === null && !answer.refusal) {
     return (
       <MailPage title={t('guardian.title')}>
         <p role="status">{t('guardian.renewed')}</p>
       </MailPage>
     )
   }
-  if (isExpired) return <Expired refusal={answered?.refusal ?? null} />
-  if (!asked) {
+  if (isExpired) return <Expired refusal={answer?.refusal ?? null} />
+  if (!guardianRequest) {
     return (
       <MailPage title={t('guardian.title')}>
         <Notice tone="danger" actions={<LinkButton to={paths.home()}>{t('toHome')}</LinkButton>}>
@@ -32,21 +32,22 @@ export function GuardianPage({ asked, isExpired, answered }: Props) {
       </MailPage>
     )
   }
-  const student = asked.studentName
-  const refusal = answered?.refusal
+  const student = guardianRequest.studentName
+  const refusal = answer?.refusal
   return (
     <MailPage title={t('guardian.title')}>
       {refusal && <RefusalNotice refusal={refusal} />}
-      {answered?.consent === false && !refusal && <Notice>{t('guardian.withdrawn')}</Notice>}
-      {asked.givenAt === null ? (
+      {answer?.consent === false && !refusal && <Notice>{t('guardian.withdrawn')}</Notice>}
+      {guardianRequest.givenAt === null ? (
         <p className="break-words">
-          {asked.guardianName && t('guardian.hello', { name: asked.guardianName })} {t('guardian.asked', { student })}
+          {guardianRequest.guardianName && t('guardian.hello', { name: guardianRequest.guardianName })}{' '}
+          {t('guardian.asked', { student })}
         </p>
       ) : (
-        <Given at={asked.givenAt} />
+        <Given at={guardianRequest.givenAt} />
       )}
       <KeptData student={student} />
-      {asked.givenAt === null ? <Consent /> : <Withdraw student={student} />}
+      {guardianRequest.givenAt === null ? <Consent /> : <Withdraw student={student} />}
       <p className="text-sm text-muted">{t('guardian.later')}</p>
     </MailPage>
   )

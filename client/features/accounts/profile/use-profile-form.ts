@@ -17,9 +17,6 @@ export const useShownAtForm = (answer: ProfileAnswer | undefined): boolean => {
   return answer !== undefined && (answer.refusal !== null || !hydrated)
 }
 
-/** True while the form is being sent. */
-export const useBusy = (intent: ProfileIntent): boolean => useNavigation().formData?.get('intent') === intent
-
 /** Binds a component to one form of the page. `kept` holds the saved values. */
 export const useProfileForm = <Of extends ProfileIntent>(
   intent: Of,
@@ -27,6 +24,7 @@ export const useProfileForm = <Of extends ProfileIntent>(
 ) => {
   const answer = useAnswer(intent)
   const constraints: Constraints<ProfileField<Of>> = useLoaderData<ProfileData>().constraints[intent]
+  const busy = useNavigation().formData?.get('intent') === intent
   const form = useForm({ answer, constraints, kept })
-  return { ...form, intent, answer, busy: useBusy(intent), shownAtForm: useShownAtForm(answer) }
+  return { ...form, intent, answer, busy, shownAtForm: useShownAtForm(answer) }
 }

@@ -14,16 +14,16 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SecondFactorData } from './second-factor-data.ts'
 import type { SetUp, SetUpAnswer } from './set-up.ts'
 
-type Props = { asked: SecondFactorData; answer: SetUpAnswer | undefined }
+type Props = { data: SecondFactorData; answer: SetUpAnswer | undefined }
 
 /** Search parameter that shows the field for a recovery code in place of the app's code. */
 const byRecovery = 'recovery'
 
 /** Page between the password and the account, and between an administrator and the office. */
-export function SecondFactorPage({ asked, answer }: Props) {
+export function SecondFactorPage({ data, answer }: Props) {
   const { t } = useTranslation('factor')
   const [search] = useSearchParams()
-  const form = useForm({ answer, constraints: asked.constraints })
+  const form = useForm({ answer, constraints: data.constraints })
   if (answer?.recoveryCodes) {
     return (
       <MailPage title={t('on')}>
@@ -34,14 +34,14 @@ export function SecondFactorPage({ asked, answer }: Props) {
       </MailPage>
     )
   }
-  if (asked.step !== 'enrolment') return <AskCode step={asked.step} form={form} />
+  if (data.step !== 'enrolment') return <AskCode step={data.step} form={form} />
   return (
     <MailPage title={t('enrolment.title')}>
       <p className="-mt-4 text-muted">{t('enrolment.intro')}</p>
       {answer?.setUp ? (
         <Confirm setUp={answer.setUp} form={form} />
       ) : (
-        <Begin hasPassword={asked.hasPassword} form={form} />
+        <Begin hasPassword={data.hasPassword} form={form} />
       )}
       <LogOut />
     </MailPage>

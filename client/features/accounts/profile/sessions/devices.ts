@@ -1,10 +1,12 @@
 import type { OpenSession } from '../../../../../domain/accounts/contract.ts'
 
-type Told = Pick<OpenSession, 'browser' | 'system'>
+type DeviceNames = Pick<OpenSession, 'browser' | 'system'>
 
 /** `both` formats a browser together with a system. Null when neither is known. */
-export const deviceName = ({ browser, system }: Told, both: (told: { browser: string; system: string }) => string) =>
-  browser && system ? both({ browser, system }) : (browser ?? system)
+export const deviceName = (
+  { browser, system }: DeviceNames,
+  both: (names: { browser: string; system: string }) => string,
+) => (browser && system ? both({ browser, system }) : (browser ?? system))
 
 /** This device first, then the others by last use. */
 export const sortedSessions = (sessions: readonly OpenSession[]): OpenSession[] =>

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Form, useRevalidator, useSubmit } from 'react-router'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -35,8 +34,7 @@ function LinkForm({ name, submit, hasPassword }: Props & { submit: string }) {
   const { linkProvider } = useAuth()
   const { revalidate } = useRevalidator()
   const post = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
-  const { answer, refused, field, whole } = useProfileForm('link')
+  const { ref, answer, refused, field, whole } = useProfileForm('link')
   const { state, start, cancel } = usePopupAction(() => {
     toast({ title: t('methods.linked', { name }), tone: 'success' })
     void revalidate()
@@ -45,7 +43,7 @@ function LinkForm({ name, submit, hasPassword }: Props & { submit: string }) {
   const busy = state.name === 'waiting' || state.name === 'done'
   return (
     <Form
-      ref={form}
+      ref={ref}
       method="post"
       action={sectionAddress('security')}
       noValidate
@@ -76,7 +74,7 @@ function LinkForm({ name, submit, hasPassword }: Props & { submit: string }) {
           name={name}
           onCancel={cancel}
           inThisWindow={
-            <Button look="secondary" onClick={() => void post(form.current, { preventScrollReset: true })}>
+            <Button look="secondary" onClick={() => void post(ref.current, { preventScrollReset: true })}>
               {t('accounts:social.inThisWindow')}
             </Button>
           }
