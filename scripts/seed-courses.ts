@@ -7,7 +7,8 @@ import { seedCourses as authored, seedCourseTests } from '../drizzle/seed/course
 import type { SeedCourse, SeedLesson } from '../drizzle/seed/courses/shapes.ts'
 import { examRows } from '../worker/content/exams.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
-import { pendingIo, testRows, type SeedDatabase, type Statement } from './seed.ts'
+import { pendingIo, type SeedDatabase, type Statement } from './seed-database.ts'
+import { testRows } from './seed-tests.ts'
 
 const hour = 3_600_000
 /** Words of a lesson read and practised in a minute. */

@@ -9,7 +9,9 @@ import { seedAffairs } from '../drizzle/seed/current-affairs/index.ts'
 import { dailyQuizQuestions } from '../drizzle/seed/questions/current-affairs.ts'
 import { examRows } from '../worker/content/exams.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
-import { pendingIo, rowsOfQuestion, testRows, type SeedDatabase, type Statement } from './seed.ts'
+import { pendingIo, type SeedDatabase, type Statement } from './seed-database.ts'
+import { rowsOfQuestion } from './seed-questions.ts'
+import { testRows } from './seed-tests.ts'
 
 const hour = 3_600_000
 /** Time of day at which an item is published. */

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/d1'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedLegalVersions } from '../drizzle/seed/settings/index.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
-import { pendingIo } from './seed.ts'
+import { pendingIo } from './seed-database.ts'
 
 /**
  * Fills an empty table of legal pages. A page is never empty: a deployment starts with these texts too, to be edited.

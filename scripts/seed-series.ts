@@ -3,7 +3,7 @@ import * as schema from '../drizzle/schema/index.ts'
 import type { SeedSeries } from '../drizzle/seed/catalogue/index.ts'
 import { examRows } from '../worker/content/exams.ts'
 import { completeLanguages } from '../worker/content/languages.ts'
-import type { SeedDatabase, Statement } from './seed.ts'
+import type { SeedDatabase, Statement } from './seed-database.ts'
 
 const examSlug = (examId: string): string => {
   const exam = referenceExams.find(({ id }) => id === examId)

@@ -25,7 +25,6 @@ type Props = {
 export function FilterCard({ label, text, field, open, children }: Props) {
   const { t } = useTranslation()
   const { form, isUsed, isUnsent, onChange, onBlur } = useAppliedFilters()
-  const id = useId()
   const search = (
     <Button type="submit">
       <Search aria-hidden className="size-5 sm:hidden" />
@@ -52,18 +51,7 @@ export function FilterCard({ label, text, field, open, children }: Props) {
       )}
       {text && (
         <div className="flex gap-2">
-          <label htmlFor={id} className="sr-only">
-            {text.label}
-          </label>
-          <input
-            id={id}
-            type="search"
-            name="q"
-            defaultValue={text.value}
-            placeholder={text.label}
-            maxLength={200}
-            className="field"
-          />
+          <TextField {...text} />
           {search}
         </div>
       )}
@@ -83,5 +71,25 @@ export function FilterCard({ label, text, field, open, children }: Props) {
         </div>
       </details>
     </Form>
+  )
+}
+
+function TextField({ label, value }: { label: string; value: string | undefined }) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={value}
+        placeholder={label}
+        maxLength={200}
+        className="field"
+      />
+    </>
   )
 }

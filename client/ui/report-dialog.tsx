@@ -61,21 +61,7 @@ export function ReportDialog({ number, send, onClose }: Props) {
         <p role="status">{t(`report.${phase}`)}</p>
       ) : (
         <>
-          <fieldset>
-            <legend className="mb-2 text-sm text-muted">{t('report.text')}</legend>
-            {reportReasons.map((value) => (
-              <label key={value} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="radio"
-                  name="report-reason"
-                  checked={reason === value}
-                  onChange={() => setReason(value)}
-                  className="tick size-5"
-                />
-                {t(`report.reasons.${value}`)}
-              </label>
-            ))}
-          </fieldset>
+          <Reasons chosen={reason} onChoose={setReason} />
           <label className="mt-3 block text-sm">
             <span className="text-muted">{t('report.note')}</span>
             <textarea
@@ -92,5 +78,26 @@ export function ReportDialog({ number, send, onClose }: Props) {
         </>
       )}
     </Dialog>
+  )
+}
+
+function Reasons({ chosen, onChoose }: { chosen: ReportReason | null; onChoose: (reason: ReportReason) => void }) {
+  const { t } = useTranslation('hall')
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm text-muted">{t('report.text')}</legend>
+      {reportReasons.map((value) => (
+        <label key={value} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="report-reason"
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+            className="tick size-5"
+          />
+          {t(`report.reasons.${value}`)}
+        </label>
+      ))}
+    </fieldset>
   )
 }

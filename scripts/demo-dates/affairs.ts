@@ -4,7 +4,7 @@ import { addDays, dateInIndia } from '../../domain/india.ts'
 import { affairDigests, attempts, currentAffairs, dailyQuizzes, testVersions } from '../../drizzle/schema/index.ts'
 import { dailyQuizzes as seedQuizzes, testOfQuiz } from '../../drizzle/seed/catalogue/daily-quiz.ts'
 import { seedAffairs } from '../../drizzle/seed/current-affairs/index.ts'
-import type { SeedDatabase, Statement } from '../seed.ts'
+import type { SeedDatabase, Statement } from '../seed-database.ts'
 
 const idOf = (code: string): string => `caf_${code}`
 

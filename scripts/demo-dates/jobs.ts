@@ -3,7 +3,7 @@ import { addDays, dateInIndia } from '../../domain/india.ts'
 import { JobContent } from '../../domain/jobs/contract.ts'
 import { contentVersions, jobs, savedJobs } from '../../drizzle/schema/index.ts'
 import { jobSeeds } from '../../drizzle/seed/jobs/index.ts'
-import type { SeedDatabase, Statement } from '../seed.ts'
+import type { SeedDatabase, Statement } from '../seed-database.ts'
 import { dayMs, daysBetween } from './days.ts'
 import { moveContent } from './job-content.ts'
 

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { attempts, tests } from '../../drizzle/schema/index.ts'
 import { seedTests, type SeedTest } from '../../drizzle/seed/catalogue/index.ts'
-import type { SeedDatabase, Statement } from '../seed.ts'
+import type { SeedDatabase, Statement } from '../seed-database.ts'
 import { dayMs } from './days.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { desktop, launchBrowser, phone } from '../support/browser.ts'
-import { kindTests } from '../support/kind-rows.ts'
+import { kindTests } from '../support/kind-tests.ts'
 import { begin, chipSays, faultsOf, paletteEntry, signUp, submit } from '../support/student.ts'
 
 const url = inject('url')

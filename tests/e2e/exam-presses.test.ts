@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { inject, test } from 'vitest'
 import { desktop, phone } from '../support/browser.ts'
-import { kindTests } from '../support/kind-rows.ts'
+import { kindTests } from '../support/kind-tests.ts'
 import { begin, signUp } from '../support/student.ts'
 import { useVisits } from '../support/visits.ts'
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { violationsOn } from '../support/axe.ts'
 import { desktop } from '../support/browser.ts'
-import { kindTests } from '../support/kind-rows.ts'
+import { kindTests } from '../support/kind-tests.ts'
 import { begin, signUp } from '../support/student.ts'
 import { useVisits } from '../support/visits.ts'
 

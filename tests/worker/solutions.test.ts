@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { SolutionsState } from '../../domain/results/solutions.ts'
 import type { TaskView } from '../../domain/tasks/contract.ts'
 import { addTest, newAttempt, newStudent, Visitor } from '../support/http.ts'
-import { kindTests } from '../support/kind-rows.ts'
+import { kindTests } from '../support/kind-tests.ts'
 import { readPdf, type PdfPage } from '../support/pdf.ts'
 
 type Student = Awaited<ReturnType<typeof newStudent>>

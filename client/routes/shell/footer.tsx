@@ -6,35 +6,7 @@ import { footerOnPhones } from './footer-rule.ts'
 
 export function Footer({ pathname }: { pathname: string }) {
   const { t } = useTranslation('shell')
-  const columns = [
-    {
-      title: t('footer.prepare'),
-      links: [
-        [t('tests'), paths.tests()],
-        [t('footer.demoTest'), paths.demoTest()],
-        [t('materials'), paths.studyMaterials()],
-        [t('videos'), paths.videos()],
-        [t('courses'), paths.courses()],
-        [t('jobs'), paths.jobs()],
-      ],
-    },
-    {
-      title: t('footer.more'),
-      links: [
-        [t('about'), paths.about()],
-        [t('contact'), paths.contact()],
-        [t('profile'), paths.profile()],
-      ],
-    },
-    {
-      title: t('footer.legal'),
-      links: [
-        [t('footer.privacy'), paths.privacy()],
-        [t('footer.terms'), paths.terms()],
-        [t('footer.refund'), paths.refund()],
-      ],
-    },
-  ] as const
+  const columns = useColumns()
   return (
     <footer
       className={`beside-menu mt-10 md:mt-16 border-t border-hairline bg-sunken pb-20 md:pb-0 ${footerOnPhones(pathname) ? '' : 'max-md:hidden'}`}
@@ -67,4 +39,37 @@ export function Footer({ pathname }: { pathname: string }) {
       </div>
     </footer>
   )
+}
+
+const useColumns = () => {
+  const { t } = useTranslation('shell')
+  return [
+    {
+      title: t('footer.prepare'),
+      links: [
+        [t('tests'), paths.tests()],
+        [t('footer.demoTest'), paths.demoTest()],
+        [t('materials'), paths.studyMaterials()],
+        [t('videos'), paths.videos()],
+        [t('courses'), paths.courses()],
+        [t('jobs'), paths.jobs()],
+      ],
+    },
+    {
+      title: t('footer.more'),
+      links: [
+        [t('about'), paths.about()],
+        [t('contact'), paths.contact()],
+        [t('profile'), paths.profile()],
+      ],
+    },
+    {
+      title: t('footer.legal'),
+      links: [
+        [t('footer.privacy'), paths.privacy()],
+        [t('footer.terms'), paths.terms()],
+        [t('footer.refund'), paths.refund()],
+      ],
+    },
+  ] as const
 }

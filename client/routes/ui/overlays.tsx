@@ -24,8 +24,6 @@ type Report = (typeof reports)[number]
 export function Overlays() {
   const { t } = useTranslation('ui')
   const [open, setOpen] = useState(false)
-  const [marked, setMarked] = useState(false)
-  const [reported, setReported] = useState<Report | null>(null)
   const close = () => setOpen(false)
   return (
     <>
@@ -42,37 +40,8 @@ export function Overlays() {
           keep={t('overlays.askKeep')}
         />
       </div>
-      <Specimen label={t('overlays.tips')}>
-        <div className="flex justify-end">
-          <LanguageToggle />
-          <ThemeMenu />
-          <Menu
-            label={t('overlays.menu')}
-            trigger={<EllipsisVertical {...icon} />}
-            items={[
-              { key: 'share', label: t('overlays.share'), icon: <Share2 {...icon} />, onSelect: close },
-              {
-                key: 'bookmark',
-                label: t('overlays.bookmark'),
-                icon: <Bookmark {...icon} />,
-                checked: marked,
-                onSelect: () => setMarked(!marked),
-              },
-              { key: 'report', label: t('overlays.report'), icon: <Flag {...icon} />, onSelect: close },
-            ]}
-          />
-        </div>
-      </Specimen>
-      <Specimen label={t('overlays.reports')}>
-        <div className="flex flex-wrap gap-3">
-          {reports.map((report) => (
-            <Button key={report.label} look="secondary" onClick={() => setReported(report)}>
-              {t(`overlays.${report.label}`)}
-            </Button>
-          ))}
-        </div>
-      </Specimen>
-      {reported && <ReportDialog number={7} send={reported.send} onClose={() => setReported(null)} />}
+      <IconButtons />
+      <Reports />
       <Dialog
         open={open}
         onClose={close}
@@ -88,6 +57,53 @@ export function Overlays() {
       >
         {t('overlays.dialogText')}
       </Dialog>
+    </>
+  )
+}
+
+function IconButtons() {
+  const { t } = useTranslation('ui')
+  const [marked, setMarked] = useState(false)
+  return (
+    <Specimen label={t('overlays.tips')}>
+      <div className="flex justify-end">
+        <LanguageToggle />
+        <ThemeMenu />
+        <Menu
+          label={t('overlays.menu')}
+          trigger={<EllipsisVertical {...icon} />}
+          items={[
+            { key: 'share', label: t('overlays.share'), icon: <Share2 {...icon} />, onSelect: () => undefined },
+            {
+              key: 'bookmark',
+              label: t('overlays.bookmark'),
+              icon: <Bookmark {...icon} />,
+              checked: marked,
+              onSelect: () => setMarked(!marked),
+            },
+            { key: 'report', label: t('overlays.report'), icon: <Flag {...icon} />, onSelect: () => undefined },
+          ]}
+        />
+      </div>
+    </Specimen>
+  )
+}
+
+function Reports() {
+  const { t } = useTranslation('ui')
+  const [reported, setReported] = useState<Report | null>(null)
+  return (
+    <>
+      <Specimen label={t('overlays.reports')}>
+        <div className="flex flex-wrap gap-3">
+          {reports.map((report) => (
+            <Button key={report.label} look="secondary" onClick={() => setReported(report)}>
+              {t(`overlays.${report.label}`)}
+            </Button>
+          ))}
+        </div>
+      </Specimen>
+      {reported && <ReportDialog number={7} send={reported.send} onClose={() => setReported(null)} />}
     </>
   )
 }

@@ -1,0 +1,45 @@
+import { hashPassword } from 'better-auth/crypto'
+import { retryLetters, studentIdBase } from '../domain/accounts/student-id.ts'
+import * as schema from '../drizzle/schema/index.ts'
+import { seedAccounts } from '../drizzle/seed/accounts.ts'
+import { seeded } from '../drizzle/seed/random.ts'
+import { allocateStudentId } from '../worker/accounts/accounts.store.ts'
+import type { SeedDatabase, Statement } from './seed-database.ts'
+
+export const accountRows = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
+  const created = new Date(now)
+  const rows = seedAccounts.map(async ({ id, name, email, password }) => {
+    const record = {
+      uid: id,
+      email,
+      displayName: name,
+      provider: 'password',
+      updatedAt: now,
+    }
+    return [
+      db
+        .insert(schema.authUsers)
+        .values({ id, name, email, emailVerified: true, createdAt: created, updatedAt: created }),
+      db.insert(schema.authAccounts).values({
+        id: `${id}-password`,
+        accountId: id,
+        providerId: 'credential',
+        userId: id,
+        password: await hashPassword(password),
+        createdAt: created,
+        updatedAt: created,
+      }),
+      db.insert(schema.users).values({ ...record, createdAt: now, lastLoginAt: now }),
+    ]
+  })
+  return (await Promise.all(rows)).flat()
+}
+
+/** As at a sign-up. An account without an id gets one at its next sign-in. */
+export const giveStudentIds = async (db: Parameters<typeof allocateStudentId>[0], now: number): Promise<void> => {
+  const random = seeded(1)
+  for (const { id, name, email } of seedAccounts) {
+    const base = studentIdBase(name, email, now)
+    await allocateStudentId(db, id, base, retryLetters(base, random), now)
+  }
+}
