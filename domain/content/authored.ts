@@ -4,7 +4,7 @@ import { Bilingual } from '../questions/text.ts'
 const Slug = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'only small letters, digits and single hyphens')
 
 const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length
 
@@ -17,7 +17,7 @@ export const authoredItem = {
   title: Bilingual,
   summary: Bilingual,
   /** Slugs of exams; an empty list means every exam. */
-  exams: z.array(Slug).max(40).refine(isUnique, 'an exam twice'),
+  exams: z.array(Slug).max(40).refine(isUnique, 'names an exam twice'),
   /** Replaces title and summary for search engines. */
   seo: z.strictObject({ title: Bilingual.optional(), description: Bilingual.optional() }),
 }

@@ -24,8 +24,8 @@ export const AuthoredCourse = z
     const lessons = chapters.flatMap((chapter) => chapter.lessons)
     const fault = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
     // Progress references lessons by id.
-    if (new Set(lessons.map(({ id }) => id)).size < lessons.length) fault(['chapters'], 'two lessons have one id')
+    if (new Set(lessons.map(({ id }) => id)).size < lessons.length) fault(['chapters'], 'two lessons have the same id')
     if (finalTest && lessons.find(({ id }) => id === finalTest.lessonId)?.kind !== 'test')
-      fault(['completion', 'finalTest', 'lessonId'], 'no lesson that is a test')
+      fault(['completion', 'finalTest', 'lessonId'], 'is not a test lesson')
   })
 export type AuthoredCourse = z.infer<typeof AuthoredCourse>

@@ -6,8 +6,8 @@ import { Bilingual } from '../questions/text.ts'
 import { affairCategories, type AffairCategory } from './categories.ts'
 import { isDay, isMonth } from './days.ts'
 
-export const Day = z.string().refine(isDay, 'no day')
-export const Month = z.string().refine(isMonth, 'no month')
+export const Day = z.string().refine(isDay, 'not a calendar day')
+export const Month = z.string().refine(isMonth, 'not a month')
 
 /** Content of a version of an item. Rich text is Markdown, stored with its sanitised HTML. */
 export const AffairContent = z.strictObject({

@@ -115,7 +115,7 @@ export const schedule = async (
   { revision, at }: { revision: number; at: number },
   actor: Actor,
 ): Promise<{ revision: number }> => {
-  if (at <= services.now()) throw invalidInput({ at: 'is over' })
+  if (at <= services.now()) throw invalidInput({ at: 'must be in the future' })
   const state = await readState(services, kind, itemId)
   if (state.revision !== revision) throw revisionConflict(state.draft)
   if (!state.draft?.body) throw notPossible('There is no draft to schedule.')
