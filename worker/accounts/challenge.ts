@@ -7,7 +7,7 @@ import { recoveryCodeUsed } from './second-factor.usecases.ts'
 import { useCode } from './second-factor.ts'
 import { authFor } from './session.ts'
 
-/** True when the reply to a right password asks for a code. */
+/** True when the password was right and the account requires a code. */
 export const asksForCode = async (response: Response): Promise<boolean> => {
   const body = (await response.clone().json()) as { twoFactorRedirect?: boolean } | null
   return body?.twoFactorRedirect === true
@@ -15,7 +15,10 @@ export const asksForCode = async (response: Response): Promise<boolean> => {
 
 const challengeOver = () => new AppError('accounts.challenge_over', 401, 'Too late. Log in with the password again.')
 
-/** The account that still owes its code, by the signed cookie of this browser, and that cookie's name. */
+/**
+ * Reads the challenge from the signed cookie: the account that must enter a code, and the name of the cookie. Throws
+ * 401 `accounts.challenge_over` without a valid one.
+ */
 const findChallenge = async (c: Context<AppEnv>): Promise<{ uid: string; cookie: string }> => {
   const { createAuthCookie, internalAdapter, secret } = await authFor(c).$context
   const { name: cookie } = createAuthCookie(challengeCookie)
@@ -26,13 +29,13 @@ const findChallenge = async (c: Context<AppEnv>): Promise<{ uid: string; cookie:
 }
 
 /**
- * Ends a sign-in whose password was right: the response signs in the account of this address. Throws 400 `accounts.wrong_code`, 401
- * `accounts.challenge_over` ten minutes after the password, or 429.
+ * Checks the code that follows a right password and returns the signed-in response and the account's address. Throws
+ * 400 `accounts.wrong_code`, 401 `accounts.challenge_over` ten minutes after the password, or 429.
  */
 export const finishSignIn = async (c: Context<AppEnv>, typed: string) => {
   const { uid, cookie } = await findChallenge(c)
   const headers = new Headers(c.req.raw.headers)
-  // The challenge alone: whoever else may be signed in to this browser has nothing to do with it.
+  // Passes only the challenge cookie, so that a session of another account in this browser has no effect.
   const pairs = c.req.header('cookie')?.split(/; */) ?? []
   headers.set('cookie', pairs.filter((pair) => pair.startsWith(`${cookie}=`)).join('; '))
   const { api } = authFor(c)

@@ -8,7 +8,7 @@ type EmailToken = typeof emailTokens.$inferSelect
 
 export const keepEmailToken = (db: Database, token: EmailToken) => db.insert(emailTokens).values(token)
 
-/** The account and address that a code stands for, if it is still good. */
+/** Unexpired token by its hash. */
 export const findEmailToken = (db: Database, tokenHash: string, now: number): Promise<EmailToken | undefined> =>
   db
     .select()
@@ -19,7 +19,7 @@ export const findEmailToken = (db: Database, tokenHash: string, now: number): Pr
 export const deleteEmailToken = (db: Database, tokenHash: string) =>
   db.delete(emailTokens).where(eq(emailTokens.tokenHash, tokenHash))
 
-/** The new address that waits for its confirmation. */
+/** Newest address that still awaits its confirmation. */
 export const findPendingEmail = (db: Database, uid: string, email: string, now: number) =>
   db
     .select({ email: emailTokens.email })
@@ -28,11 +28,11 @@ export const findPendingEmail = (db: Database, uid: string, email: string, now: 
     .orderBy(desc(emailTokens.expiresAt))
     .get()
 
-/** Calls off a change of address: codes for any address but the present one. */
+/** Cancels a change of address: deletes tokens for every address but the current one. */
 export const deletePendingEmail = (db: Database, uid: string, email: string) =>
   db.delete(emailTokens).where(and(eq(emailTokens.uid, uid), ne(emailTokens.email, email)))
 
-/** Ends every code that was mailed for an account. */
+/** Deletes every token mailed to an account: password resets, confirmations and sign-in codes. */
 export const endCodes = (db: Database, uid: string) =>
   inTransaction(db, [endResets(uid), sql`DELETE FROM email_tokens WHERE uid = ${uid}`])
 
@@ -43,14 +43,14 @@ export const isEmailTaken = async (db: Database, email: string): Promise<boolean
   (await db.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, email)).get()) !== undefined
 
 /**
- * The code's address becomes the account's, confirmed, in every record; all of the account's codes end. Nothing changes
- * where the code is gone. Rejects where another account has the address.
+ * Sets the token's address as the confirmed address of the account in every record, and deletes all tokens of the
+ * account. Changes nothing if the token no longer exists. Rejects when another account has the address.
  */
 export const confirmEmail = (db: Database, { tokenHash, uid, email }: EmailToken, now: number) => {
   const held = sql`EXISTS (SELECT 1 FROM email_tokens WHERE token_hash = ${tokenHash})`
   return inTransaction(db, [
     sql`UPDATE auth_users SET email = ${email}, email_verified = 1, updated_at = ${now} WHERE id = ${uid} AND ${held}`,
-    // The record still has the address from before.
+    // `users` still holds the previous address here.
     endGuardianLink(uid, sql`${held} AND EXISTS (SELECT 1 FROM users WHERE uid = ${uid} AND email <> ${email})`),
     sql`UPDATE users SET email = ${email}, updated_at = ${now} WHERE uid = ${uid} AND ${held}`,
     sql`UPDATE users_by_student_id SET email = ${email}, updated_at = ${now} WHERE uid = ${uid} AND ${held}`,
@@ -59,14 +59,14 @@ export const confirmEmail = (db: Database, { tokenHash, uid, email }: EmailToken
   ])
 }
 
-/** Ends the codes that were mailed to set a password; better-auth keeps them under the account's id. */
+/** Deletes password-reset tokens, which better-auth stores under the account's id. */
 const endResets = (uid: string, condition: SQL = sql`1`): SQL =>
   sql`DELETE FROM auth_verifications WHERE value = ${uid} AND ${condition}`
 
 /**
- * Whoever sets a password by a mailed code owns the address. Everything that was there or asked for before ends:
- * sessions, codes, a guardian's link, and, where the address was never proven, the ways in and the guardian that someone
- * else may have left. Returns the tokens of the sessions.
+ * Confirms the address after a reset by a mailed token, which proves that it belongs to the account. Ends all sessions,
+ * tokens and the guardian's link. If the address was unconfirmed, also removes social sign-ins and the guardian, which
+ * someone else may have added. Returns the tokens of the ended sessions.
  */
 export const verifyByReset = async (db: Database, uid: string, now: number): Promise<string[]> => {
   const isUnproven = sql`EXISTS (SELECT 1 FROM auth_users WHERE id = ${uid} AND email_verified = 0)`

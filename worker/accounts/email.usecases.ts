@@ -34,7 +34,7 @@ const newEmailToken = async (services: Services, uid: string, email: string): Pr
   return token
 }
 
-/** Mails a code that confirms the account's present address. */
+/** Mails a token that confirms the account's current address. */
 export const askToConfirm = async (
   services: Services,
   user: Pick<Owner, 'id' | 'email'>,
@@ -44,7 +44,10 @@ export const askToConfirm = async (
   sendMail(services, mails.confirmAddress(services, user.email, language, token))
 }
 
-/** Mails a code to a new address; until it comes back, nothing changes. The present address is told. */
+/**
+ * Mails a token to the new address; nothing changes until it is confirmed. Warns the current address when that is
+ * confirmed.
+ */
 export const askToChange = async (
   services: Services,
   user: SignedIn,
@@ -64,8 +67,9 @@ export const callOffChange = (services: Services, user: Owner) =>
   store.deletePendingEmail(services.db, user.id, user.email)
 
 /**
- * A code came back: its address is the account's from now on. Returns the address. Only the account that asked for the
- * code may bring it back, or a click in a mail would make a stranger's account the owner of the reader's address.
+ * Confirms the address of a mailed token and returns it. Only the account that requested the token may use it:
+ * otherwise one click in a mail would attach the reader's address to a stranger's account. Throws 400
+ * `accounts.token_invalid`, 403 `accounts.other_account` or 422 `accounts.address_taken`.
  */
 export const confirmEmail = async (services: Services, user: Owner, token: string): Promise<string> => {
   const held = await store.findEmailToken(services.db, await hashOf(token), services.now())
@@ -86,32 +90,32 @@ export const confirmEmail = async (services: Services, user: Owner, token: strin
   return held.email
 }
 
-/** better-auth asks for the mail of a forgotten password. */
+/** Mails the link for a forgotten password; called by better-auth. */
 export const mailReset = async (services: Services, user: Owner, token: string): Promise<void> => {
   const language = await keptLanguageOfUser(services, user.id)
   sendMail(services, mails.resetPassword(services, user, language, token))
 }
 
-/** The password was set anew by a mailed code: the address is proven, and sessions and codes from before end. */
+/** Confirms the address and ends earlier sessions and tokens after a reset by a mailed token; called by better-auth. */
 export const afterReset = async (services: Services, user: Owner): Promise<void> => {
   try {
     refuseEndedSessions(services, user.id, await store.verifyByReset(services.db, user.id, services.now()))
     await forgiveFailures(services, user)
     services.later(mailReplacementLink(services, user.id))
   } catch (error) {
-    // better-auth ends the sessions by itself after this: it must come to that.
+    // Not rethrown: better-auth must go on to end the sessions itself.
     log('error', 'accounts.reset_incomplete', { uid: user.id }, error)
   }
   await tellPasswordChanged(services, user)
 }
 
-/** The student is told of every way to sign in that is added to the account. */
+/** Warns the student about a newly linked sign-in method. */
 export const tellLinked = async (services: Services, user: Owner): Promise<void> => {
   const language = await keptLanguageOfUser(services, user.id)
   sendMail(services, mails.signInAdded(user, openIdProvider(services.env)?.name ?? '', language))
 }
 
-/** A changed password ends the account's mailed codes, and the student is told. */
+/** Ends the account's mailed tokens after a change of password and warns the student. */
 export const afterPasswordChange = async (services: Services, user: Owner): Promise<void> => {
   await store.endCodes(services.db, user.id)
   await tellPasswordChanged(services, user)

@@ -6,8 +6,8 @@ import { listOpenAttempts } from './accounts.store.ts'
 const tries = 3
 
 /**
- * Makes a student's open attempts refuse sessions that were ended, by their tokens, so that a copied cookie and lease
- * save nothing more. It does so after the reply: a sign-out neither waits for it nor fails with it.
+ * Makes the student's open attempts refuse ended sessions, given by their tokens, so that a copied cookie and lease
+ * cannot save. Runs after the reply: a sign-out neither waits for it nor fails with it.
  */
 export const refuseEndedSessions = (services: Services, userId: string, tokens: string[]): void => {
   if (tokens.length === 0) return
@@ -23,7 +23,7 @@ const tellAttempts = async (services: Services, userId: string, tokens: string[]
   await Promise.all(open.map(({ id }) => tellAttempt(services, id, sessions)))
 }
 
-/** Each try takes a new stub: a stub that has thrown is unusable. */
+/** Uses a new stub for each try, because a stub that has thrown is unusable. */
 const tellAttempt = async ({ env }: Services, attemptId: string, sessions: string[]): Promise<void> => {
   for (let left = tries; left > 0; left -= 1) {
     try {

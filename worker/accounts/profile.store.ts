@@ -22,7 +22,7 @@ export const keepExamProfile = (db: Database, uid: string, profile: ExamProfile)
 
 export const keepDeclaredMinor = (db: Database, uid: string) => mergeProfile(db, uid, { declaredMinor: true })
 
-/** A birth date that an administrator sets, and the record of it. */
+/** Sets a birth date on behalf of an administrator and records the act. */
 export const correctBirthDate = (db: Database, birthDate: string, act: AccountAct, now: number) =>
   inTransaction(db, [
     sql`INSERT INTO student_profiles (uid, birth_date) VALUES (${act.uid}, ${birthDate})
@@ -30,7 +30,10 @@ export const correctBirthDate = (db: Database, birthDate: string, act: AccountAc
     recordAct(act, now),
   ])
 
-/** Name and phone in every record that holds them, at once. What a guardian was asked under another name ends. */
+/**
+ * Writes name and phone to every record in one transaction. A changed name ends the guardian's link, because the
+ * request named the student.
+ */
 export const keepDetails = (
   db: Database,
   uid: string,
@@ -44,7 +47,7 @@ export const keepDetails = (
     sql`UPDATE users_by_student_id SET display_name = ${displayName}, updated_at = ${now} WHERE uid = ${uid}`,
   ])
 
-/** Returns whether there is such a student. */
+/** False when the student does not exist. */
 export const keepPhoto = async (db: Database, uid: string, photoURL: string | null, now: number): Promise<boolean> => {
   const [, record] = await inTransaction(db, [
     sql`UPDATE auth_users SET image = ${photoURL}, updated_at = ${now} WHERE id = ${uid}`,
@@ -54,7 +57,7 @@ export const keepPhoto = async (db: Database, uid: string, photoURL: string | nu
   return record?.meta.changes === 1
 }
 
-/** The ways to sign in, the first one first. better-auth calls the password `credential`. */
+/** Sign-in methods, oldest first. better-auth calls the password `credential`. */
 export const listSignInMethods = (db: Database, uid: string) =>
   db
     .select({ provider: authAccounts.providerId, linkedAt: authAccounts.createdAt })
@@ -63,7 +66,7 @@ export const listSignInMethods = (db: Database, uid: string) =>
     .orderBy(authAccounts.createdAt)
     .all()
 
-/** Unlinks a provider unless it is the last way in. Returns whether one went. */
+/** Unlinks a provider unless it is the last sign-in method. True when it was removed. */
 export const deleteSignInMethod = async (db: Database, uid: string, provider: string): Promise<boolean> => {
   const [gone] = await inTransaction(db, [
     sql`DELETE FROM auth_accounts WHERE user_id = ${uid} AND provider_id = ${provider}
@@ -80,7 +83,7 @@ export const listSessions = (db: Database, uid: string, now: number) =>
     .orderBy(desc(authSessions.createdAt))
     .all()
 
-/** Ends one session of the student. Returns its token, if it existed. */
+/** Ends one session of the student. Returns its token; undefined when there was none. */
 export const deleteSession = async (db: Database, uid: string, sessionId: string): Promise<string | undefined> => {
   const ended = await db
     .delete(authSessions)
