@@ -1,8 +1,8 @@
 import type { Bilingual } from '../questions/text.ts'
 
 /**
- * How else we are reached, until the administrator's settings say it. All of it is made up and labelled as a sample
- * wherever it is shown: whoever runs the product puts their own in its place.
+ * Contact details shown on the contact page. They are sample data, labelled as such wherever they appear; the operator
+ * replaces them.
  */
 export const contactDetails = {
   isSample: true,
@@ -16,7 +16,7 @@ export const contactDetails = {
     en: 'Monday to Saturday, 10 am to 6 pm IST; closed on national holidays',
     hi: 'सोमवार से शनिवार, सुबह 10 से शाम 6 बजे तक; राष्ट्रीय छुट्टियों पर बंद',
   },
-  /** Days within which a message is answered. */
+  /** Working days within which a message is answered. */
   answerDays: 3,
   officer: {
     name: { en: 'Grievance Officer (name to be entered)', hi: 'शिकायत अधिकारी (नाम भरा जाना है)' },

@@ -1,4 +1,4 @@
-/** What a message is about, as the form lists it. */
+/** Topics of a message, in the order of the form. */
 export const contactTopics = [
   'tests',
   'content',
@@ -11,8 +11,8 @@ export const contactTopics = [
 ] as const
 export type ContactTopic = (typeof contactTopics)[number]
 
-/** The life of a message in the administrator's inbox. `spam` was sent by a machine and is put aside. */
+/** States of a message in the administrator's inbox. `spam` is set when the honeypot field was filled. */
 export const contactStates = ['new', 'read', 'answered', 'closed', 'spam'] as const
 
-/** Characters that a field takes at most. */
+/** Maximum lengths of the fields, in characters. */
 export const contactLengths = { name: 80, subject: 120, message: 4000 } as const

@@ -3,7 +3,7 @@ import { isVersionNumber, legalPages } from './legal.ts'
 
 export const LegalParam = z.object({ page: z.enum(legalPages) })
 
-/** Without a version the one that holds today. */
+/** Query of GET /api/legal/:page; without a version it returns the current one. */
 export const LegalQuery = z.strictObject({
   version: z.string().refine(isVersionNumber).optional(),
 })

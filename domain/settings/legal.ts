@@ -1,41 +1,41 @@
 import type { Bilingual } from '../questions/text.ts'
 
-/** The legal pages by their addresses. */
+/** Legal pages, by the last segment of their addresses. */
 export const legalPages = ['privacy', 'terms', 'refund'] as const
 export type LegalPage = (typeof legalPages)[number]
 
-/** A version is written, then stands for good; one with a day to come does not hold yet. */
+/** A published version never changes. It applies from its `effectiveFrom` day. */
 export const legalStates = ['draft', 'published'] as const
 
-/** A part that the table of contents names; `id` is its anchor and the same in both languages. */
+/** Section listed in the table of contents; `id` is its anchor in both languages. */
 export type LegalSection = {
   id: string
   title: Bilingual
-  /** Markdown, and the sanitised HTML made from it. */
+  /** Markdown source; `html` is the sanitised HTML rendered from it. */
   text: Bilingual
   html: Bilingual
 }
 
 export type LegalContent = {
   title: Bilingual
-  /** In a sentence or two: what search engines and readers in a hurry are told. */
+  /** One or two sentences, also used as the page's description for search engines. */
   summary: Bilingual
-  /** What is new in this version; null of the first. */
+  /** Summary of the changes in this version; null for the first. */
   changes: Bilingual | null
   sections: LegalSection[]
 }
 
-/** How an address names a version. */
+/** True for a version number as addresses write it: 1 to 9999, no leading zero. */
 export const isVersionNumber = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text)
 
 type LegalVersionHead = { version: number; effectiveFrom: string }
 
-/** GET /api/legal/:page: a version, which of all is the one that holds, and the others that have held. */
+/** Response of GET /api/legal/:page: one version and the list of all versions in force so far. */
 export type LegalVersion = LegalVersionHead &
   Omit<LegalContent, 'sections'> & {
     page: LegalPage
     isCurrent: boolean
     sections: Omit<LegalSection, 'text'>[]
-    /** Newest first, this one too. */
+    /** Newest first, including this one. */
     versions: LegalVersionHead[]
   }

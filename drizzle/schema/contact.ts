@@ -3,14 +3,14 @@ import { contactStates, contactTopics } from '../../domain/contact/topics.ts'
 import { languages } from '../../domain/language.ts'
 import { createdAt, id, instant } from './columns.ts'
 
-/** What came through the contact form: the administrator's inbox. */
+/** Messages of the contact form, as the administrator's inbox lists them. */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
     id: id(),
-    /** Told to the sender, who names it when writing again. */
+    /** Shown to the sender, who quotes it in later messages. */
     reference: text('reference').notNull().unique(),
-    /** Of sender, words and day: a form that is sent twice is one message. */
+    /** Hash of sender, text and day; stores a form sent twice only once. */
     fingerprint: text('fingerprint').notNull().unique(),
     /** Null for a visitor without an account. */
     userId: text('user_id'),
@@ -19,7 +19,7 @@ export const contactMessages = sqliteTable(
     topic: text('topic', { enum: contactTopics }).notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    /** The one to answer in. */
+    /** Language for the answer. */
     language: text('language', { enum: languages }).notNull(),
     state: text('state', { enum: contactStates }).notNull(),
     createdAt: createdAt(),

@@ -3,8 +3,8 @@ import type { Language } from '../../domain/language.ts'
 import type { Mail } from '../notifications/mail.ts'
 
 /**
- * Tells whoever wrote to us that it arrived. Nothing that was typed into the form is in it but the address: the form may
- * name anyone's, and a stranger's words would then come in our name.
+ * Confirms to the sender that a message arrived. Contains no text from the form: anyone can enter someone else's
+ * address, and the text would reach a stranger in our name.
  */
 export const messageArrived = (to: string, reference: string, language: Language): Mail =>
   language === 'hi'

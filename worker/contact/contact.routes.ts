@@ -8,9 +8,9 @@ import { addressGroup, type Limit } from '../platform/limiter.ts'
 import { validate } from '../platform/validate.ts'
 import { receiveMessage } from './contact.usecases.ts'
 
-/** Messages of one account, or without one of one client address in the name of one e-mail address. */
+/** Messages of one account; for a visitor, of one client address and one e-mail address. */
 const senderLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
-/** Messages from one client address: a hall of students, or a whole mobile network, may share it. */
+/** Messages from one client address, which a whole hall or mobile network may share. */
 const addressLimit: Limit = { failures: 60, windowMs: 60 * 60_000 }
 
 export const contactRoutes = new Hono<AppEnv>().post('/', validate('json', ContactForm), async (c) => {
@@ -20,7 +20,7 @@ export const contactRoutes = new Hono<AppEnv>().post('/', validate('json', Conta
   const found = await authenticate(c)
   if (found) c.set('user', found.user)
   const group = addressGroup(from)
-  // Nothing counts against the e-mail address alone: anyone may type it, and its owner must still reach us.
+  // The e-mail address alone has no limit: anyone can enter it, and its owner must still reach us.
   const sender = found ? `account:${found.user.id}` : `${group}:email:${form.email.toLowerCase()}`
   const counts: Count[] = [
     [`contact:${group}`, addressLimit],

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import { contactMessages } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** Keeps a message. Returns its reference: that of the first where the same was sent before. */
+/** Stores a message. Returns its reference, or that of the stored message when it is a duplicate. */
 export const keepMessage = async (db: Database, message: typeof contactMessages.$inferInsert): Promise<string> => {
   const { fingerprint } = message
   const [kept] = await db
@@ -19,7 +19,7 @@ export const keepMessage = async (db: Database, message: typeof contactMessages.
   return first?.reference ?? message.reference
 }
 
-/** Messages that need nothing more and were last touched before an instant. */
+/** Deletes answered, closed and spam messages whose last change is before this instant. */
 export const deleteMessages = (db: Database, before: number) =>
   db
     .delete(contactMessages)

@@ -8,10 +8,10 @@ import { sendMail } from '../notifications/mail.ts'
 import { messageArrived } from './contact.mails.ts'
 import { keepMessage } from './contact.store.ts'
 
-/** Letters and digits that nobody mistakes for one another, read out on the phone or not. */
+/** Letters and digits that cannot be confused in writing or on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Such as `TY-7K3M-9XWD`: 39 random bits, for people to name and not for keys. */
+/** Reference such as `TY-7K3M-9XWD`: 39 random bits, an identifier and not a secret. */
 const newReference = (random: () => number): string => {
   const sign = () => letters[Math.floor(random() * letters.length)]
   const four = () => Array.from({ length: 4 }, sign).join('')
@@ -22,8 +22,8 @@ const newReference = (random: () => number): string => {
 type Sender = { userId: string | null; from: string; language: Language }
 
 /**
- * Keeps a message for the administrator's inbox and tells its sender by mail that it arrived. The same message of the
- * same day is one. What a machine wrote is put aside without a mail, and looks the same from outside.
+ * Stores a message for the administrator's inbox and mails the sender a confirmation. Identical messages of one day are
+ * stored once. Spam is stored without a mail and gets the same response.
  */
 export const receiveMessage = async (
   services: Services,
@@ -47,7 +47,7 @@ export const receiveMessage = async (
     updatedAt: now,
   })
   if (reference !== made || isSpam) return { reference }
-  // The message is kept even where its writer gets no more mails of this kind.
+  // The message is stored even when the mail limit drops the confirmation.
   const mail = { kind: 'contact', to: email, from, ...(userId && { account: userId }) } as const
   mailWithinLimit(services, mail, () => sendMail(services, messageArrived(email, reference, language)))
   return { reference }

@@ -3,10 +3,13 @@ import { retryFailed } from '../tasks/tasks.usecases.ts'
 import { forgetErasures } from './data-rights.store.ts'
 import { sweepExports } from './export.usecases.ts'
 
-/** So long after an erasure nothing of the account can come any more: a queue keeps no message for longer than 14 days. */
+/**
+ * Retention of finished erasures. Longer than any queued message about the account can live: queues keep one for at
+ * most 14 days.
+ */
 const erasuresKeptMs = 90 * 24 * 3_600_000
 
-/** Deletes copies of data that nobody fetched, and tries an erasure that failed again until it is done. */
+/** Deletes expired exports and retries failed erasures. */
 export const sweepDataRights = async (services: Services): Promise<void> => {
   await Promise.all([
     forgetErasures(services.db, services.now() - erasuresKeptMs),

@@ -9,7 +9,7 @@ import { signOut, viewLanguage } from '../accounts/session.ts'
 import { eraseAccount } from './erasure.usecases.ts'
 import { askForExport, readExport, serveExport } from './export.usecases.ts'
 
-/** Mounted under /account, behind the `requireAccount` of its routes. */
+/** Mounted under /account; the routes there apply `requireAccount`. */
 export const dataRightsRoutes = new Hono<AppEnv>()
   .get('/export', async (c) => {
     c.header('cache-control', 'no-store')
@@ -23,7 +23,7 @@ export const dataRightsRoutes = new Hono<AppEnv>()
     const { password, giveUpTests = false } = c.req.valid('json')
     await provePassword(c, password)
     await eraseAccount(c.var.services, c.var.user, { giveUpTests, language: await viewLanguage(c) })
-    // The account is gone whatever becomes of the cookies, which lead nowhere from here on.
+    // The account is deleted even if this fails: the remaining cookies have no session.
     await signOut(c).catch((error: unknown) => log('warn', 'accounts.cookies_left', {}, error))
     return c.json({ status: true as const }, 202)
   })

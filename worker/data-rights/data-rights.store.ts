@@ -5,14 +5,14 @@ import { inTransaction } from '../platform/transaction.ts'
 import { eraseUserStatements } from '../tasks/tasks.usecases.ts'
 import { personalTables, type PersonalTable } from './personal-tables.ts'
 
-/** A student's rows of a table. */
+/** Rows of a personal table that belong to one student. */
 export const rowsOf = async (
   db: Database,
   { table, owner }: Pick<PersonalTable, 'table' | 'owner'>,
   uid: string,
 ): Promise<Record<string, unknown>[]> => db.select().from(table).where(eq(owner, uid)).all()
 
-/** What `from` visitors with this address wrote before they had an account, or without signing in. */
+/** Contact messages sent from this address without an account. */
 export const messagesFrom = (db: Database, email: string) =>
   db.all<Record<string, unknown>>(sql`
     SELECT reference, name, topic, subject, message, created_at AS createdAt FROM contact_messages
@@ -36,8 +36,8 @@ export type NewErasure = {
 }
 
 /**
- * The account goes, at once and as a whole: nobody can sign in to it, no session of it holds, and the task that does the
- * rest is there. Of two that ask together one does it. Returns the tokens of the sessions, null where it was done.
+ * Ends an account in one transaction: deletes its sign-in methods, sessions and record, and creates the erasure task.
+ * Returns the tokens of the deleted sessions, or null when another request has already ended the account.
  */
 export const endAccount = async (
   db: Database,
@@ -67,7 +67,7 @@ export const endAccount = async (
   return ended?.results.map(({ token }) => token as string) ?? []
 }
 
-/** The mirror is found by the student id that the record holds, so the record goes last. */
+/** Deletes the mirror record before the user record, whose student id is the mirror's key. */
 const mirrorAndRecord = (uid: string) => [
   sql`
     DELETE FROM users_by_student_id
@@ -76,8 +76,8 @@ const mirrorAndRecord = (uid: string) => [
 ]
 
 /**
- * Every row that goes as a row, in one transaction; again it deletes what came meanwhile, or nothing. What visitors with
- * the address wrote since it was free is not the student's.
+ * Deletes all rows of a student in one transaction; idempotent. Contact messages without an account are deleted up to
+ * `requestedAt`, because later ones may come from a new owner of the address.
  */
 export const deleteRows = (db: Database, uid: string, email: string | null, requestedAt: number) =>
   inTransaction(db, [
@@ -94,10 +94,10 @@ export const findErasure = (db: Database, id: string) => db.select().from(erasur
 export const keepNeeds = (db: Database, id: string, needs: ErasureNeeds) =>
   db.update(erasures).set({ needs }).where(eq(erasures.id, id))
 
-/** From here on the row names nobody. */
+/** Removes all personal data from the row of a finished erasure. */
 export const closeErasure = (db: Database, id: string, now: number) =>
   db.update(erasures).set({ uid: null, needs: null, doneAt: now }).where(eq(erasures.id, id))
 
-/** Erasures that were done before an instant: nothing of them can still be on its way. */
+/** Deletes erasures finished before this instant. */
 export const forgetErasures = (db: Database, before: number) =>
   db.delete(erasures).where(and(isNotNull(erasures.doneAt), lt(erasures.doneAt, before)))

@@ -14,18 +14,19 @@ import { closeErasure, deleteRows, findErasure, keepNeeds } from './data-rights.
 
 export type ErasureInput = { erasureId: string }
 
-/** Attempts and results that one step takes. */
+/** Number of attempts or results that one step erases. */
 const pageSize = 20
 
 /**
- * A browser's copy of a session passes for 60 s where D1 is not asked, and a document may still be being made: what they
- * leave behind is swept when nothing more can come.
+ * Longer than the 60 s for which a browser's cached session stays valid, plus the time of a document that is still
+ * being made. Anything they write is erased by the second pass.
  */
 const settledAfterMs = 90_000
 
 /**
- * In this order, twice; results only the second time, when no score and no document of theirs is on its way. Attempts
- * that could not be forgotten hold up nothing but the end. `sittings` are attempts: stages are stored in tasks that run.
+ * Stages in order, in two passes. Results are erased in the second pass, when no score or document of the student is
+ * pending. Attempts that cannot be erased block only the last stage. The names say `sittings` because running tasks
+ * store them.
  */
 const stages = [
   'sittings',
@@ -43,14 +44,14 @@ type Stage = (typeof stages)[number]
 type Erased = { id: string; uid: string; needs: ErasureNeeds; requestedAt: number }
 
 /**
- * Erases what an account that has ended leaves behind, a bounded part a step. Each part deletes what is there, so that
- * one which was cut off half-way is done again from its beginning and comes to the same.
+ * Erases the data of an ended account, a bounded amount per step. Every stage is idempotent, so an interrupted step
+ * restarts safely.
  */
 export const eraseData: TaskRunner<ErasureInput> = async (services, { input, cursor, done }) => {
   const erasure = await findErasure(services.db, input.erasureId)
   if (!erasure) throw new TaskFailed('There is no such erasure.')
   const { id, uid, needs, requestedAt } = erasure
-  // It was closed, and the word of that was lost.
+  // The erasure has been closed, but the task's result was lost.
   if (uid === null || needs === null) return { done, total: done, cursor: null }
   const [stage, place] = placeIn(cursor)
   const left = await work[stage](services, { id, uid, needs, requestedAt }, place)
@@ -71,7 +72,7 @@ const placeIn = (cursor: string | null): [Stage, string] => {
   return [stages.find((stage) => stage === name) ?? stages[0], place]
 }
 
-/** Where a stage goes on, which is another place each time; null where it is done. It begins at ''. */
+/** Next cursor of a stage, different at each step; null when the stage is done. A stage starts at ''. */
 type Left = { place: string; delaySeconds?: number } | null
 
 type Work = (services: Services, erased: Erased, place: string) => Promise<Left>
@@ -84,10 +85,10 @@ const attempts: Work = async (services, { uid }, after) => {
 }
 
 const rows: Work = async (services, { id, uid, needs, requestedAt }) => {
-  // A certificate may have been issued since: its row alone leads to its file.
+  // A certificate may have been issued since the request. Its row is the only reference to its file.
   const files = [...new Set([...needs.files, ...(await certificateFilesOf(services, uid))])]
   if (files.length > needs.files.length) await keepNeeds(services.db, id, { ...needs, files })
-  // Whoever has not shown that the address is theirs has no right to what came from it.
+  // Messages sent from an unconfirmed address may belong to someone else and stay.
   await deleteRows(services.db, uid, needs.emailVerified ? needs.email : null, requestedAt)
   return null
 }

@@ -12,8 +12,9 @@ import { fileOfPicture } from '../accounts/picture.usecases.ts'
 import { endAccount, findPhoto, findSessionTokens } from './data-rights.store.ts'
 
 /**
- * Ends an account: from here on nobody is signed in to it or can sign in, and its address is free. The rest of what is
- * kept goes in the background (erasure.task.ts). Throws 409 `accounts.tests_open` for an open test that is not given up.
+ * Ends an account: all its sessions end, nobody can sign in to it, and its address is free. Its remaining data is
+ * erased in the background (erasure.task.ts). Throws 409 `accounts.tests_open` for open tests that the student does not
+ * give up.
  */
 export const eraseAccount = async (
   services: Services,

@@ -11,25 +11,28 @@ import { messagesFrom, rowsOf } from './data-rights.store.ts'
 import { personalTables } from './personal-tables.ts'
 import { readme } from './readme.ts'
 
-/** So many parts in R2, which make the file in the order of their numbers, of so many bytes. */
+/**
+ * `parts`: number of R2 objects that make up the file, in order. `bytes`: size of the file. `until`: last instant of
+ * download.
+ */
 export type ExportOutput = { parts: number; bytes: number; until: number }
-/** `origin` is where it was asked for: the mail leads back there. */
+/** `origin` of the request, used for the link in the mail. */
 export type ExportInput = { userId: string; origin: string }
 
-/** Attempts that one step writes. */
+/** Attempts per part. */
 const pageSize = 20
 
 export const exportFolder = (userId: string): string => `exports/${userId}/`
 export const partOf = (userId: string, taskId: string, part: number): string =>
   `${exportFolder(userId)}${taskId}/${String(part).padStart(5, '0')}.json`
 
-/** What follows the last part. */
+/** JSON text after the last part. */
 export const ending = '\n  ]\n}\n'
 
 /**
- * Writes a student's data as one JSON file in parts, so that no step holds more than a page of it: first every table,
- * then the attempts, `pageSize` a part. The parts are put together as they are fetched. A part that is written again is
- * the same part.
+ * Writes a student's data as one JSON file in parts, to bound the memory of a step: first all tables, then `pageSize`
+ * attempts per part. `serveExport` joins the parts. Each step is idempotent: it writes its part again under the same
+ * key.
  */
 export const exportData: TaskRunner<ExportInput, ExportOutput> = async (services, task) => {
   const { userId, origin } = task.input
@@ -63,7 +66,7 @@ const pageOf = async (services: Services, userId: string, after: string) => {
 const attemptsText = (attempts: readonly unknown[], isFirst: boolean): string =>
   attempts.map((attempt, index) => `${isFirst && index === 0 ? '' : ','}\n    ${JSON.stringify(attempt)}`).join('')
 
-/** Everything but the attempts; it ends where their list begins. */
+/** JSON text of everything except the attempts; ends where their list begins. */
 const headOf = async (services: Services, userId: string, madeAt: number): Promise<string> => {
   const record = await recordOf(services, userId)
   const tables: Record<string, unknown> = {}
@@ -85,7 +88,7 @@ const headOf = async (services: Services, userId: string, madeAt: number): Promi
 const without = (row: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 
-/** Only where the address is confirmed: else whoever signs up with another's would read what they wrote. */
+/** Requires a confirmed address: otherwise a student could register someone else's address and read their messages. */
 const ownMessages = async (services: Services, signIn: unknown): Promise<unknown[]> => {
   const [user] = signIn as { email: string; emailVerified: boolean }[]
   return user?.emailVerified ? messagesFrom(services.db, user.email) : []

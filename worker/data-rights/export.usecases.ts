@@ -7,7 +7,7 @@ import { ending, partOf, type ExportOutput } from './export.task.ts'
 
 const kind = 'account_export'
 
-/** The student's newest copy: how far it is, and until when it can be fetched. */
+/** State of the student's newest export. */
 export const readExport = async (services: Services, userId: string): Promise<DataExport> => {
   const task = await newestTaskOf(services, userId, kind)
   if (!task) return { state: 'none', nextAt: null }
@@ -16,7 +16,7 @@ export const readExport = async (services: Services, userId: string): Promise<Da
   const nextAt = next > now ? next : null
   if (task.state === 'failed') return { state: 'failed', nextAt: null }
   if (task.state !== 'done') {
-    // Reading it also sends it on where its message was lost.
+    // Reading a task also resends its queue message if that was lost.
     await readMyTask(services, userId, task.id)
     return { state: 'making', taskId: task.id, nextAt }
   }
@@ -24,7 +24,10 @@ export const readExport = async (services: Services, userId: string): Promise<Da
   return until > now ? { state: 'ready', madeAt: task.createdAt, until, bytes, nextAt } : { state: 'none', nextAt }
 }
 
-/** Lets a copy be made, unless one was asked for in the last hours: 429 then. Of two that ask at once one starts it. */
+/**
+ * Starts an export. Throws 429 with the time to wait if one was started recently; of two concurrent requests only one
+ * starts it.
+ */
 export const askForExport = async (services: Services, userId: string): Promise<DataExport> => {
   const since = services.now() - exportTimes.betweenMs
   const input = { userId, origin: services.origin }
@@ -42,13 +45,13 @@ const tooSoon = (services: Services, nextAt: number | null) => {
   })
 }
 
-/** The file, put together from its parts as it is sent. 404 where there is none, or not any more. */
+/** Streams the file, joined from its parts. Throws 404 when there is none or it has expired. */
 export const serveExport = async (services: Services, userId: string): Promise<Response> => {
   const task = await newestTaskOf(services, userId, kind)
   const made = task?.state === 'done' ? (task.output as ExportOutput) : null
   if (!task || !made || made.until <= services.now()) throw notFound()
   const keys = Array.from({ length: made.parts }, (_, part) => partOf(userId, task.id, part))
-  // A step that came twice may have written another length than the one that was kept.
+  // Actual sizes: a repeated step may have written a part of another length than the recorded one.
   const parts = await Promise.all(keys.map((key) => services.env.FILES.head(key)))
   if (parts.includes(null)) throw notFound()
   const bytes = parts.reduce((sum, part) => sum + (part?.size ?? 0), ending.length)
@@ -76,7 +79,7 @@ const joinParts = async ({ env }: Services, keys: readonly string[], into: Writa
   await writer.close()
 }
 
-/** On the clock: copies that can no longer be fetched are deleted. */
+/** Deletes expired exports from R2. */
 export const sweepExports = async ({ env, now }: Services): Promise<void> => {
   let cursor: string | undefined
   do {

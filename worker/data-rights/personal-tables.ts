@@ -2,16 +2,16 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../drizzle/schema/index.ts'
 
 /**
- * A table with rows of a student's, and what their rights do to it. A test goes through the whole schema and fails for a
- * table that says whose a row is and is not here.
+ * Table with personal rows, and how export and erasure treat it. A test walks the schema and fails for a table with a
+ * user column that is missing here.
  */
 export type PersonalTable = {
   table: SQLiteTable
-  /** The column that says whose a row is. */
+  /** Column with the user's id. */
   owner: SQLiteColumn
-  /** Under which name its rows are given to the student, without some columns that are secrets of ours; or why not. */
+  /** Name in the export and the secret columns left out; or the reason for not exporting the table. */
   exported: { as: string; without?: readonly string[] } | { not: string }
-  /** Whether an erasure deletes the rows, or what becomes of them instead. */
+  /** `deleted` with the account, or how the rows are treated instead. */
   erased: 'deleted' | { otherwise: string }
 }
 
@@ -158,5 +158,5 @@ export const personalTables: readonly PersonalTable[] = [
   },
 ]
 
-/** Columns that say which administrator wrote something. Of an account that is gone the id leads to nobody. */
+/** Columns with the id of the administrator who wrote the row. After an erasure the id refers to nobody. */
 export const authorColumns: readonly string[] = ['created_by', 'updated_by', 'revoked_by']

@@ -1,6 +1,6 @@
 import { unitsPerMark } from '../../domain/results/marks.ts'
 
-/** What the file of one's own data says of itself, in both languages. */
+/** Explanation at the top of an export, in both languages. */
 export const readme = {
   title: 'Your data on Taiyari / तैयारी पर आपका डेटा',
   en: [

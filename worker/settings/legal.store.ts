@@ -3,7 +3,7 @@ import type { LegalPage } from '../../domain/settings/legal.ts'
 import { legalVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** Every published version of a page, newest first: a handful. */
+/** All published versions of a page, newest first; a page has only a few. */
 export const listLegalVersions = (db: Database, page: LegalPage) =>
   db
     .select()

@@ -8,10 +8,10 @@ import { listLegalVersions } from './legal.store.ts'
 
 type Versions = Awaited<ReturnType<typeof listLegalVersions>>
 
-/** For every reader in this isolate: what an administrator publishes shows within a minute. */
+/** Cached per isolate, so a newly published version appears within a minute. */
 const kept = makeFreshMemo<Versions>(8, 60_000)
 
-/** The versions of a page that hold or have held, newest first. */
+/** Versions of a page in force today or earlier, newest first. */
 const heldVersions = async (services: Services, page: LegalPage): Promise<Versions> => {
   const now = services.now()
   const all = await kept(page, now, () => listLegalVersions(services.db, page))
@@ -19,13 +19,13 @@ const heldVersions = async (services: Services, page: LegalPage): Promise<Versio
   return all.filter(({ effectiveFrom }) => effectiveFrom <= today)
 }
 
-/** The instant from which what a page says holds; null where it says nothing. */
+/** Instant at which the current version came into force; null when there is none. */
 export const legalSince = async (services: Services, page: LegalPage): Promise<number | null> => {
   const [current] = await heldVersions(services, page)
   return current ? startOfDay(current.effectiveFrom) : null
 }
 
-/** A legal page as it holds today, or one of its versions that has held. 404 for a version that never did. */
+/** Legal page in its current version, or in the given one. Throws 404 for a version that has never been in force. */
 export const readLegalPage = async (
   services: Services,
   page: LegalPage,

@@ -8,7 +8,7 @@ import { replyOf } from '../../forms/refusal.ts'
 
 type Tools = { api: Api; page: PageRequest }
 
-/** Characters of the hidden field that are kept. */
+/** Maximum number of characters read from the hidden trap field. */
 const keptOfTrap = 500
 
 export const contactForm = defineForms<Tools>()({
@@ -24,7 +24,7 @@ export const contactForm = defineForms<Tools>()({
 
 export type ContactField = FieldName<typeof contactForm>
 
-/** Answer of the action, or of the browser that could not reach it. */
+/** Answer of the server's action, or `offline` when the browser could not reach the server. */
 export type ContactAnswer = (FormAnswer & { sent?: { reference: string; email: string } }) | { offline: true }
 
 export const contactAction = async (request: Request, tools: Tools) => {

@@ -6,7 +6,7 @@ import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Other ways to reach us, and what is often quicker than writing. */
+/** Other ways to contact us, and shortcuts for common questions. */
 export function ContactDetails() {
   const { t } = useTranslation('contact')
   const { pick } = useBilingual()

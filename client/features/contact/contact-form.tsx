@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { ContactAnswer, ContactField } from './contact-action.ts'
 
-/** Values to start with; empty for a visitor. */
+/** Initial values of the form; empty for a visitor. */
 export type Prefilled = { name: string; email: string; topic: ContactTopic | '' }
 
 type Props = { prefilled: Prefilled; answer: ContactAnswer | undefined; constraints: Constraints<ContactField> }
@@ -53,7 +53,7 @@ export function ContactForm({ prefilled, answer, constraints }: Props) {
           hint={t('messageHint', { count: contactLengths.message })}
           {...bound('message')}
         />
-        {/* Trap for robots: neither shown nor read out nor reached by keys. */}
+        {/* Honeypot: people never see, hear or focus this field. */}
         <div hidden>
           <label>
             {t('trap')} <input name="company" tabIndex={-1} autoComplete="off" defaultValue="" />

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
-/** A message arrived: its reference, and when to expect an answer. */
+/** Receipt of a sent message: its reference and the time until an answer. */
 export function Received({ reference, email }: { reference: string; email: string }) {
   const { t } = useTranslation('contact')
   const title = useRef<HTMLHeadingElement>(null)

@@ -2,14 +2,14 @@ import { data } from 'react-router'
 import type { ContactAnswer } from './contact-action.ts'
 
 /**
- * Sends a form from the browser; without a network the page, and the text in it, stays. The answer has an error status,
- * because after success the router would load the page again, and fail.
+ * Sends the form from the browser. When the network fails, the page and its text stay. The offline answer has an error
+ * status, because after a success the router would reload the page and fail.
  */
 export const withoutNetwork = async (send: () => Promise<ContactAnswer>) => {
   try {
     return await send()
   } catch (error) {
-    // `fetch` throws it when nothing answers.
+    // `fetch` throws a TypeError on a network failure.
     if (error instanceof TypeError) return data<ContactAnswer>({ offline: true }, { status: 503 })
     throw error
   }

@@ -8,12 +8,12 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
-/** The beginning in India of a day such as `2026-10-01`. */
+/** Start of a day in India, in Unix milliseconds; `date` is `YYYY-MM-DD`. */
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00+05:30`)
 
 type Props = { page: LegalVersion }
 
-/** A legal page in one of its versions, to read and to print. */
+/** One version of a legal page, for reading and printing. */
 export function LegalPage({ page }: Props) {
   const { t } = useTranslation('legal')
   const { date } = useFormat()
@@ -94,7 +94,7 @@ function Contents({ page }: Props) {
   )
 }
 
-/** What held before stays readable. */
+/** Links to all versions, so that earlier ones stay readable. */
 function Versions({ page }: Props) {
   const { t } = useTranslation('legal')
   const { date } = useFormat()
