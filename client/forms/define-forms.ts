@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
-import { invalidFields, refusalOf, type FieldOf, type Refusal, type Reply } from './refusal.ts'
+import { invalidFields, refusalOf, type FieldOf, type Refusal, type RpcReply } from './refusal.ts'
 
 /** Answer of an action to its form, without passwords and codes. */
 export type FormAnswer = {
@@ -68,7 +68,7 @@ export const readForm = <Of extends Contract>(form: FormData, contract: Of) =>
  */
 export const defineForms =
   <Tools, Message extends string = never>() =>
-  <Of extends Contract, Sent extends Reply, Extra extends object = object>(
+  <Of extends Contract, Sent extends RpcReply, Extra extends object = object>(
     definition: Definition<Of, Tools, Message, Sent, Extra>,
   ) => {
     const { contract, message, fieldOf, send, accepted } = definition

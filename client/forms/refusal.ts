@@ -18,7 +18,7 @@ export type Refusal = {
 type WeakPassword = 'common' | 'own_words'
 
 /** The part of a `Response` that a form reads, typed or not. */
-export type Reply = { ok: boolean; status: number; json(): Promise<unknown> }
+export type RpcReply = { ok: boolean; status: number; json(): Promise<unknown> }
 
 /** Field at which an error code is shown. */
 export type FieldOf = Partial<Record<ErrorCode, string>>
@@ -30,7 +30,7 @@ const fieldsIn = ({ code, fields }: ErrorBody, fieldOf: FieldOf): string[] => {
 }
 
 /** Null when the call succeeded. */
-export const refusalOf = async (response: Reply, fieldOf: FieldOf = {}): Promise<Refusal | null> => {
+export const refusalOf = async (response: RpcReply, fieldOf: FieldOf = {}): Promise<Refusal | null> => {
   if (response.ok) return null
   const body = (await response.json()) as ErrorBody
   const retryAfter = body.details?.['retryAfter']

@@ -4,7 +4,7 @@ import { unwrap, type Api } from '../../../api.ts'
 import type { PageRequest } from '../../../context.ts'
 import { constraintsOf, type Constraints } from '../../../forms/constraints.ts'
 import { defineForms } from '../../../forms/define-forms.ts'
-import { replyOf, type Reply } from '../../../forms/refusal.ts'
+import { replyOf, type RpcReply } from '../../../forms/refusal.ts'
 import { load } from '../../../load.ts'
 import { addressAfter, returnAddress } from '../sign-in/return-address.ts'
 import { fieldOfFactor, setUpForms, type SetUpAnswer } from './set-up.ts'
@@ -30,7 +30,7 @@ const stepOf = async (request: Request, { api, page: { viewer } }: Tools): Promi
 const codeForm = defineForms<Tools>()({
   contract: ShowCode,
   fieldOf: fieldOfFactor,
-  send: (json, { api, page }): Promise<Reply> =>
+  send: (json, { api, page }): Promise<RpcReply> =>
     page.viewer.user ? api.account['second-factor'].check.$post({ json }) : page.post('/api/auth/second-factor', json),
 })
 
