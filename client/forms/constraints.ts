@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Native attributes of a field. */
-export type Constraint = { required?: true; maxLength?: number }
+type Constraint = { required?: true; maxLength?: number }
 export type Constraints<Name extends string = string> = { readonly [Field in Name]?: Constraint }
 
 const cache = new WeakMap<z.ZodObject, Constraints>()

@@ -21,7 +21,7 @@ export type PaletteOutline = {
 }
 
 /** The limit of a section is reached: `attempted` of its `of` questions. */
-export type Capped = { attempted: number; of: number }
+type Capped = { attempted: number; of: number }
 
 export type PaletteState = {
   entries: Readonly<Record<string, Entry>>
@@ -135,7 +135,7 @@ const keep = (sheet: PaletteState, questionId: string, entry: Entry): PaletteSta
  * The entry saved when the student leaves a question by its number, a section tab or Previous. `real_exam` saves the
  * choice: a mark with an answer becomes Answered, a cleared question Not Answered. `official_mock` changes nothing.
  */
-export const entryOnLeaving = (
+const entryOnLeaving = (
   saveMode: SaveMode,
   sheet: Pick<PaletteState, 'entries' | 'drafts'>,
   questionId: string,
