@@ -16,7 +16,7 @@ export const leftTooManyBlank = (
   percent: number,
 ): boolean => {
   const byQuestion = new Map(responses.map((response) => [response.questionId, response]))
-  const asked = countedSections(paper, taken).flatMap(({ questionIds }) => questionIds)
-  const blank = asked.filter((id) => isBlank(byQuestion.get(id))).length
-  return blank * 100 > percent * asked.length
+  const questions = countedSections(paper, taken).flatMap(({ questionIds }) => questionIds)
+  const blank = questions.filter((id) => isBlank(byQuestion.get(id))).length
+  return blank * 100 > percent * questions.length
 }

@@ -18,7 +18,7 @@ const scoreAnswer = (
 ): QuestionOutcome => {
   const keys = outcome === 'any_of' ? [key, ...alternatives] : [key]
   const outcomes = keys.map((accepted) => kindOf(kind).score(accepted, answer, marks))
-  return outcomes.reduce((best, made) => (made.units > best.units ? made : best))
+  return outcomes.reduce((best, scored) => (scored.units > best.units ? scored : best))
 }
 
 const isEvaluated = ({ status }: GivenResponse, reviewCounts: boolean): boolean =>
@@ -57,8 +57,8 @@ export const scoreQuestion = (
     }
   }
   if (outcome === 'dropped_attempted') return { ...score, verdict: 'correct', units: maxUnits }
-  const made = scoreAnswer(question, rubric, answer)
-  return { ...score, ...made, units: outcome === 'zero_weight' ? 0 : made.units }
+  const scored = scoreAnswer(question, rubric, answer)
+  return { ...score, ...scored, units: outcome === 'zero_weight' ? 0 : scored.units }
 }
 
 /** Score of a question out of the maximum: its section was not taken, or the cap of its section was full. */

@@ -45,7 +45,7 @@ export const logEvents = [
   'pages.edge_unread',
   'pages.version_unraised',
   'pages.version_unread',
-  'papers.unkept',
+  'papers.unstored',
   'papers.unreadable',
   'queue.unreadable',
   'request.failed',

@@ -11,7 +11,7 @@ const ofQuestion = (userId: string, questionId: string) =>
 
 /** Version of a question in a paper (null where it is not in it), and true in `isKnown` when it is bookmarked. */
 export const findInPaper = async (db: Database, { userId, testVersionId, questionId }: QuestionOfPaper) => {
-  const [asked, known] = await db.batch([
+  const [versions, known] = await db.batch([
     db
       .select({ versionId: questionVersions.id })
       .from(testQuestions)
@@ -23,7 +23,7 @@ export const findInPaper = async (db: Database, { userId, testVersionId, questio
       .from(questionBookmarks)
       .where(ofQuestion(userId, questionId)),
   ])
-  return { versionId: asked[0]?.versionId ?? null, isKnown: known.length > 0 }
+  return { versionId: versions[0]?.versionId ?? null, isKnown: known.length > 0 }
 }
 
 type NewBookmark = Required<typeof questionBookmarks.$inferInsert>
@@ -34,14 +34,14 @@ export const addBookmark = async (
   { userId, questionId, questionVersionId, testId, attemptId, createdAt }: NewBookmark,
 ): Promise<boolean> => {
   // The no-op update makes RETURNING report a bookmark that was added meanwhile.
-  const stands = await db.all(
+  const rows = await db.all(
     sql`insert into ${questionBookmarks} (user_id, question_id, question_version_id, test_id, attempt_id, created_at)
       select ${userId}, ${questionId}, ${questionVersionId}, ${testId}, ${attemptId}, ${createdAt}
       where (select count(*) from ${questionBookmarks} where user_id = ${userId} and question_id <> ${questionId}) < ${maxBookmarks}
       on conflict (user_id, question_id) do update set user_id = excluded.user_id
       returning question_id`,
   )
-  return stands.length === 1
+  return rows.length === 1
 }
 
 export const deleteBookmark = (db: Database, userId: string, questionId: string) =>

@@ -94,7 +94,7 @@ export const insertProposal = async (
   db: Database,
   { questionVersionId, key, alternatives, outcome, reason, solution, now }: Proposal,
 ): Promise<number | undefined> => {
-  const [made] = await inTransaction(db, [
+  const [inserted] = await inTransaction(db, [
     sql`
       INSERT INTO question_keys (question_version_id, version, state, outcome, key, alternatives, solution, solution_html, reason, created_at)
       SELECT question_version_id, (SELECT max(version) + 1 FROM question_keys WHERE question_version_id = ${questionVersionId}),
@@ -105,7 +105,7 @@ export const insertProposal = async (
         SELECT 1 FROM question_keys WHERE question_version_id = ${questionVersionId} AND state = 'proposed')
       RETURNING version`,
   ])
-  return made?.results[0]?.version as number | undefined
+  return inserted?.results[0]?.version as number | undefined
 }
 
 /** Dismisses a proposal. Returns true when it was still proposed. */

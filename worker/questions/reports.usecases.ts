@@ -19,8 +19,8 @@ export const reportQuestion = async (
   { questionId, reason, note }: QuestionReport,
 ): Promise<Reported> => {
   const { db } = services
-  const asked = await findPaperOfOwnAttempt(db, userId, attemptId, questionId)
-  if (!asked) throw notFound()
+  const paper = await findPaperOfOwnAttempt(db, userId, attemptId, questionId)
+  if (!paper) throw notFound()
   const before = await findReport(db, userId, attemptId, questionId)
   if (before) return { reportId: before.id, known: true }
   await limitCount(services, `reports:${userId}`, reportLimit)
@@ -30,12 +30,12 @@ export const reportQuestion = async (
     userId,
     attemptId,
     questionId,
-    testVersionId: asked.testVersionId,
+    testVersionId: paper.testVersionId,
     reason,
     note: note.trim(),
     state: 'open' as const,
     updatedAt: now,
   }
-  const kept = await insertReport(db, report)
-  return { reportId: kept?.id ?? (await findReport(db, userId, attemptId, questionId))?.id ?? '', known: !kept }
+  const inserted = await insertReport(db, report)
+  return { reportId: inserted?.id ?? (await findReport(db, userId, attemptId, questionId))?.id ?? '', known: !inserted }
 }

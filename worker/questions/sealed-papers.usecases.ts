@@ -23,7 +23,7 @@ export const sealedPaperOf = (services: Services, versionId: string): Promise<Se
     const sealed = await sealPaper(services.env.AUTH_SECRET, { ...paper, pausable: false })
     await byName(sealed.name, async () => sealed.bytes)
     await keep(services, sealed).catch((error: unknown) =>
-      log('warn', 'papers.unkept', { versionId, name: sealed.name }, error),
+      log('warn', 'papers.unstored', { versionId, name: sealed.name }, error),
     )
     return sealed
   })

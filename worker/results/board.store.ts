@@ -34,7 +34,7 @@ export const readBoard = async (db: Database, testId: string, userId: string, le
 
 /** Stores a student's name on the board of a test. Returns true when they are ranked there. */
 export const saveName = async (db: Database, testId: string, userId: string, name: string): Promise<boolean> => {
-  const [kept] = await inTransaction(db, [
+  const [saved] = await inTransaction(db, [
     sql`
       INSERT INTO board_names (test_id, user_id, name)
       SELECT ${testId}, ${userId}, ${name}
@@ -42,7 +42,7 @@ export const saveName = async (db: Database, testId: string, userId: string, nam
       ON CONFLICT (test_id, user_id) DO UPDATE SET name = excluded.name
       RETURNING name`,
   ])
-  return (kept?.results.length ?? 0) > 0
+  return (saved?.results.length ?? 0) > 0
 }
 
 export const removeName = (db: Database, testId: string, userId: string) =>

@@ -34,12 +34,12 @@ export type CompactRow = Pick<UncompactedRow, 'attemptId' | 'userId' | 'closing'
 export const rewriteCompacted = async (db: Database, rows: readonly CompactRow[]): Promise<number> => {
   const [written] = await inTransaction(db, [
     sql`
-      UPDATE results SET responses = made.value -> 'responses', scores = made.value -> 'scores',
-        integrity = made.value -> 'integrity'
-      FROM json_each(${JSON.stringify(rows)}) AS made
-      WHERE results.attempt_id = made.value ->> 'attemptId' AND results.user_id = made.value ->> 'userId'
-        AND results.closing = made.value ->> 'closing'
-        AND results.key_revision = made.value ->> 'keyRevision'`,
+      UPDATE results SET responses = entry.value -> 'responses', scores = entry.value -> 'scores',
+        integrity = entry.value -> 'integrity'
+      FROM json_each(${JSON.stringify(rows)}) AS entry
+      WHERE results.attempt_id = entry.value ->> 'attemptId' AND results.user_id = entry.value ->> 'userId'
+        AND results.closing = entry.value ->> 'closing'
+        AND results.key_revision = entry.value ->> 'keyRevision'`,
   ])
   return written?.meta.changes ?? 0
 }

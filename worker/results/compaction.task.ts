@@ -22,7 +22,8 @@ export const compactResults: TaskRunner<Record<string, never>, { compacted: numb
   const page = await readUncompacted(services.db, task.cursor ?? '', pageSize)
   const rows = await Promise.all(page.map((row) => compact(services, row)))
   // A row that was scored again or erased in the meantime: the retry reads it again.
-  if ((await rewriteCompacted(services.db, rows)) < rows.length) throw new Error('A result was changed in between.')
+  if ((await rewriteCompacted(services.db, rows)) < rows.length)
+    throw new Error('A result changed during the compaction.')
   const done = task.done + page.length
   const cursor = page.length === pageSize ? (page.at(-1)?.attemptId ?? null) : null
   return { done, total: cursor === null ? done : null, cursor, output: { compacted: done } }

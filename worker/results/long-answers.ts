@@ -50,7 +50,7 @@ export const withAnswers = async <Row extends { responses: StoredResponses; inte
   const { responses } = row
   if (!('file' in responses)) return { ...row, responses }
   const file = await env.FILES.get(responses.file)
-  if (!file) throw new Error(`There is no ${responses.file}.`)
+  if (!file) throw new Error(`Missing file: ${responses.file}`)
   return { ...row, ...(await file.json<LongAnswers>()) }
 }
 

@@ -75,15 +75,15 @@ export const anonymise = (db: Database, userId: string, kept: readonly Anonymous
     sql`DELETE FROM normalised_scores WHERE attempt_id IN ${goneIds}`,
     sql`DELETE FROM results WHERE attempt_id IN ${goneIds} AND user_id = ${userId}`,
     sql`
-      UPDATE score_changes SET user_id = made.value ->> 'userId' FROM json_each(${keptJson}) AS made
-      WHERE score_changes.attempt_id = made.value ->> 'attemptId'`,
+      UPDATE score_changes SET user_id = entry.value ->> 'userId' FROM json_each(${keptJson}) AS entry
+      WHERE score_changes.attempt_id = entry.value ->> 'attemptId'`,
     sql`
-      UPDATE normalised_scores SET user_id = made.value ->> 'userId' FROM json_each(${keptJson}) AS made
-      WHERE normalised_scores.attempt_id = made.value ->> 'attemptId'`,
+      UPDATE normalised_scores SET user_id = entry.value ->> 'userId' FROM json_each(${keptJson}) AS entry
+      WHERE normalised_scores.attempt_id = entry.value ->> 'attemptId'`,
     sql`
-      UPDATE results SET user_id = made.value ->> 'userId', receipt = made.value ->> 'receipt',
-        tie_key = made.value ->> 'tieKey', responses = made.value -> 'responses', integrity = '[]'
-      FROM json_each(${keptJson}) AS made
-      WHERE results.attempt_id = made.value ->> 'attemptId' AND results.user_id = ${userId}`,
+      UPDATE results SET user_id = entry.value ->> 'userId', receipt = entry.value ->> 'receipt',
+        tie_key = entry.value ->> 'tieKey', responses = entry.value -> 'responses', integrity = '[]'
+      FROM json_each(${keptJson}) AS entry
+      WHERE results.attempt_id = entry.value ->> 'attemptId' AND results.user_id = ${userId}`,
   ])
 }

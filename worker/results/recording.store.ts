@@ -30,10 +30,10 @@ export const abandonAttempts = (db: Database, attemptIds: string[]) =>
 export const saveLogs = (db: Database, logs: readonly LogMessage[]) =>
   inTransaction(db, [
     sql`
-      UPDATE attempts SET log_key = kept.value ->> 'key', log_closing = kept.value ->> 'closing',
-        log_hash = kept.value ->> 'hash'
-      FROM json_each(${JSON.stringify(logs)}) AS kept
-      WHERE attempts.id = kept.value ->> 'attemptId' AND coalesce(attempts.log_closing, 0) <= kept.value ->> 'closing'`,
+      UPDATE attempts SET log_key = log.value ->> 'key', log_closing = log.value ->> 'closing',
+        log_hash = log.value ->> 'hash'
+      FROM json_each(${JSON.stringify(logs)}) AS log
+      WHERE attempts.id = log.value ->> 'attemptId' AND coalesce(attempts.log_closing, 0) <= log.value ->> 'closing'`,
   ])
 
 /** Distinct pairs of student and test: the results that a statement may move in the histogram. */
@@ -179,8 +179,8 @@ export const readScoringFacts = async (
       CROSS JOIN users ON users.uid = student.value
       LEFT JOIN student_profiles ON student_profiles.uid = users.uid`,
     sql`
-      SELECT erasures.subject FROM json_each(${JSON.stringify(subjects)}) AS asked
-      CROSS JOIN erasures ON erasures.subject = asked.value`,
+      SELECT erasures.subject FROM json_each(${JSON.stringify(subjects)}) AS given
+      CROSS JOIN erasures ON erasures.subject = given.value`,
   ])
   return {
     erased: new Set(erased?.results.map(({ subject }) => subject as string)),

@@ -69,9 +69,9 @@ export const recordChanges = (db: Database, taskId: string, changed: readonly Sc
   inTransaction(db, [
     sql`
       INSERT INTO score_changes (task_id, attempt_id, user_id, test_id, before_units, after_units)
-      SELECT ${taskId}, made.value ->> 'attemptId', made.value ->> 'userId', made.value ->> 'testId',
-        made.value ->> 'beforeUnits', made.value ->> 'units'
-      FROM json_each(${headsOf(changed)}) AS made
+      SELECT ${taskId}, entry.value ->> 'attemptId', entry.value ->> 'userId', entry.value ->> 'testId',
+        entry.value ->> 'beforeUnits', entry.value ->> 'units'
+      FROM json_each(${headsOf(changed)}) AS entry
       WHERE true
       ON CONFLICT (task_id, attempt_id) DO UPDATE SET before_units = excluded.before_units, after_units = excluded.after_units`,
   ])
@@ -84,7 +84,7 @@ const headsOf = (rows: readonly (ScoreHead & Partial<Rescored>)[]): string =>
  * newest.
  */
 const unchanged = (revision: number): SQL => sql`
-  results.closing = made.value ->> 'closing' AND results.key_revision = made.value ->> 'keyRevision'
+  results.closing = entry.value ->> 'closing' AND results.key_revision = entry.value ->> 'keyRevision'
   AND NOT EXISTS (SELECT 1 FROM tests WHERE tests.id = results.test_id AND tests.key_revision <> ${revision})`
 
 /**
@@ -100,16 +100,16 @@ export const rewriteScores = (db: Database, taskId: string, rows: readonly Resco
       [
         sql`
           INSERT INTO score_changes (task_id, attempt_id, user_id, test_id, before_units, after_units)
-          SELECT ${taskId}, results.attempt_id, results.user_id, results.test_id, results.units, made.value ->> 'units'
-          FROM json_each(${heads}) AS made
-          CROSS JOIN results ON results.attempt_id = made.value ->> 'attemptId'
-          WHERE ${unchanged(revision)} AND results.units <> made.value ->> 'units'
+          SELECT ${taskId}, results.attempt_id, results.user_id, results.test_id, results.units, entry.value ->> 'units'
+          FROM json_each(${heads}) AS entry
+          CROSS JOIN results ON results.attempt_id = entry.value ->> 'attemptId'
+          WHERE ${unchanged(revision)} AND results.units <> entry.value ->> 'units'
           ON CONFLICT (task_id, attempt_id) DO NOTHING`,
         sql`
-          UPDATE results SET units = made.value ->> 'units', tie_key = made.value ->> 'tieKey',
-            scores = made.value -> 'scores', key_revision = ${revision}
-          FROM json_each(${JSON.stringify(rows)}) AS made
-          WHERE results.attempt_id = made.value ->> 'attemptId' AND ${unchanged(revision)}`,
+          UPDATE results SET units = entry.value ->> 'units', tie_key = entry.value ->> 'tieKey',
+            scores = entry.value -> 'scores', key_revision = ${revision}
+          FROM json_each(${JSON.stringify(rows)}) AS entry
+          WHERE results.attempt_id = entry.value ->> 'attemptId' AND ${unchanged(revision)}`,
       ],
     ),
   )

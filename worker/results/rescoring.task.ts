@@ -133,7 +133,7 @@ const rescoreRows = async (
     const { attemptId, userId, testId, closing, keyRevision, units: beforeUnits } = row
     const stored = await withAnswers(services, { responses: row.responses, integrity: '' })
     const responses = responsesFrom(frozen.order, stored.responses)
-    const made = scoreAttempt(frozen, keys, { responses, sections }, persons.get(userId))
+    const score = scoreAttempt(frozen, keys, { responses, sections }, persons.get(userId))
     rescored.push({
       attemptId,
       userId,
@@ -141,9 +141,9 @@ const rescoreRows = async (
       closing,
       keyRevision,
       beforeUnits,
-      units: made.units,
-      tieKey: made.tieKey,
-      scores: compactScores(made.scores),
+      units: score.units,
+      tieKey: score.tieKey,
+      scores: compactScores(score.scores),
     })
   }
   return rescored
@@ -154,8 +154,8 @@ const rescoreRows = async (
  * read the changed students. A repeated step derives the same event id.
  */
 export const announceChanges = async (services: Services, taskId: string, testId: string): Promise<void> => {
-  const told = { kind: 'score.changed' as const, payload: { taskId, testId } }
-  const event = newEvent(services, told, `evt_scores_${taskId}_${testId}`)
+  const change = { kind: 'score.changed' as const, payload: { taskId, testId } }
+  const event = newEvent(services, change, `evt_scores_${taskId}_${testId}`)
   await inTransaction(services.db, [eventRow(event, hasChanged(taskId, testId))])
   dispatchSoon(services, [event])
 }

@@ -73,8 +73,8 @@ export const commitRescoring = async (services: Services, adminId: string, trial
     commitOf(input),
     runningCommit,
   ])
-  const [made, others] = outcomes.slice(-2)
-  const taskId = made?.results[0]?.id as string | undefined
+  const [taskRows, others] = outcomes.slice(-2)
+  const taskId = taskRows?.results[0]?.id as string | undefined
   if (taskId === undefined) {
     if ((others?.results.length ?? 0) > 0)
       throw new AppError('results.rescoring_runs', 409, 'Scores are being changed right now.')

@@ -44,8 +44,8 @@ const selectStanding = (db: Database, attemptId: string) =>
       nextAbove: sql<string | null>`(${tied} AND other.tie_key > results.tie_key ORDER BY other.tie_key LIMIT 1)`,
       nextBelow: sql<string | null>`(${tied} AND other.tie_key < results.tie_key ORDER BY other.tie_key DESC LIMIT 1)`,
       synthetic: sql<number>`(
-        SELECT count(*) FROM results AS made
-        WHERE made.test_id = results.test_id AND made.synthetic = 1 AND made.ranked = 1)`,
+        SELECT count(*) FROM results AS demo
+        WHERE demo.test_id = results.test_id AND demo.synthetic = 1 AND demo.ranked = 1)`,
       release: tests.release,
       opensAt: tests.opensAt,
       closesAt: tests.closesAt,

@@ -55,13 +55,13 @@ export const testsTaken = async (
 ): Promise<Map<string, { percent: number | null }>> => {
   if (userId === null || testIds.length === 0) return new Map()
   const rows = await listBest(services.db, userId, testIds)
-  const told = rows.map(async ({ testId, percent }) => {
+  const entries = rows.map(async ({ testId, percent }) => {
     const { release, closesAt } = await releaseOf(services, testId)
     const from = releasedFrom(release, { closesAt })
     const isReleased = from === null || services.now() >= from
     return [testId, { percent: isReleased ? Math.max(0, Math.floor(percent)) : null }] as const
   })
-  return new Map(await Promise.all(told))
+  return new Map(await Promise.all(entries))
 }
 
 /** True when an administrator took the result out of the count; its score is never shown. */
@@ -97,8 +97,8 @@ export const readResultOf = async (
   const { standing: validity } = result
   if (isVoid(validity)) return { ...head, state: 'void', validity, reason: standing.reason }
   const { keys } = await keysOf(services, result.testVersionId, standing.keyRevision)
-  const kept = await withAnswers(services, result)
-  const responses = responsesFrom(frozen.order, kept.responses)
+  const stored = await withAnswers(services, result)
+  const responses = responsesFrom(frozen.order, stored.responses)
   const explained = explainScores(frozen, keys, responses, scoresFrom(frozen.order, result.scores))
   const { qualifying, cutOffs } = frozen.scoreRules
   return {
@@ -112,7 +112,7 @@ export const readResultOf = async (
     standing: result.ranked && !qualifying ? standingOfRow(row, frozen) : null,
     cutOffs: cutOffStates(cutOffs, standing.category, explained.totals, explained.sections),
     changes: row.changes.map(asChange),
-    integrity: integrityFrom(kept.integrity),
+    integrity: integrityFrom(stored.integrity),
     bookmarked: row.bookmarked,
   }
 }

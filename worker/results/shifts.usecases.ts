@@ -52,15 +52,15 @@ export const normaliseGroup: TaskRunner<{ groupId: string }> = async (services, 
   const group = await store.findGroup(db, groupId)
   if (!group || group.normaliser === 'none') throw new TaskFailed('There is no such group of shifts.')
   if (cursor === null) return freeze(services, groupId)
-  const made = normalise(group.normaliser, unpackStats(group.stats as store.ShiftStats))
-  const pages = made.refused ? [] : pagesOf(made.scores)
+  const normalised = normalise(group.normaliser, unpackStats(group.stats as store.ShiftStats))
+  const pages = normalised.refused ? [] : pagesOf(normalised.scores)
   const from = Number(cursor)
   for (const page of pages.slice(from, from + pagesPerStep)) await store.writeScores(db, groupId, page)
   const next = Math.min(from + pagesPerStep, pages.length)
   const done = countOf(pages.slice(0, next))
   const total = countOf(pages)
   if (next < pages.length) return { done, total, cursor: String(next) }
-  await store.removeStale(db, groupId, made.refused !== null)
+  await store.removeStale(db, groupId, normalised.refused !== null)
   await store.closeGroup(db, groupId, services.now())
   return { done, total, cursor: null }
 }

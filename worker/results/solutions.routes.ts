@@ -18,9 +18,9 @@ export const solutionsRoutes = new Hono<AppEnv>()
     validate('json', LanguageBody),
     async (c) => {
       const { language } = c.req.valid('json')
-      const asked = await requestSolutions(c.var.services, c.var.user.id, c.req.valid('param').attemptId, language)
+      const solutions = await requestSolutions(c.var.services, c.var.user.id, c.req.valid('param').attemptId, language)
       c.header('cache-control', 'no-store')
-      return c.json(asked, asked.state === 'ready' ? 200 : 202)
+      return c.json(solutions, solutions.state === 'ready' ? 200 : 202)
     },
   )
   .get(

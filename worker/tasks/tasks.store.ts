@@ -55,13 +55,13 @@ export const insertIfNew = async (db: Database, task: NewTask): Promise<boolean>
 
 /** Inserts a task under a known id, or restarts one that has ended. Returns false where one is open. */
 export const insertOrReopen = async (db: Database, { id, kind, userId, input, now }: NewTask): Promise<boolean> => {
-  const anew = { state: 'waiting', input, output: null, done: 0, total: null, cursor: null, error: null } as const
+  const fresh = { state: 'waiting', input, output: null, done: 0, total: null, cursor: null, error: null } as const
   const made = await db
     .insert(tasks)
-    .values({ ...anew, id, kind, userId, createdAt: now, updatedAt: now })
+    .values({ ...fresh, id, kind, userId, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: tasks.id,
-      set: { ...anew, createdAt: now, updatedAt: now },
+      set: { ...fresh, createdAt: now, updatedAt: now },
       setWhere: notInArray(tasks.state, [...openStates]),
     })
     .returning({ id: tasks.id })
@@ -76,7 +76,7 @@ export const saveStep = async (
   now: number,
 ): Promise<boolean> => {
   const { done, total, output } = step
-  const kept = await db
+  const saved = await db
     .update(tasks)
     .set({
       state: step.cursor === null ? 'done' : 'running',
@@ -88,7 +88,7 @@ export const saveStep = async (
     })
     .where(and(eq(tasks.id, id), inArray(tasks.state, [...openStates]), sql`${tasks.cursor} IS ${cursor}`))
     .returning({ id: tasks.id })
-  return kept.length > 0
+  return saved.length > 0
 }
 
 export const failTask = (db: Database, taskId: string, error: string, now: number) =>

@@ -10,15 +10,15 @@ export const isBoardForm = (form: FormData): boolean =>
 
 /** Sets or removes the student's name on the board. */
 export const changeBoardName = async (api: Api, testId: string, form: FormData): Promise<BoardAnswer> => {
-  const ofTest = api.tests[':testId']['board-name']
+  const boardName = api.tests[':testId']['board-name']
   const param = { testId }
   if (form.get('intent') === boardIntents.leave) {
-    await unwrap(ofTest.$delete({ param, json: {} }))
+    await unwrap(boardName.$delete({ param, json: {} }))
     return { board: 'kept' }
   }
   const name = String(form.get('name') ?? '')
   try {
-    await unwrap(ofTest.$post({ param, json: { name } }))
+    await unwrap(boardName.$post({ param, json: { name } }))
     return { board: 'kept' }
   } catch (error) {
     if (error instanceof ApiError && error.status === 422) return { board: 'refused', entered: name }

@@ -62,7 +62,7 @@ export function QuestionList({ questions, passages, sections }: Props) {
             question={question}
             passage={passages.find(({ id }) => id === question.passageId)}
             number={number}
-            asked={viewIn(sections.find(({ questionIds }) => questionIds.includes(question.id))?.languages, view)}
+            contentView={viewIn(sections.find(({ questionIds }) => questionIds.includes(question.id))?.languages, view)}
             view={view}
             isNamed={question.id === named}
           />

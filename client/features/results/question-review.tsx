@@ -23,14 +23,14 @@ type Props = {
   passage: PaperPassage | undefined
   number: number
   /** Languages of the question: English alone in an English section, whatever `view` is. */
-  asked: ReviewView
+  contentView: ReviewView
   view: ReviewView
   /** True when the address names this question; its solution is then unfolded. */
   isNamed: boolean
 }
 
 /** A question with the student's answer, the key and the solution. */
-export function QuestionReview({ question, passage, number, asked, view, isNamed }: Props) {
+export function QuestionReview({ question, passage, number, contentView, view, isNamed }: Props) {
   const { t } = useTranslation('result')
   const { verdict, remark, outcome, units } = question
   return (
@@ -46,13 +46,13 @@ export function QuestionReview({ question, passage, number, asked, view, isNamed
       {passage && (
         <div className="mb-3 border-b border-hairline pb-2">
           <Folded title={t('passage')} note={<BilingualText text={passage.title} />}>
-            <ReviewText text={passage.content} view={asked} />
+            <ReviewText text={passage.content} view={contentView} />
           </Folded>
         </div>
       )}
-      <ReviewText text={question.stem} view={asked} />
+      <ReviewText text={question.stem} view={contentView} />
       <Suspense fallback={null}>
-        <Answered question={question} view={asked} />
+        <Answered question={question} view={contentView} />
       </Suspense>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 border-t border-hairline pt-1">
         <Folded title={t('solution')} open={isNamed}>

@@ -11,8 +11,8 @@ export const solutionsAddress = (attemptId: string, language: PdfLanguage): stri
 export const requestSolutions = async (api: Api, form: FormData): Promise<SolutionsRequest> => {
   const attemptId = String(form.get('attemptId'))
   const language = pdfLanguages.find((each) => each === form.get('language')) ?? 'both'
-  const asked = await unwrap(
+  const reply = await unwrap(
     api.attempts[':attemptId']['solutions.pdf'].$post({ param: { attemptId }, json: { language } }),
   )
-  return { language, taskId: asked.state === 'making' ? asked.taskId : null }
+  return { language, taskId: reply.state === 'making' ? reply.taskId : null }
 }

@@ -13,7 +13,7 @@ export function SolutionsPdf({ attemptId }: { attemptId: string }) {
   const { t } = useTranslation('result')
   const { Form, data, state } = useFetcher<SolutionsRequest>()
   const answer = useActionData<SolutionsRequest | BoardAnswer>()
-  const asked = data ?? (answer && 'language' in answer ? answer : undefined)
+  const request = data ?? (answer && 'language' in answer ? answer : undefined)
   const [language, setLanguage] = useState<PdfLanguage>('both')
   return (
     <section className="card grid grid-cols-1 gap-3 p-4">
@@ -43,15 +43,15 @@ export function SolutionsPdf({ attemptId }: { attemptId: string }) {
         </Button>
       </Form>
       <div role="status" className="empty:hidden">
-        {asked && <Progress key={`${asked.language}${asked.taskId}`} attemptId={attemptId} asked={asked} />}
+        {request && <Progress key={`${request.language}${request.taskId}`} attemptId={attemptId} request={request} />}
       </div>
     </section>
   )
 }
 
-function Progress({ attemptId, asked }: { attemptId: string; asked: SolutionsRequest }) {
+function Progress({ attemptId, request }: { attemptId: string; request: SolutionsRequest }) {
   const { t } = useTranslation('result')
-  const state = useTask(asked.taskId)
+  const state = useTask(request.taskId)
   if (state === 'failed') return <p className="text-danger">{t('pdf.failed')}</p>
   if (state !== 'done') {
     return (
@@ -62,11 +62,11 @@ function Progress({ attemptId, asked }: { attemptId: string; asked: SolutionsReq
   }
   return (
     <a
-      href={solutionsAddress(attemptId, asked.language)}
+      href={solutionsAddress(attemptId, request.language)}
       download
       className="link inline-flex min-h-11 items-center gap-2 font-semibold"
     >
-      <Download aria-hidden size={18} /> {t('pdf.download', { language: t(`languages.${asked.language}`) })}
+      <Download aria-hidden size={18} /> {t('pdf.download', { language: t(`languages.${request.language}`) })}
     </a>
   )
 }

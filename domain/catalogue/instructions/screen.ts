@@ -17,9 +17,9 @@ export const screenLines = (rules: TestRules): Instruction[] => [
 ]
 
 export const answeringLines = ({ sections, saveMode, reviewCounts }: TestRules): Instruction[] => {
-  const asked = new Set(sections.flatMap(({ marking }) => marking.map(({ kind }) => kind)))
+  const kinds = new Set(sections.flatMap(({ marking }) => marking.map(({ kind }) => kind)))
   return [
-    ...[...asked].map((kind) => ({ say: 'answer' as const, kind })),
+    ...[...kinds].map((kind) => ({ say: 'answer' as const, kind })),
     { say: 'save' },
     { say: 'mark' },
     { say: 'save_mode', mode: saveMode },

@@ -31,14 +31,14 @@ export const equipercentileRows = (shifts: readonly Shift[]): ShiftScore[] => {
   const unitsOf = new Map([...merged].map((percentile) => [percentile, meanMarkAt(points, percentile)]))
   return shifts.flatMap((shift, index) =>
     (points[index] ?? []).map(({ units, students, percentile }) => {
-      const made = unitsOf.get(percentile) ?? 0
+      const mark = unitsOf.get(percentile) ?? 0
       return {
         shiftId: shift.id,
         units,
         students,
         percentile: fixedText(percentile, decimals),
-        normalised: marksText(made),
-        merit: scaledMarks(made),
+        normalised: marksText(mark),
+        merit: scaledMarks(mark),
       }
     }),
   )

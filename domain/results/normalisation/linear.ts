@@ -73,14 +73,14 @@ export const linearRows = (shifts: readonly Shift[]): ShiftScore[] => {
   const figures = figuresOf(shifts)
   return shifts.flatMap((shift) =>
     pointsOf(shift, decimals).map(({ units, students, percentile }) => {
-      const made = normalisedUnits(figures, { shiftId: shift.id, units })
+      const mark = normalisedUnits(figures, { shiftId: shift.id, units })
       return {
         shiftId: shift.id,
         units,
         students,
         percentile: fixedText(percentile, decimals),
-        normalised: marksText(made),
-        merit: scaledMarks(made),
+        normalised: marksText(mark),
+        merit: scaledMarks(mark),
       }
     }),
   )

@@ -19,12 +19,12 @@ import { say, textsIn, words } from './words.ts'
 
 /** A text in the languages of the question, one below the other. */
 export const contentStrips = (
-  { sheet, figures, asked }: PrintSetting,
+  { sheet, figures, contentLanguage }: PrintSetting,
   content: Bilingual,
   width: number,
   style: Style = body,
 ): Strip[] => {
-  const [original = '', translation] = textsIn(asked, content)
+  const [original = '', translation] = textsIn(contentLanguage, content)
   return [
     ...markdownStrips(sheet, figures, original, width, style),
     ...(translation === undefined
@@ -35,8 +35,8 @@ export const contentStrips = (
 
 /** A short text (option, entry of a list) on one line where both languages fit. */
 const shortStrips = (setting: PrintSetting, content: Bilingual, width: number): Strip[] => {
-  const { sheet, figures, asked } = setting
-  const texts = textsIn(asked, content)
+  const { sheet, figures, contentLanguage } = setting
+  const texts = textsIn(contentLanguage, content)
   if (texts.length < 2 || texts.some((text) => text.includes('\n'))) return contentStrips(setting, content, width)
   const line = markdownStrips(sheet, figures, texts.join(' · '), width, body)
   return line.length === 1 ? line : contentStrips(setting, content, width)
@@ -160,8 +160,8 @@ const listsStrips = (setting: PrintSetting, question: ResultQuestion, { rows, co
     const keyed = right[id] ?? []
     const mine = entered[id] ?? []
     const good = keyed.length === mine.length && keyed.every((column) => mine.includes(column))
-    const told = mine.length > 0 ? shown(mine) : say(language, 'noAnswer')
-    const rest = good ? '' : `  (${say(language, 'yourAnswer')}: ${told})`
+    const given = mine.length > 0 ? shown(mine) : say(language, 'noAnswer')
+    const rest = good ? '' : `  (${say(language, 'yourAnswer')}: ${given})`
     return shapedLine(setting, `${id.toUpperCase()} → ${shown(keyed)}${rest}`, good)
   })
   return [

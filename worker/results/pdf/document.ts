@@ -21,15 +21,15 @@ export const makeDocument = async (
   const { language, figures, fonts, result, passages, questions } = printed
   const name = titleIn(language, result.test.title)
   const sheet = makeSheet({ fonts, title: name, language: language === 'hi' ? 'hi' : 'en' })
-  const paperSetting: PrintSetting = { sheet, language, figures, asked: language }
-  const askedIn = (questionId: string) =>
+  const paperSetting: PrintSetting = { sheet, language, figures, contentLanguage: language }
+  const contentLanguageOf = (questionId: string) =>
     viewIn(result.sections.find(({ questionIds }) => questionIds.includes(questionId))?.languages, language)
   sheet.place(coverStrips(paperSetting, printed))
   sheet.newPage()
   const placed = new Set<string>()
   for (const [index, question] of questions.entries()) {
     await pause()
-    const setting = { ...paperSetting, asked: askedIn(question.id) }
+    const setting = { ...paperSetting, contentLanguage: contentLanguageOf(question.id) }
     const passage = passages.find(({ id }) => id === question.passageId)
     if (passage && !placed.has(passage.id)) {
       placed.add(passage.id)

@@ -20,7 +20,10 @@ export type PrintedResult = {
 }
 
 /**
- * Settings shared by every part of the document; `asked` is the language of a question: English alone in an English
+ * Settings shared by every part of the document; `contentLanguage` is the language of a question: English alone in an English
  * section.
  */
-export type PrintSetting = Pick<PrintedResult, 'language' | 'figures'> & { sheet: PdfSheet; asked: PdfLanguage }
+export type PrintSetting = Pick<PrintedResult, 'language' | 'figures'> & {
+  sheet: PdfSheet
+  contentLanguage: PdfLanguage
+}

@@ -24,7 +24,7 @@ const headStrips = ({ sheet, language }: PrintSetting, question: ResultQuestion,
     max: formatMarks(maxUnits),
   })
   const [name] = plainLines(sheet, say(language, 'question', { number }), contentWidth / 2, heading)
-  const [told] = plainLines(
+  const [verdictLine] = plainLines(
     sheet,
     say(language, verdict),
     contentWidth / 2,
@@ -37,7 +37,7 @@ const headStrips = ({ sheet, language }: PrintSetting, question: ResultQuestion,
       draw(x, y) {
         draw(sheet.doc, x, y + 4, 11, colour)
         name?.draw(x + 18, y)
-        told?.draw(x + contentWidth / 2, y + 2)
+        verdictLine?.draw(x + contentWidth / 2, y + 2)
       },
     },
     ...plainLines(sheet, earned, contentWidth, small),
@@ -72,7 +72,7 @@ export const questionStrips = (setting: PrintSetting, question: ResultQuestion, 
   ...remarkStrips(setting, question),
   gap(6),
   ...label(setting, say(setting.language, 'solution')),
-  ...contentStrips({ ...setting, asked: setting.language }, question.solution, contentWidth),
+  ...contentStrips({ ...setting, contentLanguage: setting.language }, question.solution, contentWidth),
   gap(6),
 ]
 
