@@ -80,14 +80,14 @@ const confirmAddress = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
 }
 
-/** Signs in at the mock provider as this person. */
+/** Signs in at the mock provider with this address and name. */
 const beAt = async (provider: Page, email: string, name: string): Promise<void> => {
   await provider.getByLabel('E-mail address').fill(email)
   await provider.getByLabel('Name').fill(name)
   await provider.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Clicks the button that opens a popup and returns the popup, at the provider. */
+/** Clicks the button that opens a popup and returns the popup, which shows the provider. */
 const popupOf = async (page: Page, name: string): Promise<Page> => {
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByText(name, { exact: true }).click()])
   await popup.getByRole('heading', { name: 'Demo ID' }).waitFor()

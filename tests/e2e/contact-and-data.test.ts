@@ -84,6 +84,6 @@ test("copies a student's data, then deletes the account, which can no longer sig
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await page.getByText('The e-mail address or the password is not right.').waitFor()
-  // The browser names the two refusals that were meant to be.
+  // The browser logs the two refusals that this test causes.
   expect(faults.filter((fault) => !/status of 40[01]/.test(fault))).toEqual([])
 })

@@ -59,7 +59,7 @@ const signUp = async (page: Page, email: string): Promise<void> => {
   await page.waitForURL('**/about')
   const d1 = await product.mf.getD1Database('DB')
   await d1.prepare('UPDATE auth_users SET email_verified = 1 WHERE email = ?').bind(email).run()
-  // The browser's cached copy of the session still has the old state.
+  // The browser's cached copy of the session still has the previous state.
   await page.context().clearCookies({ name: /session_data/ })
 }
 

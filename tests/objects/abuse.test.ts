@@ -15,7 +15,7 @@ import { db, env, logged, newRunning, prepareDatabase, servicesAt, unique } from
 
 beforeAll(prepareDatabase)
 
-/** The queue of tasks is left out: nothing is made. */
+/** Services whose task queue only records ids, so that no document is made. */
 const silent = (sent: string[] = []) =>
   servicesAt(Date.now, {
     env: { ...env, TASKS_QUEUE: { send: async ({ taskId }: TaskMessage) => void sent.push(taskId) } as never },
@@ -102,7 +102,7 @@ describe('time of an attempt (EXM-17, EXM-56)', () => {
       const { stub, holder } = await newRunning(start, { paper, held })
       return !('refused' in (await stub.pause(holder, start + 1)))
     }
-    // One after the other: what an isolate knows of a paper holds for all of them.
+    // Sequential, because the isolate caches a paper for all calls.
     expect(await pausedIn({})).toBe(true)
     expect(await pausedIn({ opensAt: 1, closesAt: 2 })).toBe(false)
     expect(await pausedIn({ opensAt: 1, commonStart: true })).toBe(false)
@@ -113,7 +113,7 @@ describe('time of an attempt (EXM-17, EXM-56)', () => {
     const { paper, scribeMs } = await paperOf(servicesAt(), 'tst_ssc-cgl-2026-mock-1_v1')
     const start = startOf(aTest, { extra: { minutes: 5 }, scribe: true }, scribeMs)
     const { clock } = openingOf(paper, { attemptId: 'att_x', userId: 'user' }, start)
-    // 8 for 6 minutes in four sections.
+    // 8 instead of 6 minutes in each of four sections.
     expect(longerMsOf(clock)).toBe(5 * minute + 4 * 2 * minute)
     const others = openingOf(paper, { attemptId: 'att_x', userId: 'user' }, startOf(aTest, null, null))
     expect(longerMsOf(others.clock)).toBe(0)

@@ -96,7 +96,7 @@ describe('assigning the student id', () => {
 
   test('tries ten other third letters, then uses the id anyway; the mirror stays with its first holder (ACC-4)', async () => {
     const twelve = Array.from({ length: 12 }, () => newUser('Qaz'))
-    // The same draw for everyone: Z is the base's own, so the letters tried are A to J.
+    // The same draw for everyone: Z is the third letter of the base itself, so the letters tried are A to J.
     for (const user of twelve) await signIn(user, () => 0)
     const ids = await Promise.all(twelve.map(async ({ id }) => (await findUser(id))?.studentId?.slice(0, 3)))
     expect(ids).toEqual(['QAZ', 'QAA', 'QAB', 'QAC', 'QAD', 'QAE', 'QAF', 'QAG', 'QAH', 'QAI', 'QAJ', 'QAJ'])

@@ -32,7 +32,7 @@ const tables = (Object.values(schema) as unknown[]).filter((each): each is SQLit
 const columnsOf = (table: SQLiteTable): [string, SQLiteColumn][] => Object.entries(getTableColumns(table))
 
 describe('tables with rows of a student (PRV-9)', () => {
-  /** Names that columns of users and of e-mail addresses have here. */
+  /** Column names that hold ids or e-mail addresses of users. */
   const personal = /(^|_)(user_id|uid|student_id|email|owner_id)$|_by$/
 
   test('are all listed for copy and deletion', () => {
@@ -64,7 +64,7 @@ describe('tables with rows of a student (PRV-9)', () => {
   })
 })
 
-/** Things that have to exist for a row to stand. */
+/** Foreign keys that must refer to existing rows. */
 const known: Record<string, unknown> = {
   questionId: 'qst_rea-001',
   questionVersionId: 'qst_rea-001_v1',
@@ -72,7 +72,7 @@ const known: Record<string, unknown> = {
   testVersionId: mock.versionId,
 }
 
-/** A value for a column that needs one. */
+/** Arbitrary valid value of a required column. */
 const valueOf = (key: string, column: SQLiteColumn): unknown => {
   if (key in known) return known[key]
   if (column.enumValues?.length) return column.enumValues[0]
@@ -88,7 +88,7 @@ const rowFor = (table: SQLiteTable, owner: SQLiteColumn, uid: string) =>
       .map(([key, column]) => [key, column === owner ? uid : valueOf(key, column)]),
   )
 
-/** Tables that are filled by hand below. */
+/** Tables that `newOwner` fills with specific values. */
 const byHand = new Set<SQLiteTable>([
   schema.users,
   schema.usersByStudentId,
@@ -101,7 +101,7 @@ const byHand = new Set<SQLiteTable>([
   schema.erasures,
 ])
 
-/** A student who has left something in every table, in KV, in R2 and in a running attempt. */
+/** Student with data in every personal table, in KV, in R2 and in a running attempt. */
 const newOwner = async () => {
   const attempt = await newRunning()
   const uid = attempt.opening.userId
@@ -213,7 +213,7 @@ const asUser = (id: string, name: string, email: string) => ({
   createdAt: new Date(),
 })
 
-/** The queues are left out: the test takes the steps itself and reads the mails. */
+/** Services whose queues only record: the test runs the task's steps and reads the mails itself. */
 const quiet = (now: () => number = Date.now, parts: Partial<Services['env']> = {}) => {
   const [sent, mails]: [string[], Mail[]] = [[], []]
   const silentEnv = {
@@ -225,7 +225,7 @@ const quiet = (now: () => number = Date.now, parts: Partial<Services['env']> = {
   return { services: servicesAt(now, { env: silentEnv }), sent, mails }
 }
 
-/** Every place in the database where a text stands, as table and column. */
+/** All places in the database that contain a text, as `table.column`. */
 const hitsOf = async (text: string): Promise<string[]> => {
   const hits: string[] = []
   for (const table of tables) {
@@ -255,7 +255,7 @@ const erasureTask = async (uid: string): Promise<string> => {
   return task?.id ?? ''
 }
 
-/** When no copy of a session of now passes any more. */
+/** Clock after the expiry of every cached session. */
 const later = () => Date.now() + 100_000
 
 const finish = async (services: Services, taskId: string) => {
@@ -358,7 +358,7 @@ describe('deleting an account', () => {
       const task = await findTask(db, taskId)
       if (!task || task.state === 'done') break
       for (const after of [0, 1]) await cutOff(task, after)
-      // Done, and killed before anyone heard of it.
+      // Runs the whole step without recording its result, as if the worker was killed right after.
       if (!task.cursor?.startsWith('sittings-left')) await eraseData(services, task as never)
       await takeStep(services, taskId)
     }
@@ -366,7 +366,7 @@ describe('deleting an account', () => {
     await expectGone(owner)
   })
 
-  /** Runs a step whose objects and files fail after so many calls. */
+  /** Runs a step whose objects and storage fail after this many calls. */
   const cutOff = async (task: unknown, after: number): Promise<void> => {
     let calls = 0
     const failing = <Part extends object>(part: Part): Part =>
@@ -426,7 +426,7 @@ describe('deleting an account', () => {
     expect(await late.stub.view(Date.now())).toBeNull()
   })
 
-  /** Objects of which some cannot forget. */
+  /** Namespace in which these attempts fail to erase their data. */
   const stuck = (attemptIds: readonly string[]) =>
     ({
       getByName: (name: string) => {
@@ -436,7 +436,7 @@ describe('deleting an account', () => {
       },
     }) as never
 
-  /** Takes steps until one throws, and tells what it threw. */
+  /** Runs steps to the end. Returns the message of the first error, or null. */
   const finishFailing = (services: Services, taskId: string) =>
     finish(services, taskId).then(
       () => null,

@@ -34,7 +34,7 @@ const userOf = async (email: string) => {
   return user
 }
 
-/** A minor who has asked a guardian, and the code in the mail. */
+/** Minor who has named a guardian, with the token of the mailed link. */
 const asked = async (parts: { at?: number } = {}) => {
   const caller = new Caller()
   const account = { name: 'Chintu Kumar', email: caller.email, password: 'a long enough password', under18: true }

@@ -8,7 +8,7 @@ beforeAll(prepareDatabase)
 
 const origin = 'https://taiyari.example'
 
-/** Logs in to a product that is reached over https; the cookies that it sets. */
+/** Signs in over HTTPS and returns the `Set-Cookie` headers. */
 const logIn = async (email: string, cookie: string): Promise<string[]> => {
   const request = new Request(`${origin}/api/auth/sign-in/email`, {
     method: 'POST',

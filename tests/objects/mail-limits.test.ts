@@ -22,14 +22,14 @@ const isAdmitted = (mail: Partial<MailAsked> = {}, at = now): Promise<boolean> =
     },
   )
 
-/** One after another, as the limits of one request are several objects. */
+/** Sequential: concurrent requests would reach the limiter objects in any order. */
 const admitted = async (times: number, mail: () => Partial<MailAsked>): Promise<number> => {
   let sum = 0
   for (let time = 0; time < times; time += 1) sum += Number(await isAdmitted(mail()))
   return sum
 }
 
-/** Uses up a client address's mails of all kinds. */
+/** Uses up the limit of all mails from a client address. */
 const exhaust = async (from: string): Promise<void> => {
   const stub = env.LIMITERS.getByName(await hashOf(`mail:${from}`))
   await Promise.all(Array.from({ length: 299 }, () => stub.reserve({ failures: 300, windowMs: mailWindowMs }, now)))

@@ -22,7 +22,7 @@ const newCaller = async () => {
   return caller
 }
 
-/** The codes of an app, each one step later than the one before. */
+/** Authenticator app; each code belongs to a later time step than the one before. */
 const appOf = (secret: string) => {
   const app = createOTP(new TextDecoder().decode(base32.decode(secret)))
   let last = 0
@@ -46,7 +46,7 @@ const enrolled = async (caller?: Caller) => {
   return { owner, app, recoveryCodes: confirmed.body.recoveryCodes, enrolment: begun.body }
 }
 
-/** Another browser that has shown the right password. */
+/** Another browser after the right password and before the code. */
 const challenged = async ({ email }: Caller) => {
   const browser = Object.assign(new Caller(), { email })
   const reply = await browser.signIn()
@@ -248,7 +248,7 @@ describe('administrators (ACC-69)', () => {
   const strict = { ...env, ADMIN_SECOND_FACTOR: 'required' }
   const office = (caller: Caller, bindings = strict) => caller.call('GET', '/api/admin/tasks', undefined, bindings)
 
-  /** An administrator for these bindings alone. */
+  /** Administrator who is on the allow-list of these bindings only. */
   const newAdmin = async () => {
     const caller = await newCaller()
     return { caller, bindings: { ...strict, ADMIN_EMAILS: `${caller.email},b@example.test,c@example.test` } }
@@ -269,7 +269,7 @@ describe('administrators (ACC-69)', () => {
   test('show a code in every session; it counts for that session alone', async () => {
     const { caller, bindings } = await newAdmin()
     const { app } = await enrolled(caller)
-    // As a sign-in through a provider leaves it: the session knows of no code.
+    // State after a sign-in through a provider: the session has proved no code.
     await db.update(authSessions).set({ secondFactorAt: null })
     const asked = await office(caller, bindings)
     expect([asked.status, asked.body.details]).toEqual([403, { next: 'code' }])

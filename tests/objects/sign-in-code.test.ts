@@ -17,6 +17,6 @@ test('wrong codes from one client address end at 50 and make no more objects (AC
   const statuses: number[] = []
   for (let tries = 0; tries < 60; tries += 1) statuses.push(await guess())
   expect(statuses).toEqual([...Array<number>(50).fill(400), ...Array<number>(10).fill(429)])
-  // One for the sender, and one for each code that was looked at.
+  // One object for the client address, and one for each checked code.
   expect((await objects()) - before).toBe(51)
 })

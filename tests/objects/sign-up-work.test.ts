@@ -14,7 +14,7 @@ const now = Date.UTC(2029, 2, 4, 6)
 const servicesWith = (SIGN_UP_WORK_AFTER: string, at = now) =>
   servicesAt(() => at, { env: { ...env, SIGN_UP_WORK_AFTER } })
 
-/** The challenge that a sign-up is refused with; null where it is let through. */
+/** Challenge of a refused registration; null when the registration is admitted. */
 const challengeFor = async (address: string, work?: string, at = now, after = '2'): Promise<string | null> => {
   try {
     await limitSignUp(servicesWith(after, at), address, work)

@@ -168,7 +168,7 @@ describe('sign-in', () => {
       await new Visitor().post('/api/auth/sign-in/email', { email: address, password: 'not the password' })
       return performance.now() - began
     }
-    // Turn about, so that a busy machine is as slow for the one as for the other, and the fastest of each.
+    // Alternates both cases, so that load affects them alike, and compares the fastest time of each.
     let [known, unknown] = [Infinity, Infinity]
     for (let tries = 0; tries < 8; tries += 1) {
       known = Math.min(known, await timed(email))
@@ -191,7 +191,7 @@ describe('sign-in', () => {
     expect((await student.post('/api/auth/sign-in/email', login)).status).toBe(200)
   })
 
-  /** Wrong passwords from ten client addresses: no more are looked at. */
+  /** Locks an account with wrong passwords from twelve visitors; the limit is ten. */
   const hold = (email: string) =>
     Promise.all(
       Array.from({ length: 12 }, () =>

@@ -32,7 +32,7 @@ describe('contact form', () => {
     ])
     const letter = await letterTo(visitor.url, sent.email, subjects.arrived)
     expect(letter.subject).toContain(body.reference)
-    // A form may name anyone's address: no stranger's words go there in our name.
+    // A form can name any address, so a stranger's text must not be mailed there in our name.
     for (const words of [sent.message, sent.subject, sent.name]) expect(letter.text + letter.html).not.toContain(words)
   })
 

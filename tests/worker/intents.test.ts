@@ -30,14 +30,14 @@ const pressSave = (visitor: Visitor, id = jobId) =>
 const isSaved = async (visitor: Visitor) => (await visitor.get<JobDetail>(`/api/jobs/${jobId}`)).body.saved
 const locationOf = ({ headers }: { headers: Headers }) => headers.get('location')
 
-/** A visitor whose press of Save has led to the sign-in. */
+/** Visitor who has pressed Save and been redirected to the log-in. */
 const pressed = async () => {
   const visitor = new Visitor()
   expect(locationOf(await pressSave(visitor))).toBe(login)
   return visitor
 }
 
-/** Follows redirects of our own pages. Returns the last address. */
+/** Follows redirects to the end. Returns the last address. */
 const follow = async (visitor: Visitor, from: string): Promise<string> => {
   const next = locationOf(await visitor.get(from))
   return next ? follow(visitor, next) : from

@@ -8,7 +8,7 @@ const accountOf = async (visitor: Visitor) => (await visitor.get<Account>('/api/
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
 
-/** Sends a picture as a browser's form does. */
+/** Uploads a picture as a multipart form, like a browser. */
 const upload = async (visitor: Visitor, bytes: Uint8Array<ArrayBuffer>, name = 'me.png') => {
   const body = new FormData()
   body.set('file', new File([bytes], name, { type: 'image/png' }))

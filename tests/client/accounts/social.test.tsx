@@ -69,7 +69,7 @@ describe('social sign-in in a popup (ACC-40, ACC-41)', () => {
     logged.mockClear()
   })
 
-  /** The `word` that the popup must return. */
+  /** The `word` in the request, which the popup must return. */
   const wordSent = (): string => {
     const { word } = JSON.parse(String(fetched.mock.lastCall?.[1]?.body)) as { word: string }
     return word
