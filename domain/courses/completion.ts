@@ -1,7 +1,7 @@
 /**
  * A course is complete with every required lesson done and, if it has a final test, with this minimum percentage in it.
  */
-export type CompletionRule = { finalTest: { lessonId: string; minPercent: number } | null }
+type CompletionRule = { finalTest: { lessonId: string; minPercent: number } | null }
 
 export type Completion = {
   /** Required lessons done, out of `of`. */

@@ -55,7 +55,7 @@ export const birthRange = (
   to: min === null ? null : addYears(asOn, -min),
 })
 
-export type AgeFit = 'fits' | 'too_young' | 'too_old'
+type AgeFit = 'fits' | 'too_young' | 'too_old'
 
 export const ageFit = (born: Day, limit: AgeLimit, relaxationYears: number): AgeFit => {
   const { from, to } = birthRange(limit, relaxationYears)

@@ -112,7 +112,7 @@ export const changesBetween = (before: JobContent, after: JobContent): JobChange
     },
   ].filter((change) => !same(change.before, change.after))
 
-export type ChangePiece = { text: string; side: 'both' | 'before' | 'after' }
+type ChangePiece = { text: string; side: 'both' | 'before' | 'after' }
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
 

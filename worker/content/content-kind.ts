@@ -46,7 +46,7 @@ export type MakeContext<Content> = {
 }
 
 /** The part of editing and publishing that differs by kind; all else is shared. */
-export type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredItem, Content> = {
+type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredItem, Content> = {
   kind: KindTable['kind']
   table: Table
   /** Prefix of item ids. */

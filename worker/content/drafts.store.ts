@@ -58,7 +58,7 @@ export const findDraft = async (db: Database, { kind, itemId }: Key) =>
     .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.itemId, itemId)))
     .get()) ?? null
 
-export type NewDraft = Key & { body: DraftBody; files: string[]; by: string | null; now: number }
+type NewDraft = Key & { body: DraftBody; files: string[]; by: string | null; now: number }
 
 /** First draft of an unpublished item, inside the transaction that creates the item. */
 export const insertDraft = ({ kind, itemId, body, files, by, now }: NewDraft, done: SQL): SQL[] => [

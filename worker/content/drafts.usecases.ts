@@ -55,7 +55,7 @@ export const readItem = async (services: Services, kind: ContentKind, id: string
   }
 }
 
-export type DraftRef = { id: string; revision: number }
+type DraftRef = { id: string; revision: number }
 
 /** Creates an item as an unpublished draft. */
 export const createItem = async (

@@ -15,7 +15,7 @@ type Steps = {
   eventIf?: SQL
 }
 
-export type ItemAct = Pick<AuditEntry, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?: AuditEntry['detail'] }
+type ItemAct = Pick<AuditEntry, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?: AuditEntry['detail'] }
 
 /**
  * Runs one act on an item as a transaction with its audit row and event. False, with nothing written, when `when` does

@@ -66,7 +66,7 @@ const renderVersion = async (
   return { fields: { slug, title, summary, exams, seo, languages, ...columns }, content, publishedAt }
 }
 
-export type PublishInput = { revision: number; note?: string | undefined }
+type PublishInput = { revision: number; note?: string | undefined }
 
 /**
  * Publishes the draft of an item, or its current version again, as a new version. Throws 409 when it was saved since

@@ -3,7 +3,7 @@ import { contentVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { KindTable } from './content-table.ts'
 
-export type NewVersion = {
+type NewVersion = {
   id: string
   itemId: string
   content: unknown

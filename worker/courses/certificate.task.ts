@@ -3,7 +3,7 @@ import { findCertificate } from './certificates.store.ts'
 import { saveCertificateFile } from './certificates.usecases.ts'
 
 /** Certificate code, and the origin printed as the address for its check. */
-export type CertificateInput = { code: string; origin: string }
+type CertificateInput = { code: string; origin: string }
 
 /**
  * Task that renders a certificate to R2 from its row. The PDF code, most of the worker's bundle, is imported on demand.

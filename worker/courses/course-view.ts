@@ -8,7 +8,7 @@ import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import { testsTaken } from '../results/results.usecases.ts'
 import * as store from './courses.store.ts'
 
-export type CourseRow = NonNullable<Awaited<ReturnType<typeof store.findCourse>>>
+type CourseRow = NonNullable<Awaited<ReturnType<typeof store.findCourse>>>
 
 /** Every course has a preview: its preview lessons are open to all. */
 export const itemOf = ({ course }: Pick<CourseRow, 'course'>): AccessItem => ({

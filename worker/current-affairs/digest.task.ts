@@ -6,7 +6,7 @@ import { listContentsOfMonth } from './current-affairs.store.ts'
 import { saveDigest } from './digests.store.ts'
 import { digestKey, monthLimit } from './digest.usecases.ts'
 
-export type DigestInput = { month: string }
+type DigestInput = { month: string }
 type RenderedPdfs = Partial<Record<Language, DigestPdf>>
 
 /**

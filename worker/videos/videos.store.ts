@@ -74,7 +74,7 @@ export const savePlace = (
       where video_places.position_ms <> excluded.position_ms and video_places.updated_at <= excluded.updated_at`,
   )
 
-export type NewNote = { id: string; userId: string; videoId: string; atMs: number; text: string; now: number }
+type NewNote = { id: string; userId: string; videoId: string; atMs: number; text: string; now: number }
 
 /** SQL condition: the student has fewer than `maxNotes` on this video. */
 const hasNoteRoom = (userId: string, videoId: string): SQL =>

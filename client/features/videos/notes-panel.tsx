@@ -14,7 +14,7 @@ import { NoteRow } from './note-row.tsx'
 import { useNoteForms, type NoteForms } from './use-note-forms.ts'
 import type { PlayerControls } from './video-player.tsx'
 
-export type NotesPanelProps = {
+type NotesPanelProps = {
   video: Pick<VideoDetail, 'id' | 'notes'>
   player: RefObject<PlayerControls | null>
   /** Outcome of a form submitted without script. */

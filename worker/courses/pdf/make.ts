@@ -13,7 +13,7 @@ import { bytesOf, makeSheet, type Doc, type PdfSheet } from '../../files/pdf/she
 import { words } from './words.ts'
 
 /** Printed fields of a certificate. */
-export type PrintedCertificate = {
+type PrintedCertificate = {
   code: string
   name: string
   courseTitle: Bilingual

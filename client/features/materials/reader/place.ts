@@ -1,5 +1,5 @@
 /** Last position in a material: page of its file, or chapter. */
-export type ReadingPosition = { page?: number; chapter?: string }
+type ReadingPosition = { page?: number; chapter?: string }
 
 const keyOf = (materialId: string): string => `reading:${materialId}`
 
