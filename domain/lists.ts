@@ -6,5 +6,5 @@ export type CountedPage<Item> = CursorPage<Item> & { count: number }
 
 export const countedTo = 1_000
 
-/** Filters and orders of item lists; the first order is the default. */
+/** Orders of item lists; the first is the default. */
 export const listSorts = ['newest', 'title'] as const

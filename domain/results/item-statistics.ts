@@ -5,9 +5,9 @@
  */
 
 /** Scores by student (row) and item (column). */
-export type ScoreMatrix = readonly (readonly number[])[]
+type ScoreMatrix = readonly (readonly number[])[]
 
-export type ItemStatistics = {
+type ItemStatistics = {
   students: number
   /** Mean score / maximum, 0 to 1. */
   facility: number
@@ -23,7 +23,7 @@ export type ItemStatistics = {
   negativeCovariance: boolean
 }
 
-export type TestStatistics = {
+type TestStatistics = {
   students: number
   mean: number
   median: number

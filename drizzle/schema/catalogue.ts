@@ -6,7 +6,7 @@ import { accessKinds } from '../../domain/purchases/access.ts'
 import { bilingual, createdAt, flag, id, instant } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
 
-export const testStates = [
+const testStates = [
   'draft',
   'ready',
   'scheduled',

@@ -83,7 +83,7 @@ export const questionVersions = sqliteTable(
   (table) => [uniqueIndex('question_versions_number_idx').on(table.questionId, table.version)],
 )
 
-export const keyStates = ['current', 'proposed', 'superseded', 'dismissed'] as const
+const keyStates = ['current', 'proposed', 'superseded', 'dismissed'] as const
 
 /**
  * Key and solution, apart from the question so that no reader of papers can select them by accident. A changed key is a
@@ -115,7 +115,7 @@ export const questionKeys = sqliteTable(
   ],
 )
 
-export const reportStates = ['open', 'triaged', 'accepted', 'rejected', 'closed'] as const
+const reportStates = ['open', 'triaged', 'accepted', 'rejected', 'closed'] as const
 
 /** A student's report of a problem. One open report per student and question version. */
 export const questionReports = sqliteTable(

@@ -55,7 +55,7 @@ export const listOwnResults = (db: Database, userId: string, limit: number) =>
     .limit(limit)
 
 /** A ranked result without its student. */
-export type Anonymous = {
+type Anonymous = {
   attemptId: string
   userId: string
   receipt: string

@@ -13,7 +13,7 @@ import * as store from './personal.store.ts'
 import { folderOf } from './solutions.usecases.ts'
 
 /** A result in the student's copy of their data; before the release without any part of the score. */
-export type OwnResult = {
+type OwnResult = {
   receipt: string
   submittedAt: number
   closedBy: 'student' | 'time'

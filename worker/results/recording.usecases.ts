@@ -22,8 +22,8 @@ import type { LogMessage, SubmissionMessage } from './results.queue.ts'
 import { findResult } from './results.store.ts'
 
 /** Input of scoring from an attempt. */
-export type SubmittedAnswers = { responses: readonly GivenResponse[]; sections: string[] }
-export type AttemptScore = Pick<ScoredAttempt, 'units' | 'tieKey' | 'validity'> & { scores: QuestionScore[] }
+type SubmittedAnswers = { responses: readonly GivenResponse[]; sections: string[] }
+type AttemptScore = Pick<ScoredAttempt, 'units' | 'tieKey' | 'validity'> & { scores: QuestionScore[] }
 type Person = { name: string | null; birthDate: string | null }
 
 const unknownPerson: Person = { name: null, birthDate: null }

@@ -4,7 +4,7 @@ import { tasks } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { TaskStep } from './task.ts'
 
-export type NewTask = { id: string; kind: TaskKind; userId: string | null; input: unknown; now: number }
+type NewTask = { id: string; kind: TaskKind; userId: string | null; input: unknown; now: number }
 
 const openStates = ['waiting', 'running'] as const
 

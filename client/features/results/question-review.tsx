@@ -12,7 +12,7 @@ import { ReportButton } from './report-button.tsx'
 import { ReviewText, type ReviewView } from './review-text.tsx'
 import { useSpan } from './use-span.ts'
 
-// Rarer parts: their script comes after the page, and until then they are what the server sent.
+// Loaded after the page; until then the server-rendered HTML stays.
 const ListsReview = lazy(async () => ({ default: (await import('./review/lists.tsx')).ListsReview }))
 const TypedReview = lazy(async () => ({ default: (await import('./review/typed.tsx')).TypedReview }))
 

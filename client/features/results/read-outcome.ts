@@ -3,7 +3,7 @@ import { ApiError, unwrap, type Api } from '../../api.ts'
 import type { ResultOutcome } from './result-page.tsx'
 
 /** Loader data of the result page; `shownAttempt` is the attempt that it belongs to. */
-export type ShownResult = { outcome: ResultOutcome; evidence: AttemptEvidence | null; shownAttempt: string | null }
+type ShownResult = { outcome: ResultOutcome; evidence: AttemptEvidence | null; shownAttempt: string | null }
 
 /** Result and evidence of an attempt. Throws 404 where it is not this student's. */
 export const readOutcome = async (api: Api, attemptId: string): Promise<ShownResult> => {

@@ -1,7 +1,7 @@
 import { fixedText, marksText, type CurvePosition, type Point } from './shift.ts'
 
 /** A percentile and its mark, formatted for a page. */
-export type WrittenPoint = { percentile: string; mark: string }
+type WrittenPoint = { percentile: string; mark: string }
 
 /** A place among the percentiles of a shift, formatted for a page. */
 export type WrittenPlace =
