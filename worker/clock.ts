@@ -17,7 +17,7 @@ const publishContent: Job = (services) => publishDue(services, contentKinds)
 const purgeContent: Job = (services) => purgeTrash(services, contentKinds)
 
 /** Scheduled jobs by the cron of wrangler.toml that starts them. */
-export const jobs: Record<string, Record<string, Job>> = {
+export const cronJobs: Record<string, Record<string, Job>> = {
   '* * * * *': { resendEvents, announceOpened, announceReleased, publishContent },
   '17 * * * *': {
     purgeContent,
@@ -40,5 +40,5 @@ export const runJobs = async (services: Services, cron: string): Promise<void> =
       log('error', 'clock.job_failed', { cron, job }, error)
     }
   }
-  await Promise.all(Object.entries(jobs[cron] ?? {}).map(run))
+  await Promise.all(Object.entries(cronJobs[cron] ?? {}).map(run))
 }

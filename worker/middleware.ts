@@ -3,12 +3,12 @@ import { paths } from '../domain/paths.ts'
 import { requireAdmin, requireUser } from './accounts/session.ts'
 import { inProcessCalls } from './pages/in-process-calls.ts'
 import { makeServices, type AppEnv } from './platform/context.ts'
-import { bindingFaults, deploymentFaults, notDeployed } from './platform/deployment.ts'
+import { bindingFaults, deploymentFaults, deploymentRefused } from './platform/deployment.ts'
 import { onError } from './platform/errors.ts'
 import { jsonOnly, limitedBody, ownOrigin } from './platform/guards.ts'
 import { keepsOpener, securityHeaders } from './platform/headers.ts'
 import { newId } from './platform/ids.ts'
-import { knownMethod } from './platform/methods.ts'
+import { requireKnownMethod } from './platform/methods.ts'
 
 /** An app without routes, with the middleware of every request in its order. `routesOf` returns the routes of the whole app. */
 export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
@@ -25,14 +25,14 @@ export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
     .use(securityHeaders)
     .use(async (c, next) => {
       const faults = [...deploymentFaults(c.env), ...bindingFaults(c.env)]
-      if (faults.length > 0) throw notDeployed(faults)
+      if (faults.length > 0) throw deploymentRefused(faults)
       await next()
     })
     .use(ownOrigin)
     .use(limitedBody)
-    // Before `knownMethod`, whose 404 reveals which addresses exist.
+    // Before `requireKnownMethod`, whose 404 reveals which addresses exist.
     .use('/api/admin/*', requireAdmin)
     .use('/api/tasks/*', requireUser)
-    .use('/api/*', knownMethod(routesOf))
+    .use('/api/*', requireKnownMethod(routesOf))
     .use('/api/*', jsonOnly)
     .use(paths.popupDone(), keepsOpener)

@@ -16,7 +16,7 @@ const storedLength = 4_000
 export type IndexedTerm = { word: string; sound: string; key: string; grams: string[]; items: number }
 
 /** A row of the index; the last five fields hold normalised words separated by spaces. */
-export type IndexedDocument = ReturnType<typeof indexed>
+export type IndexedDocument = ReturnType<typeof toIndexedDocument>
 
 const formsOfAll = (words: readonly string[]): string[] => words.flatMap(formsOf)
 
@@ -26,7 +26,7 @@ const joinsOf = (words: readonly string[]): string[] =>
 
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 
-export const indexed = (document: SearchDocument) => {
+export const toIndexedDocument = (document: SearchDocument) => {
   const { title, summary, body } = document
   const titles = languages.map((language) => normalisedWords(title[language]))
   const texts = languages.map((language) =>

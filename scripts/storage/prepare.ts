@@ -1,6 +1,6 @@
 import type { Miniflare } from 'miniflare'
 import type { Bindings } from '../../worker/env.ts'
-import { raiseVersion } from '../../worker/events/content-version.ts'
+import { raiseContentVersion } from '../../worker/events/content-version.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { reference } from '../../drizzle/reference/index.ts'
 import { moveDemoDates } from '../demo-dates/index.ts'
@@ -27,7 +27,7 @@ export type Filling = {
 /** Deletes pages cached at the edge, which are older than the content. */
 const forgetPages = async (mf: Miniflare): Promise<void> => {
   const KV = (await mf.getKVNamespace('KV')) as unknown as KVNamespace
-  await raiseVersion(makeServices({ KV } as Bindings, () => undefined))
+  await raiseContentVersion(makeServices({ KV } as Bindings, () => undefined))
 }
 
 const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean): Promise<void> => {

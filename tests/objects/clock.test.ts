@@ -4,7 +4,7 @@ import type { ReleaseRule } from '../../domain/catalogue/contract.ts'
 import { releasedFrom } from '../../domain/catalogue/window.ts'
 import { eventDeliveries, events, tests } from '../../drizzle/schema/index.ts'
 import { announceOpened, announceReleased } from '../../worker/catalogue/due.usecases.ts'
-import { jobs, runJobs } from '../../worker/clock.ts'
+import { cronJobs, runJobs } from '../../worker/clock.ts'
 import { deliverEvent } from '../../worker/events/events.queue.ts'
 import { purgeEvents, resendEvents } from '../../worker/events/events.cron.ts'
 import { eventHandlers } from '../../worker/events/handlers.ts'
@@ -72,7 +72,7 @@ const kindsOf = async (testId: string) => (await eventsOf(testId)).map(({ kind }
 describe('the scheduled jobs (PLT-59)', () => {
   test('match wrangler.toml', () => {
     const crons = /^crons = (\[.*\])$/m.exec(config)?.[1] ?? '[]'
-    expect(Object.keys(jobs)).toEqual(JSON.parse(crons))
+    expect(Object.keys(cronJobs)).toEqual(JSON.parse(crons))
   })
 
   test('run independently: a failing job is logged and stops no other', async () => {

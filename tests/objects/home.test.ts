@@ -6,7 +6,7 @@ import { listWindowedTests } from '../../worker/catalogue/tests.usecases.ts'
 import { readHome } from '../../worker/home/home.usecases.ts'
 import { readToday } from '../../worker/current-affairs/current-affairs.usecases.ts'
 import { homepageJobs } from '../../worker/jobs/jobs.usecases.ts'
-import { raiseVersion } from '../../worker/events/content-version.ts'
+import { raiseContentVersion } from '../../worker/events/content-version.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { withBatchedReads } from '../../worker/platform/batched-reads.ts'
 import { Caller } from './caller.ts'
@@ -80,11 +80,11 @@ test('shows what was published since on the next home page, though the last one 
   await rename(title)
   try {
     expect(await latest()).toEqual(job)
-    await raiseVersion(services)
+    await raiseContentVersion(services)
     expect(await latest()).toEqual({ ...job, title })
   } finally {
     await rename(job.title)
-    await raiseVersion(services)
+    await raiseContentVersion(services)
   }
 })
 

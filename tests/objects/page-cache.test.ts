@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cachedVersion, raiseVersion, readVersion } from '../../worker/events/content-version.ts'
+import { cachedContentVersion, raiseContentVersion, readContentVersion } from '../../worker/events/content-version.ts'
 import { renderThroughCache } from '../../worker/pages/page-cache.ts'
 import { cacheablePage } from '../../worker/pages/page-key.ts'
 import { env, logged, servicesAt, unique } from './support.ts'
@@ -37,7 +37,7 @@ const allowed = "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3
 
 const policyOf = (response?: Response) => response?.headers.get('content-security-policy')
 
-beforeEach(() => raiseVersion(servicesAt()))
+beforeEach(() => raiseContentVersion(servicesAt()))
 
 describe('anonymous pages in the cache (PLT-60, PLT-61, PLT-64, PLT-65, PLT-67)', () => {
   test('renders a page once a minute, with the same bytes and policy in each response', async () => {
@@ -61,7 +61,7 @@ describe('anonymous pages in the cache (PLT-60, PLT-61, PLT-64, PLT-65, PLT-67)'
   test('renders every page anew once something is published', async () => {
     const { ask, rendered } = newSite()
     await ask('/jobs')
-    await raiseVersion(servicesAt())
+    await raiseContentVersion(servicesAt())
     await ask('/jobs')
     expect(rendered).toHaveLength(2)
   })
@@ -90,7 +90,7 @@ describe('anonymous pages in the cache (PLT-60, PLT-61, PLT-64, PLT-65, PLT-67)'
   test('gives an unchanged page the same strong tag when it is rendered again', async () => {
     const { ask } = newSite()
     const first = await ask('/jobs')
-    await raiseVersion(servicesAt())
+    await raiseContentVersion(servicesAt())
     const anew = await ask('/jobs')
     const etag = first?.response.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]{20}"$/)
@@ -112,17 +112,17 @@ describe('anonymous pages in the cache (PLT-60, PLT-61, PLT-64, PLT-65, PLT-67)'
   })
 })
 
-const raiseVersionAt = (now: number) => raiseVersion(servicesAt(() => now))
+const raiseVersionAt = (now: number) => raiseContentVersion(servicesAt(() => now))
 
 describe('the version of the content (PLT-44, PLT-69)', () => {
   test('is read from KV at most once a minute', async () => {
     const now = Date.now()
     await raiseVersionAt(now)
-    const version = cachedVersion(now)
+    const version = cachedContentVersion(now)
     await env.KV.put('content-version', 'another')
-    expect(await readVersion(servicesAt(() => now + minute - 1))).toBe(version)
-    expect(cachedVersion(now + minute)).toBeNull()
-    expect(await readVersion(servicesAt(() => now + minute))).toBe('another')
+    expect(await readContentVersion(servicesAt(() => now + minute - 1))).toBe(version)
+    expect(cachedContentVersion(now + minute)).toBeNull()
+    expect(await readContentVersion(servicesAt(() => now + minute))).toBe('another')
   })
 
   test('lets pages be rendered and caches none while KV is down', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { series, tasks } from '../../drizzle/schema/index.ts'
-import { raiseVersion, readVersion } from '../../worker/events/content-version.ts'
+import { raiseContentVersion, readContentVersion } from '../../worker/events/content-version.ts'
 import { newEvent, publishEvent } from '../../worker/events/outbox.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { findSearchDocument } from '../../worker/search-sources.ts'
@@ -74,7 +74,7 @@ describe('a sitemap is made once, whatever is added to its address (SEO-23)', ()
 
   test('makes the index and its files once, and reads no file that the index does not name', async () => {
     const remove = await manySeries()
-    await raiseVersion(servicesAt())
+    await raiseContentVersion(servicesAt())
     const { bindings, trips } = watched()
     const get = (path: string) => new Caller().call('GET', path, undefined, bindings)
     const more = async (path: string) => {
@@ -101,7 +101,7 @@ describe('a sitemap is made once, whatever is added to its address (SEO-23)', ()
       expect(await more('/sitemaps/jobs.xml?1')).toMatchObject({ status: 422, trips: 0 })
     } finally {
       await remove()
-      await raiseVersion(servicesAt())
+      await raiseContentVersion(servicesAt())
     }
   })
 
@@ -109,21 +109,21 @@ describe('a sitemap is made once, whatever is added to its address (SEO-23)', ()
     const text = async () => (await new Caller().call('GET', '/sitemaps/tests.xml?from=')).text
     await text()
     const { id } = await newSeries()
-    const version = await readVersion(servicesAt())
+    const version = await readContentVersion(servicesAt())
     expect(await text()).not.toContain(`/tests/${id}<`)
     await publishEvent(servicesAt(), { kind: 'content.published', payload: { kind: 'series', id } })
     await vi.waitFor(async () => expect(await text()).toContain(`/tests/${id}<`), { timeout: 15_000, interval: 50 })
-    expect(await readVersion(servicesAt())).not.toBe(version)
+    expect(await readContentVersion(servicesAt())).not.toBe(version)
   })
 
   test('makes it again after something is published', async () => {
     const { id } = await newSeries()
     const text = async () => (await new Caller().call('GET', '/sitemaps/tests.xml?from=')).text
-    await raiseVersion(servicesAt())
+    await raiseContentVersion(servicesAt())
     expect(await text()).toContain(`/tests/${id}<`)
     const { id: next } = await newSeries()
     expect(await text()).not.toContain(next)
-    await raiseVersion(servicesAt())
+    await raiseContentVersion(servicesAt())
     expect(await text()).toContain(`/tests/${next}<`)
   })
 })

@@ -5,7 +5,7 @@ import { idFaults, readConfig, resourcesOf, type Config } from '../../scripts/de
 import { creationSteps, migrationSteps, referenceStep, workerStep } from '../../scripts/deploy/steps.ts'
 import { root } from '../../scripts/root.ts'
 import { parseSource } from '../../scripts/syntax.ts'
-import { jobs } from '../../worker/clock.ts'
+import { cronJobs } from '../../worker/clock.ts'
 import { bindingFaults, bindingNames, deploymentFaults, secretNames } from '../../worker/platform/deployment.ts'
 import { consumers } from '../../worker/queues.ts'
 import { deploymentGaps, type Places } from './deployment-gaps.ts'
@@ -22,7 +22,7 @@ const config = readConfig()
 const places: Places = {
   config,
   consumers: Object.keys(consumers),
-  crons: Object.keys(jobs),
+  crons: Object.keys(cronJobs),
   bindings: bindingNames,
   secrets: [...secretNames],
   exported: exportsOf('worker/index.ts'),

@@ -1,7 +1,7 @@
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { addressGroup, type Limit } from '../platform/limiter.ts'
-import { limitCounts, refuseFull, type Count } from '../platform/limits.ts'
+import { limitCounts, refuseIfFull, type Count } from '../platform/limits.ts'
 
 /** Lifetime of a mail in the limits. Links and codes in mails must live as long: see docs/decisions. */
 export const mailWindowMs = 60 * 60_000
@@ -38,7 +38,7 @@ export const limitMail = async (services: Services, { kind, to, from, account }:
     ? [`mail:${kind}:by:${account}`, accountLimit]
     : [`mail:${kind}:${address}:${recipient}`, strangerLimit]
   // Checked first, so that a refused request creates no object.
-  await refuseFull(services, [bySender, toRecipient])
+  await refuseIfFull(services, [bySender, toRecipient])
   await limitCounts(services, [bySender, byBoth, toRecipient])
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { ContactForm } from '../../domain/contact/contract.ts'
 import { clientAddress } from '../platform/client-address.ts'
-import { limitCounts, refuseFull, type Count } from '../platform/limits.ts'
+import { limitCounts, refuseIfFull, type Count } from '../platform/limits.ts'
 import { authenticate, viewLanguage } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { addressGroup, type Limit } from '../platform/limiter.ts'
@@ -26,7 +26,7 @@ export const contactRoutes = new Hono<AppEnv>().post('/', validate('json', Conta
     [`contact:${group}`, addressLimit],
     [`contact:${sender}`, senderLimit],
   ]
-  await refuseFull(services, counts)
+  await refuseIfFull(services, counts)
   await limitCounts(services, counts)
   const language = form.language ?? (await viewLanguage(c))
   return c.json(await receiveMessage(services, form, { userId: found?.user.id ?? null, from, language }), 201)

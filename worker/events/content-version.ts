@@ -16,12 +16,12 @@ const timeout = async (): Promise<never> => {
 let latest: { version: string; at: number } | null = null
 
 /** The version of all published content if read less than a minute ago, else null. */
-export const cachedVersion = (now: number): string | null =>
+export const cachedContentVersion = (now: number): string | null =>
   latest !== null && now - latest.at < maxAgeMs ? latest.version : null
 
 /** The version of all published content, at most a minute old; null when KV fails. */
-export const readVersion = async ({ env, now }: Pick<Services, 'env' | 'now'>): Promise<string | null> => {
-  const known = cachedVersion(now())
+export const readContentVersion = async ({ env, now }: Pick<Services, 'env' | 'now'>): Promise<string | null> => {
+  const known = cachedContentVersion(now())
   if (known !== null) return known
   try {
     const version = await Promise.race([env.KV.get(key).then((value) => value ?? 'first'), timeout()])
@@ -37,7 +37,7 @@ export const readVersion = async ({ env, now }: Pick<Services, 'env' | 'now'>): 
  * Changes the version after content was published, changed or taken back, which invalidates every cached page. A failed
  * write is only logged: a page is cached for a minute at most.
  */
-export const raiseVersion = async ({ env, now, newToken }: Services): Promise<void> => {
+export const raiseContentVersion = async ({ env, now, newToken }: Services): Promise<void> => {
   const version = newToken()
   latest = { version, at: now() }
   try {

@@ -1,7 +1,7 @@
 import { searchSources } from '../search-sources.ts'
 import { refreshItem } from '../search/index.usecases.ts'
 import { refreshSocialImage } from '../seo/social-images.usecases.ts'
-import { raiseVersion } from './content-version.ts'
+import { raiseContentVersion } from './content-version.ts'
 import type { EventHandler, EventHandlers } from './events.queue.ts'
 import { oncePerBatch } from './once-per-batch.ts'
 
@@ -9,7 +9,7 @@ type ContentHandler = EventHandler<'content.published' | 'content.unpublished'>
 
 /** Sitemaps are cached under the version too, so `pages` refreshes them. */
 const content = {
-  pages: oncePerBatch(raiseVersion) satisfies ContentHandler,
+  pages: oncePerBatch(raiseContentVersion) satisfies ContentHandler,
   search: ((services, { payload: { kind, id } }) =>
     refreshItem(services, searchSources, kind, id)) satisfies ContentHandler,
   socialImage: refreshSocialImage satisfies ContentHandler,

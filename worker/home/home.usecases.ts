@@ -8,7 +8,7 @@ import { listCourses } from '../courses/courses.usecases.ts'
 import { readToday } from '../current-affairs/current-affairs.usecases.ts'
 import { homepageJobs } from '../jobs/jobs.usecases.ts'
 import { listMaterials } from '../materials/materials.usecases.ts'
-import { readVersion } from '../events/content-version.ts'
+import { readContentVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
 import { listVideos } from '../videos/videos.usecases.ts'
@@ -90,7 +90,7 @@ const homeOfStudent = (
 export const readHome = async (services: Services, userId: string | null): Promise<Home> => {
   const now = services.now()
   // Awaited first, so that the reads below start in one turn and share a batch.
-  const cacheKey = `${services.origin} ${await readVersion(services)}`
+  const cacheKey = `${services.origin} ${await readContentVersion(services)}`
   const readLists = async () => {
     const { tests, series, ...rest } = await shared(cacheKey, now, () => readShared(services))
     const open = tests.filter(({ test }) => test.closesAt !== null && test.closesAt > now)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants, gzipSync } from 'node:zlib'
-import { hasTag } from '../platform/conditional.ts'
+import { matchesTag } from '../platform/conditional.ts'
 import { policyWithNonce, policyWithSources, securityOf } from '../platform/headers.ts'
 import { hashScripts } from './inline-scripts.ts'
 
@@ -69,7 +69,8 @@ const notModified = ({ plain }: CachedPage, etag: string): Response => {
 
 /** Answers with a cached page, or with 304 where the browser has it in either encoding. */
 export const respondCached = (page: CachedPage, request: Request, encoding: 'gzip' | 'identity'): Response => {
-  const known = request.headers.has('if-none-match') && Object.values(tagsOf(page)).find((tag) => hasTag(request, tag))
+  const known =
+    request.headers.has('if-none-match') && Object.values(tagsOf(page)).find((tag) => matchesTag(request, tag))
   if (known) return notModified(page, known)
   if (encoding === 'identity') return new Response(page.plain.bytes, { headers: page.plain.headers })
   page.gzipped ??= compress(page)

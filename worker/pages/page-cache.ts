@@ -1,4 +1,4 @@
-import { cachedVersion, readVersion } from '../events/content-version.ts'
+import { cachedContentVersion, readContentVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { hasSessionCookie } from '../platform/guards.ts'
 import { newId, randomToken } from '../platform/ids.ts'
@@ -47,7 +47,7 @@ const memoryKey = (version: string, key: string): string => `${version} ${key}`
  */
 export const answerFromMemory = (request: Request): Response | null => {
   const now = Date.now()
-  const version = cachedVersion(now)
+  const version = cachedContentVersion(now)
   if (version === null || request.method !== 'GET' || hasSessionCookie(request)) return null
   const asked = cacheablePage(request.url, languageWithoutSession(request))
   const page = asked && fromMemory(memoryKey(version, asked.key), now)
@@ -112,7 +112,7 @@ export const renderThroughCache = async (
   asked: CacheablePage,
   render: (url: URL, nonce: string) => Promise<Response>,
 ): Promise<Response> => {
-  const version = await readVersion(services)
+  const version = await readContentVersion(services)
   const nonce = randomToken()
   if (version === null) return withPolicy(await render(asked.url, nonce), nonce)
   const key = memoryKey(version, asked.key)

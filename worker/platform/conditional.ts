@@ -6,7 +6,7 @@ import { hashOf } from './hash.ts'
 export const etagOf = async (text: string): Promise<string> => `"${(await hashOf(text)).slice(0, 32)}"`
 
 /** True when `If-None-Match` names the tag, by weak comparison (RFC 9110, 8.8.3.2). */
-export const hasTag = (request: Request, etag: string): boolean => {
+export const matchesTag = (request: Request, etag: string): boolean => {
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '')
   const known = request.headers.get('if-none-match')
   return known !== null && known.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
@@ -37,6 +37,6 @@ export const answerText = async (
     'cache-control': `public, max-age=${maxAge}`,
     ...(updatedAt !== undefined && { 'last-modified': new Date(updatedAt).toUTCString() }),
   }
-  const isKnown = hasTag(c.req.raw, etag) || (updatedAt !== undefined && hasSince(c.req.raw, updatedAt))
+  const isKnown = matchesTag(c.req.raw, etag) || (updatedAt !== undefined && hasSince(c.req.raw, updatedAt))
   return isKnown ? c.body(null, 304, headers) : c.body(body, 200, { ...headers, 'content-type': contentType })
 }

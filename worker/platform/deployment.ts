@@ -92,7 +92,7 @@ export const deploymentFaults = ({
 }
 
 /** Logs the faults and returns the 503 of a deployment that must not serve. */
-export const notDeployed = (faults: string[]): AppError => {
+export const deploymentRefused = (faults: string[]): AppError => {
   log('error', 'deployment.refused', { faults })
   return new AppError('platform.unavailable', 503, 'This service is not available now.')
 }

@@ -7,4 +7,4 @@ export const hashOf = async (text: string): Promise<string> => {
 }
 
 /** Hex SHA-256, synchronous: a Durable Object must not await between its writes. */
-export const hashNow = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashSync = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -30,7 +30,7 @@ export const limitCounts = async (services: Services, counts: Count[]): Promise<
 }
 
 /** Throws 429 with Retry-After when one of the counters is full, without counting. */
-export const refuseFull = async (services: Services, counts: Count[]): Promise<void> => {
+export const refuseIfFull = async (services: Services, counts: Count[]): Promise<void> => {
   for (const [subject, limit] of counts) {
     const limiter = await limiterOf(services, subject)
     throwIfLimited(await limiter.wait(limit, services.now()))

@@ -27,7 +27,7 @@ const allowedMethods = (addresses: Map<number, Address[]>, path: string): string
   (addresses.get(depthOf(path)) ?? []).flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : []))
 
 /** Refuses unknown addresses with 404 and other methods with 405 and Allow, before the body is read. */
-export const knownMethod = (routes: () => Routes) => {
+export const requireKnownMethod = (routes: () => Routes) => {
   // Built on the first request, when all routes have been mounted.
   let addresses: Map<number, Address[]> | null = null
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { etagOf, hasTag } from './conditional.ts'
+import { etagOf, matchesTag } from './conditional.ts'
 import type { AppEnv } from './context.ts'
 import { hasSessionCookie } from './guards.ts'
 
@@ -16,7 +16,7 @@ export const publicReads = createMiddleware<AppEnv>(async (c, next) => {
   const body = await c.res.text()
   const etag = `W/${await etagOf(body)}`
   const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' }
-  c.res = hasTag(request, etag)
+  c.res = matchesTag(request, etag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { headers: { ...headers, 'content-type': type } })
 })

@@ -5,7 +5,7 @@ import type { SearchDocument } from '../../domain/search/contract.ts'
 import type { materials } from '../../drizzle/schema/index.ts'
 import type { ContentTable } from '../content/content-table.ts'
 import type { Services } from '../platform/context.ts'
-import { listExams, listPublished, type Published, type Which } from './content.store.ts'
+import { listExams, listPublished, type Published, type PageOrItem } from './content.store.ts'
 import type { DocumentSource } from './source.ts'
 import { subjectWords } from './subject-words.ts'
 
@@ -32,7 +32,7 @@ export const contentSource = <Table extends ContentTable>(
   table: Table,
   restOf: (services: Services, rows: Published<Table>[]) => Promise<Rest[]> | Rest[],
 ): DocumentSource => {
-  const documents = async (services: Services, which: Which): Promise<SearchDocument[]> => {
+  const documents = async (services: Services, which: PageOrItem): Promise<SearchDocument[]> => {
     const rows = await listPublished(services.db, table, which)
     if (rows.length === 0) return []
     const [rest, known] = await Promise.all([restOf(services, rows), listExams(services.db)])

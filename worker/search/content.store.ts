@@ -5,7 +5,7 @@ import { isShown } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 
 /** A page in id order, or one item. */
-export type Which = { after: string; limit: number } | { id: string }
+export type PageOrItem = { after: string; limit: number } | { id: string }
 
 export type Published<Table extends ContentTable> = { item: Table['$inferSelect']; content: unknown }
 
@@ -13,7 +13,7 @@ export type Published<Table extends ContentTable> = { item: Table['$inferSelect'
 export const listPublished = async <Table extends ContentTable>(
   db: Database,
   table: Table,
-  which: Which,
+  which: PageOrItem,
 ): Promise<Published<Table>[]> => {
   // Only columns shared by all content tables are used.
   const columns = table as unknown as typeof materials

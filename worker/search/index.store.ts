@@ -114,7 +114,7 @@ export const sweep = async (env: Env, began: number, words: 'sweep' | 'keep', ve
 }
 
 /** The rules version of the last rebuild; null for a new index. */
-export const readVersion = async (env: Env): Promise<number | null> => {
+export const readRulesVersion = async (env: Env): Promise<number | null> => {
   const [result] = await run(env, [sql`SELECT version FROM index_rules WHERE id = 1`])
   return (result?.results[0]?.version as number | undefined) ?? null
 }

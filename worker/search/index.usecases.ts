@@ -1,6 +1,6 @@
 import type { ItemKind } from '../../domain/content.ts'
 import type { SearchDocument } from '../../domain/search/contract.ts'
-import { indexed, rulesVersion, termsOf } from '../../domain/search/indexed.ts'
+import { toIndexedDocument, rulesVersion, termsOf } from '../../domain/search/indexed.ts'
 import type { Services } from '../platform/context.ts'
 import { startTask } from '../tasks/tasks.usecases.ts'
 import * as store from './index.store.ts'
@@ -17,7 +17,7 @@ const digestOf = async (text: string): Promise<string> =>
     .join('')
 
 const rowOf = async (document: SearchDocument): Promise<store.IndexRow> => {
-  const row = indexed(document)
+  const row = toIndexedDocument(document)
   return { ...row, fingerprint: await digestOf(JSON.stringify([rulesVersion, row])) }
 }
 
@@ -93,7 +93,7 @@ export const rebuildStep = async (
 
 /** Rebuilds at once, for scripts; completely when the rules have changed. Returns the number of documents written. */
 export const rebuildNow = async (services: Services, sources: Sources, which: 'changed' | 'all'): Promise<number> => {
-  const made = (await store.readVersion(services.env)) === rulesVersion ? which : 'all'
+  const made = (await store.readRulesVersion(services.env)) === rulesVersion ? which : 'all'
   let cursor: RebuildCursor | null = { began: services.now(), source: 0, after: '' }
   let written = 0
   while (cursor) {

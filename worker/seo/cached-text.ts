@@ -1,4 +1,4 @@
-import { readVersion } from '../events/content-version.ts'
+import { readContentVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 
@@ -15,7 +15,7 @@ export const cachedText = async (
   maxAge: number,
   make: () => Promise<string>,
 ): Promise<string> => {
-  const address = new URL(`/.cached/${(await readVersion(services)) ?? 'unknown'}${path}`, services.origin)
+  const address = new URL(`/.cached/${(await readContentVersion(services)) ?? 'unknown'}${path}`, services.origin)
   const cache = await caches.open(cacheName)
   const cached = await cache.match(address).catch((error: unknown) => log('warn', 'texts.edge_unread', {}, error))
   if (cached) return cached.text()

@@ -62,7 +62,10 @@ export const makeSocialImage = async (
     const digest = await hashOf(JSON.stringify([drawingVersion, card]))
     if ((await FILES.head(key))?.customMetadata?.of === digest) return
     const bytes = await draw(card)
-    await FILES.put(key, bytes, { httpMetadata: { contentType: 'image/png' }, customMetadata: { of: digest, drawing: drawingVersion } })
+    await FILES.put(key, bytes, {
+      httpMetadata: { contentType: 'image/png' },
+      customMetadata: { of: digest, drawing: drawingVersion },
+    })
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type LogEnd,
   type LoggedSave,
 } from '../../../domain/attempts/response-log.ts'
-import { hashNow, hashOf } from '../../../worker/platform/hash.ts'
+import { hashSync, hashOf } from '../../../worker/platform/hash.ts'
 
 const unchained = (revision: number): Omit<LoggedSave, 'hash'> => ({
   revision,
@@ -51,13 +51,13 @@ const chained = (saves: number): LoggedSave[] => {
   let before = ending.attemptId
   return Array.from({ length: saves }, (_, index) => {
     const save = unchained(index + 1)
-    before = hashNow(saveText(before, { ...save, events: JSON.stringify(save.events) }))
+    before = hashSync(saveText(before, { ...save, events: JSON.stringify(save.events) }))
     return { ...save, hash: before }
   })
 }
 
 const textOf = (saves: LoggedSave[]): string =>
-  logText({ saves, end: { ...ending, hash: hashNow(endText(saves.at(-1)?.hash ?? ending.attemptId, ending)) } })
+  logText({ saves, end: { ...ending, hash: hashSync(endText(saves.at(-1)?.hash ?? ending.attemptId, ending)) } })
 
 describe('the response log of an attempt (EXM-60)', () => {
   test.each([0, 1, 4])('of %i saves verifies and ends at the receipt', async (saves) => {

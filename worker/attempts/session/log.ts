@@ -10,7 +10,7 @@ import {
 } from '../../../domain/attempts/response-log.ts'
 import { evidenceMs } from '../../../domain/attempts/timing.ts'
 import type { Bindings } from '../../env.ts'
-import { hashNow, hashOf } from '../../platform/hash.ts'
+import { hashSync, hashOf } from '../../platform/hash.ts'
 import { log } from '../../platform/log.ts'
 import type { LogMessage } from '../../results/results.queue.ts'
 import type { AttemptStore } from './attempt.store.ts'
@@ -107,7 +107,7 @@ const logOf = (store: AttemptStore): ResponseLog => {
   const { clock: _clock, log: _log, taken: sections, ...ended } = attempt
   const end: Omit<LogEnd, 'hash'> = { ...ended, sections, integrity: store.integrity.list() }
   const saves = store.saves.listHashed()
-  return { saves, end: { ...end, hash: hashNow(endText(store.saves.headHash(), end)) } }
+  return { saves, end: { ...end, hash: hashSync(endText(store.saves.headHash(), end)) } }
 }
 
 /** Restores the journal from its log. Throws where R2 has no log with the recorded hash. */

@@ -1,5 +1,5 @@
 import { saveText, type LoggedEvent, type LoggedSave } from '../../../domain/attempts/response-log.ts'
-import { hashNow } from '../../platform/hash.ts'
+import { hashSync } from '../../platform/hash.ts'
 
 export type StoredEvent = LoggedEvent
 
@@ -50,7 +50,7 @@ export class SavesStore {
   add(save: NewSave): void {
     const { events, receivedAt, ...last } = save
     const written = { ...last, receivedAt, events: JSON.stringify(events) }
-    const hash = hashNow(saveText(this.headHash(), written))
+    const hash = hashSync(saveText(this.headHash(), written))
     this.#insert({ ...written, hash })
     this.#last = { ...last, hash }
     if (this.#writer?.epoch === last.epoch && this.#writer.device === null)
@@ -155,7 +155,7 @@ export class SavesStore {
   #chain(): string {
     let before = this.#attemptId()
     for (const save of this.#rows()) {
-      before = hashNow(saveText(before, save))
+      before = hashSync(saveText(before, save))
       this.#sql.exec('UPDATE saves SET hash = ? WHERE id = ?', before, save.revision)
     }
     if (this.#last) this.#last = { ...this.#last, hash: before }
