@@ -4,7 +4,7 @@ import { sameAnswer } from './journal-merge.ts'
 import type { Uncounted } from './judging.ts'
 
 /** A stored event. Instants are Unix milliseconds. */
-export type KeptEvent = GivenEvent & {
+export type JudgedEvent = GivenEvent & {
   receivedAt: number
   /** The reason why it does not count; absent where it does. */
   uncounted?: Uncounted | undefined
@@ -16,18 +16,18 @@ const isLater = (one: { given: number }, other: { given: number } | undefined): 
   other === undefined || one.given >= other.given
 
 /** An answer given in time outranks one given after the deadline, which can never count. */
-const outranks = (one: KeptEvent, other: KeptEvent | undefined): boolean => {
-  const isLate = (event: KeptEvent) => event.uncounted === 'after_deadline'
+const outranks = (one: JudgedEvent, other: JudgedEvent | undefined): boolean => {
+  const isLate = (event: JudgedEvent) => event.uncounted === 'after_deadline'
   return !other || isLate(one) === isLate(other) ? isLater(one, other) : isLate(other)
 }
 
 /** The latest answer or clear by question and device. */
-const latestByDevice = (events: readonly KeptEvent[]): Map<string, Map<string, KeptEvent>> => {
-  const latest = new Map<string, Map<string, KeptEvent>>()
+const latestByDevice = (events: readonly JudgedEvent[]): Map<string, Map<string, JudgedEvent>> => {
+  const latest = new Map<string, Map<string, JudgedEvent>>()
   for (const event of events) {
     // A null answer of a client that names no acts clears the answer of its own device.
     if (!setsAnswer(event) && event.act !== undefined) continue
-    const ofQuestion = latest.get(event.questionId) ?? new Map<string, KeptEvent>()
+    const ofQuestion = latest.get(event.questionId) ?? new Map<string, JudgedEvent>()
     if (isLater(event, ofQuestion.get(event.device))) ofQuestion.set(event.device, event)
     latest.set(event.questionId, ofQuestion)
   }
@@ -35,7 +35,10 @@ const latestByDevice = (events: readonly KeptEvent[]): Map<string, Map<string, K
 }
 
 /** Questions with different answers on two devices, where the current answer's device had not seen the other. */
-export const differencesOf = (events: readonly KeptEvent[], states: ReadonlyMap<string, QuestionState>): Difference[] =>
+export const differencesOf = (
+  events: readonly JudgedEvent[],
+  states: ReadonlyMap<string, QuestionState>,
+): Difference[] =>
   [...latestByDevice(events.filter(({ uncounted }) => uncounted === undefined))].flatMap(([questionId, ofQuestion]) => {
     const current = states.get(questionId)
     const winner = current && ofQuestion.get(current.device)
@@ -51,8 +54,8 @@ export const differencesOf = (events: readonly KeptEvent[], states: ReadonlyMap<
   })
 
 /** The latest uncounted answer of each question, where it is later than the current answer and differs from it. */
-export const evidenceOf = (events: readonly KeptEvent[], states: ReadonlyMap<string, QuestionState>): Evidence[] => {
-  const latest = new Map<string, KeptEvent & { uncounted: Uncounted }>()
+export const evidenceOf = (events: readonly JudgedEvent[], states: ReadonlyMap<string, QuestionState>): Evidence[] => {
+  const latest = new Map<string, JudgedEvent & { uncounted: Uncounted }>()
   for (const event of events) {
     const { questionId, uncounted } = event
     if (uncounted && setsAnswer(event) && outranks(event, latest.get(questionId)))

@@ -49,7 +49,7 @@ export type LogEnd = {
 export type ResponseLog = { saves: LoggedSave[]; end: LogEnd }
 
 /** A log's key in R2, its last hash, and its evidence, which is read more often than the log. */
-export type KeptLog = { key: string; hash: string; closing: number; revision: number; evidence: Evidence[] }
+export type RecordedLog = { key: string; hash: string; closing: number; revision: number; evidence: Evidence[] }
 
 /** The R2 folder of an attempt's logs: one log for each close that was final for seven days. */
 export const logFolder = (attemptId: string): string => `attempts/${attemptId}/`

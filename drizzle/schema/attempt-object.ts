@@ -34,7 +34,7 @@ export const attempt = sqliteTable('sitting', {
   leases: text('leases'),
   /** JSON: the evidence counted by the office (CountedEvidence[]); null for none. */
   countedEvidence: text('counted_evidence'),
-  /** JSON: the log in R2 that D1 has recorded (KeptLog); null before the first. */
+  /** JSON: the log in R2 that D1 has recorded (RecordedLog); null before the first. */
   log: text('log'),
 })
 

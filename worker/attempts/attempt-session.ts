@@ -14,7 +14,7 @@ import * as clock from './session/clock.ts'
 import { closeIfOver, submit, type Receipt } from './session/closing.ts'
 import { countEvidence, mayCountEvidence } from './session/counting.ts'
 import { writeLog, nextLogCheckAt, restoreJournal } from './session/log.ts'
-import { begin, open, recordVisit, type Begun } from './session/opening.ts'
+import { begin, open, recordVisit, type BeginChoices } from './session/opening.ts'
 import { drain, nextSendAt } from './session/outbox.ts'
 import { ownEvidenceOf, personalOf, type OwnEvidence, type Personal } from './session/personal.ts'
 import { save, type Batch } from './session/saving.ts'
@@ -72,7 +72,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   /** Starts the clock; idempotent, a second call returns the first deadline. */
-  begin(holder: Holder, chosen: Begun, now: number): Promise<{ deadlineAt: number } | SessionRefusal> {
+  begin(holder: Holder, chosen: BeginChoices, now: number): Promise<{ deadlineAt: number } | SessionRefusal> {
     return this.#withClockUpdate(now, () => begin(this.#store, holder, chosen, now))
   }
 

@@ -23,7 +23,7 @@ const stateOf = ({ state, revision, deadlineAt, responses }: SessionView, now: n
   serverNow: now,
 })
 
-/** The attempt's state, so that the client can merge and continue. */
+/** The HTTP error of an attempt's refusal. */
 export const errorOf = (refusal: SessionRefusal, now: number): AppError => {
   switch (refusal.refused) {
     case 'missing':

@@ -2,12 +2,17 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { foldActs } from '../../../domain/attempts/acts.ts'
 import type { Answer, Evidence } from '../../../domain/attempts/contract.ts'
-import { differencesOf, evidenceOf, type KeptEvent } from '../../../domain/attempts/evidence.ts'
+import { differencesOf, evidenceOf, type JudgedEvent } from '../../../domain/attempts/evidence.ts'
 import { uncountedReasons } from '../../../domain/attempts/judging.ts'
 
 const chosen = (optionId: string | null): Answer => (optionId === null ? null : { optionIds: [optionId] })
 
-const event = (device: string, given: number, option: string | null, parts: Partial<KeptEvent> = {}): KeptEvent => ({
+const event = (
+  device: string,
+  given: number,
+  option: string | null,
+  parts: Partial<JudgedEvent> = {},
+): JudgedEvent => ({
   questionId: 'q1',
   answer: chosen(option),
   status: option === null ? 'not_answered' : 'answered',
@@ -20,10 +25,10 @@ const event = (device: string, given: number, option: string | null, parts: Part
   ...parts,
 })
 
-const questionStates = (events: readonly KeptEvent[]) =>
+const questionStates = (events: readonly JudgedEvent[]) =>
   foldActs(events.filter(({ uncounted }) => uncounted === undefined))
-const differences = (...events: KeptEvent[]) => differencesOf(events, questionStates(events))
-const evidence = (...events: KeptEvent[]) => evidenceOf(events, questionStates(events))
+const differences = (...events: JudgedEvent[]) => differencesOf(events, questionStates(events))
+const evidence = (...events: JudgedEvent[]) => evidenceOf(events, questionStates(events))
 
 describe('a difference between two devices (EXM-33)', () => {
   const phone = event('phone', 10, 'a', { receivedAt: 100 })
@@ -106,7 +111,7 @@ describe('the evidence of a question (EXM-40)', () => {
   test('is the last of several uncounted answers', () => {
     const [first, second] = ['b', 'c'].map((option, index) =>
       event('phone', 20 + index, option, { uncounted: 'arrived_late' }),
-    ) as [KeptEvent, KeptEvent]
+    ) as [JudgedEvent, JudgedEvent]
     expect(evidence(counted, second, first)).toMatchObject([{ answer: chosen('c') }])
   })
 
@@ -149,7 +154,7 @@ describe('for any sequence of acts on several devices (EXM-31, EXM-40)', () => {
         for (const questionId of ['q1', 'q2']) {
           const last = events
             .filter((each) => each.questionId === questionId && each.uncounted !== 'after_deadline')
-            .reduce<KeptEvent | null>((latest, each) => (latest && latest.given > each.given ? latest : each), null)
+            .reduce<JudgedEvent | null>((latest, each) => (latest && latest.given > each.given ? latest : each), null)
           const answers = [
             states.get(questionId)?.answer ?? null,
             ...shown.filter((each) => each.questionId === questionId).map(({ answer }) => answer),

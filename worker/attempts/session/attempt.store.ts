@@ -1,5 +1,5 @@
 import type { IntegrityEntry } from '../../../domain/attempts/contract.ts'
-import type { KeptLog, LoggedSave } from '../../../domain/attempts/response-log.ts'
+import type { RecordedLog, LoggedSave } from '../../../domain/attempts/response-log.ts'
 import { IntegrityStore } from './integrity.store.ts'
 import { OutboxStore, type Pending } from './outbox.store.ts'
 import { SavesStore } from './saves.store.ts'
@@ -102,7 +102,7 @@ export class AttemptStore {
       endedSessions: JSON.parse(row.endedSessions) as string[],
       leases: JSON.parse(row.leases ?? '[]') as TakenLease[],
       countedEvidence: JSON.parse(row.countedEvidence ?? '[]') as CountedEvidence[],
-      log: row.log === null ? null : (JSON.parse(row.log) as KeptLog),
+      log: row.log === null ? null : (JSON.parse(row.log) as RecordedLog),
     }
   }
 

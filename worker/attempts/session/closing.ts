@@ -1,8 +1,8 @@
-import type { KeptEvent } from '../../../domain/attempts/evidence.ts'
+import type { JudgedEvent } from '../../../domain/attempts/evidence.ts'
 import { sameAnswer } from '../../../domain/attempts/journal-merge.ts'
 import { randomToken } from '../../platform/ids.ts'
 import type { SubmissionMessage } from '../../results/results.queue.ts'
-import { keptEvents, questionStates } from './events.ts'
+import { judgedEvents, questionStates } from './events.ts'
 import type { Holder, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
 import { countedUntil, dueCloseAt, hasBegun, timingOf } from './timing.ts'
@@ -72,7 +72,7 @@ export const submissionOf = (store: AttemptStore, now: number): SubmissionMessag
   const { attemptId, userId, testId, testVersionId, closing, closedAt, closedBy, receipt, taken } = store.require()
   if (closedAt === null || closedBy === null || receipt === null) throw new Error('The attempt is not closed.')
   const deadlineAt = timingOf(store.require(), now)?.deadlineAt ?? closedAt
-  const events = keptEvents(store)
+  const events = judgedEvents(store)
   return {
     kind: 'submission',
     attemptId,
@@ -97,7 +97,7 @@ const abandonAbsent = (store: AttemptStore, { attemptId, closing }: StoredAttemp
 }
 
 /** The number of questions whose answer changed by events received after the end of their section or of the paper. */
-const lateSynced = (store: AttemptStore, events: readonly KeptEvent[], now: number): number => {
+const lateSynced = (store: AttemptStore, events: readonly JudgedEvent[], now: number): number => {
   const timing = timingOf(store.require(), now)
   if (!timing) return 0
   const ends = new Map(timing.spans?.map(({ sectionId, endsAt }) => [sectionId, endsAt]))
@@ -105,7 +105,7 @@ const lateSynced = (store: AttemptStore, events: readonly KeptEvent[], now: numb
     const section = store.outline.sectionOf.get(questionId)
     return section?.after === 'edit' ? timing.deadlineAt : (ends.get(section?.id ?? '') ?? timing.deadlineAt)
   }
-  const isInTime = ({ questionId, receivedAt }: KeptEvent): boolean => receivedAt < endOf(questionId)
+  const isInTime = ({ questionId, receivedAt }: JudgedEvent): boolean => receivedAt < endOf(questionId)
   if (events.every(isInTime)) return 0
   const before = questionStates(events.filter(isInTime))
   return [...questionStates(events).values()].filter(

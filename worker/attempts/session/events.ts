@@ -1,5 +1,5 @@
 import { foldActs, type QuestionState } from '../../../domain/attempts/acts.ts'
-import type { KeptEvent } from '../../../domain/attempts/evidence.ts'
+import type { JudgedEvent } from '../../../domain/attempts/evidence.ts'
 import type { CountedEvidence, TakenLease } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
 import type { Save, StoredEvent } from './saves.store.ts'
@@ -41,7 +41,7 @@ const inEffectOrder = (saves: readonly Save[]): Arrived[] => {
 }
 
 /** Every event of the attempt in the order of effect, with the evidence counted by the office. */
-export const keptEvents = (store: AttemptStore): KeptEvent[] => {
+export const judgedEvents = (store: AttemptStore): JudgedEvent[] => {
   const { leases, countedEvidence } = store.require()
   return inEffectOrder(store.saves.list()).map(({ event, save, given }) => {
     const { seq: _seq, at: _at, given: _given, uncounted, ...act } = event
@@ -52,5 +52,5 @@ export const keptEvents = (store: AttemptStore): KeptEvent[] => {
 }
 
 /** The state of each question by id, from the events that count. */
-export const questionStates = (events: readonly KeptEvent[]): Map<string, QuestionState> =>
+export const questionStates = (events: readonly JudgedEvent[]): Map<string, QuestionState> =>
   foldActs(events.filter(({ uncounted }) => uncounted === undefined))

@@ -4,7 +4,7 @@ import {
   logKey,
   logText,
   verifyLog,
-  type KeptLog,
+  type RecordedLog,
   type LogEnd,
   type ResponseLog,
 } from '../../../domain/attempts/response-log.ts'
@@ -98,7 +98,7 @@ export const dropLoggedJournal = (
 ): void => {
   if (revisionOf(store) !== revision) return
   const { evidence } = viewOf(store, now)
-  store.update({ log: { key, hash, closing, revision, evidence } satisfies KeptLog })
+  store.update({ log: { key, hash, closing, revision, evidence } satisfies RecordedLog })
   if (store.saves.last) store.dropJournal()
 }
 

@@ -43,7 +43,7 @@ export const open = (store: AttemptStore, opening: Opening): StoredAttempt => {
 const participantEpoch = 0
 
 /** The student's choices at the end of the instructions. */
-export type Begun = { language: string; sections?: string[] | undefined; device?: string | undefined }
+export type BeginChoices = { language: string; sections?: string[] | undefined; device?: string | undefined }
 
 /**
  * Starts the clock with the chosen optional sections; a second call returns the first deadline. With a common start the
@@ -52,7 +52,7 @@ export type Begun = { language: string; sections?: string[] | undefined; device?
 export const begin = (
   store: AttemptStore,
   holder: Holder,
-  { language, sections = [], device }: Begun,
+  { language, sections = [], device }: BeginChoices,
   now: number,
 ): { deadlineAt: number } | SessionRefusal => {
   const refusal = holderRefusal(store, holder, now)

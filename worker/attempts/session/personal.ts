@@ -3,7 +3,7 @@ import { evidenceOf } from '../../../domain/attempts/evidence.ts'
 import type { LoggedSave } from '../../../domain/attempts/response-log.ts'
 import { evidenceMs } from '../../../domain/attempts/timing.ts'
 import { mayCountEvidence } from './counting.ts'
-import { keptEvents, questionStates } from './events.ts'
+import { judgedEvents, questionStates } from './events.ts'
 import type { SessionView } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
 import { responsesOf, viewOf } from './view.ts'
@@ -20,7 +20,7 @@ export type Personal = {
 
 export const personalOf = (store: AttemptStore): Personal => {
   const { language, receipt } = store.require()
-  const events = keptEvents(store)
+  const events = judgedEvents(store)
   const states = questionStates(events)
   return {
     language,

@@ -9,7 +9,7 @@ import type {
   Response,
   Timing,
 } from '../../../domain/attempts/contract.ts'
-import type { KeptLog } from '../../../domain/attempts/response-log.ts'
+import type { RecordedLog } from '../../../domain/attempts/response-log.ts'
 import type { Clock, Pause } from '../../../domain/attempts/schedule.ts'
 import type { LeaseClaims } from '../lease.ts'
 
@@ -76,7 +76,7 @@ export type StoredAttempt = {
   leases: TakenLease[]
   countedEvidence: CountedEvidence[]
   /** The log recorded in D1: of the last close, unless a save arrived since. */
-  log: KeptLog | null
+  log: RecordedLog | null
 }
 
 /** The object's view of the attempt; the worker adds the paper. */

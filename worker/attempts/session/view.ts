@@ -2,7 +2,7 @@ import type { QuestionState } from '../../../domain/attempts/acts.ts'
 import type { AttemptState, Response } from '../../../domain/attempts/contract.ts'
 import { differencesOf, evidenceOf } from '../../../domain/attempts/evidence.ts'
 import { placeAt } from '../../../domain/attempts/schedule.ts'
-import { keptEvents, questionStates } from './events.ts'
+import { judgedEvents, questionStates } from './events.ts'
 import { clockOf, countedUntil, hasBegun, timingOf } from './timing.ts'
 import type { StoredAttempt, SessionView } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
@@ -11,7 +11,7 @@ import type { AttemptStore } from './attempt.store.ts'
 export const viewOf = (store: AttemptStore, now: number): SessionView => {
   const attempt = store.require()
   const timing = timingOf(attempt, now)
-  const events = keptEvents(store)
+  const events = judgedEvents(store)
   const states = questionStates(events)
   return {
     userId: attempt.userId,
