@@ -6,16 +6,7 @@ import { accessKinds } from '../../domain/purchases/access.ts'
 import { bilingual, createdAt, flag, id, instant } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
 
-const testStates = [
-  'draft',
-  'ready',
-  'scheduled',
-  'live',
-  'paused',
-  'closed',
-  'results_out',
-  'archived',
-] as const
+const testStates = ['draft', 'ready', 'scheduled', 'live', 'paused', 'closed', 'results_out', 'archived'] as const
 
 export const exams = sqliteTable('exams', {
   id: id(),
