@@ -3,7 +3,7 @@ import type { Difference, Evidence } from './contract.ts'
 import { sameAnswer } from './journal-merge.ts'
 import type { Uncounted } from './judging.ts'
 
-/** A stored event. Instants are Unix milliseconds. */
+/** A stored event with the decision whether it counts. Instants are Unix milliseconds. */
 export type JudgedEvent = GivenEvent & {
   receivedAt: number
   /** The reason why it does not count; absent where it does. */
