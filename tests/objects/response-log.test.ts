@@ -301,7 +301,9 @@ describe('the response log of an attempt (EXM-60, EXM-65)', () => {
     const whole = await env.FILES.get(key)
     const bytes = (await whole?.bytes()) ?? new Uint8Array()
     await env.FILES.delete(key)
-    await expect(runInDurableObject(stub, (object) => object.reopen(60_000, overAt))).rejects.toThrow(/does not match its hash/)
+    await expect(runInDurableObject(stub, (object) => object.reopen(60_000, overAt))).rejects.toThrow(
+      /does not match its hash/,
+    )
     await env.FILES.put(key, bytes)
     expect(await stub.reopen(60_000, overAt)).toEqual({ deadlineAt: overAt + 60_000 })
   })
