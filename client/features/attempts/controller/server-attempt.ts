@@ -5,10 +5,10 @@ import type { Sample } from '../../../../domain/attempts/server-clock.ts'
 import type { AttemptRecord } from '../journal/journal-store.ts'
 import type { Journal } from '../journal/open-journal.ts'
 import type { AttemptCalls } from '../journal/transport.ts'
-import type { AttemptController } from './attempt-controller.ts'
+import type { AttemptController, Finish } from './attempt-controller.ts'
 import { createAttemptCore, type AttemptCore, type OpenedView } from './attempt-core.ts'
-import { createFinish } from './finish.ts'
 import { followServer } from './follow-server.ts'
+import { setPaused } from './pause.ts'
 
 type Parts = {
   calls: AttemptCalls
@@ -27,7 +27,7 @@ export type ServerAttempt = AttemptController & {
   stepDown(): void
 }
 
-/** Longest delay of a pause for unsent answers. */
+/** Time limit of the first drain. */
 const drainMs = 4_000
 
 const placeOf = ({ currentId, views }: AttemptRecord, paper: Paper) => {
@@ -55,20 +55,6 @@ const watchSync = ({ sync, changed, refreshUntilReached }: AttemptCore, journal:
   }
 }
 
-const pauseOf = ({ sync, applyTiming }: AttemptCore, calls: AttemptCalls, lease: string) => {
-  return async (paused: boolean): Promise<boolean> => {
-    try {
-      // Answers from before the pause are sent first.
-      if (paused) await sync.drain(drainMs)
-      const timing = await calls.setPaused(lease, paused)
-      applyTiming({ deadlineAt: timing.deadlineAt, timing })
-      return true
-    } catch {
-      return false
-    }
-  }
-}
-
 /** An attempt on the server, opened with what the server and this device hold of it. */
 export const createServerAttempt = async (parts: Parts): Promise<ServerAttempt> => {
   const { calls, journal, view, release, commonStart = false } = parts
@@ -80,7 +66,7 @@ export const createServerAttempt = async (parts: Parts): Promise<ServerAttempt> 
   const paper = takenPaper(view.paper, view.sections)
 
   const core = createAttemptCore({ ...parts, commonStart, device, unsent: events })
-  const { clock, answers, uncounted, sync, notes, snapshot, changed, refresh, refreshUntilReached, status } = core
+  const { clock, answers, sync, notes, snapshot, refresh, status } = core
   const restored = {
     entries: answers.current().entries,
     drafts,
@@ -93,7 +79,7 @@ export const createServerAttempt = async (parts: Parts): Promise<ServerAttempt> 
   // Unsent events of an earlier page may conflict with another device's answers.
   if (events.length > 0) void sync.drain(drainMs).then(refresh)
   const { networkParts, closeChannel, stopFollowing } = followServer({ ...core, attemptId, lease, paper, commonStart })
-  const setPaused = pauseOf(core, calls, lease)
+  let finishing: Promise<Finish> | null = null
 
   return {
     id: lease,
@@ -113,27 +99,22 @@ export const createServerAttempt = async (parts: Parts): Promise<ServerAttempt> 
       const leave = { sectionId, at: clock.leave(sectionId) }
       void sync.recordExtra({ key: `leave:${sectionId}`, leave })
     },
-    pause: () => setPaused(true),
-    resume: () => setPaused(false),
+    pause: () => setPaused(core, calls, lease, true),
+    resume: () => setPaused(core, calls, lease, false),
     note: notes.add,
     state: snapshot.get,
     subscribe: snapshot.subscribe,
-    finish: createFinish({
-      ...core,
-      calls,
-      lease,
-      submissionId,
-      networkParts,
-      onProgress(submission) {
-        status.submission = submission
-        changed()
-      },
-      async onEnd({ kind }) {
-        if (kind === 'submitted' || kind === 'closed') closeChannel()
-        if (uncounted.reasons().size > 0) void refreshUntilReached()
-        if (kind === 'submitted') await store.forget(attemptId).catch(() => undefined)
-      },
-    }),
+    finish() {
+      const timeIsOver = clock.isOver()
+      finishing ??= networkParts
+        .then(({ handIn }) => handIn({ core, calls, store, attemptId, lease, submissionId, timeIsOver, closeChannel }))
+        .then((result) => {
+          // A test that continues, or waits for the student, is handed in again later.
+          if (result.kind !== 'submitted' && result.kind !== 'closed') finishing = null
+          return result
+        })
+      return finishing
+    },
     close() {
       status.closed = true
       sync.leave()
