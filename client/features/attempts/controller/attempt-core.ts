@@ -6,18 +6,18 @@ import { defaultDrainMs, drainEndsAt } from '../../../../domain/attempts/timing.
 import { bodyOf } from '../journal/batch-body.ts'
 import type { AttemptRecord } from '../journal/journal-store.ts'
 import type { Journal } from '../journal/open-journal.ts'
-import { createOutages } from '../journal/outages.ts'
-import { createSync } from '../journal/sync.ts'
+import { createOutages, type Outages } from '../journal/outages.ts'
+import { createSync, type Sync } from '../journal/sync.ts'
 import type { AttemptCalls } from '../journal/transport.ts'
-import { createUncounted } from '../journal/uncounted.ts'
+import { createUncounted, type UncountedAnswers } from '../journal/uncounted.ts'
 import { schedule } from '../timers.ts'
 import { createAttemptClock, type AttemptClock } from './attempt-clock.ts'
 import type { ControllerState } from './attempt-controller.ts'
-import { createIntegrityNotes } from './integrity-notes.ts'
-import { createLoadedAnswers } from './loaded-answers.ts'
+import { createIntegrityNotes, type IntegrityNotes } from './integrity-notes.ts'
+import { createLoadedAnswers, type LoadedAnswers } from './loaded-answers.ts'
 import { createRefresh } from './refresh.ts'
 import { createSave } from './save.ts'
-import { createSnapshot } from './snapshot.ts'
+import { createSnapshot, type Snapshot } from './snapshot.ts'
 
 export type OpenedView = Pick<
   AttemptView,
@@ -36,6 +36,20 @@ type Parts = {
   unsent: readonly ResponseEvent[]
 }
 
+/** State of an open attempt that its modules share. */
+export type AttemptBase = {
+  clock: AttemptClock
+  answers: LoadedAnswers
+  uncounted: UncountedAnswers
+  sync: Sync
+  notes: IntegrityNotes
+  outages: Outages
+  snapshot: Snapshot<ControllerState>
+  changed: () => void
+  applyTiming: (reading: { deadlineAt: number; timing: Timing | null }) => void
+  status: { submission: ControllerState['submission']; closed: boolean }
+}
+
 /** Spread of the first saves after a common start. */
 const firstSaveSpreadMs = 5_000
 
@@ -52,7 +66,7 @@ const endOfQuestion = (paper: Paper, clock: AttemptClock, questionId: string): n
 export const createAttemptCore = (parts: Parts) => {
   const { calls, journal, record, view, sample, commonStart, device, unsent } = parts
   const { attemptId, lease } = record
-  const status: { submission: ControllerState['submission']; closed: boolean } = { submission: 'none', closed: false }
+  const status: AttemptBase['status'] = { submission: 'none', closed: false }
 
   const clock = createAttemptClock({ deadlineAt: view.deadlineAt, timing: view.timing }, sample, () => changed())
   const answers = createLoadedAnswers(view, unsent)
@@ -87,46 +101,18 @@ export const createAttemptCore = (parts: Parts) => {
   const snapshot = createSnapshot(state)
   const changed = () => snapshot.update()
 
-  const applyTiming = (reading: { deadlineAt: number; timing: Timing | null }) => {
+  const applyTiming: AttemptBase['applyTiming'] = (reading) => {
     const wasPaused = clock.isPaused()
     clock.apply(reading)
     // Answers refused during the pause are sent now.
     if (wasPaused && !clock.isPaused()) sync.wake()
   }
   const outages = createOutages(clock.now, notes.add)
-  const isClosed = () => status.closed
-  const { refresh, refreshUntilReached } = createRefresh({
-    calls,
-    clock,
-    answers,
-    unsent: sync.unsent,
-    applyTiming,
-    isClosed,
-  })
-  const save = createSave({
-    save: (batch, extras, leaving) => calls.sync({ lease, device, ...bodyOf(batch, extras) }, clock.observe, leaving),
-    clock,
-    outages,
-    answers,
-    uncounted,
-    applyTiming,
-    refresh,
-    changed,
-  })
-  return {
-    clock,
-    answers,
-    uncounted,
-    sync,
-    notes,
-    outages,
-    snapshot,
-    changed,
-    applyTiming,
-    refresh,
-    refreshUntilReached,
-    isClosed,
-    status,
-  }
+  const base: AttemptBase = { clock, answers, uncounted, sync, notes, outages, snapshot, changed, applyTiming, status }
+  const refreshes = createRefresh(base, calls)
+  const save = createSave(base, refreshes.refresh, (batch, extras, leaving) =>
+    calls.sync({ lease, device, ...bodyOf(batch, extras) }, clock.observe, leaving),
+  )
+  return { ...base, ...refreshes }
 }
 export type AttemptCore = ReturnType<typeof createAttemptCore>

@@ -13,3 +13,4 @@ export const createIntegrityNotes = (known: readonly IntegrityEntry[], send: (en
     },
   }
 }
+export type IntegrityNotes = ReturnType<typeof createIntegrityNotes>

@@ -1,4 +1,3 @@
 /** Parts of an attempt that are of no use without a network, loaded once it is open. */
-export { openChannel } from '../journal/channel.ts'
+export { connect } from './connect.ts'
 export { handIn } from './hand-in.ts'
-export { preloadImages } from './preload-images.ts'

@@ -1,28 +1,22 @@
-import type { ResponseEvent, Timing } from '../../../../domain/attempts/contract.ts'
 import type { AttemptCalls } from '../journal/transport.ts'
 import { sleep } from '../timers.ts'
-import type { AttemptClock } from './attempt-clock.ts'
-import type { LoadedAnswers } from './loaded-answers.ts'
+import type { AttemptBase } from './attempt-core.ts'
 
 export const retryMs = 5_000
 
-type Parts = {
-  calls: Pick<AttemptCalls, 'view'>
-  clock: AttemptClock
-  answers: LoadedAnswers
-  unsent: () => readonly ResponseEvent[]
-  applyTiming: (reading: { deadlineAt: number; timing: Timing | null }) => void
-  isClosed: () => boolean
-}
+type Base = Pick<AttemptBase, 'clock' | 'answers' | 'sync' | 'applyTiming' | 'status'>
 
 /** Loads an open attempt again: its clock, its deadline and the answers of other devices. */
-export const createRefresh = ({ calls, clock, answers, unsent, applyTiming, isClosed }: Parts) => {
+export const createRefresh = (
+  { clock, answers, sync, applyTiming, status }: Base,
+  calls: Pick<AttemptCalls, 'view'>,
+) => {
   /** False when the server was not reached. */
   const refresh = async (): Promise<boolean> => {
     try {
       const { reply, sample } = await calls.view()
       clock.observe(sample)
-      answers.replace(reply, unsent())
+      answers.replace(reply, sync.unsent())
       applyTiming({ deadlineAt: reply.deadlineAt ?? clock.reading().deadlineAt, timing: reply.timing })
       return true
     } catch {
@@ -31,7 +25,7 @@ export const createRefresh = ({ calls, clock, answers, unsent, applyTiming, isCl
   }
   /** For the end of an attempt, after which no save will ask again. */
   const refreshUntilReached = async (): Promise<void> => {
-    if ((await refresh()) || isClosed()) return
+    if ((await refresh()) || status.closed) return
     await sleep(retryMs)
     return refreshUntilReached()
   }

@@ -1,35 +1,18 @@
-import type { Merged, ResponseEvent, SyncAck, Timing } from '../../../../domain/attempts/contract.ts'
+import type { Merged, ResponseEvent, SyncAck } from '../../../../domain/attempts/contract.ts'
 import type { JournalExtra } from '../journal/journal-store.ts'
-import type { Outages } from '../journal/outages.ts'
 import type { SendOutcome } from '../journal/outcome.ts'
-import type { UncountedAnswers } from '../journal/uncounted.ts'
-import type { AttemptClock } from './attempt-clock.ts'
-import type { LoadedAnswers } from './loaded-answers.ts'
+import type { AttemptBase } from './attempt-core.ts'
 
 type Save = (batch: ResponseEvent[], extras: JournalExtra[], leaving: boolean) => Promise<SendOutcome>
 
-type Parts = {
-  save: Save
-  clock: AttemptClock
-  outages: Outages
-  answers: LoadedAnswers
-  uncounted: UncountedAnswers
-  applyTiming: (reading: { deadlineAt: number; timing: Timing | null }) => void
-  refresh: () => Promise<boolean>
-  changed: () => void
-}
+type Base = Pick<AttemptBase, 'clock' | 'outages' | 'answers' | 'uncounted' | 'applyTiming' | 'changed'>
 
 /** Saves a batch and applies what the reply says of clock, connection, other devices and answers that do not count. */
-export const createSave = ({
-  save,
-  clock,
-  outages,
-  answers,
-  uncounted,
-  applyTiming,
-  refresh,
-  changed,
-}: Parts): Save => {
+export const createSave = (
+  { clock, outages, answers, uncounted, applyTiming, changed }: Base,
+  refresh: () => Promise<boolean>,
+  save: Save,
+): Save => {
   /** True when another device has saved in between. */
   const recordStored = (batch: ResponseEvent[], stored: Merged): boolean => {
     if (uncounted.apply(batch, stored)) changed()

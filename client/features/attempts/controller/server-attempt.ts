@@ -78,7 +78,7 @@ export const createServerAttempt = async (parts: Parts): Promise<ServerAttempt> 
   sync.start(events, lastSeq, extras)
   // Unsent events of an earlier page may conflict with another device's answers.
   if (events.length > 0) void sync.drain(drainMs).then(refresh)
-  const { networkParts, closeChannel, stopFollowing } = followServer({ ...core, attemptId, lease, paper, commonStart })
+  const { networkParts, closeChannel, stopFollowing } = followServer({ core, attemptId, lease, paper, commonStart })
   let finishing: Promise<Finish> | null = null
 
   return {

@@ -14,3 +14,4 @@ export const createSnapshot = <State>(read: () => State) => {
     },
   }
 }
+export type Snapshot<State> = ReturnType<typeof createSnapshot<State>>

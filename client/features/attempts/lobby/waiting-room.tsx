@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
 import type { LobbyEntry } from '../../../../domain/attempts/lobby.ts'
 import type { Language } from '../../../../domain/language.ts'
+import { paths } from '../../../../domain/paths.ts'
 import { makeApi } from '../../../api.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { requestFullScreen } from '../exam/exam-overlay.tsx'
 import type { AttemptRecord } from '../journal/journal-store.ts'
@@ -23,12 +25,12 @@ import type { LobbyState } from './lobby-client.ts'
 import { useLobby } from './use-lobby.ts'
 import { useRecord } from './use-record.ts'
 
+const SystemCheck = lazyPart(() => import('../opening/system-check.tsx'), 'SystemCheck')
+
 export type WaitingRoomProps = {
   test: TestDetail
   userId: string
   opensAt: number
-  /** The system check. */
-  check: ReactNode
   /** Called with the opened paper, or with the record alone if the paper has to come from the server. */
   onEnter: (opened: OpenedInLobby | AttemptRecord) => void
   signIn: string
@@ -57,7 +59,7 @@ const useLeave = (
 
 const hasBegun = ({ at }: LobbyState['stage']): boolean => at === 'open' || at === 'from_server'
 
-export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: WaitingRoomProps) {
+export function WaitingRoom({ test, userId, opensAt, onEnter, signIn }: WaitingRoomProps) {
   const { lobby, clock } = useLobby({ id: test.id, opensAt, serverNow: test.serverNow })
   const entry = lobby?.entry ?? null
   const { record, makeReady, takeBack } = useRecord({ testId: test.id, userId, entry })
@@ -78,7 +80,7 @@ export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: W
             ready={record !== null}
             online={lobby?.online ?? true}
           />
-          {stage.at === 'waiting' && check}
+          {stage.at === 'waiting' && <LobbyCheck test={test} />}
         </div>
       </div>
       <div className="contents lg:grid lg:grid-cols-1 lg:gap-6">
@@ -98,6 +100,21 @@ export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: W
           <Rules pattern={patternOfTest(test)} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The system check, with the printed paper of a test that has no end. */
+function LobbyCheck({ test }: { test: TestDetail }) {
+  const { t } = useTranslation('attempt')
+  return (
+    <div className="grid content-start gap-4">
+      <SystemCheck testId={test.id} />
+      {test.closesAt === null && (
+        <LinkButton look="secondary" to={paths.testPrint(test.id)}>
+          {t('opening.print')}
+        </LinkButton>
+      )}
     </div>
   )
 }

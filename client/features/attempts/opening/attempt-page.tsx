@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
+import { lifeOf } from '../../../../domain/attempts/states.ts'
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
 import type { ErrorCode } from '../../../../domain/errors.ts'
 import type { Language } from '../../../../domain/language.ts'
@@ -17,7 +18,6 @@ import { requestFullScreen } from '../exam/exam-overlay.tsx'
 import type { CandidateInfo } from '../exam/exam-context.ts'
 import { patternOfTest } from '../pattern.ts'
 import { Instructions } from './instructions.tsx'
-import { isTaken } from './is-taken.ts'
 import { useOpening } from './use-opening.ts'
 
 const Gate = lazyPart(() => import('./gate.tsx'), 'Gate')
@@ -27,6 +27,8 @@ const Lobby = browserPart(() => import('../lobby/lobby.tsx'), 'Lobby')
 
 const waitsInLobby = ({ commonStart, entitlement, state }: TestDetail): boolean =>
   commonStart && entitlement === 'open' && state === 'scheduled'
+
+const isTaken = ({ mine }: TestDetail): boolean => mine !== null && lifeOf(mine.state) === 'finished'
 
 const loadScreen = () => import('../exam/exam-screen.tsx')
 const ExamScreen = lazy(loadScreen)
@@ -92,13 +94,12 @@ export function AttemptPage({ test, candidate, userId }: Props) {
     case 'reading':
       if (waitsFor !== null)
         return !hydrated ? (
-          <Gate test={test} />
+          <Gate test={test} taken={isTaken(test)} />
         ) : (
           <Lobby
             test={test}
             userId={userId}
             opensAt={waitsFor}
-            check={<LobbyCheck test={test} />}
             onEnter={(opened) => void enterFromLobby(opened)}
             signIn={signIn}
           />
@@ -141,21 +142,6 @@ function OpeningStatus({ test, slow }: { test: TestDetail; slow: boolean }) {
   )
 }
 
-/** The system check, with the printed paper of a test that has no end. */
-function LobbyCheck({ test }: { test: TestDetail }) {
-  const { t } = useTranslation('attempt')
-  return (
-    <div className="grid content-start gap-4">
-      <SystemCheck testId={test.id} />
-      {test.closesAt === null && (
-        <LinkButton look="secondary" to={paths.testPrint(test.id)}>
-          {t('opening.print')}
-        </LinkButton>
-      )}
-    </div>
-  )
-}
-
 type StartProps = {
   test: TestDetail
   onBegin: (language: Language, sections?: string[]) => void
@@ -166,7 +152,7 @@ type StartProps = {
 function Start({ test, onBegin, failure }: StartProps) {
   const taken = isTaken(test)
   if (test.entitlement !== 'open' || test.state !== 'live' || (taken && test.attemptsAllowed === 1))
-    return <Gate test={test} />
+    return <Gate test={test} taken={taken} />
   return (
     <Instructions
       pattern={patternOfTest(test)}

@@ -8,21 +8,23 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Countdown } from './countdown.tsx'
-import { isTaken } from './is-taken.ts'
+
+/** `taken` is true when the student has a finished attempt. */
+type Props = { test: TestDetail; taken: boolean }
 
 /** A test that cannot be started now: the reason, and links to what can. */
-export function Gate({ test }: { test: TestDetail }) {
+export function Gate({ test, taken }: Props) {
   const { t } = useTranslation('attempt')
   return (
     <div className="page grid max-w-2xl gap-6 py-10">
       <h1 className="text-2xl">
         <BilingualText text={test.title} />
       </h1>
-      <Reason test={test} />
+      <Reason test={test} taken={taken} />
       <div className="flex flex-wrap gap-3">
-        {isTaken(test) && <LinkButton to={paths.testResult(test.id)}>{t('gate.result')}</LinkButton>}
+        {taken && <LinkButton to={paths.testResult(test.id)}>{t('gate.result')}</LinkButton>}
         {test.series && (
-          <LinkButton look={isTaken(test) ? 'secondary' : 'primary'} to={paths.series(test.series.id)}>
+          <LinkButton look={taken ? 'secondary' : 'primary'} to={paths.series(test.series.id)}>
             {t('gate.toSeries')}
           </LinkButton>
         )}
@@ -34,7 +36,7 @@ export function Gate({ test }: { test: TestDetail }) {
   )
 }
 
-function Reason({ test }: { test: TestDetail }): ReactNode {
+function Reason({ test, taken }: Props): ReactNode {
   const { t } = useTranslation('attempt')
   const { revalidate } = useRevalidator()
   const { dateTime } = useFormat()
@@ -48,7 +50,7 @@ function Reason({ test }: { test: TestDetail }): ReactNode {
     )
   }
   if (test.state === 'paused') return <Notice title={t('gate.paused')}>{t('gate.pausedText')}</Notice>
-  if (isTaken(test)) return <Notice title={t('gate.taken')}>{t('gate.takenOnce')}</Notice>
+  if (taken) return <Notice title={t('gate.taken')}>{t('gate.takenOnce')}</Notice>
   return (
     <Notice title={t('gate.closed')}>
       {test.closesAt !== null && t('gate.closedText', { date: dateTime(test.closesAt) })}
