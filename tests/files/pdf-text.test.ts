@@ -46,9 +46,9 @@ describe('a PDF in Devanagari (FIL-10, FIL-11)', () => {
     const page = await (await article()).getPage(1)
     const { items } = await page.getTextContent()
     const read = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('')
-    const said = read.replace(/\s+/g, ' ').normalize('NFC')
+    const readText = read.replace(/\s+/g, ' ').normalize('NFC')
     for (const part of ['प्रतिशत और लाभ', 'विषय-सूची', `${words}।`, 'संख्या 42, मोटा पाठ:', 'सीता', 'दूसरा भाग'])
-      expect(said).toContain(part.normalize('NFC'))
+      expect(readText).toContain(part.normalize('NFC'))
   })
 
   test('names its language and has headings, lists, tables and figures for a screen reader', async () => {

@@ -107,7 +107,7 @@ describe('an event is written in the transaction of its change (PLT-50, PLT-51)'
 })
 
 test('raises the version of the content once for all events of a batch (PLT-61)', async () => {
-  const told = [1, 2, 3].map(() =>
+  const published = [1, 2, 3].map(() =>
     newEvent(servicesAt(), {
       kind: 'content.published' as const,
       payload: { kind: 'page' as const, id: unique('page') },
@@ -115,13 +115,13 @@ test('raises the version of the content once for all events of a batch (PLT-61)'
   )
   await inTransaction(
     db,
-    told.map((event) => eventRow(event)),
+    published.map((event) => eventRow(event)),
   )
   const puts: string[] = []
   const KV = new Proxy(env.KV, {
     get: (target, name) => (name === 'put' ? async (key: string) => void puts.push(key) : Reflect.get(target, name)),
   })
-  const batch = batchOf('taiyari-events', ...told.map(({ id }) => ({ eventId: id })))
+  const batch = batchOf('taiyari-events', ...published.map(({ id }) => ({ eventId: id })))
   const ctx = createExecutionContext()
   await consumeEvents(eventHandlers)(batch, { ...env, KV }, ctx)
   expect((await getQueueResult(batch, ctx)).explicitAcks).toHaveLength(3)

@@ -97,8 +97,8 @@ test('tells the second of two tabs about the first, and keeps the latest answer 
   const given = Date.now() - 1_000
   expect((await save([event(1, one, given)])).status).toBe(200)
   const other = { device: 'device-02' }
-  const told = await save([event(1, one, given - 1, { answer: chosen('b') })], other)
-  expect(told).toMatchObject({
+  const refused = await save([event(1, one, given - 1, { answer: chosen('b') })], other)
+  expect(refused).toMatchObject({
     status: 409,
     body: { code: 'attempts.lease_stale', details: { responses: [{ questionId: one, answer: chosen('a') }] } },
   })

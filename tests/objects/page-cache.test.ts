@@ -13,12 +13,12 @@ const newSite = () => {
   const waiting: Promise<unknown>[] = []
   const ask = async (path: string, { now = Date.now(), language = 'en' as const, headers = {} } = {}) => {
     const services = servicesAt(() => now, { later: (work) => void waiting.push(work) })
-    const asked = cacheablePage(`${origin}${path}`, language)
-    if (!asked) return null
+    const cacheable = cacheablePage(`${origin}${path}`, language)
+    if (!cacheable) return null
     const response = await renderThroughCache(
       services,
       new Request(`${origin}${path}`, { headers }),
-      asked,
+      cacheable,
       (url, nonce) => {
         rendered.push(`${url.pathname}${url.search}`)
         const html = `<script nonce="${nonce}">1</script>${path}<script>injected()</script><link nonce="${nonce}">`
@@ -130,10 +130,10 @@ describe('the version of the content (PLT-44, PLT-69)', () => {
     const KV = { get: () => Promise.reject(new Error('KV GET failed: 500')) } as unknown as KVNamespace
     const services = servicesAt(() => now, { env: { ...env, KV } })
     let rendered = 0
-    const asked = cacheablePage('https://down.example/jobs', 'en')
-    if (!asked) throw new Error('A page.')
+    const cacheable = cacheablePage('https://down.example/jobs', 'en')
+    if (!cacheable) throw new Error('A page.')
     const ask = () =>
-      renderThroughCache(services, new Request(asked.url), asked, () => {
+      renderThroughCache(services, new Request(cacheable.url), cacheable, () => {
         rendered += 1
         return Promise.resolve(new Response('page', { headers: { 'content-type': 'text/html' } }))
       })

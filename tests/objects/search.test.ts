@@ -80,17 +80,17 @@ describe('the index follows the content through a queue (SRC-30)', () => {
 
   test('retries the message that failed and no other', async () => {
     const [good, bad] = [await newSeries(), await newSeries()]
-    const told = [good, bad].map(({ id }) => newEvent(servicesAt(), changeOf(id)))
+    const changes = [good, bad].map(({ id }) => newEvent(servicesAt(), changeOf(id)))
     await inTransaction(
       db,
-      told.map((event) => eventRow(event)),
+      changes.map((event) => eventRow(event)),
     )
     const DB = faultyD1(env.DB, (call, what) =>
       what.includes(bad.id) ? Promise.reject(new Error('D1_ERROR: Network connection lost.')) : call(),
     )
     const batch = createMessageBatch<EventMessage>(
       'taiyari-events',
-      told.map(({ id }, index) => ({
+      changes.map(({ id }, index) => ({
         id: `message-${index}`,
         timestamp: new Date(),
         attempts: 1,
@@ -110,17 +110,17 @@ describe('the index follows the content through a queue (SRC-30)', () => {
 
 describe('the index is rebuilt without a gap (SRC-31, SRC-32)', () => {
   test('finds everything at every step, and drops at the end what no longer exists', async () => {
-    const [kept, gone] = [await newSeries(), await newSeries()]
+    const [remaining, removed] = [await newSeries(), await newSeries()]
     const before = servicesAt(() => Date.now() - 10_000)
-    for (const { id } of [kept, gone]) await refreshItem(before, searchSources, 'series', id)
-    await gone.change({ deletedAt: 1 })
+    for (const { id } of [remaining, removed]) await refreshItem(before, searchSources, 'series', id)
+    await removed.change({ deletedAt: 1 })
     let cursor: Parameters<typeof rebuildStep>[2] | null = { began: Date.now(), source: 0, after: '' }
     while (cursor) {
-      expect(await found(kept.word)).toEqual([kept.id])
+      expect(await found(remaining.word)).toEqual([remaining.id])
       cursor = (await rebuildStep(servicesAt(), searchSources, cursor, 'all')).next
     }
-    expect(await found(kept.word)).toEqual([kept.id])
-    expect(await found(gone.word)).toEqual([])
+    expect(await found(remaining.word)).toEqual([remaining.id])
+    expect(await found(removed.word)).toEqual([])
   })
 
   test('keeps a change made during the rebuild: no older reading overwrites it', async () => {

@@ -27,7 +27,7 @@ const newSeries = async (id = unique('ser_')) => {
 
 describe('a sitemap is split before a file holds too much (SEO-21)', () => {
   test('begins each file where the one before ends, and lists every page once', async () => {
-    for (let made = 0; made < 5; made += 1) await newSeries()
+    for (let count = 0; count < 5; count += 1) await newSeries()
     const size = 3
     const files = (await listSitemapFiles(servicesAt(), sitemapSources, size)).filter(({ name }) => name === 'tests')
     const parts = await Promise.all(
@@ -133,7 +133,7 @@ describe('the social image of an item follows the item (SEO-31, SEO-32, SEO-34)'
     seen.push(card)
     return Promise.resolve(new TextEncoder().encode(card.title.en))
   }
-  const kept = async (id: string) => (await env.FILES.get(`social/series/${id}.png`))?.text()
+  const storedImage = async (id: string) => (await env.FILES.get(`social/series/${id}.png`))?.text()
 
   test('is drawn once, again when the title changes, and deleted with the item', async () => {
     const { id, change } = await newSeries()
@@ -141,13 +141,13 @@ describe('the social image of an item follows the item (SEO-31, SEO-32, SEO-34)'
     const make = () => makeSocialImage(servicesAt(), findSearchDocument, 'series', id, drawn(seen))
     await make()
     await make()
-    expect([seen.length, await kept(id)]).toEqual([1, `Series ${id}`])
+    expect([seen.length, await storedImage(id)]).toEqual([1, `Series ${id}`])
     await change({ title: { en: 'Another title', hi: 'दूसरा नाम' } })
     await make()
-    expect([seen.length, await kept(id)]).toEqual([2, 'Another title'])
+    expect([seen.length, await storedImage(id)]).toEqual([2, 'Another title'])
     await change({ state: 'unpublished' })
     await make()
-    expect([seen.length, await kept(id)]).toEqual([2, undefined])
+    expect([seen.length, await storedImage(id)]).toEqual([2, undefined])
   })
 
   test('labels the image of a sample', async () => {
@@ -163,7 +163,7 @@ describe('the social image of an item follows the item (SEO-31, SEO-32, SEO-34)'
       if (seen.length === 0) await change({ title: { en: 'Changed meanwhile', hi: '' } })
       return drawn(seen)(card)
     })
-    expect([seen.length, await kept(id)]).toEqual([2, 'Changed meanwhile'])
+    expect([seen.length, await storedImage(id)]).toEqual([2, 'Changed meanwhile'])
   })
 
   test('is drawn by a task that a change of the content starts', async () => {

@@ -52,9 +52,9 @@ export const servicesAt = (now: () => number = Date.now, parts: Partial<Services
   ...parts,
 })
 
-let made = 0
+let serial = 0
 /** Unique across all tests of the run. */
-export const unique = (word: string): string => `${word}${(made += 1)}${crypto.randomUUID().slice(0, 8)}`
+export const unique = (word: string): string => `${word}${(serial += 1)}${crypto.randomUUID().slice(0, 8)}`
 
 export const mock = { testId: 'tst_ssc-cgl-mock-1', versionId: 'tst_ssc-cgl-mock-1_v1' }
 const twelveMinutes = 12 * 60_000

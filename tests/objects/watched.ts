@@ -61,8 +61,8 @@ export const watched = (): Watched => {
         if (typeof value !== 'function') return value
         return (...args: unknown[]) => {
           if (asks.has(String(name))) trips += 1
-          const made = Reflect.apply(value, target, args) as unknown
-          return name === 'bind' ? watchStatement(made as D1PreparedStatement) : made
+          const result = Reflect.apply(value, target, args) as unknown
+          return name === 'bind' ? watchStatement(result as D1PreparedStatement) : result
         }
       },
     })

@@ -53,11 +53,11 @@ const refusedTo = (status: number) => [401, status, status, status, status, 401]
 const admins = (status: number) => [401, 403, 403, 403, status, 401] as const
 const always = (status: number) => [status, status, status, status, status, status] as const
 
-const get = (path: string, expected: MatrixRow['expected'], asked?: string): MatrixRow => ({
+const get = (path: string, expected: MatrixRow['expected'], address?: string): MatrixRow => ({
   method: 'GET',
   path,
   expected,
-  ...(asked !== undefined && { address: () => asked }),
+  ...(address !== undefined && { address: () => address }),
 })
 
 /** Every method and path that the worker answers beside its pages. An unlisted route fails the tests. */

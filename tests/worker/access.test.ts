@@ -143,10 +143,10 @@ test("answers another student's attempt and result as missing ones: 404 with the
   const other = await newStudent()
   const missingId = attemptId.replace(/.{8}$/, '00000000')
   for (const rest of ['', '/result', '/evidence']) {
-    const theirs = await other.get(`/api/attempts/${attemptId}${rest}`)
+    const foreign = await other.get(`/api/attempts/${attemptId}${rest}`)
     const missing = await other.get(`/api/attempts/${missingId}${rest}`)
-    expect([theirs.status, missing.status]).toEqual([404, 404])
-    expect({ ...theirs.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
+    expect([foreign.status, missing.status]).toEqual([404, 404])
+    expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
   }
   const taken = await other.post(`/api/attempts/${attemptId}/lease`, { device: 'device-of-other' })
   expect({ status: taken.status, code: taken.body.code }).toEqual({ status: 404, code: 'platform.not_found' })
@@ -154,7 +154,7 @@ test("answers another student's attempt and result as missing ones: 404 with the
 
 test("refuses a changed or invented lease with 401, and hides the attempt from another's lease (EXM-35)", async () => {
   const [student, other] = await Promise.all([newStudent(), newStudent()])
-  const [attempt, theirs] = await Promise.all([newAttempt(student), newAttempt(other)])
+  const [attempt, foreign] = await Promise.all([newAttempt(student), newAttempt(other)])
   const [claims = '', mark = ''] = attempt.lease.split('.')
   const raised = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { epoch: number }
   const forged = `${Buffer.from(JSON.stringify({ ...raised, epoch: raised.epoch + 1 })).toString('base64url')}.${mark}`
@@ -162,7 +162,7 @@ test("refuses a changed or invented lease with 401, and hides the attempt from a
     const { status, body } = await student.post(attempt.address('/submission'), { lease, submissionId: 'submission-1' })
     expect([lease, status, body.code]).toEqual([lease, 401, 'attempts.lease_invalid'])
   }
-  const another = { lease: theirs.lease, submissionId: 'submission-1' }
+  const another = { lease: foreign.lease, submissionId: 'submission-1' }
   expect(await student.post(attempt.address('/submission'), another)).toMatchObject({
     status: 404,
     body: { code: 'platform.not_found' },

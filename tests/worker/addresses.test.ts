@@ -30,8 +30,8 @@ test.each(mangled)("answers %s with the not-found page and 404, in the visitor's
 })
 
 test.each(mangled)('puts nothing of %s into the page and answers no other method with a page (SEO-3)', async (path) => {
-  const said = path.slice(path.indexOf('%'))
-  expect((await new Visitor().get(path)).text).not.toContain(said)
+  const encodedPart = path.slice(path.indexOf('%'))
+  expect((await new Visitor().get(path)).text).not.toContain(encodedPart)
   for (const address of [path, `${path}.data`]) {
     const { status, body } = await new Visitor().call('POST', address, undefined, form)
     expect([status, body.code]).toEqual([404, 'platform.not_found'])

@@ -95,8 +95,10 @@ test('names routes of administrators in a manifest to administrators alone (PLT-
 
 test('puts the whole manifest into no public file (PLT-26)', () => {
   expect(existsSync('build/route-manifest.js')).toBe(true)
-  const told = globSync('build/client/**/*.js').filter((file) => /"path":"admin/.test(readFileSync(file, 'utf8')))
-  expect(told).toEqual([])
+  const withAdminRoutes = globSync('build/client/**/*.js').filter((file) =>
+    /"path":"admin/.test(readFileSync(file, 'utf8')),
+  )
+  expect(withAdminRoutes).toEqual([])
 })
 
 test('names no route of administrators on a public page (PLT-26)', async () => {

@@ -152,11 +152,11 @@ test('gives every page one heading, one title and a description of sensible leng
 })
 
 test('shares no title and no description between two indexed pages (SEO-10)', () => {
-  const said = indexed().flatMap(({ address, titles, meta }) => [
+  const texts = indexed().flatMap(({ address, titles, meta }) => [
     { address, what: titles[0] ?? '' },
     { address, what: meta('description') ?? '' },
   ])
-  const shared = [...Map.groupBy(said, ({ what }) => what)].filter(([, same]) => same.length > 1)
+  const shared = [...Map.groupBy(texts, ({ what }) => what)].filter(([, same]) => same.length > 1)
   expect(shared.map(([what, same]) => [what, ...same.map(({ address }) => pathOf(address))])).toEqual([])
 })
 
@@ -241,12 +241,12 @@ test('describes no sample as a JobPosting, open or closed (SEO-15)', async () =>
     cursor = page.next
   }
   expect(jobs.length).toBeGreaterThan(20)
-  const told = jobs.map(({ id, phase, overlays, sample }) => {
+  const described = jobs.map(({ id, phase, overlays, sample }) => {
     const types = typesOf(structuredDataOf(pages.get(`${origin}/jobs/${id}`)?.text ?? ''))
-    return { id, sample, isOpen: isOpen(phase, overlays), isTold: types.includes('JobPosting') }
+    return { id, sample, isOpen: isOpen(phase, overlays), isDescribed: types.includes('JobPosting') }
   })
-  expect(new Set(told.map((job) => job.isOpen)).size).toBe(2)
-  expect(told.filter(({ sample, isTold }) => !sample || isTold)).toEqual([])
+  expect(new Set(described.map((job) => job.isOpen)).size).toBe(2)
+  expect(described.filter(({ sample, isDescribed }) => !sample || isDescribed)).toEqual([])
 })
 
 test('has for every page an image of 1200 by 630 with an alternative text (SEO-30)', async () => {

@@ -86,9 +86,9 @@ test('answers no 304 for the page of another language or of a signed-in visitor 
   expect(hindi.response.status).toBe(200)
   const student = await newStudent({ name: 'Etag Kumar' })
   const cookie = [...student.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const theirs = await page('/about', { cookie, 'if-none-match': english })
-  expect([theirs.response.status, theirs.response.headers.get('etag')]).toEqual([200, null])
-  expect(theirs.html).toContain('Etag Kumar')
+  const personal = await page('/about', { cookie, 'if-none-match': english })
+  expect([personal.response.status, personal.response.headers.get('etag')]).toEqual([200, null])
+  expect(personal.html).toContain('Etag Kumar')
 })
 
 test('caches neither /search, nor errors, nor pages of one visitor (PLT-63)', async () => {
@@ -154,7 +154,7 @@ const ofTheWire = new Set(['date', 'content-length', 'transfer-encoding'])
 
 test('sends every header of a rendered page with a cached one (PLT-66)', async () => {
   const names = (response: Response) => [...response.headers.keys()].filter((name) => !ofTheWire.has(name)).toSorted()
-  const [rendered, kept] = [await page('/refund'), await page('/refund')]
-  expect(names(kept.response)).toEqual(names(rendered.response))
-  for (const { response } of [rendered, kept]) expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const [rendered, cached] = [await page('/refund'), await page('/refund')]
+  expect(names(cached.response)).toEqual(names(rendered.response))
+  for (const { response } of [rendered, cached]) expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })

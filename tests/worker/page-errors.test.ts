@@ -4,15 +4,15 @@ import { reportPageError } from '../../worker/pages/page-errors.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const told = (error: unknown, signal?: AbortSignal): unknown[] => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+const loggedOf = (error: unknown, signal?: AbortSignal): unknown[] => {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const request = new Request('https://example.test/tests?next=private', { signal: signal ?? null })
   void reportPageError(error, { request } as Parameters<typeof reportPageError>[1])
-  return said.mock.calls.flat()
+  return spy.mock.calls.flat()
 }
 
 test('logs an error of a page on one line, without its stack, its query or the parameters of a statement (PLT-8, PLT-9)', () => {
-  const [line, ...more] = told(new Error('Failed query: select 1\nparams: asha@example.test'))
+  const [line, ...more] = loggedOf(new Error('Failed query: select 1\nparams: asha@example.test'))
   expect(more).toEqual([])
   expect(JSON.parse(String(line))).toEqual({
     level: 'error',
@@ -24,7 +24,7 @@ test('logs an error of a page on one line, without its stack, its query or the p
 })
 
 test('logs neither a form sent to a page that takes none nor a visitor who left (PLT-9)', () => {
-  expect(told(new ErrorResponse(405, 'Method Not Allowed', new Error('no action'), true))).toEqual([])
-  expect(told(new Error('late'), AbortSignal.abort())).toEqual([])
-  expect(told(new ErrorResponse(500, 'Internal Server Error', 'broken', true))).toHaveLength(1)
+  expect(loggedOf(new ErrorResponse(405, 'Method Not Allowed', new Error('no action'), true))).toEqual([])
+  expect(loggedOf(new Error('late'), AbortSignal.abort())).toEqual([])
+  expect(loggedOf(new ErrorResponse(500, 'Internal Server Error', 'broken', true))).toHaveLength(1)
 })

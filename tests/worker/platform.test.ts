@@ -322,7 +322,7 @@ describe('settings of a deployment (PLT-35)', () => {
 
 test('answers on a laptop under its own names only, so that no other site can point its name at it (PLT-36)', async () => {
   const { port } = new URL(visitor().url)
-  const asked = (host: string) =>
+  const statusOf = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const request = get({ host: '127.0.0.1', port, path: '/dev/mailbox', headers: { host } }, (response) => {
         response.resume()
@@ -330,8 +330,8 @@ test('answers on a laptop under its own names only, so that no other site can po
       })
       request.on('error', reject)
     })
-  expect(await asked(`localhost:${port}`)).toBe(200)
-  expect(await asked('evil.example')).toBe(421)
+  expect(await statusOf(`localhost:${port}`)).toBe(200)
+  expect(await statusOf('evil.example')).toBe(421)
 })
 
 test('leaves the mailbox page out of the built worker and serves it on a laptop at /dev/mailbox (PLT-36)', async () => {

@@ -232,8 +232,13 @@ describe('HEAD of static files (PLT-68)', () => {
     const script = tagsOf(home.text, 'link').find(({ href = '' }) => href.startsWith('/assets/'))?.href ?? ''
     for (const path of [script, '/favicon.svg', '/social.png']) {
       const [head, get] = await Promise.all([fetch(`${url}${path}`, { method: 'HEAD' }), fetch(`${url}${path}`)])
-      const told = ({ status, headers }: Response) => [path, status, headers.get('content-type'), headers.get('etag')]
-      expect(told(head)).toEqual(told(get))
+      const summaryOf = ({ status, headers }: Response) => [
+        path,
+        status,
+        headers.get('content-type'),
+        headers.get('etag'),
+      ]
+      expect(summaryOf(head)).toEqual(summaryOf(get))
       expect([(await head.arrayBuffer()).byteLength, get.status]).toEqual([0, 200])
       await get.arrayBuffer()
     }

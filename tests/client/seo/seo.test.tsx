@@ -48,8 +48,8 @@ test('names the canonical address, the alternates by language and the social ima
 
 test("describes an item's own image with its measures and an alternative text (SEO-30)", () => {
   const { tags } = pageMeta({ ...page, image: '/social/series/ser_one.png' })
-  const told = Object.fromEntries(tags.map(({ property, content }) => [property, content]))
-  expect(told).toMatchObject({
+  const described = Object.fromEntries(tags.map(({ property, content }) => [property, content]))
+  expect(described).toMatchObject({
     'og:image': 'https://taiyari.example/social/series/ser_one.png',
     'og:image:width': '1200',
     'og:image:height': '630',
