@@ -4,7 +4,7 @@ import { paths } from '../../domain/paths.ts'
 import { apiContext, pageContext } from '../context.ts'
 import { contactAction, contactForm } from '../features/contact/contact-action.ts'
 import { ContactPage } from '../features/contact/contact-page.tsx'
-import { withoutNetwork } from '../features/contact/without-network.ts'
+import { withOfflineAnswer } from '../features/contact/offline-answer.ts'
 import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
@@ -40,7 +40,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 export const action = ({ request, context }: Route.ActionArgs) =>
   contactAction(request, { api: context.get(apiContext), page: context.get(pageContext) })
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withoutNetwork(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withOfflineAnswer(serverAction)
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('contact')

@@ -1,7 +1,7 @@
 import { pages } from '#pages'
 import { paths } from '../../domain/paths.ts'
 import { legalPages } from '../../domain/settings/legal.ts'
-import { legalSince } from '../settings/legal.usecases.ts'
+import { legalEffectiveSince } from '../settings/legal.usecases.ts'
 import type { SitemapSource } from './sitemap-source.ts'
 
 /** Sorted paths of the fixed pages in the sitemap. */
@@ -17,7 +17,7 @@ export const publicPageEntries: SitemapSource = async (services, { from, skip, l
       .slice(skip, skip + limit)
       .map(async (path) => {
         const page = legalPages.find((each) => paths[each]() === path)
-        return { id: path, path, updatedAt: page ? await legalSince(services, page) : null }
+        return { id: path, path, updatedAt: page ? await legalEffectiveSince(services, page) : null }
       }),
   )
 

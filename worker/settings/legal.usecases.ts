@@ -9,19 +9,19 @@ import { listLegalVersions } from './legal.store.ts'
 type Versions = Awaited<ReturnType<typeof listLegalVersions>>
 
 /** Cached per isolate, so a newly published version appears within a minute. */
-const kept = makeFreshMemo<Versions>(8, 60_000)
+const cachedVersions = makeFreshMemo<Versions>(8, 60_000)
 
 /** Versions of a page in force today or earlier, newest first. */
-const heldVersions = async (services: Services, page: LegalPage): Promise<Versions> => {
+const effectiveVersions = async (services: Services, page: LegalPage): Promise<Versions> => {
   const now = services.now()
-  const all = await kept(page, now, () => listLegalVersions(services.db, page))
+  const all = await cachedVersions(page, now, () => listLegalVersions(services.db, page))
   const today = dateInIndia(now)
   return all.filter(({ effectiveFrom }) => effectiveFrom <= today)
 }
 
 /** Instant at which the current version came into force; null when there is none. */
-export const legalSince = async (services: Services, page: LegalPage): Promise<number | null> => {
-  const [current] = await heldVersions(services, page)
+export const legalEffectiveSince = async (services: Services, page: LegalPage): Promise<number | null> => {
+  const [current] = await effectiveVersions(services, page)
   return current ? startOfDay(current.effectiveFrom) : null
 }
 
@@ -31,9 +31,9 @@ export const readLegalPage = async (
   page: LegalPage,
   version: number | null,
 ): Promise<LegalVersion> => {
-  const held = await heldVersions(services, page)
-  const [current] = held
-  const shown = version === null ? current : held.find((each) => each.version === version)
+  const effective = await effectiveVersions(services, page)
+  const [current] = effective
+  const shown = version === null ? current : effective.find((each) => each.version === version)
   if (!shown) throw notFound()
   const { sections, ...content } = shown.content
   return {
@@ -43,6 +43,6 @@ export const readLegalPage = async (
     isCurrent: shown === current,
     ...content,
     sections: sections.map(({ text: _text, ...section }) => section),
-    versions: held.map((each) => ({ version: each.version, effectiveFrom: each.effectiveFrom })),
+    versions: effective.map((each) => ({ version: each.version, effectiveFrom: each.effectiveFrom })),
   }
 }

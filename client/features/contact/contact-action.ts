@@ -9,13 +9,13 @@ import { replyOf } from '../../forms/refusal.ts'
 type Tools = { api: Api; page: PageRequest }
 
 /** Maximum number of characters read from the hidden trap field. */
-const keptOfTrap = 500
+const maxTrapLength = 500
 
 export const contactForm = defineForms<Tools>()({
   contract: ContactForm.omit({ language: true }).extend({
     company: z
       .string()
-      .transform((text) => text.slice(0, keptOfTrap))
+      .transform((text) => text.slice(0, maxTrapLength))
       .optional(),
   }),
   send: (value, { api, page }) => api.contact.$post({ json: { ...value, language: page.viewer.language } }),

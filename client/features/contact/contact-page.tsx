@@ -3,7 +3,7 @@ import { ContactDetails } from './contact-details.tsx'
 import type { Constraints } from '../../forms/constraints.ts'
 import type { ContactAnswer, ContactField } from './contact-action.ts'
 import { ContactForm, type Prefilled } from './contact-form.tsx'
-import { Received } from './received.tsx'
+import { MessageSent } from './message-sent.tsx'
 
 type Props = { prefilled: Prefilled; answer: ContactAnswer | undefined; constraints: Constraints<ContactField> }
 
@@ -16,7 +16,7 @@ export function ContactPage({ prefilled, answer, constraints }: Props) {
       <p className="mt-2 max-w-reading text-muted">{t('intro')}</p>
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
         {answer && 'sent' in answer && answer.sent ? (
-          <Received {...answer.sent} />
+          <MessageSent {...answer.sent} />
         ) : (
           <ContactForm prefilled={prefilled} answer={answer} constraints={constraints} />
         )}

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
 /** Receipt of a sent message: its reference and the time until an answer. */
-export function Received({ reference, email }: { reference: string; email: string }) {
+export function MessageSent({ reference, email }: { reference: string; email: string }) {
   const { t } = useTranslation('contact')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [reference])
