@@ -3,7 +3,12 @@ import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { studentIdBase } from '../../domain/accounts/student-id.ts'
 import { users, usersByStudentId } from '../../drizzle/schema/index.ts'
-import { limitBegin, limitSignIn, limitTaken, pictureChanges } from '../../worker/accounts/accounts.limits.ts'
+import {
+  limitAnonymous,
+  limitSignIn,
+  limitTakenAddresses,
+  pictureChanges,
+} from '../../worker/accounts/accounts.limits.ts'
 import { limitCount } from '../../worker/platform/limits.ts'
 import { recordSignIn } from '../../worker/accounts/accounts.usecases.ts'
 import { AppError } from '../../worker/platform/errors.ts'
@@ -287,8 +292,8 @@ describe('limits of sign-in and registration', () => {
   test('allow 1,000 registrations and social sign-ins an hour from one client address (ACC-6)', async () => {
     const address = unique('address')
     const services = servicesAt(() => now)
-    expect(await admitted(1010, () => limitBegin(services, address))).toBe(1000)
-    await limitBegin(services, unique('address'))
+    expect(await admitted(1010, () => limitAnonymous(services, address))).toBe(1000)
+    await limitAnonymous(services, unique('address'))
   })
 
   test('allow a student 30 pictures an hour (ACC-72)', async () => {
@@ -301,7 +306,7 @@ describe('limits of sign-in and registration', () => {
     const address = unique('address')
     const meetsTaken = new AppError('accounts.address_taken', 422, 'taken')
     const trySignUp = (taken: boolean, at: number, from = address) =>
-      limitTaken(
+      limitTakenAddresses(
         servicesAt(() => at),
         from,
         async () => {

@@ -7,7 +7,7 @@ import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { sweepDataRights } from '../../worker/data-rights/data-rights.cron.ts'
 import { eraseAccount } from '../../worker/data-rights/erasure.usecases.ts'
 import { eraseData } from '../../worker/data-rights/erasure.task.ts'
-import { askForExport, readExport, serveExport, sweepExports } from '../../worker/data-rights/export.usecases.ts'
+import { requestExport, readExport, serveExport, sweepExports } from '../../worker/data-rights/export.usecases.ts'
 import { exportFolder } from '../../worker/data-rights/export.task.ts'
 import { authorColumns, personalTables } from '../../worker/data-rights/personal-tables.ts'
 import { languageKeyOf } from '../../worker/accounts/accounts.usecases.ts'
@@ -547,7 +547,7 @@ describe("copy of one's data", () => {
   const copyOf = async (services: Services, uid: string) => JSON.parse(await (await serveExport(services, uid)).text())
 
   const make = async (services: Services, uid: string) => {
-    const asked = await askForExport(services, uid)
+    const asked = await requestExport(services, uid)
     if (asked.state !== 'making') throw new Error(asked.state)
     for (let step = 0; step < 20; step += 1) await takeStep(services, asked.taskId)
     return asked.taskId
@@ -622,12 +622,12 @@ describe("copy of one's data", () => {
     const owner = await newOwner()
     let now = Date.now()
     const { services, sent } = quiet(() => now)
-    const [first, second] = await Promise.all([askForExport(services, owner.uid), askForExport(services, owner.uid)])
+    const [first, second] = await Promise.all([requestExport(services, owner.uid), requestExport(services, owner.uid)])
     expect([first.state, second.state, sent.length]).toEqual(['making', 'making', 1])
     const taskId = first.state === 'making' ? first.taskId : ''
     await expect(serveExport(services, owner.uid)).rejects.toMatchObject({ status: 404 })
     for (let step = 0; step < 6; step += 1) await takeStep(services, taskId)
-    await expect(askForExport(services, owner.uid)).rejects.toMatchObject({ status: 429 })
+    await expect(requestExport(services, owner.uid)).rejects.toMatchObject({ status: 429 })
     await expect(serveExport(services, unique('other'))).rejects.toMatchObject({ status: 404 })
     expect(await readExport(services, owner.uid)).toMatchObject({ state: 'ready' })
     now += exportTimes.keptMs + 1_000
@@ -683,7 +683,7 @@ test('copy and deletion read no growing table from end to end (PRV-12)', async (
     env: { ...services.env, DB: seen.bindings.DB },
   }
   await logged('info', async () => {
-    const asked = await askForExport(counted, owner.uid)
+    const asked = await requestExport(counted, owner.uid)
     if (asked.state === 'making') for (let step = 0; step < 4; step += 1) await takeStep(counted, asked.taskId)
     await eraseAccount(counted, owner.user, { giveUpTests: true, language: 'en' })
     await finish(counted, await erasureTask(owner.uid))

@@ -7,9 +7,9 @@ import { accountActs, authUsers, emailTokens } from '../../drizzle/schema/index.
 import { afterReset, confirmEmail } from '../../worker/accounts/email.usecases.ts'
 import {
   answerAsGuardian,
-  askGuardian,
+  requestConsent,
   mailReplacementLink,
-  guardianRequest,
+  readConsentRequest,
   renewGuardianLink,
 } from '../../worker/accounts/guardian.usecases.ts'
 import { changeDetails, correctBirthDate } from '../../worker/accounts/profile.usecases.ts'
@@ -46,7 +46,7 @@ const asked = async (parts: { at?: number } = {}) => {
     servicesAt(() => at, { env: { ...env, MAIL_QUEUE }, origin: 'http://localhost', later: () => undefined })
   const guardianEmail = `${unique('guardian')}@example.test`
   const services = servicesOn(parts.at ?? now)
-  await askGuardian(services, user, { guardianName: 'Sunita Devi', guardianEmail }, 'en')
+  await requestConsent(services, user, { guardianName: 'Sunita Devi', guardianEmail }, 'en')
   const tokenIn = (mail: Mail | undefined) => new URL(mail?.action?.url ?? '').searchParams.get('token') ?? ''
   const consentOf = async () => (await caller.call<Account>('GET', '/api/account')).body.consent
   return { caller, user, mails, servicesOn, guardianEmail, token: tokenIn(mails[0]), tokenIn, consentOf }
@@ -56,9 +56,9 @@ describe('link of a guardian (ACC-11)', () => {
   test('works for seven days and not a moment longer', async () => {
     const { servicesOn, token } = await asked()
     const last = servicesOn(now + guardianLinkMs - 1)
-    expect(await guardianRequest(last, token)).toMatchObject({ studentName: 'Chintu Kumar' })
+    expect(await readConsentRequest(last, token)).toMatchObject({ studentName: 'Chintu Kumar' })
     const after = servicesOn(now + guardianLinkMs)
-    expect(await refusalOf(guardianRequest(after, token))).toBe('accounts.link_expired')
+    expect(await refusalOf(readConsentRequest(after, token))).toBe('accounts.link_expired')
     expect(await refusalOf(answerAsGuardian(after, token, true))).toBe('accounts.link_expired')
   })
 
@@ -70,7 +70,7 @@ describe('link of a guardian (ACC-11)', () => {
     await renewGuardianLink(later, token, 'hi', async (to) => void admitted.push(to))
     expect(admitted).toEqual([guardianEmail])
     expect(mails[1]).toMatchObject({ to: guardianEmail, language: 'hi' })
-    expect(await refusalOf(guardianRequest(later, token))).toBe('accounts.token_invalid')
+    expect(await refusalOf(readConsentRequest(later, token))).toBe('accounts.token_invalid')
     expect((await consentOf()).state).toBe('given')
     await answerAsGuardian(later, tokenIn(mails[1]), false)
     expect((await consentOf()).state).toBe('asked')
@@ -83,7 +83,7 @@ describe('link of a guardian (ACC-11)', () => {
     for (const { user, servicesOn, token } of [pending, given]) {
       await db.update(authUsers).set({ emailVerified: true }).where(eq(authUsers.id, user.id))
       await afterReset(servicesOn(now), user)
-      expect(await refusalOf(guardianRequest(servicesOn(now), token))).toBe('accounts.token_invalid')
+      expect(await refusalOf(readConsentRequest(servicesOn(now), token))).toBe('accounts.token_invalid')
     }
     const stateOf = async (uid: string) =>
       env.DB.prepare(
@@ -111,9 +111,9 @@ describe('link of a guardian (ACC-11)', () => {
     const { user, servicesOn, token } = await asked()
     const services = servicesOn(now)
     await changeDetails(services, user.id, { displayName: 'Chintu Kumar', phoneNumber: '+919876543210' })
-    expect(await guardianRequest(services, token)).toMatchObject({ studentName: 'Chintu Kumar' })
+    expect(await readConsentRequest(services, token)).toMatchObject({ studentName: 'Chintu Kumar' })
     await changeDetails(services, user.id, { displayName: 'Someone Else', phoneNumber: null })
-    expect(await refusalOf(guardianRequest(services, token))).toBe('accounts.token_invalid')
+    expect(await refusalOf(readConsentRequest(services, token))).toBe('accounts.token_invalid')
 
     const moved = await asked()
     const codeFor = async (email: string) => {
@@ -123,9 +123,9 @@ describe('link of a guardian (ACC-11)', () => {
       return confirmEmail(moved.servicesOn(now), moved.user, code)
     }
     await codeFor(moved.user.email)
-    expect(await guardianRequest(services, moved.token)).toMatchObject({ studentName: 'Chintu Kumar' })
+    expect(await readConsentRequest(services, moved.token)).toMatchObject({ studentName: 'Chintu Kumar' })
     await codeFor(`${unique('moved')}@example.test`)
-    expect(await refusalOf(guardianRequest(services, moved.token))).toBe('accounts.token_invalid')
+    expect(await refusalOf(readConsentRequest(services, moved.token))).toBe('accounts.token_invalid')
   })
 
   test('is mailed anew to a guardian who consented when it ends, so that consent can be withdrawn', async () => {

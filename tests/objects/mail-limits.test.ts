@@ -1,6 +1,6 @@
 import { listDurableObjectIds, runDurableObjectAlarm } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { limitMail, mailWithinLimit, mailWindowMs, type MailAsked } from '../../worker/accounts/mail-limits.ts'
+import { limitMail, mailWithinLimit, mailWindowMs, type MailRequest } from '../../worker/accounts/mail-limits.ts'
 import { AppError } from '../../worker/platform/errors.ts'
 import { hashOf } from '../../worker/platform/hash.ts'
 import { env, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -10,7 +10,7 @@ beforeAll(prepareDatabase)
 const now = Date.UTC(2029, 2, 4, 6)
 const newAddress = () => `${unique('victim')}@example.test`
 
-const isAdmitted = (mail: Partial<MailAsked> = {}, at = now): Promise<boolean> =>
+const isAdmitted = (mail: Partial<MailRequest> = {}, at = now): Promise<boolean> =>
   limitMail(
     servicesAt(() => at),
     { kind: 'reset', to: newAddress(), from: unique('address'), ...mail },
@@ -23,7 +23,7 @@ const isAdmitted = (mail: Partial<MailAsked> = {}, at = now): Promise<boolean> =
   )
 
 /** Sequential: concurrent requests would reach the limiter objects in any order. */
-const admitted = async (times: number, mail: () => Partial<MailAsked>): Promise<number> => {
+const admitted = async (times: number, mail: () => Partial<MailRequest>): Promise<number> => {
   let sum = 0
   for (let time = 0; time < times; time += 1) sum += Number(await isAdmitted(mail()))
   return sum

@@ -25,7 +25,7 @@ export const codeIn = (letter: Letter): string => linkIn(letter).searchParams.ge
 export const subjects = {
   confirm: /^Confirm your e-mail address/,
   confirmNew: /^Confirm your new e-mail address/,
-  changeAsked: /is to change$/,
+  changeRequested: /is to change$/,
   addressChanged: /has changed$/,
   reset: /^Choose a new password/,
   signInCode: /^Your code to log in/,

@@ -12,12 +12,12 @@ const addressLimit: Limit = { failures: 50, windowMs: 15 * 60_000 }
 /** Registrations of taken addresses from one client address. */
 const takenLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
 /** Registrations and social sign-ins begun from one client address: a hall does it too, and phones share addresses. */
-const beginLimit: Limit = { failures: 1000, windowMs: 60 * 60_000 }
+const anonymousLimit: Limit = { failures: 1000, windowMs: 60 * 60_000 }
 /** Pictures set by one student. */
 export const pictureChanges: Limit = { failures: 30, windowMs: 60 * 60_000 }
 
 /** Refuses a long password before anything is hashed, whatever else the body holds. */
-export const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
+export const refuseLongPassword = async (c: Context<AppEnv>, next: () => Promise<void>) => {
   const body = (await c.req.json().catch(() => null)) as Record<string, unknown> | null
   const tooLong = ['password', 'newPassword', 'currentPassword'].some((name) => {
     const value = body?.[name]
@@ -84,7 +84,7 @@ export const forgiveFailures = async (
  * Runs an attempt that may meet a taken address; only attempts that do are counted, so that addresses cannot be probed
  * in bulk. `attempt` throws `accounts.address_taken`.
  */
-export const limitTaken = async <Result>(
+export const limitTakenAddresses = async <Result>(
   services: Services,
   address: string,
   attempt: () => Promise<Result>,
@@ -102,5 +102,5 @@ export const limitTaken = async <Result>(
 }
 
 /** Limits anonymous requests that create rows or hashes. */
-export const limitBegin = (services: Services, address: string): Promise<void> =>
-  limitCount(services, `begin:${addressGroup(address)}`, beginLimit)
+export const limitAnonymous = (services: Services, address: string): Promise<void> =>
+  limitCount(services, `begin:${addressGroup(address)}`, anonymousLimit)

@@ -15,16 +15,16 @@ import { demoDomain } from '../platform/deployment.ts'
 import { AppError } from '../platform/errors.ts'
 import { keepsOpener } from '../platform/headers.ts'
 import { validate } from '../platform/validate.ts'
-import { capped, limitBegin, limitSignIn, limitTaken } from './accounts.limits.ts'
+import { refuseLongPassword, limitAnonymous, limitSignIn, limitTakenAddresses } from './accounts.limits.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import { keepLanguage, keepLanguageOfUser } from './accounts.usecases.ts'
-import { askToConfirm, confirmEmail } from './email.usecases.ts'
+import { mailConfirmation, confirmEmail } from './email.usecases.ts'
 import { limitMail, mailWithinLimit } from './mail-limits.ts'
-import { rememberDevice, triesOf } from './known-device.ts'
+import { rememberDevice, failureSubjects } from './known-device.ts'
 import { refuseWeakPassword } from './password-rules/refuse-weak.ts'
-import { asksForCode, finishSignIn } from './challenge.ts'
+import { requiresCode, finishSignIn } from './challenge.ts'
 import { declareMinor } from './profile.usecases.ts'
-import { translated } from './refusals.ts'
+import { okOrThrow } from './refusals.ts'
 import { resetOwner } from './reset-owner.ts'
 import { passCookies } from './second-factor.ts'
 import {
@@ -55,7 +55,7 @@ const refuseDemo = async (c: Context<AppEnv>, next: () => Promise<void>) => {
  * Forwards a validated body to better-auth's route of the same address. The origin was checked before
  * (platform/guards.ts); better-auth would refuse a caller with cookies and no origin.
  */
-const pass = (c: Context<AppEnv>, body: unknown): Promise<Response> => {
+const forwardToAuth = (c: Context<AppEnv>, body: unknown): Promise<Response> => {
   const headers = new Headers(c.req.raw.headers)
   headers.set('origin', c.env.PUBLIC_ORIGIN ?? new URL(c.req.url).origin)
   return authFor(c).handler(new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(body) }))
@@ -65,49 +65,51 @@ const pass = (c: Context<AppEnv>, body: unknown): Promise<Response> => {
 const withoutToken = async (response: Response): Promise<Response> => {
   const body = (await response.json()) as { user?: unknown; session?: { token?: unknown } } | null
   const { token: _token, ...session } = body?.session ?? {}
-  const told = body && { user: body.user, ...(body.session && { session }) }
+  const publicBody = body && { user: body.user, ...(body.session && { session }) }
   const headers = new Headers(response.headers)
   headers.delete('content-length')
-  return new Response(JSON.stringify(told), { status: response.status, headers })
+  return new Response(JSON.stringify(publicBody), { status: response.status, headers })
 }
 
 /**
  * Work after a registration, once the reply is sent: the mail that confirms the address, and the statement of being
  * under 18.
  */
-const welcome = async (c: Context<AppEnv>, response: Response, under18: boolean): Promise<void> => {
+const afterSignUp = async (c: Context<AppEnv>, response: Response, under18: boolean): Promise<void> => {
   const { services } = c.var
   const { user } = (await response.clone().json()) as { user: { id: string; email: string } }
   const chosen = deviceLanguage(c)
   const language = await viewLanguage(c)
   const mail = { kind: 'confirm', to: user.email, from: clientAddress(c) } as const
-  mailWithinLimit(services, mail, () => askToConfirm(services, user, language))
+  mailWithinLimit(services, mail, () => mailConfirmation(services, user, language))
   if (chosen) services.later(keepLanguageOfUser(services, user.id, chosen))
   if (under18) await declareMinor(services, user.id)
 }
 
 export const authRoutes = new Hono<AppEnv>()
-  .post('/sign-up/email', capped, validate('json', SignUp), refuseDemo, async (c) => {
+  .post('/sign-up/email', refuseLongPassword, validate('json', SignUp), refuseDemo, async (c) => {
     const { under18 = false, work, ...account } = c.req.valid('json')
     await refuseWeakPassword(account.password, account)
     await limitSignUp(c.var.services, clientAddress(c), work)
-    await limitBegin(c.var.services, clientAddress(c))
-    const response = await limitTaken(c.var.services, clientAddress(c), async () => translated(await pass(c, account)))
-    await welcome(c, response, under18)
+    await limitAnonymous(c.var.services, clientAddress(c))
+    const response = await limitTakenAddresses(c.var.services, clientAddress(c), async () =>
+      okOrThrow(await forwardToAuth(c, account)),
+    )
+    await afterSignUp(c, response, under18)
     return rememberDevice(c, account.email, await withoutToken(response))
   })
-  .post('/sign-in/email', capped, validate('json', Login), async (c) => {
+  .post('/sign-in/email', refuseLongPassword, validate('json', Login), async (c) => {
     const { code, ...login } = c.req.valid('json')
     const attempt = async () => {
-      const reply = await pass(c, login)
+      const reply = await forwardToAuth(c, login)
       return { failed: reply.status === 401, response: reply }
     }
     const response = await (
       code === undefined
-        ? limitSignIn(c.var.services, ...(await triesOf(c, login.email)), attempt)
+        ? limitSignIn(c.var.services, ...(await failureSubjects(c, login.email)), attempt)
         : withSignInCode(c, login.email, code, attempt)
-    ).then(translated)
-    if (await asksForCode(response)) {
+    ).then(okOrThrow)
+    if (await requiresCode(response)) {
       passCookies(c, response)
       return c.json({ secondFactor: true as const }, 200)
     }
@@ -126,7 +128,7 @@ export const authRoutes = new Hono<AppEnv>()
     return c.json({ status: true as const }, 200)
   })
   .post('/sign-in/social', validate('json', StartSocial), async (c) => {
-    await limitBegin(c.var.services, clientAddress(c))
+    await limitAnonymous(c.var.services, clientAddress(c))
     return c.json(await startSocial(c, 'sign-in', c.req.valid('json')), 200)
   })
   .get('/callback/:provider', keepsOpener, finishSocial)
@@ -137,11 +139,11 @@ export const authRoutes = new Hono<AppEnv>()
     c.var.services.later(authFor(c).api.requestPasswordReset({ body: { email } }))
     return c.json({ status: true as const }, 200)
   })
-  .post('/reset-password', capped, validate('json', ResetPassword), async (c) => {
+  .post('/reset-password', refuseLongPassword, validate('json', ResetPassword), async (c) => {
     const body = c.req.valid('json')
     const owner = await resetOwner(c, body.token)
     await refuseWeakPassword(body.newPassword, owner)
-    await translated(await authFor(c).api.resetPassword({ body, asResponse: true }))
+    await okOrThrow(await authFor(c).api.resetPassword({ body, asResponse: true }))
     return rememberDevice(c, owner.email, c.json({ status: true as const }, 200))
   })
   .post('/confirm-email', requireAccount, validate('json', ConfirmEmail), async (c) => {
@@ -150,8 +152,8 @@ export const authRoutes = new Hono<AppEnv>()
     await authenticate(c, { fresh: true })
     return c.json({ email }, 200)
   })
-  .post('/sign-out', (c) => pass(c, {}))
-  .get('/get-session', async (c) => withoutToken(await translated(await authFor(c).handler(c.req.raw))))
+  .post('/sign-out', (c) => forwardToAuth(c, {}))
+  .get('/get-session', async (c) => withoutToken(await okOrThrow(await authFor(c).handler(c.req.raw))))
 
 export const sessionRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {

@@ -18,7 +18,7 @@ export type AuthHooks = {
   /** On every sign-in; `provider` is `password` or the social one. */
   signedIn: (services: Services, user: SignedIn, provider: string) => Promise<void>
   /** Mails the token that resets a password. */
-  resetAsked: (services: Services, user: SignedIn, token: string) => Promise<void>
+  resetRequested: (services: Services, user: SignedIn, token: string) => Promise<void>
   /** The password was reset by a mailed token, which proves that the address is the account's own. */
   passwordReset: (services: Services, user: SignedIn) => Promise<void>
   /** A session ended early: by sign-out or a changed password. */
@@ -103,7 +103,7 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
       maxPasswordLength: passwordLength.max,
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => hooks.resetAsked(services, user, token),
+      sendResetPassword: ({ user, token }) => hooks.resetRequested(services, user, token),
       onPasswordReset: ({ user }) => hooks.passwordReset(services, user),
     },
     plugins: [secondFactorPlugin(), ...socialPlugins(env)],

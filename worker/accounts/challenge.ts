@@ -8,12 +8,12 @@ import { useCode } from './second-factor.ts'
 import { authFor } from './session.ts'
 
 /** True when the password was right and the account requires a code. */
-export const asksForCode = async (response: Response): Promise<boolean> => {
+export const requiresCode = async (response: Response): Promise<boolean> => {
   const body = (await response.clone().json()) as { twoFactorRedirect?: boolean } | null
   return body?.twoFactorRedirect === true
 }
 
-const challengeOver = () => new AppError('accounts.challenge_over', 401, 'Too late. Log in with the password again.')
+const challengeExpired = () => new AppError('accounts.challenge_over', 401, 'Too late. Log in with the password again.')
 
 /**
  * Reads the challenge from the signed cookie: the account that must enter a code, and the name of the cookie. Throws
@@ -24,7 +24,7 @@ const findChallenge = async (c: Context<AppEnv>): Promise<{ uid: string; cookie:
   const { name: cookie } = createAuthCookie(challengeCookie)
   const id = await getSignedCookie(c, secret, cookie)
   const challenge = id ? await internalAdapter.findVerificationValue(id) : null
-  if (!challenge || challenge.expiresAt.getTime() <= c.var.services.now()) throw challengeOver()
+  if (!challenge || challenge.expiresAt.getTime() <= c.var.services.now()) throw challengeExpired()
   return { uid: challenge.value, cookie }
 }
 

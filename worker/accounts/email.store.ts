@@ -33,8 +33,8 @@ export const deletePendingEmail = (db: Database, uid: string, email: string) =>
   db.delete(emailTokens).where(and(eq(emailTokens.uid, uid), ne(emailTokens.email, email)))
 
 /** Deletes every token mailed to an account: password resets, confirmations and sign-in codes. */
-export const endCodes = (db: Database, uid: string) =>
-  inTransaction(db, [endResets(uid), sql`DELETE FROM email_tokens WHERE uid = ${uid}`])
+export const deleteMailedTokens = (db: Database, uid: string) =>
+  inTransaction(db, [deleteResetTokens(uid), sql`DELETE FROM email_tokens WHERE uid = ${uid}`])
 
 export const findEmailOf = (db: Database, uid: string) =>
   db.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, uid)).get()
@@ -54,13 +54,13 @@ export const confirmEmail = (db: Database, { tokenHash, uid, email }: EmailToken
     endGuardianLink(uid, sql`${held} AND EXISTS (SELECT 1 FROM users WHERE uid = ${uid} AND email <> ${email})`),
     sql`UPDATE users SET email = ${email}, updated_at = ${now} WHERE uid = ${uid} AND ${held}`,
     sql`UPDATE users_by_student_id SET email = ${email}, updated_at = ${now} WHERE uid = ${uid} AND ${held}`,
-    endResets(uid, held),
+    deleteResetTokens(uid, held),
     sql`DELETE FROM email_tokens WHERE uid = ${uid}`,
   ])
 }
 
 /** Deletes password-reset tokens, which better-auth stores under the account's id. */
-const endResets = (uid: string, condition: SQL = sql`1`): SQL =>
+const deleteResetTokens = (uid: string, condition: SQL = sql`1`): SQL =>
   sql`DELETE FROM auth_verifications WHERE value = ${uid} AND ${condition}`
 
 /**
@@ -76,7 +76,7 @@ export const verifyByReset = async (db: Database, uid: string, now: number): Pro
     forgetGuardian(uid, isUnproven),
     endGuardianLink(uid),
     sql`UPDATE auth_users SET email_verified = 1, updated_at = ${now} WHERE id = ${uid}`,
-    endResets(uid),
+    deleteResetTokens(uid),
     sql`DELETE FROM email_tokens WHERE uid = ${uid}`,
   ])
   return ended?.results.map(({ token }) => token as string) ?? []

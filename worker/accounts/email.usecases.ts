@@ -8,7 +8,8 @@ import { sendMail } from '../notifications/mail.ts'
 import { openIdProvider } from './openid.ts'
 import { keptLanguageOfUser } from './accounts.usecases.ts'
 import { forgiveFailures } from './accounts.limits.ts'
-import * as mails from './accounts.mails.ts'
+import * as mails from './email.mails.ts'
+import { passwordChanged, resetPassword, signInAdded } from './sign-in.mails.ts'
 import * as store from './email.store.ts'
 import { mailReplacementLink } from './guardian.usecases.ts'
 import { invalidToken } from './refusals.ts'
@@ -35,7 +36,7 @@ const newEmailToken = async (services: Services, uid: string, email: string): Pr
 }
 
 /** Mails a token that confirms the account's current address. */
-export const askToConfirm = async (
+export const mailConfirmation = async (
   services: Services,
   user: Pick<Owner, 'id' | 'email'>,
   language: Language,
@@ -48,7 +49,7 @@ export const askToConfirm = async (
  * Mails a token to the new address; nothing changes until it is confirmed. Warns the current address when that is
  * confirmed.
  */
-export const askToChange = async (
+export const requestEmailChange = async (
   services: Services,
   user: SignedIn,
   newEmail: string,
@@ -60,10 +61,10 @@ export const askToChange = async (
   await store.deletePendingEmail(services.db, user.id, user.email)
   const token = await newEmailToken(services, user.id, email)
   sendMail(services, mails.confirmNewAddress(services, email, language, token))
-  if (user.emailVerified) sendMail(services, mails.changeAsked(user, language))
+  if (user.emailVerified) sendMail(services, mails.changeRequested(user, language))
 }
 
-export const callOffChange = (services: Services, user: Owner) =>
+export const cancelEmailChange = (services: Services, user: Owner) =>
   store.deletePendingEmail(services.db, user.id, user.email)
 
 /**
@@ -93,7 +94,7 @@ export const confirmEmail = async (services: Services, user: Owner, token: strin
 /** Mails the link for a forgotten password; called by better-auth. */
 export const mailReset = async (services: Services, user: Owner, token: string): Promise<void> => {
   const language = await keptLanguageOfUser(services, user.id)
-  sendMail(services, mails.resetPassword(services, user, language, token))
+  sendMail(services, resetPassword(services, user, language, token))
 }
 
 /** Confirms the address and ends earlier sessions and tokens after a reset by a mailed token; called by better-auth. */
@@ -106,22 +107,22 @@ export const afterReset = async (services: Services, user: Owner): Promise<void>
     // Not rethrown: better-auth must go on to end the sessions itself.
     log('error', 'accounts.reset_incomplete', { uid: user.id }, error)
   }
-  await tellPasswordChanged(services, user)
+  await mailPasswordChanged(services, user)
 }
 
 /** Warns the student about a newly linked sign-in method. */
-export const tellLinked = async (services: Services, user: Owner): Promise<void> => {
+export const mailSignInAdded = async (services: Services, user: Owner): Promise<void> => {
   const language = await keptLanguageOfUser(services, user.id)
-  sendMail(services, mails.signInAdded(user, openIdProvider(services.env)?.name ?? '', language))
+  sendMail(services, signInAdded(user, openIdProvider(services.env)?.name ?? '', language))
 }
 
 /** Ends the account's mailed tokens after a change of password and warns the student. */
 export const afterPasswordChange = async (services: Services, user: Owner): Promise<void> => {
-  await store.endCodes(services.db, user.id)
-  await tellPasswordChanged(services, user)
+  await store.deleteMailedTokens(services.db, user.id)
+  await mailPasswordChanged(services, user)
 }
 
-const tellPasswordChanged = async (services: Services, user: Owner): Promise<void> => {
+const mailPasswordChanged = async (services: Services, user: Owner): Promise<void> => {
   const language = await keptLanguageOfUser(services, user.id)
-  sendMail(services, mails.passwordChanged(user, language))
+  sendMail(services, passwordChanged(user, language))
 }

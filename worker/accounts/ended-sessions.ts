@@ -12,19 +12,19 @@ const tries = 3
 export const refuseEndedSessions = (services: Services, userId: string, tokens: string[]): void => {
   if (tokens.length === 0) return
   services.later(
-    tellAttempts(services, userId, tokens).catch((error: unknown) =>
+    endSessionsInAttempts(services, userId, tokens).catch((error: unknown) =>
       log('error', 'accounts.sessions_not_ended', { userId }, error),
     ),
   )
 }
 
-const tellAttempts = async (services: Services, userId: string, tokens: string[]): Promise<void> => {
+const endSessionsInAttempts = async (services: Services, userId: string, tokens: string[]): Promise<void> => {
   const [open, sessions] = await Promise.all([listOpenAttempts(services.db, userId), Promise.all(tokens.map(hashOf))])
-  await Promise.all(open.map(({ id }) => tellAttempt(services, id, sessions)))
+  await Promise.all(open.map(({ id }) => endSessionsInAttempt(services, id, sessions)))
 }
 
 /** Uses a new stub for each try, because a stub that has thrown is unusable. */
-const tellAttempt = async ({ env }: Services, attemptId: string, sessions: string[]): Promise<void> => {
+const endSessionsInAttempt = async ({ env }: Services, attemptId: string, sessions: string[]): Promise<void> => {
   for (let left = tries; left > 0; left -= 1) {
     try {
       return await env.ATTEMPTS.getByName(attemptId).endSessions(sessions)

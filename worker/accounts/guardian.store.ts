@@ -2,10 +2,15 @@ import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { studentProfiles, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-type GuardianAsked = { guardianName: string; guardianEmail: string; guardianTokenHash: string; guardianAskedAt: number }
+type ConsentRequest = {
+  guardianName: string
+  guardianEmail: string
+  guardianTokenHash: string
+  guardianAskedAt: number
+}
 
 /** A guardian who is asked again has not answered yet. */
-export const keepGuardian = (db: Database, uid: string, asked: GuardianAsked) => {
+export const keepGuardian = (db: Database, uid: string, asked: ConsentRequest) => {
   const set = { ...asked, guardianConsentAt: null }
   return db
     .insert(studentProfiles)

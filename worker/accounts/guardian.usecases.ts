@@ -6,7 +6,7 @@ import type { Services, SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
 import { sendMail } from '../notifications/mail.ts'
-import { askGuardian as guardianMail } from './accounts.mails.ts'
+import { consentRequest } from './guardian.mails.ts'
 import { keptLanguageOfUser } from './accounts.usecases.ts'
 import { invalidToken } from './refusals.ts'
 import * as store from './guardian.store.ts'
@@ -16,7 +16,7 @@ const refused = (fields: Record<string, string>) =>
   new AppError('input.invalid', 422, 'Check the highlighted fields.', { fields })
 
 /** Mails a guardian the request. A guardian named earlier can no longer answer. */
-export const askGuardian = async (
+export const requestConsent = async (
   services: Services,
   user: SignedIn,
   asked: { guardianName: string; guardianEmail: string },
@@ -33,21 +33,21 @@ export const askGuardian = async (
     guardianTokenHash: await hashOf(token),
     guardianAskedAt: services.now(),
   })
-  sendMail(services, guardianMail(services, guardianEmail, language, token))
+  sendMail(services, consentRequest(services, guardianEmail, language, token))
 }
 
 const linkExpired = () => new AppError('accounts.link_expired', 400, 'This link worked for seven days, and is too old.')
 
 /** Request of a token, valid or expired. Throws 400 `accounts.token_invalid`. */
-const findAsked = async (services: Services, token: string) => {
+const findRequest = async (services: Services, token: string) => {
   const found = await store.findByGuardianToken(services.db, await hashOf(token))
   if (!found) throw invalidToken()
   return { ...found, isExpired: (found.guardianAskedAt ?? 0) <= services.now() - guardianLinkMs }
 }
 
 /** Request that the holder of a token decides on. Throws 400 `accounts.link_expired` for an expired one. */
-export const guardianRequest = async (services: Services, token: string): Promise<GuardianRequest> => {
-  const found = await findAsked(services, token)
+export const readConsentRequest = async (services: Services, token: string): Promise<GuardianRequest> => {
+  const found = await findRequest(services, token)
   if (found.isExpired) throw linkExpired()
   return {
     studentName: found.studentName ?? found.email,
@@ -65,7 +65,7 @@ export const answerAsGuardian = async (services: Services, token: string, consen
     mailedAfter: now - guardianLinkMs,
   })
   if (kept) return kept
-  await findAsked(services, token)
+  await findRequest(services, token)
   throw linkExpired()
 }
 
@@ -79,13 +79,13 @@ export const renewGuardianLink = async (
   language: Language,
   admit: (to: string) => Promise<void>,
 ): Promise<void> => {
-  const found = await findAsked(services, token)
+  const found = await findRequest(services, token)
   if (found.guardianEmail === null) throw invalidToken()
   await admit(found.guardianEmail)
   const fresh = services.newToken()
   const hashes = { before: await hashOf(token), after: await hashOf(fresh) }
   if (!(await store.renewGuardianToken(services.db, hashes, services.now()))) throw invalidToken()
-  sendMail(services, guardianMail(services, found.guardianEmail, language, fresh))
+  sendMail(services, consentRequest(services, found.guardianEmail, language, fresh))
 }
 
 /**
@@ -103,6 +103,6 @@ export const mailReplacementLink = async (
   await within(to, async () => {
     const token = services.newToken()
     if (!(await store.replaceEndedToken(services.db, uid, await hashOf(token), services.now()))) return
-    sendMail(services, guardianMail(services, to, await keptLanguageOfUser(services, uid), token))
+    sendMail(services, consentRequest(services, to, await keptLanguageOfUser(services, uid), token))
   })
 }

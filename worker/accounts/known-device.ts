@@ -43,7 +43,10 @@ const deviceOf = async (c: Context<AppEnv>): Promise<Device> => {
  * The subject and the sender that a failed sign-in counts with. A device on which the account signed in before counts
  * by itself: guesses from elsewhere, or from behind the same address, never lock the student out of it.
  */
-export const triesOf = async (c: Context<AppEnv>, email: string): Promise<[subject: string, sender: string | null]> => {
+export const failureSubjects = async (
+  c: Context<AppEnv>,
+  email: string,
+): Promise<[subject: string, sender: string | null]> => {
   const { name, marks } = await deviceOf(c)
   const mark = marks.length > 0 ? await markOf(c, email.trim().toLowerCase()) : null
   const isKnown = mark !== null && marks.includes(mark)

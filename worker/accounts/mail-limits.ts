@@ -15,7 +15,7 @@ const strangerLimit: Limit = { failures: 3, windowMs: mailWindowMs }
 /** Mails of one kind to one recipient, from anyone: more than any one sender may cause. */
 const recipientLimit: Limit = { failures: 10, windowMs: mailWindowMs }
 
-export type MailAsked = {
+export type MailRequest = {
   kind: 'confirm' | 'change' | 'reset' | 'code' | 'guardian' | 'contact'
   /** E-mail address of the recipient. */
   to: string
@@ -29,7 +29,7 @@ export type MailAsked = {
  * Counts a mail before it is sent, whether or not the recipient exists. The sender counts before the recipient, and a
  * refused request uses up none of the recipient's. Throws 429 with Retry-After.
  */
-export const limitMail = async (services: Services, { kind, to, from, account }: MailAsked): Promise<void> => {
+export const limitMail = async (services: Services, { kind, to, from, account }: MailRequest): Promise<void> => {
   const address = addressGroup(from)
   const recipient = to.toLowerCase()
   const bySender: Count = [`mail:${address}`, addressLimit]
@@ -43,7 +43,7 @@ export const limitMail = async (services: Services, { kind, to, from, account }:
 }
 
 /** Sends a secondary mail after the reply, and drops it past the limit, so that the limit never blocks the main act. */
-export const mailWithinLimit = (services: Services, mail: MailAsked, send: () => void | Promise<void>): void => {
+export const mailWithinLimit = (services: Services, mail: MailRequest, send: () => void | Promise<void>): void => {
   const sent = async () => {
     await limitMail(services, mail)
     await send()

@@ -15,15 +15,15 @@ import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { takesFile } from '../platform/guards.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
-import { capped, limitTaken, pictureChanges } from './accounts.limits.ts'
+import { refuseLongPassword, limitTakenAddresses, pictureChanges } from './accounts.limits.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import { limitCount } from '../platform/limits.ts'
-import { afterPasswordChange, askToChange, askToConfirm, callOffChange } from './email.usecases.ts'
+import { afterPasswordChange, requestEmailChange, mailConfirmation, cancelEmailChange } from './email.usecases.ts'
 import {
   answerAsGuardian,
-  askGuardian,
+  requestConsent,
   mailReplacementLink,
-  guardianRequest,
+  readConsentRequest,
   renewGuardianLink,
 } from './guardian.usecases.ts'
 import { refuseWeakPassword } from './password-rules/refuse-weak.ts'
@@ -34,7 +34,7 @@ import * as profile from './profile.usecases.ts'
 import { provePassword, withPassword } from './prove-password.ts'
 import { secondFactorRoutes } from './second-factor.routes.ts'
 import { authFor, requireAccount, viewLanguage } from './session.ts'
-import { translated } from './refusals.ts'
+import { okOrThrow } from './refusals.ts'
 import { startSocial } from './social.ts'
 
 const done = { status: true } as const
@@ -72,7 +72,7 @@ export const accountRoutes = new Hono<AppEnv>()
     const { services, user } = c.var
     if (!user.emailVerified) {
       await limitMail(services, { kind: 'confirm', to: user.email, from: clientAddress(c), account: user.id })
-      await askToConfirm(services, user, await viewLanguage(c))
+      await mailConfirmation(services, user, await viewLanguage(c))
     }
     return c.json(done, 200)
   })
@@ -81,22 +81,22 @@ export const accountRoutes = new Hono<AppEnv>()
     const { newEmail, password } = c.req.valid('json')
     await provePassword(c, password)
     await limitMail(services, { kind: 'change', to: newEmail, from: clientAddress(c), account: user.id })
-    await limitTaken(services, clientAddress(c), async () => {
-      await askToChange(services, user, newEmail, await viewLanguage(c))
+    await limitTakenAddresses(services, clientAddress(c), async () => {
+      await requestEmailChange(services, user, newEmail, await viewLanguage(c))
     })
     return c.json(done, 200)
   })
   .delete('/email', validate('json', EmptyBody), async (c) => {
-    await callOffChange(c.var.services, c.var.user)
+    await cancelEmailChange(c.var.services, c.var.user)
     return c.json(done, 200)
   })
-  .post('/password', capped, validate('json', ChangePassword), async (c) => {
+  .post('/password', refuseLongPassword, validate('json', ChangePassword), async (c) => {
     const body = { ...c.req.valid('json'), revokeOtherSessions: true }
     await refuseWeakPassword(body.newPassword, c.var.user)
     const response = await withPassword(c, () =>
       authFor(c).api.changePassword({ body, headers: c.req.raw.headers, asResponse: true }),
     )
-    await translated(response)
+    await okOrThrow(response)
     await afterPasswordChange(c.var.services, c.var.user)
     await rememberDevice(c, c.var.user.email, response)
     for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
@@ -127,7 +127,7 @@ export const accountRoutes = new Hono<AppEnv>()
     const asked = c.req.valid('json')
     const mail = { kind: 'guardian', to: asked.guardianEmail, from: clientAddress(c), account: user.id } as const
     await limitMail(services, mail)
-    await askGuardian(services, user, asked, await viewLanguage(c))
+    await requestConsent(services, user, asked, await viewLanguage(c))
     return c.json(done, 200)
   })
   .route('/second-factor', secondFactorRoutes)
@@ -136,7 +136,7 @@ export const accountRoutes = new Hono<AppEnv>()
 export const guardianRoutes = new Hono<AppEnv>()
   .get('/', validate('query', GuardianLink), async (c) => {
     c.header('cache-control', 'no-store')
-    return c.json(await guardianRequest(c.var.services, c.req.valid('query').token), 200)
+    return c.json(await readConsentRequest(c.var.services, c.req.valid('query').token), 200)
   })
   .post('/', validate('json', GuardianAnswer), async (c) => {
     const { token, consent } = c.req.valid('json')

@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts'
 import { addressSubject, limitSignIn } from './accounts.limits.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import { hasPassword } from './profile.usecases.ts'
-import { translated } from './refusals.ts'
+import { okOrThrow } from './refusals.ts'
 import { authFor } from './session.ts'
 
 /** Runs a change that needs the present password; wrong ones are counted apart from sign-ins. */
@@ -27,7 +27,7 @@ export const provePassword = async (c: Context<AppEnv>, password: string): Promi
     if (c.var.services.now() - c.var.session.signedInAt < freshMs) return
     throw new AppError('accounts.sign_in_again', 403, 'Sign in again first.')
   }
-  await translated(
+  await okOrThrow(
     await withPassword(c, () =>
       authFor(c).api.verifyPassword({ body: { password }, headers: c.req.raw.headers, asResponse: true }),
     ),

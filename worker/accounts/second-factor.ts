@@ -6,7 +6,7 @@ import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { addressSubject, limitSignIn } from './accounts.limits.ts'
 import { clientAddress } from '../platform/client-address.ts'
-import { translated } from './refusals.ts'
+import { okOrThrow } from './refusals.ts'
 import * as store from './second-factor.store.ts'
 import { authFor } from './session.ts'
 
@@ -63,7 +63,7 @@ export const useCode = async (
     },
   )
   if (response.status === 401) throw wrongCode()
-  return { kind, response: await translated(response) }
+  return { kind, response: await okOrThrow(response) }
 }
 
 /** Copies the cookies of better-auth's reply to ours. */

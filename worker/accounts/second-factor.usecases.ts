@@ -8,7 +8,7 @@ import { sendMail } from '../notifications/mail.ts'
 import { keptLanguageOfUser } from './accounts.usecases.ts'
 import type { AccountAct } from './acts.store.ts'
 import { provePassword } from './prove-password.ts'
-import { translated } from './refusals.ts'
+import { okOrThrow } from './refusals.ts'
 import { passCookies, useCode } from './second-factor.ts'
 import { secondFactorChanged, type SecondFactorChange } from './second-factor.mails.ts'
 import * as store from './second-factor.store.ts'
@@ -18,7 +18,7 @@ type Owner = { id: string; email: string }
 type Change = SecondFactorChange & AccountActKind
 
 /** Audits a change of the second factor and mails the owner. */
-const tell = async (
+const recordChange = async (
   services: Services,
   { id: uid, email }: Owner,
   kind: Change,
@@ -30,7 +30,7 @@ const tell = async (
 }
 
 export const recoveryCodeUsed = (services: Services, owner: Owner): Promise<void> =>
-  tell(services, owner, 'recovery_code_used')
+  recordChange(services, owner, 'recovery_code_used')
 
 const notPossible = () => new AppError('accounts.second_factor_state', 409, 'The second factor is not in that state.')
 
@@ -59,7 +59,7 @@ export const beginEnrolment = async (c: Context<AppEnv>, password: string): Prom
   await provePassword(c, password)
   const { headers } = c.req.raw
   const reply = await authFor(c).api.enableTwoFactor({ body: { password, method: 'totp' }, headers, asResponse: true })
-  const { totpURI: uri } = (await (await translated(reply)).json()) as { totpURI: string }
+  const { totpURI: uri } = (await (await okOrThrow(reply)).json()) as { totpURI: string }
   return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' }
 }
 
@@ -74,7 +74,7 @@ export const confirmEnrolment = async (c: Context<AppEnv>, typed: string): Promi
     recovery: async () => new Response(null, { status: 401 }),
   })
   passCookies(c, response)
-  await tell(services, user, 'second_factor_enrolled')
+  await recordChange(services, user, 'second_factor_enrolled')
   return (await api.viewBackupCodes({ body: { userId: user.id } })).backupCodes
 }
 
@@ -85,8 +85,8 @@ export const disableSecondFactor = async (c: Context<AppEnv>, password: string, 
   await proveCode(c, typed)
   const { headers } = c.req.raw
   const reply = await authFor(c).api.disableTwoFactor({ body: { password }, headers, asResponse: true })
-  passCookies(c, await translated(reply))
-  await tell(services, user, 'second_factor_disabled', store.keepDisabled)
+  passCookies(c, await okOrThrow(reply))
+  await recordChange(services, user, 'second_factor_disabled', store.keepDisabled)
 }
 
 /** Replaces all recovery codes. */
@@ -97,8 +97,8 @@ export const renewRecoveryCodes = async (c: Context<AppEnv>, password: string, t
   await proveCode(c, typed)
   const { headers } = c.req.raw
   const reply = await authFor(c).api.generateBackupCodes({ body: { password }, headers, asResponse: true })
-  const { backupCodes } = (await (await translated(reply)).json()) as { backupCodes: string[] }
-  await tell(services, user, 'recovery_codes_renewed')
+  const { backupCodes } = (await (await okOrThrow(reply)).json()) as { backupCodes: string[] }
+  await recordChange(services, user, 'recovery_codes_renewed')
   return backupCodes
 }
 

@@ -11,7 +11,7 @@ const hourMs = 60 * 60_000
 const freeSignUps = 30
 
 /** Value of SIGN_UP_WORK_AFTER; null when no registration needs work. */
-const freeOf = ({ SIGN_UP_WORK_AFTER, DEPLOYMENT }: Services['env']): number | null => {
+const allowanceOf = ({ SIGN_UP_WORK_AFTER, DEPLOYMENT }: Services['env']): number | null => {
   if (SIGN_UP_WORK_AFTER === 'off') return null
   if (SIGN_UP_WORK_AFTER) return Number(SIGN_UP_WORK_AFTER)
   return DEPLOYMENT === 'local' ? null : freeSignUps
@@ -50,7 +50,7 @@ const isDone = async (challenge: string, numbers: number[]): Promise<boolean> =>
 }
 
 /** True when the work is correct, for a challenge of ours that no registration has used. */
-const accepts = async (services: Services, work: string, address: string): Promise<boolean> => {
+const isValidWork = async (services: Services, work: string, address: string): Promise<boolean> => {
   const done = readWork(work)
   if (!done || !(await isOurs(services, done.challenge, address))) return false
   if (!(await isDone(done.challenge, done.numbers))) return false
@@ -64,12 +64,12 @@ const accepts = async (services: Services, work: string, address: string): Promi
  * does not notice it, a machine that makes thousands of accounts does. Throws 429 with the challenge in its details.
  */
 export const limitSignUp = async (services: Services, from: string, work: string | undefined): Promise<void> => {
-  const free = freeOf(services.env)
+  const free = allowanceOf(services.env)
   if (free === null) return
   const address = addressGroup(from)
   const limiter = await limiterOf(services, `sign-ups:${address}`)
   const waitMs = free === 0 ? hourMs : await limiter.reserve({ failures: free, windowMs: hourMs }, services.now())
-  if (waitMs === 0 || (work !== undefined && (await accepts(services, work, address)))) return
+  if (waitMs === 0 || (work !== undefined && (await isValidWork(services, work, address)))) return
   const retryAfter = Math.ceil(waitMs / 1000)
   throw new AppError('platform.rate_limited', 429, 'Many accounts are being created from this network.', {
     retryAfter,

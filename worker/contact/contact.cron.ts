@@ -2,9 +2,9 @@ import type { Services } from '../platform/context.ts'
 import { deleteMessages } from './contact.store.ts'
 
 /** 24 months after the last change of a message, as the privacy policy states. */
-const keptMs = 730 * 24 * 3_600_000
+const retentionMs = 730 * 24 * 3_600_000
 
 /** Deletes settled messages whose retention period has ended. */
 export const sweepMessages = async ({ db, now }: Services): Promise<void> => {
-  await deleteMessages(db, now() - keptMs)
+  await deleteMessages(db, now() - retentionMs)
 }

@@ -6,7 +6,7 @@ import type { Mail } from '../notifications/mail.ts'
  * Confirms to the sender that a message arrived. Contains no text from the form: anyone can enter someone else's
  * address, and the text would reach a stranger in our name.
  */
-export const messageArrived = (to: string, reference: string, language: Language): Mail =>
+export const messageReceived = (to: string, reference: string, language: Language): Mail =>
   language === 'hi'
     ? {
         to,

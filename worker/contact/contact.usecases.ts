@@ -5,7 +5,7 @@ import { mailWithinLimit } from '../accounts/mail-limits.ts'
 import type { Services } from '../platform/context.ts'
 import { hashOf } from '../platform/hash.ts'
 import { sendMail } from '../notifications/mail.ts'
-import { messageArrived } from './contact.mails.ts'
+import { messageReceived } from './contact.mails.ts'
 import { keepMessage } from './contact.store.ts'
 
 /** Letters and digits that cannot be confused in writing or on the phone. */
@@ -49,6 +49,6 @@ export const receiveMessage = async (
   if (reference !== made || isSpam) return { reference }
   // The message is stored even when the mail limit drops the confirmation.
   const mail = { kind: 'contact', to: email, from, ...(userId && { account: userId }) } as const
-  mailWithinLimit(services, mail, () => sendMail(services, messageArrived(email, reference, language)))
+  mailWithinLimit(services, mail, () => sendMail(services, messageReceived(email, reference, language)))
   return { reference }
 }

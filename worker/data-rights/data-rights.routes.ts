@@ -3,11 +3,11 @@ import { EraseAccount } from '../../domain/accounts/contract.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
-import { capped } from '../accounts/accounts.limits.ts'
+import { refuseLongPassword } from '../accounts/accounts.limits.ts'
 import { provePassword } from '../accounts/prove-password.ts'
 import { signOut, viewLanguage } from '../accounts/session.ts'
 import { eraseAccount } from './erasure.usecases.ts'
-import { askForExport, readExport, serveExport } from './export.usecases.ts'
+import { requestExport, readExport, serveExport } from './export.usecases.ts'
 
 /** Mounted under /account; the routes there apply `requireAccount`. */
 export const dataRightsRoutes = new Hono<AppEnv>()
@@ -16,10 +16,10 @@ export const dataRightsRoutes = new Hono<AppEnv>()
     return c.json(await readExport(c.var.services, c.var.user.id), 200)
   })
   .post('/export', validate('json', EmptyBody), async (c) =>
-    c.json(await askForExport(c.var.services, c.var.user.id), 202),
+    c.json(await requestExport(c.var.services, c.var.user.id), 202),
   )
   .get('/export/file', (c) => serveExport(c.var.services, c.var.user.id))
-  .post('/erasure', capped, validate('json', EraseAccount), async (c) => {
+  .post('/erasure', refuseLongPassword, validate('json', EraseAccount), async (c) => {
     const { password, giveUpTests = false } = c.req.valid('json')
     await provePassword(c, password)
     await eraseAccount(c.var.services, c.var.user, { giveUpTests, language: await viewLanguage(c) })

@@ -99,5 +99,5 @@ export const closeErasure = (db: Database, id: string, now: number) =>
   db.update(erasures).set({ uid: null, needs: null, doneAt: now }).where(eq(erasures.id, id))
 
 /** Deletes erasures finished before this instant. */
-export const forgetErasures = (db: Database, before: number) =>
+export const deleteFinishedErasures = (db: Database, before: number) =>
   db.delete(erasures).where(and(isNotNull(erasures.doneAt), lt(erasures.doneAt, before)))

@@ -8,7 +8,7 @@ import { sendMail } from '../notifications/mail.ts'
 import { eraseResults } from '../results/personal.usecases.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
 import { languageKeyOf } from '../accounts/accounts.usecases.ts'
-import { accountErased } from '../accounts/accounts.mails.ts'
+import { accountErased } from './data-rights.mails.ts'
 import { exportFolder } from './export.task.ts'
 import { closeErasure, deleteRows, findErasure, keepNeeds } from './data-rights.store.ts'
 
@@ -53,11 +53,11 @@ export const eraseData: TaskRunner<ErasureInput> = async (services, { input, cur
   const { id, uid, needs, requestedAt } = erasure
   // The erasure has been closed, but the task's result was lost.
   if (uid === null || needs === null) return { done, total: done, cursor: null }
-  const [stage, place] = placeIn(cursor)
-  const left = await work[stage](services, { id, uid, needs, requestedAt }, place)
-  if (left) {
-    const { delaySeconds } = left
-    return { done: done + 1, total: null, cursor: `${stage} ${left.place}`, ...(delaySeconds && { delaySeconds }) }
+  const [stage, place] = parseCursor(cursor)
+  const nextStep = await runners[stage](services, { id, uid, needs, requestedAt }, place)
+  if (nextStep) {
+    const { delaySeconds } = nextStep
+    return { done: done + 1, total: null, cursor: `${stage} ${nextStep.place}`, ...(delaySeconds && { delaySeconds }) }
   }
   const next = stages[stages.indexOf(stage) + 1]
   if (next) return { done: done + 1, total: null, cursor: `${next} ` }
@@ -67,24 +67,24 @@ export const eraseData: TaskRunner<ErasureInput> = async (services, { input, cur
   return { done: done + 1, total: done + 1, cursor: null }
 }
 
-const placeIn = (cursor: string | null): [Stage, string] => {
+const parseCursor = (cursor: string | null): [Stage, string] => {
   const [name, place = ''] = (cursor ?? '').split(' ')
   return [stages.find((stage) => stage === name) ?? stages[0], place]
 }
 
 /** Next cursor of a stage, different at each step; null when the stage is done. A stage starts at ''. */
-type Left = { place: string; delaySeconds?: number } | null
+type NextStep = { place: string; delaySeconds?: number } | null
 
-type Work = (services: Services, erased: Erased, place: string) => Promise<Left>
+type StageRunner = (services: Services, erased: Erased, place: string) => Promise<NextStep>
 
-const counted = (place: string): { place: string } => ({ place: String(Number(place) + 1) })
+const nextCount = (place: string): { place: string } => ({ place: String(Number(place) + 1) })
 
-const attempts: Work = async (services, { uid }, after) => {
+const attempts: StageRunner = async (services, { uid }, after) => {
   const { next } = await eraseAttempts(services, uid, after, pageSize)
   return next === null ? null : { place: next }
 }
 
-const rows: Work = async (services, { id, uid, needs, requestedAt }) => {
+const rows: StageRunner = async (services, { id, uid, needs, requestedAt }) => {
   // A certificate may have been issued since the request. Its row is the only reference to its file.
   const files = [...new Set([...needs.files, ...(await certificateFilesOf(services, uid))])]
   if (files.length > needs.files.length) await keepNeeds(services.db, id, { ...needs, files })
@@ -93,7 +93,7 @@ const rows: Work = async (services, { id, uid, needs, requestedAt }) => {
   return null
 }
 
-const files: Work = async (services, { uid, needs }) => {
+const files: StageRunner = async (services, { uid, needs }) => {
   const { KV, FILES } = services.env
   await deleteFolder(services, exportFolder(uid))
   if (needs.files.length > 0) await FILES.delete(needs.files)
@@ -101,22 +101,22 @@ const files: Work = async (services, { uid, needs }) => {
   return null
 }
 
-const work: Record<Stage, Work> = {
+const runners: Record<Stage, StageRunner> = {
   sittings: attempts,
   rows,
   files,
   wait: async (services, { requestedAt }, place) => {
     const left = requestedAt + settledAfterMs - services.now()
-    return left > 0 ? { ...counted(place), delaySeconds: Math.ceil(left / 1000) } : null
+    return left > 0 ? { ...nextCount(place), delaySeconds: Math.ceil(left / 1000) } : null
   },
   'sittings-again': attempts,
   results: async (services, { uid }, place) =>
-    (await eraseResults(services, uid, pageSize)) > 0 ? counted(place) : null,
+    (await eraseResults(services, uid, pageSize)) > 0 ? nextCount(place) : null,
   'rows-again': rows,
   'files-again': files,
   'sittings-left': async (services, { uid }, place) => {
     const { erased, failed } = await eraseAttempts(services, uid, '', pageSize)
-    if (erased > 0) return counted(place)
+    if (erased > 0) return nextCount(place)
     if (failed > 0) throw new Error('Attempts are left that cannot be forgotten.')
     return null
   },

@@ -5,7 +5,7 @@ import { sendMail } from '../notifications/mail.ts'
 import { ownResults } from '../results/personal.usecases.ts'
 import type { TaskRunner } from '../tasks/task.ts'
 import { keptLanguageOfUser, recordOf } from '../accounts/accounts.usecases.ts'
-import { exportReady } from '../accounts/accounts.mails.ts'
+import { exportReady } from './data-rights.mails.ts'
 import { pictureOf } from '../accounts/picture.usecases.ts'
 import { messagesFrom, rowsOf } from './data-rights.store.ts'
 import { personalTables } from './personal-tables.ts'
@@ -23,11 +23,11 @@ export type ExportInput = { userId: string; origin: string }
 const pageSize = 20
 
 export const exportFolder = (userId: string): string => `exports/${userId}/`
-export const partOf = (userId: string, taskId: string, part: number): string =>
+export const partKey = (userId: string, taskId: string, part: number): string =>
   `${exportFolder(userId)}${taskId}/${String(part).padStart(5, '0')}.json`
 
 /** JSON text after the last part. */
-export const ending = '\n  ]\n}\n'
+export const exportEnd = '\n  ]\n}\n'
 
 /**
  * Writes a student's data as one JSON file in parts, to bound the memory of a step: first all tables, then `pageSize`
@@ -38,10 +38,10 @@ export const exportData: TaskRunner<ExportInput, ExportOutput> = async (services
   const { userId, origin } = task.input
   const known = task.output ?? { parts: 0, bytes: 0, until: 0 }
   const isFirst = task.cursor === null
-  const attempts = isFirst ? [] : await pageOf(services, userId, task.cursor ?? '')
-  const text = isFirst ? await headOf(services, userId, task.createdAt) : attemptsText(attempts, known.parts === 1)
+  const attempts = isFirst ? [] : await attemptsAfter(services, userId, task.cursor ?? '')
+  const text = isFirst ? await headText(services, userId, task.createdAt) : attemptsText(attempts, known.parts === 1)
   const bytes = new TextEncoder().encode(text)
-  await services.env.FILES.put(partOf(userId, task.id, known.parts), bytes)
+  await services.env.FILES.put(partKey(userId, task.id, known.parts), bytes)
   const output = {
     parts: known.parts + 1,
     bytes: known.bytes + bytes.length,
@@ -53,10 +53,10 @@ export const exportData: TaskRunner<ExportInput, ExportOutput> = async (services
   const record = await recordOf(services, userId)
   if (record) sendMail(services, exportReady(origin, record.email, await keptLanguageOfUser(services, userId)))
   const done = task.done + attempts.length
-  return { done, total: done, cursor: null, output: { ...output, bytes: output.bytes + ending.length } }
+  return { done, total: done, cursor: null, output: { ...output, bytes: output.bytes + exportEnd.length } }
 }
 
-const pageOf = async (services: Services, userId: string, after: string) => {
+const attemptsAfter = async (services: Services, userId: string, after: string) => {
   const attempts = await exportedAttempts(services, userId, after, pageSize)
   const ids = attempts.map(({ attemptId }) => attemptId)
   const results = ids.length > 0 ? await ownResults(services, userId, ids) : new Map<string, never>()
@@ -67,7 +67,7 @@ const attemptsText = (attempts: readonly unknown[], isFirst: boolean): string =>
   attempts.map((attempt, index) => `${isFirst && index === 0 ? '' : ','}\n    ${JSON.stringify(attempt)}`).join('')
 
 /** JSON text of everything except the attempts; ends where their list begins. */
-const headOf = async (services: Services, userId: string, madeAt: number): Promise<string> => {
+const headText = async (services: Services, userId: string, madeAt: number): Promise<string> => {
   const record = await recordOf(services, userId)
   const tables: Record<string, unknown> = {}
   for (const { exported, ...personal } of personalTables) {

@@ -3,7 +3,7 @@ import { dateInIndia } from '../../domain/india.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { newestTaskOf, readMyTask, startTaskUnlessSince } from '../tasks/tasks.usecases.ts'
-import { ending, partOf, type ExportOutput } from './export.task.ts'
+import { exportEnd, partKey, type ExportOutput } from './export.task.ts'
 
 const kind = 'account_export'
 
@@ -28,7 +28,7 @@ export const readExport = async (services: Services, userId: string): Promise<Da
  * Starts an export. Throws 429 with the time to wait if one was started recently; of two concurrent requests only one
  * starts it.
  */
-export const askForExport = async (services: Services, userId: string): Promise<DataExport> => {
+export const requestExport = async (services: Services, userId: string): Promise<DataExport> => {
   const since = services.now() - exportTimes.betweenMs
   const input = { userId, origin: services.origin }
   const isMade = await startTaskUnlessSince(services, { kind, userId, input }, since)
@@ -50,11 +50,11 @@ export const serveExport = async (services: Services, userId: string): Promise<R
   const task = await newestTaskOf(services, userId, kind)
   const made = task?.state === 'done' ? (task.output as ExportOutput) : null
   if (!task || !made || made.until <= services.now()) throw notFound()
-  const keys = Array.from({ length: made.parts }, (_, part) => partOf(userId, task.id, part))
+  const keys = Array.from({ length: made.parts }, (_, part) => partKey(userId, task.id, part))
   // Actual sizes: a repeated step may have written a part of another length than the recorded one.
   const parts = await Promise.all(keys.map((key) => services.env.FILES.head(key)))
   if (parts.includes(null)) throw notFound()
-  const bytes = parts.reduce((sum, part) => sum + (part?.size ?? 0), ending.length)
+  const bytes = parts.reduce((sum, part) => sum + (part?.size ?? 0), exportEnd.length)
   const { readable, writable } = new FixedLengthStream(bytes)
   services.later(joinParts(services, keys, writable))
   return new Response(readable, {
@@ -75,7 +75,7 @@ const joinParts = async ({ env }: Services, keys: readonly string[], into: Writa
     await part.body.pipeTo(into, { preventClose: true })
   }
   const writer = into.getWriter()
-  await writer.write(new TextEncoder().encode(ending))
+  await writer.write(new TextEncoder().encode(exportEnd))
   await writer.close()
 }
 
