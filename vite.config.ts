@@ -20,6 +20,12 @@ const within = (folder: string, ...prefixes: string[]) => {
   return (id: string): boolean => paths.some((path) => id.startsWith(path))
 }
 
+/** Test for modules whose path in the packages starts with one of the prefixes, wherever the packages are. */
+const withinPackages = (...prefixes: string[]) => {
+  const paths = prefixes.map((prefix) => `/node_modules/${prefix}`)
+  return (id: string): boolean => paths.some((path) => id.includes(path))
+}
+
 /** Modules of the frame, which every page loads. */
 const shell = [
   within('client', 'early-click.', 'import-with-retry.', 'load.', 'nonce.', 'theme/'),
@@ -33,8 +39,11 @@ const shell = [
   within('client/ui/toasts', 'constants.', 'notify.', 'toast.', 'toast-store.', 'toasters.'),
   within('client/ui/tooltips', 'tips.'),
   within('domain', 'attempts/states.', 'current-affairs/days.', 'language.', 'paths.', 'results/marks.'),
-  within('node_modules/lucide-react/dist/esm', 'Icon', 'context', 'create', 'default', 'shared', 'icons/chevron-'),
-  within('node_modules/lucide-react/dist/esm', 'icons/lock.'),
+  withinPackages(
+    ...['Icon', 'context', 'create', 'default', 'icons/chevron-', 'icons/lock.', 'shared'].map(
+      (name) => `lucide-react/dist/esm/${name}`,
+    ),
+  ),
 ]
 
 /**
@@ -44,7 +53,7 @@ const shell = [
 const sharedChunks = [
   {
     name: 'vendor',
-    test: within('node_modules', 'next-themes/', 'react/', 'react-dom/', 'react-router/', 'scheduler/'),
+    test: withinPackages('next-themes/', 'react/', 'react-dom/', 'react-router/', 'scheduler/'),
   },
   { name: 'shell', test: (id: string): boolean => shell.some((matches) => matches(id)) },
   // Apart from the lists, because other forms need them too.
