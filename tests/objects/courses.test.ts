@@ -192,7 +192,7 @@ describe('courses as data (CNT-24, CNT-27, CRS-3, CRS-17)', () => {
     }
   })
 
-  test('are read without table scans, a page in at most three round trips', async () => {
+  test('are read without table scans, a page in at most three round trips (SPD-17, SPD-18)', async () => {
     const userId = await completed(recordingServices())
     await requestCertificate(recordingServices(), userId, short, 'Asha Rao')
     const first = await listCourses(recordingServices(), userId, {})

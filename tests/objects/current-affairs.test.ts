@@ -166,7 +166,7 @@ describe('current affairs as data (AFF-1, AFF-9, AFF-11, CNT-24, CNT-27)', () =>
     expect(seen.toSorted()).toEqual(added.toSorted())
   })
 
-  test('are read without table scans, a page in at most three round trips', async () => {
+  test('are read without table scans, a page in at most three round trips (SPD-17, SPD-18)', async () => {
     const today = dateInIndia(Date.now())
     const calls: ((services: Services) => Promise<unknown>)[] = [
       (services) => listAffairs(services, {}),

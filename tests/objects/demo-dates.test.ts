@@ -159,7 +159,7 @@ test('items that an administrator edited, a student saved or attempted keep thei
   expect(sat(after)).toEqual(sat(before))
 })
 
-test('a second run on a day changes nothing, and the next day moves by one (CNT-25)', async () => {
+test('a second run on a day changes nothing, and the next day moves by one (CNT-25, OPS-3)', async () => {
   expect(await moveDemoDates(d1, later + 60_000)).toBe(false)
   expect(await stored()).toEqual(after)
   expect(await moveDemoDates(d1, later + day)).toBe(true)

@@ -68,7 +68,7 @@ describe('the phases of a job (JOB-1, JOB-6)', () => {
 })
 
 describe('jobs in the database (CNT-24)', () => {
-  test('lists under every filter, a job, saving and the feed are read without table scans, a page in three round trips', async () => {
+  test('lists under every filter, a job, saving and the feed are read without table scans, a page in three round trips (SPD-17, SPD-18)', async () => {
     const { bindings, statements, trips } = watched()
     const services = makeServices(bindings, () => {}, 'https://taiyari.test')
     const student = unique('user')

@@ -58,7 +58,7 @@ const addVideos = async (count: number, parts: Partial<typeof schema.videos.$inf
 }
 
 describe('videos in the database (CNT-24, VID-6, VID-15, VID-20, VID-22)', () => {
-  test('lists, a video, its position and notes are read without table scans, a page in three round trips', async () => {
+  test('lists, a video, its position and notes are read without table scans, a page in three round trips (SPD-17, SPD-18)', async () => {
     const { bindings, statements, trips } = watched()
     const services = makeServices(bindings, () => {}, 'https://taiyari.test')
     const student = unique('user')

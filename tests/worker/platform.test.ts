@@ -334,7 +334,7 @@ test('answers on a laptop under its own names only, so that no other site can po
   expect(await statusOf('evil.example')).toBe(421)
 })
 
-test('leaves the mailbox page out of the built worker and serves it on a laptop at /dev/mailbox (PLT-36)', async () => {
+test('leaves the mailbox page out of the built worker and serves it on a laptop at /dev/mailbox (PLT-36, OPS-5)', async () => {
   const built = globSync('build/server/**/*.js').map((file) => readFileSync(file, 'utf8'))
   expect(built.length).toBeGreaterThan(0)
   const words = 'Mail sent on this machine'
