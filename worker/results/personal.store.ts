@@ -67,23 +67,28 @@ type Anonymous = {
  * Removes a student from results: ranked ones are kept under a random id, with every row that references them; others
  * are deleted. The histogram does not change. One transaction.
  */
-export const anonymise = (db: Database, userId: string, kept: readonly Anonymous[], gone: readonly string[]) => {
-  const keptJson = JSON.stringify(kept)
-  const goneIds = sql`(SELECT value FROM json_each(${JSON.stringify(gone)}))`
+export const anonymise = (
+  db: Database,
+  userId: string,
+  anonymised: readonly Anonymous[],
+  deletedIds: readonly string[],
+) => {
+  const anonymisedJson = JSON.stringify(anonymised)
+  const deletedIdsSql = sql`(SELECT value FROM json_each(${JSON.stringify(deletedIds)}))`
   return inTransaction(db, [
-    sql`DELETE FROM score_changes WHERE attempt_id IN ${goneIds}`,
-    sql`DELETE FROM normalised_scores WHERE attempt_id IN ${goneIds}`,
-    sql`DELETE FROM results WHERE attempt_id IN ${goneIds} AND user_id = ${userId}`,
+    sql`DELETE FROM score_changes WHERE attempt_id IN ${deletedIdsSql}`,
+    sql`DELETE FROM normalised_scores WHERE attempt_id IN ${deletedIdsSql}`,
+    sql`DELETE FROM results WHERE attempt_id IN ${deletedIdsSql} AND user_id = ${userId}`,
     sql`
-      UPDATE score_changes SET user_id = entry.value ->> 'userId' FROM json_each(${keptJson}) AS entry
+      UPDATE score_changes SET user_id = entry.value ->> 'userId' FROM json_each(${anonymisedJson}) AS entry
       WHERE score_changes.attempt_id = entry.value ->> 'attemptId'`,
     sql`
-      UPDATE normalised_scores SET user_id = entry.value ->> 'userId' FROM json_each(${keptJson}) AS entry
+      UPDATE normalised_scores SET user_id = entry.value ->> 'userId' FROM json_each(${anonymisedJson}) AS entry
       WHERE normalised_scores.attempt_id = entry.value ->> 'attemptId'`,
     sql`
       UPDATE results SET user_id = entry.value ->> 'userId', receipt = entry.value ->> 'receipt',
         tie_key = entry.value ->> 'tieKey', responses = entry.value -> 'responses', integrity = '[]'
-      FROM json_each(${keptJson}) AS entry
+      FROM json_each(${anonymisedJson}) AS entry
       WHERE results.attempt_id = entry.value ->> 'attemptId' AND results.user_id = ${userId}`,
   ])
 }

@@ -85,7 +85,7 @@ export const eraseResults = async (services: Services, userId: string, limit: nu
     if (ranked) await removePersonalAnswers(services, attemptId, responses)
     else await deleteFolder(services, answersFolder(attemptId))
   }
-  const kept = await Promise.all(
+  const anonymised = await Promise.all(
     rows
       .filter(({ ranked }) => ranked)
       .map(async ({ attemptId, testVersionId, tieKey, responses }) => ({
@@ -96,8 +96,8 @@ export const eraseResults = async (services: Services, userId: string, limit: nu
         responses: withoutTimes(responses),
       })),
   )
-  const gone = rows.filter(({ ranked }) => !ranked).map(({ attemptId }) => attemptId)
-  await store.anonymise(services.db, userId, kept, gone)
+  const deletedIds = rows.filter(({ ranked }) => !ranked).map(({ attemptId }) => attemptId)
+  await store.anonymise(services.db, userId, anonymised, deletedIds)
   return rows.length
 }
 

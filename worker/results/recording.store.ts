@@ -18,7 +18,7 @@ export type ScoredAttempt = Omit<SubmissionMessage, 'kind' | 'sections' | 'respo
 
 type StudentTest = { userId: string; testId: string }
 
-/** Ends attempts that began by themselves and have no student: they have no result. */
+/** Ends attempts that began by themselves and that no student joined: they have no result. */
 export const abandonAttempts = (db: Database, attemptIds: string[]) =>
   inTransaction(db, [
     sql`

@@ -107,35 +107,37 @@ export const recordSubmissions = async (
   services: Services,
   submissions: readonly SubmissionMessage[],
 ): Promise<Set<string>> => {
-  const all = lastClosings(submissions)
-  const subjects = new Map(await Promise.all(all.map(async ({ userId }) => [userId, await hashOf(userId)] as const)))
+  const closings = lastClosings(submissions)
+  const hashedIds = new Map(
+    await Promise.all(closings.map(async ({ userId }) => [userId, await hashOf(userId)] as const)),
+  )
   const { revisions, persons, erased } = await readScoringFacts(
     services.db,
-    [...new Set(all.map(({ testId }) => testId))],
-    all.map(({ userId }) => userId),
-    [...subjects.values()],
+    [...new Set(closings.map(({ testId }) => testId))],
+    closings.map(({ userId }) => userId),
+    [...hashedIds.values()],
   )
-  const isGone = ({ userId }: SubmissionMessage): boolean => erased.has(subjects.get(userId) ?? '')
-  const newest = all.filter((submission) => !isGone(submission))
-  const gone = await eraseAttempts(services, all.filter(isGone))
+  const isErased = ({ userId }: SubmissionMessage): boolean => erased.has(hashedIds.get(userId) ?? '')
+  const remaining = closings.filter((submission) => !isErased(submission))
+  const erasedAttempts = await eraseAttempts(services, closings.filter(isErased))
   const scored: ScoredAttempt[] = []
-  for (const submission of newest) {
+  for (const submission of remaining) {
     const { kind: _kind, sections: _sections, responses, integrity, ...row } = submission
     try {
       const frozen = await paperOf(services, row.testVersionId)
       const { revision, keys } = await keysOf(services, row.testVersionId, revisions.get(row.testId) ?? 0)
-      const judged = scoreAttempt(frozen, keys, submission, persons.get(row.userId))
+      const score = scoreAttempt(frozen, keys, submission, persons.get(row.userId))
       const compact = {
         responses: compactResponses(frozen.order, responses),
-        scores: compactScores(judged.scores),
+        scores: compactScores(score.scores),
         integrity: compactIntegrity(integrity),
       }
-      scored.push(await withLongAnswersStored(services, { ...row, ...judged, ...compact, keyRevision: revision }))
+      scored.push(await withLongAnswersStored(services, { ...row, ...score, ...compact, keyRevision: revision }))
     } catch (error) {
       log('error', 'results.scoring_failed', { attemptId: row.attemptId }, error)
     }
   }
-  const recorded = new Set<string>(gone)
+  const recorded = new Set<string>(erasedAttempts)
   for (const rows of batchRows(scored)) for (const attemptId of await writeRows(services, rows)) recorded.add(attemptId)
   return recorded
 }
@@ -149,7 +151,7 @@ export const changeValidity = async (services: Services, attemptId: string, to: 
   if (!result || !(await saveValidity(services.db, { attemptId, ...result }, to))) throw notFound()
 }
 
-/** Ends attempts that began by themselves and have no student: they count for nothing and have no result. */
+/** Ends attempts that began by themselves and that no student joined: they count for nothing and have no result. */
 export const recordAbsences = async ({ db }: Services, attemptIds: string[]): Promise<void> => {
   await abandonAttempts(db, attemptIds)
 }

@@ -28,7 +28,7 @@ export type SubmissionMessage = {
 /** A finished demo test, without any other data. */
 type DemoMessage = { kind: 'demo'; at: number }
 
-/** An attempt without a student: there is nothing to score. */
+/** An attempt that no student joined: there is nothing to score. */
 type AbsenceMessage = { kind: 'absence'; attemptId: string }
 
 /** Response log of a closing: its R2 key, the number of its last save (0 for none), and its last hash. */
