@@ -151,7 +151,7 @@ describe('social sign-in by popup (ACC-40)', () => {
       page.waitForEvent('console', (message) => message.type() === 'error'),
       page.getByText(signInButton).click(),
     ])
-    expect(logged.text(), 'spec section 8: logged').toContain('popup_blocked')
+    expect(logged.text(), 'logged').toContain('popup_blocked')
     await page.getByText('Your browser blocked the window').waitFor()
     await page.getByRole('link', { name: 'Go on in this window' }).click()
     await beAt(page, newAddress(), 'Meena Rao')

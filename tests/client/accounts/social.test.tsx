@@ -80,7 +80,7 @@ describe('social sign-in in a popup (ACC-40, ACC-41)', () => {
       () => null,
       (thrown: unknown) => thrown,
     )
-    expect(logged, 'spec section 8: logged').toHaveBeenCalledWith(error)
+    expect(logged, 'logged').toHaveBeenCalledWith(error)
     return problemOf(error)
   }
 
