@@ -36,7 +36,7 @@ const isPassword = (field: string): boolean => /password/i.test(field)
 const secretsOf = ({ shape }: Contract): string[] =>
   Object.keys(shape).filter((field) => isPassword(field) || field === 'code')
 
-/** Trimmed, and with one character for a line end, which browsers send as two. */
+/** Trimmed, with line ends as LF; browsers send CRLF. */
 const cleaned = (text: string): string => text.replaceAll('\r\n', '\n').trim()
 
 const topLevelField = (name: string): string => name.split(/[.[]/, 1)[0] ?? ''

@@ -3,7 +3,7 @@ import type { PropsOf } from './lazy-part.tsx'
 
 /**
  * Component of a module that is rendered in the browser only, after the first paint. `fetch` preloads the module for a
- * time without network. `fallback` is shown until it has loaded, and for good if the file no longer exists.
+ * time without network. `fallback` is shown until it has loaded, and permanently if the file no longer exists.
  */
 export const browserPart = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,

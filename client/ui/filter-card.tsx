@@ -10,7 +10,7 @@ type Props = {
   label: string
   /** Label and value of the search field; absent if the list has none. */
   text?: { label: string; value: string | undefined }
-  /** Replaces the search field by one with its own name. */
+  /** Replaces the search field with one that has its own name. */
   field?: ReactNode
   /** True when any filter is set. */
   open: boolean

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts'
  */
 const maxSkewMs = 90_000
 
-/** The server's clock in Unix milliseconds, starting at `serverNow`; ticks every second. */
+/** Current time in Unix milliseconds, `serverNow` at first; ticks every second. */
 const useServerNow = (serverNow: number): number => {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

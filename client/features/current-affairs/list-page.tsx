@@ -17,7 +17,7 @@ import { useDates } from './use-dates.ts'
 export function ListPage({ filters, list }: { filters: AffairsQuery; list: AffairList }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
-  // A month without items has no digest.
+  // The chosen month, or the newest when it has no items and so no digest.
   const digest = list.months.find((month) => month === filters.month) ?? list.months[0]
   return (
     <div className="page py-6 md:py-10">

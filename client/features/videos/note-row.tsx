@@ -11,7 +11,7 @@ import type { NoteForms } from './use-note-forms.ts'
 
 type Props = { videoId: string; note: VideoNote; forms: NoteForms; onSeek: (ms: number) => void }
 
-/** Note with a link to its instant, and its two forms. */
+/** Note with a link to its instant and the forms that change and delete it. */
 export function NoteRow({ videoId, note, forms: { outcome, isBusy, submit }, onSeek }: Props) {
   const { t } = useTranslation('player')
   const time = timecode(note.atMs)

@@ -15,7 +15,7 @@ export function Toasters() {
     return toastStore.subscribe(askToasts)
   }, [askToasts])
   useEffect(() => onNotifierNeeded(askNotifications), [askNotifications])
-  // Loaded early: a lost connection could not load it to report itself.
+  // Loaded early: without a connection it could not be loaded to report that.
   useEffect(() => whenIdle(askNotifications), [askNotifications])
   return (
     <>

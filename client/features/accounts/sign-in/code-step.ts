@@ -1,6 +1,6 @@
 /**
- * Progress of a log-in by a mailed code, for a device that too many wrong passwords hold back: the code can be asked
- * for, was mailed, was asked for too often, or is being entered.
+ * Progress of a log-in by a mailed code, for a device that is refused after too many wrong passwords: the code can be
+ * requested, was mailed, was requested too often, or is being entered.
  */
 export type CodeStep = 'offered' | 'sent' | 'many' | 'entered'
 

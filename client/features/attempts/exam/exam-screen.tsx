@@ -54,7 +54,7 @@ const useEnding = (attempt: AttemptController, onStart: () => void) => {
     // the test continues.
     else if (by === 'student' || kind === 'continues') setEnding(null)
   }
-  /** The server closed the test, or another device did. */
+  /** Called when the server or another device closed the test. */
   const showClosed = () => setEnding((current) => current ?? { by: 'time', done: 'closed' })
   return { ending, end, showClosed }
 }

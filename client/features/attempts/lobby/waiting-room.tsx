@@ -38,7 +38,10 @@ export type WaitingRoomProps = {
 
 type Clock = NonNullable<ReturnType<typeof useLobby>['clock']>
 
-/** Leaves the lobby once, as soon as the student is ready and the paper is open or has to come from the server. */
+/**
+ * Leaves the lobby once, as soon as the student is ready and the paper is either decrypted or to be loaded from the
+ * server.
+ */
 const useLeave = (
   lobby: LobbyState | null,
   clock: Clock | null,

@@ -3,7 +3,7 @@ import type { WrittenPlace } from '../../../../domain/results/normalisation/inde
 /** Negative numbers in brackets after an operator: "5 − (−2)". */
 const bracketed = (text: string): string => (text.startsWith('-') ? `(${signed(text)})` : text)
 
-/** Replaces the hyphen by a minus sign. */
+/** Replaces the hyphen with a minus sign. */
 export const signed = (text: string): string => text.replace('-', '−')
 
 export const difference = (first: string, second: string): string => `${signed(first)} − ${bracketed(second)}`

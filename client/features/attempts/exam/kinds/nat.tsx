@@ -26,7 +26,8 @@ const useNumberField = () => {
   const answer = shownAnswer(sheet, sheet.currentId)
   const value = typedOf(answer) ?? ''
   const [typed, setTyped] = useState<NumericInput>({ text: value, caret: value.length })
-  // Text of a running composition. The field is left alone meanwhile, but a complete number in it counts.
+  // Text of an IME composition in progress. The field is not rewritten meanwhile, but a complete number in it already
+  // counts.
   const [composed, setComposed] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const isOther = (isDecimal(typed.text) ? typed.text : '') !== value
