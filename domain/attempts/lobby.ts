@@ -11,7 +11,9 @@ const minuteMs = 60_000
 
 /** The time that the lobby is open before the start. */
 const lobbyMs = 60 * minuteMs
-/** A ticket made in this time before the start releases the key. An earlier ticket may miss a change of the start. */
+/**
+ * A ticket issued at most this long before the start releases the key. An earlier ticket may carry an outdated start.
+ */
 export const finalTicketMs = 3 * minuteMs
 /** The start can be moved until this long before it: every lobby then learns of it before the final tickets. */
 export const postponableMs = 5 * minuteMs

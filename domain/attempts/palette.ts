@@ -212,7 +212,7 @@ export const sectionEntrance = (
 
 const isAttempt = (answer: Answer): boolean => answer !== null && !saysNotAttempted(answer)
 
-/** Set where an answer exceeds its section's limit, otherwise null. */
+/** The reached limit of the section when an answer would exceed it; otherwise null. */
 const limitExceeded = (outline: PaletteOutline, sheet: PaletteState, answer: Answer): Capped | null => {
   const section = outline.sections.find(({ id }) => id === sectionOf(outline, sheet.currentId))
   if (!section?.maxAttempted || !isAttempt(answer)) return null

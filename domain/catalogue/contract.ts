@@ -61,7 +61,7 @@ export const PresetSection = z.strictObject({
 })
 export type PresetSection = z.infer<typeof PresetSection>
 
-/** Rules that order candidates of equal score. Equal in all of them means a shared rank. */
+/** Rules that order candidates of equal score. Candidates equal in all of them share a rank. */
 export const TieBreak = z.union([
   /** Score in a section of the preset. */
   z.strictObject({ by: z.literal('section'), sectionId: z.string() }),

@@ -95,7 +95,7 @@ export type LessonLine = {
   required: boolean
   done: boolean
   lock: Lock | null
-  /** Delay in days after the enrolment, or the instant, at which it opens; null when time plays no part. */
+  /** Opening of the lesson: days after the enrolment, or an instant; null when it does not depend on time. */
   drip: { afterDays: number } | { at: number } | null
 }
 

@@ -72,7 +72,7 @@ const textOfRule = (rule: TieRule, facts: TieFacts): string => {
   }
 }
 
-/** Sort key of equal scores: the greater text is above, equal texts share a rank. */
+/** Sort key of equal scores: the greater text ranks higher, equal texts share a rank. */
 export const tieKeyOf = (rules: readonly TieRule[], facts: TieFacts): string =>
   rules.map((rule) => textOfRule(rule, facts)).join(separator)
 

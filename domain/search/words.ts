@@ -117,7 +117,7 @@ export const formsOf = (word: string): readonly string[] => {
   const known = forms.get(word)
   if (known) return known
   const isHindi = devanagari.test(word)
-  // Also with its final s, which Hindi in Latin letters has outside plurals: itihas.
+  // Also the form with its final s: a Hindi word in Latin letters may end in s without being a plural (itihas).
   const whole = isHindi || !latin.test(word) ? null : bareOf(bySound(word))
   const all = new Set([keyOf(word), whole, isHindi ? spelledLetters(word) : null])
   const made = [...all].filter((form): form is string => form !== null && form.length > 1 && form !== word)

@@ -63,7 +63,7 @@ const settle = (state: CalculatorState): CalculatorState => {
 
 const valueEntry = (value: number, label: string): Entry => ({ value: checked(value), label, typed: null })
 
-/** Replaces the innermost bracket by its value. */
+/** Replaces the innermost bracket with its value. */
 const close = (state: CalculatorState): CalculatorState => {
   const settled = settle(state)
   const frame = top(settled)

@@ -11,7 +11,7 @@ export type TieStep =
 export type CutOff = { percent: number; categories: Category[] }
 
 /**
- * One instruction as data, without words: each has its text in both languages. Times are milliseconds, marks units
+ * One instruction as data; the text for each is in the translations. Times are in milliseconds, marks in units
  * (domain/results/marks.ts).
  */
 export type Instruction =

@@ -22,7 +22,7 @@ type TextMap = (text: Bilingual) => Promise<Bilingual>
  * because pages need it without zod and without scoring.
  */
 export type Kind<Body, Rubric, Spec> = {
-  /** Public body as an author writes it; parts common to every question of the kind are defaults. */
+  /** Public body as an author writes it; parts that most questions of the kind share have default values. */
   body: z.ZodType<Body>
   /** Secret rubric with the right answer, in its own table; it leaves the server only after the release. */
   rubric: z.ZodObject & z.ZodType<Rubric>

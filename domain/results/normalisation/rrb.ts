@@ -37,9 +37,10 @@ const baseOf = (shifts: readonly Shift[]) => {
 }
 
 /**
- * RRB: the percentile in the shift, 5 decimals, makes the order of merit. For marks it is looked up among the
- * percentiles of the base shift and interpolated linearly between two of them: marks = m1 + (m2 - m1) * (P - P1) / (P2
- * - P1). Marks of the base shift stay the same. Below the lowest percentile of the base shift its lowest mark holds.
+ * RRB: candidates are ranked by the percentile in their shift, to 5 decimals. For its mark, a percentile is looked up
+ * among those of the base shift and interpolated linearly between two of them:
+ * marks = m1 + (m2 - m1) * (P - P1) / (P2 - P1).
+ * Marks of the base shift stay the same. Below the lowest percentile of the base shift, its lowest mark applies.
  */
 export const rrbRows = (shifts: readonly Shift[]): ShiftScore[] => {
   const { base } = baseOf(shifts)

@@ -60,7 +60,7 @@ export const placeOf = (points: readonly Point[], percentile: number): CurvePosi
   return below ? { kind: 'between', below, above } : { kind: 'lowest', at: above }
 }
 
-/** Raw score at a place, interpolated linearly; units, possibly fractional. */
+/** Raw score at a position on the curve, interpolated linearly; in units, possibly fractional. */
 export const unitsAt = (place: CurvePosition, percentile: number): number => {
   if (place.kind !== 'between') return place.at.units
   const { below, above } = place
