@@ -51,7 +51,7 @@ export const keepGuardianAnswer = (
     .returning({ givenAt: studentProfiles.guardianConsentAt })
     .get()
 
-/** Replaces a known token by a new one. True when it still existed. */
+/** Replaces a known token with a new one. True when the known token still existed. */
 export const renewGuardianToken = async (
   db: Database,
   { before, after }: { before: string; after: string },

@@ -14,7 +14,7 @@ const challengeExpired: Refusal = ['accounts.challenge_over', 401, 'Too late. Lo
 const refusals: Record<string, Refusal> = {
   USER_ALREADY_EXISTS: taken,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: taken,
-  // Two registrations with one address at the same time: the other was first.
+  // A concurrent registration with the same address was stored first.
   FAILED_TO_CREATE_USER: taken,
   INVALID_EMAIL_OR_PASSWORD: ['accounts.bad_credentials', 401, 'The e-mail address or the password is not right.'],
   INVALID_PASSWORD: ['accounts.wrong_password', 400, 'The present password is not right.'],

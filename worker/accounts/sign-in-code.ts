@@ -23,8 +23,8 @@ const hashOfCode = (email: string, code: string): Promise<string> => {
 }
 
 /**
- * Mails a code that lets a new device sign in while wrong passwords hold the account; does nothing for an unknown
- * address. It is valid as long as the mail says, beside earlier codes.
+ * Mails a code that lets a new device sign in to an account that is locked after too many wrong passwords; does nothing
+ * for an unknown address. The code expires at the time named in the mail and leaves earlier codes valid.
  */
 export const mailSignInCode = async (services: Services, email: string): Promise<void> => {
   const owner = await findPasswordOwner(services.db, email.toLowerCase())

@@ -117,8 +117,8 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   /**
-   * Ends a pause of the whole test. Gets its whole length, so that an attempt that missed its start moves its deadline
-   * too.
+   * Ends a pause of the whole test. Takes its start too, so that an attempt that missed the start of the pause still
+   * moves its deadline.
    */
   async resumeForAll(pause: { from: number; to: number }, now: number): Promise<void> {
     await this.#withClockUpdate(now, () => clock.setTestPause(this.#store, pause))

@@ -152,7 +152,7 @@ export const keyForTicket = async (services: Services, claims: LeaseClaims): Pro
   const now = services.now()
   if (now < beginsAt) throw notOpen(beginsAt, now)
   if (now >= deadlineAt) throw closed(deadlineAt, now)
-  // The ticket may miss a change of the start; the lobby renews it in the last minutes.
+  // An early ticket may carry an outdated start; the lobby renews it in the last minutes.
   if (!isFinalTicket(issuedAt, beginsAt)) throw leaseInvalid()
   return { key: await paperKey(services, versionId), deadlineAt, serverNow: now }
 }

@@ -7,7 +7,7 @@ import { makeMemo } from '../platform/memo.ts'
 import type { AttemptWriter } from './attempts.usecases.ts'
 import { leaseInvalid, readClaims, type LeaseClaims } from './lease.ts'
 
-/** A page sends the same session token with every save. */
+/** Cached, because a page sends the same session token with every save. */
 const hashes = makeMemo<string>(10_000)
 const sessionHash = (token: string): Promise<string> => hashes(token, () => hashOf(token))
 

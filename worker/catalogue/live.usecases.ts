@@ -23,7 +23,9 @@ export const liveTest = async (services: Services, testId: string): Promise<Live
 export const recentLiveTest = (services: Services, testId: string): Promise<LiveTest> =>
   cachedTest(testId, services.now(), () => liveTest(services, testId))
 
-/** Delays the release of a test's results for a student's extra time; most calls find it long enough. */
+/**
+ * Delays the release of a test's results for a student's extra time; does nothing when it is already delayed enough.
+ */
 export const delayReleaseForExtraTime = async (
   services: Services,
   { id, extraMs: known }: Pick<LiveTest, 'id' | 'extraMs'>,

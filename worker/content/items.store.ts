@@ -12,7 +12,7 @@ export type ItemRow = typeof materials.$inferSelect & Record<string, unknown>
 
 /** Item that was published at least once, with the content of its current version. */
 export const findItem = async (db: Database, { table }: KindTable, itemId: string) => {
-  // Names shared columns only; the row still holds those of the kind.
+  // Typed with the shared columns only; at run time the row also holds the kind's own columns.
   const columns = table as unknown as typeof materials
   const row = await db
     .select({ item: columns, content: contentVersions.content, version: contentVersions.version })

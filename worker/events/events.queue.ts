@@ -13,7 +13,7 @@ export type EventHandler<Kind extends EventKind> = (services: Services, event: D
 /** Handlers of each kind by name. Deliveries are recorded under the name, so a renamed handler runs again. */
 export type EventHandlers = { [Kind in EventKind]: Record<string, EventHandler<Kind>> }
 
-/** Margin after a queue retry before the clock sends the event again. */
+/** Margin after a queue retry before the cron sends the event again. */
 const slackMs = 60_000
 const hourMs = 3_600_000
 
@@ -89,7 +89,9 @@ export const consumeEvents =
     await Promise.all(readMessages(batch).map(([message, eventId]) => take(handlers, services, message, eventId)))
   }
 
-/** Logs events that failed after all retries. The clock sends them every hour, for a repaired handler. */
+/**
+ * Logs events that failed after all retries. The cron sends them again every hour, in case their handler was repaired.
+ */
 export const reportDeadEvents: Consumer = async (batch, env, ctx) => {
   const services = makeServices(env, (work) => ctx.waitUntil(work))
   for (const [message, eventId] of readMessages(batch)) {

@@ -4,7 +4,7 @@ import { eventDeliveries, events } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
-/** Delay before the clock sends an event whose queue message may be lost. */
+/** Delay before the cron sends an event whose queue message may be lost. */
 const unsentMs = 30_000
 
 /** Idempotent: an existing id stays as it is, so an event with a derived id is written once. */
@@ -32,7 +32,7 @@ export const insertDelivery = (db: Database, eventId: string, handler: string, n
 export const closeEvent = (db: Database, eventId: string, now: number) =>
   db.update(events).set({ doneAt: now }).where(eq(events.id, eventId))
 
-/** Postpones the clock's next sending of an event. */
+/** Postpones the next time that the cron sends an event. */
 export const holdEvent = (db: Database, eventId: string, until: number) =>
   db.update(events).set({ sendAfter: until }).where(eq(events.id, eventId))
 

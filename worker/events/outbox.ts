@@ -26,7 +26,7 @@ export const newEvent = <Part extends EventPart>(
  */
 export const eventRow = (event: DomainEvent, guard: SQL = sql`true`): SQL => insertEvent(event, guard)
 
-/** Sends event ids to the queue. A failure is only logged: the clock sends undelivered events again. */
+/** Sends event ids to the queue. A failure is only logged, because the cron sends undelivered events again. */
 export const sendEvents = async ({ env }: Pick<Services, 'env'>, eventIds: readonly string[]): Promise<void> => {
   const messages = eventIds.map((eventId) => ({ body: { eventId } }))
   try {
@@ -53,7 +53,7 @@ export const publishEvent = async (services: Services, part: EventPart): Promise
   dispatchSoon(services, [event])
 }
 
-/** Writes events with derived ids and sends the new ones, for the clock, which notices an occasion repeatedly. */
+/** Writes events with derived ids and sends the new ones. For the cron, which detects the same occasion repeatedly. */
 export const publishNew = async (services: Services, events: readonly DomainEvent[]): Promise<void> => {
   if (events.length > 0) await sendEvents(services, await insertNewEvents(services.db, events))
 }

@@ -2,8 +2,8 @@ import { isRouteErrorResponse, type HandleErrorFunction } from 'react-router'
 import { log } from '../platform/log.ts'
 
 /**
- * Logs a page's error on one line. React Router's own log prints the stack and the parameters of a failed statement, and
- * also forms sent to a page without an action.
+ * Logs a page's error on one line. React Router's own log prints the stack and the parameters of a failed SQL
+ * statement, and also reports forms sent to a page without an action.
  */
 export const reportPageError: HandleErrorFunction = (error, { request }) => {
   const refused = isRouteErrorResponse(error)

@@ -31,8 +31,8 @@ const boundedCookies = (cookies: string): string =>
 const unknown = { page: '/not-found', other: '/api/not-found' }
 
 /**
- * The request within the bounds, before routing. Too long an address becomes a short unknown one, so that it costs as much
- * as any other 404.
+ * The request within the bounds, before routing. An address that is too long becomes a short unknown one, so that it
+ * costs as much as any other 404.
  */
 export const boundedRequest = (request: Request): Request => {
   const url = new URL(request.url)

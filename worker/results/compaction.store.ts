@@ -4,7 +4,7 @@ import { results } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
-/** Results after an attempt whose responses are still in the earlier form, in the order of their ids. */
+/** Results with responses in the earlier form, in the order of attempt ids, beginning after the id `after`. */
 export const readUncompacted = (db: Database, after: string, limit: number) =>
   db
     .select({

@@ -105,7 +105,7 @@ const possiblyMisspelled = (words: readonly string[]): string[] =>
     .flat()
     .filter((word) => !isStopWord(word) && !isHintWord(word) && synonymsOf([word]).length === 0)
 
-/** Replaces unknown words by their nearest known ones; null when nothing changes. */
+/** Replaces unknown words with their nearest known ones; null when nothing changes. */
 const correct = (words: readonly string[], candidates: ReadonlyMap<string, SpellingCandidate[]>): string[] | null => {
   const corrected = words.map((word) => {
     const near = nearest({ word, sound: soundOf(word) }, candidates.get(word) ?? [])

@@ -1,7 +1,10 @@
 import type { Services } from '../platform/context.ts'
 import type { SitemapEntry, SitemapSource, SitemapSources } from './sitemap-source.ts'
 
-/** Entries per file. Each makes two of the 50,000 addresses allowed; fewer keep a file to some MB. */
+/**
+ * Entries per file. Each entry becomes two of the 50,000 addresses allowed, one for each language; the lower number
+ * limits a file to a few MB.
+ */
 export const entriesPerFile = 5_000
 
 /** A file of the index: its source and the id it starts with, null for the first. */

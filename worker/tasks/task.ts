@@ -40,7 +40,7 @@ export type TaskRunner<Input = never, Output = unknown> = (
 /** Runner of any kind, for callers that hold a task of that kind. */
 export type AnyTaskRunner = (services: Services, task: Task<never, never>) => Promise<TaskStep>
 
-/** Ends a task for good; administrators see the message. */
+/** Ends a task as failed, without retries; administrators see the message. */
 export class TaskFailed extends Error {
   override readonly name = 'TaskFailed'
 }

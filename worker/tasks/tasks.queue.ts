@@ -40,7 +40,7 @@ export const takeStep = async (runners: TaskRunners, services: Services, taskId:
     await sendTask(services, taskId, step.delaySeconds)
 }
 
-/** Null where the task has failed for good. */
+/** Null where the task has failed permanently. */
 const stepOf = async (runners: TaskRunners, services: Services, task: Task) => {
   try {
     return await runners[task.kind](services, task as Task<never, never>)

@@ -22,8 +22,8 @@ export const sendTask = async ({ env }: Services, taskId: string, delaySeconds =
 }
 
 /**
- * Statement for the caller's transaction: the row of a task, where a condition holds. The caller then queues the first
- * step with `sendTask`.
+ * Statement that inserts the row of a task if a condition holds, for the caller's transaction. The caller then queues
+ * the first step with `sendTask`.
  */
 export const taskStatement = (
   services: Services,

@@ -3,7 +3,7 @@ import { autoClosesAt, defaultDrainMs, drainEndsAt, maxPauseMs } from '../../../
 import { scheduleOf, mergePauses, type Clock } from '../../../domain/attempts/schedule.ts'
 import type { StoredAttempt } from './stored-attempt.ts'
 
-/** The clock as the schedule takes it; null before it was started. */
+/** The clock in the form that `scheduleOf` takes; null before the attempt begins. */
 export const clockOf = ({ begunAt, clock }: StoredAttempt): Clock | null =>
   begunAt === null ? null : { ...clock, begunAt, pauses: mergePauses(clock.pauses) }
 

@@ -20,9 +20,9 @@ const isMark = (letter: string): boolean => /\p{Mn}/u.test(letter)
 const noText = '\u200b'
 
 /**
- * Distributes the letters of a syllable over its glyphs. Readers measure spaces from glyph to glyph and take a glyph of
- * marks alone for one without width: so glyphs without width carry one mark or nothing, and every glyph with a width
- * carries more than marks.
+ * Distributes the letters of a syllable over its glyphs. PDF readers infer spaces from the distances between glyphs,
+ * and treat a glyph of only marks as zero-width. So a zero-width glyph carries one mark or nothing, and every other
+ * glyph carries more than marks.
  */
 const distributeLetters = (text: string, glyphs: readonly Glyph[]): string[] => {
   const letters = [...text]

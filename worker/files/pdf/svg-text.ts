@@ -20,8 +20,8 @@ export const withFontsByScript = (svg: string): string =>
 type Font = { encode: (text: string, features?: string[]) => [string[], { advanceWidth: number }[]] }
 
 /**
- * Draws a picture including its glyphs without width, which svg-to-pdfkit omits: in Devanagari vowel signs and the
- * anusvara. While it draws they have a minimal width.
+ * Draws a picture with its zero-width glyphs, which svg-to-pdfkit omits: in Devanagari, vowel signs and the anusvara.
+ * They have a minimal width during the drawing.
  */
 export const withZeroWidthGlyphs = (doc: Doc, svg: string, draw: () => void): void => {
   if (!devanagari.test(svg)) return draw()

@@ -2,7 +2,7 @@ import type { TextStyle, Typesetter } from './text.ts'
 
 const ellipsis = '…'
 
-/** Breaks a word that is wider than a line between graphemes. */
+/** Breaks a word between graphemes when it is wider than a line. */
 const partsOf = (word: string, fits: (text: string) => boolean): string[] => {
   if (fits(word)) return [word]
   const parts: string[] = []
