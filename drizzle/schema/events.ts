@@ -12,7 +12,7 @@ export const events = sqliteTable(
     payload: text('payload', { mode: 'json' }).$type<unknown>().notNull(),
     /** Time of the occurrence. */
     at: instant('at').notNull(),
-    /** Time from which the clock sends an undelivered event again. */
+    /** Time from which the cron sends an undelivered event again. */
     sendAfter: instant('send_after').notNull(),
     /** Time at which the last handler succeeded. */
     doneAt: instant('done_at'),

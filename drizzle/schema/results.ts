@@ -21,7 +21,7 @@ export const results = sqliteTable(
     closedBy: text('closed_by', { enum: ['student', 'time'] }).notNull(),
     lateSynced: integer('late_synced').notNull(),
     units: integer('units').notNull(),
-    /** Sort key of equal scores by the preset's tie-breaks: the greater text is above, equal texts share a rank. */
+    /** Sort key of equal scores by the preset's tie-breaks: the greater text ranks higher, equal texts share a rank. */
     tieKey: text('tie_key').notNull().default(''),
     /** Closing of the attempt that it was made from; a reopened attempt is closed again. */
     closing: integer('closing').notNull().default(1),
