@@ -91,7 +91,9 @@ export const makeSearchItems = (seed: number) => {
     })
 }
 
-/** Queries as typed, with the words of the raw query: common and rare, in both languages, and misspelt. */
+/**
+ * Queries as typed, and in `raw` the words of the plain FTS5 query: common and rare, in both languages, and misspelt.
+ */
 export const benchQueries: readonly { q: string; raw: string }[] = [
   { q: 'ssc', raw: 'ssc' },
   { q: 'mock test', raw: 'mock test' },

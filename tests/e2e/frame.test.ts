@@ -20,7 +20,7 @@ const open = async (options: BrowserContextOptions = phone, language = 'en'): Pr
   return page
 }
 
-test.each(['en', 'hi'])('scrolls no public page sideways at 320 px (%s) (SHL-51)', async (language) => {
+test.each(['en', 'hi'])('no public page scrolls sideways at 320 px (%s) (SHL-51)', async (language) => {
   const page = await open({ viewport: { width: 320, height: 640 } }, language)
   for (const address of Object.values(publicPages)) {
     await page.goto(`${url}${address}`)

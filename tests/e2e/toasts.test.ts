@@ -111,7 +111,7 @@ describe('toasts and notifications', () => {
     await expect.poll(() => answer().count()).toBe(0)
   })
 
-  test('moves the focus to the toasts by F8 and dismisses one by Escape (SHL-32)', async () => {
+  test('F8 moves the focus to the toasts, and Escape dismisses one (SHL-32)', async () => {
     await showAnswer()
     await page.keyboard.press('F8')
     await expect

@@ -99,7 +99,7 @@ describe('assigning the student id', () => {
     expect(mirrored).toHaveLength(new Set(ids).size)
   })
 
-  test('tries ten other third letters, then uses the id anyway; the mirror stays with its first holder (ACC-4)', async () => {
+  test('tries ten other third letters, then accepts a duplicate id; the mirror keeps the first holder (ACC-4)', async () => {
     const twelve = Array.from({ length: 12 }, () => newUser('Qaz'))
     // The same draw for everyone: Z is the third letter of the base itself, so the letters tried are A to J.
     for (const user of twelve) await signIn(user, () => 0)

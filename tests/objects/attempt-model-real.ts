@@ -42,7 +42,7 @@ export class Real {
     this.journals = [0, 1, 2].map((index) => new ModelJournal(`device-${index}`))
   }
 
-  /** Milliseconds, as the object has them. */
+  /** Unix milliseconds from seconds of the model. */
   at = (seconds: number): number => this.#base + seconds * second
   seconds = (instant: number): number => (instant - this.#base) / second
 

@@ -40,7 +40,7 @@ type Variant = {
   common: boolean
   /** True when the student has begun before the sequence. */
   begun: boolean
-  /** True when the beginning named its device. */
+  /** True when the call that begins the attempt names its device. */
   names: boolean
   closesAt: number | null
   pausable: boolean

@@ -184,7 +184,7 @@ describe('one writer (EXM-29, EXM-30, EXM-31)', () => {
     expect((await stub.view(start + 5))?.state).toBe('in_progress')
   })
 
-  test('a save under an older lease is stored, then refused with what was merged', async () => {
+  test('a save under an older lease is stored, then refused; the reply acknowledges what was stored', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = '', two = ''] = questionIds
     await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 2)
@@ -215,7 +215,7 @@ describe('one writer (EXM-29, EXM-30, EXM-31)', () => {
     expect(await stub.sync(taken, third, start + 9)).toMatchObject({ ackSeq: 2, revision: 4 })
   })
 
-  test("the latest act counts across a takeover, whatever the devices' numbers and whoever writes", async () => {
+  test('the latest action counts across a takeover, whatever the sequence numbers and the writer', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = '', two = ''] = questionIds
     const answerOf = async (questionId: string, now: number) =>

@@ -42,7 +42,7 @@ const writeEvent = async (at = start) => {
   return event.id
 }
 
-/** The minutes at which the clock sends an event that no queue delivers. */
+/** The minutes at which the cron sends an event that no queue delivers. */
 const resentAfter = async (eventId: string, minutes: number): Promise<number[]> => {
   const times: number[] = []
   for (let passed = 0; passed <= minutes; passed += 0.5) {
@@ -208,7 +208,7 @@ describe('the release of results (EXM-56, PLT-51)', () => {
     )
   })
 
-  test('the queries that the clock runs every minute use an index (PLT-59)', async () => {
+  test('the queries that the cron runs every minute use an index (PLT-59)', async () => {
     const { bindings, statements } = watched()
     const { services } = clockAt(start)
     const { db: read } = makeServices(bindings, () => undefined)

@@ -112,7 +112,7 @@ describe('the certificate is issued and rendered once (CRS-20, CRS-27, CRS-28)',
     expect((await readCourse(services, userId, short)).certificate?.state).toBe('ready')
   })
 
-  test('fails for good, without a file, when its row is gone', async () => {
+  test('fails permanently, without a file, when its row is gone', async () => {
     const services = recordingServices()
     const userId = await completed(services)
     const { certificate } = await requestCertificate(services, userId, short, 'Asha Rao')

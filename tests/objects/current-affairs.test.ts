@@ -77,7 +77,7 @@ describe('the PDF of a month is made once (AFF-14, AFF-15)', () => {
     expect((await readDigest(services, '1901-03')).pdf).toEqual({ state: 'making' })
   })
 
-  test('the cron starts that of the last month, only when it had items', async () => {
+  test('the cron starts the PDF of the last month, only if the month had items', async () => {
     await addAffair('1902-01-31')
     await startDueDigest(recordingServicesAt('1902-02-01'))
     await startDueDigest(recordingServicesAt('1902-03-01'))
@@ -114,7 +114,7 @@ describe('the PDF of a month is made once (AFF-14, AFF-15)', () => {
     expect((await readDigest(recordingServicesAt('1905-06-10'), '1905-05')).pdf).toEqual({ state: 'failed' })
   })
 
-  test('a step for a month whose items are gone fails for good', async () => {
+  test('a step for a month whose items are gone fails permanently', async () => {
     const id = await addAffair('1906-05-10')
     const services = recordingServicesAt('1906-06-10')
     await readDigest(services, '1906-05')

@@ -48,7 +48,7 @@ describe('tables with rows of a student (PRV-9)', () => {
   })
 })
 
-test('the clock deletes messages two years after the last word and records of deletions after 90 days (PRV-10)', async () => {
+test('the cron deletes answered messages after two years and records of deletions after 90 days (PRV-10)', async () => {
   const day = 24 * 3_600_000
   const now = Date.now()
   const message = (state: 'answered' | 'new', age: number) => ({

@@ -188,7 +188,7 @@ describe('delivery is recorded for each handler (PLT-52, PLT-53, PLT-54, PLT-55)
     expect(parseEvent({ id, kind: 'no.such_kind', payload: {}, at: 1 })).toBeNull()
   })
 
-  test('logs an event that fails for good and leaves it to the clock for an hour', async () => {
+  test('logs an event that failed after all retries and leaves it to the cron for an hour', async () => {
     const event = await writeEvent()
     const batch = batchOf('taiyari-events-dead', { eventId: event.id })
     const ctx = createExecutionContext()

@@ -68,7 +68,7 @@ export type AttemptParts = Partial<Start> & { paper?: Partial<Paper> | ((seeded:
  */
 export const newAttempt = async (start = Date.now() + 86_400_000, { paper: changes, ...times }: AttemptParts = {}) => {
   const { paper: seeded } = await paperOf(servicesAt(), mock.versionId)
-  // Objects cache a version for good, so a changed paper needs another version id.
+  // Objects cache a version permanently, so a changed paper needs another version id.
   const versionId = changes ? unique('version') : mock.versionId
   const changed = typeof changes === 'function' ? changes(seeded) : changes
   const paper: Paper = { ...seeded, durationMs: twelveMinutes, versionId, ...changed }

@@ -7,7 +7,7 @@ const guides = globSync(['*.md', 'docs/**/*.md', '.github/*.md'], { cwd: root })
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** A decision that another replaced describes what is gone. */
+/** True unless the decision is superseded: such a record may describe code that no longer exists. */
 const isInForce = (file: string): boolean => !/^Status: superseded/m.test(textOf(file))
 
 test('every link between guides leads to a file (OPS-47)', () => {

@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['12 parts', `/${'a/'.repeat(11)}a`],
   ['a path of 2 kB', `/no-such-page/${'a'.repeat(2_000)}`],
-])('looks up %s as any other address (PLT-16)', async (_what, path) => {
+])('answers 404 to %s as fast as to any unknown address (PLT-16)', async (_what, path) => {
   expect((await new Visitor().get(path)).status).toBe(404)
   expect(await fastest(path)).toBeLessThan(tolerance * (await fastest('/no-such-page')) + 20)
 })
@@ -64,7 +64,7 @@ test('reads 100 parameters and refuses 101 (PLT-16)', async () => {
   expect((await new Visitor().get(`/about?${parametersOf(101)}`)).status).toBe(404)
 })
 
-test('serves 200 cookies at the cost of none and reads the first ones (PLT-17)', async () => {
+test('a request with 200 cookies costs no more than one without, and its first cookies are read (PLT-17)', async () => {
   const headers = { cookie: `lang=hi; ${cookiesOf(200, 200)}` }
   const reply = await new Visitor().call('GET', '/about?q=a', undefined, { headers })
   expect([reply.status, readPage(reply.text).language]).toEqual([200, 'hi'])
@@ -93,7 +93,7 @@ test('names routes of administrators in a manifest to administrators alone (PLT-
   )
 })
 
-test('puts the whole manifest into no public file (PLT-26)', () => {
+test('keeps the whole manifest out of public files (PLT-26)', () => {
   expect(existsSync('build/route-manifest.js')).toBe(true)
   const withAdminRoutes = globSync('build/client/**/*.js').filter((file) =>
     /"path":"admin/.test(readFileSync(file, 'utf8')),

@@ -353,7 +353,7 @@ test('answers a search in Hindi, with wildcards or of any length with a list (PL
   expect(found.body.items.map(({ id }) => id)).toEqual(named)
 })
 
-test('takes readable forms by POST on pages, and no other address through a page’s own (PLT-11)', async () => {
+test('pages accept only readable forms by POST, and an encoded id in a path reaches no other route (PLT-11)', async () => {
   const send = (method: string, path: string, type: string) =>
     new Visitor().call(method, path, undefined, { raw: 'name=x', headers: { 'content-type': type } })
   expect((await send('POST', '/login', 'text/plain')).status).toBe(415)

@@ -209,7 +209,7 @@ describe('social images of items (SEO-31, SEO-33)', { timeout: 90_000 }, () => {
 })
 
 describe('static files (PLT-68)', () => {
-  test('caches files with a hash in their names for good and others for a day', async () => {
+  test('caches files with a hash in their names permanently and others for a day', async () => {
     const home = await visitor().get('/')
     const scripts = tagsOf(home.text, 'link').flatMap(({ href = '' }) => (href.startsWith('/assets/') ? [href] : []))
     expect(scripts.length).toBeGreaterThan(3)

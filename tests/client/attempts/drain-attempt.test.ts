@@ -75,7 +75,7 @@ test("a drain sends unsent answers under the record's lease and keeps the record
   expect([await waiting(), (await kept()).record]).toEqual([[], record])
 })
 
-test('a drain under an older lease removes what was merged and takes the test from no other page (HAL-48, EXM-34)', async () => {
+test('a drain under an older lease removes the merged answers and leaves the lease to the other page (HAL-48, EXM-34)', async () => {
   const uncounted = [{ seq: 2, reason: 'arrived_late' as const }]
   const { run, leases, waiting } = await setUp(() => {
     throw stale({ ackSeq: 2, revision: 4, uncounted }, 'submitted')

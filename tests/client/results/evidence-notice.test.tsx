@@ -44,7 +44,7 @@ test.each<[string, Answer, string]>([
   ['what was typed as it was typed', { value: '-0.50' }, '-0.50'],
   ['the rows of a matrix', { rows: { q: ['s', 'r'], p: ['t'], r: [] } }, 'P → T; Q → R, S'],
   ['no answer at all', null, 'none'],
-])('the answer that counts is shown as the student knows it: %s (RES-32)', (_what, stands, words) => {
+])('shows the answer that counts: %s (RES-32)', (_what, stands, words) => {
   expect(shownText([item({ stands })])).toContain(`Answer that counts ${words} Given`)
 })
 

@@ -286,7 +286,7 @@ describe('the close of the window ends an attempt that began late (EXM-9)', () =
     expect(scheduleOf(free({ closesAt: at(25) }), begunAt).deadlineAt).toBe(at(25))
   })
 
-  test('in the section that runs, with those after it', () => {
+  test('and leaves no time for the sections after it', () => {
     const clock = sectional({ closesAt: at(12) })
     expect(minutesOf(clock)).toEqual([
       ['a', 0, 10],

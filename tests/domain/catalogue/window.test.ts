@@ -17,7 +17,7 @@ describe('window and release of a test (CAT-4, RES-26, RES-27)', () => {
     ['without a window', { opensAt: null, closesAt: null }, 5, 'live'],
     ['with an open end', { opensAt: 100, closesAt: null }, 9e15, 'live'],
     ['with an open beginning', { opensAt: null, closesAt: 200 }, 0, 'live'],
-  ])('a test %s', (_when, window, now, state) => {
+  ])('gives the state of a test %s', (_when, window, now, state) => {
     expect(testStateAt(window, now)).toBe(state)
   })
 

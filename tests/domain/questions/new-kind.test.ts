@@ -92,7 +92,8 @@ test('a new kind is one file and one line in each list, and the compiler names e
   register('lacking')
 
   const found = complaints()
-  // One run of the compiler checks both kinds; unions in its messages name all kinds.
+  // One compiler run checks both kinds, and its messages list all kinds of a union: a line that names `lacking` or
+  // `diagram` is not about `whole`.
   const isOfWhole = (line: string) => line.includes("'whole' is missing") || !/lacking|diagram/.test(line)
   expect(found.filter(isOfWhole)).toEqual([])
   const named = (path: string, what: string) => found.some((line) => line.startsWith(`${path}:`) && line.includes(what))

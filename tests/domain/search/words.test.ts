@@ -73,7 +73,7 @@ test.each([
   expect(formsOf(plain(word))).toContain(letters)
 })
 
-test.each(['संविधान', 'गेट', 'एक'])('finds no letters in a word that spells none: %s (SRC-4)', (word) =>
+test.each(['संविधान', 'गेट', 'एक'])('finds no spelled-out letters in an ordinary word: %s (SRC-4)', (word) =>
   expect(spelledLetters(word)).toBeNull(),
 )
 
