@@ -37,7 +37,7 @@ type Props = {
 
 type Overlay = TitleBarView | Submission['of'] | 'panel' | 'report'
 
-/** Hands the test in, by the student or as the time is over, and follows its end. */
+/** Hands the test in, for the student or when the time is over, and tracks how it ended. */
 const useEnding = (attempt: AttemptController, onStart: () => void) => {
   const [ending, setEnding] = useState<Ending | null>(null)
   const end = async (by: Ending['by']) => {
@@ -50,8 +50,8 @@ const useEnding = (attempt: AttemptController, onStart: () => void) => {
       forgetStrikes(attempt.attemptId)
       setEnding({ by, done: kind, countedUntil: kind === 'submitted' ? finish.countedUntil : null })
     }
-    // Signed out or taken over: the banner leads on, and the test is handed in again after it. The clock was extended:
-    // the test continues.
+    // Signed out or taken over: the banner offers the next step, after which the test is handed in again. The clock was
+    // extended: the test continues.
     else if (by === 'student' || kind === 'continues') setEnding(null)
   }
   /** Called when the server or another device closed the test. */

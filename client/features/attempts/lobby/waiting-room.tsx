@@ -182,7 +182,7 @@ function ReadyPanel({ onTakeBack, children }: { onTakeBack: (() => void) | null;
   )
 }
 
-/** The choice of optional sections decides the paper, so it has to reach the server first, and needs a place. */
+/** The choice of optional sections decides the paper, so it has to reach the server first, and needs a lobby entry. */
 const chooseSections = async (entry: LobbyEntry | null, language: Language, sections: string[]): Promise<void> => {
   if (!entry) throw new TypeError('There is no place yet.')
   const device = await (await openJournal()).store.device()
