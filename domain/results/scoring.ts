@@ -61,7 +61,9 @@ export const scoreQuestion = (
   return { ...score, ...scored, units: outcome === 'zero_weight' ? 0 : scored.units }
 }
 
-/** Score of a question out of the maximum: its section was not taken, or the cap of its section was full. */
+/**
+ * Score of a question that is excluded from the maximum: its section was not taken, or the cap of its section was full.
+ */
 const uncountedScore = (questionId: string, remark: QuestionScore['remark']): QuestionScore => ({
   questionId,
   verdict: 'skipped',

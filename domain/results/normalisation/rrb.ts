@@ -15,7 +15,7 @@ import { writtenPlace, type WrittenPlace } from './written.ts'
 
 const decimals = 5
 
-/** Least share of the average number of students that a base shift has. */
+/** Minimum share of the average number of students that a base shift needs. */
 const leastShare = 0.7
 
 /**

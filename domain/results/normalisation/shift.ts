@@ -43,11 +43,11 @@ export const pointsOf = ({ bars }: Shift, decimals: number): Point[] => {
     })
 }
 
-/** Place of a percentile of another shift among those of a shift. */
+/** Position of a percentile of another shift among the points of a shift. */
 export type CurvePosition =
   | { kind: 'met'; at: Point }
   | { kind: 'between'; below: Point; above: Point }
-  /** Below the lowest percentile: the lowest mark holds. */
+  /** Below the lowest percentile: the lowest mark applies. */
   | { kind: 'lowest'; at: Point }
 
 /** Points are sorted and not empty; the last has 100, so nothing is above it. */
