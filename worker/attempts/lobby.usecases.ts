@@ -35,7 +35,7 @@ export const enterLobby = async (
   const seen = commonTest(await recentLiveTest(services, testId))
   const entitlementOf = await loadEntitlements(services, userId, [asItem(seen)])
   if (entitlementOf(asItem(seen)) !== 'open') throw notFound()
-  // Checked before any read of attempts in D1: students who come too early come in a crowd.
+  // Checked before any read of attempts in D1, because many students arrive too early at the same time.
   if (services.now() < lobbyOpensAt(seen.opensAt)) throw notOpen(lobbyOpensAt(seen.opensAt), services.now())
 
   const [fresh, { open, accommodation }] = await Promise.all([
@@ -122,7 +122,7 @@ const ticketClaims = ({ live }: LeaseClaims): LiveClaims => {
 
 /**
  * A renewed ticket with the current start. Reads only the test's row, cached for some seconds. Where the start was
- * moved, the attempt is updated too, in case it missed the task. With D1 down the ticket's own start holds.
+ * moved, the attempt is updated too, in case it missed the task. With D1 down the ticket's own start applies.
  */
 export const renewTicket = async (services: Services, claims: LeaseClaims): Promise<RenewedTicket> => {
   const live = ticketClaims(claims)

@@ -19,7 +19,7 @@ export const liveTest = async (services: Services, testId: string): Promise<Live
   return test
 }
 
-/** `liveTest` from a cache of some seconds, for calls that come in crowds. While D1 is down the last value is used. */
+/** `liveTest` from a cache of some seconds, for bursts of calls. While D1 is down the last value is used. */
 export const recentLiveTest = (services: Services, testId: string): Promise<LiveTest> =>
   cachedTest(testId, services.now(), () => liveTest(services, testId))
 

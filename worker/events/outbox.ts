@@ -13,7 +13,7 @@ export type EventMessage = { eventId: string }
 /** The part of an event that its area provides. */
 type EventPart = { [Kind in EventKind]: Pick<DomainEvent<Kind>, 'kind' | 'payload'> }[EventKind]
 
-/** A derived `id` makes the event unique, however often its occasion is noticed. */
+/** A derived `id` makes the event unique, however often its occasion is detected. */
 export const newEvent = <Part extends EventPart>(
   services: Pick<Services, 'newId' | 'now'>,
   part: Part,

@@ -31,7 +31,7 @@ export const taskStatement = (
   when: SQL,
 ): SQL => store.insertTaskWhen({ ...task, now: services.now() }, when)
 
-/** Starts a task that a student may request once in a period: false where one since then did not fail. */
+/** Starts a task that a student may request once in a period; false if one that did not fail was started in it. */
 export const startTaskUnlessSince = async (
   services: Services,
   { kind, userId, input }: { kind: TaskKind; userId: string; input: unknown },
