@@ -56,7 +56,7 @@ test('ignores a hash that cannot be decoded (SHL-14)', async () => {
 })
 
 test.each(['/login', '/signup', '/jobs/job_sample-clerks', '/about'])(
-  'replaces %s by a skeleton while the next page loads (SHL-17)',
+  'replaces %s with a skeleton while the next page loads (SHL-17)',
   async (address) => {
     const page = await open()
     await page.goto(`${url}${address}`)

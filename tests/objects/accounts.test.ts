@@ -71,7 +71,7 @@ describe('user record (ACC-2)', () => {
 })
 
 describe('assigning the student id', () => {
-  test('gives 12 concurrent registrations on one name different ids (ACC-4)', async () => {
+  test('gives 12 concurrent registrations with one name different ids (ACC-4)', async () => {
     const twelve = Array.from({ length: 12 }, () => newUser('Twelve'))
     await Promise.all(twelve.map((user) => signIn(user)))
     const ids = await idsOf(twelve.map(({ id }) => id))
@@ -80,7 +80,7 @@ describe('assigning the student id', () => {
     for (const id of ids) expect(id).toMatch(/^TW[A-Z]04032029$/)
   })
 
-  test('gives 40 concurrent registrations on one name an id, without an error (ACC-4)', async () => {
+  test('gives each of 40 concurrent registrations with one name an id, without an error (ACC-4)', async () => {
     const forty = Array.from({ length: 40 }, () => newUser('Forty'))
     const failures = await logged('error', () => Promise.all(forty.map((user) => signIn(user))))
     expect(failures).toEqual([])

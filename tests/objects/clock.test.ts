@@ -97,14 +97,14 @@ describe('the outbox of events (PLT-56)', () => {
     expect(await resentAfter(eventId, 20)).toEqual([0.5, 1.5, 3, 6, 12])
   })
 
-  test('sends an event once when two clocks run at the same time', async () => {
+  test('sends an event once when two cron runs overlap', async () => {
     const eventId = await writeEvent(start - minute)
     const clocks = [clockAt(start), clockAt(start)]
     await Promise.all(clocks.map(({ services }) => resendEvents(services)))
     expect(clocks.flatMap(({ sent }) => sent).filter((id) => id === eventId)).toHaveLength(1)
   })
 
-  test('sends a finished event no more, and deletes it with its deliveries after 30 days', async () => {
+  test('does not send a finished event again, and deletes it with its deliveries after 30 days', async () => {
     const [done, open] = [await writeEvent(), await writeEvent()]
     const handlers = { ...eventHandlers, 'test.opened': { any: () => Promise.resolve() } }
     await deliverEvent(handlers, clockAt(start).services, done)
@@ -127,7 +127,7 @@ describe('the outbox of events (PLT-56)', () => {
 })
 
 describe("the start of a test's window (PLT-51)", () => {
-  test('is one event, in its minute only, also when two clocks run at the same time', async () => {
+  test('is one event, in its minute only, also when two cron runs overlap', async () => {
     const testId = await newTest(start + minute, start + 60 * minute)
     await announceOpened(clockAt(start).services)
     expect(await kindsOf(testId)).toEqual([])
@@ -164,7 +164,7 @@ describe('the release of results (EXM-56, PLT-51)', () => {
     return kinds
   }
 
-  test('is one event once the last attempt can no longer be submitted, also with two clocks', async () => {
+  test('is one event once the last attempt can no longer be submitted, also when two cron runs overlap', async () => {
     const testId = await newTest(start, closesAt)
     const release = releasedFrom({ rule: 'after_close' }, { closesAt }) ?? 0
     await announceReleased(clockAt(release - 1).services)

@@ -151,7 +151,7 @@ describe('current affairs as data (AFF-1, AFF-9, AFF-11, CNT-24, CNT-27)', () =>
     for (const id of hidden) await expect(readAffair(services, id)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('page without gap or repeat though many share a day', async () => {
+  test('are paged without gaps or repeats although many share a day', async () => {
     const added = await Promise.all(Array.from({ length: 45 }, (_, index) => addAffair(`1912-02-0${1 + (index % 3)}`)))
     const services = servicesAt()
     const seen: string[] = []

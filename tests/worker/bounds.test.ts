@@ -46,7 +46,7 @@ test.each([
   ['/api/', 'a/'.repeat(30_000)],
   ['/api/series?', parametersOf(500)],
   ['/about', `${'/a'.repeat(30_000)}.data`],
-])('refuses too long a call in JSON: %s (PLT-16)', async (start, rest) => {
+])('refuses a call that is too long with an error in JSON: %s (PLT-16)', async (start, rest) => {
   const { status, body } = await new Visitor().get(start + rest)
   expect([status, body.code]).toEqual([404, 'platform.not_found'])
 })

@@ -117,7 +117,7 @@ describe('requests (PLT-1, PLT-4, PLT-5, PLT-7, PLT-11, PLT-12, PLT-13, PLT-14, 
   })
 
   test.each(['/favicon.svg', '/logo.svg', '/social.png', '/assets/script'])(
-    'lets no browser guess the type of a file: %s',
+    'forbids browsers to guess the type of a file: %s',
     async (path) => {
       const script = /\/assets\/[\w.-]+\.js/.exec((await visitor().get('/')).text)?.[0] ?? ''
       const { status, headers } = await visitor().get(path === '/assets/script' ? script : path)

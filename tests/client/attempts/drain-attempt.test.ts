@@ -87,7 +87,7 @@ test('a drain under an older lease removes the merged answers and leaves the lea
 test.each([
   ['a lease of an earlier session', refusal('attempts.lease_invalid', 401)],
   ['a lease under which nothing was merged', stale()],
-])('a drain replaces %s by a lease that only merges (HAL-48)', async (_name, refused) => {
+])('a drain replaces %s with a lease that only merges (HAL-48)', async (_name, refused) => {
   const { run, sent, leases, waiting } = await setUp((batch) => {
     if (batch.lease !== 'merge only') throw refused
     throw stale({ ackSeq: 2, revision: 4 })

@@ -130,7 +130,7 @@ describe('sections with their own time (EXM-10, EXM-11)', () => {
     expect(scheduleOf(sectional({ leaves: { b: at(20) } }), begunAt).deadlineAt).toBe(at(20))
   })
 
-  test('give the time saved in one to no other', () => {
+  test('do not pass the time saved in one to another', () => {
     const { spans } = scheduleOf(sectional({ leaves: { a: at(1) } }), begunAt)
     expect(spans?.[1] && spans[1].endsAt - spans[1].startsAt).toBe(20 * minute)
   })

@@ -68,7 +68,7 @@ test.each([
   ['आईबीपीएस', 'ibps'],
   ['एनटीपीसी', 'ntpc'],
   ['पीओ', 'po'],
-])('finds spelled-out letters by the letters: %s (SRC-4)', (word, letters) => {
+])('finds a spelled-out abbreviation by its letters: %s (SRC-4)', (word, letters) => {
   expect(spelledLetters(plain(word))).toBe(letters)
   expect(formsOf(plain(word))).toContain(letters)
 })
@@ -77,7 +77,7 @@ test.each(['संविधान', 'गेट', 'एक'])('finds no spelled-ou
   expect(spelledLetters(word)).toBeNull(),
 )
 
-test('gives two words written as one the key of the one (SRC-4)', () => {
+test('gives two separate words the key of their compound (SRC-4)', () => {
   expect(joinedKey('pradhan', 'mantri')).toBe(key('प्रधानमंत्री'))
   expect(joinedKey(plain('वन'), plain('रक्षक'))).toBe(key('वनरक्षक'))
   expect(joinedKey('tier', '1')).toBeNull()
