@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['tests/worker/**/*.test.ts'],
           globalSetup: 'tests/support/served.ts',
           testTimeout: 30_000,
+          // Background work takes as long as the machine lets it.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
