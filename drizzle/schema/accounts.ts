@@ -94,7 +94,7 @@ export const authVerifications = sqliteTable(
   },
   (table) => [
     index('auth_verifications_identifier_idx').on(table.identifier),
-    // Tokens of a password reset have the account as their value: all of an account's end together.
+    // Password reset tokens have the account as their value, so that one query deletes all tokens of an account.
     index('auth_verifications_value_idx').on(table.value),
   ],
 )

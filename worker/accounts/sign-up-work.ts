@@ -60,8 +60,9 @@ const isValidWork = async (services: Services, work: string, address: string): P
 }
 
 /**
- * Beyond a number of registrations an hour from one client address each needs a small proof of work: a hall of students
- * does not notice it, a machine that makes thousands of accounts does. Throws 429 with the challenge in its details.
+ * Beyond a number of registrations an hour from one client address each needs a small proof of work, which costs a hall
+ * of students little and a machine that makes thousands of accounts a lot. Throws 429 with the challenge in its
+ * details.
  */
 export const limitSignUp = async (services: Services, from: string, work: string | undefined): Promise<void> => {
   const free = allowanceOf(services.env)

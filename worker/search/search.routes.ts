@@ -7,7 +7,7 @@ import { AppError } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
 import { search, suggest } from './search.usecases.ts'
 
-/** Refuses too long a query with 400 before any work. */
+/** Refuses a query that is too long with 400 before any work. */
 const limitedQuery = createMiddleware<AppEnv>(async (c, next) => {
   if ((c.req.query('q')?.length ?? 0) > maxQueryLength)
     throw new AppError('input.invalid', 400, 'This is too long to be looked for.', { fields: { q: 'too long' } })

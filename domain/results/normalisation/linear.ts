@@ -14,7 +14,7 @@ import {
 /** Decimals of the percentile shown beside the marks; the rule does not use it. */
 const decimals = 7
 
-/** The best one in a thousand make one of the two fixed points. */
+/** The mean of the best 0.1 % is one of the two fixed points. */
 const topOf = 1000
 
 /**

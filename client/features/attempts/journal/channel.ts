@@ -11,7 +11,8 @@ const retryMs = { first: 2_000, last: 60_000 }
 
 /**
  * Opens the WebSocket that pushes changes of an open attempt: extra time, pauses, other writers. It is an optimisation:
- * without it the page learns the same from its next save. `afterMs` delays the connection to spread a crowd.
+ * without it the page learns the same from its next save. `afterMs` delays the connection, so that many pages do not
+ * connect at once.
  */
 export const openChannel = (attemptId: string, lease: string, { onTiming, onCall }: Handlers, afterMs = 0) => {
   let socket: WebSocket | null = null

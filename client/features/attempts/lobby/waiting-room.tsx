@@ -107,7 +107,7 @@ export function WaitingRoom({ test, userId, opensAt, onEnter, signIn }: WaitingR
   )
 }
 
-/** The system check, with the printed paper of a test that has no end. */
+/** The system check, and a link to the printed paper where the test has no end. */
 function LobbyCheck({ test }: { test: TestDetail }) {
   const { t } = useTranslation('attempt')
   return (

@@ -23,7 +23,7 @@ type Props = {
   today: string
 }
 
-/** Target exams and the facts that eligibility goes by; every field may stay empty. */
+/** Target exams and the facts that decide eligibility; every field may stay empty. */
 export function ExamForm({ kept, today }: Props) {
   useStrings('student')
   const { t } = useTranslation('profile')
