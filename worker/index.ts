@@ -1,5 +1,5 @@
 import { app } from './app.ts'
-import { runJobs } from './clock.ts'
+import { runJobs } from './cron-jobs.ts'
 import type { Bindings } from './env.ts'
 import { answerFromMemory } from './pages/page-cache.ts'
 import { boundedRequest } from './platform/bounds.ts'

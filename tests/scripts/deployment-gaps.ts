@@ -70,7 +70,7 @@ export const deploymentGaps = ({ config, consumers, crons, bindings, secrets, ex
         inOperations,
       ],
     },
-    { kind: 'cron', names: resources.crons, places: [['worker/clock.ts', isIn(crons)], inOperations] },
+    { kind: 'cron', names: resources.crons, places: [['worker/cron-jobs.ts', isIn(crons)], inOperations] },
     { kind: 'binding', names: boundNames(config), places: [['worker/platform/deployment.ts', isIn(bindings)]] },
     { kind: 'secret', names: secrets, places: [inOperations] },
   ]
@@ -82,7 +82,7 @@ export const deploymentGaps = ({ config, consumers, crons, bindings, secrets, ex
     ),
     ...deadLetterGaps(config),
     ...strangers('queue', consumers, resources.queues, 'worker/queues.ts'),
-    ...strangers('cron', crons, resources.crons, 'worker/clock.ts'),
+    ...strangers('cron', crons, resources.crons, 'worker/cron-jobs.ts'),
     ...strangers('binding', bindings, boundNames(config), 'worker/platform/deployment.ts'),
   ]
 }

@@ -5,7 +5,7 @@ import { idFaults, readConfig, resourcesOf, type Config } from '../../scripts/de
 import { creationSteps, migrationSteps, referenceStep, workerStep } from '../../scripts/deploy/steps.ts'
 import { root } from '../../scripts/root.ts'
 import { parseSource } from '../../scripts/syntax.ts'
-import { cronJobs } from '../../worker/clock.ts'
+import { cronJobs } from '../../worker/cron-jobs.ts'
 import { bindingFaults, bindingNames, deploymentFaults, secretNames } from '../../worker/platform/deployment.ts'
 import { consumers } from '../../worker/queues.ts'
 import { deploymentGaps, type Places } from './deployment-gaps.ts'
@@ -54,7 +54,7 @@ describe('deployment (OPS-20, OPS-22, OPS-24)', () => {
       'object class OwnObject is missing in the exports of worker/index.ts',
       'object class OwnObject is missing in the migrations of wrangler.toml',
       'object class OwnObject is missing in docs/operations.md',
-      'cron 1 2 * * * is missing in worker/clock.ts',
+      'cron 1 2 * * * is missing in worker/cron-jobs.ts',
       'cron 1 2 * * * is missing in docs/operations.md',
       'binding OWN_FILES is missing in worker/platform/deployment.ts',
       'binding OWN is missing in worker/platform/deployment.ts',
@@ -74,7 +74,7 @@ describe('deployment (OPS-20, OPS-22, OPS-24)', () => {
     expect(deploymentGaps({ ...places, ...more })).toEqual([
       'secret GONE_SECRET is missing in docs/operations.md',
       'queue taiyari-gone of worker/queues.ts is not in wrangler.toml',
-      'cron 9 9 * * * of worker/clock.ts is not in wrangler.toml',
+      'cron 9 9 * * * of worker/cron-jobs.ts is not in wrangler.toml',
       'binding GONE of worker/platform/deployment.ts is not in wrangler.toml',
     ])
   })
