@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Answer, Paper, PaperQuestion, PaperSection, Response } from '../../../domain/attempts/contract.ts'
-import type { QuestionKey, QuestionKind } from '../../../domain/questions/contract.ts'
+import { questionKinds, type QuestionKey, type QuestionKind } from '../../../domain/questions/contract.ts'
 import { assertionReasonOptions } from '../../../domain/questions/kinds/assertion-reason.ts'
 import type { MarkScheme } from '../../../domain/questions/kinds/kind.ts'
 import type { Body } from '../../../domain/questions/kinds/registry.ts'
@@ -180,7 +180,6 @@ const outcomes: KeyOutcome[] = [
   'dropped_attempted',
   'zero_weight',
 ]
-const kinds: QuestionKind[] = ['mcq', 'msq', 'nat', 'true_false', 'short', 'matrix', 'assertion_reason']
 
 const responseFor = (answers: fc.Arbitrary<Answer>, offersNone: boolean): fc.Arbitrary<Item['response']> => {
   const none: fc.Arbitrary<Answer> = fc.constant({ optionIds: ['na'] })
@@ -199,7 +198,7 @@ const responseFor = (answers: fc.Arbitrary<Answer>, offersNone: boolean): fc.Arb
 }
 
 const anyItem: fc.Arbitrary<Item> = fc
-  .tuple(fc.constantFrom(...kinds), fc.integer({ min: 2, max: 4 }))
+  .tuple(fc.constantFrom(...questionKinds), fc.integer({ min: 2, max: 4 }))
   .chain(([kind, rowCount]) => {
     const keys = keyArbitraries(rowCount)[kind]
     return marksFor(kind).chain((marks) =>
