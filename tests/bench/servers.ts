@@ -52,7 +52,7 @@ export const startFloors = async (): Promise<Server> => {
       modules: [{ type: 'ESModule', path: 'floors.js', contents: script }],
       compatibilityDate: '2026-10-01',
       compatibilityFlags: ['nodejs_compat'],
-      durableObjects: { ROWS: { className: 'Row', useSQLite: true } },
+      durableObjects: { ROWS: { className: 'FloorObject', useSQLite: true } },
       unsafeDirectSockets: [{ host: '127.0.0.1', port, entrypoint: 'server' }],
     }
     const mf = new Miniflare(
