@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseSync, type ESTree } from 'vite'
+import type { ESTree } from 'vite'
 import { root } from './root.ts'
+import { parseSource, visit } from './syntax.ts'
 
 /** A requirement of docs/requirements, by its number (`ACC-12`). Planned ones need no test yet. */
 type Requirement = { number: string; file: string; planned: boolean }
@@ -28,37 +29,45 @@ const calledName = (callee: ESTree.Node): string | null => {
   return callee.type === 'TaggedTemplateExpression' ? calledName(callee.tag) : null
 }
 
-const textOf = (node: ESTree.Node | undefined, source: string): string | null => {
+/** A title as it is written; a template keeps its expressions. */
+const titleText = (node: ESTree.Node | undefined, source: string): string | null => {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   return node?.type === 'TemplateLiteral' ? source.slice(node.start + 1, node.end - 1) : null
 }
 
-const isNode = (value: unknown): value is ESTree.Node => typeof value === 'object' && value !== null && 'type' in value
-
-/** Titles in a source file, in order. `around` are the numbers of the enclosing `describe`s. */
+/** Titles in a source file, in order, each with the numbers of the `describe`s around it. */
 const titlesIn = (file: string, source: string): Title[] => {
   const titles: Title[] = []
-  const visit = (node: ESTree.Node, around: string[]): void => {
-    let inside = around
-    if (node.type === 'CallExpression') {
-      const name = calledName(node.callee)
-      const text = textOf(node.arguments[0], source)
-      if (text !== null && (name === 'test' || name === 'describe')) {
-        inside = [...around, ...citedIn(text)]
-        const line = source.slice(0, node.start).split('\n').length
-        titles.push({ file, line, text, isTest: name === 'test', numbers: inside })
-      }
-    }
-    for (const value of Object.values(node))
-      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, inside)
+  const around: string[][] = [[]]
+  const titleOf = (call: ESTree.CallExpression) => {
+    const name = calledName(call.callee)
+    const text = titleText(call.arguments[0], source)
+    return text !== null && (name === 'test' || name === 'describe') ? { name, text } : null
   }
-  visit(parseSync(file, source).program, [])
+  visit(parseSource(file, source), {
+    CallExpression(call) {
+      const found = titleOf(call)
+      if (!found) return
+      const numbers = [...(around.at(-1) ?? []), ...citedIn(found.text)]
+      const line = source.slice(0, call.start).split('\n').length
+      titles.push({ file, line, text: found.text, isTest: found.name === 'test', numbers })
+      around.push(numbers)
+    },
+    'CallExpression:exit'(call) {
+      if (titleOf(call)) around.pop()
+    },
+  })
   return titles
 }
 
-/** Numbers that proofs and benchmarks cite: any string of theirs that ends with numbers. */
-const citedByProofs = (source: string): string[] =>
-  [...source.matchAll(/['`]([^'`\n]*)['`]/g)].flatMap(([, text = '']) => citedIn(text))
+/** Numbers that a proof or benchmark cites: any string of it that ends with numbers. */
+const citedByProof = (file: string, source: string): string[] => {
+  const numbers: string[] = []
+  visit(parseSource(file, source), {
+    Literal: ({ value }) => void (typeof value === 'string' && numbers.push(...citedIn(value))),
+  })
+  return numbers
+}
 
 export type Coverage = { faults: string[]; untested: string[]; total: number }
 
@@ -87,7 +96,7 @@ export const requirementCoverage = (folder: string): Coverage => {
     }
   }
   for (const file of files('tests/{proofs,bench}/*.ts'))
-    for (const number of citedByProofs(readFileSync(join(folder, file), 'utf8'))) {
+    for (const number of citedByProof(file, readFileSync(join(folder, file), 'utf8'))) {
       cited.add(number)
       if (!known.has(number)) faults.push(`${file} cites ${number}, which does not exist`)
     }
