@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { hydrated } from './browser.ts'
 
 export const password = 'a long enough password'
 
@@ -15,6 +16,7 @@ export const signUp = async (page: Page, name: string): Promise<string> => {
 
 /** Goes from the instructions to the first question. */
 export const begin = async (page: Page): Promise<void> => {
+  await hydrated(page)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByLabel('Choose your default language').selectOption('en')
   await page.getByRole('checkbox').check()
