@@ -128,7 +128,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({}),
     expected: refusedTo(404),
   },
-  // Nobody in these tests has completed it.
+  // No student in these tests has completed it.
   {
     method: 'POST',
     path: '/api/courses/:courseId/certificate',
@@ -493,7 +493,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     // Needs a verified address, which only the administrator has here.
     expected: [401, 403, 403, 403, 400, 401],
   },
-  // Nobody in these tests has one.
+  // No student in these tests has one.
   {
     method: 'POST',
     path: '/api/account/second-factor/confirmation',
@@ -520,7 +520,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     method: 'POST',
     path: '/api/account/guardian',
     body: ({ unique }) => ({ guardianName: 'Ravi', guardianEmail: `${unique}@example.test` }),
-    // Nobody in these tests is under 18.
+    // No student in these tests is under 18.
     expected: refusedTo(422),
   },
   get('/api/guardian', always(400), '/api/guardian?token=no-such-code-anywhere'),
