@@ -31,6 +31,7 @@ const parts = {
     search: async () => ({ search: (await import('./en/search.ts')).search }),
     hall: async () => ({ hall: (await import('./en/hall.ts')).hall }),
     score: async () => (await import('./en/score.ts')).score,
+    office: async () => (await import('./en/office.ts')).office,
     normalisation: async () => ({ normalisation: (await import('./en/normalisation.ts')).normalisation }),
     showcase: async () => (await import('./en/showcase.ts')).showcase,
     student: async () => ({ student: (await import('./en/student.ts')).student }),
@@ -65,6 +66,7 @@ const parts = {
     search: async () => ({ search: (await import('./hi/search.ts')).search }),
     hall: async () => ({ hall: (await import('./hi/hall.ts')).hall }),
     score: async () => (await import('./hi/score.ts')).score,
+    office: async () => (await import('./hi/office.ts')).office,
     normalisation: async () => ({ normalisation: (await import('./hi/normalisation.ts')).normalisation }),
     showcase: async () => (await import('./hi/showcase.ts')).showcase,
     student: async () => ({ student: (await import('./hi/student.ts')).student }),
@@ -103,3 +105,6 @@ export const addShowcase = (i18n: I18n, language: Language): Promise<void> => ad
 
 /** Loads the texts of the lobby. */
 export const addLobby = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, 'lobby')
+
+/** Loads the texts of the office, for an administrator who comes from another page. */
+export const addOffice = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, 'office')

@@ -20,6 +20,7 @@ import { mail } from './mail.ts'
 import { materials } from './materials.ts'
 import { normalisation } from './normalisation.ts'
 import { player } from './player.ts'
+import { office } from './office.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
 import { rights } from './rights.ts'
@@ -67,7 +68,7 @@ export const common = {
   videos,
 }
 
-export const strings = { ...common, lobby, ...showcase }
+export const strings = { ...common, lobby, ...office, ...showcase }
 
 /** Every namespace and key; Hindi has the same ones. */
 export type Strings = typeof strings

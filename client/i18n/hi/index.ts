@@ -21,6 +21,7 @@ import { mail } from './mail.ts'
 import { materials } from './materials.ts'
 import { normalisation } from './normalisation.ts'
 import { player } from './player.ts'
+import { office } from './office.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
 import { rights } from './rights.ts'
@@ -67,4 +68,4 @@ export const common: Omit<Strings, 'lobby' | keyof typeof showcase> = {
   videos,
 }
 
-export const strings: Strings = { ...common, lobby, ...showcase }
+export const strings: Strings = { ...common, lobby, ...office, ...showcase }

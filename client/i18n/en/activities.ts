@@ -1,0 +1,2 @@
+/** Activities and contact messages. */
+export const activities = { title: 'Activities' }

@@ -1,0 +1,2 @@
+/** Editor of current affairs. */
+export const affairEditor = { title: 'Current affairs' }

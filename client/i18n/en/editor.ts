@@ -1,0 +1,2 @@
+/** Editors of the office: saving, fields, conflicts. */
+export const editor = { title: 'Editor' }

@@ -1,0 +1,2 @@
+/** Editor of jobs. */
+export const jobEditor = { title: 'Job' }

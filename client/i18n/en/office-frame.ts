@@ -1,0 +1,2 @@
+/** Frame of the office: navigation, palette, keys. */
+export const officeFrame = { title: 'Office' }

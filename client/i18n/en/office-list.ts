@@ -1,0 +1,2 @@
+/** Lists of the office. */
+export const officeList = { title: 'List' }

@@ -1,0 +1,2 @@
+/** Checklist, schedule, history, preview. */
+export const publishing = { title: 'Publishing' }

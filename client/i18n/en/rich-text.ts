@@ -1,0 +1,2 @@
+/** Editor for rich text. */
+export const richText = { title: 'Text' }

@@ -1,0 +1,3 @@
+import type { Strings } from '../en/index.ts'
+
+export const activities: Strings['activities'] = { title: 'गतिविधियाँ' }

@@ -1,0 +1,11 @@
+import { officeFrame } from './office-frame.ts'
+import { officeList } from './office-list.ts'
+import { editor } from './editor.ts'
+import { publishing } from './publishing.ts'
+import { richText } from './rich-text.ts'
+import { jobEditor } from './job-editor.ts'
+import { affairEditor } from './affair-editor.ts'
+import { activities } from './activities.ts'
+
+/** Texts of the office, which only administrators load. */
+export const office = { officeFrame, officeList, editor, publishing, richText, jobEditor, affairEditor, activities }
