@@ -34,7 +34,7 @@ import { student } from './student.ts'
 import { ties } from './ties.ts'
 import { videos } from './videos.ts'
 
-export const common: Omit<Strings, 'lobby' | keyof typeof showcase> = {
+export const common: Omit<Strings, 'lobby' | keyof typeof office | keyof typeof showcase> = {
   affairs,
   certificates,
   checks,
