@@ -9,6 +9,8 @@ import {
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core'
 import { contentStates, draftKinds, itemKinds } from '../../domain/content.ts'
+import { keptReasons } from '../../domain/content/kept-drafts.ts'
+import type { Sources } from '../../domain/content/staleness.ts'
 import type { Language } from '../../domain/language.ts'
 import { accessKinds } from '../../domain/purchases/access.ts'
 import type { Bilingual } from '../../domain/questions/contract.ts'
@@ -88,6 +90,8 @@ export const contentVersions = sqliteTable(
     content: text('content', { mode: 'json' }).$type<unknown>().notNull(),
     /** Columns of the item as published with this version; null for versions from before this column. */
     fields: text('fields', { mode: 'json' }).$type<Record<string, unknown>>(),
+    /** Sources of its translations; null for versions from before this column. */
+    sources: text('sources', { mode: 'json' }).$type<Sources>(),
     /** Reason for the change, by its author. */
     note: text('note'),
     createdAt: createdAt(),
@@ -108,6 +112,8 @@ export const contentDrafts = sqliteTable(
     revision: integer('revision').notNull(),
     /** Draft as its editor writes it, complete or not; null while there is none. */
     body: text('body', { mode: 'json' }).$type<Record<string, unknown>>(),
+    /** Sources of the draft's translations; null until the first save that keeps them. */
+    sources: text('sources', { mode: 'json' }).$type<Sources>(),
     /** Instant of the scheduled publication. */
     scheduledAt: instant('scheduled_at'),
     createdAt: createdAt(),
@@ -127,6 +133,28 @@ export const contentDrafts = sqliteTable(
     index('content_drafts_trash_idx')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} IS NOT NULL`),
+  ],
+)
+
+/** Drafts that an act replaced, so that nothing typed is lost by it. Deleted after `keptDraftDays`. */
+export const contentKeptDrafts = sqliteTable(
+  'content_kept_drafts',
+  {
+    id: id(),
+    kind: text('kind', { enum: draftKinds }).notNull(),
+    itemId: text('item_id').notNull(),
+    body: text('body', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    sources: text('sources', { mode: 'json' }).$type<Sources>(),
+    /** Act that replaced the draft. */
+    reason: text('reason', { enum: keptReasons }).notNull(),
+    /** Last save of the draft. */
+    savedAt: instant('saved_at').notNull(),
+    savedBy: text('saved_by'),
+    keptAt: instant('kept_at').notNull(),
+  },
+  (table) => [
+    index('content_kept_drafts_item_idx').on(table.kind, table.itemId, desc(table.keptAt)),
+    index('content_kept_drafts_kept_idx').on(table.keptAt),
   ],
 )
 
