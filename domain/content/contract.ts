@@ -65,6 +65,9 @@ export type DraftState = {
   faults: Record<string, string>
 }
 
+/** Answer to a saved draft; `savedAt`: Unix milliseconds. */
+export type SavedDraft = Pick<DraftState, 'revision' | 'faults'> & { savedAt: number }
+
 export type OfficeDetail = {
   id: string
   state: ContentState

@@ -10,7 +10,7 @@ import {
   duplicateItem,
   readDraft,
   readItem,
-  saveDraft,
+  saveDraft as save,
 } from '../../worker/content/drafts.usecases.ts'
 import { examIds, findItem } from '../../worker/content/items.store.ts'
 import { listItems } from '../../worker/content/office-list.usecases.ts'
@@ -46,6 +46,9 @@ afterAll(async () => {
 }, 60_000)
 
 const admin = 'user-administrator'
+
+/** New revision of a saved draft. */
+const saveDraft = async (...input: Parameters<typeof save>): Promise<number> => (await save(...input)).revision
 const day = 86_400_000
 const conflict = { code: 'content.revision_conflict', status: 409 }
 const notPossible = { code: 'content.not_possible', status: 409 }
@@ -187,8 +190,8 @@ describe.each(kindFixtures)('the life of %s (CNT-1, CNT-6)', (_name, fixture) =>
     expect(await eventsOf(item.id)).toEqual(['content.published', 'content.unpublished'])
     await expect(trash(servicesAt(), kind, item.id, admin)).rejects.toMatchObject(notPossible)
     const { draft } = await readItem(servicesAt(), kind, item.id)
-    const save = { revision: draft.revision, body: item.body }
-    await expect(saveDraft(servicesAt(), kind, item.id, save, admin)).rejects.toMatchObject(notPossible)
+    const input = { revision: draft.revision, body: item.body }
+    await expect(saveDraft(servicesAt(), kind, item.id, input, admin)).rejects.toMatchObject(notPossible)
     await restore(servicesAt(), kind, item.id, admin)
     expect(await isPublic(fixture, item)).toBe(false)
     const restored = await readItem(servicesAt(), kind, item.id)

@@ -6,6 +6,7 @@ import {
   NewItem,
   OfficeQuery,
   Publication,
+  type SavedDraft,
   ScheduleRequest,
   VersionsQuery,
 } from '../../domain/content/contract.ts'
@@ -14,7 +15,15 @@ import { notFound } from '../platform/errors.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import type { ContentKind } from './content-kind.ts'
 import type { DraftedKind } from './content-table.ts'
-import { createItem, discardDraft, duplicateItem, readDraft, readItem, saveDraft } from './drafts.usecases.ts'
+import {
+  createItem,
+  discardDraft,
+  duplicateItem,
+  faultsOfDraft,
+  readDraft,
+  readItem,
+  saveDraft,
+} from './drafts.usecases.ts'
 import { listItems } from './office-list.usecases.ts'
 import { publish, schedule, unpublish, unschedule } from './publishing.usecases.ts'
 import { restore, trash } from './trash.usecases.ts'
@@ -60,8 +69,10 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
     .put('/:kind/:id/draft', validate('param', ItemParam), validate('json', DraftInput), async (c) => {
       const { kind, id } = c.req.valid('param')
       const drafted = findKind(draftedKinds, kind)
-      const revision = await saveDraft(c.var.services, drafted, id, c.req.valid('json'), c.var.user.id)
-      return c.json({ revision }, 200)
+      const input = c.req.valid('json')
+      const saved = await saveDraft(c.var.services, drafted, id, input, c.var.user.id)
+      const faults = faultsOfDraft(contentKinds, { kind, itemId: id, body: input.body })
+      return c.json<SavedDraft>({ ...saved, faults }, 200)
     })
     .delete('/:kind/:id/draft', validate('param', ItemParam), validate('json', AtRevision), async (c) => {
       const { kind, id } = c.req.valid('param')

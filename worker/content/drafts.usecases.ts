@@ -1,9 +1,12 @@
 import { draftLimits, type DraftBody, type DraftState, type OfficeDetail } from '../../domain/content/contract.ts'
+import { blankBody } from '../../domain/content/fields.ts'
+import { editorFormOf } from '../../domain/editor-forms.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { bodyTooLarge } from '../platform/guards.ts'
 import { jsonDepth } from '../platform/json-depth.ts'
 import { faultsOf } from '../platform/validate.ts'
+import { completeBody } from './complete-body.ts'
 import { bodyOf, notPossible, readState, refusalOf, type ContentRecord } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 import type { DraftedKind } from './content-table.ts'
@@ -22,12 +25,12 @@ const boundedDraft = (body: DraftBody) => {
   return { body, files: fileKeysIn(body) }
 }
 
-const faultsOfBody = (kind: ContentKind, body: DraftBody): Record<string, string> => {
-  const { success, error } = kind.contract.safeParse(body)
+const faultsOfBody = (kind: ContentKind, itemId: string, body: DraftBody): Record<string, string> => {
+  const { success, error } = kind.contract.safeParse(completeBody(body, itemId))
   return success ? {} : faultsOf(error)
 }
 
-const draftState = (kind: ContentKind, state: ContentRecord): DraftState => {
+const draftState = (kind: ContentKind, itemId: string, state: ContentRecord): DraftState => {
   const body = bodyOf(kind, state)
   return {
     revision: state.revision,
@@ -36,8 +39,17 @@ const draftState = (kind: ContentKind, state: ContentRecord): DraftState => {
     scheduledAt: state.draft?.scheduledAt ?? null,
     updatedAt: state.draft?.updatedAt ?? null,
     updatedBy: state.draft?.updatedBy ?? null,
-    faults: faultsOfBody(kind, body),
+    faults: faultsOfBody(kind, itemId, body),
   }
+}
+
+/** Validation errors of a saved draft by field; none for kinds that their own areas publish. */
+export const faultsOfDraft = (
+  kinds: readonly ContentKind[],
+  { kind, itemId, body }: { kind: string; itemId: string; body: DraftBody },
+): Record<string, string> => {
+  const content = kinds.find((each) => each.kind === kind)
+  return content ? faultsOfBody(content, itemId, body) : {}
 }
 
 /** Item as the office edits it. Throws 404 when there is none. */
@@ -51,7 +63,7 @@ export const readItem = async (services: Services, kind: ContentKind, id: string
     version: found?.version ?? null,
     publishedAt: found?.item.publishedAt ?? null,
     deletedAt: draft?.deletedAt ?? null,
-    draft: draftState(kind, state),
+    draft: draftState(kind, id, state),
   }
 }
 
@@ -65,7 +77,8 @@ export const createItem = async (
   actor: Actor,
 ): Promise<DraftRef> => {
   const id = services.newId(kind.prefix)
-  const { body, files } = boundedDraft(input)
+  const form = editorFormOf(kind.kind)
+  const { body, files } = boundedDraft({ ...(form && blankBody(form.fields)), ...input })
   const key = { kind: kind.kind, itemId: id }
   await perform(
     services,
@@ -102,7 +115,7 @@ export const duplicateItem = async (
 }
 
 /**
- * Saves a draft over the revision from which it began, and returns the new one. Throws 409 with the stored revision on
+ * Saves a draft over the revision from which it began, and returns the new one with the instant. Throws 409 with the stored revision on
  * a conflict.
  */
 export const saveDraft = async (
@@ -111,18 +124,19 @@ export const saveDraft = async (
   itemId: string,
   { revision, body: input }: { revision: number; body: DraftBody },
   actor: Actor,
-): Promise<number> => {
+): Promise<{ revision: number; savedAt: number }> => {
   const { body, files } = boundedDraft(input)
+  const savedAt = services.now()
   const saved = await store.saveDraft(services.db, drafted, {
     itemId,
     body,
     files,
     revision,
     by: actor,
-    now: services.now(),
+    now: savedAt,
   })
   if (saved === null) throw await refusalOf(services, drafted, itemId, revision)
-  return saved
+  return { revision: saved, savedAt }
 }
 
 /** Draft of a kind that its own area publishes. Throws 404 when there is none. */

@@ -3,6 +3,7 @@ import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { bodyTooLarge } from '../platform/guards.ts'
 import { faultsOf, invalidInput } from '../platform/validate.ts'
+import { completeBody } from './complete-body.ts'
 import { bodyOf, notPossible, readState, refusalOf, revisionConflict, type ContentRecord } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 import * as drafts from './drafts.store.ts'
@@ -24,7 +25,7 @@ const checkPublishable = async (
   itemId: string,
   body: DraftBody,
 ): Promise<Publishable> => {
-  const parsed = kind.contract.safeParse(body)
+  const parsed = kind.contract.safeParse(completeBody(body, itemId))
   if (!parsed.success) throw invalidInput(faultsOf(parsed.error))
   const authored = parsed.data
   const [known, dangling, isTaken] = await Promise.all([

@@ -50,5 +50,6 @@ export const restoreVersion = async (
   actor: Actor,
 ): Promise<number> => {
   const body = await readVersion(services, kind, itemId, version)
-  return saveDraft(services, kind, itemId, { revision, body }, actor)
+  const saved = await saveDraft(services, kind, itemId, { revision, body }, actor)
+  return saved.revision
 }

@@ -1,0 +1,124 @@
+import type { DraftKind } from '../content.ts'
+
+/**
+ * Fields of an editor. One description gives the form, its parsing without script, the labels of faults and differences,
+ * and the checks of both languages. Values are those of a draft's body.
+ */
+export type Field = {
+  /** Value of an empty field that publishing accepts: `null`, or no key at all. */
+  empty?: 'null' | 'absent'
+} & (
+  | { type: 'line' | 'text'; bilingual?: true; rich?: true }
+  | { type: 'slug' }
+  | { type: 'choice'; options: readonly string[] }
+  /** Several of the options, in their order. */
+  | { type: 'choices'; options: readonly string[] }
+  /** Slugs of exams. */
+  | { type: 'exams' }
+  | { type: 'number' }
+  /** Paise, entered in rupees. */
+  | { type: 'rupees' }
+  /** `YYYY-MM-DD`. */
+  | { type: 'day' }
+  /** Unix milliseconds, entered as a date, or as a date and time, of India. */
+  | { type: 'moment' }
+  | { type: 'flag' }
+  /** Id of a row; `to` names its kind. */
+  | { type: 'reference'; to: string }
+  /** Object; an optional one is null while all its fields are blank. */
+  | { type: 'group'; fields: Fields }
+  | { type: 'list'; item: Field; max: number }
+  /** Object with some of the keys. */
+  | { type: 'record'; keys: readonly string[]; item: Field }
+  /** Two values, from and to; null when both are blank. */
+  | { type: 'pair'; item: Field }
+)
+export type Fields = { readonly [name: string]: Field }
+
+/** `fields`: names of top-level fields of the form. */
+export type Section = { name: string; fields: readonly string[] }
+
+export type EditorForm = { kind: DraftKind; fields: Fields; sections: readonly Section[] }
+
+/**
+ * Key of a draft's body with the paths of fields that were filled in by recognition or a template and await a check by the
+ * administrator. Not part of the content: publishing removes it.
+ */
+export const marksKey = '$marks'
+
+/** Body without reserved keys, as the contract of its kind expects it. */
+export const withoutMarks = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body).filter(([key]) => key !== marksKey))
+
+/** Paths that await a check. A draft may hold any type under the key. */
+export const marksOf = (body: Record<string, unknown>): string[] => {
+  const marks = body[marksKey]
+  return Array.isArray(marks) ? marks.filter((mark): mark is string => typeof mark === 'string') : []
+}
+
+export const languageLeaves = ['en', 'hi'] as const
+
+const isIndex = (segment: string): boolean => /^\d+$/.test(segment)
+
+const childField = (field: Field, segment: string): Field | null => {
+  switch (field.type) {
+    case 'group':
+      return field.fields[segment] ?? null
+    case 'list':
+    case 'pair':
+      return isIndex(segment) ? field.item : null
+    case 'record':
+      return field.keys.includes(segment) ? field.item : null
+    case 'line':
+    case 'text':
+      return field.bilingual && (segment === 'en' || segment === 'hi') ? field : null
+    default:
+      return null
+  }
+}
+
+/** Field at a dotted path such as `posts.0.name.en`; null for a path that the form does not have. */
+export const fieldAt = (fields: Fields, path: string): Field | null => {
+  const [first = '', ...rest] = path.split('.')
+  return rest.reduce<Field | null>((field, segment) => field && childField(field, segment), fields[first] ?? null)
+}
+
+/** Key of a field's label: its path without row numbers and language, as in `posts_name`. */
+export const labelKeyOf = (path: string): string => {
+  const segments = path.split('.').filter((segment) => !isIndex(segment))
+  const last = segments.at(-1)
+  const named = segments.length > 1 && (last === 'en' || last === 'hi') ? segments.slice(0, -1) : segments
+  return named.join('_')
+}
+
+/** Blank value of a field, as a new draft holds it. */
+export const blankOf = (field: Field): unknown => {
+  switch (field.type) {
+    case 'line':
+    case 'text':
+      if (field.empty === 'null') return null
+      return field.bilingual ? { en: '', hi: '' } : ''
+    case 'slug':
+      return ''
+    case 'choices':
+    case 'exams':
+    case 'list':
+      return []
+    case 'flag':
+      return false
+    case 'record':
+      return {}
+    case 'group':
+      return field.empty ? null : blankBody(field.fields)
+    default:
+      return null
+  }
+}
+
+/** Body with every field blank; fields that may be absent are. */
+export const blankBody = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => field.empty !== 'absent')
+      .map(([name, field]) => [name, blankOf(field)]),
+  )

@@ -1,0 +1,110 @@
+import { isSame, valueAt } from './body-paths.ts'
+import { blankOf, type Field, type Fields, languageLeaves } from './fields.ts'
+import { valueOfText } from './field-text.ts'
+
+/**
+ * Bounds of a posted form, checked before any of it is parsed: a large index would otherwise make a list of as many rows.
+ */
+export const formBounds = { fields: 500, index: 200, segments: 8 }
+
+/** True for names within `formBounds`. */
+export const isBoundedForm = (names: readonly string[]): boolean =>
+  names.length <= formBounds.fields &&
+  names.every((name) => {
+    const segments = name.split('.')
+    return (
+      segments.length <= formBounds.segments &&
+      segments.every(
+        (segment) => !/^\d+$/.test(segment) || (segment.length <= 3 && Number(segment) <= formBounds.index),
+      )
+    )
+  })
+
+/** Posted values by name; a name may be repeated. */
+type Posted = ReadonlyMap<string, readonly string[]>
+
+/** Next segments below a path, such as row numbers. */
+const childrenOf = (posted: Posted, path: string): Set<string> =>
+  new Set(
+    [...posted.keys()]
+      .filter((name) => name.startsWith(`${path}.`))
+      .map((name) => name.slice(path.length + 1).split('.')[0] ?? ''),
+  )
+
+const textAt = (posted: Posted, path: string): string => (posted.get(path)?.[0] ?? '').replaceAll('\r\n', '\n')
+
+const isBlank = (field: Field, value: unknown): boolean =>
+  value === null || isSame(value, blankOf({ ...field, empty: undefined }))
+
+const rowsOf = (field: Extract<Field, { type: 'list' }>, posted: Posted, path: string): unknown[] =>
+  [...childrenOf(posted, path)]
+    .filter((segment) => /^\d+$/.test(segment))
+    .sort((one, other) => Number(one) - Number(other))
+    .slice(0, field.max)
+    .map((index) => valueFrom(field.item, posted, `${path}.${index}`))
+
+const rawValueFrom = (field: Field, posted: Posted, path: string): unknown => {
+  switch (field.type) {
+    case 'line':
+    case 'text':
+      if (!field.bilingual) return textAt(posted, path)
+      return Object.fromEntries(languageLeaves.map((language) => [language, textAt(posted, `${path}.${language}`)]))
+    case 'choices':
+      return field.options.filter((option) => posted.get(path)?.includes(option))
+    case 'exams':
+      return [...(posted.get(path) ?? [])].filter((slug) => slug !== '')
+    case 'flag':
+      return textAt(posted, path) !== ''
+    case 'group':
+      return bodyFrom(field.fields, posted, path)
+    case 'list':
+      return rowsOf(field, posted, path)
+    case 'record':
+      return Object.fromEntries(
+        field.keys
+          .map((key) => [key, valueFrom(field.item, posted, `${path}.${key}`)] as const)
+          .filter(([, value]) => !isBlank(field.item, value)),
+      )
+    case 'pair': {
+      const pair = [0, 1].map((index) => valueFrom(field.item, posted, `${path}.${index}`))
+      return pair.every((value) => isBlank(field.item, value)) ? null : pair
+    }
+    default:
+      return valueOfText(field, textAt(posted, path))
+  }
+}
+
+/** Blank group: every field is blank, or one that a form always sends, such as an unticked flag. */
+const isBlankGroup = (field: Extract<Field, { type: 'group' }>, value: unknown): boolean =>
+  Object.entries(field.fields).every(([name, each]) => {
+    const held = valueAt(value, name)
+    return held === undefined || held === false || isBlank(each, held)
+  })
+
+const valueFrom = (field: Field, posted: Posted, path: string): unknown => {
+  const value = rawValueFrom(field, posted, path)
+  if (!field.empty) return value
+  const blank = field.type === 'group' ? isBlankGroup(field, value) : isBlank(field, value)
+  if (!blank) return value
+  return field.empty === 'null' ? null : undefined
+}
+
+const bodyFrom = (fields: Fields, posted: Posted, path = ''): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, field]) => [name, valueFrom(field, posted, path ? `${path}.${name}` : name)] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+
+/**
+ * Body of a posted form. The form sends every field of `fields`; other keys of the body are not touched. Call
+ * `isBoundedForm` first.
+ */
+export const readBody = (
+  fields: Fields,
+  entries: Iterable<readonly [name: string, value: string]>,
+): Record<string, unknown> => {
+  const posted = new Map<string, string[]>()
+  for (const [name, value] of entries) posted.set(name, [...(posted.get(name) ?? []), value])
+  return bodyFrom(fields, posted)
+}

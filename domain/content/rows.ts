@@ -1,0 +1,51 @@
+import { marksKey, marksOf } from './fields.ts'
+import { valueAt, withValueAt } from './body-paths.ts'
+
+/** Change of a list's rows: a row added at the end, one removed, or one moved by a place. */
+export type RowChange = { path: string } & (
+  { act: 'add'; row: unknown } | { act: 'remove' | 'up' | 'down' | 'copy'; index: number }
+)
+
+type Body = Record<string, unknown>
+
+/** New position of each old row; null for a removed one. */
+const movesOf = (change: RowChange, length: number): (number | null)[] => {
+  const moves: (number | null)[] = Array.from({ length }, (_, index) => index)
+  if (change.act === 'add') return moves
+  const { act, index } = change
+  if (act === 'remove') return moves.map((at) => (at === index ? null : (at ?? 0) > index ? (at ?? 0) - 1 : at))
+  if (act === 'copy') return moves.map((at) => ((at ?? 0) > index ? (at ?? 0) + 1 : at))
+  const other = act === 'up' ? index - 1 : index + 1
+  if (other < 0 || other >= length) return moves
+  return moves.map((at) => (at === index ? other : at === other ? index : at))
+}
+
+const rowsAfter = (rows: readonly unknown[], change: RowChange): unknown[] => {
+  if (change.act === 'add') return [...rows, change.row]
+  const moves = movesOf(change, rows.length)
+  const next: unknown[] = []
+  rows.forEach((row, index) => {
+    const at = moves[index]
+    if (typeof at === 'number') next[at] = row
+  })
+  if (change.act === 'copy') next[change.index + 1] = structuredClone(rows[change.index])
+  return next
+}
+
+const movedMark = (mark: string, path: string, moves: readonly (number | null)[]): string | null => {
+  if (!mark.startsWith(`${path}.`)) return mark
+  const [index = '', ...rest] = mark.slice(path.length + 1).split('.')
+  const at = moves[Number(index)]
+  return typeof at === 'number' ? [path, at, ...rest].join('.') : null
+}
+
+/** Body after a change of rows. Marks move with their rows. */
+export const withRowChange = (body: Body, change: RowChange): Body => {
+  const held = valueAt(body, change.path)
+  const rows: readonly unknown[] = Array.isArray(held) ? held : []
+  const next = withValueAt(body, change.path, rowsAfter(rows, change))
+  const marks = marksOf(body)
+  if (marks.length === 0) return next
+  const moves = movesOf(change, rows.length)
+  return { ...next, [marksKey]: marks.flatMap((mark) => movedMark(mark, change.path, moves) ?? []) }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { valueOfText, textOfValue } from '../../../domain/content/field-text.ts'
+import { fieldAt, labelKeyOf } from '../../../domain/content/fields.ts'
+import { isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
+import { jobForm } from '../../../domain/jobs/editor-form.ts'
+
+const read = (entries: Record<string, string>) => readBody(jobForm.fields, Object.entries(entries))
+
+describe('an editor without script (OFC-21)', () => {
+  test('reads rows, amounts in rupees, times of India and both languages', () => {
+    const body = read({
+      'title.en': 'Junior Clerk',
+      'title.hi': 'कनिष्ठ लिपिक',
+      'posts.0.name.en': 'Clerk',
+      'posts.0.count': '1,250',
+      'posts.0.pay.0': '25,500',
+      'posts.0.pay.1': '81100.50',
+      'posts.0.vacancies.ur': '१२',
+      'dates.0.kind': 'apply_to',
+      'dates.0.at': '2027-01-15',
+      'dates.0.allDay': 'on',
+    })
+    expect(body['title']).toEqual({ en: 'Junior Clerk', hi: 'कनिष्ठ लिपिक' })
+    expect(body['posts']).toMatchObject([
+      { count: 1250, pay: [2_550_000, 8_110_050], vacancies: { ur: 12 }, payLevel: null },
+    ])
+    expect(body['dates']).toMatchObject([
+      { kind: 'apply_to', at: Date.parse('2027-01-14T18:30:00Z'), allDay: true, tentative: false, note: null },
+    ])
+  })
+
+  test('keeps what a field cannot hold, and sets blank optional groups to null', () => {
+    const body = read({
+      'posts.0.count': 'about 40',
+      'fees.0.paise': '₹ x',
+      'domicile.state': '',
+      'cancelled.note.en': '',
+    })
+    expect(body['posts']).toMatchObject([{ count: 'about 40' }])
+    expect(body['fees']).toMatchObject([{ paise: '₹ x' }])
+    expect(body['domicile']).toBeNull()
+    expect(body['cancelled']).toBeNull()
+    expect(body['seo']).toEqual({})
+  })
+
+  test('sorts rows by their numbers and leaves out names that the form does not have', () => {
+    const body = read({
+      'faq.10.question.en': 'Second',
+      'faq.2.question.en': 'First',
+      'faq.x.question.en': 'No',
+      evil: '1',
+    })
+    expect(body['faq']).toMatchObject([{ question: { en: 'First' } }, { question: { en: 'Second' } }])
+    expect(body).not.toHaveProperty('evil')
+  })
+
+  test('refuses names with large indexes, deep paths and too many fields before parsing', () => {
+    expect(isBoundedForm(['posts.0.name.en', 'posts.200.count'])).toBe(true)
+    expect(isBoundedForm(['posts.201.count'])).toBe(false)
+    expect(isBoundedForm(['posts.100000.count'])).toBe(false)
+    expect(isBoundedForm(['posts.0.a.b.c.d.e.f.g'])).toBe(false)
+    expect(isBoundedForm(Array.from({ length: 501 }, (_, index) => `f${index}`))).toBe(false)
+  })
+})
+
+describe('values and texts of fields (OFC-21)', () => {
+  const cases = [
+    ['posts.0.count', 1250, '1250'],
+    ['fees.0.paise', 10_050, '100.50'],
+    ['fees.0.paise', 10_000, '100'],
+    ['dates.0.at', Date.parse('2027-01-14T18:30:00Z'), '2027-01-15T00:00'],
+    ['posts.0.age.asOn', '2027-08-01', '2027-08-01'],
+    ['organisationId', 'org_1', 'org_1'],
+  ] as const
+  test.each(cases)('%s: %s is shown as %s and read back', (path, value, text) => {
+    const field = fieldAt(jobForm.fields, path)
+    if (!field) throw new Error(path)
+    expect(textOfValue(field, value)).toBe(text)
+    expect(valueOfText(field, text)).toBe(value)
+  })
+
+  test('a path has one label in every row and language', () => {
+    expect(labelKeyOf('posts.3.qualification.text.hi')).toBe('posts_qualification_text')
+    expect(labelKeyOf('title.en')).toBe('title')
+    expect(fieldAt(jobForm.fields, 'posts.x.count')).toBeNull()
+    expect(fieldAt(jobForm.fields, 'title.fr')).toBeNull()
+  })
+})

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { withValueAt } from '../../../domain/content/body-paths.ts'
+import { mergeBodies } from '../../../domain/content/merge.ts'
+import { withRowChange } from '../../../domain/content/rows.ts'
+import { jobForm } from '../../../domain/jobs/editor-form.ts'
+
+const row = (name: string) => ({ name: { en: name, hi: '' }, count: 1, vacancies: { ur: 1 } })
+const base = {
+  title: { en: 'Clerk', hi: 'लिपिक' },
+  advertisementNumber: '1/2027',
+  posts: [row('Clerk'), row('Steno')],
+  seo: {},
+}
+type Body = Record<string, unknown>
+const merge = (mine: Body, theirs: Body) => mergeBodies(jobForm.fields, { base, mine, theirs })
+
+describe('two edits of one draft (OFC-17)', () => {
+  test('merges different fields, also of one row and of the two languages', () => {
+    const mine = withValueAt(withValueAt(base, 'title.en', 'Clerks'), 'posts.0.count', 9)
+    const theirs = withValueAt(withValueAt(base, 'title.hi', 'लिपिकों'), 'posts.0.vacancies.sc', 4)
+    const { body, conflicts } = merge(mine, theirs)
+    expect(conflicts).toEqual([])
+    expect(body['title']).toEqual({ en: 'Clerks', hi: 'लिपिकों' })
+    expect(body['posts']).toMatchObject([{ count: 9, vacancies: { ur: 1, sc: 4 } }, {}])
+  })
+
+  test('names the field that both changed, and keeps both versions', () => {
+    const { body, conflicts } = merge(withValueAt(base, 'title.en', 'Mine'), withValueAt(base, 'title.en', 'Theirs'))
+    expect(conflicts).toEqual([{ path: 'title.en', mine: 'Mine', theirs: 'Theirs' }])
+    expect(body['title']).toEqual({ en: 'Mine', hi: 'लिपिक' })
+  })
+
+  test('keeps rows that both added', () => {
+    const added = (name: string) => withRowChange(base, { path: 'posts', act: 'add', row: row(name) })
+    const { body, conflicts } = merge(added('Driver'), added('Peon'))
+    expect(conflicts).toEqual([])
+    expect((body['posts'] as { name: { en: string } }[]).map(({ name }) => name.en)).toEqual([
+      'Clerk',
+      'Steno',
+      'Peon',
+      'Driver',
+    ])
+  })
+
+  test('asks when one removed a row that the other changed', () => {
+    const { conflicts } = merge(
+      withRowChange(base, { path: 'posts', act: 'remove', index: 0 }),
+      withValueAt(base, 'posts.0.count', 7),
+    )
+    expect(conflicts.map(({ path }) => path)).toEqual(['posts'])
+  })
+
+  test('loses no text of either side, whatever the edits', () => {
+    const paths = ['title.en', 'title.hi', 'advertisementNumber', 'posts.0.name.en', 'posts.1.count', 'posts.1.name.hi']
+    const edits = fc.array(fc.tuple(fc.constantFrom(...paths), fc.string({ minLength: 1, maxLength: 4 })), {
+      maxLength: 5,
+    })
+    const applied = (list: [string, string][]) =>
+      list.reduce<Body>((body, [path, value]) => withValueAt(body, path, value), base)
+    fc.assert(
+      fc.property(edits, edits, (ours, others) => {
+        const { body, conflicts } = merge(applied(ours), applied(others))
+        const kept = JSON.stringify([body, conflicts])
+        for (const [path] of [...ours, ...others]) {
+          for (const side of [applied(ours), applied(others)]) {
+            const value = path.split('.').reduce<unknown>((at, key) => (at as Body)[key], side)
+            const before = path.split('.').reduce<unknown>((at, key) => (at as Body)[key], base)
+            if (value !== before) expect(kept).toContain(JSON.stringify(value))
+          }
+        }
+      }),
+    )
+  })
+
+  test('marks removed by one side stay removed, and added ones are kept', () => {
+    const marked = { ...base, $marks: ['title.en', 'posts.0.count'] }
+    const { body } = mergeBodies(jobForm.fields, {
+      base: marked,
+      mine: { ...marked, $marks: ['posts.0.count'], advertisementNumber: '2' },
+      theirs: { ...marked, $marks: ['title.en', 'posts.0.count', 'posts.1.count'] },
+    })
+    expect(body['$marks']).toEqual(['posts.0.count', 'posts.1.count'])
+  })
+
+  test('marks move with their rows', () => {
+    const marked = { ...base, $marks: ['posts.0.count', 'posts.1.name.en', 'title.en'] }
+    expect(withRowChange(marked, { path: 'posts', act: 'down', index: 0 })['$marks']).toEqual([
+      'posts.1.count',
+      'posts.0.name.en',
+      'title.en',
+    ])
+    expect(withRowChange(marked, { path: 'posts', act: 'remove', index: 0 })['$marks']).toEqual([
+      'posts.0.name.en',
+      'title.en',
+    ])
+  })
+})
