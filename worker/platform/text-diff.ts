@@ -1,0 +1,54 @@
+import { diffArrays, diffLines } from 'diff'
+import type { DiffPiece } from '../../domain/content/diff.ts'
+
+/** Word boundaries of Hindi and English: other patterns split inside Devanagari words. */
+const words = new Intl.Segmenter('hi', { granularity: 'word' })
+
+/** `$…$` and `$$…$$`; a formula is compared as one word. */
+const formula = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
+
+const tokensOf = (text: string): string[] =>
+  text
+    .split(formula)
+    .flatMap((part, index) => (index % 2 === 1 ? [part] : Array.from(words.segment(part), ({ segment }) => segment)))
+
+/** Edits above which a comparison by words would take long. */
+const options = { maxEditLength: 3_000 }
+
+type Change = { added: boolean; removed: boolean; text: string }
+
+const compare = (before: string, after: string): Change[] => {
+  const byWords = diffArrays(tokensOf(before), tokensOf(after), options)
+  if (byWords) return byWords.map(({ added, removed, value }) => ({ added, removed, text: value.join('') }))
+  const byLines = diffLines(before, after, options)
+  if (byLines) return byLines.map(({ added, removed, value }) => ({ added, removed, text: value }))
+  return [
+    { added: false, removed: true, text: before },
+    { added: true, removed: false, text: after },
+  ]
+}
+
+/** Joins changed words that only spaces separate, so that a rewritten sentence reads as one change. */
+const joined = (changes: readonly Change[]): DiffPiece[] => {
+  const pieces: DiffPiece[] = []
+  let [before, after] = ['', '']
+  const flush = () => {
+    if (before !== '') pieces.push({ text: before, side: 'before' })
+    if (after !== '') pieces.push({ text: after, side: 'after' })
+    ;[before, after] = ['', '']
+  }
+  for (const [index, { added, removed, text }] of changes.entries()) {
+    const next = changes[index + 1]
+    const isGap = /^[^\S\n]+$/.test(text) && before !== '' && after !== '' && next !== undefined
+    if (removed || (isGap && !added)) before += text
+    if (added || (isGap && !removed)) after += text
+    if (added || removed || isGap) continue
+    flush()
+    pieces.push({ text, side: 'both' })
+  }
+  flush()
+  return pieces
+}
+
+/** Difference of two texts in English, Hindi or both, word by word; line by line where they differ in too many words. */
+export const textDiff = (before: string, after: string): DiffPiece[] => joined(compare(before, after))
