@@ -1,0 +1,22 @@
+/** Endings of names that resolve only inside a network. */
+const privateEndings = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'arpa', 'onion', 'invalid']
+
+const ipv4Form = /^\d+(\.\d+){3}$/
+
+/** A named host on the public internet; an address in digits never is one. */
+const isPublicHost = (hostname: string): boolean => {
+  const name = hostname.replace(/\.$/, '')
+  if (name.startsWith('[') || ipv4Form.test(name) || !name.includes('.')) return false
+  return !privateEndings.includes(name.slice(name.lastIndexOf('.') + 1))
+}
+
+/**
+ * An address that the server may request for an administrator: http or https, a public host by name, its default port
+ * and no credentials. Null for any other text.
+ */
+export const publicUrlOf = (text: string, base?: string, protocols: readonly string[] = ['https:']): URL | null => {
+  if (text.length > 2_000 || !URL.canParse(text, base)) return null
+  const url = new URL(text, base)
+  const isPlain = url.port === '' && url.username === '' && url.password === ''
+  return protocols.includes(url.protocol) && isPlain && isPublicHost(url.hostname) ? url : null
+}
