@@ -127,6 +127,9 @@ export const contentDrafts = sqliteTable(
     index('content_drafts_changed_idx')
       .on(table.kind, desc(table.updatedAt), table.itemId)
       .where(sql`${table.body} IS NOT NULL`),
+    index('content_drafts_day_idx')
+      .on(sql`body ->> '$.date'`, table.itemId)
+      .where(sql`${table.kind} = 'current_affairs' AND ${table.body} IS NOT NULL`),
     index('content_drafts_due_idx')
       .on(table.scheduledAt)
       .where(sql`${table.scheduledAt} IS NOT NULL`),
