@@ -5,6 +5,7 @@ import { type CursorPage } from '../lists.ts'
 import { accessFilters } from '../purchases/access.ts'
 import type { AccessKind } from '../purchases/access.ts'
 import type { Bilingual } from '../questions/text.ts'
+import type { ChecklistEntry } from './checklist.ts'
 
 /** Largest draft: UTF-8 bytes of its JSON, and levels of nesting. The body of a request is limited to little more. */
 export const draftLimits = { bytes: 240 * 1024, depth: 18 }
@@ -17,7 +18,12 @@ export type DraftBody = z.infer<typeof DraftBody>
 const Revision = z.number().int().min(0)
 
 export const NewItem = z.strictObject({ body: DraftBody })
-export const DraftInput = z.strictObject({ revision: Revision, body: DraftBody })
+export const DraftInput = z.strictObject({
+  revision: Revision,
+  body: DraftBody,
+  /** Paths with language of stale translations that still hold. */
+  confirmed: z.array(z.string().max(200)).max(200).optional(),
+})
 export const AtRevision = z.strictObject({ revision: Revision })
 export const Publication = z.strictObject({ revision: Revision, note: z.string().trim().max(500).optional() })
 /** `at`: Unix milliseconds. */
@@ -61,12 +67,15 @@ export type DraftState = {
   scheduledAt: number | null
   updatedAt: number | null
   updatedBy: string | null
-  /** Validation errors that prevent publication, by field. */
+  /** Faults that prevent publication, by field (`readFault`). */
   faults: Record<string, string>
+  checklist: ChecklistEntry[]
+  /** Paths with language, such as `title.hi`, of translations whose source changed. */
+  stale: string[]
 }
 
 /** Answer to a saved draft; `savedAt`: Unix milliseconds. */
-export type SavedDraft = Pick<DraftState, 'revision' | 'faults'> & { savedAt: number }
+export type SavedDraft = Pick<DraftState, 'revision' | 'faults' | 'checklist' | 'stale'> & { savedAt: number }
 
 export type OfficeDetail = {
   id: string

@@ -158,7 +158,7 @@ describe.each(kindFixtures)('the life of %s (CNT-1, CNT-6)', (_name, fixture) =>
     const whole = { ...bodyWith(fixture, unique('s-').toLowerCase(), 'w'), exams }
     await saveDraft(servicesAt(), kind, id, { revision: 2, body: whole }, admin)
     await expect(publish(servicesAt(), kind, id, { revision: 3 }, admin)).rejects.toMatchObject({
-      extra: { fields: { [`exams.${exams.length - 1}`]: 'unknown exam' } },
+      extra: { fields: { [`exams.${exams.length - 1}`]: 'unknown' } },
     })
     expect(await eventsOf(id)).toEqual([])
   })
@@ -524,7 +524,7 @@ describe('drafts (CNT-1, CNT-3, CNT-4, CNT-7, CNT-8, CNT-14)', () => {
     const body = { ...draft.body, seriesId: owner.id }
     const revision = await saveDraft(servicesAt(), material.kind, draft.id, { revision: 1, body }, admin)
     await expect(publish(servicesAt(), material.kind, draft.id, { revision }, admin)).rejects.toMatchObject({
-      extra: { fields: { seriesId: 'does not exist' } },
+      extra: { fields: { seriesId: 'unknown' } },
     })
   })
 

@@ -19,9 +19,9 @@ import {
   createItem,
   discardDraft,
   duplicateItem,
-  faultsOfDraft,
   readDraft,
   readItem,
+  saveChecked,
   saveDraft,
 } from './drafts.usecases.ts'
 import { listItems } from './office-list.usecases.ts'
@@ -68,11 +68,12 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
     })
     .put('/:kind/:id/draft', validate('param', ItemParam), validate('json', DraftInput), async (c) => {
       const { kind, id } = c.req.valid('param')
-      const drafted = findKind(draftedKinds, kind)
       const input = c.req.valid('json')
-      const saved = await saveDraft(c.var.services, drafted, id, input, c.var.user.id)
-      const faults = faultsOfDraft(contentKinds, { kind, itemId: id, body: input.body })
-      return c.json<SavedDraft>({ ...saved, faults }, 200)
+      const checked = contentKinds.find((each) => each.kind === kind)
+      if (checked) return c.json(await saveChecked(c.var.services, checked, id, input, c.var.user.id), 200)
+      const { revision, body } = input
+      const saved = await saveDraft(c.var.services, findKind(draftedKinds, kind), id, { revision, body }, c.var.user.id)
+      return c.json<SavedDraft>({ ...saved, faults: {}, checklist: [], stale: [] }, 200)
     })
     .delete('/:kind/:id/draft', validate('param', ItemParam), validate('json', AtRevision), async (c) => {
       const { kind, id } = c.req.valid('param')

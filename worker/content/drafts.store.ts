@@ -1,6 +1,7 @@
 import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
 import type { DraftKind } from '../../domain/content.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
+import type { Sources } from '../../domain/content/staleness.ts'
 import { contentDrafts } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -75,19 +76,29 @@ export const insertDraft = ({ kind, itemId, body, files, by, now }: NewDraft, do
 export const saveDraft = async (
   db: Database,
   drafted: DraftedKind,
-  { itemId, body, files, by, now, revision }: Omit<NewDraft, 'kind'> & { revision: number },
+  {
+    itemId,
+    body,
+    files,
+    sources,
+    by,
+    now,
+    revision,
+  }: Omit<NewDraft, 'kind'> & { revision: number; sources: Sources | null },
 ): Promise<number | null> => {
   const key = { kind: drafted.kind, itemId }
   const text = JSON.stringify(body)
+  const kept = sources && JSON.stringify(sources)
   const itemExists = hasRow(drafted, itemId)
   const write =
     revision === 0
       ? sql`
-          INSERT INTO content_drafts (kind, item_id, revision, body, created_at, updated_at, updated_by)
-          SELECT ${key.kind}, ${itemId}, 1, ${text}, ${now}, ${now}, ${by} WHERE ${itemExists}
+          INSERT INTO content_drafts (kind, item_id, revision, body, sources, created_at, updated_at, updated_by)
+          SELECT ${key.kind}, ${itemId}, 1, ${text}, ${kept}, ${now}, ${now}, ${by} WHERE ${itemExists}
           ON CONFLICT DO NOTHING RETURNING revision`
       : sql`
-          UPDATE content_drafts SET revision = revision + 1, body = ${text}, updated_at = ${now}, updated_by = ${by}
+          UPDATE content_drafts SET revision = revision + 1, body = ${text}, sources = coalesce(${kept}, sources),
+            updated_at = ${now}, updated_by = ${by}
           WHERE ${isDraft(key)} AND revision = ${revision} AND scheduled_at IS NULL AND deleted_at IS NULL
             AND (body IS NOT NULL OR ${itemExists})
           RETURNING revision`
@@ -103,8 +114,8 @@ export const closeDraft = (
 ): SQL => sql`
   INSERT INTO content_drafts (kind, item_id, revision, created_at, updated_at, updated_by)
   SELECT ${kind}, ${itemId}, ${revision + 1}, ${now}, ${now}, ${by} WHERE ${done}
-  ON CONFLICT (kind, item_id) DO UPDATE SET revision = excluded.revision, body = NULL, scheduled_at = NULL,
-    updated_at = excluded.updated_at, updated_by = excluded.updated_by`
+  ON CONFLICT (kind, item_id) DO UPDATE SET revision = excluded.revision, body = NULL, sources = NULL,
+    scheduled_at = NULL,    updated_at = excluded.updated_at, updated_by = excluded.updated_by`
 
 /** Sets the instant at which the draft is published; null removes it from the schedule. */
 export const scheduleDraft = (key: Key, at: number | null, done: SQL): SQL => sql`

@@ -1,18 +1,25 @@
-import { draftLimits, type DraftBody, type DraftState, type OfficeDetail } from '../../domain/content/contract.ts'
+import {
+  draftLimits,
+  type DraftBody,
+  type DraftState,
+  type OfficeDetail,
+  type SavedDraft,
+} from '../../domain/content/contract.ts'
 import { blankBody } from '../../domain/content/fields.ts'
+import type { Sources } from '../../domain/content/staleness.ts'
 import { editorFormOf } from '../../domain/editor-forms.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { bodyTooLarge } from '../platform/guards.ts'
 import { jsonDepth } from '../platform/json-depth.ts'
-import { faultsOf } from '../platform/validate.ts'
-import { completeBody } from './complete-body.ts'
+import { checkDraft } from './checking.ts'
 import { bodyOf, notPossible, readState, refusalOf, type ContentRecord } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 import type { DraftedKind } from './content-table.ts'
 import * as store from './drafts.store.ts'
 import { fileKeysIn } from './file-keys.ts'
 import { perform } from './perform.ts'
+import { sourcesAfter, staleOf } from './sources.ts'
 
 /** Id of the acting administrator; null for the cron job. */
 export type Actor = string | null
@@ -25,13 +32,15 @@ const boundedDraft = (body: DraftBody) => {
   return { body, files: fileKeysIn(body) }
 }
 
-const faultsOfBody = (kind: ContentKind, itemId: string, body: DraftBody): Record<string, string> => {
-  const { success, error } = kind.contract.safeParse(completeBody(body, itemId))
-  return success ? {} : faultsOf(error)
-}
-
-const draftState = (kind: ContentKind, itemId: string, state: ContentRecord): DraftState => {
+const draftState = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  state: ContentRecord,
+): Promise<DraftState> => {
   const body = bodyOf(kind, state)
+  const stale = staleOf(kind, state)
+  const { faults, checklist } = await checkDraft(services, kind, { itemId, body, stale })
   return {
     revision: state.revision,
     body,
@@ -39,17 +48,10 @@ const draftState = (kind: ContentKind, itemId: string, state: ContentRecord): Dr
     scheduledAt: state.draft?.scheduledAt ?? null,
     updatedAt: state.draft?.updatedAt ?? null,
     updatedBy: state.draft?.updatedBy ?? null,
-    faults: faultsOfBody(kind, itemId, body),
+    faults,
+    checklist,
+    stale,
   }
-}
-
-/** Validation errors of a saved draft by field; none for kinds that their own areas publish. */
-export const faultsOfDraft = (
-  kinds: readonly ContentKind[],
-  { kind, itemId, body }: { kind: string; itemId: string; body: DraftBody },
-): Record<string, string> => {
-  const content = kinds.find((each) => each.kind === kind)
-  return content ? faultsOfBody(content, itemId, body) : {}
 }
 
 /** Item as the office edits it. Throws 404 when there is none. */
@@ -63,7 +65,7 @@ export const readItem = async (services: Services, kind: ContentKind, id: string
     version: found?.version ?? null,
     publishedAt: found?.item.publishedAt ?? null,
     deletedAt: draft?.deletedAt ?? null,
-    draft: draftState(kind, id, state),
+    draft: await draftState(services, kind, id, state),
   }
 }
 
@@ -114,15 +116,22 @@ export const duplicateItem = async (
   return { id, revision: 1 }
 }
 
+type DraftEdit = {
+  revision: number
+  body: DraftBody
+  /** Sources of its translations; left as they are without. */
+  sources?: Sources
+}
+
 /**
- * Saves a draft over the revision from which it began, and returns the new one with the instant. Throws 409 with the stored revision on
- * a conflict.
+ * Saves a draft over the revision from which it began, and returns the new one with the instant. Throws 409 with the
+ * stored revision on a conflict.
  */
 export const saveDraft = async (
   services: Services,
   drafted: DraftedKind,
   itemId: string,
-  { revision, body: input }: { revision: number; body: DraftBody },
+  { revision, body: input, sources }: DraftEdit,
   actor: Actor,
 ): Promise<{ revision: number; savedAt: number }> => {
   const { body, files } = boundedDraft(input)
@@ -131,12 +140,31 @@ export const saveDraft = async (
     itemId,
     body,
     files,
+    sources: sources ?? null,
     revision,
     by: actor,
     now: savedAt,
   })
   if (saved === null) throw await refusalOf(services, drafted, itemId, revision)
   return { revision: saved, savedAt }
+}
+
+/** Saves a draft of a content kind: follows the sources of its translations and checks it. Throws like `saveDraft`. */
+export const saveChecked = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  { revision, body, confirmed }: { revision: number; body: DraftBody; confirmed?: readonly string[] | undefined },
+  actor: Actor,
+): Promise<SavedDraft> => {
+  const state = await readState(services, kind, itemId)
+  if (state.revision !== revision) throw await refusalOf(services, kind, itemId, revision)
+  const { sources, stale } = sourcesAfter(kind, state, { body, confirmed })
+  const [saved, { faults, checklist }] = await Promise.all([
+    saveDraft(services, kind, itemId, { revision, body, sources }, actor),
+    checkDraft(services, kind, { itemId, body, stale }),
+  ])
+  return { ...saved, faults, checklist, stale }
 }
 
 /** Draft of a kind that its own area publishes. Throws 404 when there is none. */

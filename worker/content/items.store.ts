@@ -15,7 +15,12 @@ export const findItem = async (db: Database, { table }: KindTable, itemId: strin
   // Typed with the shared columns only; at run time the row also holds the kind's own columns.
   const columns = table as unknown as typeof materials
   const row = await db
-    .select({ item: columns, content: contentVersions.content, version: contentVersions.version })
+    .select({
+      item: columns,
+      content: contentVersions.content,
+      version: contentVersions.version,
+      sources: contentVersions.sources,
+    })
     .from(columns)
     .leftJoin(contentVersions, eq(contentVersions.id, columns.currentVersionId))
     .where(eq(columns.id, itemId))
@@ -109,6 +114,7 @@ export const deleteItem = ({ kind, table }: KindTable, itemId: string, done: SQL
   sql`DELETE FROM content_versions WHERE item_id = ${itemId} AND kind = ${kind} AND ${done}`,
   sql`DELETE FROM item_exams WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,
   sql`DELETE FROM content_drafts WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,
+  sql`DELETE FROM content_kept_drafts WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,
 ]
 
 /** Ids of exams by slug; unknown slugs are missing. */

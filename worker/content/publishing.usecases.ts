@@ -1,9 +1,7 @@
-import type { AuthoredItem } from '../../domain/content/authored.ts'
-import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { bodyTooLarge } from '../platform/guards.ts'
-import { faultsOf, invalidInput } from '../platform/validate.ts'
-import { completeBody } from './complete-body.ts'
+import { invalidInput } from '../platform/validate.ts'
+import { blockingFields, checkDraft, type Publishable } from './checking.ts'
 import { bodyOf, notPossible, readState, refusalOf, revisionConflict, type ContentRecord } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 import * as drafts from './drafts.store.ts'
@@ -13,35 +11,20 @@ import { fileKeysIn } from './file-keys.ts'
 import { recordFiles } from './files.store.ts'
 import * as items from './items.store.ts'
 import { perform } from './perform.ts'
+import { sourcesAfter, staleOf } from './sources.ts'
 import { insertVersion } from './versions.store.ts'
 
-/** Publishable body, with the ids of its exams. */
-type Publishable = { authored: AuthoredItem; examIds: string[] }
-
-/** Throws 422 with validation errors by field. */
+/** Throws 422 with the reasons by field, and the checklist. */
 const checkPublishable = async (
   services: Services,
   kind: ContentKind,
   itemId: string,
-  body: DraftBody,
+  state: ContentRecord,
 ): Promise<Publishable> => {
-  const parsed = kind.contract.safeParse(completeBody(body, itemId))
-  if (!parsed.success) throw invalidInput(faultsOf(parsed.error))
-  const authored = parsed.data
-  const [known, dangling, isTaken] = await Promise.all([
-    items.examIds(services.db, authored.exams),
-    items.danglingReferences(services.db, kind.references(authored)),
-    items.hasSlug(services.db, kind, authored.slug, itemId),
-  ])
-  const faults = {
-    ...Object.fromEntries(
-      authored.exams.flatMap((slug, index) => (known.has(slug) ? [] : [[`exams.${index}`, 'unknown exam']])),
-    ),
-    ...Object.fromEntries(dangling.map(({ field }) => [field, 'does not exist'])),
-    ...(isTaken && { slug: 'taken' }),
-  }
-  if (Object.keys(faults).length > 0) throw invalidInput(faults)
-  return { authored, examIds: authored.exams.flatMap((slug) => known.get(slug) ?? []) }
+  const body = bodyOf(kind, state)
+  const checked = await checkDraft(services, kind, { itemId, body, stale: staleOf(kind, state) })
+  if (!checked.publishable) throw invalidInput(blockingFields(checked))
+  return checked.publishable
 }
 
 /** Largest version in UTF-8 bytes. Rendered maths is larger than its source, and a row of D1 holds 2 MB. */
@@ -82,9 +65,10 @@ export const publish = async (
 ): Promise<{ versionId: string }> => {
   const state = await readState(services, kind, itemId)
   if (state.revision !== revision) throw revisionConflict(state.draft)
-  const body = await checkPublishable(services, kind, itemId, bodyOf(kind, state))
+  const body = await checkPublishable(services, kind, itemId, state)
   const { authored } = body
   const { fields, content, publishedAt } = await renderVersion(services, kind, state, body)
+  const { sources } = sourcesAfter(kind, state, { body: bodyOf(kind, state) })
   const key = { kind: kind.kind, itemId }
   const versionId = services.newId('ver')
   const by = actor ?? state.draft?.updatedBy ?? null
@@ -94,7 +78,7 @@ export const publish = async (
     {
       when: items.mayPublish(kind, itemId, drafts.maySave(key, revision), authored.slug),
       steps: (done, now) => [
-        insertVersion(kind, { id: versionId, itemId, content, fields, note: note ?? null, by, now }, done),
+        insertVersion(kind, { id: versionId, itemId, content, fields, sources, note: note ?? null, by, now }, done),
         items.upsertItem(kind, { id: itemId, fields, versionId, publishedAt, by, now }, done),
         ...items.replaceExams(examRows(kind.kind, { ...authored, id: itemId, listedAt: publishedAt }), done),
         recordFiles(key, fileKeysIn(content), done),
@@ -120,7 +104,7 @@ export const schedule = async (
   const state = await readState(services, kind, itemId)
   if (state.revision !== revision) throw revisionConflict(state.draft)
   if (!state.draft?.body) throw notPossible('There is no draft to schedule.')
-  await checkPublishable(services, kind, itemId, state.draft.body)
+  await checkPublishable(services, kind, itemId, state)
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
     services,

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import type { Sources } from '../../domain/content/staleness.ts'
 import { contentVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { KindTable } from './content-table.ts'
@@ -9,6 +10,7 @@ type NewVersion = {
   content: unknown
   /** Columns with which the item is published. */
   fields: Record<string, unknown>
+  sources: Sources
   note: string | null
   by: string | null
   now: number
@@ -17,13 +19,14 @@ type NewVersion = {
 /** Inserts the next version of an item. */
 export const insertVersion = (
   { kind }: KindTable,
-  { id, itemId, content, fields, note, by, now }: NewVersion,
+  { id, itemId, content, fields, sources, note, by, now }: NewVersion,
   done: SQL,
 ): SQL => sql`
-  INSERT INTO content_versions (id, kind, item_id, version, content, fields, note, created_at, created_by)
+  INSERT INTO content_versions (id, kind, item_id, version, content, fields, sources, note, created_at,
+    created_by)
   SELECT ${id}, ${kind}, ${itemId},
     (SELECT coalesce(max(version), 0) + 1 FROM content_versions WHERE item_id = ${itemId}),
-    ${JSON.stringify(content)}, ${JSON.stringify(fields)}, ${note}, ${now}, ${by}
+    ${JSON.stringify(content)}, ${JSON.stringify(fields)}, ${JSON.stringify(sources)}, ${note}, ${now}, ${by}
   WHERE ${done}`
 
 /** Versions of an item without their content, newest first. */

@@ -1,0 +1,143 @@
+import type { DraftBody } from './contract.ts'
+import { readFault } from './faults.ts'
+import { fieldAt, marksOf, withoutMarks, type EditorForm } from './fields.ts'
+import { imagesWithoutText, unsafeLinksOf } from './checks/markdown.ts'
+import { differencesOf } from './checks/parity.ts'
+import { textsOf, type DraftText } from './texts-of.ts'
+
+/** Checks of a draft before publication, in the order of their texts in the office. */
+export const checkCodes = [
+  'fault',
+  'link_unchecked',
+  'link_unsafe',
+  'alternative_missing',
+  'translation_missing',
+  'translation_stale',
+  'not_translated',
+  'numbers_differ',
+  'formulas_differ',
+  'links_differ',
+  'mark',
+  'title_long',
+  'description_long',
+] as const
+export type CheckCode = (typeof checkCodes)[number]
+
+/** `path` leads to the field. An entry that blocks refuses publication; the others warn. */
+export type ChecklistEntry = {
+  code: CheckCode
+  path: string
+  blocks: boolean
+  /** Fault of the field; with the code `fault` only. */
+  fault?: string
+  /** Values of the text: what only one language has, a number of days or characters. */
+  values?: Record<string, string | number>
+}
+
+/** Days after which a link is checked again. */
+export const linkCheckDays = 30
+/** Characters that a search engine shows. */
+export const seoLimits = { title: 65, description: 160 }
+
+const dayMs = 86_400_000
+
+type Checked = {
+  /** Null for a kind without an editor. */
+  form: EditorForm | null
+  body: DraftBody
+  /** Faults of the contract and of the database by path. */
+  faults: Record<string, string>
+  /** Paths of stale translations. */
+  stale: readonly string[]
+  now: number
+}
+
+const faultEntries = (faults: Checked['faults']): ChecklistEntry[] =>
+  Object.entries(faults).map(([path, fault]) =>
+    path.endsWith('checkedAt') && readFault(fault).code === 'required'
+      ? { code: 'link_unchecked', path, blocks: true }
+      : { code: 'fault', path, blocks: true, fault },
+  )
+
+const textEntries = (path: string, text: DraftText): ChecklistEntry[] => {
+  const perLanguage = (['en', 'hi'] as const).flatMap((language): ChecklistEntry[] => {
+    const at = `${path}.${language}`
+    const [unsafe] = unsafeLinksOf(text[language])
+    return [
+      ...(unsafe === undefined
+        ? []
+        : [{ code: 'link_unsafe', path: at, blocks: true, values: { link: unsafe.slice(0, 60) } } as const]),
+      ...(imagesWithoutText(text[language]) > 0
+        ? [{ code: 'alternative_missing', path: at, blocks: true } as const]
+        : []),
+    ]
+  })
+  const isUntranslated = text.en.trim() !== '' && text.hi.trim() === ''
+  return [
+    ...perLanguage,
+    ...(isUntranslated ? [{ code: 'translation_missing', path: `${path}.hi`, blocks: false } as const] : []),
+    ...differencesOf(text).map(({ code, en, hi }): ChecklistEntry => ({
+      code,
+      path: `${path}.hi`,
+      blocks: false,
+      values: { en, hi },
+    })),
+  ]
+}
+
+/** Links with the instant of their last check. */
+const checkedLinks = (value: unknown, path = ''): [path: string, checkedAt: number][] => {
+  if (typeof value !== 'object' || value === null) return []
+  const { url, checkedAt } = value as { url?: unknown; checkedAt?: unknown }
+  if (typeof url === 'string' && typeof checkedAt === 'number') return [[`${path}.checkedAt`, checkedAt]]
+  return Object.entries(value).flatMap(([name, part]) => checkedLinks(part, path === '' ? name : `${path}.${name}`))
+}
+
+const linkEntries = (body: DraftBody, now: number): ChecklistEntry[] =>
+  checkedLinks(body).flatMap(([path, checkedAt]): ChecklistEntry[] => {
+    const days = Math.floor((now - checkedAt) / dayMs)
+    return days >= linkCheckDays ? [{ code: 'link_unchecked', path, blocks: false, values: { count: days } }] : []
+  })
+
+/** Texts that search engines show: those for them, else title and summary. */
+const seoEntries = (texts: ReadonlyMap<string, DraftText>): ChecklistEntry[] =>
+  (
+    [
+      ['title_long', 'seo.title', 'title', seoLimits.title],
+      ['description_long', 'seo.description', 'summary', seoLimits.description],
+    ] as const
+  ).flatMap(([code, own, general, limit]) =>
+    (['en', 'hi'] as const).flatMap((language): ChecklistEntry[] => {
+      const ownText = texts.get(own)?.[language]
+      const path = ownText ? own : general
+      const { length } = [...(texts.get(path)?.[language] ?? '')]
+      return length > limit
+        ? [{ code, path: `${path}.${language}`, blocks: false, values: { count: length, limit } }]
+        : []
+    }),
+  )
+
+/** Position of a path in its form, row by row. */
+const placeOf = (form: EditorForm | null) => {
+  const order = form?.sections.flatMap(({ fields }) => fields) ?? []
+  return (path: string): number => {
+    const at = order.indexOf(path.split('.')[0] ?? '')
+    return at === -1 ? order.length : at
+  }
+}
+
+/** What an administrator should look at before publishing: blocking entries first, then in the order of the form. */
+export const checklistOf = ({ form, body, faults, stale, now }: Checked): ChecklistEntry[] => {
+  const content = withoutMarks(body)
+  const texts = textsOf(content)
+  const place = placeOf(form)
+  const marks = marksOf(body).filter((path) => !form || fieldAt(form.fields, path))
+  return [
+    ...faultEntries(faults),
+    ...linkEntries(content, now),
+    ...texts.flatMap(([path, text]) => textEntries(path, text)),
+    ...stale.map((path): ChecklistEntry => ({ code: 'translation_stale', path, blocks: false })),
+    ...marks.map((path): ChecklistEntry => ({ code: 'mark', path, blocks: false })),
+    ...seoEntries(new Map(texts)),
+  ].toSorted((one, other) => Number(other.blocks) - Number(one.blocks) || place(one.path) - place(other.path))
+}
