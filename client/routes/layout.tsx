@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/use-translation.ts'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { BottomNav } from './shell/bottom-nav.tsx'
 import { FloatingMenu } from './shell/floating-menu.tsx'
 import { footerOnPhones } from './shell/footer-rule.ts'
@@ -7,10 +7,15 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { NavigationSkeleton } from './shell/navigation-skeleton.tsx'
 
-/** Header, footer, bottom navigation and floating menu of every page with the layout. */
+/** Route of the office, which has a frame of its own. */
+const officeId = 'routes/admin/layout'
+
+/** Header, footer, bottom navigation and floating menu of every page with the layout; the office replaces them. */
 export default function Layout() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const isOffice = useMatches().some(({ id }) => id === officeId)
+  if (isOffice) return <Outlet />
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -64,6 +64,24 @@ const goOffline = async (page: Page) => {
   await page.locator('[data-sonner-toast]').first().waitFor()
 }
 
+/** The menu of the office; on a desktop the narrow rail. */
+const openOfficeMenu = async (page: Page) => {
+  const menu = page.locator('button[popovertarget=office-sheet]').first()
+  if (await menu.isVisible()) return menu.click()
+  return page.locator('button[aria-expanded=true]').first().click()
+}
+
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog input').fill('n')
+  await page.locator('[cmdk-item]').first().waitFor()
+}
+
+const openKeys = async (page: Page) => {
+  await page.keyboard.press('Shift+?')
+  await page.locator('dialog kbd').first().waitFor()
+}
+
 const withCode = (path: string, code: (prepared: Prepared) => string) => (prepared: Prepared) =>
   `${path}?${new URLSearchParams({ token: code(prepared) })}`
 
@@ -146,7 +164,11 @@ export const screens: ShotScreen[] = [
   { name: 'job-verdict', path: paths.job('job_sample-coast-sailors'), as: 'student' },
   { name: 'coming', path: paths.myPurchases() },
   { name: 'not-found', path: '/no/such/page' },
-  { name: 'admin', path: paths.admin(), as: 'admin' },
+  { name: 'office', path: paths.admin(), as: 'admin' },
+  { name: 'office-menu', path: paths.admin(), as: 'admin', act: openOfficeMenu },
+  { name: 'office-palette', path: paths.admin(), as: 'admin', act: openPalette },
+  { name: 'office-keys', path: paths.admin(), as: 'admin', act: openKeys },
+  { name: 'office-coming', path: paths.adminJobNew(), as: 'admin' },
   { name: 'ui', path: paths.ui() },
   ...examScreens,
   { name: 'result', path: paths.testResult('tst_ssc-english-1'), as: 'student' },

@@ -39,9 +39,6 @@ export const shell = {
     demoTest: 'Demo test',
     rights: '© Taiyari. No coaching can promise a selection; steady practice helps.',
   },
-  admin: {
-    label: 'Administration',
-  },
   afterSignIn: {
     save_job: 'The job is saved',
     enrol: 'You are enrolled',

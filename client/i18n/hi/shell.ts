@@ -41,9 +41,6 @@ export const shell: Strings['shell'] = {
     demoTest: 'डेमो टेस्ट',
     rights: '© तैयारी। चयन का वादा कोई कोचिंग नहीं कर सकती; रोज़ का अभ्यास काम आता है।',
   },
-  admin: {
-    label: 'प्रबंधन',
-  },
   afterSignIn: {
     save_job: 'नौकरी सेव हो गई',
     enrol: 'आपका नामांकन हो गया',

@@ -1,29 +1,79 @@
 import { Outlet, replace } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { pageContext } from '../../context.ts'
+import { AccountMenu } from '../../features/accounts/account-menu.tsx'
 import { AdminGuard } from '../../features/accounts/admin-guard.tsx'
+import { useAuth } from '../../features/accounts/auth-context.ts'
+import { OfficeFrame } from '../../office/frame/office-frame.tsx'
+import { isRailNarrow } from '../../office/frame/rail-choice.ts'
+import { ThemeMenu } from '../../theme/theme-menu.tsx'
+import { LanguageToggle } from '../../ui/language-toggle.tsx'
+import type { PageHandle } from '../page-handle.ts'
+import { ErrorScreen } from '../shell/error-screen.tsx'
+import { NavigationSkeleton } from '../shell/navigation-skeleton.tsx'
 import type { Route } from './+types/layout.ts'
-import { AdminNav } from './nav.tsx'
+
+export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
 
 /**
- * Everyone but an administrator is redirected to /, which replaces the history entry. An administrator whose session
- * has not passed the second factor is redirected to that step.
+ * Redirects everyone but an administrator to /, which replaces the history entry, and an administrator whose session has
+ * not passed the second factor to that step. Runs before the loaders and actions of all screens of the office, which a
+ * request for data may name one by one.
  */
-export const loader = ({ request, context }: Route.LoaderArgs) => {
+const requireAdministrator: Route.MiddlewareFunction = ({ request, context }) => {
   const { isAdmin, adminCheck } = context.get(pageContext).viewer
   if (!isAdmin) throw replace(paths.home())
-  if (adminCheck !== 'none') {
-    const { pathname, search } = new URL(request.url)
-    throw replace(`${paths.secondFactor()}?${new URLSearchParams({ next: pathname + search })}`)
-  }
-  return null
+  if (adminCheck === 'none') return
+  const { pathname, search } = new URL(request.url)
+  throw replace(`${paths.secondFactor()}?${new URLSearchParams({ next: pathname + search })}`)
 }
 
-export default function AdminLayout() {
+export const middleware: Route.MiddlewareFunction[] = [requireAdministrator]
+
+/** Also makes the browser ask at every navigation: without a loader no request would reach the guard. */
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  const { user } = context.get(pageContext).viewer
+  return { isNarrow: isRailNarrow(request.headers.get('cookie'), user?.uid ?? '') }
+}
+
+function Office({ isNarrow, children }: { isNarrow: boolean; children: React.ReactNode }) {
+  const { user } = useAuth()
   return (
     <AdminGuard>
-      <AdminNav />
-      <Outlet />
+      <OfficeFrame
+        uid={user?.uid ?? ''}
+        isRailNarrow={isNarrow}
+        tools={
+          <>
+            <LanguageToggle />
+            <ThemeMenu />
+            <AccountMenu />
+          </>
+        }
+      >
+        {children}
+      </OfficeFrame>
     </AdminGuard>
+  )
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Office isNarrow={loaderData.isNarrow}>
+      <NavigationSkeleton>
+        <Outlet />
+      </NavigationSkeleton>
+    </Office>
+  )
+}
+
+/** A failing screen keeps the navigation of the office. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <Office isNarrow={loaderData?.isNarrow ?? false}>
+      <div className="px-4 md:px-6">
+        <ErrorScreen error={error} />
+      </div>
+    </Office>
   )
 }

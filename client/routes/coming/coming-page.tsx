@@ -18,7 +18,6 @@ export function ComingPage({ screen }: { screen: ComingScreen }) {
   const { t } = useTranslation('coming')
   const title = t(`screens.${screen}.title`)
   const holds = t(`screens.${screen}.holds`)
-  const isAdmin = screen.startsWith('admin')
   return (
     <div className="page py-8 md:py-14">
       <PageHead title={title} description={holds} index={false} />
@@ -26,18 +25,16 @@ export function ComingPage({ screen }: { screen: ComingScreen }) {
         <p className="text-sm font-semibold text-primary">{t('label')}</p>
         <h1 className="mt-1 text-2xl md:text-3xl">{title}</h1>
         <p className="mt-3 text-lg">{holds}</p>
-        {!isAdmin && (
-          <section className="mt-8 border-t border-hairline pt-5">
-            <h2 className="text-base">{t('today')}</h2>
-            <div className="mt-3 flex flex-wrap gap-3">
-              {open.map(([key, to]) => (
-                <LinkButton key={key} to={to} look="secondary">
-                  {t(key)}
-                </LinkButton>
-              ))}
-            </div>
-          </section>
-        )}
+        <section className="mt-8 border-t border-hairline pt-5">
+          <h2 className="text-base">{t('today')}</h2>
+          <div className="mt-3 flex flex-wrap gap-3">
+            {open.map(([key, to]) => (
+              <LinkButton key={key} to={to} look="secondary">
+                {t(key)}
+              </LinkButton>
+            ))}
+          </div>
+        </section>
       </div>
     </div>
   )

@@ -1,0 +1,36 @@
+import { Newspaper, Plus, type LucideIcon } from 'lucide-react'
+import { paths } from '../../../../domain/paths.ts'
+import { officeFrame as en } from '../../../i18n/en/office-frame.ts'
+import { officeFrame as hi } from '../../../i18n/hi/office-frame.ts'
+import { officeScreens, type CreatableKey, type OfficeScreen } from '../screens.ts'
+
+type Named =
+  { key: OfficeScreen['key'] | 'affairs'; group: 'screens' } | { key: CreatableKey | 'affairs'; group: 'create' }
+
+/** Entry of the palette that needs no search on the server: a screen, or an empty editor. */
+export type Command = Named & { to: string; icon: LucideIcon }
+
+const both = [en, hi]
+
+const nameIn = (texts: typeof en, command: Named): string =>
+  command.group === 'create' ? texts.create[command.key] : texts.screens[command.key]
+
+/** Names of a command in both languages, with further words by which it is asked for. */
+export const textsOf = (command: Command): string =>
+  both.map((texts) => `${nameIn(texts, command)} ${texts.words[command.key]}`).join(' ')
+
+const editors = officeScreens.flatMap(({ create, planned }): Command[] =>
+  create && !planned ? [{ ...create, group: 'create', icon: Plus }] : [],
+)
+
+const screens = officeScreens.map(({ key, to, icon }): Command => ({ key, to, icon, group: 'screens' }))
+
+const affairs = { key: 'affairs', to: paths.adminCurrentAffairs() } as const
+
+/** Every screen, and every kind of item that has an editor. */
+export const commands: readonly Command[] = [
+  ...editors,
+  { ...affairs, group: 'create', icon: Plus },
+  ...screens,
+  { ...affairs, group: 'screens', icon: Newspaper },
+]
