@@ -45,6 +45,7 @@ export const errorCodes = [
   'input.picture',
   'input.too_large',
   'platform.forbidden_origin',
+  'platform.gone',
   'platform.internal',
   'platform.not_found',
   'platform.rate_limited',

@@ -77,11 +77,11 @@ describe('the calls of the office (CNT-1, CNT-6, CNT-11, CNT-15, CNT-21)', () =>
 
     expect((await admin.post(`${item}/trash`)).status).toBe(200)
     expect(await isListed(word, id)).toBe(false)
-    expect((await new Visitor().get(`/api/materials/${id}`)).status).toBe(404)
+    expect((await new Visitor().get(`/api/materials/${id}`)).status).toBe(410)
     await expect.poll(() => isFound(word, id), { timeout: 20_000, interval: 200 }).toBe(false)
     await expect
       .poll(async () => (await new Visitor().get(`/materials/${id}`)).status, { timeout: 20_000, interval: 200 })
-      .toBe(404)
+      .toBe(410)
     await expect.poll(sitemap, { timeout: 20_000, interval: 200 }).toBe(false)
     expect((await admin.get<OfficeList>(`${office}?q=${word}&state=trashed`)).body.items).toMatchObject([{ id }])
   })

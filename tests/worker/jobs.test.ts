@@ -200,13 +200,14 @@ describe('the page of a job (JOB-4, JOB-5, JOB-9, JOB-11, JOB-12, JOB-13)', () =
     return body
   }
 
-  test('is 404 for drafts, scheduled, unpublished, trashed and unknown jobs', async () => {
+  test('is 404 for unpublished and unknown jobs, and 410 in every hidden state after publication', async () => {
     const { add } = await newOrganisation()
     const states = ['draft', 'in_review', 'approved', 'scheduled', 'unpublished', 'trashed']
     const hidden = await Promise.all(states.map((state) => add({ state })))
-    for (const id of [...hidden, 'job_sample-coast-cooks', 'job_none']) {
+    const once = hidden.map((id) => [id, 410] as const)
+    for (const [id, status] of [...once, ['job_sample-coast-cooks', 404] as const, ['job_none', 404] as const]) {
       for (const path of [`/api/jobs/${id}`, `/jobs/${id}`, `/jobs/${id}/calendar.ics`])
-        expect({ path, status: (await visitor().get(path)).status }).toEqual({ path, status: 404 })
+        expect({ path, status: (await visitor().get(path)).status }).toEqual({ path, status })
       const student = await newStudent()
       expect((await student.put(`/api/jobs/${id}/saved`, {})).status).toBe(404)
       expect((await visitor().get('/feeds/jobs.xml')).text).not.toContain(id)

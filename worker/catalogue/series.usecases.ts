@@ -4,8 +4,8 @@ import { paths } from '../../domain/paths.ts'
 import type { AccessItem } from '../../domain/purchases/access.ts'
 import { series as seriesTable } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
+import { missingItem } from '../content/missing.ts'
 import type { Services } from '../platform/context.ts'
-import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
@@ -76,6 +76,7 @@ export const listSeries = async (
   return { items: await seriesForStudent(services, userId, await withTests(services, rows)), next }
 }
 
+/** Throws 404 when no such series was ever published, 410 when it no longer is. */
 export const readSeries = async (
   services: Services,
   userId: string | null,
@@ -84,7 +85,7 @@ export const readSeries = async (
   const rows = await store.findSeries(services.db, seriesId)
   const [summary] = await seriesForStudent(services, userId, await withTests(services, rows))
   const row = rows[0]
-  if (!summary || !row) throw notFound()
+  if (!summary || !row) throw await missingItem(services, seriesTable, seriesId)
   return { ...summary, ...(row.content as SeriesContent) }
 }
 

@@ -2,8 +2,9 @@ import { completionOf, type Completion } from '../../domain/courses/completion.t
 import type { CourseContent, Lesson, LessonLine } from '../../domain/courses/contract.ts'
 import { locksOf, type Lock } from '../../domain/courses/unlock.ts'
 import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
+import { courses } from '../../drizzle/schema/index.ts'
+import { missingItem } from '../content/missing.ts'
 import type { Services } from '../platform/context.ts'
-import { notFound } from '../platform/errors.ts'
 import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import { testsTaken } from '../results/results.usecases.ts'
 import * as store from './courses.store.ts'
@@ -42,14 +43,14 @@ const finalPercentOf = (
   return lesson?.kind === 'test' ? (taken.get(lesson.testId)?.percent ?? null) : null
 }
 
-/** Throws 404 when no such course is published. At most three round trips to D1. */
+/** Throws 404 when no such course was ever published, 410 when it no longer is. At most three round trips to D1. */
 export const readCourseView = async (
   services: Services,
   userId: string | null,
   courseId: string,
 ): Promise<CourseView> => {
   const row = await store.findCourse(services.db, userId, courseId)
-  if (!row) throw notFound()
+  if (!row) throw await missingItem(services, courses, courseId)
   const { content, enrolledAt } = row
   const lessons = lessonsOf(content)
   const testIds = lessons.flatMap((lesson) => (lesson.kind === 'test' ? [lesson.testId] : []))

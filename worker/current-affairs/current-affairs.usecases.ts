@@ -12,6 +12,7 @@ import { paths } from '../../domain/paths.ts'
 import { currentAffairs } from '../../drizzle/schema/index.ts'
 import { testsById } from '../catalogue/tests.usecases.ts'
 import { listAddresses } from '../content/lists.ts'
+import { missingItem } from '../content/missing.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
@@ -35,10 +36,10 @@ export const listAffairs = async (services: Services, query: AffairsQuery): Prom
   return { ...pageOf(rows, pageSize, ({ date, id }) => ({ value: date, id })), count, months }
 }
 
-/** Throws 404 when no such item is published. */
+/** Throws 404 when no such item was ever published, 410 when it no longer is. */
 export const readAffair = async (services: Services, id: string): Promise<AffairDetail> => {
   const found = await store.findAffair(services.db, id)
-  if (!found) throw notFound()
+  if (!found) throw await missingItem(services, currentAffairs, id)
   const { content, publishedAt, createdAt, ...item } = found
   const { bodyHtml, matters, facts, sources } = content as AffairContent
   return {

@@ -2,7 +2,9 @@ import type { JobDetail, JobPage, JobsQuery, JobSummary } from '../../domain/job
 import { lastChangedAt, isOpenOrUpcoming, phaseOf } from '../../domain/jobs/dates.ts'
 import { verdictFor } from '../../domain/jobs/eligibility.ts'
 import { paths } from '../../domain/paths.ts'
+import { jobs } from '../../drizzle/schema/index.ts'
 import { examProfileOfUser } from '../accounts/profile.usecases.ts'
+import { missingItem } from '../content/missing.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
@@ -63,14 +65,14 @@ export const listJobs = async (services: Services, userId: string | null, query:
   }
 }
 
-/** Job with its current version and the student's verdict. Throws 404 for unpublished jobs. */
+/** Job with its current version and the student's verdict. Throws 404 for a job never published, 410 for one that no longer is. */
 export const readJob = async (services: Services, userId: string | null, jobId: string): Promise<JobDetail> => {
   const now = services.now()
   const [row, profile] = await Promise.all([
     store.findJob(services.db, jobId, userId),
     userId === null ? null : examProfileOfUser(services, userId),
   ])
-  if (!row) throw notFound()
+  if (!row) throw await missingItem(services, jobs, jobId)
   const summary = summarise(row, now)
   return {
     ...summary,

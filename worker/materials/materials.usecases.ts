@@ -14,6 +14,7 @@ import { paths } from '../../domain/paths.ts'
 import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
 import { materials } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
+import { missingItem } from '../content/missing.ts'
 import { fileVersion, safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
@@ -64,10 +65,10 @@ export const listMaterials = async (
   return { items, next, count: found[0]?.count ?? 0 }
 }
 
-/** Throws 404 when no such material is published. */
+/** Throws 404 when no such material was ever published, 410 when it no longer is. */
 const materialFor = async (services: Services, userId: string | null, id: string) => {
   const row = await store.findMaterial(services.db, id)
-  if (!row) throw notFound()
+  if (!row) throw await missingItem(services, materials, id)
   const entitlementOf = await loadEntitlements(services, userId, [itemOf(row)])
   return { ...row, entitlement: entitlementOf(itemOf(row)) }
 }

@@ -30,6 +30,9 @@ export class AppError extends Error {
 /** The 404 of a missing resource and of another user's alike. */
 export const notFound = () => new AppError('platform.not_found', 404, 'There is nothing here.')
 
+/** The 410 of an item that was public and is no longer. */
+export const gone = () => new AppError('platform.gone', 410, 'This was taken down.')
+
 /** The messages of an error and of its causes: Drizzle wraps the errors of D1. */
 const messagesOf = (error: unknown): string =>
   error instanceof Error ? `${error.message}\n${messagesOf(error.cause)}` : ''

@@ -12,6 +12,7 @@ import type {
 } from '../../domain/videos/contract.ts'
 import { videos } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
+import { missingItem } from '../content/missing.ts'
 import { fileVersion } from '../files/file-names.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -70,10 +71,10 @@ export const listVideos = async (
 
 const hasPreview = ({ source }: VideoContent): boolean => source.kind === 'file' && source.preview !== null
 
-/** Published video with the user's access. Throws 404 when there is none. */
+/** Published video with the user's access. Throws 404 when there was none, 410 when there no longer is. */
 export const videoFor = async (services: Services, userId: string | null, id: string) => {
   const row = await store.findVideo(services.db, id, userId)
-  if (!row) throw notFound()
+  if (!row) throw await missingItem(services, videos, id)
   const item = itemOf(row, hasPreview(row.content))
   const entitlementOf = await loadEntitlements(services, userId, [item])
   return { ...row, entitlement: entitlementOf(item) }

@@ -48,6 +48,10 @@ export const common = {
     home: 'Go to the home page',
     tests: 'See all tests',
   },
+  gone: {
+    title: 'No longer available',
+    text: 'What was at this address has been taken down.',
+  },
   crash: {
     title: 'Unexpected Application Error!',
     lost: 'A part of this page could not be loaded.',

@@ -50,6 +50,7 @@ export const errors = {
   'input.too_large': 'This is too large to send.',
   'platform.forbidden_origin': 'This request came from another site and was refused.',
   'platform.internal': 'Something went wrong on our side. Nothing you saved is lost.',
+  'platform.gone': 'This was taken down.',
   'platform.not_found': 'There is nothing here.',
   'platform.rate_limited': 'Too many tries. Wait a little and try again.',
   'platform.unavailable': 'The service is busy. Nothing is lost; try again in a moment.',

@@ -51,6 +51,10 @@ export const common: Strings['common'] = {
     home: 'होम पेज पर जाएँ',
     tests: 'सारे टेस्ट देखें',
   },
+  gone: {
+    title: 'अब उपलब्ध नहीं',
+    text: 'इस पते पर जो था, उसे हटा दिया गया है।',
+  },
   crash: {
     title: 'Unexpected Application Error!',
     lost: 'इस पेज का एक हिस्सा लोड नहीं हो पाया।',

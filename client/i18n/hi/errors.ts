@@ -47,6 +47,7 @@ export const errors: Strings['errors'] = {
   'input.too_large': 'यह भेजने के लिए बहुत बड़ा है।',
   'platform.forbidden_origin': 'यह अनुरोध किसी और साइट से आया था, इसलिए रोका गया।',
   'platform.internal': 'हमारी तरफ़ कुछ गड़बड़ हुई। आपका सेव किया हुआ कुछ नहीं खोया है।',
+  'platform.gone': 'यह अब उपलब्ध नहीं है।',
   'platform.not_found': 'यहाँ कुछ नहीं है।',
   'platform.rate_limited': 'बहुत बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश करें।',
   'platform.unavailable': 'अभी भीड़ ज़्यादा है। कुछ खोया नहीं है; एक पल में फिर कोशिश करें।',

@@ -21,12 +21,13 @@ const useMessage = (error: unknown): string => {
   return error instanceof Error ? error.message : t('platform.internal')
 }
 
-/** Error screen of the router. A 404 shows the not-found page instead. */
+/** Error screen of the router. A 404 or 410 shows the not-found page instead. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const message = useMessage(error)
   if (useReloadOnce(error)) return <PageSkeleton />
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 410))
+    return <NotFound status={error.status} />
   return (
     <div className="mx-auto max-w-xl py-10 text-center">
       <PageHead title={t('crash.title')} description={t('crash.safe')} index={false} />

@@ -1,22 +1,36 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { isWithin } from './sections.ts'
 
-export function NotFound() {
+/** Sections whose items are taken down, with their names. */
+const sections = [
+  [paths.jobs(), 'shell:jobs'],
+  [paths.studyMaterials(), 'shell:materials'],
+  [paths.courses(), 'shell:courses'],
+  [paths.videos(), 'shell:videos'],
+] as const
+
+/** Not-found page, or with 410 the page of an item that was taken down, which leads to its section. */
+export function NotFound({ status = 404 }: { status?: 404 | 410 }) {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const name = status === 410 ? 'gone' : 'notFound'
+  const section = status === 410 && sections.find(([path]) => isWithin(path, pathname))
   return (
     <div className="mx-auto max-w-xl py-10 text-center">
-      <PageHead title={t('notFound.title')} description={t('notFound.text')} index={false} />
+      <PageHead title={t(`${name}.title`)} description={t(`${name}.text`)} index={false} />
       <p aria-hidden className="tabular text-4xl font-semibold text-primary">
-        404
+        {status}
       </p>
-      <h1 className="mt-2 text-2xl">{t('notFound.title')}</h1>
-      <p className="mt-3 text-muted">{t('notFound.text')}</p>
+      <h1 className="mt-2 text-2xl">{t(`${name}.title`)}</h1>
+      <p className="mt-3 text-muted">{t(`${name}.text`)}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <LinkButton to={paths.home()}>{t('notFound.home')}</LinkButton>
-        <LinkButton to={paths.tests()} look="secondary">
-          {t('notFound.tests')}
+        <LinkButton to={section ? section[0] : paths.tests()} look="secondary">
+          {section ? t(section[1]) : t('notFound.tests')}
         </LinkButton>
       </div>
     </div>
