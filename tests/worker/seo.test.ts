@@ -176,7 +176,7 @@ describe('social images of items (SEO-31, SEO-33)', { timeout: 90_000 }, () => {
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
     const { response, png } = await made(address)
     expect([png.width, png.height, response.headers.get('content-type')]).toEqual([1200, 630, 'image/png'])
-    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
     expect(png.darkIn(92, 168, 1108, 500)).toBeGreaterThan(3_000)
     const etag = response.headers.get('etag') ?? ''
     expect((await picture(address, { 'if-none-match': etag })).status).toBe(304)

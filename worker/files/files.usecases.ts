@@ -9,6 +9,8 @@ type Served = {
   disposition: 'inline' | 'attachment'
   /** True for files that anyone may have: the browser caches them, and asks again for all others. */
   isFree: boolean
+  /** Seconds for which a free file is fresh; a day by default. */
+  maxAge?: number
 }
 
 /**
@@ -19,7 +21,7 @@ export const serveFile = async (
   { env }: Pick<Services, 'env'>,
   request: Request,
   key: string,
-  { contentType, fileName, disposition, isFree }: Served,
+  { contentType, fileName, disposition, isFree, maxAge = 86_400 }: Served,
 ): Promise<Response> => {
   const header = request.headers.get('range')
   const head = header === null ? null : await env.FILES.head(key)
@@ -37,7 +39,7 @@ export const serveFile = async (
     'content-security-policy': policyOf(contentType),
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
-    'cache-control': isFree ? 'public, max-age=86400' : 'private, no-cache',
+    'cache-control': isFree ? `public, max-age=${maxAge}` : 'private, no-cache',
     etag: file.httpEtag,
   })
   if (!('body' in file)) return new Response(null, { status: 304, headers })

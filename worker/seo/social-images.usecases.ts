@@ -12,6 +12,9 @@ import { labels } from './social/labels.ts'
 /** Raised with every change of the drawing: older images are redrawn when requested. */
 const drawingVersion = '1'
 
+/** Seconds for which an image may be shown without asking: it is withdrawn with its item. */
+const socialMaxAge = 300
+
 const keyOf = (kind: ItemKind, id: string): string => `social/${kind}/${id}.png`
 
 /** Reads the text of an item's image; null when it is not published. */
@@ -31,6 +34,9 @@ const cardOf = async (services: Services, find: FindItem, kind: ItemKind, id: st
 }
 
 type Draw = (card: Card) => Promise<Uint8Array<ArrayBuffer>>
+
+/** Names a drawing: changes with the card and with how cards are drawn. */
+const digestOf = (card: Card): Promise<string> => hashOf(JSON.stringify([drawingVersion, card]))
 
 /** Draws with the site's fonts; the drawing code is loaded with the first image. */
 const drawWith =
@@ -59,12 +65,12 @@ export const makeSocialImage = async (
   for (;;) {
     const card = await cardOf(services, find, kind, id)
     if (!card) return FILES.delete(key)
-    const digest = await hashOf(JSON.stringify([drawingVersion, card]))
+    const digest = await digestOf(card)
     if ((await FILES.head(key))?.customMetadata?.of === digest) return
     const bytes = await draw(card)
     await FILES.put(key, bytes, {
       httpMetadata: { contentType: 'image/png' },
-      customMetadata: { of: digest, drawing: drawingVersion },
+      customMetadata: { of: digest },
     })
   }
 }
@@ -78,10 +84,10 @@ export const refreshSocialImage = async (services: Services, { id: eventId, payl
   await startTaskUnlessKnown(services, { id, kind: 'social_image', userId: null, input: payload })
 }
 
-/** Starts at most one drawing task an hour for a requested image. */
-const startOnce = async (services: Services, kind: ItemKind, id: string): Promise<void> => {
+/** Starts at most one task an hour for a requested drawing. */
+const startOnce = async (services: Services, kind: ItemKind, id: string, digest: string): Promise<void> => {
   const hour = Math.floor(services.now() / 3_600_000)
-  const taskId = await taskIdOf('social_image', `${kind} ${id} ${hour}`)
+  const taskId = await taskIdOf('social_image', `${kind} ${id} ${digest} ${hour}`)
   await startTaskUnlessKnown(services, { id: taskId, kind: 'social_image', userId: null, input: { kind, id } })
 }
 
@@ -91,7 +97,10 @@ const defaultImage = async ({ env }: Services): Promise<Response> => {
   return new Response(body, { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' } })
 }
 
-/** Serves the social image of an item, or the product's own until it is drawn. Throws 404 for a missing item. */
+/**
+ * Serves the social image of an item, or the product's own until it is drawn; an image of older words goes out while its
+ * successor is drawn. Throws 404 at once for an item that is not published, whatever is stored.
+ */
 export const serveSocialImage = async (
   services: Services,
   find: FindItem,
@@ -99,16 +108,16 @@ export const serveSocialImage = async (
   kind: ItemKind,
   id: string,
 ): Promise<Response> => {
-  const stored = await services.env.FILES.head(keyOf(kind, id))
-  if (stored?.customMetadata?.drawing !== drawingVersion) {
-    if (!stored && !(await cardOf(services, find, kind, id))) throw notFound()
-    await startOnce(services, kind, id)
-  }
+  const [card, stored] = await Promise.all([cardOf(services, find, kind, id), services.env.FILES.head(keyOf(kind, id))])
+  if (!card) throw notFound()
+  const digest = await digestOf(card)
+  if (stored?.customMetadata?.of !== digest) await startOnce(services, kind, id, digest)
   if (!stored) return defaultImage(services)
   return serveFile(services, request, keyOf(kind, id), {
     contentType: 'image/png',
     fileName: `${id.replace(/[^A-Za-z0-9-]/g, '-')}.png`,
     disposition: 'inline',
     isFree: true,
+    maxAge: socialMaxAge,
   })
 }
