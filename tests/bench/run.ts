@@ -3,6 +3,7 @@ import { inParallel, signUp } from '../support/api-student.ts'
 import { measureSaves, measureStarts, measureSubmissions } from './attempts.ts'
 import { printTable, writeLatest, type Figure } from './figures.ts'
 import { measurePages } from './pages.ts'
+import { measurePublishing } from './publishing.ts'
 import { measureRanks } from './ranks.ts'
 import { measureRoundTrips } from './round-trips.ts'
 import { measureSearch } from './search.ts'
@@ -42,7 +43,12 @@ const measure = async (): Promise<Figure[]> => {
 }
 
 const buildId = await ensureBuild()
-const figures = [...(await measure()), ...(await measureSearch()), ...(await measureRoundTrips())]
+const figures = [
+  ...(await measure()),
+  ...(await measureSearch()),
+  ...(await measureRoundTrips()),
+  ...(await measurePublishing()),
+]
 printTable(figures)
 writeLatest(buildId, figures)
 const missed = figures.filter(({ ok }) => ok === false).length
