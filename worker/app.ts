@@ -25,6 +25,7 @@ import type { OwnRoutes } from './pages/visitor-calls.ts'
 import type { AppEnv } from './platform/context.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { bookmarksRoutes } from './questions/bookmarks.routes.ts'
+import { adminRenderingRoutes } from './questions/rendering.admin.routes.ts'
 import { papersRoutes } from './questions/sealed-papers.routes.ts'
 import { boardRoutes } from './results/board.routes.ts'
 import { attemptBookmarksRoutes } from './results/bookmarks.routes.ts'
@@ -84,6 +85,8 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/students', adminAccountsRoutes)
   .route('/api/admin/search', adminSearchRoutes)
   .route('/api/admin/tasks', adminTasksRoutes)
+  // Before the kinds, whose paths match it too.
+  .route('/api/admin/content', adminRenderingRoutes)
   .route('/api/admin/content', adminContentRoutes({ contentKinds, draftedKinds }))
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)

@@ -145,6 +145,12 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ reason: 'matrix' }),
     expected: admins(404),
   },
+  {
+    method: 'POST',
+    path: '/api/admin/content/rendering',
+    body: () => ({ text: '$x^2$' }),
+    expected: admins(200),
+  },
   get('/api/admin/content/:kind', admins(200), '/api/admin/content/material'),
   {
     method: 'POST',

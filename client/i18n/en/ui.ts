@@ -189,4 +189,12 @@ export const ui = {
     failedWorkText: 'Your result is safe. Try again later.',
     static: 'How they look',
   },
+  office: {
+    title: 'Office',
+    text: 'Formatted text',
+    sample:
+      '## How to apply\n\n- Fee: **₹100**, none for *women*\n- Area: $\\frac{1}{2}bh$\n\n| Post | Vacancies |\n| --- | --- |\n| Clerk | 120 |',
+    faultyText: 'Formatted text with an error',
+    fault: 'Write the text in Hindi too.',
+  },
 }

@@ -27,6 +27,7 @@ const parts = [
   ['messages', later(async () => (await import('./messages.tsx')).Messages)],
   ['overlays', later(async () => (await import('./overlays.tsx')).Overlays)],
   ['content', later(async () => (await import('./content.tsx')).Content)],
+  ['office', later(async () => (await import('./office.tsx')).Office)],
   ['waiting', <Waiting key="waiting" />],
 ] as const
 

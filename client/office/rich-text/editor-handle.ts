@@ -1,0 +1,42 @@
+import type { TableAct } from './table-acts.ts'
+
+/** Acts of the toolbar that need no dialog. */
+export type PlainAct =
+  'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'table' | TableAct | 'undo' | 'redo'
+
+/** Acts that ask in a dialog first. */
+export type DialogAct = 'link' | 'formula'
+
+export type ToolbarState = Record<
+  'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'inTable' | 'canUndo' | 'canRedo',
+  boolean
+>
+
+/** Number of things in a pasted text that have no Markdown. */
+export type LeftOut = { pictures: number; equations: number; objects: number }
+
+export type EditorEvents = {
+  onState: (state: ToolbarState) => void
+  onAsk: (act: DialogAct) => void
+  /** The keyboard asks for the toolbar (Alt+F10). */
+  onToolbar: () => void
+  onPasted: (leftOut: LeftOut) => void
+}
+
+/** Link or formula at the cursor, and the function that replaces it. */
+export type LinkDraft = { text: string; address: string; isNew: boolean }
+export type FormulaDraft = { tex: string; block: boolean; isNew: boolean }
+
+/** An editor mounted over a textarea. */
+export type EditorHandle = {
+  act: (act: PlainAct) => void
+  link: () => LinkDraft
+  setLink: (text: string, address: string) => void
+  formula: () => FormulaDraft
+  setFormula: (tex: string, block: boolean) => void
+  focus: () => void
+  /** Name, description and validity, as screen readers hear them. */
+  describe: (description: { label: string; error: boolean; describedBy: string | undefined }) => void
+  setReadOnly: (readOnly: boolean) => void
+  destroy: () => void
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { allowedAddress } from './commands/allowed-address.ts'
+import type { EditorHandle } from './editor-handle.ts'
+import { Floating } from './floating.tsx'
+
+type Props = { editor: EditorHandle; onClose: () => void }
+
+/** Text and address of a link. Only http, https and mail addresses are accepted. */
+export function LinkDialog({ editor, onClose }: Props) {
+  const { t } = useTranslation('richText')
+  const [draft] = useState(editor.link)
+  const [text, setText] = useState(draft.text)
+  const [address, setAddress] = useState(draft.address)
+  const [refused, setRefused] = useState(false)
+  const formId = useId()
+  const submit = () => {
+    const allowed = allowedAddress(address)
+    if (!allowed) return setRefused(true)
+    editor.setLink(text, allowed)
+    onClose()
+  }
+  return (
+    <Floating>
+      <Dialog
+        open
+        onClose={onClose}
+        title={t(draft.isNew ? 'link.add' : 'link.change')}
+        actions={
+          <>
+            <Button look="secondary" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" form={formId}>
+              {t('insert')}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <Field
+            label={t('link.address')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            value={address}
+            onChange={({ target }) => {
+              setRefused(false)
+              setAddress(target.value)
+            }}
+            hint={t('link.addressHint')}
+            {...(refused && { error: t('link.refused') })}
+          />
+          <Field
+            label={t('link.text')}
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            hint={t('link.textHint')}
+          />
+        </form>
+      </Dialog>
+    </Floating>
+  )
+}

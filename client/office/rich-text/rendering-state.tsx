@@ -1,0 +1,12 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import type { Rendering } from './use-rendering.ts'
+
+/** Tells when a preview is older than its text, and why. */
+export function RenderingState({ rendering: { isBehind, failure } }: { rendering: Rendering }) {
+  const { t } = useTranslation('richText')
+  return (
+    <p role="status" className="text-sm text-muted empty:hidden">
+      {failure ? t(`behind.${failure}`) : isBehind ? t('behind.waiting') : ''}
+    </p>
+  )
+}
