@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { longestNotice, parseNotice } from '../../../domain/jobs/notice-parser.ts'
+import { organisations } from '../../../drizzle/reference/organisations.ts'
+import { centralNotices } from './notices/central.ts'
+import { companyNotices } from './notices/companies.ts'
+import type { TestNotice } from './notices/notice.ts'
+import { stateNotices } from './notices/states.ts'
+
+const notices = [...centralNotices, ...companyNotices, ...stateNotices]
+
+/** Recognised values under the paths that the notices name: rows by their kind or category. */
+const flat = (text: string): Record<string, unknown> => {
+  const { body, newOrganisation } = parseNotice(text, organisations)
+  const found: Record<string, unknown> = {}
+  const add = (path: string, value: unknown): void => {
+    found[path] = value
+    if (typeof value === 'object' && value !== null)
+      for (const [name, part] of Object.entries(value)) add(path ? `${path}.${name}` : name, part)
+  }
+  add('', {
+    ...body,
+    dates: Object.fromEntries((body.dates ?? []).map((date) => [date.kind, date])),
+    fees: Object.fromEntries((body.fees ?? []).map(({ category, paise }) => [category, paise])),
+    relaxations: Object.fromEntries((body.relaxations ?? []).map(({ category, years }) => [category, years])),
+    selection: body.selection?.map(({ name }) => name.en),
+    links: body.links?.map(({ kind, url }) => `${kind} ${url}`),
+    newOrganisation: newOrganisation && (newOrganisation.en || newOrganisation.hi),
+  })
+  return found
+}
+
+const wrongOf = ({ text, fields }: TestNotice) => {
+  const found = flat(text)
+  return Object.entries(fields)
+    .filter(([path, value]) => JSON.stringify(found[path]) !== JSON.stringify(value))
+    .map(([path, value]) => ({ path, expected: value, found: found[path] }))
+}
+
+describe('the reader of notices (JOB-34)', () => {
+  test('reads at least 95 % of the fields of notices of every kind', () => {
+    const wrong = notices.flatMap((notice) => wrongOf(notice).map((fault) => ({ notice: notice.name, ...fault })))
+    const all = notices.reduce((sum, { fields }) => sum + Object.keys(fields).length, 0)
+    expect((all - wrong.length) / all, JSON.stringify(wrong, null, 2)).toBeGreaterThan(0.95)
+  })
+
+  test('names the place of each field in the text', () => {
+    for (const { text } of notices) {
+      const { fields, unused } = parseNotice(text, organisations)
+      expect(fields.length).toBeGreaterThan(8)
+      for (const { start, end } of [...fields.map(({ span }) => span), ...unused])
+        expect(text.slice(start, end)).toMatch(/\S/)
+    }
+    const [commission] = centralNotices
+    const { fields } = parseNotice(commission?.text ?? '', organisations)
+    const number = fields.find(({ path }) => path === 'advertisementNumber')
+    expect(commission?.text.slice(number?.span.start, number?.span.end)).toBe('HQ-C1102/4/2026-C-1')
+  })
+
+  test('takes nothing from a text that is no notice, and reads long texts in time', () => {
+    const letter = parseNotice('Dear team,\nplease send the minutes of our talk.\nRegards', organisations)
+    expect(letter.body).toEqual({})
+    expect(letter.unused).toHaveLength(3)
+    expect(parseNotice('', organisations).body).toEqual({})
+    const begin = performance.now()
+    for (const part of ['1 ', 'UR ', '(', '12-', '12.01.2027 to ', 'https://', 'Name of Post: ', '\n'])
+      parseNotice(part.repeat(longestNotice / part.length), organisations)
+    expect(performance.now() - begin).toBeLessThan(5_000)
+  })
+
+  test('fills no date that the calendar does not have, and no category from other words', () => {
+    const { body } = parseNotice('Last date to apply: 31.02.2027\nThe first stage is on a Sunday.', organisations)
+    expect(body.dates).toBeUndefined()
+    expect(body.fees).toBeUndefined()
+  })
+})
