@@ -3,6 +3,8 @@ export const contentActs = [
   'created',
   'duplicated',
   'draft_discarded',
+  'version_restored',
+  'kept_restored',
   'published',
   'scheduled',
   'unscheduled',

@@ -25,7 +25,11 @@ export const DraftInput = z.strictObject({
   confirmed: z.array(z.string().max(200)).max(200).optional(),
 })
 export const AtRevision = z.strictObject({ revision: Revision })
-export const Publication = z.strictObject({ revision: Revision, note: z.string().trim().max(500).optional() })
+const Note = z.string().trim().max(500).optional()
+export const Publication = z.strictObject({ revision: Revision, note: Note })
+/** Without a revision the act applies to whatever is stored. */
+export const Withdrawal = z.strictObject({ revision: Revision.optional(), note: Note })
+export type Withdrawal = z.infer<typeof Withdrawal>
 /** `at`: Unix milliseconds. */
 export const ScheduleRequest = z.strictObject({ revision: Revision, at: z.number().int().positive() })
 

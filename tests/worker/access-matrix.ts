@@ -166,12 +166,13 @@ export const accessMatrix: readonly MatrixRow[] = [
       ['PUT', '/draft', { revision: 0, body: {} }, 404],
       ['DELETE', '/draft', { revision: 0 }, 404],
       ['POST', '/publication', { revision: 0 }, 404],
-      ['DELETE', '/publication', {}, 409],
+      ['DELETE', '/publication', {}, 404],
       ['PUT', '/schedule', { revision: 0, at: 9_000_000_000_000 }, 404],
       ['DELETE', '/schedule', {}, 409],
       ['POST', '/trash', {}, 404],
       ['POST', '/restoration', {}, 409],
       ['POST', '/duplicate', {}, 404],
+      ['POST', '/diff', { body: {} }, 404],
     ] as const
   ).map(([method, rest, body, status]): MatrixRow => ({
     method,
@@ -180,6 +181,19 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => body,
     expected: admins(status),
   })),
+  get('/api/admin/content/:kind/:id/history', admins(404), '/api/admin/content/material/mat_none/history'),
+  get(
+    '/api/admin/content/:kind/:id/diff',
+    admins(404),
+    '/api/admin/content/material/mat_none/diff?before=published&after=draft',
+  ),
+  {
+    method: 'POST',
+    path: '/api/admin/content/:kind/:id/kept/:keptId/restoration',
+    address: () => '/api/admin/content/material/mat_none/kept/kpt_none/restoration',
+    body: () => ({ revision: 0 }),
+    expected: admins(404),
+  },
   get('/api/admin/content/:kind/:id/versions', admins(404), '/api/admin/content/material/mat_none/versions'),
   get('/api/admin/content/:kind/:id/versions/:version', admins(404), '/api/admin/content/material/mat_none/versions/1'),
   {

@@ -9,7 +9,9 @@ import {
   type SavedDraft,
   ScheduleRequest,
   VersionsQuery,
+  Withdrawal,
 } from '../../domain/content/contract.ts'
+import { DiffQuery, HistoryQuery } from '../../domain/content/history.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
@@ -24,14 +26,17 @@ import {
   saveChecked,
   saveDraft,
 } from './drafts.usecases.ts'
+import { diffOf, diffWith, listHistory } from './history.usecases.ts'
 import { listItems } from './office-list.usecases.ts'
 import { publish, schedule, unpublish, unschedule } from './publishing.usecases.ts'
+import { restoreKept, restoreVersion } from './restoring.usecases.ts'
 import { restore, trash } from './trash.usecases.ts'
-import { listVersions, readVersion, restoreVersion } from './versions.usecases.ts'
+import { listVersions, readVersion } from './versions.usecases.ts'
 
 const KindParam = z.object({ kind: z.string().max(40) })
 const ItemParam = KindParam.extend({ id: z.string().min(1).max(64) })
 const VersionParam = ItemParam.extend({ version: z.coerce.number().int().positive() })
+const KeptParam = ItemParam.extend({ keptId: z.string().min(1).max(64) })
 const done = { status: true } as const
 
 /** Throws 404 for an unknown kind. */
@@ -85,9 +90,9 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
       const { kind, id } = c.req.valid('param')
       return c.json(await publish(c.var.services, contentOf(kind), id, c.req.valid('json'), c.var.user.id), 201)
     })
-    .delete('/:kind/:id/publication', validate('param', ItemParam), validate('json', EmptyBody), async (c) => {
+    .delete('/:kind/:id/publication', validate('param', ItemParam), validate('json', Withdrawal), async (c) => {
       const { kind, id } = c.req.valid('param')
-      await unpublish(c.var.services, contentOf(kind), id, c.var.user.id)
+      await unpublish(c.var.services, contentOf(kind), id, c.var.user.id, c.req.valid('json'))
       return c.json(done, 200)
     })
     .put('/:kind/:id/schedule', validate('param', ItemParam), validate('json', ScheduleRequest), async (c) => {
@@ -99,9 +104,9 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
       await unschedule(c.var.services, contentOf(kind), id, c.var.user.id)
       return c.json(done, 200)
     })
-    .post('/:kind/:id/trash', validate('param', ItemParam), validate('json', EmptyBody), async (c) => {
+    .post('/:kind/:id/trash', validate('param', ItemParam), validate('json', Withdrawal), async (c) => {
       const { kind, id } = c.req.valid('param')
-      await trash(c.var.services, contentOf(kind), id, c.var.user.id)
+      await trash(c.var.services, contentOf(kind), id, c.var.user.id, c.req.valid('json'))
       return c.json(done, 200)
     })
     .post('/:kind/:id/restoration', validate('param', ItemParam), validate('json', EmptyBody), async (c) => {
@@ -131,4 +136,26 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
         return c.json({ revision: await restoreVersion(c.var.services, contentOf(kind), id, from, c.var.user.id) }, 200)
       },
     )
+    .post(
+      '/:kind/:id/kept/:keptId/restoration',
+      validate('param', KeptParam),
+      validate('json', AtRevision),
+      async (c) => {
+        const { kind, id, keptId } = c.req.valid('param')
+        const from = { keptId, revision: c.req.valid('json').revision }
+        return c.json({ revision: await restoreKept(c.var.services, contentOf(kind), id, from, c.var.user.id) }, 200)
+      },
+    )
+    .get('/:kind/:id/history', validate('param', ItemParam), validate('query', HistoryQuery), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      return c.json(await listHistory(c.var.services, contentOf(kind), id, c.req.valid('query').cursor), 200)
+    })
+    .get('/:kind/:id/diff', validate('param', ItemParam), validate('query', DiffQuery), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      return c.json(await diffOf(c.var.services, contentOf(kind), id, c.req.valid('query')), 200)
+    })
+    .post('/:kind/:id/diff', validate('param', ItemParam), validate('json', NewItem), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      return c.json(await diffWith(c.var.services, contentOf(kind), id, c.req.valid('json').body), 200)
+    })
 }

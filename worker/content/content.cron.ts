@@ -1,9 +1,11 @@
+import { keptDraftDays } from '../../domain/content/kept-drafts.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
 import type { ContentKind } from './content-kind.ts'
 import * as drafts from './drafts.store.ts'
 import { deleteFileRows, listReleased } from './files.store.ts'
+import { deleteKeptBefore } from './kept-drafts.store.ts'
 import { perform } from './perform.ts'
 import { publish } from './publishing.usecases.ts'
 import { purge, trashRetentionMs } from './trash.usecases.ts'
@@ -64,7 +66,7 @@ const purgeOne = async (services: Services, kind: ContentKind, itemId: string): 
   }
 }
 
-/** Permanently deletes items trashed 30 days ago, with files that no other item names. */
+/** Permanently deletes items trashed 30 days ago, drafts kept as long, and files that no other item names. */
 export const purgeTrash = async (services: Services, kinds: readonly ContentKind[]): Promise<void> => {
   for (const { kind: name, itemId } of await drafts.listTrashed(
     services.db,
@@ -74,5 +76,6 @@ export const purgeTrash = async (services: Services, kinds: readonly ContentKind
     const kind = kinds.find((each) => each.kind === name)
     if (kind) await purgeOne(services, kind, itemId)
   }
+  await deleteKeptBefore(services.db, services.now() - keptDraftDays * 86_400_000)
   await deleteFiles(services)
 }

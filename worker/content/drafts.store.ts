@@ -16,6 +16,10 @@ const isDraft = ({ kind, itemId }: Key): SQL => sql`kind = ${kind} AND item_id =
 const isAtRevision = (key: Key, revision: number): SQL =>
   sql`coalesce((SELECT revision FROM content_drafts WHERE ${isDraft(key)}), 0) = ${revision}`
 
+/** True when the item is at a revision, or when none is asked for. */
+export const isUnchanged = (key: Key, revision: number | undefined): SQL =>
+  revision === undefined ? sql`true` : isAtRevision(key, revision)
+
 /** Condition of an act that is always possible. */
 export const always = sql`true`
 
@@ -116,6 +120,16 @@ export const closeDraft = (
   SELECT ${kind}, ${itemId}, ${revision + 1}, ${now}, ${now}, ${by} WHERE ${done}
   ON CONFLICT (kind, item_id) DO UPDATE SET revision = excluded.revision, body = NULL, sources = NULL,
     scheduled_at = NULL,    updated_at = excluded.updated_at, updated_by = excluded.updated_by`
+
+type PutDraft = { body: DraftBody; sources: Sources; revision: number; by: string | null; now: number }
+
+/** Puts a body in place of the draft, under its new revision. */
+export const putDraft = ({ kind, itemId }: Key, { body, sources, revision, by, now }: PutDraft, done: SQL): SQL => sql`
+  INSERT INTO content_drafts (kind, item_id, revision, body, sources, created_at, updated_at, updated_by)
+  SELECT ${kind}, ${itemId}, ${revision}, ${JSON.stringify(body)}, ${JSON.stringify(sources)}, ${now}, ${now}, ${by}
+  WHERE ${done}
+  ON CONFLICT (kind, item_id) DO UPDATE SET revision = excluded.revision, body = excluded.body,
+    sources = excluded.sources, updated_at = excluded.updated_at, updated_by = excluded.updated_by`
 
 /** Sets the instant at which the draft is published; null removes it from the schedule. */
 export const scheduleDraft = (key: Key, at: number | null, done: SQL): SQL => sql`

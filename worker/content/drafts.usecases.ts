@@ -18,6 +18,7 @@ import type { ContentKind } from './content-kind.ts'
 import type { DraftedKind } from './content-table.ts'
 import * as store from './drafts.store.ts'
 import { fileKeysIn } from './file-keys.ts'
+import { keepDraft } from './kept-drafts.store.ts'
 import { perform } from './perform.ts'
 import { sourcesAfter, staleOf } from './sources.ts'
 
@@ -176,7 +177,7 @@ export const readDraft = async (services: Services, { kind }: DraftedKind, itemI
 }
 
 /**
- * Discards a draft in favour of the published version. Throws 409 for an item that was never published: that goes to
+ * Discards a draft in favour of the published version, and keeps what it held. Throws 409 for an item that was never published: that goes to
  * the trash.
  */
 export const discardDraft = async (
@@ -187,12 +188,16 @@ export const discardDraft = async (
   actor: Actor,
 ): Promise<void> => {
   const key = { kind: drafted.kind, itemId }
+  const keptId = services.newId('kpt')
   const isDone = await perform(
     services,
-    { ...key, act: 'draft_discarded', actor },
+    { ...key, act: 'draft_discarded', actor, detail: { keptId } },
     {
       when: store.mayDiscard(drafted, itemId, revision),
-      steps: (done, now) => [store.closeDraft(key, { revision, by: actor, now }, done)],
+      steps: (done, now) => [
+        keepDraft(key, { id: keptId, reason: 'discarded', now }, done),
+        store.closeDraft(key, { revision, by: actor, now }, done),
+      ],
     },
   )
   if (isDone) return

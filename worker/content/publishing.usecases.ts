@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { Withdrawal } from '../../domain/content/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { bodyTooLarge } from '../platform/guards.ts'
 import { invalidInput } from '../platform/validate.ts'
@@ -134,12 +136,19 @@ export const unschedule = async (
 }
 
 /** Removes an item from lists, page, search and sitemap; the office still lists it. */
-export const unpublish = async (services: Services, kind: ContentKind, itemId: string, actor: Actor): Promise<void> => {
+export const unpublish = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  actor: Actor,
+  { revision, note }: Withdrawal = {},
+): Promise<void> => {
+  const key = { kind: kind.kind, itemId }
   const isDone = await perform(
     services,
-    { kind: kind.kind, itemId, act: 'unpublished', actor },
+    { ...key, act: 'unpublished', actor, detail: note ? { note } : {} },
     {
-      when: items.isInState(kind, itemId, 'published'),
+      when: sql`${items.isInState(kind, itemId, 'published')} AND ${drafts.isUnchanged(key, revision)}`,
       steps: (done, now) => [
         items.setState(kind, itemId, { state: 'unpublished', deletedAt: null, by: actor, now }, done),
         items.unlistExams(kind.kind, itemId, done),
@@ -147,5 +156,8 @@ export const unpublish = async (services: Services, kind: ContentKind, itemId: s
       event: { kind: 'content.unpublished', payload: { kind: kind.kind, id: itemId } },
     },
   )
-  if (!isDone) throw notPossible('It is not published.')
+  if (isDone) return
+  const { draft, found } = await readState(services, kind, itemId)
+  if (found?.item.state === 'published' && !draft?.deletedAt) throw revisionConflict(draft)
+  throw notPossible('It is not published.')
 }

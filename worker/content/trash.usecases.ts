@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Withdrawal } from '../../domain/content/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { notPossible, refusalOf } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
@@ -16,13 +17,19 @@ export const trashRetentionMs = 30 * 86_400_000
  * Moves an item with its draft to the trash, out of lists, page, search and sitemap. Throws 409 while published content
  * references it.
  */
-export const trash = async (services: Services, kind: ContentKind, itemId: string, actor: Actor): Promise<void> => {
+export const trash = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  actor: Actor,
+  { revision, note }: Withdrawal = {},
+): Promise<void> => {
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
     services,
-    { ...key, act: 'trashed', actor },
+    { ...key, act: 'trashed', actor, detail: note ? { note } : {} },
     {
-      when: sql`${drafts.mayTrash(kind, itemId)} AND NOT ${publishedDependents(kind, itemId)}`,
+      when: sql`${drafts.mayTrash(kind, itemId)} AND ${drafts.isUnchanged(key, revision)} AND NOT ${publishedDependents(kind, itemId)}`,
       steps: (done, now) => [
         items.setState(kind, itemId, { state: 'trashed', deletedAt: now, by: actor, now }, done),
         items.unlistExams(kind.kind, itemId, done),
@@ -35,7 +42,7 @@ export const trash = async (services: Services, kind: ContentKind, itemId: strin
   if (isDone) return
   if (await hasPublishedDependents(services.db, kind, itemId))
     throw notPossible('Published tests or other content belong to it. Unpublish them first.')
-  throw await refusalOf(services, kind, itemId, null)
+  throw await refusalOf(services, kind, itemId, revision ?? null)
 }
 
 /** Takes an item out of the trash, as an unpublished draft. */

@@ -4,7 +4,6 @@ import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { ownColumns, readState } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
-import { saveDraft, type Actor } from './drafts.usecases.ts'
 import * as store from './versions.store.ts'
 
 const pageSize = 20
@@ -39,17 +38,4 @@ export const readVersion = async (
   ])
   if (!found || !row) throw notFound()
   return kind.draftOf(row.fields ?? ownColumns(found.item), row.content)
-}
-
-/** Saves an old version as the draft, over the one at `revision`. The published version does not change. */
-export const restoreVersion = async (
-  services: Services,
-  kind: ContentKind,
-  itemId: string,
-  { version, revision }: { version: number; revision: number },
-  actor: Actor,
-): Promise<number> => {
-  const body = await readVersion(services, kind, itemId, version)
-  const saved = await saveDraft(services, kind, itemId, { revision, body }, actor)
-  return saved.revision
 }

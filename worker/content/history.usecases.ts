@@ -1,0 +1,99 @@
+import type { DraftBody } from '../../domain/content/contract.ts'
+import { changesBetween, type FieldChange } from '../../domain/content/diff.ts'
+import type { EditorForm } from '../../domain/content/fields.ts'
+import type { BodyRef, HistoryLine, ShownChange, ShownDiff } from '../../domain/content/history.ts'
+import { editorFormOf } from '../../domain/editor-forms.ts'
+import type { CursorPage } from '../../domain/lists.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { decodeCursor, pageOf } from '../platform/paging.ts'
+import { textDiff } from '../platform/text-diff.ts'
+import { bodyOf, ownColumns, readState } from './content.state.ts'
+import type { ContentKind } from './content-kind.ts'
+import * as store from './history.store.ts'
+import { findKept } from './kept-drafts.store.ts'
+import { readVersion } from './versions.usecases.ts'
+
+const pageSize = 20
+
+const numberIn = (detail: Record<string, unknown>, name: string): number | null =>
+  typeof detail[name] === 'number' ? detail[name] : null
+
+/** Acts on an item with its versions, newest first. */
+export const listHistory = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  cursor: string | undefined,
+): Promise<CursorPage<HistoryLine>> => {
+  const { found } = await readState(services, kind, itemId)
+  const rows = await store.listHistory(
+    services.db,
+    { kind: kind.kind, itemId },
+    { cursor: decodeCursor(cursor), limit: pageSize },
+  )
+  const { items, next } = pageOf(rows, pageSize, ({ at, id }) => ({ value: at, id }))
+  const lines = items.map(({ byName, versionId, detail: text, ...row }): HistoryLine => {
+    const detail = JSON.parse(text) as Record<string, unknown>
+    const isCurrent = versionId !== null && versionId === found?.item.currentVersionId
+    return { ...row, by: byName, isCurrent, restored: numberIn(detail, 'version'), scheduledAt: numberIn(detail, 'at') }
+  })
+  return { items: lines, next }
+}
+
+/** Body that a reference names. Throws 404 for one that does not exist. */
+const readBody = async (services: Services, kind: ContentKind, itemId: string, ref: BodyRef): Promise<DraftBody> => {
+  if (ref === 'draft') return bodyOf(kind, await readState(services, kind, itemId))
+  if (ref === 'published') {
+    const { found } = await readState(services, kind, itemId)
+    if (!found) throw notFound()
+    return kind.draftOf(ownColumns(found.item), found.content)
+  }
+  if (/^\d/.test(ref)) return readVersion(services, kind, itemId, Number(ref))
+  const kept = await findKept(services.db, { kind: kind.kind, itemId }, ref)
+  if (!kept) throw notFound()
+  return kept.body
+}
+
+/** Position of a change's field in its form. */
+const placeIn = (form: EditorForm | null) => {
+  const order = form?.sections.flatMap(({ fields }) => fields) ?? []
+  return ({ path }: FieldChange): number => {
+    const at = order.indexOf(path.split('.')[0] ?? '')
+    return at === -1 ? order.length : at
+  }
+}
+
+const shown = (change: FieldChange): ShownChange => {
+  if (change.change !== 'changed' || change.kind !== 'text') return change
+  const { before, after, ...rest } = change
+  return { ...rest, pieces: textDiff(before, after) }
+}
+
+const compare = (kind: ContentKind, before: DraftBody, after: DraftBody): ShownDiff => {
+  const place = placeIn(editorFormOf(kind.kind))
+  const changes = changesBetween(before, after).toSorted((one, other) => place(one) - place(other))
+  return { changes: changes.map(shown) }
+}
+
+/** What changed between two bodies of an item, in words and in the order of its form. */
+export const diffOf = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  { before, after }: { before: BodyRef; after: BodyRef },
+): Promise<ShownDiff> => {
+  const [one, other] = await Promise.all([
+    readBody(services, kind, itemId, before),
+    readBody(services, kind, itemId, after),
+  ])
+  return compare(kind, one, other)
+}
+
+/** What a body that a device holds would change in the stored draft. */
+export const diffWith = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  body: DraftBody,
+): Promise<ShownDiff> => compare(kind, await readBody(services, kind, itemId, 'draft'), body)
