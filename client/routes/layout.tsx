@@ -1,5 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Outlet, useLocation, useMatches } from 'react-router'
+import type { PageHandle } from './page-handle.ts'
 import { BottomNav } from './shell/bottom-nav.tsx'
 import { FloatingMenu } from './shell/floating-menu.tsx'
 import { footerOnPhones } from './shell/footer-rule.ts'
@@ -7,14 +8,11 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { NavigationSkeleton } from './shell/navigation-skeleton.tsx'
 
-/** Route of the office, which has a frame of its own. */
-const officeId = 'routes/admin/layout'
-
 /** Header, footer, bottom navigation and floating menu of every page with the layout; the office replaces them. */
 export default function Layout() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const isOffice = useMatches().some(({ id }) => id === officeId)
+  const isOffice = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.audience === 'admin')
   if (isOffice) return <Outlet />
   return (
     <div className="flex min-h-dvh flex-col">

@@ -133,6 +133,7 @@ describe('second factor in the browser (ACC-65, ACC-66, ACC-69)', () => {
     await page.getByRole('heading', { name: 'Set up two-step login' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/login/code')
     expect((await page.request.get(`${product.url}/api/admin/tasks`)).status()).toBe(403)
+    expect(await (await page.request.get(`${product.url}/admin/jobs.data`)).text()).toContain('/login/code')
     await settled(page)
     await field(page, 'Password').fill(password)
     await button(page, 'Begin').click()

@@ -13,6 +13,7 @@ import {
   Visitor,
 } from '../support/http.ts'
 import type { LobbyEntry } from '../../domain/attempts/lobby.ts'
+import { routesBelow } from '../support/routes.ts'
 import { testRows } from '../support/rows.ts'
 import {
   accessMatrix,
@@ -27,6 +28,8 @@ import {
 const testOfOwner = 'tst_ssc-cgl-mock-1'
 
 let visitors: Record<MatrixActor, Visitor>
+/** Holds a fresh copy of an administrator's session that has ended. */
+let thief: Visitor
 let attempts: Record<'owner' | 'revoked', Awaited<ReturnType<typeof newAttempt>>>
 let tickets: Record<'owner' | 'revoked', string>
 
@@ -46,6 +49,9 @@ beforeAll(async () => {
   // The stolen token only; the session copy in the other cookie passes for up to 60 s and is tested elsewhere.
   const revoked = leaving.copy(isSessionToken)
   await leaving.post('/api/auth/sign-out')
+  const ended = await signIn(demoAdmin.email, demoAdmin.password)
+  thief = ended.copy()
+  await ended.post('/api/auth/sign-out')
   visitors = { anonymous: new Visitor(), owner, other, unverified, admin, revoked }
 }, 60_000)
 
@@ -170,7 +176,10 @@ test("refuses a changed or invented lease with 401, and hides the attempt from a
   expect((await attempt.view()).state).toBe('in_progress')
 })
 
-describe('audience of each page (PLT-25)', () => {
+/** Answer of a request for data that is redirected to the home page and replaces the history entry. */
+const redirectHome = /^\[(\["SingleFetchRedirect",1\],)?\{[^}]*\},"redirect","\/",("[a-z]+",|[0-9a-z]+,)*"replace",true\]\s*$/
+
+describe('audience of each page (PLT-23, PLT-25)', () => {
   const addressesFor = (audience: BasePageHandle['audience']): string[] =>
     readPages().flatMap(({ path, handle }) => (handle.audience === audience ? [path.replace(/:\w+/g, 'x')] : []))
 
@@ -179,12 +188,44 @@ describe('audience of each page (PLT-25)', () => {
     expect([status, headers.get('location')]).toEqual([302, `/login?next=${encodeURIComponent(path)}`])
   })
 
+  /** Every address of administrators with the id of its route, redirects included. */
+  const officeRoutes = routesBelow('/admin').map(({ path, id }) => ({ path: path.replace(/:\w+/g, 'x'), id }))
+
+  const outsiders = (): Visitor[] => [
+    visitors.anonymous,
+    visitors.other,
+    visitors.unverified,
+    visitors.revoked.copy(),
+    thief.copy(),
+  ]
+
   test('redirects everyone but administrators away from every page of administrators', async () => {
-    for (const path of addressesFor('admin')) {
-      for (const visitor of [visitors.anonymous, visitors.other]) {
+    expect(officeRoutes.length).toBeGreaterThan(25)
+    for (const { path } of officeRoutes) {
+      for (const visitor of outsiders()) {
         const { status, headers } = await visitor.get(path)
         expect([path, status, headers.get('location')]).toEqual([path, 302, '/'])
       }
+    }
+  })
+
+  test('gives the data of no screen of administrators to others, asked for one by one, nor acts for them', async () => {
+    const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, raw: 'intent=x' }
+    for (const { path, id } of officeRoutes) {
+      for (const visitor of outsiders()) {
+        const address = `${path}.data`
+        const alone = await visitor.get(`${address}?${new URLSearchParams({ _routes: id })}`)
+        const acted = await visitor.call('POST', address, undefined, form)
+        for (const { status, text } of [await visitor.get(address), alone, acted])
+          expect([address, status, text]).toEqual([address, 202, expect.stringMatching(redirectHome)])
+      }
+    }
+  }, 60_000)
+
+  test('answers an administrator on every page', async () => {
+    for (const { path } of officeRoutes) {
+      const { status } = await visitors.admin.get(path)
+      expect([path, [200, 301, 302, 404].includes(status)]).toEqual([path, true])
     }
   })
 })

@@ -107,8 +107,11 @@ export const sessionOf = async (c: Context<AppEnv>, options?: { fresh?: boolean 
 }
 
 /** As `sessionOf`, for a page: the session itself and a function that reads the stored user. */
-export const visitOf = async (c: Context<AppEnv>): Promise<{ viewer: Viewer; readSession: () => Promise<Session> }> => {
-  const found = await authenticate(c)
+export const visitOf = async (
+  c: Context<AppEnv>,
+  options?: { fresh?: boolean },
+): Promise<{ viewer: Viewer; readSession: () => Promise<Session> }> => {
+  const found = await authenticate(c, options)
   const user = found?.user ?? null
   const language = await languageFor(c, found)
   return {

@@ -27,7 +27,8 @@ export const answerPage = async (c: Context<AppEnv>, ownRoutes: OwnRoutes): Prom
   }
   // Parallel loaders share one D1 batch; an action reads and writes in its own order.
   if (request.method === 'GET') c.set('services', withBatchedReads(c.var.services))
-  const visit = await visitOf(c)
+  // D1 says whether the session of an administrator still exists: its cookie copy would admit for another minute.
+  const visit = await visitOf(c, { fresh: isAdminPage(url.pathname) })
   const render = pageRenderer(c, visit, ownRoutes)
   const isUnknown = !isReadable || (isDocument(url) && !(await mayRender(request, url, visit)))
   const isCacheable = request.method === 'GET' && !isUnknown && !sessionToken(request)

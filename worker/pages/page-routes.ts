@@ -11,8 +11,8 @@ const pathOf = (routes: Routes, id: string): string => {
   return [parentId !== undefined && pathOf(routes, parentId), path].filter(Boolean).join('/')
 }
 
-/** True for the addresses of administrators' pages. */
-export const isAdminPage = (pathname: string): boolean => /^\/admin(\/|$)/i.test(pathname)
+/** True for the addresses of administrators' pages and of their data. */
+export const isAdminPage = (pathname: string): boolean => /^\/admin([/.]|$)/i.test(pathname)
 
 /** True for a route of administrators, and for a layout whose children all are. */
 const isAdminRoute = (routes: Routes, id: string): boolean => {

@@ -1,5 +1,5 @@
-import { Outlet, replace } from 'react-router'
-import { paths } from '../../../domain/paths.ts'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
 import { pageContext } from '../../context.ts'
 import { AccountMenu } from '../../features/accounts/account-menu.tsx'
 import { AdminGuard } from '../../features/accounts/admin-guard.tsx'
@@ -12,23 +12,11 @@ import type { PageHandle } from '../page-handle.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { NavigationSkeleton } from '../shell/navigation-skeleton.tsx'
 import type { Route } from './+types/layout.ts'
+import { requireAdministrator } from './require-administrator.ts'
 
 export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
 
-/**
- * Redirects everyone but an administrator to /, which replaces the history entry, and an administrator whose session has
- * not passed the second factor to that step. Runs before the loaders and actions of all screens of the office, which a
- * request for data may name one by one.
- */
-const requireAdministrator: Route.MiddlewareFunction = ({ request, context }) => {
-  const { isAdmin, adminCheck } = context.get(pageContext).viewer
-  if (!isAdmin) throw replace(paths.home())
-  if (adminCheck === 'none') return
-  const { pathname, search } = new URL(request.url)
-  throw replace(`${paths.secondFactor()}?${new URLSearchParams({ next: pathname + search })}`)
-}
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdministrator]
+export const middleware = [requireAdministrator] satisfies Route.MiddlewareFunction[]
 
 /** Also makes the browser ask at every navigation: without a loader no request would reach the guard. */
 export const loader = ({ request, context }: Route.LoaderArgs) => {
@@ -36,7 +24,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => {
   return { isNarrow: isRailNarrow(request.headers.get('cookie'), user?.uid ?? '') }
 }
 
-function Office({ isNarrow, children }: { isNarrow: boolean; children: React.ReactNode }) {
+function Office({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }) {
   const { user } = useAuth()
   return (
     <AdminGuard>
