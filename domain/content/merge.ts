@@ -4,20 +4,21 @@ import { languageLeaves, marksKey, type Field, type Fields } from './fields.ts'
 /** Field that both sides changed to different values. */
 export type Conflict = { path: string; mine: unknown; theirs: unknown }
 
-type Sides = { base: unknown; mine: unknown; theirs: unknown }
+type Sides = { base: unknown; mine: unknown; theirs: unknown; sent?: unknown }
 type Merged = { value: unknown; conflicts: Conflict[] }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const sidesAt = ({ base, mine, theirs }: Sides, key: string): Sides => {
+const sidesAt = ({ base, mine, theirs, sent }: Sides, key: string): Sides => {
   const at = (value: unknown) => (isObject(value) ? value[key] : undefined)
-  return { base: at(base), mine: at(mine), theirs: at(theirs) }
+  return { base: at(base), mine: at(mine), theirs: at(theirs), sent: at(sent) }
 }
 
 /** The value that one side changed, or null when both did, differently. */
-const decided = ({ base, mine, theirs }: Sides): { value: unknown } | null => {
+const decided = ({ base, mine, theirs, sent }: Sides): { value: unknown } | null => {
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine }
+  if (sent !== undefined && isSame(theirs, sent)) return { value: mine }
   return isSame(mine, base) ? { value: theirs } : null
 }
 
@@ -47,10 +48,11 @@ const mergeRows = (item: Field, sides: Sides, path: string): Merged => {
   const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((rows) =>
     Array.isArray(rows) ? (rows as unknown[]) : [],
   )
+  const sent = Array.isArray(sides.sent) ? (sides.sent as unknown[]) : []
   if (!base || !mine || !theirs || mine.length < base.length || theirs.length < base.length)
     return conflictAt(path, sides)
   const kept = base.map((row, index) =>
-    mergeField(item, { base: row, mine: mine[index], theirs: theirs[index] }, `${path}.${index}`),
+    mergeField(item, { base: row, mine: mine[index], theirs: theirs[index], sent: sent[index] }, `${path}.${index}`),
   )
   return {
     value: [...kept.map(({ value }) => value), ...theirs.slice(base.length), ...mine.slice(base.length)],
@@ -85,11 +87,17 @@ const mergeMarks = (sides: Sides): string[] => {
 
 /**
  * Merges two edits of a draft that began from the same body. Different fields are both kept; a field that both changed
- * differently keeps `mine` and is a conflict.
+ * differently keeps `mine` and is a conflict. `sent`: a body of ours that may be stored although its answer was lost, so
+ * that what it changed is not taken for an edit by someone else.
  */
 export const mergeBodies = (
   fields: Fields,
-  sides: { base: Record<string, unknown>; mine: Record<string, unknown>; theirs: Record<string, unknown> },
+  sides: {
+    base: Record<string, unknown>
+    mine: Record<string, unknown>
+    theirs: Record<string, unknown>
+    sent?: Record<string, unknown>
+  },
 ): { body: Record<string, unknown>; conflicts: Conflict[] } => {
   const { base, mine, theirs } = sides
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter((key) => key !== marksKey)

@@ -1,0 +1,102 @@
+import { useId } from 'react'
+import { labelKeyOf, type Field } from '../../../domain/content/fields.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useEditor, useValue } from './editor-context.ts'
+import { ControlFrame, describedBy } from './text-controls.tsx'
+import { useControl, useFlag } from './use-control.ts'
+import { useLabel, useMark } from './field-label.tsx'
+import { useFault } from './use-fault.ts'
+
+/** Label of an option, `<field>_<option>`, else the option itself. */
+const useOptionLabel = (path: string) => {
+  const { label, hasLabel } = useEditor()
+  const key = labelKeyOf(path)
+  return (option: string): string => {
+    const own = `${key}_${option}`
+    return hasLabel(own) ? label(own) : option
+  }
+}
+
+type ChoiceField = Extract<Field, { type: 'choice' | 'reference' }>
+
+export function ChoiceControl({ path, field }: { path: string; field: ChoiceField }) {
+  const id = useId()
+  const { t } = useTranslation('editor')
+  const { choices } = useEditor()
+  const optionLabel = useOptionLabel(path)
+  const { error, ref, onInput, onBlur, ...bound } = useControl<HTMLSelectElement>(path, field)
+  const options =
+    field.type === 'choice'
+      ? field.options.map((value) => ({ value, label: optionLabel(value) }))
+      : (choices[field.to] ?? [])
+  return (
+    <ControlFrame id={id} path={path} error={error}>
+      <select
+        {...describedBy(id, error, false)}
+        {...bound}
+        ref={ref}
+        onChange={onInput}
+        onBlur={onBlur}
+        className="field"
+      >
+        <option value="">{t('choose')}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </ControlFrame>
+  )
+}
+
+export function FlagControl({ path }: { path: string }) {
+  const label = useLabel(path)
+  const isMarked = useMark(path)
+  return (
+    <label data-path={path} className="inline-flex min-h-9 items-center gap-2 text-sm">
+      <input type="checkbox" className="tick size-5" {...useFlag(path)} />
+      <span className={isMarked ? 'text-warning' : undefined}>{label}</span>
+    </label>
+  )
+}
+
+type SeveralField = Extract<Field, { type: 'choices' | 'exams' }>
+
+/** Several of some options, as checkboxes. */
+export function ChoicesControl({ path, field }: { path: string; field: SeveralField }) {
+  const { store, choices, locked } = useEditor()
+  const label = useLabel(path)
+  const optionLabel = useOptionLabel(path)
+  const value = useValue(path)
+  const error = useFault(path, true)
+  const chosen = Array.isArray(value) ? (value as unknown[]) : []
+  const options =
+    field.type === 'choices'
+      ? field.options.map((option) => ({ value: option, label: optionLabel(option) }))
+      : (choices['exams'] ?? [])
+  const toggle = (option: string, isOn: boolean) =>
+    store.set(path, isOn ? [...chosen, option] : chosen.filter((each) => each !== option))
+  return (
+    <fieldset data-path={path}>
+      <legend className="text-sm font-semibold">{label}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-4">
+        {options.map((option) => (
+          <label key={option.value} className="inline-flex min-h-9 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              className="tick size-5"
+              name={path}
+              value={option.value}
+              checked={chosen.includes(option.value)}
+              disabled={locked !== null}
+              onChange={({ currentTarget }) => toggle(option.value, currentTarget.checked)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && <p className="mt-1 text-sm text-danger">{error}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+import { isSame, valueAt, withValueAt } from '../../../domain/content/body-paths.ts'
+import type { DraftBody } from '../../../domain/content/contract.ts'
+import { marksKey, marksOf } from '../../../domain/content/fields.ts'
+import { withRowChange, type RowChange } from '../../../domain/content/rows.ts'
+
+type Listener = () => void
+
+/** Draft as it is typed. Controls read and write it by dotted paths. */
+export type DraftStore = {
+  body(): DraftBody
+  get(path: string): unknown
+  /** Sets a value that was typed; a change removes the mark of its field. */
+  set(path: string, value: unknown): void
+  changeRows(change: RowChange): void
+  /** Another body as a whole, after a merge or a restored version. */
+  replace(body: DraftBody): void
+  confirmMarks(paths: readonly string[]): void
+  /** Keys of a list's rows that stay with them when they move. */
+  rowKeys(path: string): readonly string[]
+  subscribe(listener: Listener): () => void
+}
+
+const lengthAt = (body: DraftBody, path: string): number => {
+  const rows = valueAt(body, path)
+  return Array.isArray(rows) ? rows.length : 0
+}
+
+/** Keys after a change of rows; a copied or added row gets a new one. */
+const keysAfter = (keys: readonly string[], change: RowChange, newKey: () => string): string[] => {
+  if (change.act === 'add') return [...keys, newKey()]
+  const { act, index } = change
+  if (act === 'remove') return keys.filter((_, at) => at !== index)
+  if (act === 'copy') return keys.toSpliced(index + 1, 0, newKey())
+  const other = act === 'up' ? index - 1 : index + 1
+  const [one, two] = [keys[index], keys[other]]
+  return one === undefined || two === undefined ? [...keys] : keys.with(index, two).with(other, one)
+}
+
+export const createDraftStore = (initial: DraftBody): DraftStore => {
+  let body = initial
+  let made = 0
+  const listeners = new Set<Listener>()
+  const keys = new Map<string, readonly string[]>()
+  const newKey = () => `row-${(made += 1)}`
+
+  const put = (next: DraftBody) => {
+    if (isSame(next, body)) return
+    body = next
+    for (const listener of listeners) listener()
+  }
+
+  /** Keys for as many rows as the body has. */
+  const rowKeys = (path: string): readonly string[] => {
+    const held = keys.get(path) ?? []
+    const length = lengthAt(body, path)
+    if (held.length === length) return held
+    const next = Array.from({ length }, (_, index) => held[index] ?? newKey())
+    keys.set(path, next)
+    return next
+  }
+
+  return {
+    body: () => body,
+    get: (path) => valueAt(body, path),
+    set: (path, value) => {
+      if (isSame(valueAt(body, path), value)) return
+      const marks = marksOf(body)
+      const next = withValueAt(body, path, value)
+      put(marks.includes(path) ? { ...next, [marksKey]: marks.filter((mark) => mark !== path) } : next)
+    },
+    changeRows: (change) => {
+      keys.set(change.path, keysAfter(rowKeys(change.path), change, newKey))
+      put(withRowChange(body, change))
+    },
+    replace: put,
+    confirmMarks: (paths) => put({ ...body, [marksKey]: marksOf(body).filter((mark) => !paths.includes(mark)) }),
+    rowKeys,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

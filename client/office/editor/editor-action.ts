@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import { valueAt } from '../../../domain/content/body-paths.ts'
+import type { DraftBody } from '../../../domain/content/contract.ts'
+import { blankOf, fieldAt, type EditorForm } from '../../../domain/content/fields.ts'
+import { formBounds, isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
+import { withRowChange } from '../../../domain/content/rows.ts'
+import type { ErrorBody, ErrorCode } from '../../../domain/errors.ts'
+import { unwrap, type Api } from '../../api.ts'
+
+/** A save that was refused where no script runs: the typed text is shown again, over the current revision. */
+export type EditorAnswer = { code: ErrorCode; body: DraftBody; revision: number }
+
+type Edited = { form: EditorForm; id: string; api: Api }
+
+const rowIntent = /^(add|remove|up|down|copy):([a-zA-Z0-9_.]+?)(?::(\d{1,3}))?$/
+
+/** True for an intent that this action handles. */
+export const isEditorIntent = (intent: string): boolean => intent === 'save' || rowIntent.test(intent)
+
+/** Body after the button of a row was pressed; unchanged for a plain save. */
+const afterIntent = (form: EditorForm, body: DraftBody, intent: string): DraftBody => {
+  const [, act, path = '', index = '0'] = rowIntent.exec(intent) ?? []
+  const field = fieldAt(form.fields, path)
+  if (!act || field?.type !== 'list') return body
+  if (act === 'add') return withRowChange(body, { path, act, row: blankOf(field.item) })
+  const rows = valueAt(body, path)
+  if (!Array.isArray(rows) || Number(index) >= rows.length) return body
+  return withRowChange(body, { path, act: act as 'remove' | 'up' | 'down' | 'copy', index: Number(index) })
+}
+
+const isPlainText = (entry: [string, FormDataEntryValue]): entry is [string, string] => typeof entry[1] === 'string'
+
+/** Refusal of a form with more fields, larger row numbers or deeper names than any editor has. */
+const tooLarge = () =>
+  new Response(`At most ${formBounds.fields} fields and ${formBounds.index} rows.`, { status: 413 })
+
+const sectionOf = ({ sections }: EditorForm, path: string): string =>
+  sections.find(({ fields }) => fields.includes(path.split('.')[0] ?? ''))?.name ?? ''
+
+/** Saves a posted editor and shows it again. Where script runs, the editor saves by itself and posts nothing. */
+export const editorAction = async (request: Request, posted: FormData, { form, id, api }: Edited) => {
+  const entries = [...posted].filter(isPlainText)
+  if (!isBoundedForm(entries.map(([name]) => name))) throw tooLarge()
+  const intent = String(posted.get('intent') ?? 'save')
+  const param = { kind: form.kind, id }
+  const { draft } = await unwrap(api.admin.content[':kind'][':id'].$get({ param }))
+  const typed = { ...draft.body, ...readBody(form.fields, entries) }
+  const body = afterIntent(form, typed, intent)
+  const revision = Number(posted.get('revision'))
+  const reply = await api.admin.content[':kind'][':id'].draft.$put({ param, json: { revision, body } })
+  if (reply.ok) {
+    const { pathname, search } = new URL(request.url)
+    const path = rowIntent.exec(intent)?.[2]
+    return redirect(`${pathname}${search}${path ? `#section-${sectionOf(form, path)}` : ''}`, 303)
+  }
+  const { code } = (await reply.json()) as unknown as ErrorBody
+  return data<EditorAnswer>({ code, body, revision: draft.revision }, { status: reply.status })
+}

@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react'
+import { valueAt } from '../../../domain/content/body-paths.ts'
+import type { OfficeDetail } from '../../../domain/content/contract.ts'
+import type { EditorForm } from '../../../domain/content/fields.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useKeys } from '../frame/keys/use-keys.ts'
+import { PageHeading } from '../frame/page-heading.tsx'
+import type { EditorAnswer } from './editor-action.ts'
+import { useEditor, useValue, type Choices, type Controls } from './editor-context.ts'
+import { EditorNotices } from './editor-notices.tsx'
+import { EditorProvider } from './editor-provider.tsx'
+import { EditorSections, SectionLinks } from './editor-sections.tsx'
+import { StateChip } from './state-chip.tsx'
+import { useEditorLabels, type LabelSpace } from './use-editor-labels.ts'
+
+type Slots = {
+  /** The list above this editor. */
+  back: { to: string; label: string }
+  /** Title of an item that has none yet. */
+  untitled: string
+  /** State of the item, such as a badge. */
+  state?: ReactNode
+  /** Further acts in the heading, beside the main one. */
+  more?: ReactNode
+  /** The main action, publishing. */
+  action?: ReactNode
+  /** Tabs of the screen. */
+  tabs?: ReactNode
+  /** Content above the form. */
+  above?: ReactNode
+  /** Panel beside the form: checklist, history, preview. */
+  side?: ReactNode
+}
+
+type Props = Slots & {
+  form: EditorForm
+  detail: OfficeDetail
+  /** Id of the administrator. */
+  userId: string
+  labels: LabelSpace
+  controls?: Controls
+  choices?: Choices
+  /** A save that was refused where no script runs. */
+  answer?: EditorAnswer | undefined
+}
+
+/** The typed text of a refused save, over the revision that is stored now. */
+const withAnswer = (detail: OfficeDetail, answer: EditorAnswer | undefined): OfficeDetail =>
+  answer ? { ...detail, draft: { ...detail.draft, body: answer.body, revision: answer.revision } } : detail
+
+const useLocked = (state: OfficeDetail['state']): string | null => {
+  const { t } = useTranslation('editor')
+  return state === 'scheduled' || state === 'trashed' ? t(`locked.${state}`) : null
+}
+
+/** Screen that edits one item: heading with the state of saving, notices, sections and a panel. */
+export function EditorScreen({ form, detail, userId, labels, controls, choices, answer, ...slots }: Props) {
+  const [tab] = useState(() => crypto.randomUUID())
+  const { label, hasLabel } = useEditorLabels(labels)
+  const locked = useLocked(detail.state)
+  const shared = {
+    form,
+    userId,
+    tab,
+    label,
+    hasLabel,
+    locked,
+    ...(controls && { controls }),
+    ...(choices && { choices }),
+  }
+  return (
+    <EditorProvider key={detail.id} detail={withAnswer(detail, answer)} {...shared}>
+      <EditorLayout tab={tab} answer={answer} {...slots} />
+    </EditorProvider>
+  )
+}
+
+/** Title in the language of the office, else in the other. */
+const useTitle = (untitled: string) => {
+  const { language } = useLanguage()
+  const title = useValue('title')
+  const texts = [valueAt(title, language), valueAt(title, 'en'), valueAt(title, 'hi')]
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? untitled
+}
+
+type LayoutProps = Slots & { tab: string; answer: EditorAnswer | undefined }
+
+function EditorLayout({ tab, answer, back, untitled, state, more, action, tabs, above, side }: LayoutProps) {
+  const { t } = useTranslation('editor')
+  const { autosave, locked } = useEditor()
+  const title = useTitle(untitled)
+  const hydrated = useHydrated()
+  useKeys([{ keys: 'Ctrl+s', label: t('keys.save'), run: () => void autosave.flush() }])
+  return (
+    <>
+      <PageHeading
+        title={title}
+        back={back}
+        state={state}
+        saved={<StateChip />}
+        more={more}
+        action={action}
+        tabs={tabs}
+      />
+      <div className="grid gap-4 px-4 py-4 md:px-6 lg:grid-cols-[10rem_minmax(0,1fr)] 2xl:grid-cols-[11rem_minmax(0,1fr)_22rem]">
+        <div className="min-w-0 lg:sticky lg:top-32 lg:self-start">
+          <SectionLinks />
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          {!hydrated && <Notice tone="info">{t('script')}</Notice>}
+          {answer && (
+            <Notice tone="danger">
+              {answer.code === 'content.revision_conflict' ? t('conflictNoScript') : t(`errors:${answer.code}`)}
+            </Notice>
+          )}
+          {locked && <Notice tone="info">{locked}</Notice>}
+          <EditorNotices tab={tab} />
+          {above}
+          <EditorSections />
+        </div>
+        {side && <aside className="min-w-0 lg:col-start-2 2xl:col-start-3 2xl:row-start-1">{side}</aside>}
+      </div>
+    </>
+  )
+}

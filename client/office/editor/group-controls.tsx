@@ -1,0 +1,182 @@
+import { compactButton, iconButton } from '../button-classes.ts'
+import { classes } from '../../ui/classes.ts'
+import { ArrowDown, ArrowUp, Copy, Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { blankOf, labelKeyOf, type Field } from '../../../domain/content/fields.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { ConflictChoice } from './conflict-choice.tsx'
+import { useEditor, useSaveState, useValue } from './editor-context.ts'
+import { useLabel } from './field-label.tsx'
+import { useFault } from './use-fault.ts'
+
+type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
+
+/** Fields of an object, short ones side by side. */
+export function GroupFields({ path, field }: { path: string; field: Of<'group'> }) {
+  const { Control } = useEditor()
+  return (
+    <div className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+      {Object.entries(field.fields).map(([name, each]) => (
+        <div key={name} className={isWide(each) ? 'sm:col-span-full' : 'self-end'}>
+          <Control path={`${path}.${name}`} field={each} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const isWide = (field: Field): boolean =>
+  ['group', 'list', 'record', 'choices', 'exams', 'text'].includes(field.type) ||
+  (field.type === 'line' && field.bilingual === true)
+
+export function GroupControl({ path, field }: { path: string; field: Of<'group'> }) {
+  return (
+    <fieldset data-path={path} className="min-w-0 rounded-md border border-hairline p-3">
+      <legend className="px-1 text-sm font-semibold">{useLabel(path)}</legend>
+      <GroupFields path={path} field={field} />
+      <ConflictChoice path={path} />
+    </fieldset>
+  )
+}
+
+/** Rows with buttons that add, copy, remove and move them; the buttons submit the form where no script runs. */
+export function ListControl({ path, field }: { path: string; field: Of<'list'> }) {
+  const { t } = useTranslation('editor')
+  const { store, locked } = useEditor()
+  useValue(path)
+  const keys = store.rowKeys(path)
+  const error = useFault(path, true)
+  const hasConflict = useSaveState(({ conflicts }) => conflicts.some((each) => each.path.startsWith(`${path}.`)))
+  const label = useLabel(path)
+  return (
+    <fieldset data-path={path} className="min-w-0">
+      <legend className="text-sm font-semibold">
+        {label} <span className="font-normal text-muted">{t('rows', { count: keys.length })}</span>
+      </legend>
+      <ol className="mt-1 grid gap-2">
+        {keys.map((key, index) => (
+          <li key={key} className="flex items-start gap-2 rounded-md border border-hairline p-2">
+            <div className="min-w-0 flex-1">
+              <RowFields path={`${path}.${index}`} field={field.item} />
+            </div>
+            <RowActs path={path} index={index} count={keys.length} isLocked={locked !== null || hasConflict} />
+          </li>
+        ))}
+      </ol>
+      {error && <p className="mt-1 text-sm text-danger">{error}</p>}
+      <ConflictChoice path={path} />
+      <AddRow path={path} field={field} isLocked={locked !== null || keys.length >= field.max} />
+    </fieldset>
+  )
+}
+
+function RowFields({ path, field }: { path: string; field: Field }) {
+  const { Control } = useEditor()
+  return field.type === 'group' ? <GroupFields path={path} field={field} /> : <Control path={path} field={field} />
+}
+
+export function AddRow({ path, field, isLocked }: { path: string; field: Of<'list'>; isLocked: boolean }) {
+  const { t } = useTranslation('editor')
+  const { store, label, hasLabel } = useEditor()
+  const own = `${labelKeyOf(path)}_add`
+  return (
+    <RowButton
+      intent={`add:${path}`}
+      isDisabled={isLocked}
+      onPress={() => store.changeRows({ path, act: 'add', row: blankOf(field.item) })}
+      className="mt-2"
+    >
+      <Plus aria-hidden className="size-4" /> {hasLabel(own) ? label(own) : t('add')}
+    </RowButton>
+  )
+}
+
+type ActsProps = { path: string; index: number; count: number; isLocked: boolean }
+
+/** Buttons of one row. */
+export function RowActs({ path, index, count, isLocked }: ActsProps) {
+  const { t } = useTranslation('editor')
+  const { store } = useEditor()
+  const acts = [
+    { act: 'up', icon: ArrowUp, isOff: index === 0 },
+    { act: 'down', icon: ArrowDown, isOff: index === count - 1 },
+    { act: 'copy', icon: Copy, isOff: false },
+    { act: 'remove', icon: X, isOff: false },
+  ] as const
+  return (
+    <div className="flex shrink-0 max-sm:flex-col">
+      {acts.map(({ act, icon: Icon, isOff }) => (
+        <RowButton
+          key={act}
+          intent={`${act}:${path}:${index}`}
+          isDisabled={isLocked || isOff}
+          label={t(`row.${act}`, { number: index + 1 })}
+          onPress={() => store.changeRows({ path, act, index })}
+        >
+          <Icon aria-hidden className="size-4" />
+        </RowButton>
+      ))}
+    </div>
+  )
+}
+
+type ButtonProps = {
+  intent: string
+  isDisabled: boolean
+  onPress: () => void
+  /** Label of a button that shows an icon only. */
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+function RowButton({ intent, isDisabled, onPress, label, className, children }: ButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      disabled={isDisabled}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+      className={classes(label ? iconButton : compactButton, className)}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** A value for each of some keys. */
+export function RecordControl({ path, field }: { path: string; field: Of<'record'> }) {
+  const { Control } = useEditor()
+  return (
+    <fieldset data-path={path} className="min-w-0">
+      <legend className="text-sm font-semibold">{useLabel(path)}</legend>
+      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+        {field.keys.map((key) => (
+          <Control key={key} path={`${path}.${key}`} field={field.item} />
+        ))}
+      </div>
+      <ConflictChoice path={path} />
+    </fieldset>
+  )
+}
+
+/** Two values, from and to. */
+export function PairControl({ path, field }: { path: string; field: Of<'pair'> }) {
+  const { Control } = useEditor()
+  return (
+    <fieldset data-path={path} className="min-w-0">
+      <legend className="text-sm font-semibold">{useLabel(path)}</legend>
+      <div className="mt-1 grid grid-cols-2 gap-2">
+        <Control path={`${path}.0`} field={field.item} />
+        <Control path={`${path}.1`} field={field.item} />
+      </div>
+      <ConflictChoice path={path} />
+    </fieldset>
+  )
+}

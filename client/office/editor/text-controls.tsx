@@ -1,0 +1,158 @@
+import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { labelKeyOf, type Field } from '../../../domain/content/fields.ts'
+import type { Language } from '../../../domain/language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { classes } from '../../ui/classes.ts'
+import { ConflictChoice } from './conflict-choice.tsx'
+import { useEditor } from './editor-context.ts'
+import { FieldLabel } from './field-label.tsx'
+import { TranslationState } from './translation-state.tsx'
+import { useControl } from './use-control.ts'
+
+type InputField = Extract<Field, { type: 'line' | 'text' | 'slug' | 'number' | 'rupees' | 'day' | 'moment' }>
+
+/** Native attributes of a one-line control. */
+const inputs = {
+  line: {},
+  text: {},
+  slug: { spellCheck: false, autoCapitalize: 'none', className: 'field tabular' },
+  number: { inputMode: 'numeric', className: 'field tabular' },
+  rupees: { inputMode: 'decimal', className: 'field tabular ps-7' },
+  day: { type: 'date', className: 'field tabular' },
+  moment: { type: 'datetime-local', className: 'field tabular' },
+} satisfies Record<InputField['type'], ComponentProps<'input'>>
+
+type Shared = { id: string; path: string; error: string | undefined; children: ReactNode; end?: ReactNode }
+
+/** Label above, hint, error and conflict below a control. */
+export function ControlFrame({ id, path, error, end, children }: Shared) {
+  const { label, hasLabel } = useEditor()
+  const hint = `${labelKeyOf(path)}_hint`
+  return (
+    <div data-path={path} className="min-w-0">
+      <FieldLabel htmlFor={id} path={path} end={end} />
+      <div className="mt-1">{children}</div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {hasLabel(hint) && (
+        <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
+          {label(hint)}
+        </p>
+      )}
+      <ConflictChoice path={path} />
+    </div>
+  )
+}
+
+/** Accessibility attributes of a control inside `ControlFrame`. */
+export const describedBy = (id: string, error: string | undefined, hasHint: boolean) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [error && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+})
+
+/** One-line control, or an area for a plain text. */
+export function TextControl({ path, field, end }: { path: string; field: InputField; end?: ReactNode }) {
+  const id = useId()
+  const { hasLabel } = useEditor()
+  const { error, ref, ...bound } = useControl<HTMLInputElement | HTMLTextAreaElement>(path, field)
+  const aria = describedBy(id, error, hasLabel(`${labelKeyOf(path)}_hint`))
+  return (
+    <ControlFrame id={id} path={path} error={error} end={end}>
+      <TextBox field={field} path={path} aria={aria} bound={bound} boxRef={ref} />
+    </ControlFrame>
+  )
+}
+
+type BoxProps = {
+  field: InputField
+  path: string
+  aria: ReturnType<typeof describedBy>
+  bound: Omit<ReturnType<typeof useControl>, 'ref' | 'error'>
+  boxRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+}
+
+/** Language of a text by the end of its path. */
+const languageOf = (path: string): Language | undefined =>
+  path.endsWith('.hi') ? 'hi' : path.endsWith('.en') ? 'en' : undefined
+
+function TextBox({ field, path, aria, bound, boxRef }: BoxProps) {
+  const lang = languageOf(path)
+  if (field.type === 'text') {
+    return (
+      <textarea
+        {...aria}
+        {...bound}
+        ref={boxRef as RefObject<HTMLTextAreaElement | null>}
+        lang={lang}
+        rows={3}
+        className="field field-sizing-content max-h-80"
+      />
+    )
+  }
+  return (
+    <div className="relative">
+      {field.type === 'rupees' && (
+        <span aria-hidden className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-muted">
+          ₹
+        </span>
+      )}
+      <input
+        className="field"
+        {...inputs[field.type]}
+        {...aria}
+        {...bound}
+        ref={boxRef as RefObject<HTMLInputElement | null>}
+        lang={lang}
+        autoComplete="off"
+      />
+    </div>
+  )
+}
+
+/** English and Hindi side by side; on a small screen the one that is chosen above. */
+export function BilingualControl({ path, field }: { path: string; field: Extract<Field, { type: 'line' | 'text' }> }) {
+  return (
+    <div className="grid gap-3 lg:grid-cols-2">
+      <LanguageColumn language="en" path={path} field={field} />
+      <LanguageColumn language="hi" path={path} field={field} />
+    </div>
+  )
+}
+
+function LanguageColumn({
+  language,
+  path,
+  field,
+}: {
+  language: Language
+  path: string
+  field: Extract<Field, { type: 'line' | 'text' }>
+}) {
+  return (
+    <div
+      className={classes(
+        'min-w-0',
+        language === 'en' ? 'max-lg:in-data-[shown=hi]:hidden' : 'max-lg:in-data-[shown=en]:hidden',
+      )}
+    >
+      <TextControl path={`${path}.${language}`} field={field} end={<LanguageEnd path={path} language={language} />} />
+    </div>
+  )
+}
+
+/** Name of the language; beside a blank text also the act that copies the other. */
+function LanguageEnd({ path, language }: { path: string; language: Language }) {
+  const { t } = useTranslation('editor')
+  return (
+    <>
+      <span lang={language} className="ms-auto text-xs text-muted">
+        {t(`languages.${language}`)}
+      </span>
+      <TranslationState path={path} language={language} />
+    </>
+  )
+}

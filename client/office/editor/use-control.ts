@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isSame } from '../../../domain/content/body-paths.ts'
+import { textOfValue, valueOfText } from '../../../domain/content/field-text.ts'
+import type { Field } from '../../../domain/content/fields.ts'
+import { useEditor } from './editor-context.ts'
+import { useFault } from './use-fault.ts'
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Event of a control whose value was changed by the draft and not by typing, for editors that mirror it.
+ */
+export const valueChanged = 'draft-value'
+
+const put = (element: TextElement, text: string) => {
+  element.value = text
+  element.dispatchEvent(new CustomEvent(valueChanged, { bubbles: false }))
+}
+
+/**
+ * Binds a native control to the draft. The control is uncontrolled, so that typing before hydration is kept; a change
+ * from elsewhere, such as a merge, is written into it.
+ */
+export const useControl = <Element extends TextElement>(path: string, field: Field) => {
+  const { store, locked } = useEditor()
+  const ref = useRef<Element>(null)
+  const [initial] = useState(() => textOfValue(field, store.get(path)))
+  const isFirst = useRef(true)
+  const [visited, setVisited] = useState(false)
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    if (isFirst.current && element.value !== initial) store.set(path, valueOfText(field, element.value))
+    isFirst.current = false
+    const show = () => {
+      const value = store.get(path)
+      if (!isSame(valueOfText(field, element.value) ?? '', value ?? '')) put(element, textOfValue(field, value))
+    }
+    show()
+    return store.subscribe(show)
+  }, [store, path, field, initial])
+
+  const error = useFault(path, visited)
+  return {
+    name: path,
+    ref,
+    defaultValue: initial,
+    error,
+    disabled: locked !== null,
+    onInput: () => ref.current && store.set(path, valueOfText(field, ref.current.value)),
+    onBlur: () => {
+      setVisited(true)
+      const element = ref.current
+      if (!element) return
+      const tidy = textOfValue(field, valueOfText(field, element.value.trim()))
+      if (element instanceof HTMLInputElement && tidy !== element.value && element.type !== 'datetime-local') {
+        store.set(path, valueOfText(field, tidy))
+        put(element, tidy)
+      }
+    },
+  }
+}
+
+/** Binds a checkbox to a flag. */
+export const useFlag = (path: string) => {
+  const { store, locked } = useEditor()
+  const ref = useRef<HTMLInputElement>(null)
+  const [initial] = useState(() => store.get(path) === true)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    if (element.checked !== initial && (store.get(path) === true) === initial) store.set(path, element.checked)
+    const show = () => void (element.checked = store.get(path) === true)
+    show()
+    return store.subscribe(show)
+  }, [store, path, initial])
+  return {
+    name: path,
+    ref,
+    defaultChecked: initial,
+    disabled: locked !== null,
+    onChange: () => ref.current && store.set(path, ref.current.checked),
+  }
+}
