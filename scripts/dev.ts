@@ -8,6 +8,7 @@ import { startCrons } from './crons.ts'
 import { loadReference } from './load-reference.ts'
 import { migrate } from './migrate.ts'
 import { root } from './root.ts'
+import { listContent } from './office-lists.ts'
 import { indexContent } from './search-index.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedJobs } from './seed-jobs.ts'
@@ -37,6 +38,7 @@ if (process.env.SEED !== 'none') await seedCurrentAffairs(proxy.env.DB, Date.now
 if (process.env.SEED !== 'none') await seedCourses(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedLegal(proxy.env.DB)
 await indexContent(proxy.env.DB, proxy.env.SEARCH_DB, 'changed')
+await listContent(proxy.env.DB)
 await proxy.dispose()
 
 const server = spawn('react-router', ['dev', '--port', port, '--host', process.env.HOST ?? '127.0.0.1'], {

@@ -12,6 +12,7 @@ import { printRoutes } from './catalogue/print.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contentKinds, draftedKinds } from './content-kinds.ts'
 import { adminContentRoutes } from './content/content.admin.routes.ts'
+import { adminListsRoutes } from './content/office-lists.admin.routes.ts'
 import { adminCertificatesRoutes, certificatesRoutes } from './courses/certificates.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
 import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affairs/current-affairs.routes.ts'
@@ -88,6 +89,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   // Before the kinds, whose paths match it too.
   .route('/api/admin/content', adminRenderingRoutes)
   .route('/api/admin/content', adminContentRoutes({ contentKinds, draftedKinds }))
+  .route('/api/admin/lists', adminListsRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

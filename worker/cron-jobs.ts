@@ -1,6 +1,7 @@
 import { sweepExpired } from './accounts/accounts.cron.ts'
 import { announceOpened, announceReleased } from './catalogue/due.usecases.ts'
 import { publishDue, purgeTrash } from './content/content.cron.ts'
+import { rebuildOfficeOnce } from './content/office-rebuild.task.ts'
 import { contentKinds } from './content-kinds.ts'
 import { sweepMessages } from './contact/contact.cron.ts'
 import { startDueDigest } from './current-affairs/digest.usecases.ts'
@@ -18,7 +19,7 @@ const purgeContent: Job = (services) => purgeTrash(services, contentKinds)
 
 /** Scheduled jobs by the cron of wrangler.toml that starts them. */
 export const cronJobs: Record<string, Record<string, Job>> = {
-  '* * * * *': { resendEvents, announceOpened, announceReleased, publishContent },
+  '* * * * *': { resendEvents, announceOpened, announceReleased, publishContent, rebuildOfficeOnce },
   '17 * * * *': {
     purgeContent,
     purgeEvents,

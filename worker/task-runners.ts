@@ -3,6 +3,7 @@ import { exportData } from './data-rights/export.task.ts'
 import { countEvidenceTask } from './attempts/evidence.task.ts'
 import { scheduleOldLogs } from './attempts/response-logs.task.ts'
 import { pushTest } from './attempts/test-push.task.ts'
+import { rebuildOfficeLists } from './content/office-rebuild.task.ts'
 import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
 import { compactResults } from './results/compaction.task.ts'
@@ -29,4 +30,5 @@ export const taskRunners: TaskRunners = {
   account_erasure: eraseData,
   result_compaction: compactResults,
   response_logs: scheduleOldLogs,
+  office_rebuild: rebuildOfficeLists,
 }

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import { contentStates, type ContentState } from '../content.ts'
-import { languages, type Language } from '../language.ts'
-import { type CursorPage } from '../lists.ts'
-import { accessFilters } from '../purchases/access.ts'
-import type { AccessKind } from '../purchases/access.ts'
-import type { Bilingual } from '../questions/text.ts'
+import type { ContentState } from '../content.ts'
 import type { ChecklistEntry } from './checklist.ts'
 
 /** Largest draft: UTF-8 bytes of its JSON, and levels of nesting. The body of a request is limited to little more. */
@@ -33,34 +28,7 @@ export type Withdrawal = z.infer<typeof Withdrawal>
 /** `at`: Unix milliseconds. */
 export const ScheduleRequest = z.strictObject({ revision: Revision, at: z.number().int().positive() })
 
-export const OfficeQuery = z.strictObject({
-  q: z.string().max(200).optional(),
-  /** Default: every state but `trashed`. */
-  state: z.enum(contentStates).optional(),
-  exam: z.string().max(64).optional(),
-  language: z.enum(languages).optional(),
-  access: z.enum(accessFilters).optional(),
-  cursor: z.string().max(400).optional(),
-})
-export type OfficeQuery = z.infer<typeof OfficeQuery>
-
 export const VersionsQuery = z.strictObject({ before: z.coerce.number().int().positive().optional() })
-
-/** Line of the office list, sorted by `changedAt`, newest first. Instants: Unix milliseconds. */
-export type OfficeItem = {
-  id: string
-  /** Taken from the draft until the item is published; either language may be empty or missing. */
-  title: Partial<Bilingual> | null
-  state: ContentState
-  access: AccessKind | null
-  languages: Language[]
-  publishedAt: number | null
-  changedAt: number
-  changedBy: string | null
-  hasDraft: boolean
-  scheduledAt: number | null
-}
-export type OfficeList = CursorPage<OfficeItem>
 
 export type DraftState = {
   revision: number

@@ -13,6 +13,7 @@ export const taskKinds = [
   'account_erasure',
   'result_compaction',
   'response_logs',
+  'office_rebuild',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -34,6 +35,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   account_erasure: 'product',
   result_compaction: 'product',
   response_logs: 'product',
+  office_rebuild: 'product',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

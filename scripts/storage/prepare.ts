@@ -7,6 +7,7 @@ import { moveDemoDates } from '../demo-dates/index.ts'
 import { loadReference } from '../load-reference.ts'
 import { makeAllFiles } from '../material-files.ts'
 import { seedPastAttempts } from '../past-attempts.ts'
+import { listContent } from '../office-lists.ts'
 import { indexContent } from '../search-index.ts'
 import { seedCourses } from '../seed-courses.ts'
 import { seedCurrentAffairs } from '../seed-current-affairs.ts'
@@ -55,5 +56,6 @@ export const prepareStorage = async (stateDir: string, { seed: seeding, pastAtte
   if (seeding === 'demo') await seedDemo(mf, main, pastAttempts ?? false)
   else await loadReference(main, reference, Date.now())
   await indexContent(main, search, 'changed')
+  await listContent(main)
   await close()
 }

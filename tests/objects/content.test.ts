@@ -517,9 +517,9 @@ describe('drafts (CNT-1, CNT-3, CNT-4, CNT-7, CNT-8, CNT-14)', () => {
     const { items } = await listItems(servicesAt(), materialContent, {})
     const titles = made.map(({ id }) => items.find((item) => item.id === id))
     expect(titles.map((item) => item && [item.title, item.access])).toEqual([
-      [{ hi: 'हिंदी' }, null],
-      [null, null],
-      [null, null],
+      [{ en: '', hi: 'हिंदी' }, null],
+      [{ en: '', hi: '' }, null],
+      [{ en: '', hi: '' }, null],
     ])
     for (const { id } of made) {
       const copy = await duplicateItem(servicesAt(), materialContent, id, admin)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { DraftBody, OfficeDetail, OfficeList } from '../../domain/content/contract.ts'
+import type { DraftBody, OfficeDetail } from '../../domain/content/contract.ts'
+import type { OfficeList } from '../../domain/content/office-list.ts'
 import type { ErrorBody } from '../../domain/errors.ts'
 import type { CountedPage } from '../../domain/lists.ts'
 import { demoAdmin, signIn, unique, Visitor } from '../support/http.ts'

@@ -4,7 +4,6 @@ import {
   AtRevision,
   DraftInput,
   NewItem,
-  OfficeQuery,
   Publication,
   type SavedDraft,
   ScheduleRequest,
@@ -12,6 +11,7 @@ import {
   Withdrawal,
 } from '../../domain/content/contract.ts'
 import { DiffQuery, HistoryQuery } from '../../domain/content/history.ts'
+import { OfficeQuery } from '../../domain/content/office-query.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'

@@ -7,6 +7,9 @@ import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import type { DraftedKind } from './content-table.ts'
 import { recordFiles } from './files.store.ts'
+import { refreshRow } from './office-rows.ts'
+import { draftTexts } from './office-texts.ts'
+import { replaceWords } from './office-words.store.ts'
 
 type Key = { kind: DraftKind; itemId: string }
 
@@ -71,6 +74,7 @@ export const insertDraft = ({ kind, itemId, body, files, by, now }: NewDraft, do
     INSERT INTO content_drafts (kind, item_id, revision, body, created_at, updated_at, updated_by)
     SELECT ${kind}, ${itemId}, 1, ${JSON.stringify(body)}, ${now}, ${now}, ${by} WHERE ${done}`,
   recordFiles({ kind, itemId }, files, done),
+  ...replaceWords({ kind, itemId }, 'draft', draftTexts(body), done),
 ]
 
 /**
@@ -106,20 +110,31 @@ export const saveDraft = async (
           WHERE ${isDraft(key)} AND revision = ${revision} AND scheduled_at IS NULL AND deleted_at IS NULL
             AND (body IS NOT NULL OR ${itemExists})
           RETURNING revision`
-  const [saved] = await inTransaction(db, [write, recordFiles(key, files, isAtRevision(key, revision + 1))])
+  // Not by the revision alone: another administrator may have saved the same one first.
+  const isSaved = sql`EXISTS (SELECT 1 FROM content_drafts
+    WHERE ${isDraft(key)} AND revision = ${revision + 1} AND updated_at = ${now} AND updated_by IS ${by})`
+  const [saved] = await inTransaction(db, [
+    write,
+    recordFiles(key, files, isSaved),
+    ...replaceWords(key, 'draft', draftTexts(body), isSaved),
+    ...refreshRow(key, isSaved),
+  ])
   return (saved?.results[0]?.revision as number | undefined) ?? null
 }
 
-/** Deletes the draft of an item, if any, and increments the revision. */
+/** Statements that delete the draft of an item, if any, and increment the revision. */
 export const closeDraft = (
   { kind, itemId }: Key,
   { revision, by, now }: { revision: number; by: string | null; now: number },
   done: SQL,
-): SQL => sql`
+): SQL[] => [
+  sql`
   INSERT INTO content_drafts (kind, item_id, revision, created_at, updated_at, updated_by)
   SELECT ${kind}, ${itemId}, ${revision + 1}, ${now}, ${now}, ${by} WHERE ${done}
   ON CONFLICT (kind, item_id) DO UPDATE SET revision = excluded.revision, body = NULL, sources = NULL,
-    scheduled_at = NULL,    updated_at = excluded.updated_at, updated_by = excluded.updated_by`
+    scheduled_at = NULL, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
+  ...replaceWords({ kind, itemId }, 'draft', [], done),
+]
 
 type PutDraft = { body: DraftBody; sources: Sources; revision: number; by: string | null; now: number }
 

@@ -196,7 +196,7 @@ export const discardDraft = async (
       when: store.mayDiscard(drafted, itemId, revision),
       steps: (done, now) => [
         keepDraft(key, { id: keptId, reason: 'discarded', now }, done),
-        store.closeDraft(key, { revision, by: actor, now }, done),
+        ...store.closeDraft(key, { revision, by: actor, now }, done),
       ],
     },
   )

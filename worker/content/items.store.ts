@@ -6,6 +6,7 @@ import type { Database } from '../platform/context.ts'
 import type { KindTable } from './content-table.ts'
 import type { Reference } from './content-kind.ts'
 import type { examRows } from './exams.ts'
+import { deleteWords } from './office-words.store.ts'
 
 /** Row of any content table, typed for the shared columns. */
 export type ItemRow = typeof materials.$inferSelect & Record<string, unknown>
@@ -115,6 +116,7 @@ export const deleteItem = ({ kind, table }: KindTable, itemId: string, done: SQL
   sql`DELETE FROM item_exams WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,
   sql`DELETE FROM content_drafts WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,
   sql`DELETE FROM content_kept_drafts WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,
+  deleteWords({ kind, itemId }, done),
 ]
 
 /** Ids of exams by slug; unknown slugs are missing. */

@@ -1,88 +1,172 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { OfficeQuery } from '../../domain/content/contract.ts'
+import { cellsOf, firstDirection, narrowsCells, type OfficeSort } from '../../domain/content/office-list.ts'
+import type { OfficeQuery } from '../../domain/content/office-query.ts'
+import type { DraftKind } from '../../domain/content.ts'
+import { countedTo } from '../../domain/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
-import type { KindTable } from './content-table.ts'
+import type { WordSearch } from './office-words.store.ts'
 
+/** Row of `office_items` with the name of who changed it; JSON columns are text. */
 export type OfficeRow = {
+  kind: DraftKind
   id: string
-  /** JSON, as is `languages`. */
-  title: string | null
+  titleEn: string
+  titleHi: string
+  slug: string
+  code: string
   state: string
   access: string | null
-  languages: string | null
-  publishedAt: number | null
+  exams: string
+  languages: string
+  publishedAt: number
+  dueAt: number
   changedAt: number
   changedBy: string | null
+  changedByName: string | null
   hasDraft: number
   scheduledAt: number | null
+  deletedAt: number | null
+  own: string
+  titleKey: string
 }
 
-/** SQL expressions of one branch of the union that filters compare. */
-type BranchColumns = { title: SQL; state: SQL; access: SQL; exams: SQL; languages: SQL; changedAt: SQL; id: SQL }
-
-const matching = (of: BranchColumns, { q, state, exam, language, access }: OfficeQuery, cursor: Cursor | null): SQL => {
-  const names = (json: SQL, value: string) => sql`instr(${json}, ${`"${value}"`}) > 0`
-  const conditions = [
-    // Bounded on the first page too, so that SQLite seeks in the index.
-    sql`${of.changedAt} <= ${cursor ? Number(cursor.value) : Number.MAX_SAFE_INTEGER}`,
-    ...(cursor ? [sql`(${of.changedAt} < ${Number(cursor.value)} OR ${of.id} > ${cursor.id})`] : []),
-    state ? sql`${of.state} = ${state}` : sql`${of.state} <> 'trashed'`,
-    ...(exam ? [names(of.exams, exam)] : []),
-    ...(language ? [names(of.languages, language)] : []),
-    ...(access ? [access === 'free' ? sql`${of.access} = 'free'` : sql`${of.access} <> 'free'`] : []),
-    // `instr` rather than LIKE, whose patterns are limited to 50 bytes: sixteen letters of Hindi.
-    ...(q
-      ? [
-          sql`(instr(lower(${of.title} ->> 'en'), lower(${q})) > 0 OR instr(lower(${of.title} ->> 'hi'), lower(${q})) > 0)`,
-        ]
-      : []),
-  ]
-  return sql.join(conditions, sql` AND `)
+/** Filters of a query in the terms of the tables. */
+export type Selection = {
+  kind: DraftKind
+  cells: string[]
+  /** False when the cells are all but those of the trash. */
+  narrowed: boolean
+  /** Facets that an item must have. The rarest comes first. */
+  facets: string[]
+  /** Null without words. */
+  words: WordSearch | null
 }
 
-/**
- * Items without a draft by their own last change, merged with drafts by theirs, newest first. Each branch reads one
- * index. Keyset paging.
- */
-export const listOffice = (
-  db: Database,
-  { kind, table }: KindTable,
-  query: OfficeQuery,
-  cursor: Cursor | null,
-  limit: number,
-): Promise<OfficeRow[]> => {
-  const ofItem: BranchColumns = {
-    id: sql`item.id`,
-    title: sql`item.title`,
-    state: sql`item.state`,
-    access: sql`item.access`,
-    exams: sql`item.exams`,
-    languages: sql`item.languages`,
-    changedAt: sql`item.updated_at`,
+export const facetsOf = ({ exam, by, facets }: Pick<OfficeQuery, 'exam' | 'by' | 'facets'>): string[] => [
+  ...(facets?.split(',') ?? []),
+  ...(exam ? [`exam:${exam}`] : []),
+  ...(by ? [`by:${by}`] : []),
+]
+
+export const selectionOf = (kind: DraftKind, query: OfficeQuery, words: WordSearch | null): Selection => ({
+  kind,
+  cells: cellsOf(query),
+  narrowed: narrowsCells(query),
+  facets: facetsOf(query),
+  words,
+})
+
+const columnOf: Record<OfficeSort, SQL> = {
+  changed: sql`changed_at`,
+  title: sql`title_key`,
+  published: sql`published_at`,
+  due: sql`due_at`,
+}
+
+type Order = { by: SQL; direction: SQL; after: SQL }
+
+/** Order of a page and its condition; equal values are in the order of ids. */
+const orderOf = ({ sort = 'changed', direction = firstDirection[sort] }: OfficeQuery, cursor: Cursor | null): Order => {
+  const by = columnOf[sort]
+  const compare = direction === 'asc' ? sql`>` : sql`<`
+  const value = cursor && (sort === 'title' ? String(cursor.value) : Number(cursor.value))
+  return {
+    by,
+    direction: direction === 'asc' ? sql`ASC` : sql`DESC`,
+    after: cursor ? sql`(${by}, item_id) ${compare} (${value}, ${cursor.id})` : sql`true`,
   }
-  const ofDraft: BranchColumns = {
-    id: sql`draft.item_id`,
-    title: sql`coalesce(item.title, draft.body -> '$.title')`,
-    state: sql`CASE WHEN draft.deleted_at IS NOT NULL THEN 'trashed' WHEN item.id IS NOT NULL THEN item.state
-      WHEN draft.scheduled_at IS NOT NULL THEN 'scheduled' ELSE 'draft' END`,
-    access: sql`coalesce(item.access, draft.body ->> '$.access')`,
-    exams: sql`coalesce(item.exams, draft.body -> '$.exams')`,
-    languages: sql`coalesce(item.languages, '[]')`,
-    changedAt: sql`draft.updated_at`,
-  }
-  const columns = (
-    of: BranchColumns,
-  ) => sql`${of.id} AS id, ${of.title} AS title, ${of.state} AS state, ${of.access} AS access,
-    ${of.languages} AS languages, item.published_at AS publishedAt, ${of.changedAt} AS changedAt`
-  return db.all<OfficeRow>(sql`
-    SELECT ${columns(ofItem)}, item.updated_by AS changedBy, 0 AS hasDraft, NULL AS scheduledAt
-    FROM ${table} AS item
-    WHERE ${matching(ofItem, query, cursor)} AND NOT EXISTS (SELECT 1 FROM content_drafts
-      WHERE content_drafts.kind = ${kind} AND content_drafts.item_id = item.id AND content_drafts.body IS NOT NULL)
-    UNION ALL
-    SELECT ${columns(ofDraft)}, draft.updated_by AS changedBy, 1 AS hasDraft, draft.scheduled_at AS scheduledAt
-    FROM content_drafts AS draft LEFT JOIN ${table} AS item ON item.id = draft.item_id
-    WHERE draft.kind = ${kind} AND draft.body IS NOT NULL AND ${matching(ofDraft, query, cursor)}
-    ORDER BY changedAt DESC, id LIMIT ${limit + 1}`)
 }
+
+/** Value of a row in an order. */
+export const sortValue = (row: OfficeRow, sort: OfficeSort = 'changed'): string | number =>
+  ({ changed: row.changedAt, title: row.titleKey, published: row.publishedAt, due: row.dueAt })[sort]
+
+const listed = (values: readonly string[]): SQL => sql`SELECT value FROM json_each(${JSON.stringify(values)})`
+
+const hasFacets = (kind: DraftKind, facets: readonly string[]): SQL =>
+  sql.join(
+    facets.map(
+      (facet) => sql` AND EXISTS (SELECT 1 FROM office_facets AS other
+        WHERE other.kind = ${kind} AND other.item_id = source.item_id AND other.facet = ${facet})`,
+    ),
+  )
+
+/** Table and condition from which a page and its count read, both by an index. */
+const sourceOf = ({ kind, facets: [first, ...rest] }: Selection): { from: SQL; where: SQL } =>
+  first === undefined
+    ? { from: sql`office_items AS source`, where: sql`source.kind = ${kind}` }
+    : {
+        from: sql`office_facets AS source`,
+        where: sql`source.kind = ${kind} AND source.facet = ${first}${hasFacets(kind, rest)}`,
+      }
+
+/** Ids found by words that pass the filters: at most `searchedTo`. */
+const foundIds = ({ kind, cells, facets, words }: Selection): SQL => sql`
+  SELECT source.item_id FROM json_each(${JSON.stringify(words?.ids ?? [])}) AS found
+  CROSS JOIN office_items AS source ON source.kind = ${kind} AND source.item_id = found.value
+  WHERE source.cell IN (${listed(cells)})${hasFacets(kind, facets)}`
+
+/** Ids of a page, each branch read in its order from one index. */
+const pageIds = (selection: Selection, { by, direction, after }: Order, limit: number): SQL => {
+  const { kind, cells, narrowed, facets, words } = selection
+  if (words) return foundIds(selection)
+  if (!narrowed && facets.length === 0)
+    return sql`SELECT item_id FROM office_items WHERE kind = ${kind} AND is_live = 1 AND ${after}
+      ORDER BY ${by} ${direction}, item_id ${direction} LIMIT ${limit}`
+  const { from, where } = sourceOf(selection)
+  // One seek for each cell, then a merge of their first rows: a filter that few items pass costs no more.
+  return sql`SELECT merged.item_id FROM json_each(${JSON.stringify(cells)}) AS one CROSS JOIN office_items AS merged
+    ON merged.kind = ${kind} AND merged.item_id IN (SELECT item_id FROM ${from}
+      WHERE ${where} AND source.cell = one.value AND ${after}
+      ORDER BY ${by} ${direction}, item_id ${direction} LIMIT ${limit})
+    ORDER BY merged.${by} ${direction}, merged.item_id ${direction} LIMIT ${limit}`
+}
+
+const rowColumns = sql`item.kind AS kind, item.item_id AS id, title_en AS titleEn, title_hi AS titleHi, slug, code, state,
+  access, exams, languages, published_at AS publishedAt, due_at AS dueAt, changed_at AS changedAt,
+  changed_by AS changedBy, users.display_name AS changedByName, has_draft AS hasDraft, scheduled_at AS scheduledAt,
+  deleted_at AS deletedAt, own, title_key AS titleKey`
+
+/** A page of a list, one row more than `limit` where there is one. */
+export const pageStatement = (selection: Selection, query: OfficeQuery, cursor: Cursor | null, limit: number): SQL => {
+  const order = orderOf(query, cursor)
+  const { by, direction, after } = order
+  return sql`
+    SELECT ${rowColumns} FROM office_items AS item LEFT JOIN users ON users.uid = item.changed_by
+    WHERE item.kind = ${selection.kind} AND item.item_id IN (${pageIds(selection, order, limit + 1)}) AND ${after}
+    ORDER BY ${by} ${direction}, item.item_id ${direction} LIMIT ${limit + 1}`
+}
+
+/** Number of all rows: exact to `countedTo`, one more where there are more. */
+export const countStatement = (selection: Selection): SQL => {
+  const { kind, cells, narrowed, facets, words } = selection
+  const { from, where } = sourceOf(selection)
+  const rows = words
+    ? foundIds(selection)
+    : !narrowed && facets.length === 0
+      ? sql`SELECT 1 FROM office_items WHERE kind = ${kind} AND is_live = 1`
+      : sql`SELECT 1 FROM json_each(${JSON.stringify(cells)}) AS one CROSS JOIN ${from}
+          WHERE ${where} AND source.cell = one.value`
+  return sql`SELECT count(*) AS count FROM (${rows} LIMIT ${countedTo + 1})`
+}
+
+/** Facets with the rarest first, so that a list of several reads the fewest rows. */
+export const sortFacets = async (db: Database, kind: DraftKind, facets: string[]): Promise<string[]> => {
+  if (facets.length < 2) return facets
+  const counts = await Promise.all(
+    facets.map(async (facet) => {
+      const { count } = await db.get<{ count: number }>(countStatement({ ...everything(kind), facets: [facet] }))
+      return { facet, count }
+    }),
+  )
+  return counts.toSorted((a, b) => a.count - b.count).map(({ facet }) => facet)
+}
+
+const everything = (kind: DraftKind): Selection => ({
+  kind,
+  cells: cellsOf({}),
+  narrowed: false,
+  facets: [],
+  words: null,
+})

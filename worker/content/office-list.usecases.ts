@@ -1,28 +1,54 @@
-import { z } from 'zod'
-import type { OfficeItem, OfficeList, OfficeQuery } from '../../domain/content/contract.ts'
-import { accessKinds } from '../../domain/purchases/access.ts'
+import type { OfficeItem, OfficeList } from '../../domain/content/office-list.ts'
+import type { OfficeQuery } from '../../domain/content/office-query.ts'
+import type { DraftKind } from '../../domain/content.ts'
+import { noDate } from '../../domain/content/office-list.ts'
 import type { Services } from '../platform/context.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
-import type { ContentKind } from './content-kind.ts'
-import { listOffice, type OfficeRow } from './office-list.store.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import * as store from './office-list.store.ts'
+import { searchWords } from './office-words.store.ts'
 
 const pageSize = 50
 
-/** Unchecked drafts may hold any type in these fields. */
-const Title = z.object({ en: z.string().optional().catch(undefined), hi: z.string().optional().catch(undefined) })
-const Access = z.enum(accessKinds)
-
-const itemOf = ({ title, access, languages, hasDraft, ...row }: OfficeRow): OfficeItem => ({
-  ...(row as Omit<OfficeItem, 'title' | 'access' | 'languages' | 'hasDraft'>),
-  title: Title.safeParse(JSON.parse(title ?? 'null')).data ?? null,
-  access: Access.safeParse(access).data ?? null,
-  languages: JSON.parse(languages ?? '[]') as OfficeItem['languages'],
-  hasDraft: hasDraft === 1,
+const itemOf = ({ titleEn, titleHi, titleKey: _, changedBy, changedByName, ...row }: store.OfficeRow): OfficeItem => ({
+  ...row,
+  title: { en: titleEn, hi: titleHi },
+  state: row.state as OfficeItem['state'],
+  access: row.access as OfficeItem['access'],
+  exams: JSON.parse(row.exams) as string[],
+  languages: JSON.parse(row.languages) as OfficeItem['languages'],
+  publishedAt: row.publishedAt === 0 ? null : row.publishedAt,
+  dueAt: row.dueAt === noDate ? null : row.dueAt,
+  changedBy: changedBy === null ? null : { id: changedBy, name: changedByName ?? '' },
+  hasDraft: row.hasDraft === 1,
+  own: JSON.parse(row.own) as OfficeItem['own'],
 })
 
-/** Items of a kind in every state, last changed first. */
-export const listItems = async (services: Services, kind: ContentKind, query: OfficeQuery): Promise<OfficeList> => {
-  const rows = await listOffice(services.db, kind, query, decodeCursor(query.cursor), pageSize)
-  const { items, next } = pageOf(rows, pageSize, ({ id, changedAt }) => ({ id, value: changedAt }))
-  return { items: items.map(itemOf), next }
+/** The query in the terms of the tables; its words are looked up first. */
+export const select = async (services: Services, kind: DraftKind, query: OfficeQuery): Promise<store.Selection> => {
+  const q = query.q?.trim()
+  const words = q ? await searchWords(services.db, kind, q) : null
+  const selection = store.selectionOf(kind, query, words)
+  return { ...selection, facets: await store.sortFacets(services.db, kind, selection.facets) }
+}
+
+/** A page of the items of a kind with their number. */
+export const listItems = async (
+  services: Services,
+  { kind }: { kind: DraftKind },
+  query: OfficeQuery,
+): Promise<OfficeList> => {
+  const selection = await select(services, kind, query)
+  const page = store.pageStatement(selection, query, decodeCursor(query.cursor), pageSize)
+  const [rows, counted] = await inTransaction(services.db, [page, store.countStatement(selection)])
+  const { items, next } = pageOf((rows?.results ?? []) as store.OfficeRow[], pageSize, (row) => ({
+    id: row.id,
+    value: store.sortValue(row, query.sort),
+  }))
+  return {
+    items: items.map(itemOf),
+    next,
+    count: Number(counted?.results[0]?.count ?? 0),
+    isPartial: selection.words?.isPartial ?? false,
+  }
 }

@@ -3,6 +3,7 @@ import { auditRow, isRecorded, type AuditEntry } from '../activities/audit.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { refreshRow } from './office-rows.ts'
 
 type Steps = {
   /** Condition checked at the start of the transaction. */
@@ -18,7 +19,7 @@ type Steps = {
 type ItemAct = Pick<AuditEntry, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?: AuditEntry['detail'] }
 
 /**
- * Runs one act on an item as a transaction with its audit row and event. False, with nothing written, when `when` does
+ * Runs one act on an item as a transaction with its audit row, its row of the office's list and its event. False, with nothing written, when `when` does
  * not hold.
  */
 export const perform = async (
@@ -32,6 +33,7 @@ export const perform = async (
   const [recorded] = await inTransaction(services.db, [
     auditRow(row, when),
     ...steps(done, row.at),
+    ...refreshRow(row, done),
     ...(event ? [eventRow(event, sql`${done} AND ${eventIf}`)] : []),
   ])
   const isDone = (recorded?.results.length ?? 0) > 0

@@ -12,6 +12,8 @@ import { examRows } from './exams.ts'
 import { fileKeysIn } from './file-keys.ts'
 import { recordFiles } from './files.store.ts'
 import * as items from './items.store.ts'
+import { draftTexts } from './office-texts.ts'
+import { replaceWords } from './office-words.store.ts'
 import { perform } from './perform.ts'
 import { sourcesAfter, staleOf } from './sources.ts'
 import { insertVersion } from './versions.store.ts'
@@ -84,7 +86,8 @@ export const publish = async (
         items.upsertItem(kind, { id: itemId, fields, versionId, publishedAt, by, now }, done),
         ...items.replaceExams(examRows(kind.kind, { ...authored, id: itemId, listedAt: publishedAt }), done),
         recordFiles(key, fileKeysIn(content), done),
-        drafts.closeDraft(key, { revision, by, now }, done),
+        ...drafts.closeDraft(key, { revision, by, now }, done),
+        ...replaceWords(key, 'item', draftTexts(authored), done),
       ],
       event: { kind: 'content.published', payload: { kind: kind.kind, id: itemId } },
     },

@@ -137,6 +137,13 @@ export const personalTables: readonly PersonalTable[] = [
     erased: 'deleted',
   },
   { table: schema.entitlements, owner: schema.entitlements.userId, exported: { as: 'access' }, erased: 'deleted' },
+  { table: schema.officeViews, owner: schema.officeViews.userId, exported: { as: 'savedViews' }, erased: 'deleted' },
+  {
+    table: schema.officeColumns,
+    owner: schema.officeColumns.userId,
+    exported: { as: 'listColumns' },
+    erased: 'deleted',
+  },
   { table: schema.savedJobs, owner: schema.savedJobs.userId, exported: { as: 'savedJobs' }, erased: 'deleted' },
   {
     table: schema.contactMessages,
@@ -159,4 +166,4 @@ export const personalTables: readonly PersonalTable[] = [
 ]
 
 /** Columns with the id of the administrator who wrote the row. After an erasure the id refers to nobody. */
-export const authorColumns: readonly string[] = ['created_by', 'updated_by', 'revoked_by']
+export const authorColumns: readonly string[] = ['created_by', 'updated_by', 'changed_by', 'saved_by', 'revoked_by']

@@ -1,0 +1,8 @@
+/** Most saved views of a list for an administrator. */
+export const maxViews = 20
+
+/** Filters and sort of a list under a name; `query` is a search string without `?`. */
+export type SavedView = { id: string; name: string; query: string }
+
+/** `columns`: chosen columns; null for the list's own. */
+export type ListSettings = { views: SavedView[]; columns: string[] | null }

@@ -1,0 +1,79 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { indiaOffsetMs } from '../../domain/india.ts'
+import { courses, currentAffairs, jobs, materials, series, videos } from '../../drizzle/schema/index.ts'
+import type { KindTable } from './content-table.ts'
+
+/** A value of a row: of the published item (`item`), and of the draft of one that was never published (`draft`). */
+type Value = { item: SQL; draft: SQL }
+
+/** Kinds with a list of content; tests are listed by their own area. */
+export type OfficeKind = Exclude<KindTable['kind'], 'test'>
+
+/** What the office's row of a kind shows beyond the columns of every kind. */
+export type OfficeSource = {
+  table: KindTable['table']
+  /** Access where the kind has only one. */
+  access?: 'free'
+  code?: Value
+  /** Instant by which the kind is sorted. */
+  due?: Value
+  own: Record<string, Value>
+  /** Names of `own` that lists filter by. */
+  facets: readonly string[]
+}
+
+/** Text at a path of a draft, whose fields are unchecked. */
+export const draftText = (path: string): SQL =>
+  sql`CASE json_type(draft.body, ${path}) WHEN 'text' THEN substr(json_extract(draft.body, ${path}), 1, 300) END`
+
+const draftInteger = (path: SQL): SQL =>
+  sql`CASE json_type(draft.body, ${path}) WHEN 'integer' THEN json_extract(draft.body, ${path}) END`
+
+/** Last day to apply, as `listDates` of domain/jobs/dates.ts computes it. */
+const draftClosing = sql`(SELECT max(coalesce(${draftInteger(sql`fullkey || '.until'`)}, ${draftInteger(sql`fullkey || '.at'`)})
+  + CASE json_extract(draft.body, fullkey || '.allDay') WHEN 1 THEN 86400000 ELSE 0 END)
+  FROM json_each(draft.body, '$.dates') WHERE json_extract(draft.body, fullkey || '.kind') = 'apply_to')`
+
+const midnightInIndia = (day: SQL): SQL => sql`unixepoch(${day}) * 1000 - ${indiaOffsetMs}`
+
+const subject: Value = { item: sql`item.subject`, draft: draftText('$.subject') }
+
+export const officeSources: Record<OfficeKind, OfficeSource> = {
+  series: { table: series, own: {}, facets: [] },
+  material: {
+    table: materials,
+    own: { type: { item: sql`item.kind`, draft: draftText('$.kind') }, subject },
+    facets: ['type', 'subject'],
+  },
+  current_affairs: {
+    table: currentAffairs,
+    access: 'free',
+    due: { item: midnightInIndia(sql`item.date`), draft: midnightInIndia(draftText('$.date')) },
+    own: {
+      day: { item: sql`item.date`, draft: draftText('$.date') },
+      category: { item: sql`item.category`, draft: draftText('$.category') },
+    },
+    facets: ['day', 'category'],
+  },
+  video: { table: videos, own: { subject }, facets: ['subject'] },
+  course: { table: courses, own: { subject }, facets: ['subject'] },
+  job: {
+    table: jobs,
+    access: 'free',
+    code: { item: sql`item.advertisement_number`, draft: draftText('$.advertisementNumber') },
+    due: { item: sql`item.closes_at`, draft: draftClosing },
+    own: {
+      stage: { item: sql`item.stage`, draft: draftText('$.stage') },
+      organisation: { item: sql`item.organisation_id`, draft: draftText('$.organisationId') },
+      level: { item: sql`item.level`, draft: draftText('$.level') },
+      region: { item: sql`item.region`, draft: draftText('$.region') },
+      vacancies: { item: sql`item.vacancies`, draft: sql`NULL` },
+    },
+    facets: ['stage', 'organisation', 'level', 'region'],
+  },
+}
+
+const isListed = (kind: string): kind is OfficeKind => Object.hasOwn(officeSources, kind)
+
+/** Null for a kind that the lists of content do not show. */
+export const officeSourceOf = (kind: string): OfficeSource | null => (isListed(kind) ? officeSources[kind] : null)

@@ -1,0 +1,14 @@
+import type { DraftBody } from '../../domain/content/contract.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Most characters of a text whose words are searched. */
+const maxText = 300
+
+/** Texts by which the office finds a draft; fields of another type are left out. */
+export const draftTexts = (body: DraftBody): string[] => {
+  const title = isRecord(body.title) ? [body.title.en, body.title.hi] : []
+  return [...title, body.slug, body.advertisementNumber].flatMap((text) =>
+    typeof text === 'string' ? [text.slice(0, maxText)] : [],
+  )
+}
