@@ -3,9 +3,10 @@ import { labelKeyOf, type Field } from '../../../domain/content/fields.ts'
 import type { Language } from '../../../domain/language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { useEditor } from './editor-context.ts'
-import { FieldLabel } from './field-label.tsx'
+import { FieldLabel, useLabel } from './field-label.tsx'
 import { TranslationState } from './translation-state.tsx'
 import { useControl } from './use-control.ts'
 
@@ -62,7 +63,7 @@ export function TextControl({ path, field, end }: { path: string; field: InputFi
   const aria = describedBy(id, error, hasLabel(`${labelKeyOf(path)}_hint`))
   return (
     <ControlFrame id={id} path={path} error={error} end={end}>
-      <TextBox field={field} path={path} aria={aria} bound={bound} boxRef={ref} />
+      <TextBox field={field} path={path} aria={aria} error={error} bound={bound} boxRef={ref} />
     </ControlFrame>
   )
 }
@@ -71,6 +72,7 @@ type BoxProps = {
   field: InputField
   path: string
   aria: ReturnType<typeof describedBy>
+  error: string | undefined
   bound: Omit<ReturnType<typeof useControl>, 'ref' | 'error'>
   boxRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
 }
@@ -79,8 +81,25 @@ type BoxProps = {
 const languageOf = (path: string): Language | undefined =>
   path.endsWith('.hi') ? 'hi' : path.endsWith('.en') ? 'en' : undefined
 
-function TextBox({ field, path, aria, bound, boxRef }: BoxProps) {
+function TextBox({ field, path, aria, error, bound, boxRef }: BoxProps) {
   const lang = languageOf(path)
+  const label = useLabel(path)
+  if (field.type === 'text' && field.rich) {
+    return (
+      <RichText
+        ref={boxRef as RefObject<HTMLTextAreaElement | null>}
+        id={aria.id}
+        name={bound.name}
+        defaultValue={bound.defaultValue}
+        lang={lang ?? 'en'}
+        label={label}
+        error={error}
+        describedBy={aria['aria-describedby']}
+        readOnly={bound.disabled}
+        onInput={bound.onInput}
+      />
+    )
+  }
   if (field.type === 'text') {
     return (
       <textarea

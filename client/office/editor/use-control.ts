@@ -8,16 +8,6 @@ import { useFault } from './use-fault.ts'
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Event of a control whose value was changed by the draft and not by typing, for editors that mirror it.
- */
-export const valueChanged = 'draft-value'
-
-const put = (element: TextElement, text: string) => {
-  element.value = text
-  element.dispatchEvent(new CustomEvent(valueChanged, { bubbles: false }))
-}
-
-/**
  * Binds a native control to the draft. The control is uncontrolled, so that typing before hydration is kept; a change
  * from elsewhere, such as a merge, is written into it.
  */
@@ -35,7 +25,7 @@ export const useControl = <Element extends TextElement>(path: string, field: Fie
     isFirst.current = false
     const show = () => {
       const value = store.get(path)
-      if (!isSame(valueOfText(field, element.value) ?? '', value ?? '')) put(element, textOfValue(field, value))
+      if (!isSame(valueOfText(field, element.value) ?? '', value ?? '')) element.value = textOfValue(field, value)
     }
     show()
     return store.subscribe(show)
@@ -56,7 +46,7 @@ export const useControl = <Element extends TextElement>(path: string, field: Fie
       const tidy = textOfValue(field, valueOfText(field, element.value.trim()))
       if (element instanceof HTMLInputElement && tidy !== element.value && element.type !== 'datetime-local') {
         store.set(path, valueOfText(field, tidy))
-        put(element, tidy)
+        element.value = tidy
       }
     },
   }

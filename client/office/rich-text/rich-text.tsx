@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { DialogAct, EditorHandle, ToolbarState } from './editor-handle.ts'
@@ -11,6 +11,8 @@ import { mountWhenIdle } from './mount-when-idle.ts'
 import { previewChoice } from './preview-choice.ts'
 
 type Props = {
+  /** The textarea. */
+  ref?: Ref<HTMLTextAreaElement>
   id: string
   name: string
   defaultValue?: string
@@ -32,6 +34,7 @@ type Props = {
  * editor with toolbar and preview. Scripts read and set the textarea's `value`; typing sends its `input` events.
  */
 export function RichText({
+  ref,
   id,
   name,
   defaultValue,
@@ -45,6 +48,7 @@ export function RichText({
 }: Props) {
   const { t } = useTranslation('richText')
   const { area, host, bar, editor, state, asked, ask } = useEditor({ rows, lang })
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement)
   const [previews, setPreviews] = previewChoice.use()
   useEffect(() => {
     editor?.describe({ label, error: error !== undefined, describedBy })
