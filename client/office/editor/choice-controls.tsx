@@ -25,10 +25,14 @@ export function ChoiceControl({ path, field }: { path: string; field: ChoiceFiel
   const { choices } = useEditor()
   const optionLabel = useOptionLabel(path)
   const { error, ref, onInput, onBlur, ...bound } = useControl<HTMLSelectElement>(path, field)
-  const options =
+  const offered =
     field.type === 'choice'
       ? field.options.map((value) => ({ value, label: optionLabel(value) }))
       : (choices[field.to] ?? [])
+  const held = bound.defaultValue
+  // A value that is not offered any more stays chosen until another is.
+  const isOffered = held === '' || offered.some(({ value }) => value === held)
+  const options = isOffered ? offered : [...offered, { value: held, label: held }]
   return (
     <ControlFrame id={id} path={path} error={error}>
       <select

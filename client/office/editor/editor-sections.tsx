@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Language } from '../../../domain/language.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useEditor, useSaveState } from './editor-context.ts'
-import { FieldControl } from './field-control.tsx'
+import { FieldGrid } from './field-grid.tsx'
 
 /** The form: a section for each part, and where no script runs a button that saves. */
 export function EditorSections() {
@@ -45,14 +45,15 @@ export function EditorSections() {
 
 function EditorSection({ section: { name, fields } }: { section: Section }) {
   const { form, label } = useEditor()
+  const shown = fields.flatMap((path) => {
+    const field = form.fields[path]
+    return field ? [{ path, field }] : []
+  })
   return (
     <section id={`section-${name}`} className="scroll-mt-32">
       <h2 className="border-b border-hairline pb-1 text-lg">{label(`section_${name}`)}</h2>
-      <div className="mt-3 grid gap-4">
-        {fields.map((path) => {
-          const field = form.fields[path]
-          return field && <FieldControl key={path} path={path} field={field} />
-        })}
+      <div className="mt-3">
+        <FieldGrid fields={shown} />
       </div>
     </section>
   )

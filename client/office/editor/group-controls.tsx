@@ -6,28 +6,17 @@ import { blankOf, labelKeyOf, type Field } from '../../../domain/content/fields.
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { useEditor, useSaveState, useValue } from './editor-context.ts'
+import { FieldGrid } from './field-grid.tsx'
 import { useLabel } from './field-label.tsx'
 import { useFault } from './use-fault.ts'
 
 type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
 
 /** Fields of an object, short ones side by side. */
-export function GroupFields({ path, field }: { path: string; field: Of<'group'> }) {
-  const { Control } = useEditor()
-  return (
-    <div className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
-      {Object.entries(field.fields).map(([name, each]) => (
-        <div key={name} className={isWide(each) ? 'sm:col-span-full' : 'self-end'}>
-          <Control path={`${path}.${name}`} field={each} />
-        </div>
-      ))}
-    </div>
-  )
+function GroupFields({ path, field }: { path: string; field: Of<'group'> }) {
+  const fields = Object.entries(field.fields).map(([name, each]) => ({ path: `${path}.${name}`, field: each }))
+  return <FieldGrid fields={fields} />
 }
-
-const isWide = (field: Field): boolean =>
-  ['group', 'list', 'record', 'choices', 'exams', 'text'].includes(field.type) ||
-  (field.type === 'line' && field.bilingual === true)
 
 export function GroupControl({ path, field }: { path: string; field: Of<'group'> }) {
   return (

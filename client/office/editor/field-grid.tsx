@@ -1,0 +1,25 @@
+import type { Field } from '../../../domain/content/fields.ts'
+import { classes } from '../../ui/classes.ts'
+import { useEditor, type ControlProps } from './editor-context.ts'
+
+const wideTypes: ReadonlySet<Field['type']> = new Set(['group', 'list', 'record', 'choices', 'exams', 'text'])
+
+const isWide = (field: Field): boolean =>
+  wideTypes.has(field.type) || (field.type === 'line' && field.bilingual === true)
+
+/** Fields in their order, short ones side by side. */
+export function FieldGrid({ fields }: { fields: readonly ControlProps[] }) {
+  const { Control } = useEditor()
+  return (
+    <div className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
+      {fields.map(({ path, field }) => (
+        <div
+          key={path}
+          className={classes('min-w-0', isWide(field) ? 'sm:col-span-full' : field.type === 'flag' && 'self-end')}
+        >
+          <Control path={path} field={field} />
+        </div>
+      ))}
+    </div>
+  )
+}
