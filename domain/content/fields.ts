@@ -46,9 +46,15 @@ export type EditorForm = { kind: DraftKind; fields: Fields; sections: readonly S
  */
 export const marksKey = '$marks'
 
+/** Key of a draft's body with the pasted notice from which it was filled in, shown beside the form. */
+export const noticeKey = '$notice'
+
+/** Keys of a body that begin so are not part of the content. */
+const isReserved = (key: string): boolean => key.startsWith('$')
+
 /** Body without reserved keys, as the contract of its kind expects it. */
 export const withoutMarks = (body: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(body).filter(([key]) => key !== marksKey))
+  Object.fromEntries(Object.entries(body).filter(([key]) => !isReserved(key)))
 
 /** Paths that await a check. A draft may hold any type under the key. */
 export const marksOf = (body: Record<string, unknown>): string[] => {
