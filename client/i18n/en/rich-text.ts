@@ -57,6 +57,7 @@ export const richText = {
     equations_other: '{{count}} equations',
     objects_one: '{{count}} other object',
     objects_other: '{{count}} other objects',
+    legacyFont: 'Some of it is in a font such as Kruti Dev, whose letters are not Unicode: check it.',
     dismiss: 'Close',
   },
 }

@@ -58,6 +58,7 @@ export const richText: Strings['richText'] = {
     equations_other: '{{count}} समीकरण',
     objects_one: '{{count}} अन्य वस्तु',
     objects_other: '{{count}} अन्य वस्तुएँ',
+    legacyFont: 'इसमें कृतिदेव जैसे फ़ॉन्ट का पाठ है, जो यूनिकोड नहीं है: जाँच लें।',
     dismiss: 'बंद करें',
   },
 }

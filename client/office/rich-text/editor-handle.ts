@@ -1,3 +1,4 @@
+import type { LeftOut } from './paste/left-out.ts'
 import type { TableAct } from './table-acts.ts'
 
 /** Acts of the toolbar that need no dialog. */
@@ -11,9 +12,6 @@ export type ToolbarState = Record<
   'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'inTable' | 'canUndo' | 'canRedo',
   boolean
 >
-
-/** Number of things in a pasted text that have no Markdown. */
-export type LeftOut = { pictures: number; equations: number; objects: number }
 
 export type EditorEvents = {
   onState: (state: ToolbarState) => void

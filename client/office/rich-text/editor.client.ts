@@ -9,6 +9,7 @@ import type { EditorEvents, EditorHandle } from './editor-handle.ts'
 import { commands, keysOf } from './editor-keys.ts'
 import { markdownLanguage } from './markdown-language.ts'
 import { mirror } from './mirror.ts'
+import { pasting } from './paste/pasting.ts'
 import { toolbarStateOf } from './toolbar-state.ts'
 
 type Options = EditorEvents & { rows: number; lang: string }
@@ -63,6 +64,7 @@ export const mountEditor = (
         markdownLanguage,
         attributes.of([]),
         writing.of([]),
+        pasting(events.onPasted),
         mirrored.extension,
         EditorView.updateListener.of(({ state, docChanged, selectionSet, focusChanged }) => {
           if (docChanged || selectionSet || focusChanged) events.onState(toolbarStateOf(state))

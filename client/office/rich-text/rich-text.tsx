@@ -5,6 +5,8 @@ import type { Language } from '../../../domain/language.ts'
 import type { DialogAct, EditorHandle, ToolbarState } from './editor-handle.ts'
 import { FormulaDialog } from './formula-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import type { LeftOut } from './paste/left-out.ts'
+import { PasteNotice } from './paste-notice.tsx'
 import { Preview } from './preview.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { mountWhenIdle } from './mount-when-idle.ts'
@@ -47,7 +49,7 @@ export function RichText({
   onInput,
 }: Props) {
   const { t } = useTranslation('richText')
-  const { area, host, bar, editor, state, asked, ask } = useEditor({ rows, lang })
+const { area, host, bar, editor, state, asked, ask, leftOut, setLeftOut } = useEditor({ rows, lang })
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement)
   const [previews, setPreviews] = previewChoice.use()
   useEffect(() => {
@@ -95,6 +97,7 @@ export function RichText({
         className={editor ? 'sr-only' : 'block w-full resize-y bg-transparent px-3 py-2 outline-offset-[-1px]'}
       />
       <div ref={host} hidden={!editor} lang={lang} data-typing />
+      <PasteNotice leftOut={leftOut} onClose={() => setLeftOut(null)} />
       {previews && editor && <Preview area={area} lang={lang} label={label} />}
       {editor && asked === 'link' && <LinkDialog editor={editor} onClose={() => ask(null)} />}
       {editor && asked === 'formula' && <FormulaDialog editor={editor} lang={lang} onClose={() => ask(null)} />}
@@ -113,6 +116,7 @@ const useEditor = ({ rows, lang }: { rows: number; lang: Language }) => {
   const [editor, setEditor] = useState<EditorHandle | null>(null)
   const [state, setState] = useState<ToolbarState | null>(null)
   const [asked, ask] = useState<DialogAct | null>(null)
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null)
 
   useEffect(() => {
     const [textarea, box] = [area.current, host.current]
@@ -124,7 +128,7 @@ const useEditor = ({ rows, lang }: { rows: number; lang: Language }) => {
         onState: (next) => setState((now) => (isSame(now, next) ? now : next)),
         onAsk: ask,
         onToolbar: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
-        onPasted: () => undefined,
+        onPasted: setLeftOut,
       })
       setEditor(mounted)
       return () => {
@@ -141,5 +145,5 @@ const useEditor = ({ rows, lang }: { rows: number; lang: Language }) => {
     if (hasAsked.current && !asksNow) editor?.focus()
     hasAsked.current = asksNow
   }, [asksNow, editor])
-  return { area, host, bar, editor, state, asked, ask }
+  return { area, host, bar, editor, state, asked, ask, leftOut, setLeftOut }
 }

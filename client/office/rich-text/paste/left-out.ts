@@ -1,0 +1,7 @@
+/** Things in a pasted text that have no Markdown, and text in a font whose letters are not Unicode. */
+export type LeftOut = { pictures: number; equations: number; objects: number; legacyFont: boolean }
+
+export const nothingLeftOut = (): LeftOut => ({ pictures: 0, equations: 0, objects: 0, legacyFont: false })
+
+export const isComplete = ({ pictures, equations, objects, legacyFont }: LeftOut): boolean =>
+  pictures + equations + objects === 0 && !legacyFont

@@ -1,0 +1,64 @@
+import { EditorView } from '@codemirror/view'
+import { nothingLeftOut, type LeftOut } from './left-out.ts'
+
+type Converter = typeof import('./html-to-markdown.ts')
+
+let converter: Converter | null = null
+const load = async (): Promise<Converter> => (converter ??= await import('./html-to-markdown.ts'))
+
+/** A text of several lines stands apart from what is around it. */
+const apart = ({ state: { doc, selection } }: EditorView, text: string): string => {
+  if (!text.includes('\n')) return text
+  const { from, to } = selection.main
+  const before = doc.lineAt(from)
+  const after = doc.lineAt(to)
+  const start = before.text.slice(0, from - before.from).trim() === '' ? '' : '\n\n'
+  const end = after.text.slice(to - after.from).trim() === '' ? '' : '\n\n'
+  return `${start}${text}${end}`
+}
+
+const insert = (view: EditorView, text: string): void => {
+  if (text !== '')
+    view.dispatch(view.state.replaceSelection(apart(view, text)), { scrollIntoView: true, userEvent: 'input.paste' })
+}
+
+/** HTML that adds nothing to its plain text, such as the wrapper of a code editor's copy. */
+const isRich = (html: string): boolean =>
+  /<(a|b|strong|i|em|u|h[1-6]|li|table|img|math|m:|sup|sub|p|br|svg|font|div|span)[\s>/]/i.test(html) &&
+  !/vscode|cm-line/.test(html)
+
+/** Pastes formatted text as Markdown; plain text, and text pasted as plain, stays as it is. */
+export const pasting = (onPasted: (leftOut: LeftOut) => void) =>
+  EditorView.domEventHandlers({
+    focus: () => void load().catch(() => undefined),
+    paste: (event, view) => {
+      const { clipboardData: data } = event
+      if (!data || view.state.readOnly) return false
+      const [html, plain] = [data.getData('text/html'), data.getData('text/plain')]
+      const files = [...data.files]
+      if (!isRich(html) && !/^\s*(<\?xml|<(mml:|m:)?math)/.test(plain)) {
+        if (files.length === 0 || plain !== '') return false
+        event.preventDefault()
+        const pictures = files.filter(({ type }) => type.startsWith('image/')).length
+        onPasted({ ...nothingLeftOut(), pictures, objects: files.length - pictures })
+        return true
+      }
+      event.preventDefault()
+      void paste(view, html, plain, onPasted)
+      return true
+    },
+  })
+
+const paste = async (view: EditorView, html: string, plain: string, onPasted: (leftOut: LeftOut) => void) => {
+  try {
+    const { htmlToMarkdown, formulaOfPlainText } = converter ?? (await load())
+    const formula = formulaOfPlainText(plain)
+    if (formula !== null || html === '') return insert(view, formula === null ? plain : `$${formula}$`)
+    const { markdown, leftOut } = htmlToMarkdown(html)
+    insert(view, markdown)
+    onPasted(leftOut)
+  } catch {
+    // The converter could not be loaded or failed: nothing of the words is lost.
+    insert(view, plain)
+  }
+}
