@@ -1,0 +1,177 @@
+import { Search, X } from 'lucide-react'
+import { useId } from 'react'
+import { Form, Link } from 'react-router'
+import { languageFilters } from '../../../domain/content/office-list.ts'
+import type { ContentState } from '../../../domain/content.ts'
+import { accessKinds } from '../../../domain/purchases/access.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useAppliedFilters } from '../../ui/applied-filters.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
+import { linkTo, searchOf, withFilter } from './list-address.ts'
+import type { ListShape } from './list-shape.ts'
+import type { ListData } from './load-list.ts'
+
+/** Filter of a kind's own; its name is a facet. */
+export type OwnFilter = { name: string; label: string; options: readonly (readonly [value: string, label: string])[] }
+
+type Props = { shape: ListShape; data: ListData; filters: readonly OwnFilter[]; searchLabel: string }
+
+const states: readonly ContentState[] = ['draft', 'scheduled', 'published', 'unpublished', 'trashed']
+
+/** States as links, so that each is one press away. */
+export function StateLinks({ shape, data: { address } }: Pick<Props, 'shape' | 'data'>) {
+  const { t } = useTranslation('officeList')
+  const shown = address.filters.state
+  return (
+    <nav aria-label={t('byState')} className="-mx-1 overflow-x-auto">
+      <ul className="flex gap-1">
+        {[undefined, ...states].map((state) => (
+          <li key={state ?? 'all'}>
+            <Link
+              to={linkTo(shape, withFilter(address, 'state', state))}
+              preventScrollReset
+              aria-current={state === shown ? 'true' : undefined}
+              className="inline-flex min-h-9 items-center rounded-full px-3 text-sm whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=true]:bg-primary-soft aria-[current=true]:font-semibold aria-[current=true]:text-primary"
+            >
+              {state ? t(`states.${state}`) : t('all')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Search and filters as a plain GET form, so that they live in the address; a choice is applied at once. */
+export function ListFilters({ shape, data, filters, searchLabel }: Props) {
+  const { t } = useTranslation('officeList')
+  const { pick } = useBilingual()
+  const { form, isUsed, isUnsent, onChange, onBlur } = useAppliedFilters()
+  const { address, exams } = data
+  const { q, state, ...narrowing } = address.filters
+  const count = Object.keys(narrowing).length
+  const kept = {
+    ...(shape.tab && { tab: shape.tab }),
+    ...(state && { state }),
+    ...Object.fromEntries(new URLSearchParams(searchOf({ ...address, filters: {} }))),
+  }
+  const choices: readonly OwnFilter[] = [
+    ...filters,
+    { name: 'exam', label: t('filters.exam'), options: exams.map(({ id, title }) => [id, pick(title)] as const) },
+    {
+      name: 'language',
+      label: t('filters.language'),
+      options: languageFilters.map((value) => [value, t(`languageFilters.${value}`)] as const),
+    },
+    ...(shape.hasAccess
+      ? [
+          {
+            name: 'access',
+            label: t('filters.access'),
+            options: accessKinds.map((value) => [value, t(`access.${value}`)] as const),
+          },
+        ]
+      : []),
+    {
+      name: 'draft',
+      label: t('filters.draft'),
+      options: [
+        ['yes', t('drafts.yes')],
+        ['no', t('drafts.no')],
+      ],
+    },
+    { name: 'by', label: t('filters.by'), options: [['me', t('me')]] },
+  ]
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={shape.path}
+      autoComplete="off"
+      onChange={onChange}
+      onBlur={onBlur}
+      role="search"
+      aria-label={t('filters.label')}
+      className="grid gap-2"
+    >
+      <HiddenFields fields={kept} />
+      <div className="flex gap-2">
+        <SearchField label={searchLabel} value={q} clear={linkTo(shape, withFilter(address, 'q', undefined))} />
+        <Button type="submit" look="secondary" className="min-h-10! shrink-0">
+          <Search aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{t('search')}</span>
+        </Button>
+      </div>
+      <details open={count > 0 || isUsed}>
+        <summary className="inline-flex min-h-9 items-center gap-2 text-sm text-primary">
+          {count > 0 ? t('filters.some', { count }) : t('filters.none')}
+        </summary>
+        <div className="grid grid-cols-2 gap-x-3 gap-y-2 pb-1 sm:grid-cols-3 lg:flex lg:flex-wrap">
+          {choices.map((choice) => (
+            <Choice key={choice.name} {...choice} value={address.filters[choice.name]} />
+          ))}
+          <div className={classes('items-end', isUnsent ? 'flex' : 'hidden noscript:flex')}>
+            <Button type="submit" className="min-h-10!">
+              {t('common:list.apply')}
+            </Button>
+          </div>
+        </div>
+      </details>
+    </Form>
+  )
+}
+
+function SearchField({ label, value, clear }: { label: string; value: string | undefined; clear: string }) {
+  const { t } = useTranslation('officeList')
+  const id = useId()
+  return (
+    <div className="relative grow">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="search"
+        name="q"
+        data-list-search
+        defaultValue={value}
+        placeholder={label}
+        maxLength={200}
+        className="field min-h-10! py-1!"
+      />
+      {value && (
+        <Link
+          to={clear}
+          aria-label={t('clearSearch')}
+          className="absolute inset-y-0 right-0 inline-flex w-10 items-center justify-center text-muted hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Choice({ name, label, options, value }: OwnFilter & { value: string | undefined }) {
+  const { t } = useTranslation('officeList')
+  const id = useId()
+  return (
+    <div className="min-w-0 lg:w-40">
+      <label htmlFor={id} className="block truncate text-xs text-muted">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value ?? ''} className="field min-h-10! py-1! text-sm">
+        <option value="">{t('any')}</option>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { OfficeSort } from '../../../domain/content/office-list.ts'
+import type { DraftKind } from '../../../domain/content.ts'
+
+/** What loader, action and view of a list share. */
+export type ListShape = {
+  kind: DraftKind
+  /** Path of the list, without parameters. */
+  path: string
+  /** `tab` of the address, where the list is in a tab. */
+  tab?: string
+  /** The kind's own filters, which are facets of `office_items`. */
+  filters: readonly string[]
+  /** Sorts beside the last change and the title. */
+  sorts: readonly Exclude<OfficeSort, 'changed' | 'title'>[]
+  /** Columns shown until an administrator chooses others, in their order. */
+  columns: readonly string[]
+  /** True where items differ in access. */
+  hasAccess: boolean
+}
+
+/** Columns that every list offers. */
+export const commonColumns = ['state', 'languages', 'access', 'exams', 'changed', 'published', 'code'] as const
+export type CommonColumn = (typeof commonColumns)[number]

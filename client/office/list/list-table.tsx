@@ -1,0 +1,189 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Link } from 'react-router'
+import type { OfficeItem, OfficeSort } from '../../../domain/content/office-list.ts'
+import type { Bilingual } from '../../../domain/questions/text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { classes } from '../../ui/classes.ts'
+import { CommonCell } from './common-cell.tsx'
+import { When } from './changed.tsx'
+import { linkTo, withSort, type ListAddress } from './list-address.ts'
+import type { OwnColumns } from './list-columns.ts'
+import { commonColumns, type CommonColumn, type ListShape } from './list-shape.ts'
+import type { Selecting } from './selecting.ts'
+import { StateBadge } from './state-badge.tsx'
+
+type Props = {
+  shape: ListShape
+  address: ListAddress
+  items: OfficeItem[]
+  columns: string[]
+  own: OwnColumns
+  exams: { id: string; title: Bilingual }[]
+  now: number
+  editorOf: (id: string) => string
+  /** Index of the row that keys move; null before the first. */
+  current: number | null
+  selecting: Selecting
+}
+
+const isCommon = (name: string): name is CommonColumn => (commonColumns as readonly string[]).includes(name)
+
+const sortsOfCommon: Partial<Record<CommonColumn, OfficeSort>> = { changed: 'changed', published: 'published' }
+
+/** Rows of a list: a table on a desktop, cards on a phone. */
+export function ListTable(props: Props) {
+  const { shape, address, items, columns, own, selecting } = props
+  const { t } = useTranslation('officeList')
+  const isSortOffered = (sort: OfficeSort | undefined) =>
+    sort === 'changed' || sort === 'title' || (sort !== undefined && shape.sorts.includes(sort))
+  const heading = (name: string) => {
+    const sort = isCommon(name) ? sortsOfCommon[name] : own[name]?.sort
+    const label = isCommon(name) ? t(`columns.${name}`) : (own[name]?.label ?? name)
+    return (
+      <SortHeading
+        key={name}
+        label={label}
+        sort={isSortOffered(sort) ? sort : undefined}
+        address={address}
+        shape={shape}
+        isNumber={own[name]?.isNumber}
+      />
+    )
+  }
+  return (
+    <table role="table" className="w-full border-collapse text-sm max-md:block">
+      <caption className="sr-only">{t('rows')}</caption>
+      <thead role="rowgroup" className="max-md:hidden">
+        <tr role="row" className="border-b border-edge text-start">
+          <th scope="col" className="w-10">
+            <input
+              type="checkbox"
+              aria-label={t('selectPage')}
+              className="tick size-4 align-middle noscript:hidden"
+              checked={selecting.isPageSelected}
+              onChange={selecting.togglePage}
+            />
+          </th>
+          <SortHeading label={t('columns.title')} sort="title" address={address} shape={shape} />
+          {columns.map(heading)}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {items.map((item, index) => (
+          <Row key={item.id} {...props} item={item} index={index} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type HeadingProps = {
+  label: string
+  sort: OfficeSort | undefined
+  address: ListAddress
+  shape: ListShape
+  isNumber?: boolean | undefined
+}
+
+function SortHeading({ label, sort, address, shape, isNumber }: HeadingProps) {
+  const isSorted = sort === address.sort
+  const Arrow = address.direction === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      aria-sort={isSorted ? (address.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      className={classes(
+        'px-2 py-1.5 font-semibold whitespace-nowrap text-muted',
+        isNumber ? 'text-end' : 'text-start',
+      )}
+    >
+      {sort ? (
+        <Link
+          to={linkTo(shape, withSort(address, sort))}
+          preventScrollReset
+          className={classes(
+            'inline-flex min-h-8 items-center gap-1 hover:text-ink hover:underline',
+            isSorted && 'text-ink',
+          )}
+        >
+          {label}
+          {isSorted && <Arrow aria-hidden className="size-3.5" />}
+        </Link>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+function Row(props: Props & { item: OfficeItem; index: number }) {
+  const { item, index, columns, own, exams, now, editorOf, current, selecting } = props
+  const { t } = useTranslation('officeList')
+  const title = item.title.en || item.title.hi || t('untitled')
+  const cell = (name: string) => (
+    <td
+      key={name}
+      role="cell"
+      className={classes('px-2 py-1.5 align-middle max-md:hidden', own[name]?.isNumber && 'text-end tabular-nums')}
+    >
+      {isCommon(name) ? <CommonCell name={name} item={item} now={now} exams={exams} /> : own[name]?.cell(item)}
+    </td>
+  )
+  return (
+    <tr
+      role="row"
+      data-row={index}
+      aria-selected={selecting.isSelected(item.id)}
+      className={classes(
+        'border-b border-hairline hover:bg-sunken aria-selected:bg-primary-soft max-md:flex max-md:items-center max-md:gap-2',
+        index === current && 'outline-2 -outline-offset-2 outline-primary',
+      )}
+    >
+      <td role="cell" className="w-10 py-1.5 text-center align-middle max-md:shrink-0">
+        <label className="inline-flex size-9 items-center justify-center">
+          <input
+            type="checkbox"
+            name="id"
+            value={item.id}
+            form={selecting.formId}
+            aria-label={t('select', { title })}
+            className="tick size-4"
+            checked={selecting.isSelected(item.id)}
+            onChange={() => selecting.toggle(item.id)}
+          />
+        </label>
+      </td>
+      <td
+        role="cell"
+        className="max-w-0 min-w-56 px-2 py-1.5 align-middle max-md:min-w-0 max-md:max-w-none max-md:grow md:w-full"
+      >
+        <Link
+          to={editorOf(item.id)}
+          lang={item.title.en ? 'en' : item.title.hi ? 'hi' : undefined}
+          className="block truncate text-base font-semibold text-ink hover:underline max-md:leading-snug"
+        >
+          {title}
+        </Link>
+        {item.title.en && item.title.hi && (
+          <span lang="hi" className="block truncate leading-snug text-muted max-md:hidden">
+            {item.title.hi}
+          </span>
+        )}
+        <span className="flex items-center gap-2 overflow-hidden text-xs text-muted md:hidden">
+          <StateBadge item={item} />
+          {columns
+            .filter((name) => own[name])
+            .slice(0, 1)
+            .map((name) => (
+              <span key={name} className="truncate">
+                {own[name]?.cell(item)}
+              </span>
+            ))}
+          <When at={item.changedAt} now={now} />
+        </span>
+      </td>
+      {columns.map(cell)}
+    </tr>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { countedTo } from '../../../domain/lists.ts'
+import { groupIndian } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import { linkTo, searchOf } from './list-address.ts'
+import { shownColumns, type OwnColumns } from './list-columns.ts'
+import { ListFilters, StateLinks, type OwnFilter } from './list-filters.tsx'
+import type { ListShape } from './list-shape.ts'
+import { ListTable } from './list-table.tsx'
+import type { ListAnswer } from './list-action.ts'
+import type { ListData } from './load-list.ts'
+import { SavedViews } from './saved-views.tsx'
+import { useSelecting } from './selecting.ts'
+import { useListKeys } from './use-list-keys.ts'
+
+type Props = {
+  shape: ListShape
+  data: ListData
+  /** Answer of `officeListAction` to the form that was sent. */
+  answer?: ListAnswer | undefined
+  columns: OwnColumns
+  filters: readonly OwnFilter[]
+  /** Address of an item's editor. */
+  editorOf: (id: string) => string
+  texts: { search: string; empty: { title: string; text: string; action?: ReactNode } }
+}
+
+/** List of a kind: search, filters, sort, page and view in the address; rendered on the server. */
+export function OfficeList({ shape, data, answer, columns: own, filters, editorOf, texts }: Props) {
+  const { t } = useTranslation('officeList')
+  const { address, page, settings, exams, now } = data
+  const search = searchOf(address)
+  const selecting = useSelecting(
+    page.items.map(({ id }) => id),
+    search,
+  )
+  const current = useListKeys({ items: page.items, selecting, editorOf })
+  const columns = shownColumns(shape, own, settings.columns)
+  const isLoading = useNavigation().state === 'loading'
+  return (
+    <div className="grid gap-2">
+      <StateLinks shape={shape} data={data} />
+      <ListFilters shape={shape} data={data} filters={filters} searchLabel={texts.search} />
+      <SavedViews shape={shape} data={data} />
+      {answer?.refusal && <Notice tone="danger">{t(`errors:${answer.refusal.code}`)}</Notice>}
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <Count page={page} />
+        <ColumnChoice shape={shape} address={address} own={own} shown={columns} />
+      </div>
+      {page.isPartial && <p className="text-sm text-warning">{t('partial')}</p>}
+      <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
+        {page.items.length === 0 ? (
+          <NoRows shape={shape} search={search} empty={texts.empty} />
+        ) : (
+          <ListTable
+            {...{ shape, address, columns, own, exams, now, editorOf, current, selecting }}
+            items={page.items}
+          />
+        )}
+      </div>
+      <Paging shape={shape} data={data} />
+    </div>
+  )
+}
+
+function Count({ page: { count } }: { page: ListData['page'] }) {
+  const { t } = useTranslation('officeList')
+  const shown = count > countedTo ? `${groupIndian(countedTo)}+` : groupIndian(count)
+  return (
+    <p role="status" className="text-sm text-muted">
+      {t(count === 1 ? 'one' : 'count', { number: shown })}
+    </p>
+  )
+}
+
+function NoRows({ shape, search, empty }: { shape: ListShape; search: string; empty: Props['texts']['empty'] }) {
+  const { t } = useTranslation('officeList')
+  if (search === '') return <EmptyState {...empty} />
+  return (
+    <EmptyState
+      title={t('noMatch.title')}
+      text={t('noMatch.text')}
+      action={
+        <LinkButton to={linkTo(shape, '')} look="secondary">
+          {t('noMatch.clear')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Paging({ shape, data: { address, page } }: { shape: ListShape; data: ListData }) {
+  const { t } = useTranslation('officeList')
+  const search = searchOf(address)
+  if (address.cursor === null && page.next === null) return null
+  return (
+    <nav aria-label={t('pages')} className="flex justify-center gap-3 py-4">
+      {address.cursor !== null && (
+        <LinkButton to={linkTo(shape, search)} look="secondary">
+          {t('common:list.first')}
+        </LinkButton>
+      )}
+      {page.next !== null && <LinkButton to={linkTo(shape, search, page.next)}>{t('common:list.next')}</LinkButton>}
+    </nav>
+  )
+}

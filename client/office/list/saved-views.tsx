@@ -1,0 +1,78 @@
+import { Bookmark, X } from 'lucide-react'
+import { useId } from 'react'
+import { Form, Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
+import { linkTo, searchOf } from './list-address.ts'
+import type { ListShape } from './list-shape.ts'
+import type { ListData } from './load-list.ts'
+
+type Props = { shape: ListShape; data: ListData }
+
+/** The administrator's saved views as links, and a form that saves the current one. */
+export function SavedViews({ shape, data: { address, settings } }: Props) {
+  const { t } = useTranslation('officeList')
+  const current = searchOf(address)
+  const { views } = settings
+  const isSaved = views.some(({ query }) => query === current)
+  if (views.length === 0 && current === '') return null
+  return (
+    <nav aria-label={t('views.label')} className="flex flex-wrap items-center gap-2">
+      <Bookmark aria-hidden className="size-4 text-muted" />
+      {views.map((view) => (
+        <span
+          key={view.id}
+          className="inline-flex items-center rounded-full border border-hairline bg-surface text-sm has-aria-[current=true]:border-primary has-aria-[current=true]:bg-primary-soft"
+        >
+          <Link
+            to={linkTo(shape, view.query)}
+            aria-current={view.query === current ? 'true' : undefined}
+            className="inline-flex min-h-9 items-center ps-3 aria-[current=true]:font-semibold aria-[current=true]:text-primary"
+          >
+            {view.name}
+          </Link>
+          <Form method="post" action={linkTo(shape, current)} preventScrollReset>
+            <HiddenFields fields={{ intent: 'delete-view', viewId: view.id }} />
+            <button
+              type="submit"
+              aria-label={t('views.delete', { name: view.name })}
+              title={t('views.delete', { name: view.name })}
+              className="inline-flex size-9 items-center justify-center rounded-full text-muted hover:text-danger"
+            >
+              <X aria-hidden className="size-3.5" />
+            </button>
+          </Form>
+        </span>
+      ))}
+      {current !== '' && !isSaved && <SaveView shape={shape} query={current} />}
+    </nav>
+  )
+}
+
+function SaveView({ shape, query }: { shape: ListShape; query: string }) {
+  const { t } = useTranslation('officeList')
+  const id = useId()
+  return (
+    <details className="relative">
+      <summary className="inline-flex min-h-9 items-center rounded-full border border-dashed border-edge px-3 text-sm text-primary">
+        {t('views.save')}
+      </summary>
+      <Form
+        method="post"
+        action={linkTo(shape, query)}
+        preventScrollReset
+        className="absolute top-full left-0 z-20 mt-1 grid w-64 gap-2 rounded-md border border-hairline bg-surface p-3 shadow-float"
+      >
+        <HiddenFields fields={{ intent: 'save-view', query }} />
+        <label htmlFor={id} className="text-sm">
+          {t('views.name')}
+        </label>
+        <input id={id} name="name" required maxLength={60} autoComplete="off" className="field min-h-10! py-1!" />
+        <Button type="submit" className="min-h-10!">
+          {t('views.keep')}
+        </Button>
+      </Form>
+    </details>
+  )
+}
