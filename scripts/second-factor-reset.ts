@@ -34,7 +34,7 @@ const runRemote: Run = async (statements) => {
 const reset = async (): Promise<void> => {
   const { email = '', reason = '', remote = false } = parseArgs({ options }).values
   const now = Date.now()
-  const statements = resetStatements({ email, reason, id: newId('act', now), now })
+  const statements = resetStatements({ email, reason, id: newId('aud', now), now })
   if (!(await (remote ? runRemote : runHere)(statements))) throw new Error(`There is no account with ${email}.`)
   console.log(`The second factor of ${email} is gone, and every session of it has ended.`)
 }

@@ -1,4 +1,6 @@
 import { sweepExpired } from './accounts/accounts.cron.ts'
+import { sealActivities } from './activities/chain.usecases.ts'
+import { recordCutOff } from './activities/intents.ts'
 import { announceOpened, announceReleased } from './catalogue/due.usecases.ts'
 import { publishDue, purgeTrash } from './content/content.cron.ts'
 import { rebuildOfficeOnce } from './content/office-rebuild.task.ts'
@@ -19,7 +21,15 @@ const purgeContent: Job = (services) => purgeTrash(services, contentKinds)
 
 /** Scheduled jobs by the cron of wrangler.toml that starts them. */
 export const cronJobs: Record<string, Record<string, Job>> = {
-  '* * * * *': { resendEvents, announceOpened, announceReleased, publishContent, rebuildOfficeOnce },
+  '* * * * *': {
+    resendEvents,
+    announceOpened,
+    announceReleased,
+    publishContent,
+    recordCutOff,
+    rebuildOfficeOnce,
+    sealActivities,
+  },
   '17 * * * *': {
     purgeContent,
     purgeEvents,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { paths } from '../domain/paths.ts'
 import { requireAdmin, requireUser } from './accounts/session.ts'
 import { inProcessCalls } from './pages/in-process-calls.ts'
+import { clientAddress } from './platform/client-address.ts'
 import { makeServices, type AppEnv } from './platform/context.ts'
 import { bindingFaults, deploymentFaults, deploymentRefused } from './platform/deployment.ts'
 import { onError } from './platform/errors.ts'
@@ -15,11 +16,13 @@ export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
   new Hono<AppEnv>()
     .onError(onError)
     .use(async (c, next) => {
-      c.set('requestId', newId('req', Date.now()))
+      const requestId = newId('req', Date.now())
+      c.set('requestId', requestId)
       const shared = inProcessCalls.get(c.req.raw)
       const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
       c.set('calledByPage', shared !== undefined)
-      c.set('services', shared ?? makeServices(c.env, later, new URL(c.req.url).origin))
+      const caller = { requestId, address: clientAddress(c), userAgent: c.req.header('user-agent') ?? null }
+      c.set('services', shared ?? makeServices(c.env, later, new URL(c.req.url).origin, caller))
       await next()
     })
     .use(securityHeaders)

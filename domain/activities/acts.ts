@@ -1,4 +1,4 @@
-/** Acts on content items in the audit log. Saving a draft is not recorded. */
+/** Acts on content items. Saving a draft is not recorded. */
 export const contentActs = [
   'created',
   'duplicated',
@@ -15,3 +15,52 @@ export const contentActs = [
   'purged',
 ] as const
 export type ContentAct = (typeof contentActs)[number]
+
+const acts = {
+  content: contentActs,
+  test: ['paused', 'resumed', 'postponed'],
+  attempt: ['extra_time_given', 'reset', 'reopened', 'evidence_counted', 'invalidated'],
+  student: ['accommodated', 'birth_date_corrected'],
+  key: ['proposed', 'committed', 'dismissed'],
+  shifts: ['normalised'],
+  certificate: ['revoked'],
+  message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
+  search: ['rebuilt'],
+  task: ['retried'],
+  account: [
+    'created',
+    'minority_declared',
+    'details_changed',
+    'birth_date_changed',
+    'email_confirmed',
+    'email_change_requested',
+    'email_change_cancelled',
+    'email_changed',
+    'password_changed',
+    'password_reset',
+    'sign_in_method_added',
+    'sign_in_method_removed',
+    'session_ended',
+    'sessions_ended',
+    'guardian_asked',
+    'guardian_consented',
+    'guardian_withdrew',
+    'second_factor_enrolled',
+    'second_factor_disabled',
+    'second_factor_reset',
+    'recovery_code_used',
+    'recovery_codes_renewed',
+    'export_requested',
+    'erasure_requested',
+  ],
+} as const
+
+type Acts = typeof acts
+
+/** An act in the audit log: its subject's area and the act, such as `test.paused`. */
+export type AuditAct = { [Area in keyof Acts]: `${Area}.${Acts[Area][number]}` }[keyof Acts]
+
+/** Every act by area, in the order of the filter. */
+export const auditActs = Object.entries(acts).flatMap(([area, names]) =>
+  names.map((name) => `${area}.${name}`),
+) as AuditAct[]

@@ -1,9 +1,8 @@
 import { relations } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { accountActKinds } from '../../domain/accounts/acts.ts'
 import { categories, media, qualifications, states, type ExamTarget } from '../../domain/accounts/student-profile.ts'
 import type { Language } from '../../domain/language.ts'
-import { createdAt, flag, id, instant } from './columns.ts'
+import { createdAt, flag, instant } from './columns.ts'
 
 /** better-auth's own tables: users and their sign-in methods. */
 export const authUsers = sqliteTable('auth_users', {
@@ -182,21 +181,6 @@ export const emailTokens = sqliteTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('email_tokens_uid_idx').on(table.uid), index('email_tokens_expiry_idx').on(table.expiresAt)],
-)
-
-/** Acts on an account beyond everyday settings: by the owner, or by an administrator with a reason. */
-export const accountActs = sqliteTable(
-  'account_acts',
-  {
-    id: id(),
-    uid: text('uid').notNull(),
-    kind: text('kind', { enum: accountActKinds }).notNull(),
-    /** The administrator; null when the owner acted. */
-    actorId: text('actor_id'),
-    reason: text('reason'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('account_acts_uid_idx').on(table.uid)],
 )
 
 /** Data of an account that its deletion still needs. */

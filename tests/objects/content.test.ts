@@ -35,7 +35,7 @@ afterAll(async () => {
   const left = await db
     .select({ kind: schema.auditLog.kind, id: schema.auditLog.itemId })
     .from(schema.auditLog)
-    .where(inArray(schema.auditLog.act, ['created', 'duplicated']))
+    .where(inArray(schema.auditLog.act, ['content.created', 'content.duplicated']))
   for (const { kind: name, id } of left) {
     const kind = contentKinds.find((each) => each.kind === name)
     if (kind) await trash(servicesAt(), kind, id, admin).catch(() => undefined)
@@ -85,8 +85,8 @@ const actsOn = async (id: string) =>
       .select({ act: schema.auditLog.act })
       .from(schema.auditLog)
       .where(eq(schema.auditLog.itemId, id))
-      .orderBy(schema.auditLog.id)
-  ).map(({ act }) => act)
+      .orderBy(schema.auditLog.seq)
+  ).map(({ act }) => act.replace('content.', ''))
 
 /** Delivers every open event of an item. */
 const deliverOpen = async (id: string): Promise<void> => {

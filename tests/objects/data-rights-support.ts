@@ -2,6 +2,8 @@ import { and, eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { expect } from 'vitest'
 import * as schema from '../../drizzle/schema/index.ts'
+import { ownAct } from '../../worker/accounts/account-acts.ts'
+import { recordAct } from '../../worker/activities/audit.ts'
 import { exportFolder } from '../../worker/data-rights/export.task.ts'
 import { personalTables } from '../../worker/data-rights/personal-tables.ts'
 import { languageKeyOf } from '../../worker/accounts/accounts.usecases.ts'
@@ -51,6 +53,7 @@ const byHand = new Set<SQLiteTable>([
   schema.normalisedScores,
   schema.tasks,
   schema.erasures,
+  schema.auditKeys,
 ])
 
 /** Account with a picture, and rows in every table that needs no specific values. */
@@ -66,6 +69,7 @@ const storeAccount = async (uid: string, now: number) => {
   await db.insert(schema.usersByStudentId).values(record)
   for (const { table, owner } of personalTables)
     if (!byHand.has(table)) await db.insert(table).values(rowFor(table, owner, uid))
+  await recordAct(servicesAt(), ownAct(uid, 'account.email_changed', { before: { email }, after: { email, name } }))
   return { name, email, picture }
 }
 

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from '../../domain/accounts/contract.ts'
 import { guardianLinkMs } from '../../domain/accounts/consent.ts'
 import { emptyExamProfile } from '../../domain/accounts/student-profile.ts'
-import { accountActs, authUsers, emailTokens } from '../../drizzle/schema/index.ts'
+import { authUsers, emailTokens } from '../../drizzle/schema/index.ts'
+import { ownActs } from '../../worker/activities/own-acts.usecases.ts'
 import { afterReset, confirmEmail } from '../../worker/accounts/email.usecases.ts'
 import {
   answerAsGuardian,
@@ -179,8 +180,9 @@ describe('leaving minority (ACC-13)', () => {
     const { body } = await caller.call<Account>('GET', '/api/account')
     expect(body.examProfile.birthDate).toBe('2000-01-01')
     expect(body.consent.state).toBe('not_needed')
-    expect(await db.select().from(accountActs).where(eq(accountActs.uid, user.id))).toMatchObject([
-      { kind: 'birth_date_corrected', actorId: 'usr_office', reason: 'saw the certificate' },
+    const acts = await ownActs(servicesAt(), user.id)
+    expect(acts.filter(({ act }) => act === 'student.birth_date_corrected')).toMatchObject([
+      { by: 'office', reason: 'saw the certificate', after: { birthDate: '2000-01-01' } },
     ])
     expect((await put('1999-01-01')).status).toBe(200)
   })

@@ -1,10 +1,10 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { base32 } from '@better-auth/utils/base32'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from '../../domain/accounts/contract.ts'
 import type { Enrolment } from '../../domain/accounts/second-factor.ts'
-import { accountActs, authSessions, authTwoFactors, authUsers, users } from '../../drizzle/schema/index.ts'
+import { auditKeys, auditLog, authSessions, authTwoFactors, authUsers, users } from '../../drizzle/schema/index.ts'
 import { resetStatements } from '../../scripts/reset-statements.ts'
 import { Caller } from './caller.ts'
 import { db, env, prepareDatabase } from './support.ts'
@@ -58,11 +58,13 @@ const finish = (browser: Caller, code: string) => browser.call('POST', '/api/aut
 const isSignedIn = async (browser: Caller) => (await browser.call('GET', '/api/account')).status === 200
 const actsOf = async ({ email }: Caller) => {
   const rows = await db
-    .select({ kind: accountActs.kind })
-    .from(accountActs)
-    .innerJoin(authUsers, eq(authUsers.id, accountActs.uid))
-    .where(eq(authUsers.email, email))
-  return rows.map(({ kind }) => kind)
+    .select({ act: auditLog.act })
+    .from(auditLog)
+    .innerJoin(auditKeys, eq(auditKeys.alias, auditLog.itemId))
+    .innerJoin(authUsers, eq(authUsers.id, auditKeys.userId))
+    .where(and(eq(authUsers.email, email), ne(auditLog.act, 'account.created')))
+    .orderBy(auditLog.seq)
+  return rows.map(({ act }) => act.replace('account.', ''))
 }
 
 describe('setting up a second factor (ACC-65)', () => {

@@ -10,11 +10,13 @@ import {
   StartSocial,
 } from '../../domain/accounts/contract.ts'
 import { ShowCode } from '../../domain/accounts/second-factor.ts'
+import { recordAct } from '../activities/audit.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { demoDomain } from '../platform/deployment.ts'
 import { AppError } from '../platform/errors.ts'
 import { keepsOpener } from '../platform/headers.ts'
 import { validate } from '../platform/validate.ts'
+import { ownAct } from './account-acts.ts'
 import { refuseLongPassword, limitAnonymous, limitSignIn, limitTakenAddresses } from './accounts.limits.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import { keepLanguage, keepLanguageOfUser } from './accounts.usecases.ts'
@@ -83,6 +85,7 @@ const afterSignUp = async (c: Context<AppEnv>, response: Response, under18: bool
   const mail = { kind: 'confirm', to: user.email, from: clientAddress(c) } as const
   mailWithinLimit(services, mail, () => mailConfirmation(services, user, language))
   if (chosen) services.later(keepLanguageOfUser(services, user.id, chosen))
+  await recordAct(services, ownAct(user.id, 'account.created'))
   if (under18) await declareMinor(services, user.id)
 }
 

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Language } from '../../domain/language.ts'
+import { auditRow, inAuditedTransaction, newAudit, recordAct } from '../activities/audit.ts'
+import { ownAct } from './account-acts.ts'
 import { refuseEndedSessions } from './ended-sessions.ts'
 import type { Services, SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -28,11 +31,10 @@ const sameAddress = () =>
     fields: { newEmail: 'is the present address' },
   })
 
-const newEmailToken = async (services: Services, uid: string, email: string): Promise<string> => {
+/** A token to mail, and its row. */
+const newEmailToken = async (services: Services, uid: string, email: string) => {
   const token = services.newToken()
-  const tokenHash = await hashOf(token)
-  await store.keepEmailToken(services.db, { tokenHash, uid, email, expiresAt: services.now() + dayMs })
-  return token
+  return { token, row: { tokenHash: await hashOf(token), uid, email, expiresAt: services.now() + dayMs } }
 }
 
 /** Mails a token that confirms the account's current address. */
@@ -41,7 +43,8 @@ export const mailConfirmation = async (
   user: Pick<Owner, 'id' | 'email'>,
   language: Language,
 ): Promise<void> => {
-  const token = await newEmailToken(services, user.id, user.email)
+  const { token, row } = await newEmailToken(services, user.id, user.email)
+  await store.keepEmailToken(services.db, row)
   sendMail(services, mails.confirmAddress(services, user.email, language, token))
 }
 
@@ -58,14 +61,20 @@ export const requestEmailChange = async (
   const email = newEmail.toLowerCase()
   if (email === user.email) throw sameAddress()
   if (await store.isEmailTaken(services.db, email)) throw addressTaken()
-  await store.deletePendingEmail(services.db, user.id, user.email)
-  const token = await newEmailToken(services, user.id, email)
+  const { token, row } = await newEmailToken(services, user.id, email)
+  const change = { before: { email: user.email }, after: { email } }
+  await inAuditedTransaction(services, ownAct(user.id, 'account.email_change_requested', change), [
+    store.cancelPendingStatement(user.id, user.email),
+    store.emailTokenStatement(row),
+  ])
   sendMail(services, mails.confirmNewAddress(services, email, language, token))
   if (user.emailVerified) sendMail(services, mails.changeRequested(user, language))
 }
 
 export const cancelEmailChange = (services: Services, user: Owner) =>
-  store.deletePendingEmail(services.db, user.id, user.email)
+  inAuditedTransaction(services, ownAct(user.id, 'account.email_change_cancelled'), [
+    store.cancelPendingStatement(user.id, user.email),
+  ])
 
 /**
  * Confirms the address of a mailed token and returns it. Only the account that requested the token may use it:
@@ -78,12 +87,20 @@ export const confirmEmail = async (services: Services, user: Owner, token: strin
   if (!held || !before) throw invalidToken()
   if (held.uid !== user.id)
     throw new AppError('accounts.other_account', 403, 'This link belongs to another account than the one signed in.')
-  const [changed] = await store.confirmEmail(services.db, held, services.now()).catch((error: unknown) => {
-    if (/UNIQUE constraint/.test(String(error))) throw addressTaken()
-    throw error
-  })
+  const isChange = before.email !== held.email
+  const change = isChange ? { before: { email: before.email }, after: { email: held.email } } : {}
+  const audit = await newAudit(
+    services,
+    ownAct(held.uid, isChange ? 'account.email_changed' : 'account.email_confirmed', change),
+  )
+  const [changed] = await store
+    .confirmEmail(services.db, held, services.now(), (when) => auditRow(audit, when))
+    .catch((error: unknown) => {
+      if (/UNIQUE constraint/.test(String(error))) throw addressTaken()
+      throw error
+    })
   if (changed?.meta.changes === 0) throw invalidToken()
-  if (before.email !== held.email) {
+  if (isChange) {
     const language = await keptLanguageOfUser(services, held.uid)
     sendMail(services, mails.addressChanged({ email: before.email }, language))
     services.later(mailReplacementLink(services, held.uid))
@@ -100,7 +117,8 @@ export const mailReset = async (services: Services, user: Owner, token: string):
 /** Confirms the address and ends earlier sessions and tokens after a reset by a mailed token; called by better-auth. */
 export const afterReset = async (services: Services, user: Owner): Promise<void> => {
   try {
-    refuseEndedSessions(services, user.id, await store.verifyByReset(services.db, user.id, services.now()))
+    const audit = auditRow(await newAudit(services, ownAct(user.id, 'account.password_reset')))
+    refuseEndedSessions(services, user.id, await store.verifyByReset(services.db, user.id, services.now(), audit))
     await forgiveFailures(services, user)
     services.later(mailReplacementLink(services, user.id))
   } catch (error) {
@@ -110,15 +128,17 @@ export const afterReset = async (services: Services, user: Owner): Promise<void>
   await mailPasswordChanged(services, user)
 }
 
-/** Warns the student about a newly linked sign-in method. */
-export const mailSignInAdded = async (services: Services, user: Owner): Promise<void> => {
+/** Records a newly linked sign-in method and warns the student. */
+export const signInMethodAdded = async (services: Services, user: Owner): Promise<void> => {
+  await recordAct(services, ownAct(user.id, 'account.sign_in_method_added'))
   const language = await keptLanguageOfUser(services, user.id)
   sendMail(services, signInAdded(user, openIdProvider(services.env)?.name ?? '', language))
 }
 
 /** Ends the account's mailed tokens after a change of password and warns the student. */
 export const afterPasswordChange = async (services: Services, user: Owner): Promise<void> => {
-  await store.deleteMailedTokens(services.db, user.id)
+  const statements = store.mailedTokenStatements(user.id)
+  await inAuditedTransaction(services, ownAct(user.id, 'account.password_changed'), statements, { when: sql`true` })
   await mailPasswordChanged(services, user)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { studentProfiles, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
@@ -10,18 +10,22 @@ type ConsentRequest = {
 }
 
 /** A guardian who is asked again has not answered yet. */
-export const keepGuardian = (db: Database, uid: string, asked: ConsentRequest) => {
-  const set = { ...asked, guardianConsentAt: null }
-  return db
-    .insert(studentProfiles)
-    .values({ uid, ...set })
-    .onConflictDoUpdate({ target: studentProfiles.uid, set })
-}
+export const guardianStatement = (
+  uid: string,
+  { guardianName, guardianEmail, guardianTokenHash, guardianAskedAt }: ConsentRequest,
+): SQL => sql`
+  INSERT INTO student_profiles (uid, guardian_name, guardian_email, guardian_token_hash, guardian_asked_at)
+  VALUES (${uid}, ${guardianName}, ${guardianEmail}, ${guardianTokenHash}, ${guardianAskedAt})
+  ON CONFLICT (uid) DO UPDATE SET
+    guardian_name = excluded.guardian_name, guardian_email = excluded.guardian_email,
+    guardian_token_hash = excluded.guardian_token_hash, guardian_asked_at = excluded.guardian_asked_at,
+    guardian_consent_at = NULL`
 
 /** Request of a guardian token, however old. */
 export const findByGuardianToken = (db: Database, tokenHash: string) =>
   db
     .select({
+      uid: studentProfiles.uid,
       guardianName: studentProfiles.guardianName,
       guardianEmail: studentProfiles.guardianEmail,
       guardianAskedAt: studentProfiles.guardianAskedAt,
@@ -35,21 +39,18 @@ export const findByGuardianToken = (db: Database, tokenHash: string) =>
     .get()
 
 /**
- * Keeps the instant of the first consent until it is withdrawn. Returns the stored answer; undefined for a token that
- * is unknown or was not mailed after `mailedAfter`.
+ * Keeps the instant of the first consent until it is withdrawn, and returns it. Does nothing for a token that is unknown
+ * or was not mailed after `mailedAfter`.
  */
-export const keepGuardianAnswer = (
-  db: Database,
+export const answerStatement = (
   tokenHash: string,
   consent: boolean,
   { now, mailedAfter }: { now: number; mailedAfter: number },
-) =>
-  db
-    .update(studentProfiles)
-    .set({ guardianConsentAt: consent ? sql`coalesce(${studentProfiles.guardianConsentAt}, ${now})` : null })
-    .where(and(eq(studentProfiles.guardianTokenHash, tokenHash), gt(studentProfiles.guardianAskedAt, mailedAfter)))
-    .returning({ givenAt: studentProfiles.guardianConsentAt })
-    .get()
+): SQL => sql`
+  UPDATE student_profiles
+  SET guardian_consent_at = ${consent ? sql`coalesce(guardian_consent_at, ${now})` : sql`NULL`}
+  WHERE guardian_token_hash = ${tokenHash} AND guardian_asked_at > ${mailedAfter}
+  RETURNING guardian_consent_at`
 
 /** Replaces a known token with a new one. True when the known token still existed. */
 export const renewGuardianToken = async (

@@ -2,11 +2,13 @@ import { consentState, guardianLinkMs } from '../../domain/accounts/consent.ts'
 import type { GuardianRequest } from '../../domain/accounts/contract.ts'
 import { isSameMailbox } from '../../domain/accounts/mailbox.ts'
 import type { Language } from '../../domain/language.ts'
+import { inAuditedTransaction } from '../activities/audit.ts'
 import type { Services, SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
 import { sendMail } from '../notifications/mail.ts'
 import { consentRequest } from './guardian.mails.ts'
+import { ownAct } from './account-acts.ts'
 import { keptLanguageOfUser } from './accounts.usecases.ts'
 import { invalidToken } from './refusals.ts'
 import * as store from './guardian.store.ts'
@@ -27,12 +29,11 @@ export const requestConsent = async (
   const profile = await findProfile(services.db, user.id)
   if (!profile || consentState(profile, services.now()) === 'not_needed') throw refused({})
   const token = services.newToken()
-  await store.keepGuardian(services.db, user.id, {
-    guardianName: asked.guardianName,
-    guardianEmail,
-    guardianTokenHash: await hashOf(token),
-    guardianAskedAt: services.now(),
-  })
+  const guardian = { guardianName: asked.guardianName, guardianEmail }
+  const request = { ...guardian, guardianTokenHash: await hashOf(token), guardianAskedAt: services.now() }
+  await inAuditedTransaction(services, ownAct(user.id, 'account.guardian_asked', { after: guardian }), [
+    store.guardianStatement(user.id, request),
+  ])
   sendMail(services, consentRequest(services, guardianEmail, language, token))
 }
 
@@ -59,14 +60,14 @@ export const readConsentRequest = async (services: Services, token: string): Pro
 /** Gives or withdraws consent; may be repeated at any time. */
 export const answerAsGuardian = async (services: Services, token: string, consent: boolean) => {
   const now = services.now()
-  const tokenHash = await hashOf(token)
-  const kept = await store.keepGuardianAnswer(services.db, tokenHash, consent, {
-    now,
-    mailedAfter: now - guardianLinkMs,
-  })
-  if (kept) return kept
-  await findRequest(services, token)
-  throw linkExpired()
+  const { uid } = await findRequest(services, token)
+  const act = consent ? 'account.guardian_consented' : 'account.guardian_withdrew'
+  // A guardian has no account.
+  const { results, isDone } = await inAuditedTransaction(services, { ...ownAct(uid, act), actor: null }, [
+    store.answerStatement(await hashOf(token), consent, { now, mailedAfter: now - guardianLinkMs }),
+  ])
+  if (!isDone) throw linkExpired()
+  return { givenAt: (results[0]?.results[0]?.guardian_consent_at as number | null | undefined) ?? null }
 }
 
 /**

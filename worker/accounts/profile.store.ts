@@ -1,9 +1,8 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { ExamProfile } from '../../domain/accounts/student-profile.ts'
 import { authAccounts, authSessions, studentProfiles } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import { recordAct, type AccountAct } from './acts.store.ts'
 import { endGuardianLink } from './guardian.store.ts'
 
 export type StudentProfile = typeof studentProfiles.$inferSelect
@@ -20,32 +19,28 @@ const mergeProfile = (db: Database, uid: string, change: ProfileChange) =>
 
 export const keepExamProfile = (db: Database, uid: string, profile: ExamProfile) => mergeProfile(db, uid, profile)
 
-export const keepDeclaredMinor = (db: Database, uid: string) => mergeProfile(db, uid, { declaredMinor: true })
+export const minorStatement = (uid: string): SQL => sql`
+  INSERT INTO student_profiles (uid, declared_minor) VALUES (${uid}, 1)
+  ON CONFLICT (uid) DO UPDATE SET declared_minor = 1`
 
-/** Sets a birth date on behalf of an administrator and records the act. */
-export const correctBirthDate = (db: Database, birthDate: string, act: AccountAct, now: number) =>
-  inTransaction(db, [
-    sql`INSERT INTO student_profiles (uid, birth_date) VALUES (${act.uid}, ${birthDate})
-        ON CONFLICT (uid) DO UPDATE SET birth_date = excluded.birth_date`,
-    recordAct(act, now),
-  ])
+export const birthDateStatement = (uid: string, birthDate: string | null): SQL => sql`
+  INSERT INTO student_profiles (uid, birth_date) VALUES (${uid}, ${birthDate})
+  ON CONFLICT (uid) DO UPDATE SET birth_date = excluded.birth_date`
 
 /**
- * Writes name and phone to every record in one transaction. A changed name ends the guardian's link, because the
+ * Statements that write name and phone to every record. A changed name ends the guardian's link, because the
  * request named the student.
  */
-export const keepDetails = (
-  db: Database,
+export const detailsStatements = (
   uid: string,
   { displayName, phoneNumber }: { displayName: string; phoneNumber: string | null },
   now: number,
-) =>
-  inTransaction(db, [
-    endGuardianLink(uid, sql`EXISTS (SELECT 1 FROM auth_users WHERE id = ${uid} AND name <> ${displayName})`),
-    sql`UPDATE auth_users SET name = ${displayName}, updated_at = ${now} WHERE id = ${uid}`,
-    sql`UPDATE users SET display_name = ${displayName}, phone_number = ${phoneNumber}, updated_at = ${now} WHERE uid = ${uid}`,
-    sql`UPDATE users_by_student_id SET display_name = ${displayName}, updated_at = ${now} WHERE uid = ${uid}`,
-  ])
+): SQL[] => [
+  endGuardianLink(uid, sql`EXISTS (SELECT 1 FROM auth_users WHERE id = ${uid} AND name <> ${displayName})`),
+  sql`UPDATE auth_users SET name = ${displayName}, updated_at = ${now} WHERE id = ${uid}`,
+  sql`UPDATE users SET display_name = ${displayName}, phone_number = ${phoneNumber}, updated_at = ${now} WHERE uid = ${uid}`,
+  sql`UPDATE users_by_student_id SET display_name = ${displayName}, updated_at = ${now} WHERE uid = ${uid}`,
+]
 
 /** False when the student does not exist. */
 export const keepPhoto = async (db: Database, uid: string, photoURL: string | null, now: number): Promise<boolean> => {
@@ -66,14 +61,10 @@ export const listSignInMethods = (db: Database, uid: string) =>
     .orderBy(authAccounts.createdAt)
     .all()
 
-/** Unlinks a provider unless it is the last sign-in method. True when it was removed. */
-export const deleteSignInMethod = async (db: Database, uid: string, provider: string): Promise<boolean> => {
-  const [gone] = await inTransaction(db, [
-    sql`DELETE FROM auth_accounts WHERE user_id = ${uid} AND provider_id = ${provider}
-        AND EXISTS (SELECT 1 FROM auth_accounts WHERE user_id = ${uid} AND provider_id <> ${provider})`,
-  ])
-  return (gone?.meta.changes ?? 0) > 0
-}
+/** Unlinks a provider unless it is the last sign-in method. */
+export const unlinkStatement = (uid: string, provider: string): SQL => sql`
+  DELETE FROM auth_accounts WHERE user_id = ${uid} AND provider_id = ${provider}
+    AND EXISTS (SELECT 1 FROM auth_accounts WHERE user_id = ${uid} AND provider_id <> ${provider})`
 
 export const listSessions = (db: Database, uid: string, now: number) =>
   db
@@ -83,20 +74,10 @@ export const listSessions = (db: Database, uid: string, now: number) =>
     .orderBy(desc(authSessions.createdAt))
     .all()
 
-/** Ends one session of the student. Returns its token; undefined when there was none. */
-export const deleteSession = async (db: Database, uid: string, sessionId: string): Promise<string | undefined> => {
-  const ended = await db
-    .delete(authSessions)
-    .where(and(eq(authSessions.userId, uid), eq(authSessions.id, sessionId)))
-    .returning({ token: authSessions.token })
-  return ended[0]?.token
-}
+/** Ends one session of the student and returns its token. */
+export const endSessionStatement = (uid: string, sessionId: string): SQL =>
+  sql`DELETE FROM auth_sessions WHERE user_id = ${uid} AND id = ${sessionId} RETURNING token`
 
-/** Ends all sessions but one. Returns their tokens. */
-export const deleteOtherSessions = async (db: Database, uid: string, sessionId: string): Promise<string[]> => {
-  const ended = await db
-    .delete(authSessions)
-    .where(and(eq(authSessions.userId, uid), ne(authSessions.id, sessionId)))
-    .returning({ token: authSessions.token })
-  return ended.map(({ token }) => token)
-}
+/** Ends all sessions but one and returns their tokens. */
+export const endOthersStatement = (uid: string, sessionId: string): SQL =>
+  sql`DELETE FROM auth_sessions WHERE user_id = ${uid} AND id <> ${sessionId} RETURNING token`

@@ -1,9 +1,12 @@
+import { sql, type SQL } from 'drizzle-orm'
 import { consentState, leavesMinority } from '../../domain/accounts/consent.ts'
 import type { Account, OpenSession, SignInMethod } from '../../domain/accounts/contract.ts'
 import { deviceOf } from '../../domain/accounts/device.ts'
 import { emptyExamProfile, targetYearsAhead, type ExamProfile } from '../../domain/accounts/student-profile.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Language } from '../../domain/language.ts'
+import { inAuditedTransaction, type Act } from '../activities/audit.ts'
+import { ownAct } from './account-acts.ts'
 import { refuseEndedSessions } from './ended-sessions.ts'
 import type { Services, SignedIn } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -88,11 +91,18 @@ export const describeAccount = async (
   }
 }
 
-export const changeDetails = (
+export const changeDetails = async (
   services: Services,
   uid: string,
   details: { displayName: string; phoneNumber: string | null },
-) => store.keepDetails(services.db, uid, details, services.now())
+): Promise<void> => {
+  const { displayName = null, phoneNumber = null } = (await recordOf(services, uid)) ?? {}
+  const isSame = displayName === details.displayName && phoneNumber === details.phoneNumber
+  const act = ownAct(uid, 'account.details_changed', { before: { displayName, phoneNumber }, after: details })
+  await inAuditedTransaction(services, act, store.detailsStatements(uid, details, services.now()), {
+    when: isSame ? sql`false` : sql`true`,
+  })
+}
 
 /** No living person was born before. */
 const oldestBirthYear = 1920
@@ -122,6 +132,13 @@ export const changeExamProfile = async (services: Services, uid: string, profile
     throw new AppError('accounts.minority', 422, 'The office changes this birth date.', {
       fields: { birthDate: 'would end minority' },
     })
+  if ((kept?.birthDate ?? null) !== birthDate) {
+    const act = ownAct(uid, 'account.birth_date_changed', {
+      before: { birthDate: kept?.birthDate ?? null },
+      after: { birthDate },
+    })
+    await inAuditedTransaction(services, act, [store.birthDateStatement(uid, birthDate)])
+  }
   await store.keepExamProfile(services.db, uid, { ...profile, targets: [...new Set(profile.targets)] })
 }
 
@@ -138,18 +155,30 @@ export const correctBirthDate = async (
   const now = services.now()
   checkBirthDate(birthDate, dateInIndia(now))
   if (!(await recordOf(services, uid))) throw notFound()
-  const act = { id: services.newId('act'), uid, kind: 'birth_date_corrected', actor } as const
-  await store.correctBirthDate(services.db, birthDate, act, now)
-  log('info', `accounts.${act.kind}`, { actorId: actor.id, uid })
+  const before = { birthDate: (await store.findProfile(services.db, uid))?.birthDate ?? null }
+  const act = {
+    actor: actor.id,
+    act: 'student.birth_date_corrected' as const,
+    kind: 'student' as const,
+    itemId: uid,
+    person: uid,
+    reason: actor.reason,
+    before,
+    after: { birthDate },
+  }
+  await inAuditedTransaction(services, act, [store.birthDateStatement(uid, birthDate)])
+  log('info', 'accounts.birth_date_corrected', { actorId: actor.id, uid })
 }
 
-export const declareMinor = (services: Services, uid: string) => store.keepDeclaredMinor(services.db, uid)
+export const declareMinor = (services: Services, uid: string) =>
+  inAuditedTransaction(services, ownAct(uid, 'account.minority_declared'), [store.minorStatement(uid)])
 
 /** Throws 404 when the provider is not linked, 409 when it is the last sign-in method. */
 export const unlinkSignIn = async (services: Services, uid: string, provider: string): Promise<void> => {
   const methods = await store.listSignInMethods(services.db, uid)
   if (provider === credential || !methods.some((method) => method.provider === provider)) throw notFound()
-  if (await store.deleteSignInMethod(services.db, uid, provider)) return
+  const act = ownAct(uid, 'account.sign_in_method_removed', { detail: { provider } })
+  if ((await inAuditedTransaction(services, act, [store.unlinkStatement(uid, provider)])).isDone) return
   throw new AppError('accounts.last_sign_in', 409, 'This is the only way to sign in to this account.')
 }
 
@@ -157,11 +186,22 @@ export const hasPassword = async (services: Services, uid: string): Promise<bool
   (await store.listSignInMethods(services.db, uid)).some(({ provider }) => provider === credential)
 
 export const endSession = async (services: Services, uid: string, sessionId: string): Promise<void> => {
-  const token = await store.deleteSession(services.db, uid, sessionId)
-  if (token === undefined) throw notFound()
-  refuseEndedSessions(services, uid, [token])
+  const tokens = await endedBy(
+    services,
+    ownAct(uid, 'account.session_ended'),
+    store.endSessionStatement(uid, sessionId),
+  )
+  if (tokens.length === 0) throw notFound()
+  refuseEndedSessions(services, uid, tokens)
+}
+
+/** Tokens of the sessions that a statement ends. */
+const endedBy = async (services: Services, act: Act, statement: SQL): Promise<string[]> => {
+  const { results } = await inAuditedTransaction(services, act, [statement])
+  return results[0]?.results.map(({ token }) => token as string) ?? []
 }
 
 export const endOtherSessions = async (services: Services, uid: string, sessionId: string): Promise<void> => {
-  refuseEndedSessions(services, uid, await store.deleteOtherSessions(services.db, uid, sessionId))
+  const statement = store.endOthersStatement(uid, sessionId)
+  refuseEndedSessions(services, uid, await endedBy(services, ownAct(uid, 'account.sessions_ended'), statement))
 }

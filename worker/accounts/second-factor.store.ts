@@ -1,8 +1,6 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { authSessions, authTwoFactors } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
-import { inTransaction } from '../platform/transaction.ts'
-import { recordAct, type AccountAct } from './acts.store.ts'
 
 /** Authenticator app of an account; `verified` is false until its first correct code. */
 export const findSecondFactor = (db: Database, uid: string) =>
@@ -29,11 +27,6 @@ export const keepSecondFactorTime = (db: Database, sessionId: string, now: numbe
     .set({ secondFactorAt: new Date(now) })
     .where(eq(authSessions.id, sessionId))
 
-export const keepAct = (db: Database, act: AccountAct, now: number) => inTransaction(db, [recordAct(act, now)])
-
-/** Turns the factor off and clears the proof of all sessions. */
-export const keepDisabled = (db: Database, act: AccountAct, now: number) =>
-  inTransaction(db, [
-    sql`UPDATE auth_sessions SET second_factor_at = NULL WHERE user_id = ${act.uid}`,
-    recordAct(act, now),
-  ])
+/** Clears the proof of a second factor of all sessions. */
+export const clearProofs = (uid: string): SQL =>
+  sql`UPDATE auth_sessions SET second_factor_at = NULL WHERE user_id = ${uid}`

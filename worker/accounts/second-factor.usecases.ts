@@ -1,12 +1,13 @@
+import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { AccountActKind } from '../../domain/accounts/acts.ts'
 import type { Enrolment } from '../../domain/accounts/second-factor.ts'
+import { inAuditedTransaction } from '../activities/audit.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
 import { sendMail } from '../notifications/mail.ts'
 import { keptLanguageOfUser } from './accounts.usecases.ts'
-import type { AccountAct } from './acts.store.ts'
+import { ownAct } from './account-acts.ts'
 import { provePassword } from './prove-password.ts'
 import { okOrThrow } from './refusals.ts'
 import { passCookies, useCode } from './second-factor.ts'
@@ -15,16 +16,15 @@ import * as store from './second-factor.store.ts'
 import { authenticate, authFor } from './session.ts'
 
 type Owner = { id: string; email: string }
-type Change = SecondFactorChange & AccountActKind
 
 /** Audits a change of the second factor and mails the owner. */
 const recordChange = async (
   services: Services,
   { id: uid, email }: Owner,
-  kind: Change,
-  keep: (db: Services['db'], act: AccountAct, now: number) => Promise<unknown> = store.keepAct,
+  kind: SecondFactorChange,
+  statements: SQL[] = [],
 ): Promise<void> => {
-  await keep(services.db, { id: services.newId('act'), uid, kind, actor: null }, services.now())
+  await inAuditedTransaction(services, ownAct(uid, `account.${kind}`), statements, { when: sql`true` })
   log('info', `accounts.${kind}`, { uid })
   sendMail(services, secondFactorChanged(email, kind, await keptLanguageOfUser(services, uid)))
 }
@@ -86,7 +86,7 @@ export const disableSecondFactor = async (c: Context<AppEnv>, password: string, 
   const { headers } = c.req.raw
   const reply = await authFor(c).api.disableTwoFactor({ body: { password }, headers, asResponse: true })
   passCookies(c, await okOrThrow(reply))
-  await recordChange(services, user, 'second_factor_disabled', store.keepDisabled)
+  await recordChange(services, user, 'second_factor_disabled', [store.clearProofs(user.id)])
 }
 
 /** Replaces all recovery codes. */

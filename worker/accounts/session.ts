@@ -11,7 +11,7 @@ import type { AppEnv, Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { hasBatchedReads } from '../platform/batched-reads.ts'
 import { log } from '../platform/log.ts'
-import { afterReset, mailReset, mailSignInAdded } from './email.usecases.ts'
+import { afterReset, mailReset, signInMethodAdded } from './email.usecases.ts'
 import {
   chooseLanguage,
   describeSession,
@@ -27,7 +27,7 @@ const hooks: AuthHooks = {
   resetRequested: mailReset,
   passwordReset: afterReset,
   sessionEnded: (services, userId, token) => refuseEndedSessions(services, userId, [token]),
-  linked: mailSignInAdded,
+  linked: signInMethodAdded,
 }
 
 export const authFor = (c: Context<AppEnv>) => authOf(c.env, c.req.url, hooks)

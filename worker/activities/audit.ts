@@ -1,26 +1,126 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { ContentAct } from '../../domain/activities/acts.ts'
-import type { DraftKind } from '../../domain/content.ts'
+import type { AuditAct } from '../../domain/activities/acts.ts'
+import type { SubjectKind } from '../../domain/activities/subjects.ts'
+import type { SubjectTitle } from '../../drizzle/schema/index.ts'
+import type { Services } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import { originOf } from './origin.ts'
+import { personalKeys, seal } from './personal.ts'
 
-export type AuditEntry = {
-  /** Id of the row. */
-  id: string
-  /** Id of an administrator; null for the scheduler. */
+type Values = Record<string, unknown>
+
+/** An act to record. */
+export type Act = {
+  /** Id of a user; null for the scheduler. */
   actor: string | null
-  act: ContentAct
-  kind: DraftKind
+  act: AuditAct
+  kind: SubjectKind
   itemId: string
-  detail: Record<string, unknown>
+  title?: SubjectTitle | null | undefined
+  /** Fields before and after the act; those that are equal may be left out. */
+  before?: Values
+  after?: Values
+  /** Further facts of the act. */
+  detail?: Values
+  reason?: string | undefined
+  /** User whom the act concerns: title, fields, facts and reason are then encrypted with that user's key. */
+  person?: string | null | undefined
+}
+
+/** Row of the audit log, complete but for its number. Users are named by their aliases. */
+export type AuditEntry = {
+  id: string
   at: number
+  actor: string | null
+  act: AuditAct
+  kind: SubjectKind
+  itemId: string
+  title: SubjectTitle | null
+  detail: Values
+  reason: string | null
+  person: string | null
+  sealed: string | null
+  origin: string | null
+  requestId: string | null
+}
+
+/** What is encrypted of an act that concerns a person. */
+export type AboutPerson = Pick<AuditEntry, 'title' | 'detail' | 'reason'>
+
+const nothing: AboutPerson = { title: null, detail: {}, reason: null }
+
+/** Kinds whose subject is a user. */
+const personalSubjects: ReadonlySet<SubjectKind> = new Set(['student', 'account'])
+
+/** Prepares the row of an act: names users by their aliases, encrypts personal values and adds the request that it came with. */
+export const newAudit = async (services: Services, act: Act): Promise<AuditEntry> => {
+  const { actor, kind, itemId, title = null, before, after, detail, reason = null, person = null } = act
+  const id = services.newId('aud')
+  const { caller } = services
+  const origin = actor && caller ? originOf(caller) : null
+  const about = { title, detail: { ...detail, ...(before && { before }), ...(after && { after }) }, reason }
+  const subject = personalSubjects.has(kind) ? itemId : null
+  const people = [...new Set([actor, person, subject].filter((each) => each !== null))]
+  const keys = await personalKeys(services, people)
+  // An id without an account is nobody's, and stays as it is.
+  const aliasOf = (userId: string) => keys.get(userId)?.alias ?? userId
+  const sealWith = async (owner: string | null, column: string, value: unknown) => {
+    const key = owner === null ? undefined : keys.get(owner)?.key
+    return key === undefined || value === null ? null : seal(key, `${id} ${column}`, value)
+  }
+  return {
+    id,
+    at: services.now(),
+    actor: actor === null ? null : aliasOf(actor),
+    act: act.act,
+    kind,
+    itemId: subject === null ? itemId : aliasOf(subject),
+    ...(person === null ? about : nothing),
+    person: person === null ? null : aliasOf(person),
+    sealed: await sealWith(person, 'sealed', about),
+    origin: await sealWith(actor, 'origin', origin),
+    requestId: caller?.requestId ?? null,
+  }
 }
 
 /**
- * Audit row of an act, for its transaction: inserted when `when` holds, returning its id. The other statements of the
- * transaction are guarded by `isRecorded`, so that an act and its row are written together or not at all.
+ * Statement that inserts the row of an act when a condition holds, for the transaction of the act; returns its id. The
+ * other statements are guarded by `isRecorded`, or this one by their effect, so that both are written or neither.
+ * `title` is an expression used where the entry has none.
  */
-export const auditRow = ({ id, actor, act, kind, itemId, detail, at }: AuditEntry, when: SQL): SQL => sql`
-  INSERT INTO audit_log (id, actor, act, kind, item_id, detail, at)
-  SELECT ${id}, ${actor}, ${act}, ${kind}, ${itemId}, ${JSON.stringify(detail)}, ${at} WHERE ${when} RETURNING id`
+export const auditRow = (entry: AuditEntry, when: SQL = sql`true`, title: SQL = sql`NULL`): SQL => sql`
+  INSERT INTO audit_log
+    (id, at, actor, act, kind, item_id, title, detail, reason, person, sealed, origin, request_id)
+  SELECT ${entry.id}, ${entry.at}, ${entry.actor}, ${entry.act}, ${entry.kind}, ${entry.itemId},
+    coalesce(${entry.title === null ? null : JSON.stringify(entry.title)}, ${title}),
+    ${JSON.stringify(entry.detail)}, ${entry.reason}, ${entry.person}, ${entry.sealed}, ${entry.origin},
+    ${entry.requestId}
+  WHERE ${when} RETURNING id`
 
 /** True when the audit row was inserted. */
 export const isRecorded = (id: string): SQL => sql`EXISTS (SELECT 1 FROM audit_log WHERE id = ${id})`
+
+/** Condition for the row of an act: the statement just before it changed something. */
+export const hasChanged: SQL = sql`changes() > 0`
+
+type Results = Awaited<ReturnType<typeof inTransaction>>
+
+/**
+ * Runs the statements of an act as one transaction with its row. The row is written when `when` holds after them: by
+ * default when the last one changed something.
+ */
+export const inAuditedTransaction = async (
+  services: Services,
+  act: Act,
+  statements: SQL[],
+  { when = hasChanged, title }: { when?: SQL; title?: SQL } = {},
+): Promise<{ results: Results; isDone: boolean }> => {
+  const row = auditRow(await newAudit(services, act), when, title)
+  const results = await inTransaction(services.db, [...statements, row])
+  return { results, isDone: (results.at(-1)?.results.length ?? 0) > 0 }
+}
+
+/** Records an act that has no transaction of its own. */
+export const recordAct = async (services: Services, act: Act): Promise<void> => {
+  await inTransaction(services.db, [auditRow(await newAudit(services, act))])
+}

@@ -1,16 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { AuditAct } from '../../domain/activities/acts.ts'
 import type { ExtraTime } from '../../domain/attempts/schedule.ts'
 import { recordOf } from '../accounts/accounts.usecases.ts'
+import { inAuditedTransaction, type Act } from '../activities/audit.ts'
+import { auditedAct } from '../activities/intents.ts'
 import { delayReleaseForExtraTime, delayReleaseForAttempt } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { changeValidity } from '../results/recording.usecases.ts'
-import { startTask } from '../tasks/tasks.usecases.ts'
+import { sendTask, taskStatement } from '../tasks/tasks.usecases.ts'
 import {
   endAttempt,
   findAttempt,
-  saveAccommodation,
+  accommodationStatement,
   listOpenOfStudent,
   reopenAttempt,
   type Accommodation,
@@ -26,6 +30,15 @@ export type AdminAct = { actorId: string; reason: string }
 const minuteMs = 60_000
 
 type AdminActKind = 'extra_time' | 'accommodation' | 'reset' | 'invalidation' | 'reopening' | 'evidence'
+type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
+
+/** Audit row of an act on an attempt. It concerns the student, so that its words are encrypted for them. */
+const onAttempt = (
+  { actorId: actor, reason }: AdminAct,
+  act: Extract<AuditAct, `attempt.${string}`>,
+  { id, userId, testId }: AttemptRow,
+  detail: Record<string, unknown> = {},
+): Act => ({ actor, act, kind: 'attempt', itemId: id, person: userId, reason, detail: { testId, ...detail } })
 
 const record = ({ actorId }: AdminAct, act: AdminActKind, about: Record<string, string>): void =>
   log('info', `attempts.${act}`, { actorId, ...about })
@@ -46,7 +59,8 @@ export const giveExtraTime = async (
   attemptId: string,
   extra: ExtraTime | null,
 ): Promise<{ deadlineAt: number | null }> => {
-  const { testId, testVersionId } = await requireAttempt(services, attemptId)
+  const row = await requireAttempt(services, attemptId)
+  const { testId, testVersionId } = row
   const { paper } = await paperOf(services, testVersionId)
   await delayReleaseForExtraTime(
     services,
@@ -54,7 +68,11 @@ export const giveExtraTime = async (
     longerMsOf({ ...timesOf(paper, null), extra, drainMs: paper.drainMs }),
   )
   const now = services.now()
-  const { deadlineAt } = orThrow(await attemptSession(services, attemptId).allow({ extra, times: null }, now), now)
+  const { deadlineAt } = await auditedAct(
+    services,
+    onAttempt(act, 'attempt.extra_time_given', row, { extra }),
+    async () => orThrow(await attemptSession(services, attemptId).allow({ extra, times: null }, now), now),
+  )
   record(act, 'extra_time', { attemptId })
   return { deadlineAt }
 }
@@ -68,7 +86,17 @@ export const accommodate = async (
 ): Promise<{ attempts: number }> => {
   if (!(await recordOf(services, uid))) throw notFound()
   const allowed = extra || scribe ? { extra: extra ?? { minutes: 0 }, scribe } : null
-  await saveAccommodation(services.db, uid, allowed, act.reason, services.now())
+  const audit = {
+    actor: act.actorId,
+    act: 'student.accommodated' as const,
+    kind: 'student' as const,
+    itemId: uid,
+    person: uid,
+    reason: act.reason,
+    after: { extra: allowed?.extra ?? null, scribe: allowed?.scribe ?? false },
+  }
+  const change = accommodationStatement(uid, allowed, act.reason, services.now())
+  await inAuditedTransaction(services, audit, [change], { when: sql`true` })
   const open = await listOpenOfStudent(services.db, uid)
   await Promise.all(open.map((attempt) => allow(services, attempt, allowed)))
   record(act, 'accommodation', { uid })
@@ -99,23 +127,29 @@ const allow = async (
  * from the start.
  */
 export const resetAttempt = async (services: Services, act: AdminAct, attemptId: string): Promise<void> => {
-  const { state } = await requireAttempt(services, attemptId)
+  const row = await requireAttempt(services, attemptId)
+  const { state } = row
   if (state === 'abandoned') throw notPossible()
-  await attemptSession(services, attemptId).abandon(services.now())
-  if (state !== 'in_progress') await changeValidity(services, attemptId, 'withdrawn')
-  if (!(await endAttempt(services.db, attemptId, { from: state, to: 'abandoned', reason: act.reason })))
-    throw notPossible()
+  await auditedAct(services, onAttempt(act, 'attempt.reset', row, { state }), async () => {
+    await attemptSession(services, attemptId).abandon(services.now())
+    if (state !== 'in_progress') await changeValidity(services, attemptId, 'withdrawn')
+    if (!(await endAttempt(services.db, attemptId, { from: state, to: 'abandoned', reason: act.reason })))
+      throw notPossible()
+  })
   record(act, 'reset', { attemptId })
 }
 
 /** Keeps a result without a rank and shows the student the reason. Throws 409 unless the attempt is scored. */
 export const invalidateAttempt = async (services: Services, act: AdminAct, attemptId: string): Promise<void> => {
-  const { state } = await requireAttempt(services, attemptId)
+  const row = await requireAttempt(services, attemptId)
+  const { state } = row
   if (state !== 'scored') throw notPossible()
-  await changeValidity(services, attemptId, 'invalidated')
-  await attemptSession(services, attemptId).invalidate()
-  if (!(await endAttempt(services.db, attemptId, { from: state, to: 'invalidated', reason: act.reason })))
-    throw notPossible()
+  await auditedAct(services, onAttempt(act, 'attempt.invalidated', row), async () => {
+    await changeValidity(services, attemptId, 'invalidated')
+    await attemptSession(services, attemptId).invalidate()
+    if (!(await endAttempt(services.db, attemptId, { from: state, to: 'invalidated', reason: act.reason })))
+      throw notPossible()
+  })
   record(act, 'invalidation', { attemptId })
 }
 
@@ -129,16 +163,19 @@ export const reopen = async (
   attemptId: string,
   minutes: number,
 ): Promise<{ deadlineAt: number }> => {
-  const { state, testId, testVersionId } = await requireAttempt(services, attemptId)
+  const row = await requireAttempt(services, attemptId)
+  const { state, testId, testVersionId } = row
   const { paper } = await paperOf(services, testVersionId)
   const attempt = attemptSession(services, attemptId)
-  const isOpenNow = await reopenAttempt(services.db, attemptId, act.reason)
-  if (!isOpenNow && !(state === 'in_progress' && (await attempt.view(services.now()))?.state === 'scored'))
-    throw notPossible()
-  await changeValidity(services, attemptId, 'withdrawn')
-  const now = services.now()
-  await delayReleaseForAttempt(services, testId, now + minutes * minuteMs + longerDrainMsOf(paper.drainMs))
-  const { deadlineAt } = orThrow(await attempt.reopen(minutes * minuteMs, now), now)
+  const { deadlineAt } = await auditedAct(services, onAttempt(act, 'attempt.reopened', row, { minutes }), async () => {
+    const isOpenNow = await reopenAttempt(services.db, attemptId, act.reason)
+    if (!isOpenNow && !(state === 'in_progress' && (await attempt.view(services.now()))?.state === 'scored'))
+      throw notPossible()
+    await changeValidity(services, attemptId, 'withdrawn')
+    const now = services.now()
+    await delayReleaseForAttempt(services, testId, now + minutes * minuteMs + longerDrainMsOf(paper.drainMs))
+    return orThrow(await attempt.reopen(minutes * minuteMs, now), now)
+  })
   record(act, 'reopening', { attemptId })
   return { deadlineAt }
 }
@@ -153,13 +190,18 @@ export const countEvidence = async (
   attemptId: string,
   questionIds: string[] | null,
 ): Promise<string> => {
-  await requireAttempt(services, attemptId)
+  const row = await requireAttempt(services, attemptId)
   const until = services.now()
   const countable = await attemptSession(services, attemptId).countableEvidence(until)
   const asked = countable.filter(({ questionId }) => questionIds?.includes(questionId) ?? true)
   if (asked.length === 0) throw notPossible()
   const input: EvidenceInput = { mode: 'commit', attemptId, questionIds, until, reason: act.reason }
-  const taskId = await startTask(services, { kind: 'evidence', userId: act.actorId, input })
+  const taskId = services.newId('tsk')
+  const task = { id: taskId, kind: 'evidence' as const, userId: act.actorId, input }
+  await inAuditedTransaction(services, onAttempt(act, 'attempt.evidence_counted', row, { questionIds, taskId }), [
+    taskStatement(services, task, sql`true`),
+  ])
+  await sendTask(services, taskId)
   record(act, 'evidence', { attemptId, taskId })
   return taskId
 }

@@ -147,19 +147,19 @@ export const reviveAbsent = (db: Database, attemptId: string) =>
   ])
 
 /** Stores a student's accommodation; null deletes it. */
-export const saveAccommodation = (
-  db: Database,
+export const accommodationStatement = (
   userId: string,
   allowed: Accommodation | null,
   reason: string,
   now: number,
-) =>
+): SQL =>
   allowed
-    ? db
-        .insert(accommodations)
-        .values({ userId, ...allowed, reason, updatedAt: now })
-        .onConflictDoUpdate({ target: accommodations.userId, set: { ...allowed, reason, updatedAt: now } })
-    : db.delete(accommodations).where(eq(accommodations.userId, userId))
+    ? sql`
+        INSERT INTO accommodations (user_id, extra, scribe, reason, updated_at)
+        VALUES (${userId}, ${JSON.stringify(allowed.extra)}, ${allowed.scribe ? 1 : 0}, ${reason}, ${now})
+        ON CONFLICT (user_id) DO UPDATE SET
+          extra = excluded.extra, scribe = excluded.scribe, reason = excluded.reason, updated_at = excluded.updated_at`
+    : sql`DELETE FROM accommodations WHERE user_id = ${userId}`
 
 /** A student's attempts of all tests, newest first. */
 export const listRecent = (db: Database, userId: string, limit: number) =>

@@ -15,15 +15,21 @@ export const adminLiveRoutes = new Hono<AppEnv>()
     '/:testId/pause',
     validate('param', TestParam),
     validate('json', z.strictObject({ reason: Reason })),
-    async (c) => c.json(await pauseTest(c.var.services, c.req.valid('param').testId, c.req.valid('json').reason), 202),
+    async (c) => {
+      const act = { actorId: c.var.user.id, reason: c.req.valid('json').reason }
+      return c.json(await pauseTest(c.var.services, act, c.req.valid('param').testId), 202)
+    },
   )
   .post('/:testId/resume', validate('param', TestParam), validate('json', EmptyBody), async (c) =>
-    c.json(await resumeTest(c.var.services, c.req.valid('param').testId), 202),
+    c.json(await resumeTest(c.var.services, { actorId: c.var.user.id }, c.req.valid('param').testId), 202),
   )
   .post(
     '/:testId/postponement',
     validate('param', TestParam),
     validate('json', z.strictObject({ opensAt: z.number().int().positive().max(latestStart) })),
-    async (c) =>
-      c.json(await postponeTest(c.var.services, c.req.valid('param').testId, c.req.valid('json').opensAt), 202),
+    async (c) => {
+      const { opensAt } = c.req.valid('json')
+      const act = { actorId: c.var.user.id }
+      return c.json(await postponeTest(c.var.services, act, c.req.valid('param').testId, opensAt), 202)
+    },
   )

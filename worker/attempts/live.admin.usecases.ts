@@ -1,4 +1,4 @@
-import { pauseForAll, postpone, resumeForAll } from '../catalogue/live.usecases.ts'
+import { pauseForAll, postpone, resumeForAll, type LiveAct } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { startTask } from '../tasks/tasks.usecases.ts'
 
@@ -10,17 +10,26 @@ const notifyAttempts = async (services: Services, testId: string): Promise<Start
 })
 
 /** Pauses a test for all. A repeated call notifies the attempts again. */
-export const pauseTest = async (services: Services, testId: string, reason: string): Promise<StartedTask> => {
-  await pauseForAll(services, testId, reason)
+export const pauseTest = async (
+  services: Services,
+  act: LiveAct & { reason: string },
+  testId: string,
+): Promise<StartedTask> => {
+  await pauseForAll(services, act, testId)
   return notifyAttempts(services, testId)
 }
 
-export const resumeTest = async (services: Services, testId: string): Promise<StartedTask> => {
-  await resumeForAll(services, testId)
+export const resumeTest = async (services: Services, act: LiveAct, testId: string): Promise<StartedTask> => {
+  await resumeForAll(services, act, testId)
   return notifyAttempts(services, testId)
 }
 
-export const postponeTest = async (services: Services, testId: string, opensAt: number): Promise<StartedTask> => {
-  await postpone(services, testId, opensAt)
+export const postponeTest = async (
+  services: Services,
+  act: LiveAct,
+  testId: string,
+  opensAt: number,
+): Promise<StartedTask> => {
+  await postpone(services, act, testId, opensAt)
   return notifyAttempts(services, testId)
 }

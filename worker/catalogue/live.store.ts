@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { tests } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
-import { inTransaction } from '../platform/transaction.ts'
 
 /** Timing of a test, from its row alone. */
 export const findLive = (db: Database, testId: string) =>
@@ -39,47 +38,36 @@ export const raiseExtraTime = (db: Database, testId: string, extraMs: number) =>
     .set({ extraMs })
     .where(and(eq(tests.id, testId), sql`${tests.extraMs} < ${extraMs}`))
 
-/** Pauses a live test. Returns true when it was live. */
-export const pauseTest = async (db: Database, testId: string, reason: string, now: number): Promise<boolean> => {
-  const [paused] = await inTransaction(db, [
-    sql`
+/** Pauses a live test. */
+export const pauseStatement = (testId: string, reason: string, now: number): SQL => sql`
       UPDATE tests SET state = 'paused', updated_at = ${now},
         pauses = json_insert(pauses, '$[#]', json_object('from', ${now}, 'to', NULL, 'reason', ${reason}))
       WHERE id = ${testId} AND state = 'live' AND deleted_at IS NULL
         AND coalesce(opens_at, 0) <= ${now} AND (closes_at IS NULL OR closes_at + extra_ms > ${now})
-      RETURNING id`,
-  ])
-  return (paused?.results.length ?? 0) > 0
-}
+      RETURNING id`
 
-/** Resumes a test and moves the close of its window by the length of the pause. Returns true when it was paused. */
-export const resumeTest = async (db: Database, testId: string, now: number): Promise<boolean> => {
-  const [resumed] = await inTransaction(db, [
-    sql`
+/** Resumes a paused test and moves the close of its window by the length of the pause. */
+export const resumeStatement = (testId: string, now: number): SQL => sql`
       UPDATE tests SET state = 'live', updated_at = ${now},
         closes_at = closes_at + ${now} - json_extract(pauses, '$[#-1].from'),
         pauses = json_set(pauses, '$[#-1].to', ${now})
       WHERE id = ${testId} AND state = 'paused' AND deleted_at IS NULL
-      RETURNING id`,
-  ])
-  return (resumed?.results.length ?? 0) > 0
-}
+      RETURNING id`
 
 /**
  * Moves the start and the close of the window to later instants; `notBefore` is the earliest start that may still be
- * moved. Returns true when it was moved.
+ * moved.
  */
-export const postponeTest = async (
-  db: Database,
+export const postponeStatement = (
   testId: string,
   { opensAt, notBefore, now }: { opensAt: number; notBefore: number; now: number },
-): Promise<boolean> => {
-  const [moved] = await inTransaction(db, [
-    sql`
+): SQL => sql`
       UPDATE tests SET closes_at = closes_at + ${opensAt} - opens_at, opens_at = ${opensAt}, updated_at = ${now}
       WHERE id = ${testId} AND state = 'live' AND deleted_at IS NULL
         AND opens_at >= ${notBefore} AND opens_at < ${opensAt}
-      RETURNING id`,
-  ])
-  return (moved?.results.length ?? 0) > 0
-}
+      RETURNING id`
+
+/** Title of a test, as JSON. */
+export const titleExpression = (testId: string): SQL => sql`(
+  SELECT test_versions.title FROM tests JOIN test_versions ON test_versions.id = tests.current_version_id
+  WHERE tests.id = ${testId})`

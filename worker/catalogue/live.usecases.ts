@@ -1,5 +1,7 @@
+import type { SQL } from 'drizzle-orm'
 import { postponableMs } from '../../domain/attempts/lobby.ts'
 import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
+import { inAuditedTransaction, type Act } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
@@ -53,28 +55,55 @@ const refusal = (services: Services, { state, opensAt, closesAt }: LiveTest, mes
     details: { state, opensAt, closesAt, serverNow: services.now() },
   })
 
+/** The acting administrator and the stated reason. */
+export type LiveAct = { actorId: string; reason?: string | undefined }
+
+/** Changes the row of a test together with the row of the act. True when it changed. */
+const changeLive = async (
+  services: Services,
+  { actorId: actor, reason }: LiveAct,
+  act: Pick<Act, 'act' | 'itemId' | 'before' | 'after'>,
+  change: SQL,
+): Promise<boolean> => {
+  const audit = { ...act, actor, kind: 'test' as const, reason }
+  return (await inAuditedTransaction(services, audit, [change], { title: store.titleExpression(act.itemId) })).isDone
+}
+
 /**
  * Pauses a test for everyone; idempotent. The caller notifies the attempt objects. Throws 404 where there is no such
  * test, 409 where it is not live.
  */
-export const pauseForAll = async (services: Services, testId: string, reason: string): Promise<void> => {
-  if (await store.pauseTest(services.db, testId, reason, services.now())) return
+export const pauseForAll = async (
+  services: Services,
+  act: LiveAct & { reason: string },
+  testId: string,
+): Promise<void> => {
+  const change = store.pauseStatement(testId, act.reason, services.now())
+  if (await changeLive(services, act, { act: 'test.paused', itemId: testId }, change)) return
   const test = await liveTest(services, testId)
   if (test.state !== 'paused') throw refusal(services, test, 'Only a test that is being sat can be paused.')
 }
 
 /** Resumes a paused test; the window closes later by the length of the pause. Throws as `pauseForAll`. */
-export const resumeForAll = async (services: Services, testId: string): Promise<void> => {
-  if (await store.resumeTest(services.db, testId, services.now())) return
+export const resumeForAll = async (services: Services, act: LiveAct, testId: string): Promise<void> => {
+  const change = store.resumeStatement(testId, services.now())
+  if (await changeLive(services, act, { act: 'test.resumed', itemId: testId }, change)) return
   const test = await liveTest(services, testId)
   if (test.pauses.length === 0) throw refusal(services, test, 'This test was not paused.')
 }
 
 /** Moves a start to a later instant, as long as every lobby can still receive it. Throws as `pauseForAll`. */
-export const postpone = async (services: Services, testId: string, opensAt: number): Promise<void> => {
+export const postpone = async (services: Services, act: LiveAct, testId: string, opensAt: number): Promise<void> => {
   const now = services.now()
-  if (await store.postponeTest(services.db, testId, { opensAt, notBefore: now + postponableMs, now })) return
   const test = await liveTest(services, testId)
+  const moved = {
+    act: 'test.postponed',
+    itemId: testId,
+    before: { opensAt: test.opensAt },
+    after: { opensAt },
+  } as const
+  const change = store.postponeStatement(testId, { opensAt, notBefore: now + postponableMs, now })
+  if (await changeLive(services, act, moved, change)) return
   if (test.opensAt !== opensAt)
     throw refusal(services, test, 'A start is moved to a later time, and until five minutes before it.')
 }

@@ -8,6 +8,7 @@ import {
 import { blankBody } from '../../domain/content/fields.ts'
 import type { Sources } from '../../domain/content/staleness.ts'
 import { editorFormOf } from '../../domain/editor-forms.ts'
+import type { SubjectTitle } from '../../drizzle/schema/index.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { bodyTooLarge } from '../platform/guards.ts'
@@ -70,6 +71,10 @@ export const readItem = async (services: Services, kind: ContentKind, id: string
   }
 }
 
+/** Title for the audit row of a new item. */
+const titleIn = ({ title }: DraftBody): SubjectTitle | null =>
+  typeof title === 'object' ? (title as SubjectTitle | null) : null
+
 type DraftRef = { id: string; revision: number }
 
 /** Creates an item as an unpublished draft. */
@@ -85,7 +90,7 @@ export const createItem = async (
   const key = { kind: kind.kind, itemId: id }
   await perform(
     services,
-    { ...key, act: 'created', actor },
+    { ...key, act: 'created', actor, title: titleIn(body) },
     { when: store.always, steps: (done, now) => store.insertDraft({ ...key, body, files, by: actor, now }, done) },
   )
   return { id, revision: 1 }
@@ -107,7 +112,7 @@ export const duplicateItem = async (
   const key = { kind: kind.kind, itemId: id }
   const isDone = await perform(
     services,
-    { ...key, act: 'duplicated', actor, detail: { from } },
+    { ...key, act: 'duplicated', actor, title: titleIn(body), detail: { from } },
     {
       when: store.isNotTrashed({ kind: kind.kind, itemId: from }),
       steps: (done, now) => store.insertDraft({ ...key, body, files, by: actor, now }, done),

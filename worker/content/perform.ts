@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { auditRow, isRecorded, type AuditEntry } from '../activities/audit.ts'
+import type { ContentAct } from '../../domain/activities/acts.ts'
+import type { DraftKind } from '../../domain/content.ts'
+import { auditRow, isRecorded, newAudit, type Act } from '../activities/audit.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -16,7 +18,12 @@ type Steps = {
   eventIf?: SQL
 }
 
-type ItemAct = Pick<AuditEntry, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?: AuditEntry['detail'] }
+type ItemAct = Pick<Act, 'actor' | 'itemId' | 'title' | 'detail' | 'reason'> & { act: ContentAct; kind: DraftKind }
+
+/** Title of an item as the office lists it: that of its draft, else of its newest version. */
+const titleOf = ({ kind, itemId }: ItemAct): SQL => sql`coalesce(
+  (SELECT body -> '$.title' FROM content_drafts WHERE kind = ${kind} AND item_id = ${itemId}),
+  (SELECT fields -> '$.title' FROM content_versions WHERE item_id = ${itemId} ORDER BY version DESC LIMIT 1))`
 
 /**
  * Runs one act on an item as a transaction with its audit row, its row of the office's list and its event. False, with nothing written, when `when` does
@@ -24,16 +31,16 @@ type ItemAct = Pick<AuditEntry, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?
  */
 export const perform = async (
   services: Services,
-  { detail = {}, ...act }: ItemAct,
+  act: ItemAct,
   { when, steps, event: emitted, eventIf = sql`true` }: Steps,
 ): Promise<boolean> => {
-  const row: AuditEntry = { ...act, detail, id: services.newId('aud'), at: services.now() }
+  const row = await newAudit(services, { ...act, act: `content.${act.act}` })
   const done = isRecorded(row.id)
   const event = emitted && newEvent(services, emitted)
   const [recorded] = await inTransaction(services.db, [
-    auditRow(row, when),
+    auditRow(row, when, titleOf(act)),
     ...steps(done, row.at),
-    ...refreshRow(row, done),
+    ...refreshRow(act, done),
     ...(event ? [eventRow(event, sql`${done} AND ${eventIf}`)] : []),
   ])
   const isDone = (recorded?.results.length ?? 0) > 0

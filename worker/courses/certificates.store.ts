@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { certificates, courses } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -55,11 +55,9 @@ export const recordFile = async (db: Database, code: string, bytes: number): Pro
   ).length > 0
 
 /** Idempotent: keeps the first revocation. */
-export const revoke = (db: Database, code: string, by: { adminId: string; reason: string; at: number }) =>
-  db
-    .update(certificates)
-    .set({ revokedAt: by.at, revokedBy: by.adminId, revokedReason: by.reason })
-    .where(and(eq(certificates.code, code), isNull(certificates.revokedAt)))
+export const revokeStatement = (code: string, by: { adminId: string; reason: string; at: number }): SQL => sql`
+  UPDATE certificates SET revoked_at = ${by.at}, revoked_by = ${by.adminId}, revoked_reason = ${by.reason}
+  WHERE code = ${code} AND revoked_at IS NULL`
 
 /** Codes of all certificates of a student. */
 export const codesOf = async (db: Database, userId: string): Promise<string[]> =>

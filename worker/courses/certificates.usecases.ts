@@ -2,6 +2,7 @@ import { certificateCode, certificateCodeBytes, parseCode } from '../../domain/c
 import type { CertificateCheck, MyCertificate } from '../../domain/courses/contract.ts'
 import { normaliseHolderName } from '../../domain/courses/holder-name.ts'
 import type { certificates } from '../../drizzle/schema/index.ts'
+import { inAuditedTransaction } from '../activities/audit.ts'
 import { limitMisses } from '../platform/limits.ts'
 import { safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
@@ -141,7 +142,12 @@ export const revokeCertificate = async (
 ): Promise<{ revokedAt: number }> => {
   const code = parseCode(typed)
   if (code === null) throw notFound()
-  await store.revoke(services.db, code, { adminId, reason, at: services.now() })
+  const held = await store.findCertificate(services.db, code)
+  if (!held) throw notFound()
+  const { userId: person, courseTitle: title } = held.certificate
+  const act = { actor: adminId, act: 'certificate.revoked', kind: 'certificate', itemId: code } as const
+  const by = { adminId, reason, at: services.now() }
+  await inAuditedTransaction(services, { ...act, person, title, reason }, [store.revokeStatement(code, by)])
   const found = await store.findCertificate(services.db, code)
   if (!found || found.certificate.revokedAt === null) throw notFound()
   return { revokedAt: found.certificate.revokedAt }

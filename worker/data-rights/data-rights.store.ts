@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { authSessions, erasures, users, type ErasureNeeds } from '../../drizzle/schema/index.ts'
+import { auditRow, type AuditEntry } from '../activities/audit.ts'
+import { keyDestruction } from '../activities/personal.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { eraseUserStatements } from '../tasks/tasks.usecases.ts'
@@ -33,6 +35,7 @@ export type NewErasure = {
   needs: ErasureNeeds
   taskId: string
   now: number
+  audit: AuditEntry
 }
 
 /**
@@ -41,7 +44,7 @@ export type NewErasure = {
  */
 export const endAccount = async (
   db: Database,
-  { id, subject, uid, needs, taskId, now }: NewErasure,
+  { id, subject, uid, needs, taskId, now, audit }: NewErasure,
 ): Promise<string[] | null> => {
   const isOurs = sql`EXISTS (SELECT 1 FROM erasures WHERE id = ${id})`
   const [made, , ended] = await inTransaction(db, [
@@ -62,6 +65,8 @@ export const endAccount = async (
     ...mirrorAndRecord(uid),
     sql`DELETE FROM student_profiles WHERE uid = ${uid}`,
     sql`DELETE FROM board_names WHERE user_id = ${uid}`,
+    keyDestruction(uid),
+    auditRow(audit, isOurs),
   ])
   if (made?.meta.changes !== 1) return null
   return ended?.results.map(({ token }) => token as string) ?? []

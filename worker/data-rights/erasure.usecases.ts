@@ -2,6 +2,8 @@ import type { Language } from '../../domain/language.ts'
 import { refuseEndedSessions } from '../accounts/ended-sessions.ts'
 import { countOpenAttempts } from '../attempts/personal.usecases.ts'
 import { certificateFilesOf } from '../courses/personal.usecases.ts'
+import { ownAct } from '../accounts/account-acts.ts'
+import { newAudit } from '../activities/audit.ts'
 import type { Services, SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
@@ -42,7 +44,8 @@ export const eraseAccount = async (
   }
   const taskId = services.newId('tsk')
   const id = services.newId('ers')
-  const ended = await endAccount(db, { id, subject, uid, needs, taskId, now: services.now() })
+  const audit = await newAudit(services, ownAct(uid, 'account.erasure_requested'))
+  const ended = await endAccount(db, { id, subject, uid, needs, taskId, audit, now: services.now() })
   if (ended === null) return
   log('info', 'accounts.erasure_begun', { erasureId: id })
   refuseEndedSessions(services, uid, ended)

@@ -1,4 +1,5 @@
 import { exportTimes } from '../../domain/accounts/data-rights.ts'
+import { ownActs } from '../activities/own-acts.usecases.ts'
 import { exportedAttempts } from '../attempts/personal.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { sendMail } from '../notifications/mail.ts'
@@ -78,6 +79,7 @@ const headText = async (services: Services, userId: string, madeAt: number): Pro
   const head = {
     about: { ...readme, madeAt: new Date(madeAt).toISOString() },
     ...tables,
+    actsOnAccount: await ownActs(services, userId),
     messagesWithoutAccount: await ownMessages(services, tables['signIn']),
     language: await keptLanguageOfUser(services, userId),
     picture: await pictureOf(services, record?.photoURL ?? null),

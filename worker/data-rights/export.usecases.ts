@@ -1,5 +1,6 @@
 import { exportTimes, type DataExport } from '../../domain/accounts/data-rights.ts'
 import { dateInIndia } from '../../domain/india.ts'
+import { ownAct } from '../accounts/account-acts.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { newestTaskOf, readMyTask, startTaskUnlessSince } from '../tasks/tasks.usecases.ts'
@@ -31,7 +32,8 @@ export const readExport = async (services: Services, userId: string): Promise<Da
 export const requestExport = async (services: Services, userId: string): Promise<DataExport> => {
   const since = services.now() - exportTimes.betweenMs
   const input = { userId, origin: services.origin }
-  const isMade = await startTaskUnlessSince(services, { kind, userId, input }, since)
+  const act = ownAct(userId, 'account.export_requested')
+  const isMade = await startTaskUnlessSince(services, { kind, userId, input, act }, since)
   const now = await readExport(services, userId)
   if (!isMade && now.state !== 'making') throw tooSoon(services, now.nextAt)
   return now

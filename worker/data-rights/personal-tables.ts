@@ -56,9 +56,9 @@ export const personalTables: readonly PersonalTable[] = [
     erased: 'deleted',
   },
   {
-    table: schema.accountActs,
-    owner: schema.accountActs.uid,
-    exported: { as: 'actsOnAccount', without: ['actorId'] },
+    table: schema.auditKeys,
+    owner: schema.auditKeys.userId,
+    exported: { not: 'opens the audit log, from which the copy has the acts (activities/own-acts.usecases.ts)' },
     erased: 'deleted',
   },
   {

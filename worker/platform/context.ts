@@ -12,6 +12,8 @@ export type Services = {
   db: Database
   /** Scheme and host of the product, without a trailing slash. */
   origin: string
+  /** The request that is served; null for the scheduler and for queues. */
+  caller: Caller | null
   now: () => number
   random: () => number
   newId: (prefix: string) => string
@@ -21,6 +23,8 @@ export type Services = {
   /** Runs work after the reply (`waitUntil`). */
   later: (work: Promise<unknown>) => void
 }
+
+export type Caller = { requestId: string; address: string; userAgent: string | null }
 
 const databases = new WeakMap<Bindings, Database>()
 
@@ -32,10 +36,16 @@ const databaseOf = (env: Bindings): Database => {
 }
 
 /** `origin` is that of the request, used where the settings name none. */
-export const makeServices = (env: Bindings, later: Services['later'], origin = ''): Services => ({
+export const makeServices = (
+  env: Bindings,
+  later: Services['later'],
+  origin = '',
+  caller: Caller | null = null,
+): Services => ({
   env,
   db: databaseOf(env),
   origin: env.PUBLIC_ORIGIN ?? origin,
+  caller,
   now: Date.now,
   random: Math.random,
   newId: (prefix) => newId(prefix, Date.now()),

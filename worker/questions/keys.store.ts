@@ -89,13 +89,16 @@ type Proposal = Omit<KeyChange, 'questionVersionId' | 'solution'> & {
   now: number
 }
 
-/** Adds the next version of a key as a proposal. Returns its number; undefined where another is proposed already. */
-export const insertProposal = async (
-  db: Database,
-  { questionVersionId, key, alternatives, outcome, reason, solution, now }: Proposal,
-): Promise<number | undefined> => {
-  const [inserted] = await inTransaction(db, [
-    sql`
+/** Adds the next version of a key as a proposal and returns its number, unless another is proposed already. */
+export const proposalStatement = ({
+  questionVersionId,
+  key,
+  alternatives,
+  outcome,
+  reason,
+  solution,
+  now,
+}: Proposal): SQL => sql`
       INSERT INTO question_keys (question_version_id, version, state, outcome, key, alternatives, solution, solution_html, reason, created_at)
       SELECT question_version_id, (SELECT max(version) + 1 FROM question_keys WHERE question_version_id = ${questionVersionId}),
         'proposed', ${outcome}, ${JSON.stringify(key)}, ${JSON.stringify(alternatives)},
@@ -103,26 +106,12 @@ export const insertProposal = async (
       FROM question_keys
       WHERE question_version_id = ${questionVersionId} AND state = 'current' AND NOT EXISTS (
         SELECT 1 FROM question_keys WHERE question_version_id = ${questionVersionId} AND state = 'proposed')
-      RETURNING version`,
-  ])
-  return inserted?.results[0]?.version as number | undefined
-}
+      RETURNING version`
 
-/** Dismisses a proposal. Returns true when it was still proposed. */
-export const dismissProposal = async (db: Database, questionVersionId: string, version: number): Promise<boolean> =>
-  (
-    await db
-      .update(questionKeys)
-      .set({ state: 'dismissed' })
-      .where(
-        and(
-          eq(questionKeys.questionVersionId, questionVersionId),
-          eq(questionKeys.version, version),
-          eq(questionKeys.state, 'proposed'),
-        ),
-      )
-      .returning({ version: questionKeys.version })
-  ).length > 0
+/** Dismisses a key that is still proposed. */
+export const dismissalStatement = (questionVersionId: string, version: number): SQL => sql`
+  UPDATE question_keys SET state = 'dismissed'
+  WHERE question_version_id = ${questionVersionId} AND version = ${version} AND state = 'proposed'`
 
 const testsOf = (questionVersionId: string): SQL => sql`
   SELECT test_versions.test_id FROM test_questions

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { keyFits } from '../../domain/questions/key-fits.ts'
 import type { KeyChange } from '../../domain/questions/key-change.ts'
+import { inAuditedTransaction } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { makeMemo } from '../platform/memo.ts'
@@ -36,7 +37,12 @@ export type KeyVersion = { questionId: string; questionVersionId: string; versio
  * Adds a proposed version of a key, which scores nothing yet. Throws 404 where there is no such question, 422 where the
  * key does not fit it, 409 while another is proposed.
  */
-export const proposeKey = async (services: Services, questionId: string, change: KeyChange): Promise<KeyVersion> => {
+export const proposeKey = async (
+  services: Services,
+  actor: string,
+  questionId: string,
+  change: KeyChange,
+): Promise<KeyVersion> => {
   const { questionVersionId, key, alternatives, outcome, reason, solution } = change
   const shown = await store.findVersion(services.db, questionId, questionVersionId)
   if (!shown) throw notFound()
@@ -44,7 +50,7 @@ export const proposeKey = async (services: Services, questionId: string, change:
     throw new AppError('input.invalid', 422, 'This key is not one of the question.', {
       fields: { key: 'names what the question does not show' },
     })
-  const version = await store.insertProposal(services.db, {
+  const proposal = store.proposalStatement({
     questionVersionId: shown.id,
     key,
     alternatives,
@@ -55,6 +61,21 @@ export const proposeKey = async (services: Services, questionId: string, change:
       : null,
     now: services.now(),
   })
+  const act = { actor, act: 'key.proposed', kind: 'question', itemId: questionId } as const
+  const before = (await store.listKeys(services.db, questionId)).find(
+    (each) => each.questionVersionId === shown.id && each.state === 'current',
+  )
+  const { results } = await inAuditedTransaction(
+    services,
+    {
+      ...act,
+      reason,
+      before: { key: before?.key, alternatives: before?.alternatives, outcome: before?.outcome },
+      after: { key, alternatives, outcome },
+    },
+    [proposal],
+  )
+  const version = results[0]?.results[0]?.version as number | undefined
   if (version === undefined) throw keyConflict('Another change of this key is proposed already.')
   return { questionId, questionVersionId: shown.id, version }
 }
@@ -62,8 +83,14 @@ export const proposeKey = async (services: Services, questionId: string, change:
 export const keyConflict = (message: string) => new AppError('questions.key_conflict', 409, message)
 
 /** Dismisses a proposal; throws 409 where it is no longer one. */
-export const dismissKey = async (services: Services, { questionVersionId, version }: KeyVersion): Promise<void> => {
-  if (!(await store.dismissProposal(services.db, questionVersionId, version)))
+export const dismissKey = async (
+  services: Services,
+  actor: string,
+  { questionId, questionVersionId, version }: KeyVersion,
+): Promise<void> => {
+  const act = { actor, act: 'key.dismissed', kind: 'question', itemId: questionId, detail: { key: version } } as const
+  const dismissal = store.dismissalStatement(questionVersionId, version)
+  if (!(await inAuditedTransaction(services, act, [dismissal])).isDone)
     throw keyConflict('This change is not proposed any more.')
 }
 

@@ -31,6 +31,6 @@ export const adminRescoringRoutes = new Hono<AppEnv>()
     return c.json({ taskId: await commitRescoring(c.var.services, c.var.user.id, taskId) }, 202)
   })
   .post('/:taskId/dismissal', validate('param', TaskParam), validate('json', EmptyBody), async (c) => {
-    await dismissRescoring(c.var.services, c.req.valid('param').taskId)
+    await dismissRescoring(c.var.services, c.var.user.id, c.req.valid('param').taskId)
     return c.json({ dismissed: true as const }, 200)
   })

@@ -1,5 +1,6 @@
 import type { KeyChange } from '../../domain/questions/key-change.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
+import { auditRow, newAudit } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -25,7 +26,7 @@ export const proposeRescoring = async (
   questionId: string,
   change: KeyChange,
 ): Promise<{ taskId: string; version: number }> => {
-  const { questionVersionId, version } = await proposeKey(services, questionId, change)
+  const { questionVersionId, version } = await proposeKey(services, adminId, questionId, change)
   const input: RescoringInput = {
     mode: 'trial',
     questionId,
@@ -66,10 +67,19 @@ export const commitRescoring = async (services: Services, adminId: string, trial
     kind: 'key.changed' as const,
     payload: { questionId, questionVersionId, keyVersion },
   })
+  const audit = await newAudit(services, {
+    actor: adminId,
+    act: 'key.committed',
+    kind: 'question',
+    itemId: questionId,
+    reason: trial.reason,
+    detail: { key: keyVersion, taskId: task.id },
+  })
   const outcomes = await inTransaction(services.db, [
     ...keyCommitStatements(services, key, runningCommit),
     taskStatement(services, task, uncommitted(isKeyCurrent(key), input)),
     eventRow(changed, taskExists(task.id)),
+    auditRow(audit, taskExists(task.id)),
     commitOf(input),
     runningCommit,
   ])
@@ -87,9 +97,9 @@ export const commitRescoring = async (services: Services, adminId: string, trial
 }
 
 /** Dismisses the proposal of a trial with the recorded changes. */
-export const dismissRescoring = async (services: Services, trialId: string): Promise<void> => {
+export const dismissRescoring = async (services: Services, adminId: string, trialId: string): Promise<void> => {
   const { input } = await trialOf(services, trialId)
-  await dismissKey(services, keyOf(input))
+  await dismissKey(services, adminId, keyOf(input))
   await removeChanges(services.db, trialId)
 }
 

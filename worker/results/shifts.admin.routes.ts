@@ -11,5 +11,6 @@ export const adminShiftsRoutes = new Hono<AppEnv>().post(
   '/:groupId/normalisation',
   validate('param', GroupParam),
   validate('json', EmptyBody),
-  async (c) => c.json({ taskId: await startNormalisation(c.var.services, c.req.valid('param').groupId) }, 202),
+  async (c) =>
+    c.json({ taskId: await startNormalisation(c.var.services, c.var.user.id, c.req.valid('param').groupId) }, 202),
 )

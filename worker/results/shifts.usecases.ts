@@ -15,7 +15,7 @@ import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { TaskFailed, type TaskStep, type TaskRunner } from '../tasks/task.ts'
-import { startTask } from '../tasks/tasks.usecases.ts'
+import { startAuditedTask } from '../tasks/tasks.usecases.ts'
 import { requireReleased } from './results.usecases.ts'
 import * as store from './shifts.store.ts'
 
@@ -76,11 +76,20 @@ const freeze = async (services: Services, groupId: string): Promise<TaskStep> =>
   return { done: 0, total: null, cursor: '0' }
 }
 
-/** Starts the computation of a group and returns the task's id. Throws 404 where there is nothing to compute. */
-export const startNormalisation = async (services: Services, groupId: string): Promise<string> => {
+/** Starts the computation of a group, for an administrator or by itself, and returns the task's id. Throws 404 where there is nothing to compute. */
+export const startNormalisation = async (
+  services: Services,
+  actor: string | null,
+  groupId: string,
+): Promise<string> => {
   const group = await store.findGroup(services.db, groupId)
   if (!group || group.normaliser === 'none') throw notFound()
-  return startTask(services, { kind: 'normalisation', userId: null, input: { groupId } })
+  return startAuditedTask(services, {
+    act: { actor, act: 'shifts.normalised', kind: 'shift_group', itemId: groupId, title: group.title },
+    kind: 'normalisation',
+    userId: null,
+    input: { groupId },
+  })
 }
 
 const packStats = (shifts: readonly Shift[]): store.ShiftStats => ({

@@ -2,7 +2,7 @@ import type { ItemKind } from '../../domain/content.ts'
 import type { SearchDocument } from '../../domain/search/contract.ts'
 import { toIndexedDocument, rulesVersion, termsOf } from '../../domain/search/indexed.ts'
 import type { Services } from '../platform/context.ts'
-import { startTask } from '../tasks/tasks.usecases.ts'
+import { startAuditedTask } from '../tasks/tasks.usecases.ts'
 import * as store from './index.store.ts'
 import type { DocumentSource } from './source.ts'
 
@@ -105,4 +105,9 @@ export const rebuildNow = async (services: Services, sources: Sources, which: 'c
 }
 
 export const startRebuild = (services: Services, userId: string): Promise<string> =>
-  startTask(services, { kind: 'search_rebuild', userId, input: {} })
+  startAuditedTask(services, {
+    act: { actor: userId, act: 'search.rebuilt', kind: 'search', itemId: 'index' },
+    kind: 'search_rebuild',
+    userId,
+    input: {},
+  })

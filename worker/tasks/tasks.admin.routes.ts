@@ -4,7 +4,7 @@ import { taskKinds } from '../../domain/tasks/contract.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { TaskParam } from '../platform/params.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
-import { listTasks, readTask, retryTask } from './tasks.usecases.ts'
+import { listTasks, readTask, retryTaskAs } from './tasks.usecases.ts'
 
 const TasksQuery = z.strictObject({ kind: z.enum(taskKinds).optional() })
 
@@ -17,6 +17,6 @@ export const adminTasksRoutes = new Hono<AppEnv>()
     c.json(await readTask(c.var.services, c.req.valid('param').taskId), 200),
   )
   .post('/:taskId/retry', validate('param', TaskParam), validate('json', EmptyBody), async (c) => {
-    await retryTask(c.var.services, c.req.valid('param').taskId)
+    await retryTaskAs(c.var.services, c.var.user.id, c.req.valid('param').taskId)
     return c.json({ retried: true as const }, 200)
   })

@@ -16,18 +16,15 @@ export const insertTaskWhen = ({ id, kind, userId, input, now }: NewTask, when: 
   SELECT ${id}, ${kind}, 'waiting', ${userId}, ${JSON.stringify(input)}, ${now}, ${now} WHERE ${when}`
 
 /**
- * Inserts a task; false where this student has had one of the kind since then that did not fail. Of two concurrent
- * calls one succeeds.
+ * Inserts a task unless this student has had one of the kind since then that did not fail. Of two concurrent calls one
+ * succeeds.
  */
-export const insertUnlessSince = async (
-  db: Database,
-  task: NewTask & { userId: string },
-  since: number,
-): Promise<boolean> => {
-  const when = sql`NOT EXISTS (SELECT 1 FROM tasks
-    WHERE user_id = ${task.userId} AND kind = ${task.kind} AND created_at > ${since} AND state <> 'failed')`
-  return (await db.run(insertTaskWhen(task, when))).meta.changes === 1
-}
+export const insertUnlessSince = (task: NewTask & { userId: string }, since: number): SQL =>
+  insertTaskWhen(
+    task,
+    sql`NOT EXISTS (SELECT 1 FROM tasks
+      WHERE user_id = ${task.userId} AND kind = ${task.kind} AND created_at > ${since} AND state <> 'failed')`,
+  )
 
 export const findTask = (db: Database, taskId: string) => db.select().from(tasks).where(eq(tasks.id, taskId)).get()
 
@@ -110,6 +107,10 @@ export const reopenTasks = async (
       .where(and('id' in which ? eq(tasks.id, which.id) : eq(tasks.kind, which.kind), eq(tasks.state, 'failed')))
       .returning({ id: tasks.id })
   ).map(({ id }) => id)
+
+/** Reopens a failed task at its cursor. */
+export const reopenStatement = (id: string, now: number): SQL => sql`
+  UPDATE tasks SET state = 'running', error = NULL, updated_at = ${now} WHERE id = ${id} AND state = 'failed'`
 
 const studentKinds = JSON.stringify(taskKinds.filter((kind) => taskOwners[kind] === 'student'))
 

@@ -1,5 +1,6 @@
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { TaskKind, TaskView } from '../../domain/tasks/contract.ts'
+import { inAuditedTransaction, type Act } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
@@ -31,16 +32,32 @@ export const taskStatement = (
   when: SQL,
 ): SQL => store.insertTaskWhen({ ...task, now: services.now() }, when)
 
-/** Starts a task that a student may request once in a period; false if one that did not fail was started in it. */
+/**
+ * Starts a task that a student may request once in a period, with the row of that act; false if one that did not fail
+ * was started in it.
+ */
 export const startTaskUnlessSince = async (
   services: Services,
-  { kind, userId, input }: { kind: TaskKind; userId: string; input: unknown },
+  { act, ...task }: { kind: TaskKind; userId: string; input: unknown; act: Act },
   since: number,
 ): Promise<boolean> => {
   const id = services.newId('tsk')
-  const isStarted = await store.insertUnlessSince(services.db, { id, kind, userId, input, now: services.now() }, since)
+  const statement = store.insertUnlessSince({ id, ...task, now: services.now() }, since)
+  const { isDone: isStarted } = await inAuditedTransaction(services, act, [statement])
   if (isStarted) await sendTask(services, id)
   return isStarted
+}
+
+/** Starts a task of an administrator's act, in one transaction with the row of the act. Returns the task's id. */
+export const startAuditedTask = async (
+  services: Services,
+  { act, ...task }: { act: Act; kind: TaskKind; userId: string | null; input: unknown },
+): Promise<string> => {
+  const id = services.newId('tsk')
+  const audit = { ...act, detail: { ...act.detail, taskId: id } }
+  await inAuditedTransaction(services, audit, [taskStatement(services, { id, ...task }, sql`true`)])
+  await sendTask(services, id)
+  return id
 }
 
 /** Starts a task and returns its id. `userId` is the student who may read its progress; null for the product's own. */
@@ -125,10 +142,21 @@ export const startTaskUnlessKnown = async (
   if (await store.insertIfNew(services.db, { ...task, now: services.now() })) await sendTask(services, task.id)
 }
 
+const notFailed = () => new AppError('tasks.not_failed', 409, 'This task has not failed.')
+
 /** Retries a failed task from its cursor. Throws 409 where it has not failed. */
 export const retryTask = async (services: Services, taskId: string): Promise<void> => {
-  if ((await store.reopenTasks(services.db, { id: taskId }, services.now())).length === 0)
-    throw new AppError('tasks.not_failed', 409, 'This task has not failed.')
+  if ((await store.reopenTasks(services.db, { id: taskId }, services.now())).length === 0) throw notFailed()
+  await sendTask(services, taskId)
+}
+
+/** As `retryTask`, for an administrator. */
+export const retryTaskAs = async (services: Services, actor: string, taskId: string): Promise<void> => {
+  const task = await store.findTask(services.db, taskId)
+  const act = { actor, act: 'task.retried', kind: 'task', itemId: taskId } as const
+  const detail = { task: task?.kind, error: task?.error }
+  const reopen = store.reopenStatement(taskId, services.now())
+  if (!(await inAuditedTransaction(services, { ...act, detail }, [reopen])).isDone) throw notFailed()
   await sendTask(services, taskId)
 }
 

@@ -1,0 +1,15 @@
+import { draftKinds } from '../content.ts'
+
+/** Kinds of subject in the audit log: those of content, and the others. */
+export const subjectKinds = [
+  ...draftKinds,
+  'attempt',
+  'student',
+  'account',
+  'certificate',
+  'shift_group',
+  'message',
+  'search',
+  'task',
+] as const
+export type SubjectKind = (typeof subjectKinds)[number]
