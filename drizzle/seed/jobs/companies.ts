@@ -322,7 +322,7 @@ export const companies = [
     organisationId: 'org_sample-coast',
     advertisementNumber: 'SCS/NV/01',
     level: 'defence',
-    exams: ['defence'],
+    exams: [],
     published: -5,
     about: {
       en: 'Six months of training ashore come before the first ship. Eyesight of 6/6 is asked of the general branch.',

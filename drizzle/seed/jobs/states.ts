@@ -187,7 +187,7 @@ export const ofStates = [
     advertisementNumber: 'STBR/PT/05',
     level: 'state',
     region: 'RJ',
-    exams: ['teaching'],
+    exams: ['state-psc'],
     published: -14,
     about: {
       en: 'Posts are in schools of the districts. A two-year teaching diploma and the teachers’ eligibility test are asked.',
@@ -222,7 +222,7 @@ export const ofStates = [
     advertisementNumber: 'STBR/SL/02',
     level: 'state',
     region: 'RJ',
-    exams: ['teaching'],
+    exams: ['state-psc'],
     published: -60,
     about: {
       en: 'Lecturers teach classes 11 and 12 in the subject of their master’s degree.',
