@@ -1,7 +1,9 @@
 /**
- * Accounts of the demo; the README lists the passwords. Of the allow-list only this administrator is seeded, verified.
+ * Accounts of the demo; the README lists the passwords. Of the allow-list these two administrators are seeded, verified; a real office
+ * has two as well.
  */
 export const seedAccounts = [
   { id: 'demo-student', name: 'Demo Student', email: 'student@demo.taiyari.test', password: 'Taiyari-student-2026' },
   { id: 'demo-admin', name: 'Demo Administrator', email: 'admin@demo.taiyari.test', password: 'Taiyari-admin-2026' },
+  { id: 'demo-editor', name: 'Demo Editor', email: 'editor@demo.taiyari.test', password: 'Taiyari-editor-2026' },
 ] as const

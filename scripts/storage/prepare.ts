@@ -14,6 +14,7 @@ import { seedCurrentAffairs } from '../seed-current-affairs.ts'
 import { seedJobs } from '../seed-jobs.ts'
 import { seedLegal } from '../seed-legal.ts'
 import { lacksMaterials, seedMaterials } from '../seed-materials.ts'
+import { seedOffice } from '../seed-office.ts'
 import { seedVideos } from '../seed-videos.ts'
 import { seed } from '../seed.ts'
 import { openStorage } from './open.ts'
@@ -42,6 +43,7 @@ const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean):
   await seedVideos(main, files, Date.now())
   await seedCourses(main, Date.now())
   await seedLegal(main)
+  await seedOffice(main, Date.now())
   if (pastAttempts) await seedPastAttempts(main, Date.now())
   await filesMade
   await seedMaterials(main, files, Date.now())

@@ -9,7 +9,12 @@ import * as schema from '../../drizzle/schema/index.ts'
 import { moveDemoDates } from '../../scripts/demo-dates/index.ts'
 import { seedCurrentAffairs } from '../../scripts/seed-current-affairs.ts'
 import { seedJobs } from '../../scripts/seed-jobs.ts'
+import { seedOffice } from '../../scripts/seed-office.ts'
 import { seed } from '../../scripts/seed.ts'
+import { readItem } from '../../worker/content/drafts.usecases.ts'
+import type { Bindings } from '../../worker/env.ts'
+import { jobContent } from '../../worker/jobs/jobs.content.ts'
+import { makeServices } from '../../worker/platform/context.ts'
 import { env } from './support.ts'
 
 const { DEMO_DB: d1 } = env
@@ -204,4 +209,28 @@ test('lists of an exam sort moved items as all other lists do (CNT-23, CNT-25)',
   expect(shown.map(({ itemId, listedAt }) => [itemId, listedAt])).toEqual(
     shown.map(({ itemId }) => [itemId, publishedAt.get(itemId)]),
   )
+})
+
+test('adds the work of the office once, with drafts, a schedule, a bin, a stale translation and a history (CNT-43)', async () => {
+  expect(await seedOffice(d1, later)).toBe(true)
+  const drafts = new Map((await db.select().from(schema.contentDrafts)).map((draft) => [draft.itemId, draft]))
+  expect(drafts.get('job_office-forest-guards')).toMatchObject({ revision: 1, scheduledAt: null, deletedAt: null })
+  expect(drafts.get('job_office-audit-clerks')?.scheduledAt).toBeGreaterThan(later)
+  expect(drafts.get('job_office-doubled')?.deletedAt).toBe(later - 30 * hour)
+  const versions = await db
+    .select()
+    .from(schema.contentVersions)
+    .where(eq(schema.contentVersions.itemId, 'job_office-section-officers'))
+  expect(versions.map(({ createdBy, note }) => [createdBy, note !== null])).toEqual([
+    ['demo-admin', true],
+    ['demo-editor', true],
+    ['demo-admin', true],
+    ['demo-editor', true],
+  ])
+  const services = { ...makeServices({ DB: d1 } as Bindings, () => undefined), now: () => later }
+  expect((await readItem(services, jobContent, 'job_office-lab-assistants')).draft.stale).toEqual(['about.hi'])
+  const acts = await db.$count(schema.auditLog)
+  expect(await seedOffice(d1, later + hour)).toBe(false)
+  expect(await db.$count(schema.auditLog)).toBe(acts)
+  expect(await db.$count(schema.contactMessages)).toBe(3)
 })

@@ -41,7 +41,7 @@ beforeAll(async () => {
     newStudent(),
     newStudent(),
     newStudent(),
-    newStudent({ email: 'editor@demo.taiyari.test' }),
+    newStudent({ email: 'owner@demo.taiyari.test' }),
     signIn(demoAdmin.email, demoAdmin.password),
   ])
   attempts = { owner: await newAttempt(owner, testOfOwner), revoked: await newAttempt(leaving, testOfOwner) }
@@ -97,7 +97,7 @@ test('refuses a cookie after sign-out with 401 at once on a sensitive route, its
 })
 
 test('answers 403 to an unverified allow-listed address, a +tag and a plain student (PLT-24)', async () => {
-  const unverified = await newStudent({ email: 'owner@demo.taiyari.test' })
+  const unverified = await signIn('owner@demo.taiyari.test', goodPassword)
   const tagged = await newStudent({ email: `admin+${unique('tag')}@demo.taiyari.test` })
   for (const visitor of [unverified, tagged, await newStudent()]) {
     expect((await visitor.get('/api/session')).body).toMatchObject({ isAdmin: false })
@@ -177,7 +177,8 @@ test("refuses a changed or invented lease with 401, and hides the attempt from a
 })
 
 /** Answer of a request for data that is redirected to the home page and replaces the history entry. */
-const redirectHome = /^\[(\["SingleFetchRedirect",1\],)?\{[^}]*\},"redirect","\/",("[a-z]+",|[0-9a-z]+,)*"replace",true\]\s*$/
+const redirectHome =
+  /^\[(\["SingleFetchRedirect",1\],)?\{[^}]*\},"redirect","\/",("[a-z]+",|[0-9a-z]+,)*"replace",true\]\s*$/
 
 describe('audience of each page (PLT-23, PLT-25)', () => {
   const addressesFor = (audience: BasePageHandle['audience']): string[] =>

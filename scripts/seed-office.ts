@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import type { DraftBody } from '../domain/content/contract.ts'
+import { startOfDay } from '../domain/current-affairs/days.ts'
+import { addDays, dateInIndia } from '../domain/india.ts'
+import { AuthoredJob } from '../domain/jobs/authored.ts'
+import { auditLog } from '../drizzle/schema/index.ts'
+import { officeItems, officeMessages } from '../drizzle/seed/office/index.ts'
+import type { Moment, OfficeAct, OfficeItem } from '../drizzle/seed/office/shapes.ts'
+import { keepMessage } from '../worker/contact/contact.store.ts'
+import type { ContentKind } from '../worker/content/content-kind.ts'
+import { createItem, readItem, saveChecked } from '../worker/content/drafts.usecases.ts'
+import { publish, schedule } from '../worker/content/publishing.usecases.ts'
+import { trash } from '../worker/content/trash.usecases.ts'
+import { contentKinds } from '../worker/content-kinds.ts'
+import type { Bindings } from '../worker/env.ts'
+import { makeServices, type Services } from '../worker/platform/context.ts'
+import { hashOf } from '../worker/platform/hash.ts'
+import { newId } from '../worker/platform/ids.ts'
+
+const hour = 3_600_000
+const openingHour = 9 * hour
+
+/** Nothing is sent while the demo is seeded: the product's cron sends the events that it finds. */
+const unsent = { sendBatch: () => Promise.resolve() }
+
+type Step = { item: OfficeItem; kind: ContentKind; act: OfficeAct; moment: Moment }
+
+const kindOf = ({ kind }: OfficeItem): ContentKind => {
+  const found = contentKinds.find((each) => each.kind === kind)
+  if (!found) throw new Error(`${kind} is not content.`)
+  return found
+}
+
+const bodyOf = async (services: Services, kind: ContentKind, id: string): Promise<DraftBody> =>
+  (await readItem(services, kind, id)).draft.body
+
+/** Does one act as its administrator's screen would. */
+const perform = async (services: Services, { item: { id, base }, kind, act, moment }: Step): Promise<void> => {
+  if (act.act === 'create') {
+    const from = base === undefined ? {} : await bodyOf(services, kind, base)
+    const named = { ...services, newId: (prefix: string) => (prefix === kind.prefix ? id : services.newId(prefix)) }
+    await createItem(named, kind, act.body(moment, from), act.by)
+    return
+  }
+  const { revision, body } = (await readItem(services, kind, id)).draft
+  switch (act.act) {
+    case 'change': {
+      const changed = { ...body, ...act.body(AuthoredJob.parse(body)) }
+      await saveChecked(services, kind, id, { revision, body: changed }, act.by)
+      return
+    }
+    case 'publish':
+      await publish(services, kind, id, { revision, note: act.note }, act.by)
+      return
+    case 'schedule':
+      await schedule(services, kind, id, { revision, at: startOfDay(moment.tomorrow) + openingHour }, act.by)
+      return
+    case 'trash':
+      await trash(services, kind, id, act.by)
+  }
+}
+
+const keepMessages = async (services: Services, now: number): Promise<void> => {
+  for (const { hoursAgo, ...message } of officeMessages) {
+    const at = now - hoursAgo * hour
+    const fingerprint = await hashOf(`demo ${message.id}`)
+    await keepMessage(services.db, {
+      ...message,
+      fingerprint,
+      userId: null,
+      state: 'new',
+      createdAt: at,
+      updatedAt: at,
+    })
+  }
+}
+
+/**
+ * Adds the work of the demo's two administrators, dated relative to `now` (Unix milliseconds), through the use cases of
+ * their screens. Returns false, without changes, once it was done: the audit log remembers it.
+ */
+export const seedOffice = async (d1: D1Database, now: number): Promise<boolean> => {
+  const bindings = { DB: d1, EVENTS_QUEUE: unsent } as unknown as Bindings
+  const services = makeServices(bindings, () => undefined)
+  const [first] = officeItems
+  if (!first || (await services.db.$count(auditLog, eq(auditLog.itemId, first.id))) > 0) return false
+  const today = dateInIndia(now)
+  const moment = { now, today, tomorrow: addDays(today, 1) }
+  const steps = officeItems
+    .flatMap((item) => item.acts.map((act) => ({ item, kind: kindOf(item), act, moment })))
+    .toSorted((one, other) => other.act.hoursAgo - one.act.hoursAgo)
+  for (const step of steps) {
+    const at = now - step.act.hoursAgo * hour
+    await perform({ ...services, now: () => at, newId: (prefix) => newId(prefix, at) }, step)
+  }
+  await keepMessages(services, now)
+  return true
+}
