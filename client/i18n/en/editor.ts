@@ -32,7 +32,7 @@ export const editor = {
     offline: 'Offline',
     onDevice: 'kept on this device',
     refused: 'Not saved',
-    conflict: 'Conflict: choose below',
+    conflict: 'Conflict: choose',
     signedOut: 'Signed out: sign in',
   },
   refused: 'This text is not saved on the server',

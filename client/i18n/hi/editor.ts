@@ -30,7 +30,7 @@ export const editor: Strings['editor'] = {
     offline: 'ऑफ़लाइन',
     onDevice: 'इसी डिवाइस पर रखा है',
     refused: 'सहेजा नहीं गया',
-    conflict: 'टकराव: नीचे चुनें',
+    conflict: 'टकराव: चुनें',
     signedOut: 'लॉग आउट हो गए: लॉग इन करें',
   },
   refused: 'यह पाठ सर्वर पर सहेजा नहीं गया',

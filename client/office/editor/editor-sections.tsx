@@ -1,5 +1,5 @@
 import { compactButton } from '../button-classes.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { Section } from '../../../domain/content/fields.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,6 +7,7 @@ import type { Language } from '../../../domain/language.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useEditor, useSaveState } from './editor-context.ts'
 import { FieldGrid } from './field-grid.tsx'
+import { showLanguage } from './focus-field.ts'
 
 /** The form: a section for each part, and where no script runs a button that saves. */
 export function EditorSections() {
@@ -14,9 +15,16 @@ export function EditorSections() {
   const { form, autosave } = useEditor()
   const hydrated = useHydrated()
   const [shown, setShown] = useState<Language>('en')
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = ref.current
+    const show = (event: Event) => setShown((event as CustomEvent<Language>).detail)
+    box?.addEventListener(showLanguage, show)
+    return () => box?.removeEventListener(showLanguage, show)
+  }, [])
   const revision = useSaveState((state) => state.revision)
   return (
-    <div data-shown={hydrated ? shown : undefined} className="min-w-0">
+    <div ref={ref} data-shown={hydrated ? shown : undefined} className="min-w-0">
       {hydrated && <LanguageTabs shown={shown} onChange={setShown} />}
       <Form
         method="post"

@@ -4,6 +4,7 @@ import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSaveState } from './editor-context.ts'
+import { focusField } from './focus-field.ts'
 
 const icon = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const
 
@@ -13,7 +14,7 @@ export function StateChip() {
   const { timeOfDay } = useFormat()
   const phase = useSaveState((state) => state.phase)
   const savedAt = useSaveState((state) => state.savedAt)
-  const hasConflict = useSaveState(({ conflicts }) => conflicts.length > 0)
+  const conflict = useSaveState(({ conflicts }) => conflicts[0]?.path)
   const onDevice = useSaveState((state) => state.onDevice)
   const saved = savedAt === null ? t('chip.new') : t('chip.saved', { time: timeOfDay(savedAt) })
   const kept = onDevice ? ` · ${t('chip.onDevice')}` : ''
@@ -24,8 +25,12 @@ export function StateChip() {
       return <Chip look={look('text-warning')} icon={<CloudOff {...icon} />} text={t('chip.offline') + kept} />
     if (phase === 'refused')
       return <Chip look={look('text-danger')} icon={<TriangleAlert {...icon} />} text={t('chip.refused') + kept} />
-    if (hasConflict)
-      return <Chip look={look('text-danger')} icon={<TriangleAlert {...icon} />} text={t('chip.conflict')} />
+    if (conflict !== undefined)
+      return (
+        <button type="button" className={look('text-danger underline')} onClick={() => focusField(conflict)}>
+          <TriangleAlert {...icon} /> {t('chip.conflict')}
+        </button>
+      )
     if (phase === 'saved') return <Chip look={look('text-muted')} icon={<CircleCheck {...icon} />} text={saved} />
     return <Chip look={look('text-muted')} icon={<LoaderCircle {...icon} />} text={t('chip.saving')} />
   }
@@ -35,7 +40,7 @@ export function StateChip() {
     </a>
   )
   return (
-    <span role="status" data-save-phase={hasConflict && phase === 'saved' ? 'conflict' : phase}>
+    <span role="status" data-save-phase={conflict !== undefined && phase === 'saved' ? 'conflict' : phase}>
       {content()}
     </span>
   )

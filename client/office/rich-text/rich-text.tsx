@@ -49,7 +49,7 @@ export function RichText({
   onInput,
 }: Props) {
   const { t } = useTranslation('richText')
-const { area, host, bar, editor, state, asked, ask, leftOut, setLeftOut } = useEditor({ rows, lang })
+  const { area, host, bar, editor, state, asked, ask, leftOut, setLeftOut } = useEditor({ rows, lang })
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement)
   const [previews, setPreviews] = previewChoice.use()
   useEffect(() => {

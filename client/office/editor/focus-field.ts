@@ -1,0 +1,38 @@
+/** Event on the editor that asks it to show a language on a small screen. */
+export const showLanguage = 'show-language'
+
+const controlAt = (path: string): HTMLElement | null => {
+  const name = CSS.escape(path)
+  return (
+    document.querySelector<HTMLElement>(`[name="${name}"]`) ??
+    document.querySelector<HTMLElement>(`[data-path="${name}"]`)
+  )
+}
+
+/** Control of a path, or of the nearest group or list that holds it. */
+const nearest = (path: string): HTMLElement | null => {
+  for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {
+    const found = controlAt(at)
+    if (found) return found
+  }
+  return null
+}
+
+const firstControl = (element: HTMLElement): HTMLElement =>
+  element.matches('input, textarea, select')
+    ? element
+    : (element.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button') ?? element)
+
+/** Scrolls to the field at a path and focuses it, in its language. */
+export const focusField = (path: string): void => {
+  const found = nearest(path)
+  if (!found) return
+  const language = /\.(en|hi)$/.exec(path)?.[1]
+  if (language) found.closest('[data-shown]')?.dispatchEvent(new CustomEvent(showLanguage, { detail: language }))
+  found.closest('details')?.setAttribute('open', '')
+  requestAnimationFrame(() => {
+    const control = firstControl(found)
+    control.scrollIntoView({ block: 'center' })
+    control.focus({ preventScroll: true })
+  })
+}
