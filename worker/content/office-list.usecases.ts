@@ -1,25 +1,25 @@
-import type { OfficeItem, OfficeList } from '../../domain/content/office-list.ts'
 import type { OfficeQuery } from '../../domain/content/office-query.ts'
 import type { DraftKind } from '../../domain/content.ts'
-import { noDate } from '../../domain/content/office-list.ts'
+import { noDate, type OfficeItem, type OfficeList } from '../../domain/content/office-list.ts'
 import type { Services } from '../platform/context.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { omit } from './omit.ts'
 import * as store from './office-list.store.ts'
 import { searchWords } from './office-words.store.ts'
 
 const pageSize = 50
 
-const itemOf = ({ titleEn, titleHi, titleKey: _, changedBy, changedByName, ...row }: store.OfficeRow): OfficeItem => ({
-  ...row,
-  title: { en: titleEn, hi: titleHi },
+const itemOf = (row: store.OfficeRow): OfficeItem => ({
+  ...omit(row, 'titleEn', 'titleHi', 'titleKey', 'changedByName'),
+  title: { en: row.titleEn, hi: row.titleHi },
   state: row.state as OfficeItem['state'],
   access: row.access as OfficeItem['access'],
   exams: JSON.parse(row.exams) as string[],
   languages: JSON.parse(row.languages) as OfficeItem['languages'],
   publishedAt: row.publishedAt === 0 ? null : row.publishedAt,
   dueAt: row.dueAt === noDate ? null : row.dueAt,
-  changedBy: changedBy === null ? null : { id: changedBy, name: changedByName ?? '' },
+  changedBy: row.changedBy === null ? null : { id: row.changedBy, name: row.changedByName ?? '' },
   hasDraft: row.hasDraft === 1,
   own: JSON.parse(row.own) as OfficeItem['own'],
 })

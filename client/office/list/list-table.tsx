@@ -51,10 +51,10 @@ export function ListTable(props: Props) {
     )
   }
   return (
-    <table role="table" className="w-full border-collapse text-sm max-md:block">
+    <table className="w-full border-collapse text-sm max-md:block">
       <caption className="sr-only">{t('rows')}</caption>
-      <thead role="rowgroup" className="max-md:hidden">
-        <tr role="row" className="border-b border-edge text-start">
+      <thead className="max-md:hidden">
+        <tr className="border-b border-edge text-start">
           <th scope="col" className="w-10">
             <input
               type="checkbox"
@@ -68,7 +68,7 @@ export function ListTable(props: Props) {
           {columns.map(heading)}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block">
+      <tbody className="max-md:block">
         {items.map((item, index) => (
           <Row key={item.id} {...props} item={item} index={index} />
         ))}
@@ -91,7 +91,7 @@ function SortHeading({ label, sort, address, shape, isNumber }: HeadingProps) {
   return (
     <th
       scope="col"
-      role="columnheader"
+
       aria-sort={isSorted ? (address.direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={classes(
         'px-2 py-1.5 font-semibold whitespace-nowrap text-muted',
@@ -124,7 +124,7 @@ function Row(props: Props & { item: OfficeItem; index: number }) {
   const cell = (name: string) => (
     <td
       key={name}
-      role="cell"
+
       className={classes('px-2 py-1.5 align-middle max-md:hidden', own[name]?.isNumber && 'text-end tabular-nums')}
     >
       {isCommon(name) ? <CommonCell name={name} item={item} now={now} exams={exams} /> : own[name]?.cell(item)}
@@ -132,7 +132,6 @@ function Row(props: Props & { item: OfficeItem; index: number }) {
   )
   return (
     <tr
-      role="row"
       data-row={index}
       aria-selected={selecting.isSelected(item.id)}
       className={classes(
@@ -140,7 +139,7 @@ function Row(props: Props & { item: OfficeItem; index: number }) {
         index === current && 'outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      <td role="cell" className="w-10 py-1.5 text-center align-middle max-md:shrink-0">
+      <td className="w-10 py-1.5 text-center align-middle max-md:shrink-0">
         <label className="inline-flex size-9 items-center justify-center">
           <input
             type="checkbox"
@@ -154,10 +153,7 @@ function Row(props: Props & { item: OfficeItem; index: number }) {
           />
         </label>
       </td>
-      <td
-        role="cell"
-        className="max-w-0 min-w-56 px-2 py-1.5 align-middle max-md:min-w-0 max-md:max-w-none max-md:grow md:w-full"
-      >
+      <td className="max-w-0 min-w-56 px-2 py-1.5 align-middle max-md:min-w-0 max-md:max-w-none max-md:grow md:w-full">
         <Link
           to={editorOf(item.id)}
           lang={item.title.en ? 'en' : item.title.hi ? 'hi' : undefined}
