@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import {
   draftLimits,
   type DraftBody,
@@ -77,22 +78,35 @@ const titleIn = ({ title }: DraftBody): SubjectTitle | null =>
 
 type DraftRef = { id: string; revision: number }
 
-/** Creates an item as an unpublished draft. */
+/** Further parts of a creation: its condition, statements of its transaction, and facts for the audit log. */
+type Origin = { when?: SQL; also?: (done: SQL, id: string) => SQL[]; detail?: Record<string, unknown> }
+
+/** Creates an item as an unpublished draft. Throws 409 when the condition of its origin does not hold. */
 export const createItem = async (
   services: Services,
   kind: ContentKind,
   input: DraftBody,
   actor: Actor,
+  { when = store.always, also = () => [], detail = {} }: Origin = {},
 ): Promise<DraftRef> => {
   const id = services.newId(kind.prefix)
   const form = editorFormOf(kind.kind)
   const { body, files } = boundedDraft({ ...(form && blankBody(form.fields)), ...input })
   const key = { kind: kind.kind, itemId: id }
-  await perform(
+  const isDone = await perform(
     services,
+<<<<<<< HEAD
     { ...key, act: 'created', actor, title: titleIn(body) },
     { when: store.always, steps: (done, now) => store.insertDraft({ ...key, body, files, by: actor, now }, done) },
+=======
+    { ...key, act: 'created', actor, detail },
+    {
+      when,
+      steps: (done, now) => [...store.insertDraft({ ...key, body, files, by: actor, now }, done), ...also(done, id)],
+    },
+>>>>>>> 1176b7d (wip)
   )
+  if (!isDone) throw notPossible('It was created before.')
   return { id, revision: 1 }
 }
 
