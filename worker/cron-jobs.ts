@@ -7,6 +7,7 @@ import { rebuildOfficeOnce } from './content/office-rebuild.task.ts'
 import { contentKinds } from './content-kinds.ts'
 import { sweepMessages } from './contact/contact.cron.ts'
 import { startDueDigest } from './current-affairs/digest.usecases.ts'
+import { readDueFeeds } from './current-affairs/feeds/feeds.cron.ts'
 import { sweepDataRights } from './data-rights/data-rights.cron.ts'
 import { purgeEvents, resendEvents } from './events/events.cron.ts'
 import type { Services } from './platform/context.ts'
@@ -33,6 +34,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
   '17 * * * *': {
     purgeContent,
     purgeEvents,
+    readDueFeeds,
     resendStalled,
     startDueDigest,
     sweepDataRights,

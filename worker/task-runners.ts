@@ -6,6 +6,7 @@ import { pushTest } from './attempts/test-push.task.ts'
 import { rebuildOfficeLists } from './content/office-rebuild.task.ts'
 import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
+import { readFeedTask } from './current-affairs/feeds/feed.task.ts'
 import { compactResults } from './results/compaction.task.ts'
 import { rescore } from './results/rescoring.task.ts'
 import { normaliseGroup } from './results/shifts.usecases.ts'
@@ -24,6 +25,7 @@ export const taskRunners: TaskRunners = {
   test_push: pushTest,
   search_rebuild: rebuildIndex(searchSources),
   affairs_digest: makeDigest,
+  affairs_feed: readFeedTask,
   social_image: makeSocialImageOf(findSearchDocument),
   certificate: makeCertificate,
   account_export: exportData,

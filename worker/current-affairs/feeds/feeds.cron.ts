@@ -1,0 +1,21 @@
+import type { Services } from '../../platform/context.ts'
+import { startTaskUnlessOpen, taskIdOf } from '../../tasks/tasks.usecases.ts'
+import { deleteUnseen, listDue } from './feeds.store.ts'
+
+const dueLimit = 100
+
+/** Milliseconds after which an entry that its feed no longer holds is forgotten. */
+const unseenMs = 60 * 86_400_000
+
+/** Starts the task that reads a source, unless it is open. */
+export const startReading = async (services: Services, feedId: string): Promise<void> => {
+  const id = await taskIdOf('affairs_feed', feedId)
+  await startTaskUnlessOpen(services, { id, kind: 'affairs_feed', userId: null, input: { feedId } })
+}
+
+/** Hourly: reads the sources that are due, and forgets entries that left their feeds. */
+export const readDueFeeds = async (services: Services): Promise<void> => {
+  const now = services.now()
+  for (const { id } of await listDue(services.db, now, dueLimit)) await startReading(services, id)
+  await deleteUnseen(services.db, now - unseenMs)
+}

@@ -1,0 +1,170 @@
+import type {
+  AffairFeed,
+  EntriesQuery,
+  EntryNote,
+  FeedEntry,
+  FeedInput,
+  FeedReview,
+} from '../../../domain/current-affairs/feeds.ts'
+import { createItem } from '../../content/drafts.usecases.ts'
+import type { Services } from '../../platform/context.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { decodeCursor, pageOf } from '../../platform/paging.ts'
+import { invalidInput } from '../../platform/validate.ts'
+import { inAuditedTransaction } from '../acts.ts'
+import { affairContent } from '../current-affairs.content.ts'
+import { startReading } from './feeds.cron.ts'
+import * as store from './feeds.store.ts'
+
+const pageSize = 30
+
+type FeedRow = Awaited<ReturnType<typeof store.listFeeds>>[number]
+
+const feedOf = ({ fault, faultStatus, failures, ...row }: FeedRow): AffairFeed => ({
+  id: row.id,
+  revision: row.revision,
+  name: row.name,
+  url: row.url,
+  language: row.language,
+  category: row.category,
+  isOn: row.isOn,
+  format: row.format,
+  checkedAt: row.checkedAt,
+  nextAt: row.isOn ? row.nextAt : null,
+  fault: fault && { code: fault, status: faultStatus, failures },
+  waiting: row.waiting,
+})
+
+/** Sources, and entries that wait for review. */
+export const readReview = async ({ db }: Services, query: EntriesQuery): Promise<FeedReview> => {
+  const [feeds, rows] = await Promise.all([
+    store.listFeeds(db),
+    store.listEntries(db, query.feed, decodeCursor(query.cursor), pageSize),
+  ])
+  return { feeds: feeds.map(feedOf), entries: pageOf(rows, pageSize, ({ id, foundAt }) => ({ id, value: foundAt })) }
+}
+
+const conflict = () => new AppError('content.revision_conflict', 409, 'This was saved elsewhere in the meantime.')
+const urlTaken = () => invalidInput({ url: 'taken' })
+
+const actOf = (actor: string, act: string, id: string, title: string) => ({
+  actor,
+  act: `feed.${act}` as const,
+  kind: 'feed' as const,
+  itemId: id,
+  title: { en: title, hi: '' },
+})
+
+/** Adds a source and reads it at once. */
+export const addFeed = async (services: Services, input: FeedInput, actor: string): Promise<{ id: string }> => {
+  const id = services.newId('fed')
+  const { isDone } = await inAuditedTransaction(
+    services,
+    { ...actOf(actor, 'created', id, input.name), after: input },
+    [store.insertFeed({ id, by: actor, now: services.now() }, input)],
+  )
+  if (!isDone) throw urlTaken()
+  if (input.isOn) await startReading(services, id)
+  return { id }
+}
+
+const findFeed = async (services: Services, id: string) => {
+  const feed = await store.findFeed(services.db, id)
+  if (!feed) throw notFound()
+  return feed
+}
+
+/** Saves a source over the revision from which the edit began. Throws 409 on a conflict. */
+export const saveFeed = async (
+  services: Services,
+  id: string,
+  { revision, ...input }: FeedInput & { revision: number },
+  actor: string,
+): Promise<void> => {
+  const { name, url, language, category, isOn } = await findFeed(services, id)
+  const { isDone } = await inAuditedTransaction(
+    services,
+    { ...actOf(actor, 'changed', id, input.name), before: { name, url, language, category, isOn }, after: input },
+    [store.updateFeed({ id, by: actor, now: services.now() }, revision, input)],
+  )
+  if (!isDone) throw (await store.hasUrl(services.db, input.url, id)) ? urlTaken() : conflict()
+  if (input.isOn && (url !== input.url || !isOn)) await startReading(services, id)
+}
+
+/** Reads a source now. */
+export const readFeedNow = async (services: Services, id: string): Promise<void> => {
+  const { isOn } = await findFeed(services, id)
+  if (!isOn) throw new AppError('content.not_possible', 409, 'This source is switched off.')
+  await startReading(services, id)
+}
+
+/** Switches a source off and dismisses its entries that wait. */
+export const muteFeed = async (services: Services, id: string, actor: string): Promise<void> => {
+  const { name } = await findFeed(services, id)
+  const write = { id, by: actor, now: services.now() }
+  await inAuditedTransaction(services, actOf(actor, 'muted', id, name), [
+    store.dismissOfFeed(write),
+    store.muteFeed(write),
+  ])
+}
+
+/** Deletes a source. Throws 409 when items were drafted from it: their notes name it. */
+export const deleteFeed = async (services: Services, id: string, actor: string): Promise<void> => {
+  const { name } = await findFeed(services, id)
+  const { isDone } = await inAuditedTransaction(services, actOf(actor, 'deleted', id, name), [store.deleteFeed(id)])
+  if (!isDone) throw new AppError('content.not_possible', 409, 'Items were drafted from it. Switch it off instead.')
+}
+
+/**
+ * Drafts an item of a day from an entry, once. The draft names the source; headline, link and extract stay a private note
+ * beside it. Throws 409 when the entry was decided on before.
+ */
+export const acceptEntry = async (
+  services: Services,
+  entryId: string,
+  day: string,
+  actor: string,
+): Promise<{ id: string }> => {
+  const entry = await store.findEntry(services.db, entryId)
+  if (!entry) throw notFound()
+  const source = { en: entry.feedName, hi: entry.feedName }
+  const body = { date: day, category: entry.category, sources: [source] }
+  const { id } = await createItem(services, affairContent, body, actor, {
+    when: store.isWaiting(entryId),
+    detail: { from: entry.feedName, headline: entry.title, url: entry.url },
+    also: (done, itemId) => [store.acceptEntry({ id: entryId, by: actor, now: services.now() }, itemId, done)],
+  })
+  return { id }
+}
+
+/** Dismisses entries, or takes them back into the review. */
+export const dismissEntries = async (
+  services: Services,
+  ids: readonly string[],
+  isDismissed: boolean,
+  actor: string,
+): Promise<void> => {
+  const [first = ''] = ids
+  const entry = await store.findEntry(services.db, first)
+  if (!entry) throw notFound()
+  const act = isDismissed ? 'entries_dismissed' : 'entries_restored'
+  await inAuditedTransaction(
+    services,
+    { ...actOf(actor, act, entry.feedId, entry.feedName), detail: { entries: ids.length, first: entry.title } },
+    [store.setDismissed(ids, isDismissed, { by: actor, now: services.now() })],
+  )
+}
+
+const noteOf = ({ id, feedName, language, title, url, extract, publishedAt }: FeedEntry): EntryNote => ({
+  id,
+  feedName,
+  language,
+  title,
+  url,
+  extract,
+  publishedAt,
+})
+
+/** Private notes by item. */
+export const notesOf = async ({ db }: Services, itemIds: readonly string[]): Promise<Map<string, EntryNote>> =>
+  new Map((await store.listNotes(db, itemIds)).map((row) => [row.itemId ?? '', noteOf(row)]))
