@@ -15,6 +15,7 @@ import { adminContentRoutes } from './content/content.admin.routes.ts'
 import { adminListsRoutes } from './content/office-lists.admin.routes.ts'
 import { adminCertificatesRoutes, certificatesRoutes } from './courses/certificates.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
+import { adminCurrentAffairsRoutes, adminFactsRoutes, adminFeedsRoutes } from './current-affairs/office.admin.routes.ts'
 import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affairs/current-affairs.routes.ts'
 import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
@@ -90,6 +91,9 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/content', adminRenderingRoutes)
   .route('/api/admin/content', adminContentRoutes({ contentKinds, draftedKinds }))
   .route('/api/admin/lists', adminListsRoutes)
+  .route('/api/admin/current-affairs', adminCurrentAffairsRoutes)
+  .route('/api/admin/facts', adminFactsRoutes)
+  .route('/api/admin/feeds', adminFeedsRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

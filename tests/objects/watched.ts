@@ -4,6 +4,9 @@ import { env } from './support.ts'
 /** Tables that grow with students, which no statement may scan. */
 const growing = [
   'affair_digests',
+  'affair_entries',
+  'affair_facts',
+  'affair_questions',
   'attempts',
   'auth_sessions',
   'auth_users',
@@ -21,6 +24,7 @@ const growing = [
   'erasures',
   'event_deliveries',
   'events',
+  'facts',
   'item_exams',
   'jobs',
   'lesson_progress',

@@ -1,4 +1,5 @@
 import { emptyExamProfile } from '../../domain/accounts/student-profile.ts'
+import { emptyQuestion } from '../../domain/current-affairs/quiz.ts'
 import { testRows } from '../support/rows.ts'
 
 /** Callers. All but the visitor have signed up; `revoked` sends the token of an ended session. */
@@ -49,6 +50,16 @@ const ofAttempt = (rest: string) => ({
 
 /** Account routes whose input is missing or wrong for everyone. */
 const refusedTo = (status: number) => [401, status, status, status, status, 401] as const
+const aFact = {
+  kind: 'other',
+  subject: { en: 'Matrix', hi: '' },
+  statement: { en: 'Matrix', hi: '' },
+  validFrom: null,
+  validTo: null,
+  source: 'Matrix',
+}
+const aFeed = { name: 'Matrix', url: 'https://localhost/feed', language: 'en', category: 'national', isOn: false }
+
 /** Routes of administrators, with the status for an administrator. */
 const admins = (status: number) => [401, 403, 403, 403, status, 401] as const
 const always = (status: number) => [status, status, status, status, status, status] as const
@@ -145,6 +156,60 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ reason: 'matrix' }),
     expected: admins(404),
   },
+  get('/api/admin/current-affairs/days/:day', admins(200), '/api/admin/current-affairs/days/1949-11-26'),
+  get('/api/admin/current-affairs/items/:id', admins(200), '/api/admin/current-affairs/items/caf_none'),
+  ...(
+    [
+      ['POST', '/days/:day/publication', { items: [{ id: 'caf_none', revision: 0 }] }, 200],
+      ['POST', '/days/:day/quiz', { questionIds: ['1', '2', '3', '4', '5'], at: null }, 404],
+      ['DELETE', '/days/:day/quiz', {}, 404],
+      ['POST', '/questions', { itemId: 'caf_none' }, 404],
+      ['PUT', '/questions/:id', { revision: 1, body: emptyQuestion() }, 404],
+      ['DELETE', '/questions/:id', {}, 404],
+      ['PUT', '/items/:id/facts', { factId: 'fct_none', isUsed: true }, 404],
+      ['POST', '/digests/:month', {}, 404],
+    ] as const
+  ).map(([method, rest, body, status]): MatrixRow => {
+    const path = `/api/admin/current-affairs${rest}`
+    const address = path.replace(':day', '1949-11-26').replace(':month', '1949-11').replace(':id', 'none')
+    return { method, path, address: () => address, body: () => body, expected: admins(status) }
+  }),
+  get('/api/admin/facts', admins(200)),
+  get('/api/admin/facts/:id', admins(404), '/api/admin/facts/fct_none'),
+  ...(
+    [
+      ['POST', '', aFact, 201],
+      ['PUT', '/:id', { revision: 1, input: aFact }, 404],
+      ['POST', '/:id/check', { revision: 1 }, 404],
+      ['DELETE', '/:id', { revision: 1 }, 404],
+    ] as const
+  ).map(([method, rest, body, status]): MatrixRow => ({
+    method,
+    path: `/api/admin/facts${rest}`,
+    address: () => `/api/admin/facts${rest.replace(':id', 'fct_none')}`,
+    body: () => body,
+    expected: admins(status),
+  })),
+  get('/api/admin/feeds', admins(200)),
+  ...(
+    [
+      // A private address is refused.
+      ['POST', '', aFeed, 422],
+      ['PUT', '/:id', { ...aFeed, url: 'https://feed.example.org/rss', revision: 1 }, 404],
+      ['POST', '/:id/reading', {}, 404],
+      ['POST', '/:id/mute', {}, 404],
+      ['DELETE', '/:id', {}, 404],
+      ['POST', '/entries/dismissal', { ids: ['ent_none'] }, 404],
+      ['DELETE', '/entries/dismissal', { ids: ['ent_none'] }, 404],
+      ['POST', '/entries/:id/item', { day: '1949-11-26' }, 404],
+    ] as const
+  ).map(([method, rest, body, status]): MatrixRow => ({
+    method,
+    path: `/api/admin/feeds${rest}`,
+    address: () => `/api/admin/feeds${rest.replace(':id', 'none')}`,
+    body: () => body,
+    expected: admins(status),
+  })),
   {
     method: 'POST',
     path: '/api/admin/content/rendering',

@@ -95,16 +95,11 @@ export const createItem = async (
   const key = { kind: kind.kind, itemId: id }
   const isDone = await perform(
     services,
-<<<<<<< HEAD
-    { ...key, act: 'created', actor, title: titleIn(body) },
-    { when: store.always, steps: (done, now) => store.insertDraft({ ...key, body, files, by: actor, now }, done) },
-=======
-    { ...key, act: 'created', actor, detail },
+    { ...key, act: 'created', actor, title: titleIn(body), detail },
     {
       when,
       steps: (done, now) => [...store.insertDraft({ ...key, body, files, by: actor, now }, done), ...also(done, id)],
     },
->>>>>>> 1176b7d (wip)
   )
   if (!isDone) throw notPossible('It was created before.')
   return { id, revision: 1 }

@@ -1,11 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { type AffairDigest, type DigestState } from '../../domain/current-affairs/contract.ts'
 import { isPastMonth, monthOf, addMonths } from '../../domain/current-affairs/days.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Language } from '../../domain/language.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
-import { notFound } from '../platform/errors.ts'
+import { AppError, notFound } from '../platform/errors.ts'
 import { readTask, sendTask, taskStatement } from '../tasks/tasks.usecases.ts'
+import { inAuditedTransaction } from './acts.ts'
 import * as affairs from './current-affairs.store.ts'
 import * as digests from './digests.store.ts'
 
@@ -35,6 +37,27 @@ const stateOf = async (services: Services, month: string): Promise<DigestState> 
   // Reading the task also resends it when its queue message was lost.
   const { state } = await readTask(services, digest.taskId)
   return { state: state === 'failed' ? 'failed' : 'making' }
+}
+
+/** State of a month's PDF for the office, which starts nothing; `none` for a past month that has none yet. */
+export const digestState = async (services: Services, month: string): Promise<DigestState | { state: 'none' }> => {
+  if (!isPastMonth(month, services.now())) return { state: 'open' }
+  return (await digests.findDigest(services.db, month)) ? stateOf(services, month) : { state: 'none' }
+}
+
+/** Renders the PDFs of a past month again, or for the first time. Throws 409 in a running month or while they are made. */
+export const remakeDigest = async (services: Services, month: string, actor: string): Promise<void> => {
+  const { state } = await digestState(services, month)
+  if (state === 'open' || state === 'making')
+    throw new AppError('content.not_possible', 409, 'The digest is made when the month is over, one at a time.')
+  if ((await affairs.listOfMonth(services.db, month, 1)).length === 0) throw notFound()
+  const id = services.newId('tsk')
+  const task = { id, kind: 'affairs_digest', userId: null, input: { month } } as const
+  await inAuditedTransaction(services, { actor, act: 'digest.made', kind: 'digest', itemId: month }, [
+    digests.replaceDigest(month, id),
+    taskStatement(services, task, sql`true`),
+  ])
+  await sendTask(services, id)
 }
 
 /** Throws 404 for a month without items. */

@@ -25,3 +25,8 @@ export const insertDigest = async (
 
 export const saveDigest = (db: Database, month: string, { files, items }: { files: DigestPdfs; items: number }) =>
   db.update(affairDigests).set({ files, itemCount: items }).where(eq(affairDigests.month, month))
+
+/** Points a month at a new PDF task. Its files in R2 stay until the task replaces them. */
+export const replaceDigest = (month: string, taskId: string): SQL => sql`
+  INSERT INTO affair_digests (month, task_id) VALUES (${month}, ${taskId})
+  ON CONFLICT (month) DO UPDATE SET task_id = excluded.task_id, files = NULL`

@@ -15,13 +15,10 @@ export const logEvents = [
   'accounts.sessions_unreadable',
   'accounts.student_id_failed',
   'accounts.student_id_mirror_failed',
-<<<<<<< HEAD
   'activities.cut_off',
   'activities.gap',
   'activities.sealed',
-=======
   'affairs.feed_unread',
->>>>>>> 1176b7d (wip)
   'attempts.accommodation',
   'attempts.evidence',
   'attempts.extra_time',

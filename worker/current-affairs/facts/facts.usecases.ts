@@ -122,10 +122,7 @@ export const setFactUse = async (
 }
 
 /** Facts that items use, by item. */
-export const factsOfItems = async (
-  services: Services,
-  itemIds: readonly string[],
-): Promise<Map<string, Fact[]>> => {
+export const factsOfItems = async (services: Services, itemIds: readonly string[]): Promise<Map<string, Fact[]>> => {
   const today = dateInIndia(services.now())
   const rows = await store.listOfItems(services.db, itemIds)
   const ofItem = (id: string) =>

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { FeedFault, FeedFormat, FeedInput } from '../../../domain/current-affairs/feeds.ts'
 import { affairEntries, affairFeeds } from '../../../drizzle/schema/index.ts'
 import type { Database } from '../../platform/context.ts'
 import type { Cursor } from '../../platform/paging.ts'
 import type { ParsedEntry } from './feed-entry.ts'
 
+/** Condition of an index; a bound on `foundAt` beside it makes SQLite seek there. */
 const isNew = sql`${affairEntries.state} = 'new'`
 
 /** All sources by name, with the number of entries that wait for review. */
@@ -14,8 +15,9 @@ export const listFeeds = async (db: Database) => {
     db
       .select({ feedId: affairEntries.feedId, waiting: sql<number>`count(*)` })
       .from(affairEntries)
-      .where(isNew)
-      .groupBy(affairEntries.feedId),
+      .where(and(isNew, gte(affairEntries.foundAt, 0)))
+      // An expression, so that SQLite does not group by an index of all entries.
+      .groupBy(sql`+${affairEntries.feedId}`),
   ])
   const waiting = new Map(counts.map((row) => [row.feedId, row.waiting]))
   return feeds.map((feed) => ({ ...feed, waiting: waiting.get(feed.id) ?? 0 }))
@@ -119,6 +121,7 @@ export const listEntries = (db: Database, feedId: string | undefined, cursor: Cu
     .where(
       and(
         isNew,
+        lte(affairEntries.foundAt, Number.MAX_SAFE_INTEGER),
         feedId === undefined ? undefined : eq(affairEntries.feedId, feedId),
         cursor
           ? sql`(${affairEntries.foundAt}, ${affairEntries.id}) < (${Number(cursor.value)}, ${cursor.id})`

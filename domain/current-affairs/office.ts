@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { ChecklistEntry } from '../content/checklist.ts'
+import type { DraftBody } from '../content/contract.ts'
+import type { ContentState } from '../content.ts'
+import type { Bilingual } from '../questions/text.ts'
+import { Day, type DigestState } from './contract.ts'
+import type { Fact } from './facts.ts'
+import type { EntryNote } from './feeds.ts'
+import type { OptionSuggestion, QuizQuestion } from './quiz.ts'
+
+/** Items of a day that are published together. */
+export const dayLimit = 40
+
+/** Day of the strip with the numbers of its items. */
+export type StripDay = { day: string; published: number; drafts: number; hasQuiz: boolean }
+
+/** Item of a day as the office lists it: its draft where there is one. */
+export type OfficeAffair = {
+  id: string
+  revision: number
+  state: ContentState
+  hasDraft: boolean
+  scheduledAt: number | null
+  /** Draft, or the published version in its form. */
+  body: DraftBody
+  /** Paths of stale translations. */
+  stale: string[]
+  /** Faults of the draft by field (`readFault`). */
+  faults: Record<string, string>
+  /** Entries that block keep it from being published. */
+  checklist: ChecklistEntry[]
+  note: EntryNote | null
+  facts: Fact[]
+}
+
+export type OfficeQuiz = {
+  testId: string
+  title: Bilingual
+  questionCount: number
+  opensAt: number | null
+  isSample: boolean
+  /** True once a student has begun it: it can no longer be taken back. */
+  hasBegun: boolean
+}
+
+/** GET /api/admin/current-affairs/days/:day. `strip` holds two weeks around the day. */
+export type OfficeDay = {
+  day: string
+  today: string
+  serverNow: number
+  strip: StripDay[]
+  /** Nearest days with items before and after. */
+  older: string | null
+  newer: string | null
+  items: OfficeAffair[]
+  quiz: OfficeQuiz | null
+  questions: QuizQuestion[]
+  suggestions: OptionSuggestion[]
+  digest: { month: string; state: DigestState | { state: 'none' } }
+}
+
+export const OfficeDayParam = z.object({ day: Day })
+const ItemAtRevision = z.strictObject({ id: z.string().min(1).max(64), revision: z.number().int().min(0) })
+export const DayPublication = z.strictObject({ items: z.array(ItemAtRevision).min(1).max(dayLimit) })
+
+/** What became of each item; `code` is that of the refusal. */
+export type DayPublished = {
+  items: ({ id: string } & ({ published: true } | { published: false; code: string; fields: Record<string, string> }))[]
+}
+export const FactUse = z.strictObject({ factId: z.string().min(1).max(64), isUsed: z.boolean() })

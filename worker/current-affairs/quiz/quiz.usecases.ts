@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { dayText } from '../../files/pdf/dates.ts'
+import { PublishableQuestion, quizOptionIds, type QuizRequest } from '../../../domain/current-affairs/quiz.ts'
+import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
+import { archiveTest, newPracticeTest } from '../../catalogue/new-tests.usecases.ts'
+import { dispatchSoon, eventRow, newEvent } from '../../events/outbox.ts'
+import type { Services } from '../../platform/context.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { invalidInput } from '../../platform/validate.ts'
+import { archiveQuestions, newQuestions } from '../../questions/new-questions.usecases.ts'
+import { inAuditedTransaction } from '../acts.ts'
+import * as store from './quiz.store.ts'
+
+const notPossible = (message: string) => new AppError('content.not_possible', 409, message)
+
+const titleOf = (day: string) => ({
+  en: `Current affairs quiz: ${dayText(day, 'en')}`,
+  hi: `करेंट अफ़ेयर्स क्विज़: ${dayText(day, 'hi')}`,
+})
+
+const authoredOf = ({ stem, options, key, solution }: PublishableQuestion): Omit<AuthoredQuestion, 'code'> => ({
+  subject: 'general-knowledge',
+  topic: 'current-affairs',
+  difficulty: 'medium',
+  targetSeconds: 40,
+  stem,
+  options: quizOptionIds.map((id, index) => ({ id, content: options[index] ?? { en: '', hi: '' } })),
+  key: { kind: 'mcq', optionIds: [key] },
+  solution,
+})
+
+type Row = Awaited<ReturnType<typeof store.listQuestions>>[number]
+
+/** Throws 422 with the faulty fields, as `<question>.<path>`. */
+const publishable = (rows: readonly Row[]): PublishableQuestion[] => {
+  const parsed = rows.map(({ id, body }) => ({ id, ...PublishableQuestion.safeParse(body) }))
+  const faults = parsed.flatMap(({ id, error }) =>
+    (error?.issues ?? []).map(({ path, message }) => [`${id}.${path.join('.')}`, message] as const),
+  )
+  if (faults.length > 0) throw invalidInput(Object.fromEntries(faults))
+  return parsed.flatMap(({ data }) => data ?? [])
+}
+
+/** Questions of the day in the order asked for. Throws 404 where one is missing. */
+const chosenQuestions = async (services: Services, day: string, ids: readonly string[]): Promise<Row[]> => {
+  if (new Set(ids).size !== ids.length) throw invalidInput({ questionIds: 'names a question twice' })
+  const rows = new Map((await store.listQuestions(services.db, day)).map((row) => [row.id, row]))
+  const chosen = ids.flatMap((id) => rows.get(id) ?? [])
+  if (chosen.length !== ids.length) throw notFound()
+  return chosen
+}
+
+const checkOpening = (services: Services, at: number | null): void => {
+  if (at !== null && at <= services.now()) throw invalidInput({ at: 'must be in the future' })
+}
+
+/**
+ * Publishes the quiz of a day: its questions enter the bank and form a free test, open at once or from an instant on.
+ * Throws 409 when the day has a quiz or a question changed meanwhile, 422 for incomplete questions.
+ */
+export const publishQuiz = async (
+  services: Services,
+  day: string,
+  { questionIds, at }: QuizRequest,
+  actor: string,
+): Promise<{ testId: string }> => {
+  checkOpening(services, at)
+  const rows = await chosenQuestions(services, day, questionIds)
+  const authored = publishable(rows).map(authoredOf)
+  const prepared = await newQuestions(services, authored)
+  const title = titleOf(day)
+  const test = await newPracticeTest(services, {
+    presetId: 'pre_daily-quiz',
+    kind: 'daily_quiz',
+    title,
+    questionKind: 'mcq',
+    questionVersionIds: prepared.ids.map(({ versionId }) => versionId),
+    opensAt: at,
+  })
+  const isUnchanged = store.areCurrent(rows.map(({ id, revision }) => ({ id, revision })))
+  const event = newEvent(services, { kind: 'content.published', payload: { kind: 'test', id: test.id } })
+  const pairs = rows.map(({ id }, index) => ({ id, questionId: prepared.ids[index]?.id ?? '' }))
+  const { isDone } = await inAuditedTransaction(
+    services,
+    { actor, act: 'quiz.published', kind: 'test', itemId: test.id, title, detail: { day, opensAt: at } },
+    [
+      ...test.statements(sql`${store.hasNoQuiz(day)} AND ${isUnchanged}`),
+      ...prepared.statements(test.isDone),
+      store.markPublished(pairs, test.isDone),
+      eventRow(event, test.isDone),
+      store.insertQuiz(day, test.id, services.now(), test.isDone),
+    ],
+  )
+  if (isDone) {
+    dispatchSoon(services, [event])
+    return { testId: test.id }
+  }
+  const quiz = await store.findQuiz(services.db, day)
+  throw notPossible(
+    quiz ? 'The day has a quiz. Take it back first.' : 'A question changed meanwhile. Look at it again.',
+  )
+}
+
+/** Takes the quiz of a day back, so that its questions can be edited. Throws 409 once a student has begun it. */
+export const withdrawQuiz = async (services: Services, day: string, actor: string): Promise<void> => {
+  const quiz = await store.findQuiz(services.db, day)
+  if (!quiz) throw notFound()
+  const { testId, title } = quiz
+  const mayGo = store.mayWithdraw(day, testId)
+  const event = newEvent(services, { kind: 'content.unpublished', payload: { kind: 'test', id: testId } })
+  const { isDone } = await inAuditedTransaction(
+    services,
+    { actor, act: 'quiz.withdrawn', kind: 'test', itemId: testId, title, detail: { day } },
+    [
+      archiveTest(services, testId, mayGo),
+      archiveQuestions(services, store.publishedIds(day), mayGo),
+      store.markUnpublished(day, mayGo),
+      eventRow(event, mayGo),
+      store.deleteQuiz(day, testId, mayGo),
+    ],
+  )
+  if (!isDone) throw notPossible('Students have begun this quiz. Correct its keys instead.')
+  dispatchSoon(services, [event])
+}
