@@ -75,10 +75,15 @@ export function ChoicesControl({ path, field }: { path: string; field: SeveralFi
   const value = useValue(path)
   const error = useFault(path, true)
   const chosen = Array.isArray(value) ? (value as unknown[]) : []
-  const options =
+  const offered =
     field.type === 'choices'
       ? field.options.map((option) => ({ value: option, label: optionLabel(option) }))
       : (choices['exams'] ?? [])
+  // A value that is not offered any more stays chosen until it is cleared.
+  const kept = chosen.filter(
+    (option): option is string => typeof option === 'string' && !offered.some(({ value }) => value === option),
+  )
+  const options = [...offered, ...kept.map((value) => ({ value, label: value }))]
   const toggle = (option: string, isOn: boolean) =>
     store.set(path, isOn ? [...chosen, option] : chosen.filter((each) => each !== option))
   return (

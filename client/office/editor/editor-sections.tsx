@@ -1,6 +1,5 @@
 import { compactButton } from '../button-classes.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
 import type { Section } from '../../../domain/content/fields.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Language } from '../../../domain/language.ts'
@@ -26,7 +25,7 @@ export function EditorSections() {
   return (
     <div ref={ref} data-shown={hydrated ? shown : undefined} className="min-w-0">
       {hydrated && <LanguageTabs shown={shown} onChange={setShown} />}
-      <Form
+      <form
         method="post"
         noValidate
         onSubmit={(event) => {
@@ -46,7 +45,7 @@ export function EditorSections() {
             {t('save')}
           </button>
         )}
-      </Form>
+      </form>
     </div>
   )
 }

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { EditorScreen } from '../../../client/office/editor/editor-screen.tsx'
+import type { OfficeDetail } from '../../../domain/content/contract.ts'
+import type { EditorForm } from '../../../domain/content/fields.ts'
+import { isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
+import { affairForm } from '../../../domain/current-affairs/editor-form.ts'
+import { jobForm } from '../../../domain/jobs/editor-form.ts'
+import { unescaped } from '../../support/html.ts'
+import { html } from '../support.tsx'
+
+type Body = Record<string, unknown>
+
+const detailOf = (body: Body): OfficeDetail => ({
+  id: 'itm_1',
+  state: 'draft',
+  version: null,
+  publishedAt: null,
+  deletedAt: null,
+  draft: {
+    revision: 1,
+    body,
+    isStored: true,
+    scheduledAt: null,
+    updatedAt: null,
+    updatedBy: null,
+    faults: {},
+    checklist: [],
+    stale: [],
+  },
+})
+
+const attribute = (tag: string, name: string): string | null => {
+  const found = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/>])`).exec(tag)
+  return found ? unescaped(found[1] ?? '') : null
+}
+
+/** Entries that a browser without script would post. */
+const postedFrom = (page: string): [string, string][] => {
+  const controls = page.matchAll(
+    /<input\b[^>]*>|<textarea\b[^>]*>[\s\S]*?<\/textarea>|<select\b[^>]*>[\s\S]*?<\/select>/g,
+  )
+  return [...controls].flatMap(([control]): [string, string][] => {
+    const [open = ''] = /^<[^>]*>/.exec(control) ?? []
+    const name = attribute(open, 'name')
+    if (name === null || name === 'intent' || name === 'revision') return []
+    if (control.startsWith('<textarea')) {
+      return [[name, unescaped(control.slice(open.length, -'</textarea>'.length)).replace(/^\n/, '')]]
+    }
+    if (control.startsWith('<select')) {
+      const selected = /<option[^>]*\sselected(?:="")?[^>]*>/.exec(control)?.[0] ?? ''
+      return [[name, attribute(selected, 'value') ?? '']]
+    }
+    if (attribute(open, 'type') !== 'checkbox') return [[name, attribute(open, 'value') ?? '']]
+    return attribute(open, 'checked') === null ? [] : [[name, attribute(open, 'value') ?? 'on']]
+  })
+}
+
+const post = { name: { en: 'Clerk', hi: 'लिपिक' }, count: 12, payLevel: '6', pay: [3_540_000, 11_240_050] }
+const job: Body = {
+  slug: 'clerks-2027',
+  title: { en: 'Clerks <2027> & "others"', hi: 'लिपिक\u200d २०२७' },
+  summary: { en: 'Line one\nLine two', hi: '' },
+  exams: ['ssc-cgl', 'an-exam-that-is-gone'],
+  seo: { title: { en: 'Clerks', hi: '' } },
+  organisationId: 'an organisation that is gone',
+  advertisementNumber: '01/2027',
+  level: 'state',
+  region: 'BR',
+  stage: 'applications',
+  sample: true,
+  about: { en: '## About\n\n$x < 2$', hi: 'परिचय' },
+  dates: [
+    { kind: 'apply_to', at: 1_799_951_400_000, until: null, allDay: true, tentative: false, note: null },
+    { kind: 'exam', at: null, until: null, allDay: false, tentative: true, note: { en: 'Likely', hi: 'संभावित' } },
+  ],
+  posts: [
+    {
+      ...post,
+      qualification: { level: 'graduate', text: { en: 'Degree', hi: 'डिग्री' }, special: false },
+      age: { min: 18, max: null, asOn: '2027-01-01' },
+      vacancies: { ur: 6, sc: 0 },
+    },
+  ],
+  fees: [{ category: 'ur', paise: 10_050 }],
+  feeNote: null,
+  relaxations: [{ category: 'obc', years: 3, note: null }],
+  domicile: { state: 'BR', rule: 'reserved' },
+  selection: [],
+  howToApply: { en: 'Online', hi: 'ऑनलाइन' },
+  links: [
+    { kind: 'apply', label: { en: 'Apply', hi: '' }, url: 'javascript:alert(1)', official: true, checkedAt: null },
+  ],
+  faq: [],
+  cancelled: null,
+  corrigendum: null,
+}
+const affair: Body = {
+  slug: '',
+  title: { en: 'A bridge opened', hi: 'पुल खुला' },
+  summary: { en: '', hi: '' },
+  exams: [],
+  seo: {},
+  date: '2026-11-23',
+  eventDate: null,
+  category: null,
+  isSample: false,
+  body: { en: 'Text', hi: '' },
+  matters: { en: '', hi: '' },
+  facts: [{ en: 'Fact', hi: 'तथ्य' }],
+  sources: [],
+}
+
+const cases: [string, EditorForm, 'jobEditor' | 'affairEditor', Body][] = [
+  ['a job', jobForm, 'jobEditor', job],
+  ['a current-affairs item', affairForm, 'affairEditor', affair],
+]
+
+describe.each(cases)('the posted editor of %s (OFC-21)', (_name, form, labels, body) => {
+  const page = html(
+    <EditorScreen
+      form={form}
+      detail={detailOf(body)}
+      userId="usr_1"
+      labels={labels}
+      choices={{ exams: [{ value: 'ssc-cgl', label: 'SSC CGL' }] }}
+      back={{ to: '/', label: 'List' }}
+      untitled="New"
+    />,
+  )
+  const entries = postedFrom(page)
+
+  test('leaves a draft without changes as it was, also what no field can hold', () => {
+    expect(readBody(form.fields, entries)).toEqual(body)
+  })
+
+  test('is within the bounds of a form', () => {
+    expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
+  })
+})
