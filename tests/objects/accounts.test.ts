@@ -12,7 +12,7 @@ import {
 import { limitCount } from '../../worker/platform/limits.ts'
 import { recordSignIn } from '../../worker/accounts/accounts.usecases.ts'
 import { AppError } from '../../worker/platform/errors.ts'
-import { addressGroup } from '../../worker/platform/limiter.ts'
+import { addressGroup } from '../../worker/platform/client-address.ts'
 import { db, env, logged, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)

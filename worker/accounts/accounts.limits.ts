@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { passwordLength } from '../../domain/accounts/contract.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { addressGroup, type Limit } from '../platform/limiter.ts'
+import { addressGroup } from '../platform/client-address.ts'
+import type { Limit } from '../platform/limiter.ts'
 import { limitCount, limiterOf, throwIfLimited } from '../platform/limits.ts'
 
 /** Failed sign-ins on one account, from anywhere. */

@@ -1,6 +1,7 @@
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { addressGroup, type Limit } from '../platform/limiter.ts'
+import { addressGroup } from '../platform/client-address.ts'
+import type { Limit } from '../platform/limiter.ts'
 import { limitCounts, refuseIfFull, type Count } from '../platform/limits.ts'
 
 /** Lifetime of a mail in the limits. Links and codes in mails must live as long: see docs/decisions. */

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { challengeSignature, isWorkHash, readWork, workMs, workText } from '../../domain/accounts/work.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { addressGroup, type Limit } from '../platform/limiter.ts'
+import { addressGroup } from '../platform/client-address.ts'
+import type { Limit } from '../platform/limiter.ts'
 import { limiterOf } from '../platform/limits.ts'
 
 const hourMs = 60 * 60_000

@@ -1,6 +1,6 @@
 import { deviceOf } from '../../domain/accounts/device.ts'
 import type { Caller } from '../platform/context.ts'
-import { addressGroup } from '../platform/limiter.ts'
+import { addressGroup } from '../platform/client-address.ts'
 
 /** Place from which an act came: the network of the client and its device, in words. */
 export type Origin = { network: string | null; device: string | null }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { ContactForm } from '../../domain/contact/contract.ts'
-import { clientAddress } from '../platform/client-address.ts'
+import { addressGroup, clientAddress } from '../platform/client-address.ts'
 import { limitCounts, refuseIfFull, type Count } from '../platform/limits.ts'
 import { authenticate, viewLanguage } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { addressGroup, type Limit } from '../platform/limiter.ts'
+import type { Limit } from '../platform/limiter.ts'
 import { validate } from '../platform/validate.ts'
 import { receiveMessage } from './contact.usecases.ts'
 

@@ -26,8 +26,8 @@ const titleOf = ({ kind, itemId }: ItemAct): SQL => sql`coalesce(
   (SELECT fields -> '$.title' FROM content_versions WHERE item_id = ${itemId} ORDER BY version DESC LIMIT 1))`
 
 /**
- * Runs one act on an item as a transaction with its audit row, its row of the office's list and its event. False, with nothing written, when `when` does
- * not hold.
+ * Runs one act on an item as a transaction with its audit row, its row of the office's list and its event. False, with
+ * nothing written, when `when` does not hold.
  */
 export const perform = async (
   services: Services,
