@@ -77,6 +77,12 @@ export default [
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),
+  layout('routes/admin/preview-layout.tsx', [
+    ...prefix('admin', [
+      route('jobs/:id/preview', 'routes/admin/job-preview.tsx'),
+      route('materials/current-affairs/:id/preview', 'routes/admin/affair-preview.tsx'),
+    ]),
+  ]),
   layout('routes/bare.tsx', [route('jobs/:id', 'routes/job.tsx')]),
   route('login', 'routes/login.tsx'),
   route('signup', 'routes/signup.tsx'),

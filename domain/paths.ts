@@ -109,6 +109,10 @@ export const paths = {
   adminJobs: () => '/admin/jobs',
   adminJobNew: () => '/admin/jobs/new',
   adminJob: (jobId: string) => `/admin/jobs/${jobId}`,
+  /** The draft of a job as students would see it. */
+  adminJobPreview: (jobId: string) => `/admin/jobs/${jobId}/preview`,
+  /** The draft of a current-affairs item as students would see it. */
+  adminAffairPreview: (itemId: string) => `/admin/materials/current-affairs/${itemId}/preview`,
   adminNotifications: () => '/admin/notifications',
   adminSettings: () => '/admin/settings',
 } as const

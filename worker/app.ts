@@ -20,6 +20,8 @@ import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affair
 import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { jobFilesRoutes, jobsRoutes } from './jobs/jobs.routes.ts'
+import { jobPreviewRoutes } from './jobs/preview.admin.routes.ts'
+import { affairPreviewRoutes } from './current-affairs/preview.admin.routes.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
 import { withMiddleware } from './middleware.ts'
 import { answerPage } from './pages/answer-page.ts'
@@ -94,6 +96,8 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/current-affairs', adminCurrentAffairsRoutes)
   .route('/api/admin/facts', adminFactsRoutes)
   .route('/api/admin/feeds', adminFeedsRoutes)
+  .route('/api/admin/jobs', jobPreviewRoutes)
+  .route('/api/admin/current-affairs', affairPreviewRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

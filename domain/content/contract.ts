@@ -26,7 +26,7 @@ export const Publication = z.strictObject({ revision: Revision, note: Note })
 export const Withdrawal = z.strictObject({ revision: Revision.optional(), note: Note })
 export type Withdrawal = z.infer<typeof Withdrawal>
 /** `at`: Unix milliseconds. */
-export const ScheduleRequest = z.strictObject({ revision: Revision, at: z.number().int().positive() })
+export const ScheduleRequest = z.strictObject({ revision: Revision, at: z.number().int().positive(), note: Note })
 
 export const VersionsQuery = z.strictObject({ before: z.coerce.number().int().positive().optional() })
 

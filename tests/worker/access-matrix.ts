@@ -246,6 +246,12 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => body,
     expected: admins(status),
   })),
+  get('/api/admin/jobs/:jobId/preview', admins(200), '/api/admin/jobs/job_sample-clerks/preview'),
+  get(
+    '/api/admin/current-affairs/:itemId/preview',
+    admins(200),
+    '/api/admin/current-affairs/caf_chandrayaan-3-landing/preview',
+  ),
   get('/api/admin/content/:kind/:id/history', admins(404), '/api/admin/content/material/mat_none/history'),
   get(
     '/api/admin/content/:kind/:id/diff',

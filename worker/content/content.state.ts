@@ -1,4 +1,5 @@
 import type { DraftBody } from '../../domain/content/contract.ts'
+import type { ContentRefusal } from '../../domain/content/refusals.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { sharedColumns, type ContentKind } from './content-kind.ts'
@@ -31,7 +32,9 @@ export const bodyOf = (kind: ContentKind, { found, draft }: ContentRecord): Draf
   return kind.draftOf(ownColumns(found.item), found.content)
 }
 
-export const notPossible = (message: string) => new AppError('content.not_possible', 409, message)
+/** 409 with the reason, for which the office has a text. */
+export const notPossible = (message: string, reason?: ContentRefusal) =>
+  new AppError('content.not_possible', 409, message, { details: { reason } })
 
 /** 409 with the stored revision, when it was saved and by whom. */
 export const revisionConflict = (
@@ -53,8 +56,8 @@ export const refusalOf = async (
   revision: number | null,
 ): Promise<AppError> => {
   const draft = await drafts.findDraft(services.db, { kind, itemId })
-  if (draft?.deletedAt) return notPossible('It is in the trash. Restore it first.')
+  if (draft?.deletedAt) return notPossible('It is in the trash. Restore it first.', 'trashed')
   if (revision !== null && (draft?.revision ?? 0) !== revision) return revisionConflict(draft)
-  if (draft?.scheduledAt) return notPossible('It is scheduled. Take it off the schedule first.')
+  if (draft?.scheduledAt) return notPossible('It is scheduled. Take it off the schedule first.', 'scheduled')
   return notFound()
 }

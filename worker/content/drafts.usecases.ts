@@ -216,6 +216,7 @@ export const discardDraft = async (
   )
   if (isDone) return
   const draft = await store.findDraft(services.db, key)
-  if (draft?.revision === revision && draft.body) throw notPossible('It was never published: move it to the trash.')
+  if (draft?.revision === revision && draft.body)
+    throw notPossible('It was never published: move it to the trash.', 'never_published')
   throw await refusalOf(services, drafted, itemId, revision)
 }

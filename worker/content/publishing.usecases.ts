@@ -102,18 +102,18 @@ export const schedule = async (
   services: Services,
   kind: ContentKind,
   itemId: string,
-  { revision, at }: { revision: number; at: number },
+  { revision, at, note }: { revision: number; at: number; note?: string | undefined },
   actor: Actor,
 ): Promise<{ revision: number }> => {
   if (at <= services.now()) throw invalidInput({ at: 'must be in the future' })
   const state = await readState(services, kind, itemId)
   if (state.revision !== revision) throw revisionConflict(state.draft)
-  if (!state.draft?.body) throw notPossible('There is no draft to schedule.')
+  if (!state.draft?.body) throw notPossible('There is no draft to schedule.', 'no_draft')
   await checkPublishable(services, kind, itemId, state)
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
     services,
-    { ...key, act: 'scheduled', actor, detail: { at, revision } },
+    { ...key, act: 'scheduled', actor, detail: { at, revision, ...(note && { note }) } },
     {
       when: drafts.maySchedule(key, revision),
       steps: (done) => [drafts.scheduleDraft(key, at, done)],
@@ -135,7 +135,7 @@ export const unschedule = async (
     { ...key, act: 'unscheduled', actor },
     { when: drafts.isScheduled(key), steps: (done) => [drafts.scheduleDraft(key, null, done)] },
   )
-  if (!isDone) throw notPossible('It is not scheduled.')
+  if (!isDone) throw notPossible('It is not scheduled.', 'not_scheduled')
 }
 
 /** Removes an item from lists, page, search and sitemap; the office still lists it. */
@@ -162,5 +162,5 @@ export const unpublish = async (
   if (isDone) return
   const { draft, found } = await readState(services, kind, itemId)
   if (found?.item.state === 'published' && !draft?.deletedAt) throw revisionConflict(draft)
-  throw notPossible('It is not published.')
+  throw notPossible('It is not published.', 'not_published')
 }

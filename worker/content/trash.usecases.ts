@@ -41,7 +41,7 @@ export const trash = async (
   )
   if (isDone) return
   if (await hasPublishedDependents(services.db, kind, itemId))
-    throw notPossible('Published tests or other content belong to it. Unpublish them first.')
+    throw notPossible('Published tests or other content belong to it. Unpublish them first.', 'dependents')
   throw await refusalOf(services, kind, itemId, revision ?? null)
 }
 
@@ -59,7 +59,7 @@ export const restore = async (services: Services, kind: ContentKind, itemId: str
       ],
     },
   )
-  if (!isDone) throw notPossible('It is not in the trash.')
+  if (!isDone) throw notPossible('It is not in the trash.', 'not_trashed')
 }
 
 /** Permanently deletes an item trashed at least `trashRetentionMs` ago. False when it was restored meanwhile. */

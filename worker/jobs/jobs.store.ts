@@ -118,6 +118,13 @@ export const listOrganisations = (db: Database, limit: number) =>
     .orderBy(organisations.position)
     .limit(limit)
 
+export const findOrganisation = (db: Database, id: string) =>
+  db
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.id, id))
+    .get()
+
 /** Published or archived job with its current version. */
 export const findJob = (db: Database, jobId: string, userId: string | null) =>
   db

@@ -1,4 +1,4 @@
-import type { JobDetail, JobPage, JobsQuery, JobSummary } from '../../domain/jobs/contract.ts'
+import type { JobContent, JobDetail, JobPage, JobsQuery, JobSummary } from '../../domain/jobs/contract.ts'
 import { lastChangedAt, isOpenOrUpcoming, phaseOf } from '../../domain/jobs/dates.ts'
 import { verdictFor } from '../../domain/jobs/eligibility.ts'
 import { paths } from '../../domain/paths.ts'
@@ -65,6 +65,17 @@ export const listJobs = async (services: Services, userId: string | null, query:
   }
 }
 
+/** Job with the content of a version, as a visitor reads it. */
+export const detailOf = (row: Row & { content: JobContent; version: number }, now: number): JobDetail => ({
+  ...summarise(row, now),
+  ...row.content,
+  archived: row.job.state === 'archived',
+  version: row.version,
+  updatedAt: row.job.updatedAt,
+  verdict: null,
+  serverNow: now,
+})
+
 /** Job with its current version and the student's verdict. Throws 404 for a job never published, 410 for one that no longer is. */
 export const readJob = async (services: Services, userId: string | null, jobId: string): Promise<JobDetail> => {
   const now = services.now()
@@ -73,16 +84,9 @@ export const readJob = async (services: Services, userId: string | null, jobId: 
     userId === null ? null : examProfileOfUser(services, userId),
   ])
   if (!row) throw await missingItem(services, jobs, jobId)
-  const summary = summarise(row, now)
-  return {
-    ...summary,
-    ...row.content,
-    archived: row.job.state === 'archived',
-    version: row.version,
-    updatedAt: row.job.updatedAt,
-    verdict: profile && isOpenOrUpcoming(summary.phase, summary.overlays) ? verdictFor(row.content, profile) : null,
-    serverNow: now,
-  }
+  const detail = detailOf(row, now)
+  const isCurrent = isOpenOrUpcoming(detail.phase, detail.overlays)
+  return { ...detail, verdict: profile && isCurrent ? verdictFor(row.content, profile) : null }
 }
 
 /** Idempotent. Throws 404 when there is no such job. */

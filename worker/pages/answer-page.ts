@@ -9,7 +9,7 @@ import { withPolicy } from './cached-page.ts'
 import { renderThroughCache } from './page-cache.ts'
 import { cacheablePage } from './page-key.ts'
 import { isMangled, refuseBadPageRequest } from './page-request.ts'
-import { isAdminPage, manifestPath } from './page-routes.ts'
+import { isAdminPage, isPreviewPage, manifestPath } from './page-routes.ts'
 import { canonicalAddress, mayNeedCanonicalRedirect } from './canonical-address.ts'
 import { pageRenderer, type RenderPage, type Visit } from './render-page.ts'
 import { loadPages } from './router-build.ts'
@@ -55,5 +55,5 @@ const mayRender = async (request: Request, { pathname }: URL, { viewer }: Visit)
 /** Renders a page for one visitor. */
 const renderUncached = async (render: RenderPage, asked: Request): Promise<Response> => {
   const nonce = randomToken()
-  return withPolicy(await render(asked, nonce), nonce)
+  return withPolicy(await render(asked, nonce), nonce, isPreviewPage(new URL(asked.url).pathname))
 }

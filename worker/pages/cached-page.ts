@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { constants, gzipSync } from 'node:zlib'
 import { matchesTag } from '../platform/conditional.ts'
-import { policyWithNonce, policyWithSources, securityOf } from '../platform/headers.ts'
+import { framedPolicyWithNonce, policyWithNonce, policyWithSources, securityOf } from '../platform/headers.ts'
 import { hashScripts } from './inline-scripts.ts'
 
 /** The bytes of a page in one encoding, and the headers of every response with them. */
@@ -96,11 +96,15 @@ export const toCachedPage = async (
   return makeCachedPage(new TextEncoder().encode(html), { digest, language, sources }, url, now)
 }
 
-/** A page for one visitor, with the content security policy of its nonce. */
-export const withPolicy = (rendered: Response, nonce: string): Response => {
+/** A page for one visitor, with the content security policy of its nonce. A preview is framed and never stored. */
+export const withPolicy = (rendered: Response, nonce: string, isPreview = false): Response => {
   const page = new Response(rendered.body, rendered)
   if (page.headers.get('content-type')?.startsWith('text/html')) {
-    page.headers.set('content-security-policy', policyWithNonce(nonce))
+    page.headers.set('content-security-policy', isPreview ? framedPolicyWithNonce(nonce) : policyWithNonce(nonce))
+  }
+  if (isPreview) {
+    page.headers.set('cache-control', 'no-store')
+    page.headers.set('x-robots-tag', 'noindex')
   }
   if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache')
   page.headers.append('vary', 'cookie')

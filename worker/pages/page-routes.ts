@@ -14,6 +14,9 @@ const pathOf = (routes: Routes, id: string): string => {
 /** True for the addresses of administrators' pages and of their data. */
 export const isAdminPage = (pathname: string): boolean => /^\/admin([/.]|$)/i.test(pathname)
 
+/** True for previews of drafts and their data, which the editor shows in a frame. */
+export const isPreviewPage = (pathname: string): boolean => /^\/admin\/.+\/preview(\.data)?$/i.test(pathname)
+
 /** True for a route of administrators, and for a layout whose children all are. */
 const isAdminRoute = (routes: Routes, id: string): boolean => {
   const children = Object.values(routes).filter((route) => route?.parentId === id)

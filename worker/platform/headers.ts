@@ -14,8 +14,9 @@ const [policyBefore = '', policyAfter = ''] = [
   `connect-src 'self'`,
   // The PDF reader's worker is one of the product's own files.
   `worker-src 'self'`,
-  // YouTube videos, loaded when their cover is pressed. On every page, since a client navigation keeps the policy.
-  `frame-src https://www.youtube-nocookie.com`,
+  // YouTube videos, loaded when their cover is pressed, and previews of drafts. On every page, since a client navigation
+  // keeps the policy.
+  `frame-src 'self' https://www.youtube-nocookie.com`,
   `object-src 'none'`,
   `base-uri 'none'`,
   `form-action 'self'`,
@@ -30,6 +31,10 @@ export const policyWithSources = (sources: readonly string[]): string =>
 
 /** The policy of a response whose inline scripts carry the nonce. */
 export const policyWithNonce = (nonce: string): string => policyWithSources([`'nonce-${nonce}'`])
+
+/** The policy of a page that the product's own pages, and no others, may show in a frame. */
+export const framedPolicyWithNonce = (nonce: string): string =>
+  policyWithNonce(nonce).replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`)
 
 const baseHeaders: [string, string][] = [
   ['x-content-type-options', 'nosniff'],

@@ -1,0 +1,69 @@
+import { dateInIndia } from '../india.ts'
+import { withValueAt } from './body-paths.ts'
+import type { DraftBody } from './contract.ts'
+import { fieldAt, type Field, type Fields } from './fields.ts'
+
+/** Stands in a preview for a text that is missing. */
+export const missingText = '…'
+
+/** Smallest value that a contract accepts for a field, to draw a draft that is not complete. */
+const fillerOf = (field: Field, path: string, now: number): unknown => {
+  switch (field.type) {
+    case 'line':
+    case 'text': {
+      const text = path.endsWith('url') ? 'https://example.org/' : missingText
+      return field.bilingual && !/\.(en|hi)$/.test(path) ? { en: text, hi: '' } : text
+    }
+    case 'slug':
+      return 'preview'
+    case 'choice':
+      return field.options[0] ?? null
+    case 'choices':
+    case 'exams':
+      return []
+    case 'day':
+      return dateInIndia(now)
+    case 'moment':
+      return now
+    case 'flag':
+      return false
+    case 'reference':
+      return missingText
+    case 'group':
+      return fillersOf(field.fields, path, now)
+    case 'list':
+      return [fillerOf(field.item, `${path}.0`, now)]
+    case 'record':
+      return {}
+    case 'pair':
+      return [fillerOf(field.item, path, now), fillerOf(field.item, path, now)]
+    default:
+      return 0
+  }
+}
+
+const fillersOf = (fields: Fields, path: string, now: number): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { empty }]) => empty !== 'absent')
+      .map(([name, field]) => [name, field.empty === 'null' ? null : fillerOf(field, `${path}.${name}`, now)]),
+  )
+
+/** The field at a path, or the nearest above it. */
+const nearest = (fields: Fields, path: string): { path: string; field: Field } | null => {
+  const field = fieldAt(fields, path)
+  if (field) return { path, field }
+  const at = path.lastIndexOf('.')
+  return at === -1 ? null : nearest(fields, path.slice(0, at))
+}
+
+/** Fills the faulty fields of a body, so that it can be drawn. Paths outside the form stay as they are. */
+export const withFillers = (
+  fields: Fields,
+  body: DraftBody,
+  { paths, now }: { paths: readonly string[]; now: number },
+): DraftBody =>
+  paths.reduce((filled, path) => {
+    const found = nearest(fields, path)
+    return found ? withValueAt(filled, found.path, fillerOf(found.field, found.path, now)) : filled
+  }, body)

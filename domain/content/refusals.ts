@@ -1,0 +1,13 @@
+/** Reasons of `content.not_possible`; the office has a text for each. */
+export const contentRefusals = [
+  'trashed',
+  'scheduled',
+  'no_draft',
+  'not_scheduled',
+  'not_published',
+  'dependents',
+  'not_trashed',
+  'never_published',
+  'not_drawable',
+] as const
+export type ContentRefusal = (typeof contentRefusals)[number]
