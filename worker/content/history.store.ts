@@ -29,11 +29,11 @@ export const listHistory = async (
   const [found] = await inTransaction(db, [
     sql`
       WITH entries AS (
-        SELECT id, at, actor, act, NULL AS version, NULL AS version_id, detail ->> 'note' AS note, detail
+        SELECT id, at, actor, act, NULL AS version, NULL AS version_id, reason AS note, detail
         FROM audit_log
-        WHERE kind = ${kind} AND item_id = ${itemId} AND act NOT IN ('published', 'content.published')
+        WHERE kind = ${kind} AND item_id = ${itemId} AND act <> 'content.published'
         UNION ALL
-        SELECT id, created_at, created_by, 'published', version, id, note, '{}'
+        SELECT id, created_at, created_by, 'content.published', version, id, note, '{}'
         FROM content_versions WHERE item_id = ${itemId} AND kind = ${kind}
       )
       SELECT entries.id, entries.at, auth_users.name AS byName, replace(entries.act, 'content.', '') AS act,

@@ -78,7 +78,7 @@ export const publish = async (
   const by = actor ?? state.draft?.updatedBy ?? null
   const isDone = await perform(
     services,
-    { ...key, act: 'published', actor, detail: { versionId, revision, ...(note && { note }) } },
+    { ...key, act: 'published', actor, detail: { versionId, revision }, reason: note },
     {
       when: items.mayPublish(kind, itemId, drafts.maySave(key, revision), authored.slug),
       steps: (done, now) => [
@@ -113,7 +113,7 @@ export const schedule = async (
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
     services,
-    { ...key, act: 'scheduled', actor, detail: { at, revision, ...(note && { note }) } },
+    { ...key, act: 'scheduled', actor, detail: { at, revision }, reason: note },
     {
       when: drafts.maySchedule(key, revision),
       steps: (done) => [drafts.scheduleDraft(key, at, done)],
@@ -149,7 +149,7 @@ export const unpublish = async (
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
     services,
-    { ...key, act: 'unpublished', actor, detail: note ? { note } : {} },
+    { ...key, act: 'unpublished', actor, reason: note },
     {
       when: sql`${items.isInState(kind, itemId, 'published')} AND ${drafts.isUnchanged(key, revision)}`,
       steps: (done, now) => [

@@ -27,7 +27,7 @@ export const trash = async (
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
     services,
-    { ...key, act: 'trashed', actor, detail: note ? { note } : {} },
+    { ...key, act: 'trashed', actor, reason: note },
     {
       when: sql`${drafts.mayTrash(kind, itemId)} AND ${drafts.isUnchanged(key, revision)} AND NOT ${publishedDependents(kind, itemId)}`,
       steps: (done, now) => [
