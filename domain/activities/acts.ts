@@ -27,6 +27,10 @@ const acts = {
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
   search: ['rebuilt'],
   task: ['retried'],
+  fact: ['created', 'changed', 'checked', 'deleted', 'linked', 'unlinked'],
+  feed: ['created', 'changed', 'deleted', 'muted', 'entries_dismissed', 'entries_restored'],
+  quiz: ['question_added', 'question_removed', 'published', 'withdrawn'],
+  digest: ['made'],
   account: [
     'created',
     'minority_declared',

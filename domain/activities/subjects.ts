@@ -11,5 +11,8 @@ export const subjectKinds = [
   'message',
   'search',
   'task',
+  'fact',
+  'feed',
+  'digest',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

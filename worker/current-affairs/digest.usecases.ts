@@ -7,7 +7,7 @@ import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { readTask, sendTask, taskStatement } from '../tasks/tasks.usecases.ts'
-import { inAuditedTransaction } from './acts.ts'
+import { inAuditedTransaction } from '../activities/audit.ts'
 import * as affairs from './current-affairs.store.ts'
 import * as digests from './digests.store.ts'
 

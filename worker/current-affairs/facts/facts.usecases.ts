@@ -1,3 +1,4 @@
+import type { AuditAct } from '../../../domain/activities/acts.ts'
 import {
   expiringDays,
   factStateOn,
@@ -8,17 +9,18 @@ import {
   type FactsQuery,
 } from '../../../domain/current-affairs/facts.ts'
 import { addDays, dateInIndia } from '../../../domain/india.ts'
+import { omit } from '../../content/omit.ts'
 import type { Services } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { decodeCursor, pageOf } from '../../platform/paging.ts'
-import { inAuditedTransaction } from '../acts.ts'
+import { inAuditedTransaction } from '../../activities/audit.ts'
 import * as store from './facts.store.ts'
 
 const pageSize = 40
 
 type FactRow = NonNullable<Awaited<ReturnType<typeof store.findFact>>>
 
-const factOf = ({ updatedAt: _, ...row }: FactRow, today: string): Fact => ({ ...row, state: factStateOn(row, today) })
+const factOf = (row: FactRow, today: string): Fact => ({ ...omit(row, 'updatedAt'), state: factStateOn(row, today) })
 
 export const listFacts = async (services: Services, query: FactsQuery): Promise<FactList> => {
   const now = services.now()
@@ -33,9 +35,11 @@ export const listFacts = async (services: Services, query: FactsQuery): Promise<
   return { items: items.map((row) => factOf(row, today)), next, ...counts }
 }
 
-const actOf = (actor: string, act: string, id: string, { subject }: Pick<FactInput, 'subject'>) => ({
+type FactAct = Extract<AuditAct, `fact.${string}`>
+
+const actOf = (actor: string, act: FactAct, id: string, { subject }: Pick<FactInput, 'subject'>) => ({
   actor,
-  act: `fact.${act}` as const,
+  act,
   kind: 'fact' as const,
   itemId: id,
   title: subject,
@@ -43,7 +47,7 @@ const actOf = (actor: string, act: string, id: string, { subject }: Pick<FactInp
 
 export const addFact = async (services: Services, input: FactInput, actor: string): Promise<{ id: string }> => {
   const id = services.newId('fct')
-  await inAuditedTransaction(services, { ...actOf(actor, 'created', id, input), after: input }, [
+  await inAuditedTransaction(services, { ...actOf(actor, 'fact.created', id, input), after: input }, [
     store.insertFact({ id, by: actor, now: services.now() }, input),
   ])
   return { id }
@@ -78,7 +82,7 @@ export const saveFact = async (
   const fact = await readFact(services, id)
   const { isDone } = await inAuditedTransaction(
     services,
-    { ...actOf(actor, 'changed', id, input), before: inputOf(fact), after: input },
+    { ...actOf(actor, 'fact.changed', id, input), before: inputOf(fact), after: input },
     [store.updateFact({ id, by: actor, now: services.now() }, revision, input)],
   )
   if (!isDone) throw conflict(await readFact(services, id))
@@ -87,7 +91,7 @@ export const saveFact = async (
 /** Confirms that a fact still holds. */
 export const checkFact = async (services: Services, id: string, revision: number, actor: string): Promise<void> => {
   const fact = await readFact(services, id)
-  const { isDone } = await inAuditedTransaction(services, actOf(actor, 'checked', id, fact), [
+  const { isDone } = await inAuditedTransaction(services, actOf(actor, 'fact.checked', id, fact), [
     store.markChecked({ id, by: actor, now: services.now() }, revision),
   ])
   if (!isDone) throw conflict(await readFact(services, id))
@@ -98,7 +102,7 @@ export const deleteFact = async (services: Services, id: string, revision: numbe
   const fact = await readFact(services, id)
   const { isDone } = await inAuditedTransaction(
     services,
-    { ...actOf(actor, 'deleted', id, fact), before: inputOf(fact) },
+    { ...actOf(actor, 'fact.deleted', id, fact), before: inputOf(fact) },
     [store.deleteFact(id, revision)],
   )
   if (isDone) return
@@ -116,7 +120,7 @@ export const setFactUse = async (
   const fact = await readFact(services, factId)
   await inAuditedTransaction(
     services,
-    { ...actOf(actor, isUsed ? 'linked' : 'unlinked', factId, fact), detail: { item: itemId } },
+    { ...actOf(actor, isUsed ? 'fact.linked' : 'fact.unlinked', factId, fact), detail: { item: itemId } },
     [isUsed ? store.linkFact(itemId, factId) : store.unlinkFact(itemId, factId)],
   )
 }
@@ -126,6 +130,6 @@ export const factsOfItems = async (services: Services, itemIds: readonly string[
   const today = dateInIndia(services.now())
   const rows = await store.listOfItems(services.db, itemIds)
   const ofItem = (id: string) =>
-    rows.filter(({ itemId }) => itemId === id).map(({ itemId: _, ...row }) => factOf(row, today))
+    rows.filter(({ itemId }) => itemId === id).map((row) => factOf(omit(row, 'itemId'), today))
   return new Map(itemIds.map((id) => [id, ofItem(id)]))
 }

@@ -6,12 +6,13 @@ import type {
   FeedInput,
   FeedReview,
 } from '../../../domain/current-affairs/feeds.ts'
+import type { AuditAct } from '../../../domain/activities/acts.ts'
 import { createItem } from '../../content/drafts.usecases.ts'
 import type { Services } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { decodeCursor, pageOf } from '../../platform/paging.ts'
 import { invalidInput } from '../../platform/validate.ts'
-import { inAuditedTransaction } from '../acts.ts'
+import { inAuditedTransaction } from '../../activities/audit.ts'
 import { affairContent } from '../current-affairs.content.ts'
 import { startReading } from './feeds.cron.ts'
 import * as store from './feeds.store.ts'
@@ -47,9 +48,11 @@ export const readReview = async ({ db }: Services, query: EntriesQuery): Promise
 const conflict = () => new AppError('content.revision_conflict', 409, 'This was saved elsewhere in the meantime.')
 const urlTaken = () => invalidInput({ url: 'taken' })
 
-const actOf = (actor: string, act: string, id: string, title: string) => ({
+type FeedAct = Extract<AuditAct, `feed.${string}`>
+
+const actOf = (actor: string, act: FeedAct, id: string, title: string) => ({
   actor,
-  act: `feed.${act}` as const,
+  act,
   kind: 'feed' as const,
   itemId: id,
   title: { en: title, hi: '' },
@@ -60,7 +63,7 @@ export const addFeed = async (services: Services, input: FeedInput, actor: strin
   const id = services.newId('fed')
   const { isDone } = await inAuditedTransaction(
     services,
-    { ...actOf(actor, 'created', id, input.name), after: input },
+    { ...actOf(actor, 'feed.created', id, input.name), after: input },
     [store.insertFeed({ id, by: actor, now: services.now() }, input)],
   )
   if (!isDone) throw urlTaken()
@@ -84,7 +87,7 @@ export const saveFeed = async (
   const { name, url, language, category, isOn } = await findFeed(services, id)
   const { isDone } = await inAuditedTransaction(
     services,
-    { ...actOf(actor, 'changed', id, input.name), before: { name, url, language, category, isOn }, after: input },
+    { ...actOf(actor, 'feed.changed', id, input.name), before: { name, url, language, category, isOn }, after: input },
     [store.updateFeed({ id, by: actor, now: services.now() }, revision, input)],
   )
   if (!isDone) throw (await store.hasUrl(services.db, input.url, id)) ? urlTaken() : conflict()
@@ -102,7 +105,7 @@ export const readFeedNow = async (services: Services, id: string): Promise<void>
 export const muteFeed = async (services: Services, id: string, actor: string): Promise<void> => {
   const { name } = await findFeed(services, id)
   const write = { id, by: actor, now: services.now() }
-  await inAuditedTransaction(services, actOf(actor, 'muted', id, name), [
+  await inAuditedTransaction(services, actOf(actor, 'feed.muted', id, name), [
     store.dismissOfFeed(write),
     store.muteFeed(write),
   ])
@@ -111,7 +114,9 @@ export const muteFeed = async (services: Services, id: string, actor: string): P
 /** Deletes a source. Throws 409 when items were drafted from it: their notes name it. */
 export const deleteFeed = async (services: Services, id: string, actor: string): Promise<void> => {
   const { name } = await findFeed(services, id)
-  const { isDone } = await inAuditedTransaction(services, actOf(actor, 'deleted', id, name), [store.deleteFeed(id)])
+  const { isDone } = await inAuditedTransaction(services, actOf(actor, 'feed.deleted', id, name), [
+    store.deleteFeed(id),
+  ])
   if (!isDone) throw new AppError('content.not_possible', 409, 'Items were drafted from it. Switch it off instead.')
 }
 
@@ -147,7 +152,7 @@ export const dismissEntries = async (
   const [first = ''] = ids
   const entry = await store.findEntry(services.db, first)
   if (!entry) throw notFound()
-  const act = isDismissed ? 'entries_dismissed' : 'entries_restored'
+  const act = isDismissed ? 'feed.entries_dismissed' : 'feed.entries_restored'
   await inAuditedTransaction(
     services,
     { ...actOf(actor, act, entry.feedId, entry.feedName), detail: { entries: ids.length, first: entry.title } },

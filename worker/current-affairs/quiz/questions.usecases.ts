@@ -9,17 +9,18 @@ import {
 } from '../../../domain/current-affairs/quiz.ts'
 import { dateInIndia } from '../../../domain/india.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
+import { omit } from '../../content/omit.ts'
 import type { Services } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { findAffair } from '../current-affairs.store.ts'
 import { readFact } from '../facts/facts.usecases.ts'
-import { inAuditedTransaction } from '../acts.ts'
+import { inAuditedTransaction } from '../../activities/audit.ts'
 import * as store from './quiz.store.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.findQuestion>>>
 
-const questionOf = ({ validTo, questionId, date: _, ...row }: Row, today: string): QuizQuestion => ({
-  ...row,
+const questionOf = ({ validTo, questionId, ...row }: Row, today: string): QuizQuestion => ({
+  ...omit(row, 'date'),
   faults: questionFaults(row.body),
   isPublished: questionId !== null,
   usesExpired: factStateOn({ validFrom: null, validTo }, today) === 'expired',

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { invalidInput } from '../../platform/validate.ts'
 import { archiveQuestions, newQuestions } from '../../questions/new-questions.usecases.ts'
-import { inAuditedTransaction } from '../acts.ts'
+import { inAuditedTransaction } from '../../activities/audit.ts'
 import * as store from './quiz.store.ts'
 
 const notPossible = (message: string) => new AppError('content.not_possible', 409, message)
