@@ -39,6 +39,8 @@ export type DraftState = {
   scheduledAt: number | null
   updatedAt: number | null
   updatedBy: string | null
+  /** Display name of the administrator. */
+  updatedByName: string | null
   /** Faults that prevent publication, by field (`readFault`). */
   faults: Record<string, string>
   checklist: ChecklistEntry[]

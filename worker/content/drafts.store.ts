@@ -1,8 +1,8 @@
-import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, lte, sql, type SQL } from 'drizzle-orm'
 import type { DraftKind } from '../../domain/content.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Sources } from '../../domain/content/staleness.ts'
-import { contentDrafts } from '../../drizzle/schema/index.ts'
+import { contentDrafts, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import type { DraftedKind } from './content-table.ts'
@@ -61,8 +61,9 @@ export const isTrashedSince = (key: Key, until: number): SQL =>
 /** Null for an item that was never edited in the office. */
 export const findDraft = async (db: Database, { kind, itemId }: Key) =>
   (await db
-    .select()
+    .select({ ...getTableColumns(contentDrafts), updatedByName: users.displayName })
     .from(contentDrafts)
+    .leftJoin(users, eq(users.uid, contentDrafts.updatedBy))
     .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.itemId, itemId)))
     .get()) ?? null
 

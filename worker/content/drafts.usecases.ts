@@ -51,6 +51,7 @@ const draftState = async (
     scheduledAt: state.draft?.scheduledAt ?? null,
     updatedAt: state.draft?.updatedAt ?? null,
     updatedBy: state.draft?.updatedBy ?? null,
+    updatedByName: state.draft?.updatedByName ?? null,
     faults,
     checklist,
     stale,

@@ -41,8 +41,15 @@ export type Autosave = {
   start(): () => void
 }
 
-const answerOf = ({ revision: _r, faults: _f, body: _b, updatedAt: _a, updatedBy: _u, ...answer }: StoredDraft) =>
-  answer
+const answerOf = ({
+  revision: _r,
+  faults: _f,
+  body: _b,
+  updatedAt: _a,
+  updatedBy: _u,
+  updatedByName: _n,
+  ...answer
+}: StoredDraft) => answer
 
 const initialState = (stored: StoredDraft): SaveState => ({
   phase: 'saved',
@@ -120,7 +127,7 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
     failures += 1
   }
 
-  const merge = ({ body, revision, faults, updatedAt, updatedBy, ...answer }: StoredDraft) => {
+  const merge = ({ body, revision, faults, updatedAt, updatedBy, updatedByName, ...answer }: StoredDraft) => {
     const sent = unanswered.find((each) => isSame(each, body)) ?? unanswered.at(-1)
     const merged = mergeBodies(fields, { base, mine: store.body(), theirs: body, ...(sent && { sent }) })
     unanswered = []
@@ -131,7 +138,7 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
       faults,
       answer,
       conflicts: [...undecided, ...merged.conflicts],
-      mergedFrom: sent && isSame(sent, body) ? state.mergedFrom : { by: updatedBy, at: updatedAt },
+      mergedFrom: sent && isSame(sent, body) ? state.mergedFrom : { by: updatedBy, name: updatedByName, at: updatedAt },
     })
     store.replace(merged.body)
   }

@@ -72,9 +72,9 @@ export function ChoicesControl({ path, field }: { path: string; field: SeveralFi
   const { store, choices, locked } = useEditor()
   const label = useLabel(path)
   const optionLabel = useOptionLabel(path)
-  const value = useValue(path)
+  const held = useValue(path)
   const error = useFault(path, true)
-  const chosen = Array.isArray(value) ? (value as unknown[]) : []
+  const chosen = Array.isArray(held) ? (held as unknown[]) : []
   const offered =
     field.type === 'choices'
       ? field.options.map((option) => ({ value: option, label: optionLabel(option) }))

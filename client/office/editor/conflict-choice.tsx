@@ -9,6 +9,7 @@ export function ConflictChoice({ path }: { path: string }) {
   const { autosave, userId } = useEditor()
   const conflict = useSaveState(({ conflicts }) => conflicts.find((each) => each.path === path))
   const isOwn = useSaveState(({ mergedFrom }) => mergedFrom?.by === userId)
+  const name = useSaveState(({ mergedFrom }) => mergedFrom?.name) || t('someone')
   if (!conflict) return null
   return (
     <div
@@ -16,7 +17,7 @@ export function ConflictChoice({ path }: { path: string }) {
       aria-label={t('conflict.title')}
       className="mt-2 rounded-md border border-danger bg-danger-soft p-3 text-sm"
     >
-      <p className="font-semibold">{isOwn ? t('conflict.ownTab') : t('conflict.other')}</p>
+      <p className="font-semibold">{isOwn ? t('conflict.ownTab') : t('conflict.other', { name })}</p>
       <div className="mt-1 max-h-40 overflow-auto rounded-sm bg-surface p-2 whitespace-pre-wrap [overflow-wrap:anywhere]">
         <ReadableValue path={path} value={conflict.theirs} />
       </div>

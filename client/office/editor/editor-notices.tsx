@@ -50,7 +50,9 @@ function Merged() {
   const time = merged.at === null ? '' : timeOfDay(merged.at)
   return (
     <Notice tone={count > 0 ? 'warning' : 'info'}>
-      {merged.by === userId ? t('merged.ownTab', { time }) : t('merged.other', { time })}{' '}
+      {merged.by === userId
+        ? t('merged.ownTab', { time })
+        : t('merged.other', { name: merged.name || t('someone'), time })}{' '}
       {count > 0 && t('merged.conflicts', { count })}
     </Notice>
   )

@@ -8,6 +8,7 @@ export type StoredDraft = Omit<SavedDraft, 'savedAt'> & {
   updatedAt: number | null
   /** Id of the administrator who saved it. */
   updatedBy: string | null
+  updatedByName: string | null
 }
 
 type Failure =
@@ -50,7 +51,7 @@ export type SaveState = {
   /** Fields that somebody else changed as well, by path. */
   conflicts: readonly Conflict[]
   /** Last editor whose changes were merged into this draft. */
-  mergedFrom: { by: string | null; at: number | null } | null
+  mergedFrom: { by: string | null; name: string | null; at: number | null } | null
   /** Reason of a refused save. */
   code: ErrorCode | null
   /** True while unsaved text is on this device. */

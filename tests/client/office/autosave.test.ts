@@ -39,11 +39,18 @@ const manualTimers = () => {
 
 /** Server that holds one draft, by compare and swap. */
 const makeServer = () => {
-  let stored: StoredDraft = { revision: 3, body: start, updatedAt: 100, updatedBy: 'me', ...checks }
+  let stored: StoredDraft = {
+    revision: 3,
+    body: start,
+    updatedAt: 100,
+    updatedBy: 'me',
+    updatedByName: 'Me',
+    ...checks,
+  }
   let answer: ((reply: SaveReply) => Promise<SaveReply>) | null = null
   let saves = 0
   const put = (body: DraftBody, by: string) => {
-    stored = { ...stored, body, revision: stored.revision + 1, updatedAt: 200, updatedBy: by }
+    stored = { ...stored, body, revision: stored.revision + 1, updatedAt: 200, updatedBy: by, updatedByName: by }
   }
   const calls: DraftCalls = {
     save: async ({ revision, body }) => {
@@ -82,7 +89,7 @@ const setUp = (calls?: Partial<DraftCalls>) => {
     },
     clear: async () => void (device.isClear = true),
   }
-  const stored = { revision: 3, body: start, updatedAt: 100, updatedBy: 'me', ...checks }
+  const stored = { revision: 3, body: start, updatedAt: 100, updatedBy: 'me', updatedByName: 'Me', ...checks }
   const autosave = createAutosave({
     fields: jobForm.fields,
     store,

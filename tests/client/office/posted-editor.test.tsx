@@ -23,6 +23,7 @@ const detailOf = (body: Body): OfficeDetail => ({
     scheduledAt: null,
     updatedAt: null,
     updatedBy: null,
+    updatedByName: null,
     faults: {},
     checklist: [],
     stale: [],
