@@ -1,7 +1,8 @@
 import type { Miniflare } from 'miniflare'
+import { sealActivities } from '../../worker/activities/chain.usecases.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { raiseContentVersion } from '../../worker/events/content-version.ts'
-import { makeServices } from '../../worker/platform/context.ts'
+import { makeServices, type Services } from '../../worker/platform/context.ts'
 import { reference } from '../../drizzle/reference/index.ts'
 import { moveDemoDates } from '../demo-dates/index.ts'
 import { loadReference } from '../load-reference.ts'
@@ -26,10 +27,10 @@ export type Filling = {
   pastAttempts?: boolean
 }
 
-/** Deletes pages cached at the edge, which are older than the content. */
-const forgetPages = async (mf: Miniflare): Promise<void> => {
+/** Use cases on the databases and KV of the state folder. */
+const servicesOf = async (mf: Miniflare, DB: D1Database): Promise<Services> => {
   const KV = (await mf.getKVNamespace('KV')) as unknown as KVNamespace
-  await raiseContentVersion(makeServices({ KV } as Bindings, () => undefined))
+  return makeServices({ DB, KV } as Bindings, () => undefined)
 }
 
 const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean): Promise<void> => {
@@ -43,11 +44,12 @@ const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean):
   await seedVideos(main, files, Date.now())
   await seedCourses(main, Date.now())
   await seedLegal(main)
-  await seedOffice(main, Date.now())
+  if (await seedOffice(main, Date.now())) await sealActivities(await servicesOf(mf, main))
   if (pastAttempts) await seedPastAttempts(main, Date.now())
   await filesMade
   await seedMaterials(main, files, Date.now())
-  if (await moveDemoDates(main, Date.now())) await forgetPages(mf)
+  // Deletes pages cached at the edge, which are older than the content.
+  if (await moveDemoDates(main, Date.now())) await raiseContentVersion(await servicesOf(mf, main))
 }
 
 /**
