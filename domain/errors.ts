@@ -44,6 +44,7 @@ export const errorCodes = [
   'input.method',
   'input.picture',
   'input.too_large',
+  'jobs.organisation_taken',
   'platform.forbidden_origin',
   'platform.gone',
   'platform.internal',

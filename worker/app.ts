@@ -19,6 +19,7 @@ import { adminCurrentAffairsRoutes, adminFactsRoutes, adminFeedsRoutes } from '.
 import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affairs/current-affairs.routes.ts'
 import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
+import { adminJobsRoutes } from './jobs/jobs.admin.routes.ts'
 import { jobFilesRoutes, jobsRoutes } from './jobs/jobs.routes.ts'
 import { jobPreviewRoutes } from './jobs/preview.admin.routes.ts'
 import { affairPreviewRoutes } from './current-affairs/preview.admin.routes.ts'
@@ -98,6 +99,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/feeds', adminFeedsRoutes)
   .route('/api/admin/jobs', jobPreviewRoutes)
   .route('/api/admin/current-affairs', affairPreviewRoutes)
+  .route('/api/admin/jobs', adminJobsRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

@@ -25,6 +25,7 @@ const acts = {
   shifts: ['normalised'],
   certificate: ['revoked'],
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
+  organisation: ['created', 'changed', 'merged'],
   search: ['rebuilt'],
   task: ['retried'],
   fact: ['created', 'changed', 'checked', 'deleted', 'linked', 'unlinked'],

@@ -9,6 +9,7 @@ export const subjectKinds = [
   'certificate',
   'shift_group',
   'message',
+  'organisation',
   'search',
   'task',
   'fact',

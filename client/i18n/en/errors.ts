@@ -48,6 +48,7 @@ export const errors = {
   'input.method': 'This request cannot be done here.',
   'input.picture': 'Choose a JPEG, PNG or WebP picture of at most 200 kB.',
   'input.too_large': 'This is too large to send.',
+  'jobs.organisation_taken': 'Another organisation has this name, or it is the same one.',
   'platform.forbidden_origin': 'This request came from another site and was refused.',
   'platform.internal': 'Something went wrong on our side. Nothing you saved is lost.',
   'platform.gone': 'This was taken down.',

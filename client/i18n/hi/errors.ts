@@ -45,6 +45,7 @@ export const errors: Strings['errors'] = {
   'input.method': 'यह काम यहाँ नहीं हो सकता।',
   'input.picture': 'JPEG, PNG या WebP तस्वीर चुनें, ज़्यादा से ज़्यादा 200 kB की।',
   'input.too_large': 'यह भेजने के लिए बहुत बड़ा है।',
+  'jobs.organisation_taken': 'इस नाम की संस्था पहले से है, या यह वही संस्था है।',
   'platform.forbidden_origin': 'यह अनुरोध किसी और साइट से आया था, इसलिए रोका गया।',
   'platform.internal': 'हमारी तरफ़ कुछ गड़बड़ हुई। आपका सेव किया हुआ कुछ नहीं खोया है।',
   'platform.gone': 'यह अब उपलब्ध नहीं है।',
