@@ -69,7 +69,7 @@ export default [
           coming('sales', 'adminSales'),
           coming('jobs', 'adminJobs'),
           coming('jobs/new', 'adminJobNew'),
-          coming('jobs/:id', 'adminJob'),
+          route('jobs/:id', 'routes/admin/job.tsx'),
           coming('notifications', 'adminNotifications'),
           coming('settings', 'adminSettings'),
         ]),

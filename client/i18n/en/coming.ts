@@ -62,7 +62,6 @@ export const coming = {
       title: 'New job update',
       holds: 'The dates, posts, fees and links of an opening will be entered here.',
     },
-    adminJob: { title: 'Job editor', holds: 'The dates, posts, fees and links of an opening will be entered here.' },
     adminNotifications: {
       title: 'Notifications',
       holds: 'Messages to students will be written, scheduled and followed here.',
