@@ -55,3 +55,10 @@ export const useValue = (path: string): unknown => {
   const read = () => store.get(path)
   return useSyncExternalStore(store.subscribe, read, read)
 }
+
+/** Keys of a list's rows. Renders again when rows are added, removed or moved, not while one types in them. */
+export const useRowKeys = (path: string): readonly string[] => {
+  const { store } = useEditor()
+  const read = () => store.rowKeys(path)
+  return useSyncExternalStore(store.subscribe, read, read)
+}

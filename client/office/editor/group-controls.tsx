@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { blankOf, labelKeyOf, type Field } from '../../../domain/content/fields.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
-import { useEditor, useSaveState, useValue } from './editor-context.ts'
+import { useEditor, useRowKeys, useSaveState } from './editor-context.ts'
 import { FieldGrid } from './field-grid.tsx'
 import { useLabel } from './field-label.tsx'
 import { useFault } from './use-fault.ts'
@@ -31,9 +31,8 @@ export function GroupControl({ path, field }: { path: string; field: Of<'group'>
 /** Rows with buttons that add, copy, remove and move them; the buttons submit the form where no script runs. */
 export function ListControl({ path, field }: { path: string; field: Of<'list'> }) {
   const { t } = useTranslation('editor')
-  const { store, locked } = useEditor()
-  useValue(path)
-  const keys = store.rowKeys(path)
+  const { locked } = useEditor()
+  const keys = useRowKeys(path)
   const error = useFault(path, true)
   const hasConflict = useSaveState(({ conflicts }) => conflicts.some((each) => each.path.startsWith(`${path}.`)))
   const label = useLabel(path)
