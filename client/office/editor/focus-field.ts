@@ -25,12 +25,17 @@ const firstControl = (element: HTMLElement): HTMLElement =>
 
 /** Scrolls to the field at a path and focuses it, in its language. */
 export const focusField = (path: string): void => {
-  const found = nearest(path)
-  if (!found) return
   const language = /\.(en|hi)$/.exec(path)?.[1]
-  if (language) found.closest('[data-shown]')?.dispatchEvent(new CustomEvent(showLanguage, { detail: language }))
-  found.closest('details')?.setAttribute('open', '')
+  if (language) {
+    nearest(path)
+      ?.closest('[data-shown]')
+      ?.dispatchEvent(new CustomEvent(showLanguage, { detail: language }))
+  }
+  // After React has drawn a new row or the other language.
   requestAnimationFrame(() => {
+    const found = nearest(path)
+    if (!found) return
+    found.closest('details')?.setAttribute('open', '')
     const control = firstControl(found)
     control.scrollIntoView({ block: 'center' })
     control.focus({ preventScroll: true })

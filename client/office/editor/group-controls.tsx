@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { useEditor, useRowKeys, useSaveState } from './editor-context.ts'
 import { FieldGrid } from './field-grid.tsx'
+import { focusField } from './focus-field.ts'
 import { useLabel } from './field-label.tsx'
 import { useFault } from './use-fault.ts'
 
@@ -43,7 +44,11 @@ export function ListControl({ path, field }: { path: string; field: Of<'list'> }
       </legend>
       <ol className="mt-1 grid gap-2">
         {keys.map((key, index) => (
-          <li key={key} className="flex items-start gap-2 rounded-md border border-hairline p-2">
+          <li
+            key={key}
+            data-path={`${path}.${index}`}
+            className="flex items-start gap-2 rounded-md border border-hairline p-2"
+          >
             <div className="min-w-0 flex-1">
               <RowFields path={`${path}.${index}`} field={field.item} />
             </div>
@@ -71,7 +76,11 @@ export function AddRow({ path, field, isLocked }: { path: string; field: Of<'lis
     <RowButton
       intent={`add:${path}`}
       isDisabled={isLocked}
-      onPress={() => store.changeRows({ path, act: 'add', row: blankOf(field.item) })}
+      onPress={() => {
+        const row = `${path}.${store.rowKeys(path).length}`
+        store.changeRows({ path, act: 'add', row: blankOf(field.item) })
+        focusField(row)
+      }}
       className="mt-2"
     >
       <Plus aria-hidden className="size-4" /> {hasLabel(own) ? label(own) : t('add')}
