@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Language } from '../../../domain/language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function FormulaDialog({ editor, lang, onClose }: Props) {
   const [draft] = useState(editor.formula)
   const [tex, setTex] = useState(draft.tex)
   const [block, setBlock] = useState(draft.block)
-  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
   const rendering = useRendering(tex.trim() === '' ? '' : formulaText(tex, block))
   const isInvalid = rendering.html.includes('<code>') && !rendering.isBehind
   const insert = () => {
@@ -60,7 +60,7 @@ export function FormulaDialog({ editor, lang, onClose }: Props) {
         }
       >
         <TextArea
-          id={id}
+          ref={area}
           label={t('formula.tex')}
           rows={3}
           spellCheck={false}
@@ -80,10 +80,7 @@ export function FormulaDialog({ editor, lang, onClose }: Props) {
             <button
               key={sample}
               type="button"
-              onClick={() => {
-                const area = document.getElementById(id)
-                if (area instanceof HTMLTextAreaElement) setTex(inserted(area, sample))
-              }}
+              onClick={() => area.current && setTex(inserted(area.current, sample))}
               className="rounded-sm border border-hairline px-2 py-1 font-mono text-sm hover:bg-primary-soft"
             >
               {sample}
