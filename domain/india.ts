@@ -4,6 +4,9 @@ export const indiaOffsetMs = 5.5 * 3_600_000
 /** The date in India, `YYYY-MM-DD`. `now` is Unix milliseconds. */
 export const dateInIndia = (now: number): string => new Date(now + indiaOffsetMs).toISOString().slice(0, 10)
 
+/** Instant at which a day `YYYY-MM-DD` begins in India. */
+export const startOfDayInIndia = (day: string): number => Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs
+
 /** Adds days to a calendar day `YYYY-MM-DD`; negative for earlier. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)

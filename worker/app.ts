@@ -2,6 +2,8 @@ import type { Hono } from 'hono'
 import { adminAccountsRoutes } from './accounts/accounts.admin.routes.ts'
 import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
 import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
+import { listAdministrators, namesOf } from './accounts/people.usecases.ts'
+import { adminActivitiesRoutes } from './activities/activities.admin.routes.ts'
 import { adminAttemptsRoutes, adminStudentsRoutes } from './attempts/attempts.admin.routes.ts'
 import { attemptsRoutes, demoTestRoutes, testAttemptsRoutes } from './attempts/attempts.routes.ts'
 import { adminLiveRoutes } from './attempts/live.admin.routes.ts'
@@ -9,6 +11,7 @@ import { liveRoutes, lobbyRoutes } from './attempts/lobby.routes.ts'
 import { reportsRoutes } from './attempts/question-reports.routes.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
 import { printRoutes } from './catalogue/print.routes.ts'
+import { adminContactRoutes } from './contact/contact.admin.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contentKinds, draftedKinds } from './content-kinds.ts'
 import { adminContentRoutes } from './content/content.admin.routes.ts'
@@ -100,6 +103,8 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/jobs', jobPreviewRoutes)
   .route('/api/admin/current-affairs', affairPreviewRoutes)
   .route('/api/admin/jobs', adminJobsRoutes)
+  .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, listAdministrators }))
+  .route('/api/admin/contact', adminContactRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

@@ -29,7 +29,8 @@ export const listHistory = async (
   const [found] = await inTransaction(db, [
     sql`
       WITH entries AS (
-        SELECT id, at, actor, act, NULL AS version, NULL AS version_id, reason AS note, detail
+        SELECT id, at, coalesce((SELECT user_id FROM audit_keys WHERE alias = actor), actor) AS actor, act,
+          NULL AS version, NULL AS version_id, reason AS note, detail
         FROM audit_log
         WHERE kind = ${kind} AND item_id = ${itemId} AND act <> 'content.published'
         UNION ALL

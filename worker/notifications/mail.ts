@@ -1,8 +1,10 @@
+import type { DeliveryState } from '../../domain/notifications/delivery.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Bindings } from '../env.ts'
-import type { Services } from '../platform/context.ts'
+import { makeServices, type Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 import { backoffSeconds } from '../platform/queue.ts'
+import { keepOutcome } from './deliveries.store.ts'
 
 /** A mail before layout: plain sentences and at most one action. */
 export type Mail = {
@@ -12,6 +14,8 @@ export type Mail = {
   lines: string[]
   /** `url` is absolute. */
   action?: { label: string; url: string }
+  /** Delivery whose outcome is kept (deliveries.usecases.ts). */
+  deliveryId?: string
 }
 
 /**
@@ -23,7 +27,12 @@ export const sendMail = (services: Services, mail: Mail): void => {
 }
 
 /** Sends queued mails by the EMAIL binding: Cloudflare's in production, the mailbox of scripts/mailbox locally. */
-export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings): Promise<void> => {
+export const consumeMail = async (
+  batch: MessageBatch<Mail>,
+  env: Bindings,
+  ctx: ExecutionContext,
+): Promise<void> => {
+  const services = makeServices(env, (work) => ctx.waitUntil(work))
   for (const message of batch.messages) {
     const { to, subject } = message.body
     try {
@@ -35,6 +44,7 @@ export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings): Pro
         html: htmlOf(message.body),
       })
       message.ack()
+      await keepDelivery(services, message, 'sent')
     } catch (error) {
       // The sender's message may contain the recipient's address.
       log('warn', 'mail.unsent', { attempts: message.attempts, error: error instanceof Error ? error.name : 'unknown' })
@@ -44,10 +54,30 @@ export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings): Pro
 }
 
 /** Logs mails that failed after all retries, without recipient and text, which are personal. */
-export const reportDeadMail = (batch: MessageBatch<Mail>): void => {
+export const reportDeadMail = async (
+  batch: MessageBatch<Mail>,
+  env: Bindings,
+  ctx: ExecutionContext,
+): Promise<void> => {
+  const services = makeServices(env, (work) => ctx.waitUntil(work))
   for (const message of batch.messages) {
     log('error', 'mail.dead_letter', { language: message.body.language })
+    await keepDelivery(services, message, 'failed')
     message.ack()
+  }
+}
+
+/** Keeps the outcome of a mail whose sender waits for it. Failing to must not send the mail again. */
+const keepDelivery = async (
+  services: Services,
+  { body: { deliveryId: id }, attempts }: Message<Mail>,
+  state: DeliveryState,
+): Promise<void> => {
+  if (id === undefined) return
+  try {
+    await keepOutcome(services.db, { id, state, attempts, now: services.now() })
+  } catch (error) {
+    log('error', 'mail.outcome_unkept', { deliveryId: id }, error)
   }
 }
 
@@ -58,7 +88,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 /** HTML for any client: no picture, no style sheet, no tracking. */
 const htmlOf = ({ language, subject, lines, action }: Mail): string => {
-  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`)
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escaped(line).replaceAll('\n', '<br>')}</p>`)
   const button =
     action &&
     `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0b5f66;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#585e6e;overflow-wrap:anywhere">${escaped(action.url)}</p>`

@@ -43,6 +43,7 @@ export const logEvents = [
   'events.unsent',
   'later.failed',
   'mail.dead_letter',
+  'mail.outcome_unkept',
   'mail.unqueued',
   'mail.unsent',
   'page.failed',

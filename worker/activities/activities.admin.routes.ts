@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { ActivitiesQuery, ChainQuery } from '../../domain/activities/contract.ts'
+import type { AppEnv, Services } from '../platform/context.ts'
+import { validate } from '../platform/validate.ts'
+import { listActivities, type NamesOf } from './activities.usecases.ts'
+import { verifyChain } from './chain.usecases.ts'
+
+/** The accounts, which are above this area. */
+type People = {
+  namesOf: NamesOf
+  listAdministrators: (services: Services) => Promise<{ id: string; name: string }[]>
+}
+
+/** Mounted under /admin/activities, for administrators only. */
+export const adminActivitiesRoutes = ({ namesOf, listAdministrators }: People) =>
+  new Hono<AppEnv>()
+    .get('/', validate('query', ActivitiesQuery), async (c) => {
+      const { services } = c.var
+      const [page, administrators] = await Promise.all([
+        listActivities(services, c.req.valid('query'), namesOf),
+        listAdministrators(services),
+      ])
+      return c.json({ ...page, administrators }, 200)
+    })
+    .get('/chain', validate('query', ChainQuery), async (c) =>
+      c.json(await verifyChain(c.var.services, c.req.valid('query').after ?? 0), 200),
+    )

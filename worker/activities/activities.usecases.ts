@@ -1,0 +1,105 @@
+import type { AuditAct } from '../../domain/activities/acts.ts'
+import {
+  schedulerActor,
+  type ActivitiesQuery,
+  type Activity,
+  type ActivityPerson,
+  type FieldChange,
+  type UndoAct,
+} from '../../domain/activities/contract.ts'
+import { countedTo, type CountedPage } from '../../domain/lists.ts'
+import { addDays, startOfDayInIndia } from '../../domain/india.ts'
+import type { Services } from '../platform/context.ts'
+import { decodeCursor, pageOf } from '../platform/paging.ts'
+import * as store from './activities.store.ts'
+import { findAlias, type AuditKey } from './keys.store.ts'
+import { openRows, usersIn, type OpenRow } from './reading.ts'
+
+const pageSize = 50
+
+/** Names of users by id; without those whose account is deleted. */
+export type NamesOf = (services: Services, userIds: string[]) => Promise<ReadonlyMap<string, string>>
+
+const undoOf: Partial<Record<AuditAct, UndoAct>> = {
+  'content.trashed': 'restore',
+  'content.unpublished': 'republish',
+  'content.scheduled': 'unschedule',
+}
+
+const aliasOf = async (services: Services, userId: string): Promise<string> =>
+  (await findAlias(services.db, userId)) ?? userId
+
+const filterOf = async (services: Services, query: ActivitiesQuery): Promise<store.ActsFilter> => {
+  const { actor, act, kind, item, from, to } = query
+  const isPerson = kind === 'student' || kind === 'account'
+  return {
+    act,
+    kind,
+    actor: actor === schedulerActor ? null : actor && (await aliasOf(services, actor)),
+    itemId: item && isPerson ? await aliasOf(services, item) : item,
+    from: from === undefined ? undefined : startOfDayInIndia(from),
+    until: to === undefined ? undefined : startOfDayInIndia(addDays(to, 1)),
+  }
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+/** Fields that differ, in the order in which they were recorded. */
+const changesOf = ({ before, after }: Record<string, unknown>): FieldChange[] => {
+  const [was, is] = [recordOf(before), recordOf(after)]
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((field) => JSON.stringify(was[field] ?? null) !== JSON.stringify(is[field] ?? null))
+    .map((field) => ({ field, ...(field in was && { before: was[field] }), ...(field in is && { after: is[field] }) }))
+}
+
+type Known = { users: ReadonlyMap<string, AuditKey>; names: ReadonlyMap<string, string>; newest: ReadonlySet<number> }
+
+const personOf = ({ users, names }: Known, alias: string | null): ActivityPerson | null => {
+  if (alias === null) return null
+  const id = users.get(alias)?.userId ?? alias
+  return { id, name: names.get(id) ?? null }
+}
+
+const activityOf = (row: OpenRow, known: Known): Activity => {
+  const { seq, at, act, kind, itemId, title, reason, origin, requestId, isErased } = row
+  const { before, after, note, ...facts } = row.detail
+  return {
+    seq,
+    at,
+    act,
+    kind,
+    itemId: known.users.get(itemId)?.userId ?? itemId,
+    title,
+    actor: personOf(known, row.actor),
+    person: personOf(known, row.person),
+    changes: changesOf({ before, after }),
+    facts,
+    reason: reason ?? (typeof note === 'string' ? note : null),
+    origin,
+    requestId,
+    isErased,
+    undo: known.newest.has(seq) ? (undoOf[act] ?? null) : null,
+  }
+}
+
+/** A page of the activities, newest first. */
+export const listActivities = async (
+  services: Services,
+  query: ActivitiesQuery,
+  namesOf: NamesOf,
+): Promise<CountedPage<Activity>> => {
+  const filter = await filterOf(services, query)
+  const [rows, count] = await Promise.all([
+    store.listActs(services.db, filter, decodeCursor(query.cursor), pageSize + 1),
+    store.countActs(services.db, filter, countedTo + 1),
+  ])
+  const { items, next } = pageOf(rows, pageSize, ({ at, seq }) => ({ value: at, id: String(seq) }))
+  const undoable = items.filter(({ act }) => undoOf[act] !== undefined)
+  const [users, newest] = await Promise.all([usersIn(services, items), store.newestOf(services.db, undoable)])
+  const [open, names] = await Promise.all([
+    openRows(services, items, users),
+    namesOf(services, [...users.values()].map(({ userId }) => userId)),
+  ])
+  return { items: open.map((row) => activityOf(row, { users, names, newest })), next, count }
+}

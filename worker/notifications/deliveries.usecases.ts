@@ -1,0 +1,33 @@
+import type { SQL } from 'drizzle-orm'
+import type { Services } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
+import * as store from './deliveries.store.ts'
+import type { Mail } from './mail.ts'
+
+export type Delivery = Awaited<ReturnType<typeof store.findDeliveries>>[number]
+
+/** Time after which a mail that is still queued counts as lost. */
+const lostMs = 10 * 60_000
+
+/** Statement that begins a delivery when a condition holds, for the caller's transaction; `sendTracked` follows it. */
+export const deliveryStatement = (services: Services, id: string, when: SQL): SQL =>
+  store.insertWhen(id, services.now(), when)
+
+/** Queues a mail whose outcome is kept. A mail that cannot be queued has failed at once. */
+export const sendTracked = async (services: Services, deliveryId: string, mail: Mail): Promise<void> => {
+  try {
+    await services.env.MAIL_QUEUE.send({ ...mail, deliveryId })
+  } catch (error) {
+    log('error', 'mail.unqueued', {}, error)
+    await store.keepOutcome(services.db, { id: deliveryId, state: 'failed', attempts: 0, now: services.now() })
+  }
+}
+
+export const deliveriesOf = async (services: Services, ids: readonly string[]): Promise<ReadonlyMap<string, Delivery>> =>
+  ids.length === 0
+    ? new Map()
+    : new Map((await store.findDeliveries(services.db, ids)).map((delivery) => [delivery.id, delivery]))
+
+/** True when the mail has failed, or its message is lost. */
+export const maySendAgain = (services: Services, { state, updatedAt }: Delivery): boolean =>
+  state === 'failed' || (state === 'queued' && updatedAt < services.now() - lostMs)
