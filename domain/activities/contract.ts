@@ -21,7 +21,9 @@ export const ActivitiesQuery = z.strictObject({
 export type ActivitiesQuery = z.infer<typeof ActivitiesQuery>
 
 /** Query of GET /api/admin/activities/chain: the number after which to verify. */
-export const ChainQuery = z.strictObject({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() })
+export const ChainQuery = z.strictObject({
+  after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+})
 
 /** Person in an activity; `name` is null once the account is deleted. */
 export type ActivityPerson = { id: string; name: string | null }

@@ -35,7 +35,7 @@ export const auditLog = sqliteTable(
   (table) => [
     index('audit_log_at_idx').on(table.at),
     index('audit_log_actor_idx').on(table.actor, table.at),
-    index('audit_log_act_idx').on(table.act, table.kind, table.at),
+    index('audit_log_act_idx').on(table.act, table.at),
     index('audit_log_actor_act_idx').on(table.actor, table.act, table.at),
     index('audit_log_kind_idx').on(table.kind, table.at),
     index('audit_log_item_idx').on(table.kind, table.itemId, table.at),

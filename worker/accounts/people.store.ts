@@ -6,7 +6,10 @@ const columns = { id: authUsers.id, name: authUsers.name, email: authUsers.email
 const listed = (values: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 
 export const findPeople = (db: Database, userIds: readonly string[]) =>
-  db.select(columns).from(authUsers).where(inArray(authUsers.id, listed(userIds)))
+  db
+    .select(columns)
+    .from(authUsers)
+    .where(inArray(authUsers.id, listed(userIds)))
 
 /** Accounts with a verified address among these. */
 export const findVerified = (db: Database, emails: readonly string[]) =>

@@ -14,4 +14,7 @@ export type Administrator = { id: string; name: string }
 
 /** Accounts of the allow-list that exist, by name. */
 export const listAdministrators = async ({ db, env }: Services): Promise<Administrator[]> =>
-  (await findVerified(db, parseAdminEmails(env.ADMIN_EMAILS))).map(({ id, name, email }) => ({ id, name: name || email }))
+  (await findVerified(db, parseAdminEmails(env.ADMIN_EMAILS))).map(({ id, name, email }) => ({
+    id,
+    name: name || email,
+  }))

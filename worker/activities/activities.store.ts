@@ -21,7 +21,7 @@ const conditionsOf = ({ actor, act, kind, itemId, from, until }: ActsFilter): (S
   act && eq(auditLog.act, act),
   kind && eq(auditLog.kind, kind),
   itemId ? eq(auditLog.itemId, itemId) : undefined,
-  from === undefined ? undefined : gte(auditLog.at, from),
+  gte(auditLog.at, from ?? 0),
   until === undefined ? undefined : lt(auditLog.at, until),
 ]
 

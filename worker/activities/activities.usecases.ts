@@ -99,7 +99,10 @@ export const listActivities = async (
   const [users, newest] = await Promise.all([usersIn(services, items), store.newestOf(services.db, undoable)])
   const [open, names] = await Promise.all([
     openRows(services, items, users),
-    namesOf(services, [...users.values()].map(({ userId }) => userId)),
+    namesOf(
+      services,
+      [...users.values()].map(({ userId }) => userId),
+    ),
   ])
   return { items: open.map((row) => activityOf(row, { users, names, newest })), next, count }
 }

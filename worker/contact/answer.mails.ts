@@ -13,8 +13,7 @@ const words: Record<Language, { answer: string; wrote: string; reply: (reference
   hi: {
     answer: 'आपके संदेश का जवाब',
     wrote: 'आपने लिखा था:',
-    reply: (reference) =>
-      `यह संदर्भ नंबर ${reference} वाले आपके संदेश का जवाब है। संपर्क फ़ॉर्म से फिर लिखें तो यह नंबर ज़रूर बताएँ।`,
+    reply: (reference) => `यह संदर्भ नंबर ${reference} वाले आपके संदेश का जवाब है। संपर्क फ़ॉर्म से फिर लिखें तो यह नंबर ज़रूर बताएँ।`,
   },
 }
 

@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { AnswerDraft, AnswerMessage, InboxQuery, MoveMessage, NoteMessage } from '../../domain/contact/office.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
-import { answerMessage, keepDraft, listInbox, moveMessage, noteMessage, readMessage, sendAgain } from './inbox.usecases.ts'
+import {
+  answerMessage,
+  keepDraft,
+  listInbox,
+  moveMessage,
+  noteMessage,
+  readMessage,
+  sendAgain,
+} from './inbox.usecases.ts'
 
 const MessageParam = z.object({ id: z.string().min(1).max(64) })
 const AnswerParam = MessageParam.extend({ answerId: z.string().min(1).max(64) })

@@ -40,11 +40,7 @@ export const findMessage = (db: Database, id: string) =>
 
 /** Oldest first. */
 export const answersOf = (db: Database, messageId: string) =>
-  db
-    .select()
-    .from(contactAnswers)
-    .where(eq(contactAnswers.messageId, messageId))
-    .orderBy(asc(contactAnswers.createdAt))
+  db.select().from(contactAnswers).where(eq(contactAnswers.messageId, messageId)).orderBy(asc(contactAnswers.createdAt))
 
 export const findAnswer = (db: Database, messageId: string, id: string) =>
   db
@@ -63,16 +59,30 @@ export const findDraft = (db: Database, messageId: string) =>
 type NewText = { id: string; messageId: string; text: string; by: string; now: number }
 
 /** Moves a message to a state from the revision that was seen. */
-export const moveStatement = (
-  { messageId, state, revision, now }: { messageId: string; state: string; revision: number; now: number },
-): SQL => sql`
+export const moveStatement = ({
+  messageId,
+  state,
+  revision,
+  now,
+}: {
+  messageId: string
+  state: string
+  revision: number
+  now: number
+}): SQL => sql`
   UPDATE contact_messages SET state = ${state}, revision = revision + 1, updated_at = ${now}
   WHERE id = ${messageId} AND revision = ${revision}`
 
 /** Answers a message from the revision that was seen, and empties the draft. */
-export const answerStatements = (
-  { id, messageId, text, by, now, revision, deliveryId }: NewText & { revision: number; deliveryId: string },
-): SQL[] => [
+export const answerStatements = ({
+  id,
+  messageId,
+  text,
+  by,
+  now,
+  revision,
+  deliveryId,
+}: NewText & { revision: number; deliveryId: string }): SQL[] => [
   moveStatement({ messageId, state: 'answered', revision, now }),
   sql`
     INSERT INTO contact_answers (id, message_id, text, delivery_id, created_at, created_by)
@@ -100,7 +110,13 @@ export const noteStatement = ({ id, messageId, text, by, now }: NewText): SQL =>
 /** Saves a draft over the revision from which it began. Returns its new revision; undefined on a conflict. */
 export const saveDraft = async (
   db: Database,
-  { messageId, text, revision, by, now }: { messageId: string; text: string; revision: number; by: string; now: number },
+  {
+    messageId,
+    text,
+    revision,
+    by,
+    now,
+  }: { messageId: string; text: string; revision: number; by: string; now: number },
 ): Promise<number | undefined> => {
   const [saved] = await db
     .insert(contactDrafts)

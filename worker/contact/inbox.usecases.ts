@@ -112,7 +112,12 @@ export const readMessage = async (services: Services, id: string): Promise<Messa
 type MessageAct = Extract<Act['act'], `message.${string}`>
 
 /** An act on a message: its words stay in the thread, which the retention of messages ends. */
-const onMessage = (actor: string, act: MessageAct, message: Message, more: Pick<Act, 'before' | 'after'> = {}): Act => ({
+const onMessage = (
+  actor: string,
+  act: MessageAct,
+  message: Message,
+  more: Pick<Act, 'before' | 'after'> = {},
+): Act => ({
   actor,
   act,
   kind: 'message',

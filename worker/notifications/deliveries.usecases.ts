@@ -23,7 +23,10 @@ export const sendTracked = async (services: Services, deliveryId: string, mail: 
   }
 }
 
-export const deliveriesOf = async (services: Services, ids: readonly string[]): Promise<ReadonlyMap<string, Delivery>> =>
+export const deliveriesOf = async (
+  services: Services,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Delivery>> =>
   ids.length === 0
     ? new Map()
     : new Map((await store.findDeliveries(services.db, ids)).map((delivery) => [delivery.id, delivery]))

@@ -27,11 +27,7 @@ export const sendMail = (services: Services, mail: Mail): void => {
 }
 
 /** Sends queued mails by the EMAIL binding: Cloudflare's in production, the mailbox of scripts/mailbox locally. */
-export const consumeMail = async (
-  batch: MessageBatch<Mail>,
-  env: Bindings,
-  ctx: ExecutionContext,
-): Promise<void> => {
+export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings, ctx: ExecutionContext): Promise<void> => {
   const services = makeServices(env, (work) => ctx.waitUntil(work))
   for (const message of batch.messages) {
     const { to, subject } = message.body
