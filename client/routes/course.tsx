@@ -42,7 +42,7 @@ export default function Course({ loaderData: { course, signedIn } }: Route.Compo
       <PageHead
         title={pick(course.title)}
         description={pick(course.summary)}
-        image={paths.socialImage('course', course.id)}
+        image={paths.socialImage('course', course)}
       />
       <JsonLd value={courseData(origin, course, pick, t(`subjects.${course.subject}`))} />
       <JsonLd value={breadcrumbData(origin, steps)} />

@@ -59,7 +59,7 @@ export default function CurrentAffair({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={pick(item.title)}
         description={pick(item.summary)}
-        image={paths.socialImage('current_affairs', item.id)}
+        image={paths.socialImage('current_affairs', item)}
       />
       <FeedLink title={t('title')} path={paths.currentAffairsFeed()} />
       <JsonLd value={articleData(item, { origin, language, pick }, t(`categories.${item.category}`))} />

@@ -55,7 +55,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={`${pick(job.title)}: ${pick(job.organisation.name)}`}
         description={`${pick(job.summary)} ${pick(job.organisation.name)}`}
-        image={paths.socialImage('job', job.id)}
+        image={paths.socialImage('job', job)}
       />
       <FeedLink title={t('feed')} path={paths.jobsFeed()} />
       {posting && <JsonLd value={posting} />}

@@ -79,7 +79,7 @@ export default function Lesson({ loaderData: { detail, material, video, signedIn
         title={`${pick(lesson.title)}: ${pick(course.title)}`}
         description={`${pick(lesson.title)}. ${t('place', { number: detail.number, of: detail.of })}: ${pick(course.title)}`}
         index={lesson.preview}
-        image={paths.socialImage('course', course.id)}
+        image={paths.socialImage('course', course)}
       />
       {lesson.preview && <JsonLd value={lessonData(origin, detail, pick)} />}
       <JsonLd value={breadcrumbData(origin, steps)} />

@@ -42,7 +42,7 @@ export default function Material({ loaderData: { material } }: Route.ComponentPr
       <PageHead
         title={pick(material.title)}
         description={pick(material.summary)}
-        image={paths.socialImage('material', material.id)}
+        image={paths.socialImage('material', material)}
       />
       <JsonLd value={materialData(origin, material, pick, words)} />
       <JsonLd value={breadcrumbData(origin, steps)} />

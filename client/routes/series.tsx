@@ -39,7 +39,7 @@ export default function Series({ loaderData: { series, serverNow } }: Route.Comp
       <PageHead
         title={pick(series.title)}
         description={pick(series.summary)}
-        image={paths.socialImage('series', series.id)}
+        image={paths.socialImage('series', series)}
       />
       <JsonLd value={seriesData(origin, series, pick)} />
       <JsonLd value={breadcrumbData(origin, steps)} />

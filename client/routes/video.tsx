@@ -36,7 +36,7 @@ export default function Video({ loaderData: { video, startMs }, actionData }: Ro
   const { pick } = useBilingual()
   const origin = useContext(SiteContext)
   const address = paths.video(video.id)
-  const image = paths.socialImage('video', video.id)
+  const image = paths.socialImage('video', video)
   const steps: [string, string][] = [
     [t('title'), paths.videos()],
     [pick(video.title), address],

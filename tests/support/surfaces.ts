@@ -114,6 +114,6 @@ export const surfacesOf = (url: string, kind: PublishedKind, id: string): Surfac
     sitemapSurface(url, sitemap, id),
     ...(feed ? [textSurface(url, 'feed', feed)] : []),
     textSurface(url, 'home page', paths.home()),
-    imageSurface(url, paths.socialImage(kind, id)),
+    imageSurface(url, paths.socialImage(kind, { id, title: { en: '', hi: '' } })),
   ]
 }

@@ -35,10 +35,13 @@ const handlersOf = async (id: string): Promise<string[]> => {
   return rows.map(({ handler }) => handler)
 }
 
+const imageOn = async (path: string): Promise<string | undefined> =>
+  /<meta property="og:image" content="([^"]+)"/.exec((await new Visitor().get(path)).text)?.[1]
+
 const kinds = Object.keys(ownFields) as PublishedKind[]
 
 test.each(kinds)(
-  'a published, changed and unpublished %s reaches every place where readers meet it (CNT-40, CNT-41)',
+  'a published, changed and unpublished %s reaches every place where readers meet it (CNT-40, CNT-41, SEO-32)',
   async (kind) => {
     const { url } = admin
     const [first, second] = [newWord(), newWord()]
@@ -55,6 +58,8 @@ test.each(kinds)(
     expect((await admin.post(`${item}/publication`, { revision: 1 })).status).toBe(201)
     await becomesTrue(surfaces, ({ shows }) => shows(first))
 
+    const page = surfaces[0]?.address ?? ''
+    const image = await imageOn(page)
     const { body: saved } = await admin.put<{ revision: number }>(`${item}/draft`, {
       revision: 2,
       body: bodyOf(second),
@@ -62,10 +67,11 @@ test.each(kinds)(
     expect(await untrue(surfaces, ({ shows }) => shows(first))).toEqual([])
     expect((await admin.post(`${item}/publication`, { revision: saved.revision })).status).toBe(201)
     await becomesTrue(surfaces, ({ shows }) => shows(second))
+    expect(await imageOn(page)).not.toBe(image)
 
     expect((await admin.delete(`${item}/publication`)).status).toBe(200)
     await becomesTrue(surfaces, ({ lacks }) => lacks(second))
-    expect((await new Visitor().get(surfaces[0]?.address ?? '')).status).toBe(410)
+    expect((await new Visitor().get(page)).status).toBe(410)
     await expect.poll(() => handlersOf(made.id), { timeout: withinMs }).toEqual(['pages', 'search', 'socialImage'])
   },
   60_000,

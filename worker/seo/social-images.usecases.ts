@@ -111,13 +111,14 @@ export const serveSocialImage = async (
   const [card, stored] = await Promise.all([cardOf(services, find, kind, id), services.env.FILES.head(keyOf(kind, id))])
   if (!card) throw notFound()
   const digest = await digestOf(card)
-  if (stored?.customMetadata?.of !== digest) await startOnce(services, kind, id, digest)
+  const isCurrent = stored?.customMetadata?.of === digest
+  if (!isCurrent) await startOnce(services, kind, id, digest)
   if (!stored) return defaultImage(services)
   return serveFile(services, request, keyOf(kind, id), {
     contentType: 'image/png',
     fileName: `${id.replace(/[^A-Za-z0-9-]/g, '-')}.png`,
     disposition: 'inline',
     isFree: true,
-    maxAge: socialMaxAge,
+    maxAge: isCurrent ? socialMaxAge : 60,
   })
 }

@@ -31,7 +31,7 @@ export const seriesData = (origin: string, series: SeriesDetail, pick: Pick) => 
     educationalUse: 'exam preparation',
     about: { '@type': 'Thing', name: pick(series.exam.title) },
     inLanguage: languagesOf(series),
-    image: [`${origin}${paths.socialImage('series', series.id)}`],
+    image: [`${origin}${paths.socialImage('series', series)}`],
     isAccessibleForFree: series.access === 'free',
     ...(series.pricePaise !== null && {
       offers: { '@type': 'Offer', price: series.pricePaise / 100, priceCurrency: 'INR', url, category: 'Paid' },

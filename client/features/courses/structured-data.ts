@@ -23,7 +23,7 @@ export const courseData = (origin: string, course: CourseDetail, pick: Pick, sub
   url: `${origin}${paths.course(course.id)}`,
   name: pick(course.title),
   description: pick(course.summary),
-  image: [`${origin}${paths.socialImage('course', course.id)}`],
+  image: [`${origin}${paths.socialImage('course', course)}`],
   provider: provider(origin),
   publisher: { '@id': `${origin}/#organization` },
   inLanguage: course.languages,

@@ -19,7 +19,7 @@ export const articleData = (item: AffairDetail, { origin, language, pick }: Page
   ...(item.eventDate && { temporalCoverage: item.eventDate }),
   inLanguage: item.title[language] ? language : 'en',
   isAccessibleForFree: true,
-  image: [`${origin}${paths.socialImage('current_affairs', item.id)}`],
+  image: [`${origin}${paths.socialImage('current_affairs', item)}`],
   mainEntityOfPage: `${origin}${paths.currentAffair(item.id)}`,
   author: { '@type': 'Organization', name: 'Taiyari', url: `${origin}/` },
   publisher: organisation(origin),

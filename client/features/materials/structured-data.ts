@@ -25,7 +25,7 @@ export const materialData = (
   datePublished: new Date(material.publishedAt).toISOString(),
   dateModified: new Date(material.updatedAt).toISOString(),
   ...(material.extent.minutes !== null && { timeRequired: `PT${material.extent.minutes}M` }),
-  image: [`${origin}${paths.socialImage('material', material.id)}`],
+  image: [`${origin}${paths.socialImage('material', material)}`],
   author: { '@type': 'Organization', name: 'Taiyari', url: `${origin}/` },
   publisher: { '@id': `${origin}/#organization` },
 })

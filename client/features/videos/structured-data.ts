@@ -17,8 +17,8 @@ const sourceOf = (origin: string, { id, access, playable }: VideoDetail) => {
   }
 }
 
-const thumbnailOf = ({ id, poster }: VideoDetail): string =>
-  poster === null ? paths.socialImage('video', id) : paths.videoPoster(id, poster)
+const thumbnailOf = (video: VideoDetail): string =>
+  video.poster === null ? paths.socialImage('video', video) : paths.videoPoster(video.id, video.poster)
 
 /** Video with its chapters for search engines. Source: schema.org/VideoObject. */
 export const videoData = (origin: string, video: VideoDetail, pick: Pick) => ({
