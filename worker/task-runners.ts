@@ -3,7 +3,9 @@ import { exportData } from './data-rights/export.task.ts'
 import { countEvidenceTask } from './attempts/evidence.task.ts'
 import { scheduleOldLogs } from './attempts/response-logs.task.ts'
 import { pushTest } from './attempts/test-push.task.ts'
+import { runBulk } from './content/bulk.task.ts'
 import { rebuildOfficeLists } from './content/office-rebuild.task.ts'
+import { contentKinds } from './content-kinds.ts'
 import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
 import { readFeedTask } from './current-affairs/feeds/feed.task.ts'
@@ -33,4 +35,5 @@ export const taskRunners: TaskRunners = {
   result_compaction: compactResults,
   response_logs: scheduleOldLogs,
   office_rebuild: rebuildOfficeLists,
+  office_bulk: runBulk(contentKinds),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { contentStates } from '../content.ts'
+import { contentStates, draftKinds } from '../content.ts'
 import { accessKinds } from '../purchases/access.ts'
+import { bulkActs } from './bulk.ts'
 import { directions, languageFilters, officeSorts } from './office-list.ts'
 
 /** Filters of an office list. */
@@ -35,8 +36,26 @@ export const OfficeQuery = z.strictObject({
 })
 export type OfficeQuery = z.infer<typeof OfficeQuery>
 
-/** Name of a list: `job`, `current_affairs`. */
-export const ListName = z.string().regex(/^[a-z_]{1,40}$/)
+/** Name of a list: the kind of its items. */
+export const ListName = z.enum(draftKinds)
 
 export const NewView = z.strictObject({ name: z.string().trim().min(1).max(60), query: z.string().max(1_000) })
 export const ChosenColumns = z.strictObject({ columns: z.array(z.string().max(40)).max(30) })
+
+const Ids = z.array(z.string().min(1).max(64)).min(1).max(500)
+
+/** A bulk act on some items, or on all that match a filter. */
+export const NewBulk = z
+  .strictObject({
+    act: z.enum(bulkActs),
+    exam: z.string().min(1).max(64).optional(),
+    access: z.enum(accessKinds).optional(),
+    at: z.number().int().positive().optional(),
+    ids: Ids.optional(),
+    filter: OfficeFilter.optional(),
+  })
+  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), { path: ['ids'] })
+  .refine(({ act, exam }) => (act === 'add_exam' || act === 'remove_exam') === (exam !== undefined), { path: ['exam'] })
+  .refine(({ act, access }) => (act === 'set_access') === (access !== undefined), { path: ['access'] })
+  .refine(({ act, at }) => (act === 'schedule') === (at !== undefined), { path: ['at'] })
+export type NewBulk = z.infer<typeof NewBulk>

@@ -15,6 +15,7 @@ export const taskKinds = [
   'result_compaction',
   'response_logs',
   'office_rebuild',
+  'office_bulk',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -38,6 +39,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   result_compaction: 'product',
   response_logs: 'product',
   office_rebuild: 'product',
+  office_bulk: 'product',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

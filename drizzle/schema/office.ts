@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { contentStates, draftKinds } from '../../domain/content.ts'
 import type { Language } from '../../domain/language.ts'
+import { bulkOutcomes } from '../../domain/content/bulk.ts'
 import { accessKinds } from '../../domain/purchases/access.ts'
 import { createdAt, flag, id, instant } from './columns.ts'
 
@@ -133,10 +134,10 @@ export const officeBulkItems = sqliteTable(
     itemId: text('item_id').notNull(),
     /** Position in the order of the work. */
     position: integer('position').notNull(),
-    outcome: text('outcome', { enum: ['waiting', 'done', 'refused', 'undone', 'kept'] }).notNull(),
+    outcome: text('outcome', { enum: bulkOutcomes }).notNull(),
     /** Code of the refusal. */
     reason: text('reason'),
-    /** State and revision before the act, and the revision after it. */
+    /** The item before the act (`Snapshot` of worker/content/bulk-undo.ts). */
     before: text('before', { mode: 'json' }).$type<unknown>(),
     revisionAfter: integer('revision_after'),
   },

@@ -140,12 +140,15 @@ export const closeDraft = (
 type PutDraft = { body: DraftBody; sources: Sources; revision: number; by: string | null; now: number }
 
 /** Puts a body in place of the draft, under its new revision. */
-export const putDraft = ({ kind, itemId }: Key, { body, sources, revision, by, now }: PutDraft, done: SQL): SQL => sql`
+export const putDraft = ({ kind, itemId }: Key, { body, sources, revision, by, now }: PutDraft, done: SQL): SQL[] => [
+  sql`
   INSERT INTO content_drafts (kind, item_id, revision, body, sources, created_at, updated_at, updated_by)
   SELECT ${kind}, ${itemId}, ${revision}, ${JSON.stringify(body)}, ${JSON.stringify(sources)}, ${now}, ${now}, ${by}
   WHERE ${done}
   ON CONFLICT (kind, item_id) DO UPDATE SET revision = excluded.revision, body = excluded.body,
-    sources = excluded.sources, updated_at = excluded.updated_at, updated_by = excluded.updated_by`
+    sources = excluded.sources, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
+  ...replaceWords({ kind, itemId }, 'draft', draftTexts(body), done),
+]
 
 /** Sets the instant at which the draft is published; null removes it from the schedule. */
 export const scheduleDraft = (key: Key, at: number | null, done: SQL): SQL => sql`

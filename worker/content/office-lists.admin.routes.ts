@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { ChosenColumns, ListName, NewView } from '../../domain/content/office-query.ts'
+import { ChosenColumns, ListName, NewBulk, NewView } from '../../domain/content/office-query.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
+import { readBulk, runBulkAct, startBulk, undoBulkAct } from './bulk.usecases.ts'
 import { startOfficeRebuild } from './office-rebuild.task.ts'
 import { chooseColumns, deleteView, readListSettings, saveView } from './office-views.usecases.ts'
 
 const ListParam = z.object({ list: ListName })
+const BulkParam = ListParam.extend({ bulkId: z.string().max(64) })
 const ViewParam = ListParam.extend({ viewId: z.string().max(64) })
 
 /** Mounted under /admin/lists behind the administrator guard: what belongs to an administrator's lists. */
@@ -24,6 +26,24 @@ export const adminListsRoutes = new Hono<AppEnv>()
   .delete('/:list/views/:viewId', validate('param', ViewParam), validate('json', EmptyBody), async (c) => {
     await deleteView(c.var.services, c.var.user.id, c.req.valid('param').viewId)
     return c.json({ deleted: true as const }, 200)
+  })
+  .post('/:list/bulk', validate('param', ListParam), validate('json', NewBulk), async (c) => {
+    const { list } = c.req.valid('param')
+    return c.json(await startBulk(c.var.services, list, c.req.valid('json'), c.var.user.id), 202)
+  })
+  .get('/:list/bulk/:bulkId', validate('param', BulkParam), async (c) => {
+    const { list, bulkId } = c.req.valid('param')
+    return c.json(await readBulk(c.var.services, list, bulkId, c.var.user.id), 200)
+  })
+  .post('/:list/bulk/:bulkId/run', validate('param', BulkParam), validate('json', EmptyBody), async (c) => {
+    const { list, bulkId } = c.req.valid('param')
+    await runBulkAct(c.var.services, list, bulkId, c.var.user.id)
+    return c.json({ started: true as const }, 202)
+  })
+  .post('/:list/bulk/:bulkId/undo', validate('param', BulkParam), validate('json', EmptyBody), async (c) => {
+    const { list, bulkId } = c.req.valid('param')
+    await undoBulkAct(c.var.services, list, bulkId, c.var.user.id)
+    return c.json({ started: true as const }, 202)
   })
   .put('/:list/columns', validate('param', ListParam), validate('json', ChosenColumns), async (c) => {
     await chooseColumns(c.var.services, c.var.user.id, c.req.valid('param').list, c.req.valid('json').columns)

@@ -1,14 +1,21 @@
 import type { ListSettings, SavedView } from '../../domain/content/office-views.ts'
 import { maxViews } from '../../domain/content/office-views.ts'
+import type { DraftKind } from '../../domain/content.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import { newestBulk } from './bulk.usecases.ts'
 import { notPossible } from './content.state.ts'
 import * as store from './office-views.store.ts'
 
-/** Saved views and chosen columns of an administrator for a list. */
-export const readListSettings = async ({ db }: Services, userId: string, list: string): Promise<ListSettings> => {
-  const [views, columns] = await Promise.all([store.listViews(db, userId, list), store.findColumns(db, userId, list)])
-  return { views, columns }
+/** Saved views, chosen columns and newest bulk act of an administrator for a list. */
+export const readListSettings = async (services: Services, userId: string, list: DraftKind): Promise<ListSettings> => {
+  const { db } = services
+  const [views, columns, bulk] = await Promise.all([
+    store.listViews(db, userId, list),
+    store.findColumns(db, userId, list),
+    newestBulk(services, list, userId),
+  ])
+  return { views, columns, bulk }
 }
 
 /** Saves a view; one of the same name is replaced. Throws 409 above `maxViews`. */

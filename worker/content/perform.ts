@@ -34,7 +34,9 @@ export const perform = async (
   act: ItemAct,
   { when, steps, event: emitted, eventIf = sql`true` }: Steps,
 ): Promise<boolean> => {
-  const row = await newAudit(services, { ...act, act: `content.${act.act}` })
+  const { bulkId } = services
+  const detail = { ...act.detail, ...(bulkId && { bulkId }) }
+  const row = await newAudit(services, { ...act, act: `content.${act.act}`, detail })
   const done = isRecorded(row.id)
   const event = emitted && newEvent(services, emitted)
   const [recorded] = await inTransaction(services.db, [

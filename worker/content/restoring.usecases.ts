@@ -41,7 +41,7 @@ const replaceDraft = async (
       when: sql`${drafts.maySave(key, revision)} AND NOT ${drafts.isScheduled(key)}`,
       steps: (done, now) => [
         keepDraft(key, { id: keptId, reason: act, now }, done),
-        drafts.putDraft(key, { body, sources, revision: revision + 1, by: actor, now }, done),
+        ...drafts.putDraft(key, { body, sources, revision: revision + 1, by: actor, now }, done),
         recordFiles(key, fileKeysIn(body), done),
       ],
     },

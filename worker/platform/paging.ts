@@ -4,7 +4,7 @@ import { AppError } from './errors.ts'
 /** End of a page of a list: the sort value and the id of its last row. */
 export type Cursor = { value: string | number; id: string }
 
-const encodeCursor = (cursor: Cursor): string => btoa(encodeURIComponent(JSON.stringify(cursor)))
+export const encodeCursor = (cursor: Cursor): string => btoa(encodeURIComponent(JSON.stringify(cursor)))
 
 /** Null for the first page. Throws 422 for an unreadable cursor. */
 export const decodeCursor = (text: string | undefined): Cursor | null => {

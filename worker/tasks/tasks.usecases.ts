@@ -83,6 +83,12 @@ export const taskOfKind = async (services: Services, kind: TaskKind, taskId: str
   return task
 }
 
+/** Tasks of known ids, in their order; missing ones are left out. */
+export const tasksByIds = async (services: Services, ids: readonly string[]): Promise<Task[]> => {
+  const rows = await Promise.all(ids.map((id) => store.findTask(services.db, id)))
+  return rows.filter((row) => row !== undefined)
+}
+
 const isOpen = ({ state }: Task): boolean => state === 'waiting' || state === 'running'
 
 /** Sends a stalled task again when its progress is read. */

@@ -1,0 +1,79 @@
+import type { ContentState } from '../content.ts'
+import type { TaskState } from '../tasks/contract.ts'
+
+/** Acts on many items of a list at once. */
+export const bulkActs = [
+  'publish',
+  'unpublish',
+  'schedule',
+  'trash',
+  'restore',
+  'add_exam',
+  'remove_exam',
+  'set_access',
+] as const
+export type BulkAct = (typeof bulkActs)[number]
+
+/** What an act needs beside the items; the other fields are absent. */
+export type BulkOrder = {
+  act: BulkAct
+  /** Slug, of `add_exam` and `remove_exam`. */
+  exam?: string | undefined
+  access?: 'free' | 'series' | 'paid' | undefined
+  /** Instant of `schedule`. */
+  at?: number | undefined
+}
+
+/** Most items of one bulk act. */
+export const maxBulkItems = 10_000
+
+/**
+ * `waiting`: not yet checked. `ready` and `refused`: outcome of the dry run, or of the act. `undone` and `kept`: outcome
+ * of the undo; what was changed since is kept.
+ */
+export const bulkOutcomes = ['waiting', 'ready', 'refused', 'done', 'undone', 'kept'] as const
+export type BulkOutcome = (typeof bulkOutcomes)[number]
+
+/** Why an item is refused or kept. */
+export const bulkReasons = [
+  'gone',
+  'trashed',
+  'not_trashed',
+  'scheduled',
+  'not_published',
+  'published_already',
+  'no_draft',
+  'incomplete',
+  'needed',
+  'same',
+  'changed',
+  'failed',
+] as const
+export type BulkReason = (typeof bulkReasons)[number]
+
+/** Check: the dry run. */
+export const bulkPhases = ['check', 'run', 'undo'] as const
+export type BulkPhase = (typeof bulkPhases)[number]
+
+export type BulkLine = {
+  id: string
+  title: { en: string; hi: string }
+  state: ContentState | null
+  reason: BulkReason | null
+}
+
+/** A bulk act with its progress. */
+export type BulkView = BulkOrder & {
+  id: string
+  phase: BulkPhase
+  state: TaskState
+  /** Items processed in this phase, and all of it; null until they are counted. */
+  done: number
+  total: number | null
+  counts: Record<BulkOutcome, number>
+  /** The first items that were refused or kept, and the first that change. */
+  refused: BulkLine[]
+  ready: BulkLine[]
+  createdAt: number
+  updatedAt: number
+}
