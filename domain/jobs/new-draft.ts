@@ -1,4 +1,5 @@
 import { addYears } from './add-years.ts'
+import { controlMarks } from './control-marks.ts'
 import { blankBody, blankOf, marksKey, noticeKey, type Field } from '../content/fields.ts'
 import { jobForm } from './editor-form.ts'
 import { parseNotice, type KnownOrganisation } from './notice-parser.ts'
@@ -24,21 +25,20 @@ const completeBody = (body: Body): Body =>
     Object.entries(jobForm.fields).map(([name, field]: [string, Field]) => [name, complete(field, body[name])]),
   )
 
-/** Draft without content, at its first stage. */
-export const emptyDraft = (): Body => ({ ...blankBody(jobForm.fields), stage: 'applications' })
+/** Dates that nearly every notice has. */
+const usualDates = ['apply_from', 'apply_to'] as const
 
-/** Marks of both languages' controls for a text that has one. */
-const controlMarks = (path: string, body: Body): string[] => {
-  const isName = /^(howToApply|posts\.\d+\.name)$/.exec(path)
-  if (!isName) return [path]
-  const value = path.split('.').reduce<unknown>((held, key) => (held as Record<string, unknown>)[key], body)
-  return ['en', 'hi'].filter((language) => (value as Record<string, string>)[language]).map((each) => `${path}.${each}`)
-}
+/** Draft without content, at its first stage. */
+export const emptyDraft = (): Body => ({
+  ...blankBody(jobForm.fields),
+  stage: 'applications',
+  dates: usualDates.map((kind) => ({ kind, at: null, until: null, allDay: true, tentative: false, note: null })),
+})
 
 /** Draft of a pasted notice: what was recognised is marked for a check, and the notice is kept beside it. */
 export const draftFromNotice = (text: string, known: readonly KnownOrganisation[]): Body => {
   const { body, fields } = parseNotice(text, known)
-  const marks = fields.flatMap(({ path }) => controlMarks(path, body))
+  const marks = fields.flatMap(({ path }) => controlMarks(body, path))
   return {
     ...completeBody({ ...body }),
     stage: 'applications',
@@ -84,8 +84,14 @@ export const draftFromEarlier = (earlier: Body): Body => {
   const links = rowsOf<DraftLink>(earlier['links'])
     .filter(({ kind }) => !passingLinks.includes(String(kind)))
     .map((link) => ({ ...link, checkedAt: null }))
-  const fees = rowsOf(earlier['fees'])
-  return {
+  const marked = [
+    'title.en',
+    'title.hi',
+    ...dates.map((_, index) => `dates.${index}`),
+    ...posts.flatMap((_, index) => ['count', 'vacancies', 'age'].map((name) => `posts.${index}.${name}`)),
+    ...rowsOf(earlier['fees']).map((_, index) => `fees.${index}`),
+  ]
+  const body = {
     ...emptyDraft(),
     ...earlier,
     slug: '',
@@ -97,12 +103,9 @@ export const draftFromEarlier = (earlier: Body): Body => {
     links,
     cancelled: null,
     corrigendum: null,
-    [marksKey]: [
-      'title.en',
-      'title.hi',
-      ...dates.map((_, index) => `dates.${index}`),
-      ...posts.flatMap((_, index) => [`posts.${index}.count`, `posts.${index}.vacancies`, `posts.${index}.age`]),
-      ...fees.map((_, index) => `fees.${index}`),
-    ],
+  }
+  return {
+    ...body,
+    [marksKey]: marked.flatMap((path) => controlMarks(body, path)),
   }
 }

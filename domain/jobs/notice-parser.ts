@@ -22,7 +22,7 @@ export type { KnownOrganisation } from './notice/heading.ts'
 export type { Span } from './notice/folded-text.ts'
 
 /** Longest notice that is read, UTF-16 units; the rest is left out. */
-export const longestNotice = 60_000
+export const longestNotice = 40_000
 
 /** Draft of a job as far as a notice gives it. */
 export type RecognisedJob = Partial<Omit<AuthoredJob, 'posts' | 'links'>> & {

@@ -2,27 +2,27 @@ import { indiaOffsetMs } from '../../india.ts'
 import type { JobDate } from '../contract.ts'
 import { jobDateKinds, type JobDateKind } from '../kinds.ts'
 import { dayTokensIn, type DayToken } from './day-tokens.ts'
-import type { Match } from './folded-text.ts'
+import { foldedAll, type Match } from './folded-text.ts'
 
 /** Meaning of a date: of the recruitment, or the day on which ages are counted. */
 type Meaning = JobDateKind | 'as_on' | 'other'
 
-const words = {
+const words = foldedAll({
   born: /\bborn\b|date of birth|जन्म/i,
   asOn: /\bas on\b|reckon|crucial date|cut-?off date|attained the age|\bage\b|आयु|उम्र/i,
   answerKey: /answer[- ]key|उत्तर कुंजी/i,
   admitCard: /admit[- ]card|hall ticket|call letter|e-admit|admission certificate|प्रवेश[- ]?पत्र/i,
   correction: /correction|modification|edit(?:ing)?\b|rectif|संशोधन|सुधार/i,
-  fee: /\bfees?\b|payment|शुल्क|फीस/i,
-  last: /\blast date|closing|\bclos(?:e|es)\b|\bend(?:s|ing)?\b|deadline|अंतिम|आखिरी|समाप्त/i,
+  fee: /\bfees?\b|payment|शुल्क|फ़ीस/i,
+  last: /\blast date|closing|\bclos(?:e|es)\b|\bend(?:s|ing)?\b|deadline|अंतिम|आख़िरी|समाप्त/i,
   until: /\b(?:upto|up to|till|until|by|before|on or before|latest by)\b|तक/i,
   start: /\bstart|opening|\bopens?\b|commenc|begin|\bfrom\b|प्रारंभ|शुरू|आरंभ|शुरुआत/i,
   apply: /appl(?:y|ication)|registration|submission|receipt of|आवेदन|पंजीकरण|रजिस्ट्रेशन/i,
   exam: /exam|\btest\b|\bCBT\b|\bCBE\b|prelim|\bmains?\b|\btier\b|परीक्षा/i,
-  result: /result|merit list|परिणाम|रिजल्ट/i,
+  result: /result|merit list|परिणाम|रिज़ल्ट/i,
   notified:
     /notif(?:ied|ication)|advertisement|advt|published|publication|released|\bdated?\b|विज्ञापन|अधिसूचना|प्रकाशन|प्रकाशित|दिनांक/i,
-} as const
+})
 
 type Word = keyof typeof words
 

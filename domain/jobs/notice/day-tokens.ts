@@ -1,11 +1,11 @@
-import { matchesOf, type Match } from './folded-text.ts'
+import { foldSource, matchesOf, type Match } from './folded-text.ts'
 
 /** Date or range of dates as written. `YYYY-MM-DD`; `time` is `HH:MM` in India. */
 export type DayToken = { first: string; last: string | null; isWholeMonth: boolean; time: string | null }
 
 const monthNames = [
   'jan(?:uary)?|जनवरी',
-  'feb(?:ruary)?|फरवरी',
+  'feb(?:ruary)?|फ़रवरी',
   'mar(?:ch)?|मार्च',
   'apr(?:il)?|अप्रैल',
   'may|मई',
@@ -16,7 +16,7 @@ const monthNames = [
   'oct(?:ober)?|अक्टूबर|अक्तूबर',
   'nov(?:ember)?|नवंबर',
   'dec(?:ember)?|दिसंबर',
-]
+].map(foldSource)
 const month = `(?:${monthNames.join('|')})\\.?`
 const numberOfDay = '(\\d{1,2})(?:st|nd|rd|th)?'
 const until = '\\s*(?:to|till|-|&|and|से|एवं|व|,)\\s*'

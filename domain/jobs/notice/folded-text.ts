@@ -34,7 +34,7 @@ const replacements: Record<string, string> = {
 /** Carriage return, nukta, zero-width characters, soft hyphen. */
 const dropped = /[\r\u093c\u200b-\u200f\ufeff\u00ad]/
 
-/** A nasal before a consonant of its own row is written as anusvara: अन्तिम, प्रारम्भ. */
+/** A nasal before a consonant of its own row is written as anusvara: प्रारम्भ, अण्डमान. */
 const nasalPairs = /^(?:म्[पफबभ]|न्[तथदध]|ण्[टठडढ]|ङ्[कखगघ]|ञ्[चछजझ])/
 
 /** A line that goes on in the next: PDF copies break sentences. */
@@ -59,8 +59,8 @@ const joinLines = (text: string): string => {
     .join('')
 }
 
-/** Digits, dashes, spaces and Hindi spelling in one form, so that patterns need to know only that one. */
-export const foldText = (original: string): FoldedText => {
+/** Letters in folded spelling with their places. */
+const foldedLetters = (original: string): { letters: string[]; places: number[] } => {
   const letters: string[] = []
   const places: number[] = []
   for (let index = 0; index < original.length; index += 1) {
@@ -71,8 +71,26 @@ export const foldText = (original: string): FoldedText => {
     places.push(index)
     if (isNasal) index += 1
   }
+  return { letters, places }
+}
+
+/** Digits, dashes, spaces and Hindi spelling in one form, so that patterns need to know only that one. */
+export const foldText = (original: string): FoldedText => {
+  const { letters, places } = foldedLetters(original)
   return { original, text: joinLines(letters.join('')), places }
 }
+
+/** Source of a pattern in folded spelling. */
+export const foldSource = (source: string): string => foldedLetters(source).letters.join('')
+
+/** Pattern that matches folded text. */
+export const foldPattern = (pattern: RegExp): RegExp => new RegExp(foldSource(pattern.source), pattern.flags)
+
+export const foldedAll = <Name extends string>(patterns: Record<Name, RegExp>): Record<Name, RegExp> =>
+  Object.fromEntries(Object.entries<RegExp>(patterns).map(([name, pattern]) => [name, foldPattern(pattern)])) as Record<
+    Name,
+    RegExp
+  >
 
 /** Place in the original of a part of the folded text, without blanks around it. */
 export const spanOf = ({ original, places }: FoldedText, from: number, to: number): Span => {

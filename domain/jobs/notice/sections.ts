@@ -1,7 +1,7 @@
-import { matchesOf } from './folded-text.ts'
+import { foldedAll, matchesOf } from './folded-text.ts'
 
-/** Headings of the parts of a notice, in folded spelling. */
-const headings = {
+/** Headings of the parts of a notice. */
+const headings = foldedAll({
   fees: /(?:application |examination |exam )?fees?\b|(?:आवेदन|परीक्षा|पंजीकरण) शुल्क|शुल्क/i,
   relaxations:
     /(?:upper )?age relaxation|relaxation (?:in|of) (?:upper )?age|relaxations?|relaxable|आयु (?:सीमा )?में छूट|अधिकतम आयु(?: सीमा)? में छूट|छूट/i,
@@ -11,13 +11,13 @@ const headings = {
   selection:
     /selection (?:process|procedure)|mode of selection|scheme of (?:selection|examination)|चयन (?:प्रक्रिया|विधि|का आधार)/i,
   howToApply:
-    /how to apply|(?:mode|procedure) (?:of|for) (?:application|applying)|application procedure|आवेदन (?:कैसे करें|की प्रक्रिया|प्रक्रिया|का तरीका|करने की विधि)/i,
+    /how to apply|(?:mode|procedure) (?:of|for) (?:application|applying)|application procedure|आवेदन (?:कैसे करें|की प्रक्रिया|प्रक्रिया|का तरीक़ा|करने की विधि)/i,
   dates: /(?:important |key )dates?|schedule|महत्वपूर्ण तिथि(?:यां|यों)?|समय[- ]?सारणी/i,
   vacancies: /(?:details of )?(?:vacanc(?:y|ies)|posts?)(?: details)?|पदों का विवरण|रिक्ति(?:यां|यों)?(?: का विवरण)?/i,
   pay: /pay scale|pay level|pay\b|salary|emoluments|scale of pay|वेतन(?:मान)?/i,
   links: /(?:important )?links?|official website|वेबसाइट|लिंक/i,
   notes: /note|important instructions|general instructions|disclaimer|टिप्पणी|नोट|निर्देश/i,
-} as const
+})
 
 export type SectionName = keyof typeof headings
 

@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../questions/contract.ts'
-import type { Match } from './folded-text.ts'
+import { foldPattern, type Match } from './folded-text.ts'
 import { partsAbout, type Section } from './sections.ts'
 
-/** Stages of a selection with the wording by which notices name them, in folded spelling. */
-const stages: { name: Bilingual; pattern: RegExp }[] = [
+/** Stages of a selection with the wording by which notices name them. */
+const stages = [
   {
     name: { en: 'Preliminary examination', hi: 'प्रारंभिक परीक्षा' },
     pattern: /prelim\w*(?: exam\w*)?|प्रारंभिक (?:लिखित )?परीक्षा/iu,
@@ -42,13 +42,13 @@ const stages: { name: Bilingual; pattern: RegExp }[] = [
   {
     name: { en: 'Check of documents', hi: 'दस्तावेज़ों की जाँच' },
     pattern:
-      /document verification|verification of (?:documents|certificates)|\bDV\b|(?:दस्तावेज|अभिलेख|प्रमाण[- ]?पत्र)\S*\s?(?:का |की |के )?(?:सत्यापन|जांच)/iu,
+      /document verification|verification of (?:documents|certificates)|\bDV\b|(?:दस्तावेज़|अभिलेख|प्रमाण[- ]?पत्र)\S*\s?(?:का |की |के )?(?:सत्यापन|जाँच)/iu,
   },
   {
     name: { en: 'Medical examination', hi: 'चिकित्सा जाँच' },
-    pattern: /medical (?:exam\w*|fitness|test)|चिकित्सा (?:परीक्षण|जांच|परीक्षा)|मेडिकल/iu,
+    pattern: /medical (?:exam\w*|fitness|test)|चिकित्सा (?:परीक्षण|जाँच|परीक्षा)|मेडिकल/iu,
   },
-]
+].map(({ name, pattern }: { name: Bilingual; pattern: RegExp }) => ({ name, pattern: foldPattern(pattern) }))
 
 /** Stages named in sections about the selection, in the order of the text. */
 export const selectionIn = (text: string, sections: readonly Section[]): Match<Bilingual>[] => {

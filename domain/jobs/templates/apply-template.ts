@@ -1,4 +1,5 @@
 import { marksKey, marksOf } from '../../content/fields.ts'
+import { controlMarks } from '../control-marks.ts'
 import type { JobTemplate } from './template.ts'
 import { splitSeats } from './split-seats.ts'
 
@@ -39,15 +40,11 @@ export const applyTemplate = (body: Body, template: JobTemplate, { replace = fal
   }
   const given = Object.entries(terms).filter(([name, value]) => !isBlank(value) && (replace || isBlank(body[name])))
   const { posts, marks } = withSeats(Array.isArray(body.posts) ? body.posts : [], template)
-  // Rows are marked as a whole, other objects by their fields.
-  const filled = given.flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
-  )
   const kept = marksOf(body).filter((mark) => !given.some(([name]) => mark === name || mark.startsWith(`${name}.`)))
-  return {
-    ...body,
-    ...Object.fromEntries(given),
-    ...(Array.isArray(body.posts) && { posts }),
-    [marksKey]: [...new Set([...kept, ...filled, ...marks])],
-  }
+  const next = { ...body, ...Object.fromEntries(given), ...(Array.isArray(body.posts) && { posts }) }
+  const filled = given.flatMap(([name, value]) =>
+    Array.isArray(value) ? value.map((_, index) => `${name}.${index}`) : [name],
+  )
+  const found = [...filled, ...marks].flatMap((path) => controlMarks(next, path))
+  return { ...next, [marksKey]: [...new Set([...kept, ...found])] }
 }

@@ -66,12 +66,12 @@ describe('templates of terms (JOB-35)', () => {
     expect(second?.vacancies).toEqual({ ur: 10 })
     const marks = marksOf(filled)
     expect(marks).toContain('posts.0.vacancies')
-    expect(marks).toContain('relaxations.0')
+    expect(marks).toContain('relaxations.0.years')
     expect(marks).toContain('domicile.state')
-    expect(marks).not.toContain('fees.0')
+    expect(marks).not.toContain('fees.0.paise')
     const replaced = applyTemplate(filled, union, { replace: true })
     expect(replaced.fees).toHaveLength(8)
-    expect(marksOf(replaced)).toContain('fees.7')
+    expect(marksOf(replaced)).toContain('fees.7.paise')
     expect(marksOf(draftFromTemplate(union))).toContain('level')
   })
 })
@@ -83,7 +83,14 @@ describe('a new draft (JOB-36)', () => {
     expect(Object.keys(emptyDraft()).filter((key) => !(key in draft))).toEqual([])
     expect(draft['$notice']).toBe(text)
     const marks = marksOf(draft)
-    for (const mark of ['title.en', 'organisationId', 'dates.0', 'posts.0.name.en', 'posts.1.vacancies', 'fees.0'])
+    for (const mark of [
+      'title.en',
+      'organisationId',
+      'dates.0.at',
+      'posts.0.name.en',
+      'posts.1.vacancies',
+      'fees.0.paise',
+    ])
       expect(marks).toContain(mark)
     const [post] = draft['posts'] as Record<string, unknown>[]
     expect(Object.keys(post ?? {})).toEqual(['name', 'count', 'payLevel', 'pay', 'qualification', 'age', 'vacancies'])
@@ -111,6 +118,6 @@ describe('a new draft (JOB-36)', () => {
     expect(draft['dates']).toMatchObject([{ at: at('2029-02-28'), tentative: true }, { at: null }])
     expect(draft['posts']).toMatchObject([{ age: { asOn: '2027-08-01' } }])
     expect(draft['links']).toEqual([{ kind: 'site', checkedAt: null }])
-    expect(marksOf(draft)).toContain('dates.1')
+    expect(marksOf(draft)).toContain('dates.1.at')
   })
 })
