@@ -27,5 +27,6 @@ export const workerAreas: readonly string[] = [
   'current-affairs',
   'home',
   'data-rights',
+  'office',
   'pages',
 ]

@@ -1,4 +1,4 @@
-import { relations } from 'drizzle-orm'
+import { relations, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { categories, media, qualifications, states, type ExamTarget } from '../../domain/accounts/student-profile.ts'
 import type { Language } from '../../domain/language.ts'
@@ -128,7 +128,11 @@ export const users = sqliteTable(
     studentId: text('student_id'),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('users_student_id_idx').on(table.studentId)],
+  (table) => [
+    index('users_student_id_idx').on(table.studentId),
+    index('users_email_idx').on(table.email),
+    index('users_name_idx').on(sql`lower(${table.displayName})`),
+  ],
 )
 
 /** The mirror record with its seven fields; the first holder of an id keeps it. */

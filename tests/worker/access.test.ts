@@ -86,14 +86,14 @@ for (const row of [adminMount, ...accessMatrix]) {
 
 test('refuses a cookie after sign-out with 401 at once on a sensitive route, its 60-second copy too (PLT-23)', async () => {
   const admin = await signIn(demoAdmin.email, demoAdmin.password)
-  const thief = admin.copy()
-  expect((await thief.get('/api/admin/anything')).status).toBe(404)
+  const stolen = admin.copy()
+  expect((await stolen.get('/api/admin/anything')).status).toBe(404)
   expect((await admin.post('/api/auth/sign-out')).status).toBe(200)
-  expect(await thief.copy().get('/api/admin/anything')).toMatchObject({
+  expect(await stolen.copy().get('/api/admin/anything')).toMatchObject({
     status: 401,
     body: { code: 'accounts.sign_in_required' },
   })
-  expect((await thief.copy().get('/api/session')).body).toMatchObject({ user: null, isAdmin: false })
+  expect((await stolen.copy().get('/api/session')).body).toMatchObject({ user: null, isAdmin: false })
 })
 
 test('answers 403 to an unverified allow-listed address, a +tag and a plain student (PLT-24)', async () => {
