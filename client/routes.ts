@@ -44,7 +44,7 @@ export default [
       route('search', 'routes/search.tsx'),
       layout('routes/admin/layout.tsx', [
         ...prefix('admin', [
-          coming('', 'admin'),
+          index('routes/admin/start.tsx'),
           coming('tests', 'adminTests'),
           coming('tests/new', 'adminTestNew'),
           coming('tests/:id', 'adminTest'),

@@ -73,7 +73,7 @@ const openOfficeMenu = async (page: Page) => {
 
 const openPalette = async (page: Page) => {
   await page.keyboard.press('Control+k')
-  await page.locator('dialog input').fill('n')
+  await page.locator('dialog input').fill('cl')
   await page.locator('[cmdk-item]').first().waitFor()
 }
 

@@ -8,10 +8,6 @@ export const coming = {
       title: 'My purchases',
       holds: 'What you own and until when, your orders and your invoices will be kept here.',
     },
-    admin: {
-      title: 'Dashboard',
-      holds: 'Sign-ups, active students, attempts and revenue will be shown here at a glance.',
-    },
     adminTests: {
       title: 'Tests',
       holds: 'All tests will be listed here, with their state, and questions will be imported in bulk.',

@@ -25,7 +25,7 @@ type Props = {
 /** Heading of every screen of the office; it stays in sight. */
 export function PageHeading({ title, lang, back, state, saved, more, action, tabs }: Props) {
   return (
-    <div className="office-heading sticky top-0 z-30 border-b border-hairline bg-paper px-4 md:top-12 md:px-6">
+    <div className="office-heading sticky top-0 z-35 border-b border-hairline bg-paper px-4 md:top-12 md:z-30 md:px-6">
       <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-0 py-1 md:flex-nowrap">
         <div className="flex min-w-0 grow items-center gap-3 max-md:basis-0 max-md:gap-2">
           {back && <BackLink {...back} />}

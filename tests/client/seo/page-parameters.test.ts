@@ -36,6 +36,7 @@ const notOfThePage = [
   '/study-materials/current-affairs/:dayOrId category',
   '/study-materials/current-affairs/:dayOrId month',
   '/study-materials/current-affairs/:dayOrId cursor',
+  '/ui q',
 ]
 
 test('reads no query parameter in a cached page that the description of the page does not name (SEO-17, PLT-64)', () => {

@@ -1,16 +1,16 @@
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
-import { useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Keys } from '../keys/keys.tsx'
-import { commands, textsOf, type Command as Entry } from './commands.ts'
+import { commands, textsOf } from './commands.ts'
 import { matching } from './match.ts'
 import { PaletteContext } from './palette-context.ts'
+import { CommandGroup, ItemGroup, StudentGroup } from './palette-groups.tsx'
+import { useOfficeSearch } from './use-office-search.ts'
 
-const groups = ['create', 'screens'] as const
-
-/** Palette of the office in a native dialog: goes to a screen, opens an item, begins a new one. */
+/** Palette of the office in a native dialog: goes to a screen, opens an item or student, begins a new item. */
 export default function Palette() {
   const { t } = useTranslation('officeFrame')
   const { open, close } = useContext(PaletteContext)
@@ -18,6 +18,7 @@ export default function Palette() {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
+  const { state, found } = useOfficeSearch(typed, open)
   useEffect(() => {
     if (!open) return dialog.current?.close()
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -31,11 +32,13 @@ export default function Palette() {
     void navigate(to)
   }
   const closeByItsKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return
     event.preventDefault()
     close()
   }
-  const found = typed.trim() === '' ? commands : matching(typed, commands, textsOf)
+  const fixed = typed.trim() === '' ? commands : matching(typed, commands, textsOf)
+  const isEmpty =
+    state !== 'searching' && state !== 'failed' && fixed.length + found.items.length + found.students.length === 0
   return (
     <dialog
       ref={dialog}
@@ -59,50 +62,18 @@ export default function Palette() {
             <Keys press="Esc" />
           </span>
         </div>
-        <Command.List className="max-h-[min(24rem,70dvh)] overflow-y-auto p-2">
-          <Command.Empty className="px-3 py-6 text-center text-muted">{t('palette.empty', { typed })}</Command.Empty>
-          {groups.map((group) => (
-            <Part
-              key={group}
-              heading={t(`palette.${group}`)}
-              entries={found.filter((entry) => entry.group === group)}
-              go={go}
-            />
-          ))}
+        <Command.List className="max-h-[min(26rem,70dvh)] scroll-py-2 overflow-y-auto p-2">
+          <CommandGroup group="create" commands={fixed} go={go} />
+          <CommandGroup group="screens" commands={fixed} go={go} />
+          <ItemGroup items={found.items} go={go} />
+          <StudentGroup students={found.students} go={go} />
         </Command.List>
+        <p role="status" className="px-5 text-sm text-muted not-empty:pb-3">
+          {isEmpty && t('palette.empty', { typed })}
+          {state === 'searching' && t('palette.searching')}
+          {state === 'failed' && t('palette.failed')}
+        </p>
       </Command>
     </dialog>
   )
 }
-
-function Part({
-  heading,
-  entries,
-  go,
-}: {
-  heading: string
-  entries: readonly Entry[]
-  go: (to: string) => void
-}): ReactNode {
-  const { t } = useTranslation('officeFrame')
-  if (entries.length === 0) return null
-  return (
-    <Command.Group heading={heading} className={groupClass}>
-      {entries.map((entry) => {
-        const { key, group, to, icon: Icon } = entry
-        return (
-          <Command.Item key={`${group}.${key}`} value={`${group}.${key}`} onSelect={() => go(to)} className={itemClass}>
-            <Icon aria-hidden className="size-5 shrink-0 text-muted" />
-            {entry.group === 'create' ? t(`create.${entry.key}`) : t(`screens.${entry.key}`)}
-          </Command.Item>
-        )
-      })}
-    </Command.Group>
-  )
-}
-
-const groupClass =
-  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted'
-
-const itemClass =
-  'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 data-[selected=true]:bg-primary-soft'

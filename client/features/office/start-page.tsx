@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import { countedTo } from '../../../domain/lists.ts'
+import type { KindCounts, OfficeOverview, OwnDraft } from '../../../domain/office/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { ItemTitle } from '../../office/frame/item-title.tsx'
+import { officeKinds } from '../../office/frame/kinds.ts'
+import { PageBody } from '../../office/frame/page-body.tsx'
+import { PageHeading } from '../../office/frame/page-heading.tsx'
+import { officeScreens } from '../../office/frame/screens.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** First page of the office: what the administrator wrote last, and what there is. */
+export function StartPage({ drafts, counts }: OfficeOverview) {
+  const { t } = useTranslation('officeFrame')
+  return (
+    <>
+      <PageHeading
+        title={t('start.title')}
+        action={<LinkButton to={paths.adminJobNew()}>{t('create.jobs')}</LinkButton>}
+      />
+      <PageBody className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section>
+          <h2 className="text-lg">{t('start.drafts')}</h2>
+          {drafts.length > 0 ? <DraftList drafts={drafts} /> : <EmptyState text={t('start.noDrafts')} />}
+          <div className="mt-4 flex flex-wrap gap-3">
+            <LinkButton look="secondary" to={paths.adminCurrentAffairs()}>
+              {t('start.affairs')}
+            </LinkButton>
+            <LinkButton look="secondary" to={`${paths.adminActivities()}?tab=messages`}>
+              {t('start.messages')}
+            </LinkButton>
+          </div>
+        </section>
+        <section>
+          <h2 className="text-lg">{t('start.content')}</h2>
+          <CountTable counts={counts} />
+          <p className="mt-4 text-sm text-muted">{t('start.to_come')}</p>
+        </section>
+      </PageBody>
+    </>
+  )
+}
+
+function DraftList({ drafts }: { drafts: readonly OwnDraft[] }) {
+  const { t } = useTranslation('officeFrame')
+  const { dateTime } = useFormat()
+  return (
+    <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
+      {drafts.map(({ kind, id, title, state, changedAt }) => {
+        const { icon: Icon, address } = officeKinds[kind]
+        return (
+          <li key={`${kind}.${id}`}>
+            <Link
+              to={address(id)}
+              className="flex min-h-14 items-center gap-3 px-1 py-1.5 -outline-offset-2 hover:bg-primary-soft"
+            >
+              <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+              <span className="min-w-0 grow">
+                <span className="line-clamp-1 font-semibold">
+                  <ItemTitle title={title} />
+                </span>
+                <span className="block text-sm text-muted">
+                  {[t(`kinds.${kind}`), t(`states.${state}`), dateTime(changedAt)].join(' · ')}
+                </span>
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const shown = (count: number): string =>
+  count > countedTo ? `${countedTo.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN')
+
+const planned = new Set<string>(officeScreens.filter((screen) => screen.planned === 'screen').map(({ to }) => to))
+
+function CountTable({ counts }: { counts: readonly KindCounts[] }) {
+  const { t } = useTranslation('officeFrame')
+  return (
+    <table className="mt-2 w-full border-y border-hairline">
+      <thead className="text-sm text-muted">
+        <tr>
+          <th className="py-1.5 text-start font-normal">{t('start.kind')}</th>
+          <th className="text-end font-normal">{t('start.published')}</th>
+          <th className="text-end font-normal">{t('start.open')}</th>
+          <th className="text-end font-normal">{t('start.scheduled')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map(({ kind, published, drafts, scheduled }) => {
+          const { list } = officeKinds[kind]
+          return (
+            <tr key={kind} className="border-t border-hairline">
+              <th className="py-1.5 text-start font-normal">
+                {planned.has(list) ? (
+                  t(`kinds.${kind}`)
+                ) : (
+                  <Link to={list} className="link">
+                    {t(`kinds.${kind}`)}
+                  </Link>
+                )}
+              </th>
+              <td className="text-end">{shown(published)}</td>
+              <td className="text-end">{shown(drafts)}</td>
+              <td className="text-end">{shown(scheduled)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
