@@ -36,6 +36,9 @@ const keysAfter = (keys: readonly string[], change: RowChange, newKey: () => str
   return one === undefined || two === undefined ? [...keys] : keys.with(index, two).with(other, one)
 }
 
+/** The same array each time: a new one would look like a change to React. */
+const noKeys: readonly string[] = []
+
 export const createDraftStore = (initial: DraftBody): DraftStore => {
   let body = initial
   let made = 0
@@ -51,7 +54,7 @@ export const createDraftStore = (initial: DraftBody): DraftStore => {
 
   /** Keys for as many rows as the body has. */
   const rowKeys = (path: string): readonly string[] => {
-    const held = keys.get(path) ?? []
+    const held = keys.get(path) ?? noKeys
     const length = lengthAt(body, path)
     if (held.length === length) return held
     const next = Array.from({ length }, (_, index) => held[index] ?? newKey())

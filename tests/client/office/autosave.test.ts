@@ -225,3 +225,8 @@ describe('autosave (OFC-16, OFC-17, OFC-18, OFC-20, OFC-22)', () => {
     expect(server.body()).toMatchObject({ title: { en: 'Steno' } })
   })
 })
+
+test('gives an empty list the same keys each time, so that its screen comes to rest', () => {
+  const store = createDraftStore({ posts: [] })
+  expect(store.rowKeys('posts')).toBe(store.rowKeys('posts'))
+})
