@@ -26,7 +26,7 @@ export const editor = {
   script: 'Scripts are off: press Save often. The rich editor, autosave and preview need scripts.',
   keys: { save: 'Save now' },
   chip: {
-    new: 'Not saved yet',
+    new: 'No changes',
     saved: 'Saved {{time}}',
     saving: 'Saving…',
     offline: 'Offline',

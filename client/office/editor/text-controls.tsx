@@ -39,7 +39,8 @@ export function ControlFrame({ id, path, error, end, children }: Shared) {
         </p>
       )}
       {hasLabel(hint) && (
-        <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
+        // Side by side one hint is enough for both languages.
+        <p id={`${id}-hint`} className={classes('mt-1 text-xs text-muted', path.endsWith('.hi') && 'lg:sr-only')}>
           {label(hint)}
         </p>
       )}
