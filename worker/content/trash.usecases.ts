@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Withdrawal } from '../../domain/content/contract.ts'
+import { trashRetentionDays } from '../../domain/content/trash.ts'
 import type { Services } from '../platform/context.ts'
 import { notPossible, refusalOf } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
@@ -11,7 +12,7 @@ import * as items from './items.store.ts'
 import { perform } from './perform.ts'
 
 /** Milliseconds for which a trashed item can be restored. */
-export const trashRetentionMs = 30 * 86_400_000
+export const trashRetentionMs = trashRetentionDays * 86_400_000
 
 /**
  * Moves an item with its draft to the trash, out of lists, page, search and sitemap. Throws 409 while published content

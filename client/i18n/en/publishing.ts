@@ -14,9 +14,10 @@ export const publishing = {
   changes: 'Changes not published',
   goesOut: 'Goes out on {{time}}',
   goneAt: 'In the bin until {{time}}, then deleted for good',
-  onSite: 'On the site',
+  onSite: 'See it on the site',
   checklist: {
     title: 'Before publishing',
+    short: 'Checks',
     ready: 'Nothing is missing.',
     blocking_one: '{{count}} thing must be done',
     blocking_other: '{{count}} things must be done',

@@ -15,9 +15,10 @@ export const publishing: Strings['publishing'] = {
   changes: 'बदलाव प्रकाशित नहीं हुए',
   goesOut: '{{time}} पर प्रकाशित होगा',
   goneAt: '{{time}} तक बिन में, फिर हमेशा के लिए मिट जाएगा',
-  onSite: 'साइट पर',
+  onSite: 'साइट पर देखें',
   checklist: {
     title: 'प्रकाशन से पहले',
+    short: 'जाँच',
     ready: 'कुछ बाक़ी नहीं है।',
     blocking_one: '{{count}} काम ज़रूरी है',
     blocking_other: '{{count}} काम ज़रूरी हैं',

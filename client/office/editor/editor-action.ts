@@ -10,6 +10,10 @@ import { unwrap, type Api } from '../../api.ts'
 /** A save that was refused where no script runs: the typed text is shown again, over the current revision. */
 export type EditorAnswer = { code: ErrorCode; body: DraftBody; revision: number }
 
+/** The refused save in what an action returned, if it is one. */
+export const editorAnswerOf = (answer: unknown): EditorAnswer | undefined =>
+  typeof answer === 'object' && answer !== null && 'body' in answer ? (answer as EditorAnswer) : undefined
+
 type Edited = { form: EditorForm; id: string; api: Api }
 
 const rowIntent = /^(add|remove|up|down|copy):([a-zA-Z0-9_.]+?)(?::(\d{1,3}))?$/

@@ -1,0 +1,21 @@
+import type { OfficeDetail } from '../../../domain/content/contract.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { ActForm } from './act-form.tsx'
+
+/** Duplicate, unpublish, discard, bin and restore: those that the state of the item allows. */
+export function ItemActs({ detail: { state, version, draft } }: { detail: OfficeDetail }) {
+  const { t } = useTranslation('publishing')
+  const ask = (act: 'unpublish' | 'discard' | 'trash') => ({ title: t(`acts.${act}Title`), text: t(`acts.${act}Text`) })
+  if (state === 'trashed') return <ActForm intent="restore" label={t('acts.restore')} />
+  const mayDiscard = draft.isStored && version !== null && draft.scheduledAt === null
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ActForm intent="duplicate" label={t('acts.duplicate')} />
+      {state === 'published' && (
+        <ActForm intent="unpublish" label={t('acts.unpublish')} question={ask('unpublish')} asksReason />
+      )}
+      {mayDiscard && <ActForm intent="discard" label={t('acts.discard')} question={ask('discard')} />}
+      <ActForm intent="trash" label={t('acts.trash')} question={ask('trash')} asksReason tone="danger" />
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import { Maximize2, Minimize2, SquareArrowOutUpRight } from 'lucide-react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { DraftPreview } from '../../../domain/content/preview.ts'
+import { languageKey, languages, type Language } from '../../../domain/language.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { iconButton } from '../button-classes.ts'
+import { useSaveState } from '../editor/editor-context.ts'
+import { askRefresh, onDrawn } from './preview-messages.ts'
+
+/** Widths in CSS pixels: a phone, a tablet, a desktop. */
+const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
+type Size = keyof typeof widths
+type Theme = 'light' | 'dark'
+
+/** The draft on the student's own page, in a frame that follows each save. */
+export function PreviewFrame({ address }: { address: string }) {
+  const { t } = useTranslation('publishing')
+  const hydrated = useHydrated()
+  const [isOpen, setOpen] = useState(false)
+  if (!hydrated)
+    return (
+      <p className="text-sm">
+        {t('preview.needsScript')}{' '}
+        <a href={address} className="link">
+          {t('preview.open')}
+        </a>
+      </p>
+    )
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="link min-h-9 text-sm">
+        {t(isOpen ? 'preview.hide' : 'preview.show')}
+      </button>
+      {isOpen && <OpenFrame address={address} />}
+    </>
+  )
+}
+
+/** The drawn revision, and a refresh of the frame after each save. */
+const useFollowing = (frame: RefObject<HTMLIFrameElement | null>) => {
+  const [drawn, setDrawn] = useState<DraftPreview | null>(null)
+  const revision = useSaveState((state) => state.revision)
+  useEffect(() => onDrawn(() => frame.current, setDrawn), [frame])
+  useEffect(() => {
+    if (drawn && drawn.revision < revision) askRefresh(frame.current)
+  }, [drawn, revision, frame])
+  return { drawn, isBehind: drawn !== null && drawn.revision < revision }
+}
+
+/** Width of an element, followed. */
+const useWidth = (box: RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+  return width
+}
+
+function OpenFrame({ address }: { address: string }) {
+  const { t } = useTranslation('publishing')
+  const { language: own } = useLanguage()
+  const [language, setLanguage] = useState<Language>(own)
+  const [theme, setTheme] = useState<Theme>(() =>
+    document.documentElement.classList.contains('dark') ? 'dark' : 'light',
+  )
+  const [size, setSize] = useState<Size>('phone')
+  const [isLarge, setLarge] = useState(false)
+  const [box, frame] = [useRef<HTMLDivElement>(null), useRef<HTMLIFrameElement>(null)]
+  const { drawn, isBehind } = useFollowing(frame)
+  const boxWidth = useWidth(box)
+  const scale = boxWidth > 0 ? Math.min(1, boxWidth / widths[size]) : 1
+  const height = isLarge ? 'calc(100dvh - 8rem)' : '36rem'
+  const source = `${address}?${new URLSearchParams({ [languageKey]: language, theme })}`
+  const Icon = isLarge ? Minimize2 : Maximize2
+  return (
+    <div
+      className={
+        isLarge ? 'fixed inset-2 z-50 overflow-hidden rounded-md border border-edge bg-paper p-3 shadow-float' : 'mt-2'
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Choice
+          label={t('preview.language')}
+          options={languages}
+          value={language}
+          onChange={setLanguage}
+          text={(each) => t(`languages.${each}`)}
+        />
+        <Choice
+          label={t('preview.theme')}
+          options={['light', 'dark'] as const}
+          value={theme}
+          onChange={setTheme}
+          text={(each) => t(`preview.${each}`)}
+        />
+        <Choice
+          label={t('preview.size')}
+          options={['phone', 'tablet', 'desktop'] as const}
+          value={size}
+          onChange={setSize}
+          text={(each) => t(`preview.${each}`)}
+        />
+        <button
+          type="button"
+          onClick={() => setLarge(!isLarge)}
+          aria-label={t(isLarge ? 'preview.shrink' : 'preview.enlarge')}
+          title={t(isLarge ? 'preview.shrink' : 'preview.enlarge')}
+          className={`ms-auto ${iconButton}`}
+        >
+          <Icon aria-hidden className="size-4" />
+        </button>
+        <a
+          href={source}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('preview.open')}
+          title={t('preview.open')}
+          className={iconButton}
+        >
+          <SquareArrowOutUpRight aria-hidden className="size-4" />
+        </a>
+      </div>
+      <FrameState drawn={drawn} isBehind={isBehind} />
+      <div ref={box} className="mt-1 overflow-hidden rounded-md border border-edge" style={{ height }}>
+        <iframe
+          ref={frame}
+          src={source}
+          title={t('preview.frame')}
+          className="mx-auto block origin-top-left border-0 bg-paper"
+          style={{ width: widths[size], height: `calc(${height} / ${scale})`, transform: `scale(${scale})` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Sentence on which text the frame shows. */
+function FrameState({ drawn, isBehind }: { drawn: DraftPreview | null; isBehind: boolean }) {
+  const { t } = useTranslation('publishing')
+  const { timeOfDay } = useFormat()
+  const isTyping = useSaveState(({ phase }) => phase !== 'saved')
+  const text = () => {
+    if (!drawn) return t('preview.loading')
+    if (isBehind || isTyping) return t('preview.stale')
+    return drawn.savedAt === null ? t('preview.published') : t('preview.current', { time: timeOfDay(drawn.savedAt) })
+  }
+  return (
+    <p
+      role="status"
+      data-drawn={drawn?.revision}
+      className={`mt-1 text-xs ${isBehind || isTyping ? 'text-warning' : 'text-muted'}`}
+    >
+      {text()} {drawn !== null && drawn.missing.length > 0 && t('preview.missing', { count: drawn.missing.length })}
+    </p>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  options: readonly Value[]
+  value: Value
+  onChange: (value: Value) => void
+  text: (value: Value) => string
+}
+
+/** Small group of buttons of which one is pressed. */
+function Choice<Value extends string>({ label, options, value, onChange, text }: ChoiceProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className="flex overflow-hidden rounded-md border border-edge">
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
+          className="min-h-9 px-2 text-xs aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary pointer-coarse:min-h-11"
+        >
+          {text(option)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { data, redirect } from 'react-router'
+import type { ContentRefusal } from '../../../domain/content/refusals.ts'
+import type { DraftKind } from '../../../domain/content.ts'
+import type { ErrorBody } from '../../../domain/errors.ts'
+import { indiaOffsetMs } from '../../../domain/india.ts'
+import type { Api } from '../../api.ts'
+import type { RpcReply } from '../../forms/refusal.ts'
+import { isPublishingIntent, type PublishingAnswer, type PublishingIntent } from './answer.ts'
+
+type Item = {
+  kind: DraftKind
+  id: string
+  api: Api
+  /** Address of another item's editor, for a duplicate. */
+  addressOf: (id: string) => string
+}
+
+type Posted = {
+  revision: number
+  note: string | undefined
+  /** Instant of a schedule; null for a day or time that is missing or wrong. */
+  at: number | null
+  version: string
+  keptId: string
+}
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** Unix milliseconds of a day and a time in India. */
+const instantOf = (day: string, time: string): number | null => {
+  const at = Date.parse(`${day}T${time}:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time) && Number.isFinite(at)
+    ? at - indiaOffsetMs
+    : null
+}
+
+const read = (form: FormData): Posted => ({
+  revision: Number(textIn(form, 'revision')) || 0,
+  note: textIn(form, 'note').slice(0, 500) || undefined,
+  at: instantOf(textIn(form, 'day'), textIn(form, 'time')),
+  version: textIn(form, 'version'),
+  keptId: textIn(form, 'keptId'),
+})
+
+const call = (intent: PublishingIntent, posted: Posted, { kind, id, api }: Item): Promise<RpcReply> => {
+  const item = api.admin.content[':kind'][':id']
+  const param = { kind, id }
+  const { revision, note, at, version, keptId } = posted
+  const calls: Record<PublishingIntent, () => Promise<RpcReply>> = {
+    publish: () => item.publication.$post({ param, json: { revision, note } }),
+    schedule: () => item.schedule.$put({ param, json: { revision, at: at ?? 0, note } }),
+    unschedule: () => item.schedule.$delete({ param, json: {} }),
+    unpublish: () => item.publication.$delete({ param, json: { revision, note } }),
+    discard: () => item.draft.$delete({ param, json: { revision } }),
+    duplicate: () => item.duplicate.$post({ param, json: {} }),
+    trash: () => item.trash.$post({ param, json: { revision, note } }),
+    restore: () => item.restoration.$post({ param, json: {} }),
+    'restore-version': () =>
+      item.versions[':version'].restoration.$post({ param: { ...param, version }, json: { revision } }),
+    'restore-kept': () => item.kept[':keptId'].restoration.$post({ param: { ...param, keptId }, json: { revision } }),
+  }
+  return calls[intent]()
+}
+
+/** The intent of a posted form if this action handles it. */
+export const publishingIntentOf = (form: FormData): PublishingIntent | null => {
+  const intent = textIn(form, 'intent')
+  if (!isPublishingIntent(intent)) return null
+  return intent === 'publish' && textIn(form, 'when') === 'later' ? 'schedule' : intent
+}
+
+/** Runs an act on an item that a form asks for. Answers with its outcome; a duplicate opens. */
+export const publishingAction = async (intent: PublishingIntent, form: FormData, item: Item) => {
+  const posted = read(form)
+  const outcome = { intent, at: posted.at, number: Number(posted.version) || null }
+  if (intent === 'schedule' && posted.at === null) {
+    const refusal = { code: 'input.invalid', reason: null, fields: { at: 'required' } } as const
+    return data<PublishingAnswer>({ publishing: { ...outcome, refusal } }, { status: 422 })
+  }
+  const reply = await call(intent, posted, item)
+  if (reply.ok) {
+    if (intent !== 'duplicate') return data<PublishingAnswer>({ publishing: { ...outcome, refusal: null } })
+    const { id } = (await reply.json()) as { id: string }
+    return redirect(item.addressOf(id), 303)
+  }
+  const { code, fields = {}, details } = (await reply.json()) as ErrorBody
+  const reason = (details?.['reason'] as ContentRefusal | undefined) ?? null
+  return data<PublishingAnswer>(
+    { publishing: { ...outcome, refusal: { code, reason, fields } } },
+    { status: reply.status },
+  )
+}

@@ -1,0 +1,38 @@
+import type { PlainValue } from '../../../domain/content/diff.ts'
+import { fieldAt, labelKeyOf } from '../../../domain/content/fields.ts'
+import { startOfDay } from '../../../domain/current-affairs/days.ts'
+import { groupIndian, rupees } from '../../i18n/format.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useEditor } from '../editor/editor-context.ts'
+
+/** A value of a field as a person reads it: dates, money and choices in the language of the office. */
+export const useValueText = () => {
+  const { t } = useTranslation('publishing')
+  const { form, label, hasLabel, choices } = useEditor()
+  const { date, dateTime } = useFormat()
+  const choice = (list: string, value: string) => choices[list]?.find((each) => each.value === value)?.label ?? value
+  const option = (path: string, value: string) => {
+    const key = `${labelKeyOf(path)}_${value}`
+    return hasLabel(key) ? label(key) : value
+  }
+  const one = (path: string, value: Exclude<PlainValue, unknown[]>): string => {
+    if (value === null || value === '') return t('diff.blank')
+    if (typeof value === 'boolean') return t(value ? 'diff.yes' : 'diff.no')
+    const field = fieldAt(form.fields, path)
+    if (typeof value === 'number') {
+      if (field?.type === 'rupees') return `₹${rupees(value)}`
+      if (field?.type === 'moment' && Number.isFinite(new Date(value).getTime())) return dateTime(value)
+      return groupIndian(value)
+    }
+    if (field?.type === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(startOfDay(value))
+    if (field?.type === 'choice' || field?.type === 'choices') return option(path, value)
+    if (field?.type === 'reference') return choice(field.to, value)
+    if (field?.type === 'exams') return choice('exams', value)
+    return value
+  }
+  return (path: string, value: PlainValue): string => {
+    if (!Array.isArray(value)) return one(path, value)
+    return value.length === 0 ? t('diff.blank') : value.map((each) => one(path, each)).join(', ')
+  }
+}
