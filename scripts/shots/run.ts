@@ -9,6 +9,7 @@ import { ensureBuild } from '../build.ts'
 import { startIdentityProvider } from '../identity-provider.ts'
 import { root } from '../root.ts'
 import { serve } from '../serve.ts'
+import { drawGuide } from './guide.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { screens, type ShotScreen } from './screens.ts'
 
@@ -76,16 +77,36 @@ const index = (files: string[]): string =>
     )
     .join('')}`
 
-/** npm run shots [-- --only=name,name]: every screen in both sizes, themes and languages, with an index page. */
-const main = async (): Promise<void> => {
+/** Draws the wanted screens into shots/. Returns the failed ones. */
+const drawScreens = async (browser: Browser, prepared: Prepared): Promise<string[]> => {
   const only = process.argv
     .find((arg: string) => arg.startsWith('--only='))
     ?.slice('--only='.length)
     .split(',')
   const wanted = screens.filter(({ name }) => !only || only.includes(name))
-  await ensureBuild()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  const jobs = looks.flatMap((look) => wanted.map((screen) => ({ look, screen })))
+  const failed: string[] = []
+  // A screen that fails does not stop the others.
+  const files = await inParallel(jobs, 3, ({ look, screen }) =>
+    shoot(browser, prepared, look, screen).catch((error: unknown) => {
+      failed.push(`${fileOf(screen, look)}: ${String(error).split('\n', 1)[0]}`)
+      return null
+    }),
+  )
+  const made = files.filter((file) => file !== null)
+  writeFileSync(join(folder, 'index.html'), index(made.sort()))
+  console.log(`${made.length} pictures in shots/, with an index page.`)
+  return failed
+}
+
+/**
+ * npm run shots [-- --only=name,name]: every screen in both sizes, themes and languages, with an index page.
+ * npm run shots -- --guide: the pictures of docs/office.md.
+ */
+const main = async (): Promise<void> => {
+  await ensureBuild()
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-shots-'))
   const provider = await startIdentityProvider()
   const port = await freePort()
@@ -99,21 +120,10 @@ const main = async (): Promise<void> => {
   })
   const browser = await launchBrowser()
   const prepared = await prepare(served.url)
-  const jobs = looks.flatMap((look) => wanted.map((screen) => ({ look, screen })))
-  const failed: string[] = []
-  // A screen that fails does not stop the others.
-  const files = await inParallel(jobs, 3, ({ look, screen }) =>
-    shoot(browser, prepared, look, screen).catch((error: unknown) => {
-      failed.push(`${fileOf(screen, look)}: ${String(error).split('\n', 1)[0]}`)
-      return null
-    }),
-  )
-  const made = files.filter((file) => file !== null)
-  writeFileSync(join(folder, 'index.html'), index(made.sort()))
+  const failed = await (process.argv.includes('--guide') ? drawGuide : drawScreens)(browser, prepared)
   await browser.close()
   await Promise.all([served.stop(), provider.stop()])
   rmSync(stateDir, { recursive: true, force: true })
-  console.log(`${made.length} pictures in shots/, with an index page.`)
   for (const fault of failed) console.error(`NOT TAKEN ${fault}`)
   process.exitCode = failed.length > 0 ? 1 : 0
 }

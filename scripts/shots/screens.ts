@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { paths } from '../../domain/paths.ts'
 import { lastMonth } from '../../tests/support/addresses.ts'
 import { examScreens } from './exam-screens.ts'
+import { officeScreens } from './office-screens.ts'
 import type { Prepared, ShotViewer } from './prepare.ts'
 
 export type ShotScreen = {
@@ -65,23 +66,6 @@ const goOffline = async (page: Page) => {
 }
 
 /** The menu of the office; on a desktop the narrow rail. */
-const openOfficeMenu = async (page: Page) => {
-  const menu = page.locator('button[popovertarget=office-sheet]').first()
-  if (await menu.isVisible()) return menu.click()
-  return page.locator('button[aria-expanded=true]').first().click()
-}
-
-const openPalette = async (page: Page) => {
-  await page.keyboard.press('Control+k')
-  await page.locator('dialog input').fill('cl')
-  await page.locator('[cmdk-item]').first().waitFor()
-}
-
-const openKeys = async (page: Page) => {
-  await page.keyboard.press('Shift+?')
-  await page.locator('dialog kbd').first().waitFor()
-}
-
 const withCode = (path: string, code: (prepared: Prepared) => string) => (prepared: Prepared) =>
   `${path}?${new URLSearchParams({ token: code(prepared) })}`
 
@@ -164,12 +148,7 @@ export const screens: ShotScreen[] = [
   { name: 'job-verdict', path: paths.job('job_sample-coast-sailors'), as: 'student' },
   { name: 'coming', path: paths.myPurchases() },
   { name: 'not-found', path: '/no/such/page' },
-  { name: 'office', path: paths.admin(), as: 'admin' },
-  { name: 'office-menu', path: paths.admin(), as: 'admin', act: openOfficeMenu },
-  { name: 'office-palette', path: paths.admin(), as: 'admin', act: openPalette },
-  { name: 'office-keys', path: paths.admin(), as: 'admin', act: openKeys },
-  { name: 'office-coming', path: paths.adminVideoNew(), as: 'admin' },
-  { name: 'office-job', path: paths.adminJob('job_sample-clerks'), as: 'admin' },
+  ...officeScreens,
   { name: 'ui', path: paths.ui() },
   ...examScreens,
   { name: 'result', path: paths.testResult('tst_ssc-english-1'), as: 'student' },
