@@ -46,17 +46,17 @@ export const showKeys = (): void => listOpener?.()
 
 const hasModifier = (keys: string): boolean => keys.startsWith('Ctrl+')
 
-/**
- * Notation of tinykeys: letters also match by the place of their key, so that they work while a Hindi layout is chosen;
- * `?` is typed with Shift.
- */
-const pressOf = (keys: string) => {
+/** Presses of a key in the notation of tinykeys: by its character, or by its place while a Hindi layout is chosen. */
+const pressesOf = (keys: string) => {
   const key = keys.replace(/^Ctrl\+/, '')
-  const place = /^[a-z]$/i.test(key)
-    ? `(${key}|Key${key.toUpperCase()})`
-    : { '/': '(/|Slash)', '?': '(\\?|Slash)' }[key]
-  const prefix = hasModifier(keys) ? '$mod+' : key === '?' ? 'Shift+' : ''
-  return parseKeybinding(prefix + (place ?? key))[0]
+  const prefix = hasModifier(keys) ? '$mod+' : ''
+  const presses = key === '?' ? ['[Shift]+?', 'Shift+Slash'] : [prefix + key, ...placesOf(key).map((at) => prefix + at)]
+  return presses.flatMap((press) => parseKeybinding(press))
+}
+
+const placesOf = (key: string): string[] => {
+  if (key === '/') return ['Slash']
+  return /^[a-z]$/i.test(key) ? [`Key${key.toUpperCase()}`] : []
 }
 
 /** Inputs that take no text. */
@@ -77,9 +77,8 @@ const isOtherLetter = ({ key }: KeyboardEvent, keys: string): boolean =>
   /^[a-z]$/i.test(key) && key.toLowerCase() !== keys.at(-1)?.toLowerCase() && /^(Ctrl\+)?[a-z]$/i.test(keys)
 
 const matches = (event: KeyboardEvent, { keys, repeats }: OfficeKey): boolean => {
-  const press = pressOf(keys)
-  if (!press || (event.repeat && !repeats) || isOtherLetter(event, keys)) return false
-  return matchKeybindingPress(event, press)
+  if ((event.repeat && !repeats) || isOtherLetter(event, keys)) return false
+  return pressesOf(keys).some((press) => matchKeybindingPress(event, press))
 }
 
 /** Runs the shortcut of a key press. Plain keys do nothing while someone types, and none acts below a dialog. */

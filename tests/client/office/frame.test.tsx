@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { commands, textsOf } from '../../../client/office/frame/palette/commands.ts'
+import { matching } from '../../../client/office/frame/palette/match.ts'
+import { isRailNarrow } from '../../../client/office/frame/rail-choice.ts'
+import { ReasonedButton } from '../../../client/office/frame/reasoned-button.tsx'
+import { officeScreens, screenAt } from '../../../client/office/frame/screens.ts'
+import { Tabs, tabOf } from '../../../client/office/frame/tabs.tsx'
+import { routesBelow } from '../../support/routes.ts'
+import { html } from '../support.tsx'
+
+const found = (typed: string): string[] => matching(typed, commands, textsOf).map(({ group, key }) => `${group}.${key}`)
+
+describe('palette (OFC-4)', () => {
+  test.each([
+    ['job', 'create.jobs'],
+    ['nai naukri', 'create.jobs'],
+    ['नौकरी', 'create.jobs'],
+    ['naukri', 'create.jobs'],
+    ['bank', 'screens.questions'],
+    ['सवाल', 'screens.questions'],
+    ['saval', 'screens.questions'],
+    ['news', 'create.affairs'],
+    ['refund', 'screens.sales'],
+    ['new job', 'create.jobs'],
+  ])('finds for “%s” first %s', (typed, first) => {
+    expect(found(typed)[0]).toBe(first)
+  })
+
+  test('offers every screen, and to create only what has an editor', () => {
+    const keys = commands.map(({ group, key }) => `${group}.${key}`)
+    for (const { key } of officeScreens) expect(keys).toContain(`screens.${key}`)
+    expect(keys.filter((key) => key.startsWith('create.'))).toEqual(['create.jobs', 'create.affairs'])
+    expect(found('zzzz')).toEqual([])
+  })
+})
+
+describe('navigation (OFC-1, OFC-2)', () => {
+  const routes = routesBelow('/admin')
+
+  test('names every screen of the office, and marks those to come', () => {
+    const comes = new Map(routes.map(({ path, id }) => [path, id.startsWith('coming/')]))
+    for (const { to, create, planned } of officeScreens) {
+      if (planned === 'screen') expect([to, comes.get(to)]).toEqual([to, true])
+      if (create && planned) expect([create.to, comes.get(create.to)]).toEqual([create.to, true])
+    }
+    const named = officeScreens.flatMap(({ to, create }) => (create ? [to, create.to] : [to]))
+    const fixed = routes.filter(({ path, file }) => file.endsWith('.tsx') && !path.includes(':'))
+    expect(fixed.map(({ path }) => path).filter((path) => !named.includes(path))).toEqual([])
+  })
+
+  test.each([
+    ['/admin', 'dashboard'],
+    ['/admin/jobs/job_1', 'jobs'],
+    ['/admin/question-bank', 'questions'],
+    ['/admin/question-bank/deleted', 'deleted'],
+    ['/admin/test-series/new', 'series'],
+    ['/admin/materials/current-affairs/caf_1', 'materials'],
+  ])('marks at %s the screen %s', (pathname, key) => {
+    expect(screenAt(pathname)?.key).toBe(key)
+  })
+
+  test("reads an administrator's own rail from the cookies of a device that two share", () => {
+    expect(isRailNarrow('lang=en; rail-a=narrow; rail-b=wide', 'a')).toBe(true)
+    expect(isRailNarrow('lang=en; rail-a=narrow; rail-b=wide', 'b')).toBe(false)
+    expect(isRailNarrow(null, 'a')).toBe(false)
+  })
+})
+
+test('keeps the tab of a screen in its address (OFC-3)', () => {
+  const tabs = [
+    { tab: '', label: 'Activities' },
+    { tab: 'messages', label: 'Messages', count: 3 },
+  ]
+  const drawn = html(<Tabs label="Activities" tabs={tabs} shown="messages" />, { at: '/admin/activities?tab=messages' })
+  expect(drawn).toContain('href="/admin/activities?tab=messages"')
+  expect(drawn).toContain('href="/admin/activities"')
+  expect(drawn.match(/aria-current="page"/g)).toHaveLength(1)
+  expect(tabOf(new URLSearchParams('tab=messages'), ['', 'messages'])).toBe('messages')
+  expect(tabOf(new URLSearchParams('tab=unknown'), ['', 'messages'])).toBe('')
+})
+
+test('names the reason of an action that is impossible now, and keeps it in reach (OFC-6)', () => {
+  const refused = html(<ReasonedButton reason="Publish it first.">Schedule</ReasonedButton>)
+  expect(refused).toContain('aria-disabled="true"')
+  expect(refused).not.toMatch(/ disabled=/)
+  expect(refused).toContain('Publish it first.')
+  const id = /aria-describedby="([^"]+)"/.exec(refused)?.[1]
+  expect(refused).toContain(`id="${id}"`)
+  expect(html(<ReasonedButton reason={null}>Schedule</ReasonedButton>)).not.toContain('aria-disabled')
+})
