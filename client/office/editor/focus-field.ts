@@ -35,7 +35,7 @@ export const focusField = (path: string): void => {
   requestAnimationFrame(() => {
     const found = nearest(path)
     if (!found) return
-    found.closest('details')?.setAttribute('open', '')
+    for (let box = found.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true
     const control = firstControl(found)
     control.scrollIntoView({ block: 'center' })
     control.focus({ preventScroll: true })

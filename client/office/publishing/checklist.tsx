@@ -5,7 +5,7 @@ import { readFault } from '../../../domain/content/faults.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useEditor, useSaveState } from '../editor/editor-context.ts'
-import { focusField } from './focus-field.ts'
+import { focusField } from '../editor/focus-field.ts'
 import { usePathLabel } from './use-path-label.ts'
 
 const icon = { 'aria-hidden': true, className: 'mt-0.5 size-4 shrink-0' } as const
