@@ -73,7 +73,7 @@ export const officeFrame: Strings['officeFrame'] = {
     published: 'प्रकाशित',
     unpublished: 'साइट से हटा हुआ',
     archived: 'पुराना',
-    trashed: 'कूड़ेदान में',
+    trashed: 'बिन में',
   },
   start: {
     title: 'डैशबोर्ड',
