@@ -3,6 +3,8 @@ import { sealActivities } from './activities/chain.usecases.ts'
 import { recordCutOff } from './activities/intents.ts'
 import { announceOpened, announceReleased } from './catalogue/due.usecases.ts'
 import { publishDue, purgeTrash } from './content/content.cron.ts'
+import { purgeBulkActs } from './content/bulk.usecases.ts'
+import { purgeExports } from './content/export.task.ts'
 import { rebuildOfficeOnce } from './content/office-rebuild.task.ts'
 import { contentKinds } from './content-kinds.ts'
 import { sweepMessages } from './contact/contact.cron.ts'
@@ -32,8 +34,10 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     sealActivities,
   },
   '17 * * * *': {
+    purgeBulkActs,
     purgeContent,
     purgeEvents,
+    purgeExports,
     readDueFeeds,
     resendStalled,
     startDueDigest,

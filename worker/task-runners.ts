@@ -4,6 +4,7 @@ import { countEvidenceTask } from './attempts/evidence.task.ts'
 import { scheduleOldLogs } from './attempts/response-logs.task.ts'
 import { pushTest } from './attempts/test-push.task.ts'
 import { runBulk } from './content/bulk.task.ts'
+import { makeExport } from './content/export.task.ts'
 import { rebuildOfficeLists } from './content/office-rebuild.task.ts'
 import { contentKinds } from './content-kinds.ts'
 import { makeCertificate } from './courses/certificate.task.ts'
@@ -36,4 +37,5 @@ export const taskRunners: TaskRunners = {
   response_logs: scheduleOldLogs,
   office_rebuild: rebuildOfficeLists,
   office_bulk: runBulk(contentKinds),
+  office_export: makeExport,
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contentStates, draftKinds } from '../content.ts'
 import { accessKinds } from '../purchases/access.ts'
 import { bulkActs } from './bulk.ts'
+import { exportFormats } from './export.ts'
 import { directions, languageFilters, officeSorts } from './office-list.ts'
 
 /** Filters of an office list. */
@@ -41,6 +42,15 @@ export const ListName = z.enum(draftKinds)
 
 export const NewView = z.strictObject({ name: z.string().trim().min(1).max(60), query: z.string().max(1_000) })
 export const ChosenColumns = z.strictObject({ columns: z.array(z.string().max(40)).max(30) })
+
+/** What an export holds: the filters and the order of a list. */
+const exportQuery = {
+  ...officeFilter,
+  sort: z.enum(officeSorts).optional(),
+  direction: z.enum(directions).optional(),
+  format: z.enum(exportFormats),
+}
+export const ExportQuery = z.strictObject(exportQuery)
 
 const Ids = z.array(z.string().min(1).max(64)).min(1).max(500)
 

@@ -16,6 +16,7 @@ export const taskKinds = [
   'response_logs',
   'office_rebuild',
   'office_bulk',
+  'office_export',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -40,6 +41,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   response_logs: 'product',
   office_rebuild: 'product',
   office_bulk: 'product',
+  office_export: 'student',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

@@ -338,6 +338,16 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ act: 'restore', ids: ['vid_none'] }),
     expected: admins(202),
   },
+  get('/api/admin/lists/:list/export', admins(200), '/api/admin/lists/job/export?format=csv'),
+  {
+    method: 'POST',
+    path: '/api/admin/lists/:list/exports',
+    address: () => '/api/admin/lists/job/exports',
+    body: () => ({ format: 'xlsx' }),
+    expected: admins(202),
+  },
+  get('/api/admin/lists/:list/exports/:taskId', admins(404), '/api/admin/lists/job/exports/tsk_none'),
+  get('/api/admin/lists/:list/exports/:taskId/file', admins(404), '/api/admin/lists/job/exports/tsk_none/file'),
   get('/api/admin/lists/:list/bulk/:bulkId', admins(404), '/api/admin/lists/job/bulk/tsk_none'),
   ...(['run', 'undo'] as const).map((rest): MatrixRow => ({
     method: 'POST',

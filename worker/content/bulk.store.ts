@@ -68,7 +68,7 @@ export const listLines = async (
   }))
 }
 
-/** Items of bulk acts that began before an instant, for the cron. */
+/** Deletes the items of bulk acts that began before an instant. */
 export const purgeItems = (until: number): SQL => sql`
   DELETE FROM office_bulk_items WHERE task_id IN
     (SELECT id FROM tasks WHERE kind = 'office_bulk' AND state IN ('done', 'failed') AND created_at < ${until})`

@@ -11,6 +11,9 @@ import * as store from './bulk.store.ts'
 const kind = 'office_bulk'
 const linesShown = 50
 
+/** Period in which a bulk act can be undone. */
+const undoMs = 30 * 86_400_000
+
 /** Period in which the newest bulk act of an administrator is shown above its list. */
 const shownMs = 24 * 3_600_000
 
@@ -93,3 +96,7 @@ export const runBulkAct = (services: Services, list: DraftKind, bulkId: string, 
 /** Takes a bulk act back where items were not changed since. Throws 409 before it has ended. */
 export const undoBulkAct = (services: Services, list: DraftKind, bulkId: string, by: string): Promise<void> =>
   startPhase(services, { list, bulkId, by }, 'undo')
+
+/** Scheduled: forgets what bulk acts need for their undo after `undoMs`. */
+export const purgeBulkActs = async ({ db, now }: Services): Promise<void> =>
+  void (await db.run(store.purgeItems(now() - undoMs)))

@@ -52,3 +52,22 @@ export const listItems = async (
     isPartial: selection.words?.isPartial ?? false,
   }
 }
+
+/** Rows read at a time by work on a whole list. */
+const longPage = 500
+
+/** All items that match, page by page in the order of the query. */
+export async function* pagesOf(services: Services, kind: DraftKind, query: OfficeQuery): AsyncGenerator<OfficeItem[]> {
+  const selection = await select(services, kind, query)
+  let next: string | null = null
+  do {
+    const statement = store.pageStatement(selection, query, decodeCursor(next ?? undefined), longPage)
+    const [rows] = await inTransaction(services.db, [statement])
+    const page = pageOf((rows?.results ?? []) as store.OfficeRow[], longPage, (row) => ({
+      id: row.id,
+      value: store.sortValue(row, query.sort),
+    }))
+    next = page.next
+    yield page.items.map(itemOf)
+  } while (next !== null)
+}

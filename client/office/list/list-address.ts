@@ -56,10 +56,15 @@ export const filterOf = ({ filters }: ListAddress, shape: ListShape, me: string)
   >
 }
 
-export const queryOf = (address: ListAddress, shape: ListShape, me: string): OfficeQuery => ({
+/** Filters and order, for all pages. */
+export const exportQueryOf = (address: ListAddress, shape: ListShape, me: string) => ({
   ...filterOf(address, shape, me),
   sort: address.sort,
   direction: address.direction,
+})
+
+export const queryOf = (address: ListAddress, shape: ListShape, me: string): OfficeQuery => ({
+  ...exportQueryOf(address, shape, me),
   ...(address.cursor && { cursor: address.cursor }),
 })
 

@@ -125,7 +125,10 @@ function Row(props: Props & { item: OfficeItem; index: number }) {
     <td
       key={name}
 
-      className={classes('px-2 py-1.5 align-middle max-md:hidden', own[name]?.isNumber && 'text-end tabular-nums')}
+      className={classes(
+        'px-2 py-1.5 align-middle whitespace-nowrap max-md:hidden',
+        own[name]?.isNumber && 'text-end tabular-nums',
+      )}
     >
       {isCommon(name) ? <CommonCell name={name} item={item} now={now} exams={exams} /> : own[name]?.cell(item)}
     </td>

@@ -1,17 +1,23 @@
 import type { RouterContextProvider } from 'react-router'
+import type { ExportView } from '../../../domain/content/export.ts'
 import type { OfficeList } from '../../../domain/content/office-list.ts'
 import type { ListSettings } from '../../../domain/content/office-views.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { loadList } from '../../load.ts'
-import { addressOf, queryOf, type ListAddress } from './list-address.ts'
+import { isBulkHidden } from './hidden-bulk.ts'
+import { addressOf, exportQueryOf, queryOf, type ListAddress } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
 
 export type ListData = {
   address: ListAddress
   page: OfficeList
   settings: ListSettings
+  /** The newest export that the address names; null without one. */
+  made: ExportView | null
+  /** Filters and order as parameters of an export. */
+  exportQuery: Record<string, string>
   exams: { id: string; title: Bilingual }[]
   /** Server's clock, so that both renderings write the same times. */
   now: number
@@ -22,16 +28,31 @@ type Context = { request: Request; context: Readonly<RouterContextProvider> }
 /** Data of a list for the loader of its route. */
 export const loadOfficeList = async ({ request, context }: Context, shape: ListShape): Promise<ListData> => {
   const api = context.get(apiContext)
-  const address = addressOf(new URL(request.url).searchParams, shape)
+  const search = new URL(request.url).searchParams
+  const address = addressOf(search, shape)
   const me = context.get(pageContext).viewer.user?.uid ?? ''
   const query = queryOf(address, shape, me)
-  const [page, settings, exams] = await loadList(
+  const exportId = search.get('export')
+  const exports = api.admin.lists[':list'].exports[':taskId']
+  const [page, settings, exams, made] = await loadList(
     Promise.all([
       unwrap(api.admin.content[':kind'].$get({ param: { kind: shape.kind }, query })),
       unwrap(api.admin.lists[':list'].settings.$get({ param: { list: shape.kind } })),
       unwrap(api.exams.$get()),
+      // An export of long ago, or of another administrator, is not shown.
+      exportId ? unwrap(exports.$get({ param: { list: shape.kind, taskId: exportId } })).catch(() => null) : null,
     ]),
     request,
   )
-  return { address, page, settings, exams: exams.items, now: Date.now() }
+  const isHidden = settings.bulk && isBulkHidden(request.headers.get('cookie'), settings.bulk.id)
+  const shown = isHidden ? { ...settings, bulk: null } : settings
+  return {
+    address,
+    page,
+    settings: shown,
+    exams: exams.items,
+    made,
+    exportQuery: exportQueryOf(address, shape, me),
+    now: Date.now(),
+  }
 }

@@ -6,7 +6,10 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { BulkForm } from './bulk-form.tsx'
+import { BulkPanel } from './bulk-panel.tsx'
 import { ColumnChoice } from './column-choice.tsx'
+import { ExportMenu, ExportPanel } from './export-menu.tsx'
 import { linkTo, searchOf } from './list-address.ts'
 import { shownColumns, type OwnColumns } from './list-columns.ts'
 import { ListFilters, StateLinks, type OwnFilter } from './list-filters.tsx'
@@ -44,13 +47,20 @@ export function OfficeList({ shape, data, answer, columns: own, filters, editorO
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className="grid gap-2">
+      {settings.bulk && <BulkPanel shape={shape} address={address} bulk={settings.bulk} editorOf={editorOf} />}
+      {data.made && <ExportPanel shape={shape} address={address} made={data.made} />}
       <StateLinks shape={shape} data={data} />
       <ListFilters shape={shape} data={data} filters={filters} searchLabel={texts.search} />
-      <SavedViews shape={shape} data={data} />
       {answer?.refusal && <Notice tone="danger">{t(`errors:${answer.refusal.code}`)}</Notice>}
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
-        <Count page={page} />
-        <ColumnChoice shape={shape} address={address} own={own} shown={columns} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Count page={page} />
+          <SavedViews shape={shape} data={data} />
+        </div>
+        <div className="flex items-center">
+          <ExportMenu shape={shape} data={data} />
+          <ColumnChoice shape={shape} address={address} own={own} shown={columns} />
+        </div>
       </div>
       {page.isPartial && <p className="text-sm text-warning">{t('partial')}</p>}
       <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
@@ -63,6 +73,7 @@ export function OfficeList({ shape, data, answer, columns: own, filters, editorO
           />
         )}
       </div>
+      <BulkForm shape={shape} data={data} selecting={selecting} />
       <Paging shape={shape} data={data} />
     </div>
   )

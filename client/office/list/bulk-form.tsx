@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { bulkActs, type BulkAct } from '../../../domain/content/bulk.ts'
+import { countedTo } from '../../../domain/lists.ts'
+import { accessKinds } from '../../../domain/purchases/access.ts'
+import { groupIndian } from '../../i18n/format.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { linkTo, searchOf } from './list-address.ts'
+import type { ListShape } from './list-shape.ts'
+import type { ListData } from './load-list.ts'
+import type { Selecting } from './selecting.ts'
+
+type Props = { shape: ListShape; data: ListData; selecting: Selecting }
+
+/** Acts that the list offers in its state. */
+const actsFor = ({ shape, data }: Pick<Props, 'shape' | 'data'>): BulkAct[] => {
+  const isBin = data.address.filters['state'] === 'trashed'
+  return bulkActs.filter(
+    (act) => (isBin ? act === 'restore' : act !== 'restore') && (act !== 'set_access' || shape.hasAccess),
+  )
+}
+
+/** Bar that acts on the selection. Without script it is always there, below the list. */
+export function BulkForm(props: Props) {
+  const { shape, data, selecting } = props
+  const { t } = useTranslation('officeList')
+  const isHydrated = useHydrated()
+  const acts = actsFor(props)
+  const [act, setAct] = useState<BulkAct>(acts[0] ?? 'publish')
+  const { page, address } = data
+  const number = page.count > countedTo ? `${groupIndian(countedTo)}+` : groupIndian(page.count)
+  const isOpen = selecting.all || selecting.ids.size > 0
+  if (page.items.length === 0) return null
+  const needs = (name: BulkAct) => !isHydrated || act === name
+  const chosen = acts.includes(act) ? act : acts[0]
+  return (
+    <Form
+      id={selecting.formId}
+      method="post"
+      action={linkTo(shape, searchOf(address), address.cursor)}
+      preventScrollReset
+      onSubmit={() => selecting.clear()}
+      aria-label={t('bulk.label')}
+      className={classes(
+        'rounded-md border border-primary bg-surface p-2 shadow-float',
+        isHydrated ? 'sticky bottom-16 z-20 md:bottom-3' : '',
+        isHydrated && !isOpen && 'hidden',
+      )}
+    >
+      <input type="hidden" name="intent" value="bulk" />
+      {[...selecting.ids]
+        .filter((id) => !page.items.some((item) => item.id === id))
+        .map((id) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <p className="flex min-h-10 items-center gap-2 text-sm" role="status">
+          {isHydrated &&
+            (selecting.all ? t('bulk.allSelected', { number }) : t('bulk.selected', { count: selecting.ids.size }))}
+        </p>
+        {selecting.all && <input type="hidden" name="all" value="yes" />}
+        {!isHydrated && (
+          <label className="flex min-h-10 items-center gap-2 text-sm">
+            <input type="checkbox" name="all" value="yes" className="tick size-4" />
+            {t('bulk.selectAll', { number })}
+          </label>
+        )}
+        {isHydrated && !selecting.all && page.count > selecting.ids.size && (
+          <Button look="quiet" className="min-h-10! px-2 text-sm" onClick={selecting.selectAll}>
+            {t('bulk.selectAll', { number })}
+          </Button>
+        )}
+        <label className="grid text-xs text-muted">
+          {t('bulk.act')}
+          <select
+            name="act"
+            value={chosen}
+            onChange={(event) => setAct(event.target.value as BulkAct)}
+            className="field min-h-10! w-48! py-1! text-sm text-ink"
+          >
+            {acts.map((name) => (
+              <option key={name} value={name}>
+                {t(`bulk.acts.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {(needs('add_exam') || needs('remove_exam')) && <ExamField exams={data.exams} />}
+        {shape.hasAccess && needs('set_access') && <AccessField />}
+        {needs('schedule') && <TimeField />}
+        <Button type="submit" className="min-h-10!">
+          {t('bulk.check')}
+        </Button>
+        {isHydrated && (
+          <Button look="quiet" className="min-h-10! px-2 text-sm" onClick={selecting.clear}>
+            {t('bulk.clear')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+const fieldClass = 'field min-h-10! w-48! py-1! text-sm text-ink'
+
+function ExamField({ exams }: { exams: ListData['exams'] }) {
+  const { t } = useTranslation('officeList')
+  const { pick } = useBilingual()
+  return (
+    <label className="grid text-xs text-muted">
+      {t('filters.exam')}
+      <select name="exam" className={fieldClass}>
+        {exams.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {pick(title)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function AccessField() {
+  const { t } = useTranslation('officeList')
+  return (
+    <label className="grid text-xs text-muted">
+      {t('filters.access')}
+      <select name="access" className={fieldClass}>
+        {accessKinds.map((access) => (
+          <option key={access} value={access}>
+            {t(`access.${access}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function TimeField() {
+  const { t } = useTranslation('officeList')
+  const isHydrated = useHydrated()
+  return (
+    <label className="grid text-xs text-muted">
+      {t('bulk.at')}
+      <input type="datetime-local" name="at" required={isHydrated} className={fieldClass} />
+    </label>
+  )
+}

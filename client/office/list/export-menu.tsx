@@ -1,0 +1,94 @@
+import { Download } from 'lucide-react'
+import { Form, Link, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { exportFormats, type ExportView } from '../../../domain/content/export.ts'
+import { countedTo } from '../../../domain/lists.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { linkTo, searchOf, type ListAddress } from './list-address.ts'
+import type { ListShape } from './list-shape.ts'
+import type { ListData } from './load-list.ts'
+
+const itemClass = 'flex min-h-11 w-full items-center justify-start px-4 text-start hover:bg-primary-soft'
+
+/** Export of exactly what the filters show: a file at once, or a task for a long list. */
+export function ExportMenu({ shape, data }: { shape: ListShape; data: ListData }) {
+  const { t } = useTranslation('officeList')
+  const { address, page, exportQuery } = data
+  const isLong = page.count > countedTo
+  return (
+    <details className="relative">
+      <summary className="inline-flex min-h-9 items-center gap-2 rounded-md px-2 text-sm text-primary hover:bg-primary-soft">
+        <Download aria-hidden className="size-4" />
+        {t('export.label')}
+      </summary>
+      <ul className="absolute top-full right-0 z-20 mt-1 w-48 overflow-hidden rounded-md border border-hairline bg-surface py-1 shadow-float">
+        {exportFormats.map((format) => (
+          <li key={format}>
+            {isLong ? (
+              <Form method="post" action={linkTo(shape, searchOf(address), address.cursor)} preventScrollReset>
+                <HiddenFields fields={{ intent: 'export', format }} />
+                <button type="submit" className={itemClass}>
+                  {t(`export.${format}`)}
+                </button>
+              </Form>
+            ) : (
+              <a
+                href={`/api/admin/lists/${shape.kind}/export?${new URLSearchParams({ ...exportQuery, format })}`}
+                download
+                className={itemClass}
+              >
+                {t(`export.${format}`)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const pollMs = 1_000
+
+/** Progress and file of an export that is a task; its id is in the address. */
+export function ExportPanel({ shape, address, made }: { shape: ListShape; address: ListAddress; made: ExportView }) {
+  const { t } = useTranslation('officeList')
+  const { revalidate } = useRevalidator()
+  const { id, state, rows } = made
+  const isOpen = state === 'waiting' || state === 'running'
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setInterval(() => void revalidate(), pollMs)
+    return () => clearInterval(timer)
+  }, [isOpen, revalidate])
+  const here = linkTo(shape, searchOf(address), address.cursor)
+  return (
+    <Notice
+      tone={state === 'failed' ? 'danger' : state === 'done' ? 'success' : 'info'}
+      actions={
+        <>
+          {state === 'done' && (
+            <a
+              href={`/api/admin/lists/${shape.kind}/exports/${id}/file`}
+              download
+              className="link inline-flex min-h-10 items-center"
+            >
+              {t('export.download')}
+            </a>
+          )}
+          {!isOpen && (
+            <Link to={here} className="link inline-flex min-h-10 items-center">
+              {t('bulk.close')}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {state === 'done'
+        ? t('export.ready', { count: rows ?? 0 })
+        : t(state === 'failed' ? 'export.failed' : 'export.making')}
+      {isOpen && <> {t('bulk.leave')}</>}
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { readXlsx } from 'hucre/xlsx'
+import { parseCsv } from 'hucre/csv'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createItem } from '../../worker/content/drafts.usecases.ts'
+import { exportNow, readExport, readExportFile, startExport } from '../../worker/content/export.usecases.ts'
+import { materialContent } from '../../worker/materials/materials.content.ts'
+import { prepareDatabase, servicesAt, unique } from './support.ts'
+import { takeStep } from './take-step.ts'
+
+beforeAll(prepareDatabase)
+
+const titles = ['=1+1', '+91 99', '-5', '@home', '\tTab', 'गणित, "नोट्स"\nदूसरी पंक्ति']
+
+/** Drafts with these titles, by an administrator of their own. */
+const newItems = async (): Promise<string> => {
+  const by = unique('usr_')
+  for (const en of titles) await createItem(servicesAt(), materialContent, { title: { en, hi: `${en} हिंदी` } }, by)
+  return by
+}
+
+const cellsOfCsv = (bytes: Uint8Array) => parseCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).slice(1))
+
+describe('an export (OFC-15)', () => {
+  test('holds exactly the filtered rows, and no cell begins a formula', async () => {
+    const by = await newItems()
+    const query = { by, sort: 'title', direction: 'asc' } as const
+    const csv = await exportNow(servicesAt(), 'material', { format: 'csv', query })
+    expect([...csv.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [headings, ...rows] = cellsOfCsv(csv)
+    expect(headings?.slice(0, 4)).toEqual(['id', 'title_en', 'title_hi', 'state'])
+    expect(rows).toHaveLength(titles.length)
+    for (const row of rows) for (const cell of row) expect(String(cell)).not.toMatch(/^[=+\-@\t\r]/)
+    expect(rows.map((row) => row[1])).toContain(`'=1+1`)
+    expect(rows.map((row) => row[2])).toContain('गणित, "नोट्स"\nदूसरी पंक्ति हिंदी')
+
+    const xlsx = await exportNow(servicesAt(), 'material', { format: 'xlsx', query })
+    const [sheet] = (await readXlsx(xlsx)).sheets
+    expect(sheet?.rows.map((row) => row.slice(0, 3).map(String))).toEqual(
+      cellsOfCsv(csv).map((row) => row.slice(0, 3).map(String)),
+    )
+  })
+
+  test('of a long list is a task whose file its maker alone may read', async () => {
+    const by = await newItems()
+    const { taskId } = await startExport(servicesAt(), { list: 'material', format: 'csv', query: { by } }, by)
+    expect(await readExport(servicesAt(), taskId, by)).toMatchObject({ state: 'waiting', rows: null })
+    await takeStep(servicesAt(), taskId)
+    expect(await readExport(servicesAt(), taskId, by)).toMatchObject({ state: 'done', rows: titles.length })
+    const { body } = await readExportFile(servicesAt(), taskId, by)
+    expect(cellsOfCsv(new Uint8Array(await new Response(body).arrayBuffer()))).toHaveLength(titles.length + 1)
+    await expect(readExportFile(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
+    await expect(readExport(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
+  })
+})

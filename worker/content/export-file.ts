@@ -1,0 +1,41 @@
+import { writeXlsxStream } from 'hucre/xlsx'
+import { writeCsv } from 'hucre/csv'
+
+type Cell = string | number | null
+type Rows = AsyncIterable<Cell[]>
+
+/** Excel reads a file without it as another encoding than UTF-8, and Hindi becomes unreadable. */
+const byteOrderMark = '\ufeff'
+
+const rowsPerPart = 500
+
+/** CSV with a byte order mark and lines that end as spreadsheets expect them. */
+export const toCsv = async (
+  _name: string,
+  headings: readonly string[],
+  rows: Rows,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const parts: string[] = [byteOrderMark, writeCsv([[...headings]], { lineSeparator: '\r\n' })]
+  let waiting: Cell[][] = []
+  const flush = () => {
+    if (waiting.length > 0) parts.push('\r\n', writeCsv(waiting, { lineSeparator: '\r\n' }))
+    waiting = []
+  }
+  for await (const row of rows) if (waiting.push(row) === rowsPerPart) flush()
+  flush()
+  return new TextEncoder().encode(parts.join(''))
+}
+
+/** XLSX with one sheet, its headings in a row that stays in sight. */
+export const toXlsx = async (
+  name: string,
+  headings: readonly string[],
+  rows: Rows,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const stream = writeXlsxStream(rows, {
+    name,
+    columns: headings.map((header) => ({ header })),
+    freezePane: { rows: 1 },
+  })
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}

@@ -1,0 +1,43 @@
+import { indiaOffsetMs } from '../../domain/india.ts'
+import type { OfficeItem } from '../../domain/content/office-list.ts'
+
+type Cell = string | number | null
+
+/** `2026-11-23 18:30`, in Indian time. */
+const timeInIndia = (at: number | null): Cell =>
+  at === null ? null : new Date(at + indiaOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
+
+/** Longest text of a cell of a spreadsheet. */
+const maxCell = 32_767
+
+/** A leading apostrophe keeps a spreadsheet from reading a text as a formula. */
+export const neutral = (value: Cell): Cell => {
+  if (typeof value !== 'string') return value
+  const text = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value
+  return text.slice(0, maxCell)
+}
+
+const columns: readonly (readonly [heading: string, cell: (item: OfficeItem) => Cell])[] = [
+  ['id', ({ id }) => id],
+  ['title_en', ({ title }) => title.en],
+  ['title_hi', ({ title }) => title.hi],
+  ['state', ({ state }) => state],
+  ['has_draft', ({ hasDraft }) => (hasDraft ? 'yes' : 'no')],
+  ['slug', ({ slug }) => slug],
+  ['number', ({ code }) => code],
+  ['access', ({ access }) => access],
+  ['exams', ({ exams }) => exams.join(', ')],
+  ['languages', ({ languages }) => languages.join(', ')],
+  ['due_ist', ({ dueAt }) => timeInIndia(dueAt)],
+  ['published_ist', ({ publishedAt }) => timeInIndia(publishedAt)],
+  ['scheduled_ist', ({ scheduledAt }) => timeInIndia(scheduledAt)],
+  ['changed_ist', ({ changedAt }) => timeInIndia(changedAt)],
+  ['changed_by', ({ changedBy }) => changedBy?.name ?? null],
+]
+
+/** Headings of an export; the kind's own columns come last. */
+export const headingsOf = (own: readonly string[]): string[] => [...columns.map(([heading]) => heading), ...own]
+
+/** Cells of an item, none of which begins a formula. */
+export const cellsOf = (item: OfficeItem, own: readonly string[]): Cell[] =>
+  [...columns.map(([, cell]) => cell(item)), ...own.map((name) => item.own[name] ?? null)].map(neutral)

@@ -1,0 +1,94 @@
+import { type ExportFormat, type ExportView } from '../../domain/content/export.ts'
+import type { OfficeQuery } from '../../domain/content/office-query.ts'
+import type { DraftKind } from '../../domain/content.ts'
+import { dateInIndia } from '../../domain/india.ts'
+import { countedTo } from '../../domain/lists.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { startTask, taskOfKind } from '../tasks/tasks.usecases.ts'
+import { notPossible } from './content.state.ts'
+import { cellsOf, headingsOf } from './export-rows.ts'
+import { officeSourceOf } from './office-sources.ts'
+import { listItems, pagesOf } from './office-list.usecases.ts'
+
+const kind = 'office_export'
+
+export const contentTypes: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** Rows of a list as cells, read page by page while they are written. */
+async function* rowsOf(services: Services, list: DraftKind, query: OfficeQuery, onRows: (count: number) => void) {
+  const own = Object.keys(officeSourceOf(list)?.own ?? {})
+  for await (const page of pagesOf(services, list, query)) {
+    onRows(page.length)
+    for (const item of page) yield cellsOf(item, own)
+  }
+}
+
+export class TooManyRows extends Error {
+  override readonly name = 'TooManyRows'
+}
+
+/** Writes the rows of a list as a file. Throws `TooManyRows` above `limit`. */
+export const writeExport = async (
+  services: Services,
+  list: DraftKind,
+  { format, query, limit }: { format: ExportFormat; query: OfficeQuery; limit: number },
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; rows: number }> => {
+  let count = 0
+  const counted = (added: number) => {
+    count += added
+    if (count > limit) throw new TooManyRows()
+  }
+  const headings = headingsOf(Object.keys(officeSourceOf(list)?.own ?? {}))
+  const { toCsv, toXlsx } = await import('./export-file.ts')
+  const write = format === 'csv' ? toCsv : toXlsx
+  const bytes = await write(list, headings, rowsOf(services, list, query, counted))
+  return { bytes, rows: count }
+}
+
+export const fileNameOf = (list: DraftKind, format: ExportFormat, now: number): string =>
+  `taiyari-${list.replaceAll('_', '-')}-${dateInIndia(now)}.${format}`
+
+/** File of a list of at most `countedTo` rows. Throws 409 for a longer one, which is a task. */
+export const exportNow = async (
+  services: Services,
+  list: DraftKind,
+  { format, query }: { format: ExportFormat; query: OfficeQuery },
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const { count } = await listItems(services, { kind: list }, query)
+  if (count > countedTo) throw notPossible('There are more than 1,000 rows: export them as a task.')
+  return (await writeExport(services, list, { format, query, limit: countedTo })).bytes
+}
+
+export type ExportInput = { list: DraftKind; format: ExportFormat; query: OfficeQuery }
+
+export const exportKey = (taskId: string): string => `exports/${taskId}`
+
+export const startExport = async (services: Services, input: ExportInput, by: string): Promise<{ taskId: string }> => ({
+  taskId: await startTask(services, { kind, userId: by, input }),
+})
+
+const taskOfMaker = async (services: Services, taskId: string, by: string) => {
+  const task = await taskOfKind(services, kind, taskId)
+  if (task.userId !== by) throw notFound()
+  return task
+}
+
+/** Progress of an export, for the administrator who asked for it. */
+export const readExport = async (services: Services, taskId: string, by: string): Promise<ExportView> => {
+  const { state, output, input } = await taskOfMaker(services, taskId, by)
+  const { format } = input as ExportInput
+  return { id: taskId, state, format, rows: (output as { rows: number } | null)?.rows ?? null }
+}
+
+/** The file of a finished export, for its maker alone. Throws 404 for any other. */
+export const readExportFile = async (services: Services, taskId: string, by: string) => {
+  const { input, createdAt } = await taskOfMaker(services, taskId, by)
+  const { format, list } = input as ExportInput
+  const file = await services.env.FILES.get(exportKey(taskId))
+  if (!file) throw notFound()
+  return { body: file.body, format, name: fileNameOf(list, format, createdAt) }
+}
