@@ -25,7 +25,7 @@ describe('an export (OFC-15)', () => {
     const by = await newItems()
     const query = { by, sort: 'title', direction: 'asc' } as const
     const csv = await exportNow(servicesAt(), 'material', { format: 'csv', query })
-    expect([...csv.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(Array.from(csv.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
     const [headings, ...rows] = cellsOfCsv(csv)
     expect(headings?.slice(0, 4)).toEqual(['id', 'title_en', 'title_hi', 'state'])
     expect(rows).toHaveLength(titles.length)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import type { BulkLine, BulkView } from '../../../domain/content/bulk.ts'
 import { groupIndian } from '../../i18n/format.ts'
@@ -12,6 +12,7 @@ import type { ListShape } from './list-shape.ts'
 type Props = { shape: ListShape; address: ListAddress; bulk: BulkView; editorOf: (id: string) => string }
 
 const pollMs = 800
+const justBegunMs = 5_000
 
 const isOpen = ({ state }: BulkView): boolean => state === 'waiting' || state === 'running'
 
@@ -32,10 +33,24 @@ const toneOf = ({ state, counts, phase }: BulkView) => {
   return counts.refused + counts.kept > 0 ? 'warning' : 'success'
 }
 
+/** Brings the panel into sight when an act of this page begins; one that was there before stays where it is. */
+const useShown = ({ id, phase, createdAt }: BulkView) => {
+  const ref = useRef<HTMLDivElement>(null)
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    const key = `${id} ${phase}`
+    const isNew = shown.current !== null || Date.now() - createdAt < justBegunMs
+    if (shown.current !== key && isNew) ref.current?.focus()
+    shown.current = key
+  }, [id, phase, createdAt])
+  return ref
+}
+
 /** The newest bulk act: its dry run, its progress, its outcome and its undo. */
 export function BulkPanel({ shape, address, bulk, editorOf }: Props) {
   const { t } = useTranslation('officeList')
   useProgress(bulk)
+  const ref = useShown(bulk)
   const { phase, state, counts, refused, ready } = bulk
   const here = linkTo(shape, searchOf(address), address.cursor)
   const act = t(`bulk.acts.${bulk.act}`)
@@ -49,43 +64,45 @@ export function BulkPanel({ shape, address, bulk, editorOf }: Props) {
   )
   const isDone = state === 'done'
   return (
-    <Notice
-      tone={toneOf(bulk)}
-      title={t(('bulk.titles.' + phase) as 'bulk.titles.check', { act })}
-      actions={
-        isOpen(bulk) ? (
-          <noscript>
-            <Link to={here} className="link">
-              {t('bulk.refresh')}
-            </Link>
-          </noscript>
-        ) : (
-          <>
-            {isDone &&
-              phase === 'check' &&
-              counts.ready > 0 &&
-              button('bulk-run', t('bulk.run', { act, count: counts.ready }), 'primary')}
-            {isDone && phase === 'run' && counts.done > 0 && button('bulk-undo', t('bulk.undo'))}
-            {button('bulk-hide', t(phase === 'check' ? 'bulk.cancel' : 'bulk.close'), 'quiet')}
-          </>
-        )
-      }
-    >
-      <Progress bulk={bulk} />
-      {isDone && phase === 'check' && (
-        <Lines label={t('bulk.willChange', { count: counts.ready })} lines={ready} editorOf={editorOf} />
-      )}
-      {isDone && refused.length > 0 && (
-        <Lines
-          label={t(phase === 'undo' ? 'bulk.kept' : 'bulk.refused', {
-            count: phase === 'undo' ? counts.kept : counts.refused,
-          })}
-          lines={refused}
-          editorOf={editorOf}
-          isOpen
-        />
-      )}
-    </Notice>
+    <div ref={ref} tabIndex={-1} className="scroll-mt-32">
+      <Notice
+        tone={toneOf(bulk)}
+        title={t(('bulk.titles.' + phase) as 'bulk.titles.check', { act })}
+        actions={
+          isOpen(bulk) ? (
+            <noscript>
+              <Link to={here} className="link">
+                {t('bulk.refresh')}
+              </Link>
+            </noscript>
+          ) : (
+            <>
+              {isDone &&
+                phase === 'check' &&
+                counts.ready > 0 &&
+                button('bulk-run', t('bulk.run', { act, count: counts.ready }), 'primary')}
+              {isDone && phase === 'run' && counts.done > 0 && button('bulk-undo', t('bulk.undo'))}
+              {button('bulk-hide', t(phase === 'check' ? 'bulk.cancel' : 'bulk.close'), 'quiet')}
+            </>
+          )
+        }
+      >
+        <Progress bulk={bulk} />
+        {isDone && phase === 'check' && (
+          <Lines label={t('bulk.willChange', { count: counts.ready })} lines={ready} editorOf={editorOf} />
+        )}
+        {isDone && refused.length > 0 && (
+          <Lines
+            label={t(phase === 'undo' ? 'bulk.kept' : 'bulk.refused', {
+              count: phase === 'undo' ? counts.kept : counts.refused,
+            })}
+            lines={refused}
+            editorOf={editorOf}
+            isOpen
+          />
+        )}
+      </Notice>
+    </div>
   )
 }
 

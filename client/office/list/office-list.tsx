@@ -46,7 +46,7 @@ export function OfficeList({ shape, data, answer, columns: own, filters, editorO
   const columns = shownColumns(shape, own, settings.columns)
   const isLoading = useNavigation().state === 'loading'
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {settings.bulk && <BulkPanel shape={shape} address={address} bulk={settings.bulk} editorOf={editorOf} />}
       {data.made && <ExportPanel shape={shape} address={address} made={data.made} />}
       <StateLinks shape={shape} data={data} />
