@@ -36,13 +36,13 @@ const redirects: [string, string][] = [
   ['/test-series', '/tests'],
   ['/test-series/ser_ssc-cgl-mocks', '/tests/ser_ssc-cgl-mocks'],
   ['/test', '/tests'],
-  ['/admin/tests/bulk-upload', '/admin/tests'],
 ]
 const adminAddresses = [
   '/admin',
   '/admin/tests',
   '/admin/tests/new',
   '/admin/tests/any',
+  '/admin/tests/bulk-upload',
   '/admin/test-series',
   '/admin/test-series/new',
   '/admin/test-series/any',
@@ -173,7 +173,7 @@ describe('in the browser', () => {
     faults.length = 0
   })
 
-  test('opens /admin to an administrator (SHL-8)', async () => {
+  test('opens /admin to an administrator, and redirects their old address (SHL-2, SHL-8)', async () => {
     const admin = await browser.newContext(desktop)
     const adminPage = await admin.newPage()
     adminPage.setDefaultTimeout(30_000)
@@ -181,8 +181,10 @@ describe('in the browser', () => {
     await adminPage.getByLabel('E-mail address').fill('admin@demo.taiyari.test')
     await adminPage.getByLabel('Password', { exact: true }).fill('Taiyari-admin-2026')
     await adminPage.getByRole('button', { name: 'Log in' }).click()
-    await adminPage.waitForURL('**/admin')
-    await adminPage.getByRole('heading', { level: 1 }).waitFor()
+    await adminPage.waitForURL(`${url}/admin`)
+    await adminPage.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    await adminPage.goto(`${url}/admin/tests/bulk-upload`)
+    await adminPage.waitForURL(`${url}/admin/tests`)
     await admin.close()
   })
 
