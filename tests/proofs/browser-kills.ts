@@ -1,43 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
 import { desktop, launchProfile } from '../support/browser.ts'
 import { addTest } from '../support/rows.ts'
 import { examPage, signInBrowser, storedAnswers, type ExamPage } from './exam-page.ts'
+import { killBrowser } from './kill-browser.ts'
 import type { ProofRow } from './row.ts'
-
-/** Processes of the browser with this profile folder. */
-const browserPids = (folder: string): number[] =>
-  readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .flatMap((entry) => {
-      try {
-        return readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes(folder) ? [Number(entry)] : []
-      } catch {
-        return []
-      }
-    })
-
-/** Longest time for all its processes to end. */
-const killMs = 30_000
-
-const killBrowser = async (folder: string): Promise<void> => {
-  const limitAt = Date.now() + killMs
-  // Repeated, as the browser may start a process meanwhile.
-  for (let pids = browserPids(folder); pids.length > 0; pids = browserPids(folder)) {
-    if (Date.now() > limitAt) throw new Error(`The browser of ${folder} is still running: ${pids.join()}.`)
-    for (const pid of pids) {
-      try {
-        process.kill(pid, 'SIGKILL')
-      } catch {
-        // Already dead with its parent.
-      }
-    }
-    await sleep(20)
-  }
-}
 
 /** Generous, because several browsers start at once. */
 const patienceMs = 120_000

@@ -10,6 +10,7 @@ import { kills } from './kills.ts'
 import { slowFonts } from './slow-fonts.ts'
 import { narrow } from './narrow.ts'
 import { network } from './network.ts'
+import { officeKills } from './office-kills.ts'
 import { ProofProduct } from './product.ts'
 import { ranks } from './ranks.ts'
 import type { Proving, ProofRow } from './row.ts'
@@ -35,6 +36,8 @@ const rows: ProofRow[] = [
   ranks,
   herd,
   kills,
+  // Kills the shared product.
+  officeKills,
 ]
 
 /** npm run proofs [-- --short] [--seed=N] [--only=row,row]. Exits with 1 if a proof fails. */

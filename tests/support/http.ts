@@ -135,6 +135,8 @@ export const hideTests = async (): Promise<void> => {
   for (const id of added.splice(0)) await query('UPDATE tests SET deleted_at = 1 WHERE id = ?', id)
 }
 
+/** Second administrator of the demo. */
+export const demoEditor = { email: 'editor@demo.taiyari.test', password: 'Taiyari-editor-2026' }
 export const demoAdmin = { email: 'admin@demo.taiyari.test', password: 'Taiyari-admin-2026' }
 
 /** True for the cookie of the session; the other cookie is its copy for 60 s. */
