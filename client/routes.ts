@@ -52,7 +52,7 @@ export default [
           coming('test-series', 'adminTestSeries'),
           coming('test-series/new', 'adminSeriesNew'),
           coming('test-series/:seriesId', 'adminSeries'),
-          coming('activities', 'adminActivities'),
+          route('activities', 'routes/admin/activities.tsx'),
           coming('materials', 'adminMaterials'),
           coming('materials/new', 'adminMaterialNew'),
           coming('materials/:id', 'adminMaterial'),

@@ -98,6 +98,10 @@ export const paths = {
   adminSeriesNew: () => '/admin/test-series/new',
   adminSeries: (seriesId: string) => `/admin/test-series/${seriesId}`,
   adminActivities: () => '/admin/activities',
+  /** The messages of the contact form, a tab of the activities. */
+  adminMessages: () => '/admin/activities?tab=messages',
+  adminMessage: (messageId: string) =>
+    `/admin/activities?${new URLSearchParams({ tab: 'messages', message: messageId })}`,
   adminMaterials: () => '/admin/materials',
   /** The current affairs, a tab of the materials. */
   adminCurrentAffairs: () => '/admin/materials?tab=current-affairs',

@@ -60,7 +60,12 @@ const acts = {
   ],
 } as const
 
+/** Value of the filter by actor for acts without a person: the scheduler and commands of the operator. */
+export const schedulerActor = 'scheduler'
+
 type Acts = typeof acts
+
+export type AuditArea = keyof Acts
 
 /** An act in the audit log: its subject's area and the act, such as `test.paused`. */
 export type AuditAct = { [Area in keyof Acts]: `${Area}.${Acts[Area][number]}` }[keyof Acts]

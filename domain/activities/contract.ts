@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { auditActs, type AuditAct } from './acts.ts'
 import { subjectKinds, type SubjectKind } from './subjects.ts'
 
-/** Value of the actor filter for acts without a person: the scheduler and commands of the operator. */
-export const schedulerActor = 'scheduler'
-
 const Day = z.iso.date()
 
 /** Query of GET /api/admin/activities. Days are those of India, both inclusive. */

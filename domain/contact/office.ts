@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import type { DeliveryState } from '../notifications/delivery.ts'
 import type { Language } from '../language.ts'
-import { contactStates, contactTopics, type ContactTopic } from './topics.ts'
-
-/** Lists of the office's inbox. `read` is not among them: it counts as new. */
-export const inboxStates = ['new', 'answered', 'closed', 'spam'] as const
-export type InboxState = (typeof inboxStates)[number]
-
-/** Longest answer or note, in characters. */
-export const answerLength = 8_000
+import { answerLength, contactTopics, inboxStates, type ContactState, type ContactTopic } from './topics.ts'
 
 /** Query of GET /api/admin/contact. A search looks in every state. */
 export const InboxQuery = z.strictObject({
@@ -29,8 +22,6 @@ export const NoteMessage = z.strictObject({ text: Text })
 export const MoveMessage = z.strictObject({ state: z.enum(['new', 'closed', 'spam']), revision: Revision })
 /** Answer in the making; `revision` is that of the draft from which it began, 0 without one. */
 export const AnswerDraft = z.strictObject({ text: z.string().max(answerLength), revision: Revision })
-
-export type ContactState = (typeof contactStates)[number]
 
 /** Message in the list. */
 export type MessageLine = {

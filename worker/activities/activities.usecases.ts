@@ -1,11 +1,10 @@
-import type { AuditAct } from '../../domain/activities/acts.ts'
-import {
-  schedulerActor,
-  type ActivitiesQuery,
-  type Activity,
-  type ActivityPerson,
-  type FieldChange,
-  type UndoAct,
+import { schedulerActor, type AuditAct } from '../../domain/activities/acts.ts'
+import type {
+  ActivitiesQuery,
+  Activity,
+  ActivityPerson,
+  FieldChange,
+  UndoAct,
 } from '../../domain/activities/contract.ts'
 import { countedTo, type CountedPage } from '../../domain/lists.ts'
 import { addDays, startOfDayInIndia } from '../../domain/india.ts'

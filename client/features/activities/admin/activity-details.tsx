@@ -1,0 +1,59 @@
+import type { Activity } from '../../../../domain/activities/contract.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useValueWords } from './use-value-words.ts'
+
+/** Facts that the line tells already, or that mean nothing to a reader. */
+const untold = new Set(['outcome', 'versionId', 'revision', 'keptId', 'taskId'])
+
+/** Fields before and after an act, its facts, its reason and its origin. */
+export function ActivityDetails({ activity }: { activity: Activity }) {
+  const { t } = useTranslation('activities')
+  const { nameOf, valueOf } = useValueWords()
+  const { changes, facts, reason, origin, requestId, isErased, seq } = activity
+  const told = Object.entries(facts).filter(([name, value]) => !untold.has(name) && value !== null)
+  const place = [origin?.network, origin?.device].filter(Boolean).join(' · ')
+  return (
+    <div className="mt-0.5 grid gap-0.5 text-sm [overflow-wrap:anywhere]">
+      {changes.map(({ field, before, after }) => (
+        <p key={field}>
+          <span className="text-muted">{nameOf(field)}: </span>
+          {before !== undefined && (
+            <del className="bg-danger-soft px-0.5 text-danger">
+              <span className="sr-only">{t('was')} </span>
+              {valueOf(field, before)}
+            </del>
+          )}
+          {before !== undefined && after !== undefined && <span aria-hidden> → </span>}
+          {after !== undefined && (
+            <ins className="bg-success-soft px-0.5 text-success no-underline">
+              <span className="sr-only">{t('is')} </span>
+              {valueOf(field, after)}
+            </ins>
+          )}
+        </p>
+      ))}
+      {told.map(([name, value]) => (
+        <p key={name}>
+          <span className="text-muted">{nameOf(name)}: </span>
+          {valueOf(name, value)}
+        </p>
+      ))}
+      {facts['outcome'] === 'unknown' && <p className="text-warning">{t('fields.unknownOutcome')}</p>}
+      {reason && (
+        <p>
+          <span className="text-muted">{t('reason')}: </span>“{reason}”
+        </p>
+      )}
+      {isErased && <p className="text-muted">{t('erased')}</p>}
+      <p className="text-xs text-muted">
+        {[
+          t('number', { number: seq }),
+          place && `${t('origin')} ${place}`,
+          requestId && t('request', { id: requestId }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLocation, useNavigation } from 'react-router'
+import type { Activity } from '../../../../domain/activities/contract.ts'
+import { dateInIndia } from '../../../../domain/india.ts'
+import { withCursor } from '../../../ui/list-address.ts'
+import { countedTo } from '../../../../domain/lists.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { groupIndian } from '../../../i18n/format.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ActivityFilters } from './activity-filters.tsx'
+import { ActivityRow } from './activity-row.tsx'
+import { ChainNotice } from './chain-verdict.tsx'
+import type { ActivitiesData } from './load-activities.ts'
+import type { UndoAnswer } from './undo-action.ts'
+
+type Props = { data: ActivitiesData; answer: UndoAnswer | undefined }
+
+/** Activities by day, newest first, with their filters and the verdict on their chain. */
+export function ActivityList({ data, answer }: Props) {
+  const { t } = useTranslation('activities')
+  const isLoading = useNavigation().state === 'loading'
+  const { page, filters, verdict } = data
+  const number = page.count > countedTo ? `${groupIndian(countedTo)}+` : groupIndian(page.count)
+  return (
+    <div className="grid gap-3">
+      {answer && <Outcome answer={answer} />}
+      {verdict && <ChainNotice verdict={verdict} />}
+      <ActivityFilters data={data} />
+      <p role="status" className="text-sm text-muted">
+        {t('count', { count: page.count, number })}
+      </p>
+      <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
+        {page.items.length === 0 ? <Nothing isFiltered={Object.keys(filters).length > 0} /> : <Days data={data} />}
+      </div>
+      <Paging data={data} />
+    </div>
+  )
+}
+
+function Outcome({ answer }: { answer: UndoAnswer }) {
+  const { t } = useTranslation('activities')
+  if ('undone' in answer) return <Notice tone="success">{t('undo.done')}</Notice>
+  if ('hasDraft' in answer) return <Notice tone="warning">{t('undo.hasDraft')}</Notice>
+  const isGone = answer.refusal.code === 'content.not_possible' || answer.refusal.code === 'content.revision_conflict'
+  return <Notice tone="danger">{isGone ? t('undo.gone') : t(`errors:${answer.refusal.code}`)}</Notice>
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('activities')
+  if (!isFiltered) return <EmptyState title={t('empty.title')} text={t('empty.text')} />
+  return (
+    <EmptyState
+      title={t('noMatch.title')}
+      text={t('noMatch.text')}
+      action={
+        <LinkButton look="secondary" to={paths.adminActivities()}>
+          {t('noMatch.clear')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Days({ data: { page, words } }: { data: ActivitiesData }) {
+  const { date } = useFormat()
+  const days = Map.groupBy<string, Activity>(page.items as Activity[], ({ at }) => dateInIndia(at))
+  return [...days].map(([day, acts]) => (
+    <section key={day} aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`} className="mt-3 border-b border-edge pb-1 text-base first:mt-0">
+        {date(acts[0]?.at ?? 0)}
+      </h2>
+      <ol>
+        {acts.map((activity) => (
+          <ActivityRow key={activity.seq} activity={activity} words={words} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function Paging({ data: { filters, isFirst, page } }: { data: ActivitiesData }) {
+  const { t } = useTranslation('activities')
+  const { pathname } = useLocation()
+  if (isFirst && page.next === null) return null
+  return (
+    <nav aria-label={t('pages')} className="flex justify-center gap-3 py-4">
+      {!isFirst && (
+        <LinkButton to={pathname + withCursor(filters, null)} look="secondary">
+          {t('common:list.first')}
+        </LinkButton>
+      )}
+      {page.next !== null && (
+        <LinkButton to={pathname + withCursor(filters, page.next)}>{t('common:list.next')}</LinkButton>
+      )}
+    </nav>
+  )
+}

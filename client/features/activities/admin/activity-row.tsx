@@ -1,0 +1,82 @@
+import { ListFilter } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import type { Activity, ActivityPerson } from '../../../../domain/activities/contract.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { ActivityDetails } from './activity-details.tsx'
+import { subjectPath } from './subject-path.ts'
+import { UndoForm } from './undo-form.tsx'
+import type { ActivitiesData } from './load-activities.ts'
+import { VersionChanges } from './version-changes.tsx'
+
+type Props = { activity: Activity; words: ActivitiesData['words'] }
+
+/** One act: who, what, on what; below it before and after, why and from where. */
+export function ActivityRow({ activity, words }: Props) {
+  const { t } = useTranslation('activities')
+  const { timeOfDay } = useFormat()
+  const { seq, at, act, actor, person } = activity
+  return (
+    <li id={`act-${seq}`} className="grid gap-x-4 border-b border-hairline py-2 md:grid-cols-[5.5rem_1fr_auto]">
+      <time dateTime={new Date(at).toISOString()} className="tabular text-sm text-muted md:pt-0.5">
+        {timeOfDay(at)}
+      </time>
+      <div className="min-w-0">
+        <p className="[overflow-wrap:anywhere]">
+          <strong>{actor ? <Person person={actor} /> : t('scheduler')}</strong>
+          <span aria-hidden> · </span>
+          {t(`acts.${act}`)}
+          <span aria-hidden> · </span>
+          <Subject activity={activity} />
+        </p>
+        {person && person.id !== actor?.id && person.id !== activity.itemId && (
+          <p className="text-sm text-muted">
+            {t('concerns')}: <Person person={person} />
+          </p>
+        )}
+        <ActivityDetails activity={activity} />
+        {act === 'content.published' && <VersionChanges activity={activity} words={words} />}
+      </div>
+      <div className="md:text-end">
+        <UndoForm activity={activity} />
+      </div>
+    </li>
+  )
+}
+
+function Person({ person }: { person: ActivityPerson }) {
+  const { t } = useTranslation('activities')
+  return <>{person.name ?? t('formerUser')}</>
+}
+
+function Subject({ activity }: { activity: Activity }) {
+  const { t } = useTranslation('activities')
+  const { language } = useLanguage()
+  const { pathname } = useLocation()
+  const { kind, itemId, title, person } = activity
+  const isOwn = person?.id === itemId
+  const texts = typeof title === 'string' ? { en: title } : title
+  const shown = (language === 'hi' && texts?.hi) || texts?.en || texts?.hi || (isOwn && person?.name) || itemId
+  const to = subjectPath(activity)
+  return (
+    <>
+      <span className="text-muted">{t(`kinds.${kind}`)}: </span>
+      {to ? (
+        <Link to={to} className="link">
+          {shown}
+        </Link>
+      ) : (
+        shown
+      )}{' '}
+      <Link
+        to={`${pathname}?${new URLSearchParams({ kind, item: itemId })}`}
+        aria-label={`${t('onlyThis')}: ${shown}`}
+        title={t('onlyThis')}
+        className="inline-flex size-8 items-center justify-center align-middle text-muted hover:text-primary"
+      >
+        <ListFilter aria-hidden className="inline size-4" />
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Activity } from '../../../../domain/activities/contract.ts'
+import type { ShownChange } from '../../../../domain/content/history.ts'
+import { unwrap, type Api } from '../../../api.ts'
+
+/** What a publication changed; `first` for the first version, `missing` where the versions are gone. */
+export type VersionWords = { changes: ShownChange[] } | { state: 'first' | 'missing' }
+
+/** Pages of the history that are read to find a version. */
+const maxPages = 5
+
+/** Number of the version that an act published. It has the instant of the act. */
+const versionOf = async (api: Api, { kind, itemId, at }: Activity): Promise<number | null> => {
+  let cursor: string | undefined
+  for (let page = 0; page < maxPages; page += 1) {
+    const query = cursor === undefined ? {} : { cursor }
+    const found = await api.admin.content[':kind'][':id'].history.$get({ param: { kind, id: itemId }, query })
+    if (!found.ok) return null
+    const { items, next } = await found.json()
+    const line = items.find((each) => each.version !== null && each.at === at)
+    if (line) return line.version
+    if (next === null) return null
+    cursor = next
+  }
+  return null
+}
+
+/** What the version that an act published changed, against the one before. */
+export const versionWords = async (api: Api, activity: Activity): Promise<VersionWords> => {
+  const version = await versionOf(api, activity)
+  if (version === null) return { state: 'missing' }
+  if (version === 1) return { state: 'first' }
+  const param = { kind: activity.kind, id: activity.itemId }
+  const query = { before: String(version - 1), after: String(version) }
+  return unwrap(api.admin.content[':kind'][':id'].diff.$get({ param, query }))
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { MessageView } from '../../../../domain/contact/office.ts'
+import { answerLength } from '../../../../domain/contact/topics.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { HiddenFields } from '../../../ui/hidden-fields.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useWhen } from '../../../office/list/changed.tsx'
+import { DraftKeeper } from './draft-keeper.ts'
+import type { InboxAnswer } from './inbox-action.ts'
+
+type Props = { message: MessageView; userId: string; answer: InboxAnswer | undefined; now: number }
+
+/** Keeper of the draft of a message, and the text that only this device holds. */
+const useDraft = ({ message, userId, answer }: Props, area: RefObject<HTMLTextAreaElement | null>) => {
+  const [, redraw] = useState(0)
+  const [found, setFound] = useState<string | null>(null)
+  const keeper = useRef<DraftKeeper>(undefined)
+  keeper.current ??= new DraftKeeper({
+    messageId: message.id,
+    userId,
+    revision: message.draft.revision,
+    onChange: () => redraw((count) => count + 1),
+  })
+  const { text, revision } = message.draft
+  useEffect(() => {
+    const kept = DraftKeeper.onDevice(userId, message.id)
+    setFound(kept !== null && kept !== area.current?.value ? kept : null)
+    // Of the first view alone: what is typed later is here already.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    if (!answer) return
+    if (answer.refusal !== null || answer.isEmpty) keeper.current?.resume()
+    else if (answer.intent === 'answer' || answer.intent === 'draft') keeper.current?.clear(revision)
+    if (answer.intent === 'answer' && answer.refusal === null && !answer.isEmpty && area.current)
+      area.current.value = text
+  }, [answer, area, revision, text])
+  return { keeper: keeper.current, found, setFound }
+}
+
+/** Form of an answer. What is typed is kept on the device and as a draft for colleagues. */
+export function AnswerForm(props: Props) {
+  const { message, answer, now } = props
+  const { t } = useTranslation('activities')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { keeper, found, setFound } = useDraft(props, area)
+  const busy = useNavigation().formData?.get('intent') === 'answer'
+  const isMine = answer?.intent === 'answer' || answer?.intent === 'draft'
+  const write = (text: string) => {
+    if (area.current) area.current.value = text
+  }
+  return (
+    <Form method="post" onSubmit={() => keeper.stop()} className="grid gap-3" aria-label={t('messages.answer.title')}>
+      <HiddenFields fields={{ revision: String(message.revision), draftRevision: String(keeper.revision) }} />
+      <h2 className="text-lg">{t('messages.answer.title')}</h2>
+      {isMine && answer.refusal && <Notice tone="danger">{t(`errors:${answer.refusal.code}`)}</Notice>}
+      {found !== null && (
+        <Notice
+          tone="info"
+          actions={
+            <>
+              <Button
+                onClick={() => {
+                  write(found)
+                  keeper.typed(found)
+                  setFound(null)
+                }}
+              >
+                {t('messages.draft.use')}
+              </Button>
+              <Button
+                look="secondary"
+                onClick={() => {
+                  keeper.clear(keeper.revision)
+                  setFound(null)
+                }}
+              >
+                {t('messages.draft.discard')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('messages.draft.found')}</p>
+          <p className="mt-1 whitespace-pre-wrap">{found}</p>
+        </Notice>
+      )}
+      {keeper.theirs && (
+        <Notice
+          tone="warning"
+          actions={
+            <>
+              <Button look="secondary" onClick={() => write(keeper.settle(false))}>
+                {t('messages.draft.useTheirs')}
+              </Button>
+              <Button look="secondary" onClick={() => keeper.settle(true)}>
+                {t('messages.draft.keepMine')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('messages.draft.conflict')}</p>
+          <p className="mt-1 whitespace-pre-wrap">{keeper.theirs.text || t('nothing')}</p>
+        </Notice>
+      )}
+      <TextArea
+        ref={area}
+        label={t('messages.answer.label', { name: message.name })}
+        name="text"
+        rows={8}
+        maxLength={answerLength}
+        lang={message.language}
+        defaultValue={(isMine ? answer.text : undefined) ?? message.draft.text}
+        error={answer?.intent === 'answer' && answer.isEmpty ? t('messages.answer.missing') : undefined}
+        hint={`${t('messages.answer.hint', { language: t(`messages.answer.${message.language}`) })} ${t(message.isConfirmed ? 'messages.answer.quotes' : 'messages.answer.noQuote')}`}
+        onChange={({ target }) => keeper.typed(target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" name="intent" value="answer" disabled={busy}>
+          {t('messages.answer.send')}
+        </Button>
+        <span className="hidden noscript:contents">
+          <Button type="submit" name="intent" value="draft" look="secondary">
+            {t('messages.answer.save')}
+          </Button>
+        </span>
+        <Kept keeper={keeper} draft={message.draft} now={now} />
+      </div>
+    </Form>
+  )
+}
+
+type Kept = { keeper: DraftKeeper; draft: MessageView['draft']; now: number }
+
+/** State of the draft in words. */
+function Kept({ keeper, draft, now }: Kept) {
+  const { t } = useTranslation('activities')
+  const when = useWhen()
+  const text = () => {
+    if (keeper.state === 'saving' || keeper.state === 'waiting') return t('messages.draft.saving')
+    if (keeper.state === 'offline') return t('messages.draft.device')
+    if (keeper.savedAt !== null) return t('messages.draft.saved', { when: when(keeper.savedAt, keeper.savedAt) })
+    if (draft.text === '' || draft.at === null) return ''
+    return t('messages.draft.savedBy', { name: draft.by ?? t('messages.someone'), when: when(draft.at, now) })
+  }
+  return (
+    <span role="status" className="text-sm text-muted">
+      {text()}
+    </span>
+  )
+}

@@ -1,0 +1,148 @@
+import { ApiError, makeApi, unwrap } from '../../../api.ts'
+import { ownKey, ownStorage } from '../../../own-storage.ts'
+
+export type DraftState = 'kept' | 'waiting' | 'saving' | 'offline' | 'conflict'
+export type Draft = { text: string; revision: number }
+
+/** Pause after typing before a save, and between tries without a network. */
+const pauseMs = 800
+const retryMs = 5_000
+
+type Options = { messageId: string; userId: string; revision: number; onChange: () => void }
+
+/**
+ * Keeps an answer in the making: on the device at every change, and for colleagues after a pause, one save at a time,
+ * each over the revision that it began from.
+ */
+export class DraftKeeper {
+  state: DraftState = 'kept'
+  /** Instant of the last save, Unix milliseconds. */
+  savedAt: number | null = null
+  /** What a colleague wrote meanwhile. */
+  theirs: Draft | null = null
+  #options: Options
+  #revision: number
+  #text: string | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isStopped = false
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#revision = options.revision
+  }
+
+  get revision(): number {
+    return this.#revision
+  }
+
+  /** Text that this device alone holds; null where there is none. */
+  static onDevice(userId: string, messageId: string): string | null {
+    try {
+      return ownStorage(userId).getItem(keyOf(userId, messageId))
+    } catch {
+      return null
+    }
+  }
+
+  typed(text: string): void {
+    this.#text = text
+    this.#onDevice(text)
+    if (this.state === 'conflict') return
+    this.#set(this.state === 'saving' ? 'saving' : 'waiting')
+    this.#saveAfter(pauseMs)
+  }
+
+  /** Takes a colleague's text (`mine: false`), or writes over it. Returns the text that stands. */
+  settle(mine: boolean): string {
+    const { text, revision } = this.theirs ?? { text: '', revision: this.#revision }
+    this.#revision = revision
+    this.theirs = null
+    this.#set('waiting')
+    if (!mine) this.typed(text)
+    else this.#saveAfter(0)
+    return mine ? (this.#text ?? '') : text
+  }
+
+  /** Stops saving while the answer is sent. */
+  stop(): void {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+  }
+
+  /** Goes on after a refused answer, with what was typed. */
+  resume(): void {
+    this.#isStopped = false
+    if (this.#text !== null) this.#saveAfter(pauseMs)
+  }
+
+  /** Begins anew once the answer is sent. */
+  clear(revision: number): void {
+    this.#isStopped = false
+    this.#revision = revision
+    this.#text = null
+    this.theirs = null
+    this.savedAt = null
+    this.#onDevice(null)
+    this.#set('kept')
+  }
+
+  #saveAfter(ms: number): void {
+    clearTimeout(this.#timer)
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#save(), ms)
+  }
+
+  async #save(): Promise<void> {
+    const text = this.#text
+    if (text === null || this.#isStopped || this.state === 'saving') return
+    this.#set('saving')
+    try {
+      const json = { text, revision: this.#revision }
+      const param = { id: this.#options.messageId }
+      const saved = await unwrap(makeApi(location.origin).admin.contact[':id'].draft.$put({ param, json }))
+      this.#revision = saved.revision
+      this.savedAt = Date.now()
+      this.#afterSave(text)
+    } catch (error) {
+      this.#failed(error)
+    }
+  }
+
+  #afterSave(text: string): void {
+    if (this.#text !== text) {
+      this.#set('waiting')
+      this.#saveAfter(pauseMs)
+      return
+    }
+    this.#onDevice(null)
+    this.#set('kept')
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof ApiError && error.body.code === 'contact.draft_conflict') {
+      const { text, revision } = error.body.details as Draft
+      this.theirs = { text, revision }
+      this.#set('conflict')
+      return
+    }
+    this.#set('offline')
+    this.#saveAfter(retryMs)
+  }
+
+  #set(state: DraftState): void {
+    this.state = state
+    this.#options.onChange()
+  }
+
+  #onDevice(text: string | null): void {
+    const { userId, messageId } = this.#options
+    try {
+      const storage = ownStorage(userId)
+      if (text === null) storage.removeItem(keyOf(userId, messageId))
+      else storage.setItem(keyOf(userId, messageId), text)
+    } catch {
+      // The server keeps the draft where the browser blocks storage.
+    }
+  }
+}
+
+const keyOf = (userId: string, messageId: string): string => ownKey(userId, `answer.${messageId}`)

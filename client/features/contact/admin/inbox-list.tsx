@@ -1,0 +1,163 @@
+import { Search } from 'lucide-react'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
+import type { MessageLine } from '../../../../domain/contact/office.ts'
+import { contactTopics, inboxStates } from '../../../../domain/contact/topics.ts'
+import { onlySet, withCursor } from '../../../ui/list-address.ts'
+import { countedTo } from '../../../../domain/lists.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { groupIndian } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { When } from '../../../office/list/changed.tsx'
+import { useAppliedFilters } from '../../../ui/applied-filters.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { HiddenFields } from '../../../ui/hidden-fields.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { InboxListData } from './load-inbox.ts'
+
+/** Messages of the contact form: by state, topic and search. */
+export function InboxList({ data }: { data: InboxListData }) {
+  const { t } = useTranslation('activities')
+  const isLoading = useNavigation().state === 'loading'
+  const { page, filters, isFirst, now } = data
+  const number = page.count > countedTo ? `${groupIndian(countedTo)}+` : groupIndian(page.count)
+  return (
+    <div className="grid gap-3">
+      <States data={data} />
+      <Filters data={data} />
+      <p role="status" className="text-sm text-muted">
+        {t('messages.count', { count: page.count, number })}
+        {filters.q && ` · ${t('messages.found')}`}
+      </p>
+      <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
+        {page.items.length === 0 ? (
+          <Nothing data={data} />
+        ) : (
+          <ul>
+            {page.items.map((message) => (
+              <Line key={message.id} message={message} now={now} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {(!isFirst || page.next !== null) && (
+        <nav aria-label={t('pages')} className="flex justify-center gap-3 py-4">
+          {!isFirst && (
+            <LinkButton look="secondary" to={addressOf(filters, null)}>
+              {t('common:list.first')}
+            </LinkButton>
+          )}
+          {page.next !== null && <LinkButton to={addressOf(filters, page.next)}>{t('common:list.next')}</LinkButton>}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+const addressOf = (filters: Partial<InboxListData['filters']>, cursor: string | null): string =>
+  paths.adminActivities() + withCursor(onlySet({ tab: 'messages', ...filters }) as Record<string, string>, cursor)
+
+function States({ data: { filters } }: { data: InboxListData }) {
+  const { t } = useTranslation('activities')
+  const shown = filters.q ? undefined : (filters.state ?? 'new')
+  const { q: _, ...others } = filters
+  return (
+    <nav aria-label={t('messages.states.label')} className="-mx-1 overflow-x-auto">
+      <ul className="flex gap-1">
+        {inboxStates.map((state) => (
+          <li key={state}>
+            <Link
+              to={addressOf({ ...others, state }, null)}
+              preventScrollReset
+              aria-current={state === shown ? 'true' : undefined}
+              className="inline-flex min-h-9 items-center rounded-full px-3 text-sm whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=true]:bg-primary-soft aria-[current=true]:font-semibold aria-[current=true]:text-primary"
+            >
+              {t(`messages.states.${state}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Filters({ data: { filters } }: { data: InboxListData }) {
+  const { t } = useTranslation('activities')
+  const { pathname } = useLocation()
+  const { form, onChange, onBlur } = useAppliedFilters()
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={pathname}
+      autoComplete="off"
+      onChange={onChange}
+      onBlur={onBlur}
+      role="search"
+      aria-label={t('messages.searchButton')}
+      className="flex flex-wrap items-end gap-2"
+    >
+      <HiddenFields fields={{ tab: 'messages', ...(filters.state && { state: filters.state }) }} />
+      <label className="min-w-56 grow">
+        <span className="text-sm text-muted">{t('messages.search')}</span>
+        <input
+          key={filters.q}
+          type="search"
+          name="q"
+          defaultValue={filters.q}
+          maxLength={200}
+          placeholder="TY-…"
+          className="field mt-1"
+        />
+      </label>
+      <Select
+        label={t('messages.topic')}
+        name="topic"
+        none={t('messages.anyTopic')}
+        options={contactTopics.map((topic) => [topic, t(`contact:topics.${topic}`)] as const)}
+        defaultValue={filters.topic}
+      />
+      <Button type="submit" look="secondary">
+        <Search aria-hidden className="size-5" />
+        {t('messages.searchButton')}
+      </Button>
+    </Form>
+  )
+}
+
+function Line({ message, now }: { message: MessageLine; now: number }) {
+  const { t } = useTranslation('activities')
+  const { id, reference, name, topic, subject, language, state, createdAt } = message
+  return (
+    <li className="relative border-b border-hairline py-2 hover:bg-sunken">
+      <p className="flex items-baseline gap-3">
+        <Link
+          to={paths.adminMessage(id)}
+          lang={language}
+          className="min-w-0 truncate font-semibold text-ink after:absolute after:inset-0 hover:underline"
+        >
+          {subject}
+        </Link>
+        <span className="ms-auto shrink-0 text-sm text-muted">
+          <When at={createdAt} now={now} />
+        </span>
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span className="min-w-0 truncate">{name}</span>
+        <span>{t(`contact:topics.${topic}`)}</span>
+        <span className="tabular">{reference}</span>
+        {state !== 'new' && state !== 'read' && <Badge>{t(`messages.stateOf.${state}`)}</Badge>}
+      </p>
+    </li>
+  )
+}
+
+function Nothing({ data: { filters } }: { data: InboxListData }) {
+  const { t } = useTranslation('activities')
+  if (filters.q) return <EmptyState text={t('messages.noMatch')} />
+  const isNew = (filters.state ?? 'new') === 'new' && filters.topic === undefined
+  return (
+    <EmptyState title={t('messages.empty.title')} text={t(isNew ? 'messages.empty.new' : 'messages.empty.other')} />
+  )
+}
