@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from './button.tsx'
+import { classes } from './classes.ts'
 import { Dialog } from './dialog.tsx'
 import { HiddenFields, isSent } from './hidden-fields.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -19,14 +20,16 @@ type Props = {
   text: string
   /** Label of the cancel button. */
   keep: string
+  /** Look of the button; that of an act that cannot be undone by default. */
+  look?: 'danger' | 'secondary'
 }
 
-/** Button for an action that cannot be undone. It confirms in a dialog, or without script in a `<details>`. */
+/** Button for an action that asks first. It confirms in a dialog, or without script in a `<details>`. */
 export function ConfirmForm(props: Props) {
   return useHydrated() ? <WithDialog {...props} /> : <WithDetails {...props} />
 }
 
-function WithDialog({ action, fields, button, label, title, text, keep }: Props) {
+function WithDialog({ action, fields, button, label, title, text, keep, look = 'danger' }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +42,7 @@ function WithDialog({ action, fields, button, label, title, text, keep }: Props)
   return (
     <Form ref={form} method="post" action={action}>
       <HiddenFields fields={fields} />
-      <Button look="danger" aria-label={label} disabled={busy} onClick={() => setAsking(true)}>
+      <Button look={look} aria-label={label} disabled={busy} onClick={() => setAsking(true)}>
         {busy ? t('waiting') : button}
       </Button>
       <Dialog
@@ -51,7 +54,7 @@ function WithDialog({ action, fields, button, label, title, text, keep }: Props)
             <Button look="secondary" onClick={() => setAsking(false)}>
               {keep}
             </Button>
-            <Button look="danger" onClick={confirm}>
+            <Button look={look === 'danger' ? 'danger' : 'primary'} onClick={confirm}>
               {button}
             </Button>
           </>
@@ -63,14 +66,17 @@ function WithDialog({ action, fields, button, label, title, text, keep }: Props)
   )
 }
 
-function WithDetails({ action, fields, button, label, title, text }: Props) {
+function WithDetails({ action, fields, button, label, title, text, look = 'danger' }: Props) {
   return (
     <Form method="post" action={action}>
       <HiddenFields fields={fields} />
       <details>
         <summary
           aria-label={label}
-          className="inline-flex min-h-11 items-center rounded-md border border-danger bg-surface px-4 py-2 font-semibold text-danger"
+          className={classes(
+            'inline-flex min-h-11 items-center rounded-md border bg-surface px-4 py-2 font-semibold',
+            look === 'danger' ? 'border-danger text-danger' : 'border-edge text-ink',
+          )}
         >
           {button}
         </summary>
@@ -78,7 +84,7 @@ function WithDetails({ action, fields, button, label, title, text }: Props) {
           <p>
             <strong>{title}</strong> {text}
           </p>
-          <Button type="submit" look="danger" className="justify-self-start">
+          <Button type="submit" look={look} className="justify-self-start">
             {button}
           </Button>
         </div>

@@ -39,7 +39,7 @@ export const errors = {
   'catalogue.not_open': 'This test is not open now.',
   'catalogue.not_possible': 'This test is not in a state in which this can be done.',
   'contact.conflict':
-    'Someone else has changed this message meanwhile. Your text is kept: read what is new below, then send it again.',
+    'Someone else has changed this message meanwhile. Your text is kept: read what is new in the thread, then send it again.',
   'contact.draft_conflict': 'Someone else has written in this draft meanwhile.',
   'contact.not_failed': 'This mail is on its way or has arrived.',
   'content.not_possible': 'This cannot be done with the item as it is now.',

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { ActivityList } from '../../features/activities/admin/activity-list.tsx'
@@ -42,6 +42,10 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const refusal = answer && 'refusal' in answer ? answer.refusal : null
   return data({ inbox: undefined, undo: answer ?? undefined }, replyOf(refusal))
 }
+
+/** A conflict shows what has changed meanwhile. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate || actionStatus === 409
 
 export default function AdminActivities({ loaderData: { shown, userId }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('activities')

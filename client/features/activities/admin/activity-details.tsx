@@ -5,6 +5,8 @@ import { useValueWords } from './use-value-words.ts'
 /** Facts that the line tells already, or that mean nothing to a reader. */
 const untold = new Set(['outcome', 'versionId', 'revision', 'keptId', 'taskId'])
 
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
 /** Fields before and after an act, its facts, its reason and its origin. */
 export function ActivityDetails({ activity }: { activity: Activity }) {
   const { t } = useTranslation('activities')
@@ -17,13 +19,13 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
       {changes.map(({ field, before, after }) => (
         <p key={field}>
           <span className="text-muted">{nameOf(field)}: </span>
-          {before !== undefined && (
+          {hasValue(before) && (
             <del className="bg-danger-soft px-0.5 text-danger">
               <span className="sr-only">{t('was')} </span>
               {valueOf(field, before)}
             </del>
           )}
-          {before !== undefined && after !== undefined && <span aria-hidden> → </span>}
+          {hasValue(before) && after !== undefined && <span aria-hidden> → </span>}
           {after !== undefined && (
             <ins className="bg-success-soft px-0.5 text-success no-underline">
               <span className="sr-only">{t('is')} </span>

@@ -69,7 +69,7 @@ function Days({ data: { page, words } }: { data: ActivitiesData }) {
   const days = Map.groupBy<string, Activity>(page.items as Activity[], ({ at }) => dateInIndia(at))
   return [...days].map(([day, acts]) => (
     <section key={day} aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`} className="mt-3 border-b border-edge pb-1 text-base first:mt-0">
+      <h2 id={`day-${day}`} className="mt-4 border-b border-edge pb-1 text-base">
         {date(acts[0]?.at ?? 0)}
       </h2>
       <ol>

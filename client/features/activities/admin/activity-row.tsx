@@ -57,17 +57,20 @@ function Subject({ activity }: { activity: Activity }) {
   const { kind, itemId, title, person } = activity
   const isOwn = person?.id === itemId
   const texts = typeof title === 'string' ? { en: title } : title
-  const shown = (language === 'hi' && texts?.hi) || texts?.en || texts?.hi || (isOwn && person?.name) || itemId
+  const own = isOwn ? person.name : null
+  const lang =
+    typeof title === 'string' || !texts ? undefined : (language === 'hi' && texts.hi) || !texts.en ? 'hi' : 'en'
+  const shown = (lang ? texts?.[lang] : texts?.en) || own || itemId
   const to = subjectPath(activity)
   return (
     <>
       <span className="text-muted">{t(`kinds.${kind}`)}: </span>
       {to ? (
-        <Link to={to} className="link">
+        <Link to={to} lang={lang} className="link">
           {shown}
         </Link>
       ) : (
-        shown
+        <span lang={lang}>{shown}</span>
       )}{' '}
       <Link
         to={`${pathname}?${new URLSearchParams({ kind, item: itemId })}`}

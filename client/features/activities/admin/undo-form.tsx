@@ -13,6 +13,7 @@ export function UndoForm({ activity: { undo, kind, itemId } }: { activity: Activ
       title={t('undo.title')}
       text={t(`undo.${undo}Text`)}
       keep={t('undo.keep')}
+      look="secondary"
     />
   )
 }

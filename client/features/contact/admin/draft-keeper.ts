@@ -120,12 +120,20 @@ export class DraftKeeper {
   #failed(error: unknown): void {
     if (error instanceof ApiError && error.body.code === 'contact.draft_conflict') {
       const { text, revision } = error.body.details as Draft
+      if (text === '') return this.#beginOver(revision)
       this.theirs = { text, revision }
       this.#set('conflict')
       return
     }
     this.#set('offline')
     this.#saveAfter(retryMs)
+  }
+
+  /** An answer has emptied the draft meanwhile: what is typed here begins the next. */
+  #beginOver(revision: number): void {
+    this.#revision = revision
+    this.#set('waiting')
+    this.#saveAfter(0)
   }
 
   #set(state: DraftState): void {
