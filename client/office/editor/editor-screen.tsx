@@ -96,6 +96,8 @@ function EditorLayout({ tab, answer, back, untitled, state, more, action, tabs, 
   useKeys([{ keys: 'Ctrl+s', label: t('keys.save'), run: () => void autosave.flush() }])
   return (
     <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
       <PageHeading
         title={title}
         back={back}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import { dateInIndia } from '../../../domain/india.ts'
@@ -10,7 +10,7 @@ import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useSaveState } from '../editor/editor-context.ts'
+import { useEditor, useSaveState } from '../editor/editor-context.ts'
 import { useKeys } from '../frame/keys/use-keys.ts'
 import { ReasonedButton } from '../frame/reasoned-button.tsx'
 import { ActForm } from './act-form.tsx'
@@ -74,12 +74,15 @@ function PublishDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (isDone) onClose()
   }, [isDone, onClose])
-  const form = useRef<HTMLFormElement>(null)
+  const { autosave } = useEditor()
+  useEffect(() => {
+    // The checklist is that of the last save.
+    void autosave.flush()
+  }, [autosave])
   const blocks = useChecklist().some((entry) => entry.blocks)
   return (
     <Dialog open onClose={onClose} title={t('publish.title')}>
       <Form
-        ref={form}
         method="post"
         noValidate
         onSubmit={(event) => {
