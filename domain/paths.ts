@@ -124,6 +124,14 @@ export const paths = {
   adminJob: (jobId: string) => `/admin/jobs/${jobId}`,
   /** The draft of a job as students would see it. */
   adminJobPreview: (jobId: string) => `/admin/jobs/${jobId}/preview`,
+  /** A day of the current affairs (`YYYY-MM-DD`); `publish` opens the check before publication. */
+  adminAffairDay: (day: string, { publish = false } = {}) =>
+    `/admin/materials?${new URLSearchParams({ tab: 'current-affairs', day, ...(publish && { publish: '1' }) })}`,
+  /** The sheet on which the items of a day are written one after the other. */
+  adminAffairSheet: (day: string) => `/admin/materials/current-affairs/new?${new URLSearchParams({ day })}`,
+  adminAffair: (itemId: string) => `/admin/materials/current-affairs/${itemId}`,
+  adminFacts: () => '/admin/materials?tab=facts',
+  adminFeeds: () => '/admin/materials?tab=feeds',
   /** The draft of a current-affairs item as students would see it. */
   adminAffairPreview: (itemId: string) => `/admin/materials/current-affairs/${itemId}/preview`,
   adminNotifications: () => '/admin/notifications',

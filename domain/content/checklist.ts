@@ -20,6 +20,8 @@ export const checkCodes = [
   'mark',
   'title_long',
   'description_long',
+  'text_copied',
+  'fact_expired',
 ] as const
 export type CheckCode = (typeof checkCodes)[number]
 

@@ -2,11 +2,8 @@ import { z } from 'zod'
 import type { CursorPage } from '../lists.ts'
 import type { Bilingual } from '../questions/text.ts'
 import { Day } from './contract.ts'
+import { factKinds, factViews, type FactKind } from './kinds.ts'
 import { addDays } from '../india.ts'
-
-/** Kinds of facts; options of a question are suggested from its own kind. */
-export const factKinds = ['office', 'place', 'record', 'award', 'scheme', 'law', 'figure', 'other'] as const
-export type FactKind = (typeof factKinds)[number]
 
 /** Days before its end from which a fact counts as expiring. */
 export const expiringDays = 30
@@ -58,7 +55,6 @@ export type Fact = {
   uses: number
 }
 
-export const factViews = ['all', 'expiring', 'expired', 'unchecked'] as const
 export const FactsQuery = z.strictObject({
   view: z.enum(factViews).optional(),
   kind: z.enum(factKinds).optional(),

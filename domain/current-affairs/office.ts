@@ -21,6 +21,8 @@ export type OfficeAffair = {
   state: ContentState
   hasDraft: boolean
   scheduledAt: number | null
+  /** Instant of the last save of the draft, Unix milliseconds. */
+  savedAt: number | null
   /** Draft, or the published version in its form. */
   body: DraftBody
   /** Paths of stale translations. */

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import type { Bilingual } from '../questions/text.ts'
-import { Day } from './contract.ts'
+import { quizLimits, quizOptionIds } from './kinds.ts'
 
-/** Questions of a quiz, and options of a question. */
-export const quizLimits = { min: 5, max: 10, options: 4, minutes: 8 }
-
-export const quizOptionIds = ['a', 'b', 'c', 'd'] as const
 const OptionId = z.enum(quizOptionIds)
 
 /** Largest text of a draft; published texts are far shorter. */
@@ -67,7 +63,6 @@ export const QuizRequest = z.strictObject({
   at: z.number().int().positive().nullable(),
 })
 export type QuizRequest = z.infer<typeof QuizRequest>
-export const QuizDay = z.strictObject({ day: Day })
 
 export type QuizQuestion = {
   id: string
@@ -76,6 +71,8 @@ export type QuizQuestion = {
   revision: number
   body: QuizQuestionBody
   faults: string[]
+  /** Unix milliseconds. */
+  savedAt: number
   /** True once it is in a published quiz. */
   isPublished: boolean
   /** True when it uses a fact that has expired. */
@@ -84,3 +81,9 @@ export type QuizQuestion = {
 
 /** Texts offered as options: of facts and of questions of other days. */
 export type OptionSuggestion = { text: Bilingual; from: 'fact' | 'question' }
+
+/** GET /api/admin/current-affairs/questions/:id. */
+export type StoredQuestion = Pick<QuizQuestion, 'revision' | 'body' | 'faults'> & {
+  updatedAt: number
+  updatedBy: string | null
+}

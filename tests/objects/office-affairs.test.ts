@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dateInIndia } from '../../domain/india.ts'
-import { factViews } from '../../domain/current-affairs/facts.ts'
+import { factViews } from '../../domain/current-affairs/kinds.ts'
 import { emptyQuestion, type QuizQuestionBody } from '../../domain/current-affairs/quiz.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { testsById } from '../../worker/catalogue/tests.usecases.ts'

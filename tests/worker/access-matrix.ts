@@ -163,6 +163,7 @@ export const accessMatrix: readonly MatrixRow[] = [
       ['POST', '/days/:day/publication', { items: [{ id: 'caf_none', revision: 0 }] }, 200],
       ['POST', '/days/:day/quiz', { questionIds: ['1', '2', '3', '4', '5'], at: null }, 404],
       ['DELETE', '/days/:day/quiz', {}, 404],
+      ['GET', '/questions/:id', undefined, 404],
       ['POST', '/questions', { itemId: 'caf_none' }, 404],
       ['PUT', '/questions/:id', { revision: 1, body: emptyQuestion() }, 404],
       ['DELETE', '/questions/:id', {}, 404],

@@ -45,9 +45,10 @@ export const checkDraft = async (
   const complete = completeBody(body, itemId)
   const { data, error } = kind.contract.safeParse(complete)
   const { slug } = complete
-  const [stored, isTaken] = await Promise.all([
+  const [stored, isTaken, own] = await Promise.all([
     data ? storedFaults(services, kind, data) : null,
     typeof slug === 'string' && slug !== '' ? items.hasSlug(services.db, kind, slug, itemId) : false,
+    kind.checks?.(services, { itemId, body }) ?? [],
   ])
   const faults: Faults = {
     ...(error && contentFaults(error, complete)),
@@ -55,7 +56,7 @@ export const checkDraft = async (
     ...(isTaken && { slug: faultOf('taken') }),
   }
   const form = editorFormOf(kind.kind)
-  const checklist = checklistOf({ form, body, faults, stale, now: services.now() })
+  const checklist = [...checklistOf({ form, body, faults, stale, now: services.now() }), ...own]
   const mayPublish = data && stored && !checklist.some(({ blocks }) => blocks)
   return { publishable: mayPublish ? { authored: data, examIds: stored.examIds } : null, faults, checklist }
 }

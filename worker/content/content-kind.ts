@@ -2,8 +2,10 @@ import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ZodType } from 'zod'
 import type { AuthoredItem } from '../../domain/content/authored.ts'
+import type { ChecklistEntry } from '../../domain/content/checklist.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Language } from '../../domain/language.ts'
+import type { Services } from '../platform/context.ts'
 import type { KindTable } from './content-table.ts'
 
 /** Columns that publishing writes for every kind. */
@@ -62,13 +64,15 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
   draftOf(columns: PublishedColumns<Table>, content: Content): DraftBody
   /** Rows that must exist before publication. */
   references(authored: Authored): Reference[]
+  /** Warnings that only this kind has. */
+  checks?(services: Services, draft: { itemId: string; body: DraftBody }): Promise<ChecklistEntry[]>
   /** A published dependent keeps the item out of the trash. A purge sets the columns to null. */
   dependents?: readonly Dependent[]
 }
 
 export type ContentKind = Pick<
   ContentKindOf<KindTable['table'], AuthoredItem, unknown>,
-  'kind' | 'table' | 'prefix' | 'dependents'
+  'kind' | 'table' | 'prefix' | 'dependents' | 'checks'
 > & {
   contract: ZodType<AuthoredItem>
   make(

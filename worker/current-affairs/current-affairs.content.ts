@@ -5,6 +5,7 @@ import { contentKind } from '../content/content-kind.ts'
 import { completeLanguages } from '../content/languages.ts'
 import { omit } from '../content/omit.ts'
 import { renderBilingual } from '../questions/rich-text.ts'
+import { affairChecks } from './office/checks.ts'
 
 export const affairContent = contentKind<typeof currentAffairs, AuthoredAffair, AffairContent>({
   kind: 'current_affairs',
@@ -21,4 +22,5 @@ export const affairContent = contentKind<typeof currentAffairs, AuthoredAffair, 
   },
   draftOf: (columns, content) => ({ ...omit(columns, 'access', 'languages'), ...omit(content, 'bodyHtml') }),
   references: () => [],
+  checks: affairChecks,
 })

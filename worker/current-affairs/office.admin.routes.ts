@@ -20,7 +20,7 @@ import {
   saveFeed,
 } from './feeds/feeds.usecases.ts'
 import { publishItems, readOfficeDay, readOfficeItem } from './office/days.usecases.ts'
-import { addQuestion, removeQuestion, saveQuestion } from './quiz/questions.usecases.ts'
+import { addQuestion, readQuestion, removeQuestion, saveQuestion } from './quiz/questions.usecases.ts'
 import { publishQuiz, withdrawQuiz } from './quiz/quiz.usecases.ts'
 
 const IdParam = z.object({ id: z.string().min(1).max(64) })
@@ -48,6 +48,9 @@ export const adminCurrentAffairsRoutes = new Hono<AppEnv>()
   })
   .post('/questions', validate('json', NewQuestion), async (c) =>
     c.json(await addQuestion(c.var.services, c.req.valid('json'), c.var.user.id), 201),
+  )
+  .get('/questions/:id', validate('param', IdParam), async (c) =>
+    c.json(await readQuestion(c.var.services, c.req.valid('param').id), 200),
   )
   .put('/questions/:id', validate('param', IdParam), validate('json', QuestionSave), async (c) => {
     const { id } = c.req.valid('param')

@@ -46,6 +46,8 @@ export const publishing = {
     mark: 'Filled in automatically: check it.',
     title_long: '{{count}} characters; search engines show about {{limit}}.',
     description_long: '{{count}} characters; search engines show about {{limit}}.',
+    text_copied: 'Words are taken over from the source: write them anew. “{{words}}”',
+    fact_expired: 'It uses an expired fact: {{subject}}.',
   },
   languages: { en: 'English', hi: 'Hindi' },
   publish: {

@@ -47,6 +47,8 @@ export const publishing: Strings['publishing'] = {
     mark: 'अपने-आप भरा गया है: देख लें।',
     title_long: '{{count}} अक्षर; सर्च इंजन क़रीब {{limit}} दिखाते हैं।',
     description_long: '{{count}} अक्षर; सर्च इंजन क़रीब {{limit}} दिखाते हैं।',
+    text_copied: 'शब्द स्रोत से लिए गए हैं: फिर से लिखें। “{{words}}”',
+    fact_expired: 'यह पुराने तथ्य पर आधारित है: {{subject}}।',
   },
   languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   publish: {

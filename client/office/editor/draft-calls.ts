@@ -9,7 +9,7 @@ const keepaliveLimit = 60_000
 const waitStatuses = new Set([408, 425, 429])
 
 /** Outcome of a failed call. */
-const failureOf = async (reply: {
+export const failureOf = async (reply: {
   status: number
   json(): Promise<unknown>
 }): Promise<Exclude<LoadReply, { kind: 'loaded' }>> => {
@@ -21,7 +21,7 @@ const failureOf = async (reply: {
   return { kind: 'refused', code }
 }
 
-const attempt = async <Reply>(run: () => Promise<Reply>): Promise<Reply | { kind: 'unreachable' }> => {
+export const attempt = async <Reply>(run: () => Promise<Reply>): Promise<Reply | { kind: 'unreachable' }> => {
   try {
     return await run()
   } catch {

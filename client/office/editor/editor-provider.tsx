@@ -7,7 +7,7 @@ import { draftCallsOf } from './draft-calls.ts'
 import { createDraftStore } from './draft-store.ts'
 import { FieldControl } from './field-control.tsx'
 import { EditorContext, type Choices, type Controls, type EditorTools } from './editor-context.ts'
-import type { StoredDraft } from './save-state.ts'
+import type { DraftCalls, StoredDraft } from './save-state.ts'
 
 type Props = {
   form: EditorForm
@@ -18,6 +18,8 @@ type Props = {
   tab: string
   controls?: Controls
   choices?: Choices
+  /** Calls of a draft that is not one of the content kinds. */
+  calls?: DraftCalls
   label: EditorTools['label']
   hasLabel: EditorTools['hasLabel']
   locked: string | null
@@ -42,11 +44,11 @@ const noChoices: Choices = {}
 
 /** Draft of one item and its saving. Give it the item's id as `key`. */
 export function EditorProvider({ form, detail, userId, tab, children, ...rest }: Props) {
-  const { controls = noControls, choices = noChoices, label, hasLabel, locked } = rest
+  const { controls = noControls, choices = noChoices, calls: ownCalls, label, hasLabel, locked } = rest
   const [session] = useState(() => {
     const stored = storedOf(detail)
     const store = createDraftStore(stored.body)
-    const calls = draftCallsOf(form.kind, detail.id)
+    const calls = ownCalls ?? draftCallsOf(form.kind, detail.id)
     const device = deviceCopyOf({ userId, item: `${form.kind}:${detail.id}`, tab })
     return { store, autosave: createAutosave({ fields: form.fields, store, stored, calls, device, timers }) }
   })

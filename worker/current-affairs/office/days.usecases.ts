@@ -50,6 +50,7 @@ const itemsOf = async (services: Services, day: string): Promise<OfficeAffair[]>
       revision: draft.revision,
       hasDraft: draft.isStored,
       scheduledAt: draft.scheduledAt,
+      savedAt: draft.updatedAt,
       body: draft.body,
       stale: draft.stale,
       faults: draft.faults,

@@ -6,6 +6,7 @@ import {
   type OptionSuggestion,
   type QuizQuestion,
   type QuizQuestionBody,
+  type StoredQuestion,
 } from '../../../domain/current-affairs/quiz.ts'
 import { dateInIndia } from '../../../domain/india.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
@@ -20,7 +21,8 @@ import * as store from './quiz.store.ts'
 type Row = NonNullable<Awaited<ReturnType<typeof store.findQuestion>>>
 
 const questionOf = ({ validTo, questionId, ...row }: Row, today: string): QuizQuestion => ({
-  ...omit(row, 'date'),
+  ...omit(row, 'date', 'updatedAt', 'updatedBy'),
+  savedAt: row.updatedAt,
   faults: questionFaults(row.body),
   isPublished: questionId !== null,
   usesExpired: factStateOn({ validFrom: null, validTo }, today) === 'expired',
@@ -73,6 +75,12 @@ const findQuestion = async (services: Services, id: string): Promise<Row> => {
   const row = await store.findQuestion(services.db, id)
   if (!row) throw notFound()
   return row
+}
+
+/** A question with who saved it last. Throws 404 when there is none. */
+export const readQuestion = async (services: Services, id: string): Promise<StoredQuestion> => {
+  const { revision, body, updatedAt, updatedBy } = await findQuestion(services, id)
+  return { revision, body, updatedAt, updatedBy, faults: questionFaults(body) }
 }
 
 const refusalOf = ({ questionId, revision, body }: Row): AppError =>

@@ -11,6 +11,8 @@ const columns = {
   revision: affairQuestions.revision,
   body: affairQuestions.body,
   questionId: affairQuestions.questionId,
+  updatedAt: affairQuestions.updatedAt,
+  updatedBy: affairQuestions.updatedBy,
   validTo: facts.validTo,
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { dayText } from '../../files/pdf/dates.ts'
-import { PublishableQuestion, quizOptionIds, type QuizRequest } from '../../../domain/current-affairs/quiz.ts'
+import { PublishableQuestion, type QuizRequest } from '../../../domain/current-affairs/quiz.ts'
+import { quizOptionIds } from '../../../domain/current-affairs/kinds.ts'
 import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
 import { archiveTest, newPracticeTest } from '../../catalogue/new-tests.usecases.ts'
 import { dispatchSoon, eventRow, newEvent } from '../../events/outbox.ts'

@@ -1,0 +1,161 @@
+import { Form, Link } from 'react-router'
+import { type Fact, type FactList, type FactsQuery } from '../../../../../domain/current-affairs/facts.ts'
+import { factKinds, factViews } from '../../../../../domain/current-affairs/kinds.ts'
+import { startOfDay } from '../../../../../domain/current-affairs/days.ts'
+import { paths } from '../../../../../domain/paths.ts'
+import { useFormat } from '../../../../i18n/use-format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { compactButton } from '../../../../office/button-classes.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { BilingualText } from '../../../../ui/bilingual-text.tsx'
+import { LinkButton } from '../../../../ui/button.tsx'
+import { ConfirmForm } from '../../../../ui/confirm-form.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { FailedNotice } from '../failed-notice.tsx'
+import type { OfficeAnswer } from '../office-action.ts'
+import { FactForm } from './fact-form.tsx'
+
+type Props = { query: FactsQuery; list: FactList; answer: OfficeAnswer | undefined }
+
+const addressOf = (query: FactsQuery): string => {
+  const given = Object.entries(query).filter(([, value]) => value)
+  return `${paths.adminMaterials()}?${new URLSearchParams([['tab', 'facts'], ...(given as [string, string][])])}`
+}
+
+/** Facts with their dates: what has to be done first is one press away. */
+export function FactsView({ query, list, answer }: Props) {
+  const { t } = useTranslation('affairEditor')
+  const view = query.view ?? 'all'
+  const counts: Partial<Record<string, number>> = { expiring: list.expiring, expired: list.expired }
+  const isNewRefused = answer?.intent === 'save-fact' && answer.id === ''
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-reading text-muted">{t('facts.intro')}</p>
+      <details className="card px-3 py-2" open={isNewRefused}>
+        <summary className="cursor-pointer font-semibold">{t('facts.add')}</summary>
+        <FactForm fact={null} answer={answer} />
+      </details>
+      <nav aria-label={t('facts.filter')}>
+        <ul className="flex flex-wrap gap-2">
+          {factViews.map((each) => (
+            <li key={each}>
+              <Link
+                to={addressOf({ ...query, view: each === 'all' ? undefined : each, cursor: undefined })}
+                aria-current={each === view ? 'page' : undefined}
+                className={`${compactButton} no-underline aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft`}
+              >
+                {t(`facts.views.${each}`)}
+                {counts[each] ? <span className="tabular text-warning">{counts[each]}</span> : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form method="get" action={paths.adminMaterials()} className="flex flex-wrap items-end gap-2">
+        <input type="hidden" name="tab" value="facts" />
+        {query.view && <input type="hidden" name="view" value={query.view} />}
+        <input
+          type="search"
+          name="q"
+          aria-label={t('facts.search')}
+          placeholder={t('facts.search')}
+          defaultValue={query.q ?? ''}
+          maxLength={100}
+          className="field min-h-9 w-64 py-1"
+        />
+        <select
+          name="kind"
+          aria-label={t('facts.kind')}
+          defaultValue={query.kind ?? ''}
+          className="field min-h-9 w-auto py-1"
+        >
+          <option value="">{t('facts.anyKind')}</option>
+          {factKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`facts.kinds.${kind}`)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className={compactButton}>
+          {t('facts.filter')}
+        </button>
+      </form>
+      <FailedNotice answer={answer} intents={['check-fact', 'delete-fact']} />
+      {list.items.length === 0 ? (
+        <EmptyState title={t('facts.none')} text={t('facts.noneText')} />
+      ) : (
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          {list.items.map((fact) => (
+            <FactRow key={fact.id} fact={fact} answer={answer} />
+          ))}
+        </ul>
+      )}
+      {list.next !== null && (
+        <LinkButton to={addressOf({ ...query, cursor: list.next })} look="secondary" className="justify-self-center">
+          {t('facts.next')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+const tones = { upcoming: 'neutral', valid: 'success', expiring: 'primary', expired: 'danger' } as const
+
+function FactRow({ fact, answer }: { fact: Fact; answer: OfficeAnswer | undefined }) {
+  const { t } = useTranslation('affairEditor')
+  const isRefused = answer?.intent === 'save-fact' && answer.id === fact.id
+  return (
+    <li className="py-2">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <strong>
+          <BilingualText text={fact.subject} />
+        </strong>
+        <span className="text-sm text-muted">{t(`facts.kinds.${fact.kind}`)}</span>
+        {fact.state !== 'valid' && <Badge tone={tones[fact.state]}>{t(`facts.states.${fact.state}`)}</Badge>}
+      </div>
+      <p>
+        <BilingualText text={fact.statement} />
+      </p>
+      <FactDates fact={fact} />
+      <div className="mt-1 flex flex-wrap items-start gap-2">
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="check-fact" />
+          <input type="hidden" name="id" value={fact.id} />
+          <input type="hidden" name="revision" value={fact.revision} />
+          <button type="submit" className={compactButton}>
+            {t('facts.check')}
+          </button>
+        </Form>
+        {fact.uses === 0 && (
+          <ConfirmForm
+            fields={{ intent: 'delete-fact', id: fact.id, revision: String(fact.revision) }}
+            button={t('facts.delete')}
+            label={`${t('facts.delete')}: ${fact.subject.en}`}
+            title={t('facts.deleteTitle')}
+            text={t('facts.deleteText')}
+            keep={t('facts.keep')}
+          />
+        )}
+        <details open={isRefused} className="grow basis-full">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm text-primary">
+            {t('facts.edit')}
+          </summary>
+          <FactForm fact={fact} answer={answer} />
+        </details>
+      </div>
+    </li>
+  )
+}
+
+function FactDates({ fact }: { fact: Fact }) {
+  const { t } = useTranslation('affairEditor')
+  const { date } = useFormat()
+  const parts = [
+    fact.validFrom && t('facts.from', { date: date(startOfDay(fact.validFrom)) }),
+    fact.validTo && t('facts.until', { date: date(startOfDay(fact.validTo)) }),
+    fact.source,
+    t('facts.checked', { date: date(fact.checkedAt) }),
+    fact.uses > 0 && t('facts.uses', { count: fact.uses }),
+  ].filter(Boolean)
+  return <p className="tabular text-sm text-muted">{parts.join(' · ')}</p>
+}

@@ -1,0 +1,45 @@
+import type { FeedInput } from '../../../../../domain/current-affairs/feeds.ts'
+import type { Api } from '../../../../api.ts'
+import { textIn } from '../office-action.ts'
+
+const inputOf = (form: FormData): FeedInput => ({
+  name: textIn(form, 'name'),
+  url: textIn(form, 'url'),
+  language: textIn(form, 'language') as FeedInput['language'],
+  category: textIn(form, 'category') as FeedInput['category'],
+  isOn: form.has('isOn'),
+})
+
+/** Forms of the feed importer. */
+export const sendFeedForm = async (api: Api, intent: string, form: FormData) => {
+  const { feeds } = api.admin
+  const param = { id: textIn(form, 'id') }
+  const ids = form.getAll('entry').map(String)
+  switch (intent) {
+    case 'save-feed': {
+      const revision = Number(textIn(form, 'revision'))
+      return {
+        reply: param.id
+          ? await feeds[':id'].$put({ param, json: { revision, ...inputOf(form) } })
+          : await feeds.$post({ json: inputOf(form) }),
+      }
+    }
+    case 'read-feed':
+      return { reply: await feeds[':id'].reading.$post({ param, json: {} }), isShown: true }
+    case 'mute-feed':
+      return { reply: await feeds[':id'].mute.$post({ param, json: {} }) }
+    case 'delete-feed':
+      return { reply: await feeds[':id'].$delete({ param, json: {} }) }
+    case 'accept-entry':
+      return {
+        reply: await feeds.entries[':id'].item.$post({ param, json: { day: textIn(form, 'day') } }),
+        isShown: true,
+      }
+    case 'dismiss-entries':
+      return { reply: await feeds.entries.dismissal.$post({ json: { ids } }), isShown: true }
+    case 'restore-entries':
+      return { reply: await feeds.entries.dismissal.$delete({ json: { ids } }) }
+    default:
+      return { reply: null }
+  }
+}

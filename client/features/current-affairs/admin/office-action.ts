@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router'
+import type { ErrorBody, ErrorCode } from '../../../../domain/errors.ts'
+
+/** Reply of a call, typed or not. */
+export type Reply = { ok: boolean; status: number; json(): Promise<unknown> }
+
+/** Answer to a form that was not simply accepted; `values` are what was entered. */
+export type OfficeAnswer = {
+  intent: string
+  /** Id of the row whose form was sent. */
+  id: string
+  code: ErrorCode | null
+  /** Message by refused field. */
+  fields: Record<string, string>
+  values: Record<string, string>
+  /** Ids of chosen rows. */
+  entries: string[]
+  /** Reply of an accepted call that the page shows. */
+  shown?: unknown
+}
+
+export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
+
+type Sent = {
+  /** Null for an unknown intent. */
+  reply: Reply | null
+  /** True to show the reply of an accepted call instead of the page anew. */
+  isShown?: boolean
+}
+
+/** Sends a form of the office: an accepted one redirects to the same page, a refused one keeps what was entered. */
+export const officeAction = async (
+  request: Request,
+  form: FormData,
+  send: (intent: string, form: FormData) => Promise<Sent>,
+) => {
+  const intent = textIn(form, 'intent')
+  const { reply, isShown = false } = await send(intent, form)
+  if (!reply) throw data(null, { status: 400 })
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const entries = form.getAll('entry').map(String)
+  const answer: OfficeAnswer = { intent, id: textIn(form, 'id'), code: null, fields: {}, values, entries }
+  if (reply.ok) {
+    if (isShown) return data({ ...answer, shown: await reply.json() })
+    const { pathname, search } = new URL(request.url)
+    throw redirect(pathname + search, 303)
+  }
+  const { code, fields = {} } = (await reply.json()) as ErrorBody
+  return data<OfficeAnswer>({ ...answer, code, fields }, { status: reply.status })
+}

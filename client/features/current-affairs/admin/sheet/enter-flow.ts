@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react'
+import type { DraftStore } from '../../../../office/editor/draft-store.ts'
+
+const controls = 'input:not([type=hidden]), select, textarea'
+
+const isTextControl = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+const isPlainEnter = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' &&
+  !event.nativeEvent.isComposing &&
+  !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+
+/** Focuses a control of the row after the row has been drawn again. */
+const focusSoon = (row: HTMLElement, name: string): void => {
+  requestAnimationFrame(() => row.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+}
+
+const rowsAt = (store: DraftStore, path: string): { en: string; hi: string }[] => {
+  const rows = store.get(path)
+  return Array.isArray(rows) ? (rows as { en: string; hi: string }[]) : []
+}
+
+/** A full last fact is followed by another; an empty one ends the facts. True when the key was used. */
+const moveInFacts = (row: HTMLElement, store: DraftStore, name: string): boolean => {
+  const [, at = '', language] = /^facts\.(\d+)\.(en|hi)$/.exec(name) ?? []
+  const facts = rowsAt(store, 'facts')
+  const index = Number(at)
+  if (language === undefined || index !== facts.length - 1) return false
+  const { en = '', hi = '' } = facts[index] ?? {}
+  if (language === 'en' && en === '' && hi === '' && index > 0) {
+    store.changeRows({ path: 'facts', act: 'remove', index })
+    focusSoon(row, 'sources.0.en')
+    return true
+  }
+  if (language === 'en' || (en === '' && hi === '')) return false
+  store.changeRows({ path: 'facts', act: 'add', row: { en: '', hi: '' } })
+  focusSoon(row, `facts.${facts.length}.en`)
+  return true
+}
+
+/** Enter goes to the next field of a row, from the last one on to `onEnd`; in the text it begins a line. */
+export const followEnter = (
+  event: KeyboardEvent<HTMLElement>,
+  { store, onEnd }: { store: DraftStore; onEnd: () => void },
+): void => {
+  const { target, currentTarget: row } = event
+  if (!isPlainEnter(event) || !isTextControl(target) || target.name.startsWith('body.')) return
+  event.preventDefault()
+  if (moveInFacts(row, store, target.name)) return
+  const shown = [...row.querySelectorAll<HTMLElement>(controls)].filter((each) => each.offsetParent !== null)
+  const next = shown[shown.indexOf(target as HTMLElement) + 1]
+  if (next) next.focus()
+  else onEnd()
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { affairForm } from '../../../../../domain/current-affairs/editor-form.ts'
+import type { OfficeAffair } from '../../../../../domain/current-affairs/office.ts'
+import { paths } from '../../../../../domain/paths.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { compactButton } from '../../../../office/button-classes.ts'
+import type { Autosave } from '../../../../office/editor/autosave.ts'
+import { useEditor, useSaveState, useValue } from '../../../../office/editor/editor-context.ts'
+import { EditorNotices } from '../../../../office/editor/editor-notices.tsx'
+import { EditorProvider } from '../../../../office/editor/editor-provider.tsx'
+import { FieldControl } from '../../../../office/editor/field-control.tsx'
+import { StateChip } from '../../../../office/editor/state-chip.tsx'
+import { useEditorLabels } from '../../../../office/editor/use-editor-labels.ts'
+import { NoteCard } from '../item-side.tsx'
+import { followEnter } from './enter-flow.ts'
+
+export type RowTools = {
+  userId: string
+  /** Called from the last field of the row. */
+  onEnd: () => void
+  /** Registers the saving of the row; the result ends it. */
+  register: (id: string, autosave: Autosave) => () => void
+}
+
+type Props = RowTools & { item: OfficeAffair; number: number; isNew: boolean }
+
+const detailOf = ({ id, state, revision, savedAt, body, faults, checklist, stale }: OfficeAffair) => ({
+  id,
+  state,
+  version: null,
+  publishedAt: null,
+  deletedAt: null,
+  draft: {
+    revision,
+    body,
+    isStored: true,
+    scheduledAt: null,
+    updatedAt: savedAt,
+    updatedBy: null,
+    updatedByName: null,
+    faults,
+    checklist,
+    stale,
+  },
+})
+
+/** Item of the sheet: a draft of its own with its own saving. */
+export function SheetRow({ item, userId, ...rest }: Props) {
+  const [tab] = useState(() => crypto.randomUUID())
+  const labels = useEditorLabels('affairEditor')
+  return (
+    <EditorProvider form={affairForm} detail={detailOf(item)} userId={userId} tab={tab} locked={null} {...labels}>
+      <RowFields item={item} tab={tab} {...rest} />
+    </EditorProvider>
+  )
+}
+
+type FieldsProps = Omit<Props, 'userId'> & { tab: string }
+
+function RowFields({ item, number, isNew, tab, onEnd, register }: FieldsProps) {
+  const { t } = useTranslation('affairEditor')
+  const { store, autosave } = useEditor()
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => register(item.id, autosave), [register, item.id, autosave])
+  useEffect(() => {
+    if (isNew) row.current?.querySelector<HTMLElement>('[name="title.en"]')?.focus()
+  }, [isNew])
+  const { fields } = affairForm
+  return (
+    <article ref={row} aria-label={t('sheet.item', { number })} className="card grid gap-3 p-3">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="text-base">{t('sheet.item', { number })}</h2>
+        <StateChip />
+        <Missing />
+        <Link to={paths.adminAffair(item.id)} className="link ms-auto text-sm">
+          {t('sheet.full')}
+        </Link>
+      </header>
+      <EditorNotices tab={tab} />
+      {item.note && <NoteCard note={item.note} />}
+      <div role="presentation" onKeyDown={(event) => followEnter(event, { store, onEnd })} className="grid gap-3">
+        <FieldControl path="title" field={fields.title} />
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <FieldControl path="category" field={fields.category} />
+          <FieldControl path="eventDate" field={fields.eventDate} />
+        </div>
+        <FieldControl path="summary" field={fields.summary} />
+        <FieldControl path="body" field={plainText} />
+        <FieldControl path="matters" field={fields.matters} />
+        <Lines path="facts" />
+        <Lines path="sources" />
+      </div>
+    </article>
+  )
+}
+
+const plainText = { type: 'text', bilingual: true } as const
+const line = { type: 'line', bilingual: true } as const
+
+/** Lines of a list, without the buttons that would be in the way of the keyboard. */
+function Lines({ path }: { path: 'facts' | 'sources' }) {
+  const { store, label } = useEditor()
+  const value = useValue(path)
+  const count = Array.isArray(value) ? value.length : 0
+  return (
+    <div className="grid gap-2">
+      {store.rowKeys(path).map((key, index) => (
+        <FieldControl key={key} path={`${path}.${index}`} field={line} />
+      ))}
+      {(path === 'facts' || count === 0) && (
+        <button
+          type="button"
+          onClick={() => store.changeRows({ path, act: 'add', row: { en: '', hi: '' } })}
+          className={`${compactButton} justify-self-start`}
+        >
+          {label(`${path}_add`)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Number of things that keep the item from being published. */
+function Missing() {
+  const { t } = useTranslation('affairEditor')
+  const count = useSaveState(({ faults }) => Object.keys(faults).length)
+  const isNew = useSaveState(({ savedAt }) => savedAt === null)
+  if (isNew) return null
+  return count > 0 ? (
+    <span className="text-sm text-warning">{t('day.missing', { count })}</span>
+  ) : (
+    <span className="text-sm text-success">{t('day.ready')}</span>
+  )
+}

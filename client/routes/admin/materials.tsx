@@ -1,0 +1,115 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { dateInIndia } from '../../../domain/india.ts'
+import { isDay } from '../../../domain/current-affairs/days.ts'
+import { factKinds, factViews } from '../../../domain/current-affairs/kinds.ts'
+import { paths } from '../../../domain/paths.ts'
+import { unwrap, type Api } from '../../api.ts'
+import { apiContext, pageContext } from '../../context.ts'
+import { DayView } from '../../features/current-affairs/admin/day/day-view.tsx'
+import { sendDayForm } from '../../features/current-affairs/admin/day/day-action.ts'
+import { FactsView } from '../../features/current-affairs/admin/facts/facts-view.tsx'
+import { sendFactForm } from '../../features/current-affairs/admin/facts/facts-action.ts'
+import { FeedsView } from '../../features/current-affairs/admin/feeds/feeds-view.tsx'
+import { sendFeedForm } from '../../features/current-affairs/admin/feeds/feeds-action.ts'
+import { MaterialsHeading, materialsTabs } from '../../features/current-affairs/admin/materials-heading.tsx'
+import { officeAction, type OfficeAnswer } from '../../features/current-affairs/admin/office-action.ts'
+import { PageHead } from '../../features/seo/page-head.tsx'
+import { load, loadList } from '../../load.ts'
+import { PageBody } from '../../office/frame/page-body.tsx'
+import { tabOf } from '../../office/frame/tabs.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { ComingPage } from '../coming/coming-page.tsx'
+import type { PageHandle } from '../page-handle.ts'
+import type { Route } from './+types/materials.ts'
+
+export const handle = { strings: ['office', 'affairs', 'site'], audience: 'admin' } satisfies PageHandle
+
+/** Day of the address, else today in India. */
+const dayOf = (search: URLSearchParams): string => {
+  const day = search.get('day') ?? ''
+  return isDay(day) ? day : dateInIndia(Date.now())
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
+  values.find((each) => each === value)
+
+const factsQueryOf = (search: URLSearchParams) => {
+  const view = oneOf(factViews, search.get('view'))
+  const kind = oneOf(factKinds, search.get('kind'))
+  const [q, cursor] = [search.get('q')?.trim().slice(0, 100), search.get('cursor')]
+  return { ...(view && { view }), ...(kind && { kind }), ...(q && { q }), ...(cursor && { cursor }) }
+}
+
+const loadTab = async (admin: Api['admin'], request: Request, search: URLSearchParams) => {
+  const tab = tabOf(search, materialsTabs)
+  const cursor = search.get('cursor')
+  switch (tab) {
+    case 'current-affairs': {
+      const day = await load(unwrap(admin['current-affairs'].days[':day'].$get({ param: { day: dayOf(search) } })))
+      return { tab, day, isPublishing: search.has('publish') }
+    }
+    case 'facts': {
+      const query = factsQueryOf(search)
+      return { tab, query, list: await loadList(unwrap(admin.facts.$get({ query })), request) }
+    }
+    case 'feeds': {
+      const query = cursor ? { cursor } : {}
+      const review = await loadList(unwrap(admin.feeds.$get({ query })), request)
+      return { tab, review, today: dateInIndia(Date.now()) }
+    }
+    default:
+      return { tab }
+  }
+}
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  ...(await loadTab(context.get(apiContext).admin, request, new URL(request.url).searchParams)),
+  userId: context.get(pageContext).viewer.user?.uid ?? '',
+})
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const api = context.get(apiContext)
+  const { searchParams } = new URL(request.url)
+  const tab = tabOf(searchParams, materialsTabs)
+  return officeAction(request, await request.formData(), async (intent, form) => {
+    if (tab === 'current-affairs') return sendDayForm(api, dayOf(searchParams), intent, form)
+    if (tab === 'facts') return sendFactForm(api, intent, form)
+    return tab === 'feeds' ? sendFeedForm(api, intent, form) : { reply: null }
+  })
+}
+
+/** Materials of the office; of its tabs current affairs, facts and feeds are built. */
+export default function AdminMaterials({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('affairEditor')
+  const answer = actionData as OfficeAnswer | undefined
+  const { tab } = loaderData
+  return (
+    <>
+      <PageHead title={t('tabs.label')} description={t('tabs.label')} index={false} />
+      <MaterialsHeading
+        shown={tab}
+        action={
+          tab === 'current-affairs' && (
+            <LinkButton to={paths.adminAffairSheet(loaderData.day.day)}>{t('day.write')}</LinkButton>
+          )
+        }
+      />
+      {tab === '' && <ComingPage screen="adminMaterials" />}
+      {tab !== '' && (
+        <PageBody>
+          {tab === 'current-affairs' && (
+            <DayView
+              key={loaderData.day.day}
+              day={loaderData.day}
+              userId={loaderData.userId}
+              isPublishing={loaderData.isPublishing}
+              answer={answer}
+            />
+          )}
+          {tab === 'facts' && <FactsView query={loaderData.query} list={loaderData.list} answer={answer} />}
+          {tab === 'feeds' && <FeedsView review={loaderData.review} today={loaderData.today} answer={answer} />}
+        </PageBody>
+      )}
+    </>
+  )
+}
