@@ -23,7 +23,8 @@ const kinds = Object.keys(ownFields) as PublishedKind[]
 /** Milliseconds from an act to each surface's first answer that shows it, by name of the surface. */
 type Times = Map<string, number[]>
 
-const signInAsAdmin = async (url: string): Promise<string> => {
+/** Cookies of an administrator of the demo. */
+export const signInAsAdmin = async (url: string): Promise<string> => {
   const { email, password } = seedAccounts[1]
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',

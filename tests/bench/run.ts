@@ -2,6 +2,7 @@ import { ensureBuild } from '../../scripts/build.ts'
 import { inParallel, signUp } from '../support/api-student.ts'
 import { measureSaves, measureStarts, measureSubmissions } from './attempts.ts'
 import { printTable, writeLatest, type Figure } from './figures.ts'
+import { measureOfficeList } from './office-list.ts'
 import { measurePages } from './pages.ts'
 import { measurePublishing } from './publishing.ts'
 import { measureRanks } from './ranks.ts'
@@ -48,6 +49,7 @@ const figures = [
   ...(await measureSearch()),
   ...(await measureRoundTrips()),
   ...(await measurePublishing()),
+  ...(await measureOfficeList()),
 ]
 printTable(figures)
 writeLatest(buildId, figures)

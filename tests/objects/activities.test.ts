@@ -46,8 +46,7 @@ const tampered = async (seq: number, run: () => Promise<void>) => {
   await env.DB.prepare(trigger?.sql ?? '').run()
 }
 
-const rowOf = (itemId: string) =>
-  db.select().from(schema.auditLog).where(eq(schema.auditLog.itemId, itemId)).get()
+const rowOf = (itemId: string) => db.select().from(schema.auditLog).where(eq(schema.auditLog.itemId, itemId)).get()
 
 const seal = async () => {
   await logged('info', () => sealActivities(servicesAt()))
@@ -210,7 +209,9 @@ test('every filter of the list reads an index, without sorting (OFC-92)', async 
   for (const statement of seen.statements) {
     if (!statement.includes('order by "audit_log"."at"')) continue
     const bound = Array.from({ length: (statement.match(/\?/g) ?? []).length }, () => '1')
-    const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`).bind(...bound).all<{ detail: string }>()
+    const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`)
+      .bind(...bound)
+      .all<{ detail: string }>()
     expect(plan.results.map(({ detail }) => detail).join('; '), statement).not.toContain('TEMP B-TREE')
   }
 })

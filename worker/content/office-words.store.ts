@@ -31,7 +31,7 @@ const begins = (word: SQL): SQL => sql`${word} >= prefix.value AND ${word} < pre
 
 const hasWord = (kind: DraftKind, ranges: readonly string[]): SQL =>
   sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(ranges)}) AS prefix CROSS JOIN office_words AS other
-    WHERE other.kind = ${kind} AND other.item_id = source.item_id AND ${begins(sql`other.word`)})`
+    WHERE other.kind = ${kind} AND other.item_id = candidate.item_id AND ${begins(sql`other.word`)})`
 
 /** Items with a word, up to one more than are looked through. */
 const candidates = (kind: DraftKind, ranges: readonly string[]): SQL =>
@@ -50,7 +50,7 @@ export const searchWords = async (db: Database, kind: DraftKind, text: string): 
   const [rarest, ...others] = counts.toSorted((a, b) => a.count - b.count)
   if (!rarest) return { ids: [], isPartial: false }
   const found = await db.all<{ id: string }>(sql`
-    SELECT DISTINCT item_id AS id FROM (${candidates(kind, rarest.ranges)}) AS source
+    SELECT DISTINCT item_id AS id FROM (${candidates(kind, rarest.ranges)}) AS candidate
     WHERE true${sql.join(others.map(({ ranges }) => sql` AND ${hasWord(kind, ranges)}`))}`)
   return { ids: found.map(({ id }) => id), isPartial: rarest.count > searchedTo }
 }
