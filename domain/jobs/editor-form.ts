@@ -91,7 +91,8 @@ export const jobForm = {
     { name: 'dates', fields: ['dates'] },
     { name: 'posts', fields: ['posts'] },
     { name: 'feesAndAge', fields: ['fees', 'feeNote', 'relaxations', 'domicile'] },
-    { name: 'applying', fields: ['about', 'selection', 'howToApply', 'links'] },
+    { name: 'applying', fields: ['about', 'selection', 'howToApply'] },
+    { name: 'links', fields: ['links'] },
     { name: 'more', fields: ['faq', 'exams', 'slug', 'seo', 'cancelled', 'corrigendum', 'sample'] },
   ],
 } as const satisfies EditorForm

@@ -70,6 +70,8 @@ const fields = {
   dates_kind: 'Date',
   dates_at: 'On, or from',
   dates_until: 'To',
+  dates_at_invalid: 'This is no date. Write it like 15-01-2027.',
+  dates_until_invalid: 'This is no date. Write it like 15-01-2027.',
   dates_allDay: 'All day',
   dates_tentative: 'Tentative',
   dates_note: 'Note',
@@ -194,7 +196,6 @@ export const jobEditor = {
   dates: {
     add: 'Add: {{date}}',
     format: 'Day-month-year, with a time if there is one: 15-01-2027 17:00',
-    unread: 'This is no date. Write it like 15-01-2027.',
     more: 'To, note',
     announced: 'not announced',
   },

@@ -70,6 +70,8 @@ const fields = {
   dates_kind: 'तिथि',
   dates_at: 'कब, या कब से',
   dates_until: 'कब तक',
+  dates_at_invalid: 'यह तिथि नहीं है। ऐसे लिखें: 15-01-2027',
+  dates_until_invalid: 'यह तिथि नहीं है। ऐसे लिखें: 15-01-2027',
   dates_allDay: 'पूरा दिन',
   dates_tentative: 'संभावित',
   dates_note: 'टिप्पणी',
@@ -193,7 +195,6 @@ export const jobEditor: Strings['jobEditor'] = {
   dates: {
     add: 'जोड़ें: {{date}}',
     format: 'दिन-महीना-साल, समय हो तो वह भी: 15-01-2027 17:00',
-    unread: 'यह तिथि नहीं है। ऐसे लिखें: 15-01-2027',
     more: 'कब तक, टिप्पणी',
     announced: 'घोषित नहीं',
   },

@@ -1,10 +1,12 @@
-import { paths } from '../../../domain/paths.ts'
 import { jobForm } from '../../../domain/jobs/editor-form.ts'
-import { unwrap } from '../../api.ts'
+import { noticeKey } from '../../../domain/content/fields.ts'
+import { paths } from '../../../domain/paths.ts'
+import { unwrap, type Api } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
+import { JobEditor } from '../../features/jobs/admin/job-editor.tsx'
+import { readNoticeLines } from '../../features/jobs/admin/notice-lines.ts'
 import { load } from '../../load.ts'
 import { editorAction, editorAnswerOf } from '../../office/editor/editor-action.ts'
-import { EditorScreen } from '../../office/editor/editor-screen.tsx'
 import { ItemState } from '../../office/publishing/item-state.tsx'
 import { loadPublishing } from '../../office/publishing/load-publishing.ts'
 import { PanelLinks } from '../../office/publishing/panel-links.tsx'
@@ -14,13 +16,41 @@ import { PublishingPanel } from '../../office/publishing/publishing-panel.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/job.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'jobs', 'student'], audience: 'admin' } satisfies PageHandle
 
-export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
+/** Published body with the number of its corrigenda; null before the first publication. */
+const publishedOf = async (api: Api, id: string, version: number | null) => {
+  if (version === null) return null
+  const param = { kind: 'job', id, version: String(version) }
+  const { body } = await unwrap(api.admin.content[':kind'][':id'].versions[':version'].$get({ param }))
+  return body
+}
+
+export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
-  const detail = await load(unwrap(api.admin.content[':kind'][':id'].$get({ param: { kind: 'job', id: params.id } })))
-  const publishing = await load(loadPublishing(request, { kind: 'job', id: params.id, api }))
-  return { detail, publishing, userId: context.get(pageContext).viewer.user?.uid ?? '' }
+  const param = { kind: 'job', id }
+  const [detail, publishing, organisations, exams] = await load(
+    Promise.all([
+      unwrap(api.admin.content[':kind'][':id'].$get({ param })),
+      loadPublishing(request, { kind: 'job', id, api }),
+      unwrap(api.admin.jobs.organisations.$get()),
+      unwrap(api.exams.$get()),
+    ]),
+  )
+  const published = await publishedOf(api, id, detail.version)
+  return {
+    detail,
+    publishing,
+    exams: exams.items,
+    data: {
+      organisations: organisations.items,
+      ...readNoticeLines(detail.draft.body[noticeKey], organisations.items),
+      published,
+      corrigenda: 0,
+      now: Date.now(),
+    },
+    userId: context.get(pageContext).viewer.user?.uid ?? '',
+  }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
@@ -32,15 +62,11 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
 }
 
 export default function AdminJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, userId } = loaderData
+  const { detail, publishing, ...rest } = loaderData
   return (
-    <EditorScreen
-      form={jobForm}
+    <JobEditor
+      {...rest}
       detail={detail}
-      userId={userId}
-      labels="jobEditor"
-      back={{ to: paths.adminJobs(), label: 'Jobs' }}
-      untitled="New job"
       answer={editorAnswerOf(actionData)}
       more={<PanelLinks />}
       state={<ItemState detail={detail} />}

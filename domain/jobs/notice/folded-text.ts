@@ -34,7 +34,7 @@ const replacements: Record<string, string> = {
 /** Carriage return, nukta, zero-width characters, soft hyphen. */
 const dropped = /[\r\u093c\u200b-\u200f\ufeff\u00ad]/
 
-/** A nasal before a consonant of its own row is written as anusvara: प्रारम्भ, अण्डमान. */
+/** A nasal before a consonant of its own row is written as anusvara: प्रारम्भ. */
 const nasalPairs = /^(?:म्[पफबभ]|न्[तथदध]|ण्[टठडढ]|ङ्[कखगघ]|ञ्[चछजझ])/
 
 /** A line that goes on in the next: PDF copies break sentences. */

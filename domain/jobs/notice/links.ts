@@ -1,17 +1,8 @@
 import type { JobLink } from '../contract.ts'
 import type { JobLinkKind } from '../kinds.ts'
+import { linkLabels } from './link-labels.ts'
 import { isOfficialHost } from '../official-links.ts'
-import type { Bilingual } from '../../questions/contract.ts'
 import { matchesOf, type Match } from './folded-text.ts'
-
-export const linkLabels: Record<Exclude<JobLinkKind, 'other'>, Bilingual> = {
-  apply: { en: 'Apply online', hi: 'ऑनलाइन आवेदन' },
-  notification: { en: 'Notification (PDF)', hi: 'अधिसूचना (PDF)' },
-  admit_card: { en: 'Download the admit card', hi: 'प्रवेश पत्र डाउनलोड करें' },
-  answer_key: { en: 'Answer key and objections', hi: 'उत्तर कुंजी और आपत्तियाँ' },
-  result: { en: 'Result', hi: 'परिणाम' },
-  site: { en: 'Site of the organisation', hi: 'संस्था की साइट' },
-}
 
 const address =
   /(?<![\w@.-])(?:https?:\/\/[^\s<>"'()|,;।]+|(?:www\.)?(?:[a-z0-9-]+\.)+(?:gov\.in|nic\.in|ac\.in|co\.in|org\.in|res\.in|edu\.in|in|com|org|bank)(?:\/[^\s<>"'()|,;।]*)?)(?![\w@])/giu

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { OfficeDetail } from '../../../../domain/content/contract.ts'
+import { jobForm } from '../../../../domain/jobs/editor-form.ts'
+import { paths } from '../../../../domain/paths.ts'
+import type { Bilingual } from '../../../../domain/questions/contract.ts'
+import { useBilingual } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
+import type { Controls } from '../../../office/editor/editor-context.ts'
+import { EditorScreen } from '../../../office/editor/editor-screen.tsx'
+import { CancelledControl } from './controls/cancelled-control.tsx'
+import { CategoryRows } from './controls/category-rows.tsx'
+import { CorrigendumControl } from './controls/corrigendum-control.tsx'
+import { DateRows } from './controls/date-rows.tsx'
+import { LinkRows } from './controls/link-rows.tsx'
+import { OrganisationControl } from './controls/organisation-control.tsx'
+import { QuickMomentControl } from './controls/quick-moment.tsx'
+import { VacancyGrid } from './controls/vacancy-grid.tsx'
+import { CorrigendumOffer } from './corrigendum-offer.tsx'
+import { JobEditorContext, type JobEditorData } from './job-editor-context.ts'
+import { MarksBar } from './marks-bar.tsx'
+import { NoticePanel } from './notice-panel.tsx'
+
+const controls: Controls = {
+  organisationId: OrganisationControl,
+  dates: DateRows,
+  'dates.*.at': QuickMomentControl,
+  'dates.*.until': QuickMomentControl,
+  'posts.*.vacancies': VacancyGrid,
+  fees: CategoryRows,
+  relaxations: CategoryRows,
+  links: LinkRows,
+  cancelled: CancelledControl,
+  corrigendum: CorrigendumControl,
+}
+
+type Props = {
+  detail: OfficeDetail
+  userId: string
+  data: JobEditorData
+  exams: { id: string; title: Bilingual }[]
+  answer: EditorAnswer | undefined
+  /** Publishing: state, acts, main action, panel. */
+  state: ReactNode
+  more: ReactNode
+  action: ReactNode
+  side: ReactNode
+}
+
+/** Editor of a job notice. */
+export function JobEditor({ detail, userId, data, exams, answer, side, ...slots }: Props) {
+  const { t } = useTranslation('jobEditor')
+  const { pick } = useBilingual()
+  const choices = {
+    organisation: data.organisations.map(({ id, name }) => ({ value: id, label: pick(name) })),
+    exams: exams.map(({ id, title }) => ({ value: id, label: pick(title) })),
+  }
+  return (
+    <JobEditorContext value={data}>
+      <EditorScreen
+        form={jobForm}
+        detail={detail}
+        userId={userId}
+        labels="jobEditor"
+        controls={controls}
+        choices={choices}
+        back={{ to: paths.adminJobs(), label: t('title') }}
+        untitled={t('untitled')}
+        answer={answer}
+        {...slots}
+        above={
+          <>
+            <CorrigendumOffer />
+            <MarksBar />
+          </>
+        }
+        side={
+          <div className="grid gap-5">
+            <NoticePanel />
+            {side}
+          </div>
+        }
+      />
+    </JobEditorContext>
+  )
+}

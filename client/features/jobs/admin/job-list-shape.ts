@@ -1,0 +1,14 @@
+import { paths } from '../../../../domain/paths.ts'
+import type { ListShape } from '../../../office/list/list-shape.ts'
+
+/** List of job notices in the office. */
+export const jobListShape: ListShape = {
+  kind: 'job',
+  path: paths.adminJobs(),
+  filters: ['stage', 'organisation', 'level', 'region'],
+  sorts: ['due', 'published'],
+  columns: ['state', 'languages', 'organisation', 'lastDate', 'vacancies', 'stage', 'changed'],
+  hasAccess: false,
+}
+
+export const jobTabs = ['', 'organisations'] as const

@@ -1,0 +1,40 @@
+import { jobTemplates } from '../../../domain/jobs/templates/index.ts'
+import { paths } from '../../../domain/paths.ts'
+import { unwrap } from '../../api.ts'
+import { apiContext } from '../../context.ts'
+import { startAction } from '../../features/jobs/admin/start-action.ts'
+import { StartPage } from '../../features/jobs/admin/start-page.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { PageBody } from '../../office/frame/page-body.tsx'
+import { PageHeading } from '../../office/frame/page-heading.tsx'
+import type { PageHandle } from '../page-handle.ts'
+import type { Route } from './+types/job-new.ts'
+
+export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+
+const templates = jobTemplates.map(({ id, name, validFrom, sources }) => ({ id, name, validFrom, sources }))
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url)
+  if (searchParams.get('way') !== 'job') return { templates, earlier: [] }
+  const q = searchParams.get('q')?.trim().slice(0, 200)
+  const query = { ...(q && { q }) }
+  const page = await unwrap(context.get(apiContext).admin.content[':kind'].$get({ param: { kind: 'job' }, query }))
+  return { templates, earlier: page.items }
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  startAction(await request.formData(), context.get(apiContext))
+
+export default function AdminJobNew({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('jobEditor')
+  return (
+    <>
+      <title>{t('start.title')}</title>
+      <PageHeading title={t('start.title')} back={{ to: paths.adminJobs(), label: t('title') }} />
+      <PageBody narrow>
+        <StartPage {...loaderData} answer={actionData} />
+      </PageBody>
+    </>
+  )
+}
