@@ -4,7 +4,7 @@ import { startOfDay } from '../domain/current-affairs/days.ts'
 import { addDays, dateInIndia } from '../domain/india.ts'
 import { AuthoredJob } from '../domain/jobs/authored.ts'
 import { auditLog } from '../drizzle/schema/index.ts'
-import { officeItems, officeMessages } from '../drizzle/seed/office/index.ts'
+import { officeFacts, officeItems, officeMessages, sampleEntries, sampleFeed } from '../drizzle/seed/office/index.ts'
 import type { Moment, OfficeAct, OfficeItem } from '../drizzle/seed/office/shapes.ts'
 import { keepMessage } from '../worker/contact/contact.store.ts'
 import type { ContentKind } from '../worker/content/content-kind.ts'
@@ -12,13 +12,19 @@ import { createItem, readItem, saveChecked } from '../worker/content/drafts.usec
 import { publish, schedule } from '../worker/content/publishing.usecases.ts'
 import { trash } from '../worker/content/trash.usecases.ts'
 import { contentKinds } from '../worker/content-kinds.ts'
+import { addFact } from '../worker/current-affairs/facts/facts.usecases.ts'
+import { addEntries, markRead } from '../worker/current-affairs/feeds/feeds.store.ts'
+import { addFeed } from '../worker/current-affairs/feeds/feeds.usecases.ts'
 import type { Bindings } from '../worker/env.ts'
 import { makeServices, type Services } from '../worker/platform/context.ts'
 import { hashOf } from '../worker/platform/hash.ts'
 import { newId } from '../worker/platform/ids.ts'
+import { inTransaction } from '../worker/platform/transaction.ts'
 
 const hour = 3_600_000
 const openingHour = 9 * hour
+/** Before every other act of the demo. */
+const firstHoursAgo = 170
 
 /** Nothing is sent while the demo is seeded: the product's cron sends the events that it finds. */
 const unsent = { sendBatch: () => Promise.resolve() }
@@ -75,6 +81,26 @@ const keepMessages = async (services: Services, now: number): Promise<void> => {
   }
 }
 
+/** Facts, and a source whose headlines were read an hour before `now`. */
+const addFactsAndFeed = async (services: Services, now: number): Promise<void> => {
+  for (const fact of officeFacts(dateInIndia(now))) await addFact(services, fact, 'demo-admin')
+  const { id } = await addFeed(services, sampleFeed, 'demo-editor')
+  const readAt = now - hour
+  const entries = await Promise.all(
+    sampleEntries.map(async (entry) => ({
+      ...entry,
+      id: newId('fen', readAt),
+      key: entry.url,
+      hash: await hashOf(entry.url),
+      publishedAt: readAt - hour,
+    })),
+  )
+  await inTransaction(services.db, [
+    addEntries(id, entries, readAt),
+    markRead(id, 'rss', { now: readAt, nextAt: readAt + hour, etag: null, lastModified: null }),
+  ])
+}
+
 /**
  * Adds the work of the demo's two administrators, dated relative to `now` (Unix milliseconds), through the use cases of
  * their screens. Returns false, without changes, once it was done: the audit log remembers it.
@@ -89,10 +115,12 @@ export const seedOffice = async (d1: D1Database, now: number): Promise<boolean> 
   const steps = officeItems
     .flatMap((item) => item.acts.map((act) => ({ item, kind: kindOf(item), act, moment })))
     .toSorted((one, other) => other.act.hoursAgo - one.act.hoursAgo)
-  for (const step of steps) {
-    const at = now - step.act.hoursAgo * hour
-    await perform({ ...services, now: () => at, newId: (prefix) => newId(prefix, at) }, step)
+  const servicesAt = (hoursAgo: number): Services => {
+    const at = now - hoursAgo * hour
+    return { ...services, now: () => at, newId: (prefix) => newId(prefix, at) }
   }
+  await addFactsAndFeed(servicesAt(firstHoursAgo), now)
+  for (const step of steps) await perform(servicesAt(step.act.hoursAgo), step)
   await keepMessages(services, now)
   return true
 }
