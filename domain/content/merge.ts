@@ -43,6 +43,13 @@ const mergeKeys = (
   }
 }
 
+/** Rows of the base, and rows of ours that are stored although the answer to their save was lost. */
+const knownRows = (base: unknown[], theirs: unknown[], sent: unknown[]): unknown[] => {
+  let end = base.length
+  while (end < sent.length && end < theirs.length && isSame(sent[end], theirs[end])) end += 1
+  return [...base, ...sent.slice(base.length, end)]
+}
+
 /** Rows that both sides kept are merged one by one, then rows added by them, then ours. */
 const mergeRows = (item: Field, sides: Sides, path: string): Merged => {
   const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((rows) =>
@@ -51,11 +58,13 @@ const mergeRows = (item: Field, sides: Sides, path: string): Merged => {
   const sent = Array.isArray(sides.sent) ? (sides.sent as unknown[]) : []
   if (!base || !mine || !theirs || mine.length < base.length || theirs.length < base.length)
     return conflictAt(path, sides)
-  const kept = base.map((row, index) =>
+  const known = knownRows(base, theirs, sent)
+  if (mine.length < known.length) return conflictAt(path, sides)
+  const kept = known.map((row, index) =>
     mergeField(item, { base: row, mine: mine[index], theirs: theirs[index], sent: sent[index] }, `${path}.${index}`),
   )
   return {
-    value: [...kept.map(({ value }) => value), ...theirs.slice(base.length), ...mine.slice(base.length)],
+    value: [...kept.map(({ value }) => value), ...theirs.slice(known.length), ...mine.slice(known.length)],
     conflicts: kept.flatMap(({ conflicts }) => conflicts),
   }
 }

@@ -43,6 +43,16 @@ describe('two edits of one draft (OFC-17)', () => {
     ])
   })
 
+  test('does not double a row of ours that is stored although the answer to its save was lost', () => {
+    const sent = withRowChange(base, { path: 'posts', act: 'add', row: row('Driver') })
+    const mine = withValueAt(sent, 'posts.2.count', 5)
+    const theirs = withRowChange(sent, { path: 'posts', act: 'add', row: row('Peon') })
+    const { body, conflicts } = mergeBodies(jobForm.fields, { base, mine, theirs, sent })
+    expect(conflicts).toEqual([])
+    expect(body['posts']).toMatchObject([{}, {}, { name: { en: 'Driver' }, count: 5 }, { name: { en: 'Peon' } }])
+    expect(body['posts']).toHaveLength(4)
+  })
+
   test('asks when one removed a row that the other changed', () => {
     const { conflicts } = merge(
       withRowChange(base, { path: 'posts', act: 'remove', index: 0 }),
