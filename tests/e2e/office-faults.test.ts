@@ -42,6 +42,21 @@ describe('two editors of one draft (OFC-17)', () => {
     expect(await storedAt(job, 'title.en')).toBe('Mine')
   })
 
+  test('of two who publish at once the second is told, and keeps the draft (OFC-23)', async () => {
+    const { page, office } = await openAsAdministrator()
+    const other = await signIn(demoEditor.email, demoEditor.password)
+    const job = await newOfficeJob(office)
+    await job.open(page)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/What changed and why/).fill('Second')
+    expect((await other.post(`/api/admin/content/job/${job.id}/publication`, { revision: 1 })).status).toBe(201)
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+    await dialog.getByText('Someone saved or published this in the meantime.').waitFor()
+    expect(await dialog.getByLabel(/What changed and why/).inputValue()).toBe('Second')
+    expect((await job.stored()).version).toBe(1)
+  })
+
   test('a second tab of one’s own is not called someone else (OFC-20)', async () => {
     const { page, office } = await openAsAdministrator()
     const job = await newOfficeJob(office)

@@ -14,7 +14,10 @@ export function Preview({ area, lang, label }: Props) {
   const text = useText(area)
   const rendering = useRendering(text)
   return (
-    <section aria-label={t('previewOf', { field: label })} className="border-t border-hairline bg-paper px-3 py-2">
+    <section
+      aria-label={t('previewOf', { field: label })}
+      className="rounded-b-md border-t border-hairline bg-paper px-3 py-2"
+    >
       <RenderingState rendering={rendering} />
       {text.trim() === '' ? (
         <p className="text-sm text-muted">{t('nothingYet')}</p>

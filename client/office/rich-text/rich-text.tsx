@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Language } from '../../../domain/language.ts'
 import type { DialogAct, EditorHandle, ToolbarState } from './editor-handle.ts'
 import { FormulaDialog } from './formula-dialog.tsx'
@@ -69,15 +70,17 @@ export function RichText({
         onAsk={ask}
         onLeave={() => editor?.focus()}
       >
-        <button
-          type="button"
-          aria-pressed={previews}
-          onClick={() => setPreviews(!previews)}
-          className="ms-auto inline-flex h-10 items-center pointer-fine:h-8 gap-1.5 rounded-sm px-2 text-sm hover:bg-primary-soft aria-pressed:bg-primary-soft aria-pressed:text-primary"
-        >
-          <Eye aria-hidden className="size-4" />
-          {t('preview')}
-        </button>
+        <Tooltip label={t('preview')}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-pressed={previews}
+            onClick={() => setPreviews(!previews)}
+            className="ms-auto inline-flex size-10 items-center justify-center rounded-sm hover:bg-primary-soft aria-pressed:bg-primary-soft aria-pressed:text-primary pointer-fine:size-7.5"
+          >
+            <Eye aria-hidden className="size-4.5" />
+          </button>
+        </Tooltip>
       </Toolbar>
       <p className="hidden px-3 py-1 text-sm text-muted noscript:block">{t('needsScript')}</p>
       <textarea
