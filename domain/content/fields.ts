@@ -31,7 +31,7 @@ export type Field = {
   /** Object with some of the keys. */
   | { type: 'record'; keys: readonly string[]; item: Field }
   /** Two values, from and to; null when both are blank. */
-  | { type: 'pair'; item: Field }
+  | { type: 'pair'; item: { type: 'number' | 'rupees' | 'day' | 'moment' } }
 )
 export type Fields = { readonly [name: string]: Field }
 

@@ -11,6 +11,8 @@ export const editor = {
     copy: 'Copy row {{number}}',
     remove: 'Remove row {{number}}',
   },
+  from: 'From',
+  to: 'To',
   sections: 'Sections',
   faultsCount_one: '{{count}} field to complete',
   faultsCount_other: '{{count}} fields to complete',

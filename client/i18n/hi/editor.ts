@@ -12,6 +12,8 @@ export const editor: Strings['editor'] = {
     copy: 'पंक्ति {{number}} की नकल बनाएँ',
     remove: 'पंक्ति {{number}} हटाएँ',
   },
+  from: 'से',
+  to: 'तक',
   sections: 'भाग',
   faultsCount_one: '{{count}} जगह भरनी है',
   faultsCount_other: '{{count}} जगहें भरनी हैं',

@@ -7,16 +7,19 @@ const wideTypes: ReadonlySet<Field['type']> = new Set(['group', 'list', 'record'
 const isWide = (field: Field): boolean =>
   wideTypes.has(field.type) || (field.type === 'line' && field.bilingual === true)
 
+const spanOf = (field: Field): string | undefined => {
+  if (isWide(field)) return 'sm:col-span-full'
+  if (field.type === 'reference') return 'sm:col-span-2'
+  return field.type === 'flag' ? 'self-end' : undefined
+}
+
 /** Fields in their order, short ones side by side. */
 export function FieldGrid({ fields }: { fields: readonly ControlProps[] }) {
   const { Control } = useEditor()
   return (
     <div className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
       {fields.map(({ path, field }) => (
-        <div
-          key={path}
-          className={classes('min-w-0', isWide(field) ? 'sm:col-span-full' : field.type === 'flag' && 'self-end')}
-        >
+        <div key={path} className={classes('min-w-0', spanOf(field))}>
           <Control path={path} field={field} />
         </div>
       ))}

@@ -13,16 +13,24 @@ export const useMark = (path: string): boolean => {
   return marksOf({ [marksKey]: marks }).includes(path)
 }
 
+type LabelProps = {
+  htmlFor: string
+  path: string
+  /** In place of the field's own label. */
+  text?: string | undefined
+  end?: ReactNode
+}
+
 /** Label with its language, and the mark of a value that awaits a check. */
-export function FieldLabel({ htmlFor, path, end }: { htmlFor: string; path: string; end?: ReactNode }) {
+export function FieldLabel({ htmlFor, path, text, end }: LabelProps) {
   const { t } = useTranslation('editor')
   const { store } = useEditor()
-  const text = useLabel(path)
+  const own = useLabel(path)
   const isMarked = useMark(path)
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <label htmlFor={htmlFor} className="text-sm font-semibold">
-        {text}
+        {text ?? own}
       </label>
       {isMarked && (
         <button

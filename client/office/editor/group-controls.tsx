@@ -9,6 +9,7 @@ import { useEditor, useRowKeys, useSaveState } from './editor-context.ts'
 import { FieldGrid } from './field-grid.tsx'
 import { focusField } from './focus-field.ts'
 import { useLabel } from './field-label.tsx'
+import { TextControl } from './text-controls.tsx'
 import { useFault } from './use-fault.ts'
 
 type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
@@ -165,13 +166,13 @@ export function RecordControl({ path, field }: { path: string; field: Of<'record
 
 /** Two values, from and to. */
 export function PairControl({ path, field }: { path: string; field: Of<'pair'> }) {
-  const { Control } = useEditor()
+  const { t } = useTranslation('editor')
   return (
     <fieldset data-path={path} className="min-w-0">
       <legend className="text-sm font-semibold">{useLabel(path)}</legend>
-      <div className="mt-1 grid grid-cols-2 gap-2">
-        <Control path={`${path}.0`} field={field.item} />
-        <Control path={`${path}.1`} field={field.item} />
+      <div className="grid grid-cols-2 gap-2">
+        <TextControl path={`${path}.0`} field={field.item} text={t('from')} />
+        <TextControl path={`${path}.1`} field={field.item} text={t('to')} />
       </div>
       <ConflictChoice path={path} />
     </fieldset>

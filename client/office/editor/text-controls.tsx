@@ -23,15 +23,23 @@ const inputs = {
   moment: { type: 'datetime-local', className: 'field tabular' },
 } satisfies Record<InputField['type'], ComponentProps<'input'>>
 
-type Shared = { id: string; path: string; error: string | undefined; children: ReactNode; end?: ReactNode }
+type Shared = {
+  id: string
+  path: string
+  error: string | undefined
+  children: ReactNode
+  /** In place of the field's own label. */
+  text?: string | undefined
+  end?: ReactNode
+}
 
 /** Label above, hint, error and conflict below a control. */
-export function ControlFrame({ id, path, error, end, children }: Shared) {
+export function ControlFrame({ id, path, error, text, end, children }: Shared) {
   const { label, hasLabel } = useEditor()
   const hint = `${labelKeyOf(path)}_hint`
   return (
     <div data-path={path} className="min-w-0">
-      <FieldLabel htmlFor={id} path={path} end={end} />
+      <FieldLabel htmlFor={id} path={path} text={text} end={end} />
       <div className="mt-1">{children}</div>
       {error && (
         <p id={`${id}-error`} className="mt-1 text-sm text-danger">
@@ -56,14 +64,16 @@ export const describedBy = (id: string, error: string | undefined, hasHint: bool
   'aria-describedby': [error && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
 })
 
+type TextProps = Pick<Shared, 'path' | 'text' | 'end'> & { field: InputField }
+
 /** One-line control, or an area for a plain text. */
-export function TextControl({ path, field, end }: { path: string; field: InputField; end?: ReactNode }) {
+export function TextControl({ path, field, text, end }: TextProps) {
   const id = useId()
   const { hasLabel } = useEditor()
   const { error, ref, ...bound } = useControl<HTMLInputElement | HTMLTextAreaElement>(path, field)
   const aria = describedBy(id, error, hasLabel(`${labelKeyOf(path)}_hint`))
   return (
-    <ControlFrame id={id} path={path} error={error} end={end}>
+    <ControlFrame id={id} path={path} error={error} text={text} end={end}>
       <TextBox field={field} path={path} aria={aria} error={error} bound={bound} boxRef={ref} />
     </ControlFrame>
   )

@@ -51,29 +51,31 @@ export function ListTable(props: Props) {
     )
   }
   return (
-    <table className="w-full border-collapse text-sm max-md:block">
-      <caption className="sr-only">{t('rows')}</caption>
-      <thead className="max-md:hidden">
-        <tr className="border-b border-edge text-start">
-          <th scope="col" className="w-10">
-            <input
-              type="checkbox"
-              aria-label={t('selectPage')}
-              className="tick size-4 align-middle noscript:hidden"
-              checked={selecting.isPageSelected}
-              onChange={selecting.togglePage}
-            />
-          </th>
-          <SortHeading label={t('columns.title')} sort="title" address={address} shape={shape} />
-          {columns.map(heading)}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {items.map((item, index) => (
-          <Row key={item.id} {...props} item={item} index={index} />
-        ))}
-      </tbody>
-    </table>
+    <div className="md:overflow-x-auto">
+      <table className="w-full border-collapse text-sm max-md:block">
+        <caption className="sr-only">{t('rows')}</caption>
+        <thead className="max-md:hidden">
+          <tr className="border-b border-edge text-start">
+            <th scope="col" className="w-10">
+              <input
+                type="checkbox"
+                aria-label={t('selectPage')}
+                className="tick size-4 align-middle noscript:hidden"
+                checked={selecting.isPageSelected}
+                onChange={selecting.togglePage}
+              />
+            </th>
+            <SortHeading label={t('columns.title')} sort="title" address={address} shape={shape} />
+            {columns.map(heading)}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {items.map((item, index) => (
+            <Row key={item.id} {...props} item={item} index={index} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

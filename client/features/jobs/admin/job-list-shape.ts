@@ -7,7 +7,7 @@ export const jobListShape: ListShape = {
   path: paths.adminJobs(),
   filters: ['stage', 'organisation', 'level', 'region'],
   sorts: ['due', 'published'],
-  columns: ['state', 'languages', 'organisation', 'lastDate', 'vacancies', 'stage', 'changed'],
+  columns: ['state', 'languages', 'organisation', 'lastDate', 'changed'],
   hasAccess: false,
 }
 

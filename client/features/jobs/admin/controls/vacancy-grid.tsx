@@ -40,7 +40,7 @@ export function VacancyGrid({ path, field }: ControlProps) {
           </button>
         )}
       </legend>
-      <div className="mt-1 grid grid-cols-4 gap-2 sm:grid-cols-8">
+      <div className="mt-1 grid grid-cols-4 items-end gap-2 sm:grid-cols-8">
         {field.keys.map((key) => (
           <Control key={key} path={`${path}.${key}`} field={field.item} />
         ))}
