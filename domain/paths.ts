@@ -105,7 +105,7 @@ export const paths = {
   adminMaterials: () => '/admin/materials',
   /** The current affairs, a tab of the materials. */
   adminCurrentAffairs: () => '/admin/materials?tab=current-affairs',
-  adminCurrentAffair: (itemId: string) => `/admin/materials/current-affairs/${itemId}`,
+  adminAffair: (itemId: string) => `/admin/materials/current-affairs/${itemId}`,
   adminMaterialNew: () => '/admin/materials/new',
   adminMaterial: (materialId: string) => `/admin/materials/${materialId}`,
   adminVideos: () => '/admin/videos',
@@ -128,8 +128,8 @@ export const paths = {
   adminAffairDay: (day: string, { publish = false } = {}) =>
     `/admin/materials?${new URLSearchParams({ tab: 'current-affairs', day, ...(publish && { publish: '1' }) })}`,
   /** The sheet on which the items of a day are written one after the other. */
+  adminAffairNew: () => '/admin/materials/current-affairs/new',
   adminAffairSheet: (day: string) => `/admin/materials/current-affairs/new?${new URLSearchParams({ day })}`,
-  adminAffair: (itemId: string) => `/admin/materials/current-affairs/${itemId}`,
   adminFacts: () => '/admin/materials?tab=facts',
   adminFeeds: () => '/admin/materials?tab=feeds',
   /** The draft of a current-affairs item as students would see it. */

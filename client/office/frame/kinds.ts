@@ -17,7 +17,7 @@ export const officeKinds: Record<DraftKind, { icon: LucideIcon; address: (id: st
   test: { icon: ClipboardList, address: paths.adminTest, list: paths.adminTests() },
   series: { icon: Layers, address: paths.adminSeries, list: paths.adminTestSeries() },
   material: { icon: BookOpen, address: paths.adminMaterial, list: paths.adminMaterials() },
-  current_affairs: { icon: Newspaper, address: paths.adminCurrentAffair, list: paths.adminCurrentAffairs() },
+  current_affairs: { icon: Newspaper, address: paths.adminAffair, list: paths.adminCurrentAffairs() },
   course: { icon: GraduationCap, address: paths.adminCourse, list: paths.adminCourses() },
   video: { icon: Video, address: paths.adminVideo, list: paths.adminVideos() },
   job: { icon: Briefcase, address: paths.adminJob, list: paths.adminJobs() },

@@ -5,6 +5,7 @@ import { isRailNarrow } from '../../../client/office/frame/rail-choice.ts'
 import { ReasonedButton } from '../../../client/office/frame/reasoned-button.tsx'
 import { officeScreens, screenAt } from '../../../client/office/frame/screens.ts'
 import { Tabs, tabOf } from '../../../client/office/frame/tabs.tsx'
+import { paths } from '../../../domain/paths.ts'
 import { routesBelow } from '../../support/routes.ts'
 import { html } from '../support.tsx'
 
@@ -43,7 +44,10 @@ describe('navigation (OFC-1, OFC-2)', () => {
       if (planned === 'screen') expect([to, comes.get(to)]).toEqual([to, true])
       if (create && planned) expect([create.to, comes.get(create.to)]).toEqual([create.to, true])
     }
-    const named = officeScreens.flatMap(({ to, create }) => (create ? [to, create.to] : [to]))
+    const named = [
+      ...officeScreens.flatMap(({ to, create }) => (create ? [to, create.to] : [to])),
+      paths.adminAffairNew(),
+    ]
     const fixed = routes.filter(({ path, file }) => file.endsWith('.tsx') && !path.includes(':'))
     expect(fixed.map(({ path }) => path).filter((path) => !named.includes(path))).toEqual([])
   })

@@ -25,12 +25,10 @@ const editors = officeScreens.flatMap(({ create, planned }): Command[] =>
 
 const screens = officeScreens.map(({ key, to, icon }): Command => ({ key, to, icon, group: 'screens' }))
 
-const affairs = { key: 'affairs', to: paths.adminCurrentAffairs() } as const
-
 /** Every screen, and every kind of item that has an editor. */
 export const commands: readonly Command[] = [
   ...editors,
-  { ...affairs, group: 'create', icon: Plus },
+  { key: 'affairs', to: paths.adminAffairNew(), group: 'create', icon: Plus },
   ...screens,
-  { ...affairs, group: 'screens', icon: Newspaper },
+  { key: 'affairs', to: paths.adminCurrentAffairs(), group: 'screens', icon: Newspaper },
 ]
