@@ -81,6 +81,9 @@ describe('the editor of formatted text (OFC-28)', () => {
     expect(await focused()).toBe(await text.getAttribute('aria-label'))
     await page.keyboard.press('Tab')
     expect(await focused()).not.toBe(await text.getAttribute('aria-label'))
+    // As links to the field do.
+    await page.locator('#office .light textarea[name=faulty]').focus()
+    expect(await focused()).toBe(await text.getAttribute('aria-label'))
   })
 
   test('keeps a word that is being composed while a script changes the field', async () => {

@@ -108,6 +108,7 @@ function TextBox({ field, path, aria, error, bound, boxRef }: BoxProps) {
         describedBy={aria['aria-describedby']}
         readOnly={bound.disabled}
         onInput={bound.onInput}
+        onBlur={bound.onBlur}
       />
     )
   }

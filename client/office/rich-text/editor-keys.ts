@@ -41,12 +41,13 @@ const ask =
   }
 
 /**
- * Keys of the editor. Tab is not among them: it leaves the field. Ctrl+S, Ctrl+K and Ctrl+Enter are the office's own.
+ * Keys of the editor. Tab is not among them: it leaves the field. Ctrl+S, Ctrl+K and Ctrl+Enter are the office's own, and
+ * Ctrl+Alt types letters on keyboards of Indian languages.
  */
 export const keysOf = ({ onAsk, onToolbar }: Pick<EditorEvents, 'onAsk' | 'onToolbar'>): KeyBinding[] => [
   { key: 'Mod-b', run: commands.bold },
   { key: 'Mod-i', run: commands.italic },
-  { key: 'Mod-Alt-h', run: commands.heading },
+  { key: 'Mod-Shift-h', run: commands.heading },
   { key: 'Mod-Shift-8', run: commands.bullets },
   { key: 'Mod-Shift-7', run: commands.numbers },
   { key: 'Mod-Shift-9', run: commands.quote },

@@ -30,6 +30,8 @@ type Props = {
   describedBy?: string | undefined
   readOnly?: boolean
   onInput?: ComponentProps<'textarea'>['onInput']
+  /** The focus left the field and its toolbar. */
+  onBlur?: () => void
 }
 
 /**
@@ -48,6 +50,7 @@ export function RichText({
   describedBy,
   readOnly = false,
   onInput,
+  onBlur,
 }: Props) {
   const { t } = useTranslation('richText')
   const { area, host, bar, editor, state, asked, ask, leftOut, setLeftOut } = useEditor({ rows, lang })
@@ -60,7 +63,10 @@ export function RichText({
     editor?.setReadOnly(readOnly)
   }, [editor, readOnly])
   return (
-    <div className="rounded-md border border-edge bg-surface has-[textarea[aria-invalid]]:border-danger">
+    <div
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
+      className="rounded-md border border-edge bg-surface has-[textarea[aria-invalid]]:border-danger"
+    >
       <Toolbar
         ref={bar}
         label={t('toolbar', { field: label })}
@@ -99,7 +105,7 @@ export function RichText({
         onInput={onInput}
         className={editor ? 'sr-only' : 'block w-full resize-y bg-transparent px-3 py-2 outline-offset-[-1px]'}
       />
-      <div ref={host} hidden={!editor} lang={lang} data-typing />
+      <div ref={host} hidden={!editor} lang={lang} />
       <PasteNotice leftOut={leftOut} onClose={() => setLeftOut(null)} />
       {previews && editor && <Preview area={area} lang={lang} label={label} />}
       {editor && asked === 'link' && <LinkDialog editor={editor} onClose={() => ask(null)} />}

@@ -25,7 +25,7 @@ const groups: readonly (readonly Tool[])[] = [
   [
     { name: 'bold', icon: Bold, keys: 'Ctrl+B' },
     { name: 'italic', icon: Italic, keys: 'Ctrl+I' },
-    { name: 'heading', icon: Heading, keys: 'Ctrl+Alt+H' },
+    { name: 'heading', icon: Heading, keys: 'Ctrl+Shift+H' },
   ],
   [
     { name: 'bullets', icon: List, keys: 'Ctrl+Shift+8' },
