@@ -26,7 +26,7 @@ const linkKinds = {
 }
 
 const stages = {
-  applications: 'Applications (by its dates)',
+  applications: 'Applications',
   admit_card: 'Admit card out',
   exam_done: 'Exam over',
   answer_key: 'Answer key out',
@@ -43,6 +43,7 @@ const fields = {
   ...prefixed('links_kind_', linkKinds),
   ...prefixed('posts_qualification_level_', student.qualification),
   ...prefixed('posts_vacancies_', job.categories),
+  posts_vacancies_esm: 'ESM',
   ...prefixed('fees_category_', job.categories),
   ...prefixed('relaxations_category_', job.categories),
   section_notice: 'Notice',
@@ -80,7 +81,7 @@ const fields = {
   posts_name: 'Name of the post',
   posts_count: 'Number of posts',
   posts_payLevel: 'Pay level',
-  posts_pay: 'Basic pay a month',
+  posts_pay: 'Basic pay',
   posts_qualification: 'Qualification',
   posts_qualification_level: 'At least',
   posts_qualification_text: 'Full wording',
@@ -243,6 +244,7 @@ export const jobEditor = {
   cancelled: { set: 'The recruitment is cancelled', unset: 'It is not cancelled after all' },
   organisations: {
     create: 'New organisation',
+    add: 'Add “{{name}}”',
     name: 'Name in English',
     nameHi: 'Name in Hindi',
     url: 'Website',

@@ -27,7 +27,7 @@ const linkKinds = {
 }
 
 const stages = {
-  applications: 'आवेदन (तिथियों के अनुसार)',
+  applications: 'आवेदन',
   admit_card: 'प्रवेश पत्र जारी',
   exam_done: 'परीक्षा हो चुकी',
   answer_key: 'उत्तर कुंजी जारी',
@@ -43,6 +43,7 @@ const fields = {
   ...prefixed('links_kind_', linkKinds),
   ...prefixed('posts_qualification_level_', student.qualification),
   ...prefixed('posts_vacancies_', job.categories),
+  posts_vacancies_esm: 'पूर्व सैनिक',
   ...prefixed('fees_category_', job.categories),
   ...prefixed('relaxations_category_', job.categories),
   section_notice: 'सूचना',
@@ -80,7 +81,7 @@ const fields = {
   posts_name: 'पद का नाम',
   posts_count: 'पदों की संख्या',
   posts_payLevel: 'वेतन स्तर',
-  posts_pay: 'मूल वेतन प्रति माह',
+  posts_pay: 'मूल वेतन',
   posts_qualification: 'योग्यता',
   posts_qualification_level: 'कम से कम',
   posts_qualification_text: 'पूरी शर्त',
@@ -242,6 +243,7 @@ export const jobEditor: Strings['jobEditor'] = {
   cancelled: { set: 'भर्ती रद्द हो गई है', unset: 'भर्ती रद्द नहीं है' },
   organisations: {
     create: 'नई संस्था',
+    add: '“{{name}}” जोड़ें',
     name: 'अंग्रेज़ी में नाम',
     nameHi: 'हिंदी में नाम',
     url: 'वेबसाइट',

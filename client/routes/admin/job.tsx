@@ -18,13 +18,17 @@ import type { Route } from './+types/job.ts'
 
 export const handle = { strings: ['office', 'jobs', 'student'], audience: 'admin' } satisfies PageHandle
 
-/** Published body with the number of its corrigenda; null before the first publication. */
+/** Published body in the form of a draft; null before the first publication. */
 const publishedOf = async (api: Api, id: string, version: number | null) => {
   if (version === null) return null
   const param = { kind: 'job', id, version: String(version) }
   const { body } = await unwrap(api.admin.content[':kind'][':id'].versions[':version'].$get({ param }))
   return body
 }
+
+/** Corrigenda that readers see. */
+const corrigendaOf = async (api: Api, id: string, state: string): Promise<number> =>
+  state === 'published' ? (await unwrap(api.jobs[':jobId'].$get({ param: { jobId: id } }))).corrigenda.length : 0
 
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
@@ -37,7 +41,10 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
       unwrap(api.exams.$get()),
     ]),
   )
-  const published = await publishedOf(api, id, detail.version)
+  const [published, corrigenda] = await Promise.all([
+    publishedOf(api, id, detail.version),
+    corrigendaOf(api, id, detail.state),
+  ])
   return {
     detail,
     publishing,
@@ -46,7 +53,7 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
       organisations: organisations.items,
       ...readNoticeLines(detail.draft.body[noticeKey], organisations.items),
       published,
-      corrigenda: 0,
+      corrigenda,
       now: Date.now(),
     },
     userId: context.get(pageContext).viewer.user?.uid ?? '',

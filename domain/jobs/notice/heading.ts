@@ -86,7 +86,7 @@ const titleWords =
   /recruit|examination|\bexam\b|selection|apprentic|engagement|appointment|vacanc|\bCEN\b|भर्ती|परीक्षा|चयन|नियुक्ति|रिक्ति|सीधी भर्ती/iu
 
 const notTitle =
-  /^(?:[\s\d.()-]*)(?:important|date|last|fee|age|scheme|mode|examination notice|centralised|employment notice|selection|examination fee|exam fee|schedule|how|www|http|note|advt|advertisement|notification no|notice no|f\.\s?no|विज्ञापन सं|विज्ञप्ति|महत्वपूर्ण|चयन प्रक्रिया|परीक्षा शुल्क|परीक्षा तिथि|दिनांक|आयु)/iu
+  /^(?:[\s\d.()-]*)(?:important|date|last|fee|age|scheme|mode|tentative|applications?\b|vacanc|pay\b|examination notice|centralised|employment notice|selection|examination fee|exam fee|schedule|how|www|http|note|advt|advertisement|notification no|notice no|f\.\s?no|विज्ञापन सं|विज्ञप्ति|महत्वपूर्ण|चयन प्रक्रिया|परीक्षा शुल्क|परीक्षा तिथि|दिनांक|आयु)/iu
 
 /** Title in each language: the first line near the top that names a recruitment. */
 export const titlesIn = (text: string): { en: Match<null> | null; hi: Match<null> | null } => {

@@ -14,6 +14,7 @@ import { CorrigendumControl } from './controls/corrigendum-control.tsx'
 import { DateRows } from './controls/date-rows.tsx'
 import { LinkRows } from './controls/link-rows.tsx'
 import { OrganisationControl } from './controls/organisation-control.tsx'
+import { PayControl } from './controls/pay-control.tsx'
 import { QuickMomentControl } from './controls/quick-moment.tsx'
 import { VacancyGrid } from './controls/vacancy-grid.tsx'
 import { CorrigendumOffer } from './corrigendum-offer.tsx'
@@ -26,6 +27,7 @@ const controls: Controls = {
   dates: DateRows,
   'dates.*.at': QuickMomentControl,
   'dates.*.until': QuickMomentControl,
+  'posts.*.pay': PayControl,
   'posts.*.vacancies': VacancyGrid,
   fees: CategoryRows,
   relaxations: CategoryRows,
@@ -72,11 +74,16 @@ export function JobEditor({ detail, userId, data, exams, answer, side, ...slots 
           <>
             <CorrigendumOffer />
             <MarksBar />
+            <div className="z-10 lg:sticky lg:top-28 2xl:hidden">
+              <NoticePanel height="max-h-[28vh]" />
+            </div>
           </>
         }
         side={
           <div className="grid gap-5">
-            <NoticePanel />
+            <div className="max-2xl:hidden">
+              <NoticePanel height="max-h-[60vh]" />
+            </div>
             {side}
           </div>
         }

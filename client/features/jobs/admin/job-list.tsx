@@ -31,7 +31,9 @@ const useColumns = (organisations: OfficeOrganisation[], now: number): OwnColumn
   return {
     organisation: {
       label: t('list.organisation'),
-      cell: (item) => <span className="line-clamp-2">{nameOf(textOf(item, 'organisation'))}</span>,
+      cell: (item) => (
+        <span className="line-clamp-2 max-w-44 whitespace-normal">{nameOf(textOf(item, 'organisation'))}</span>
+      ),
     },
     lastDate: {
       label: t('list.lastDate'),

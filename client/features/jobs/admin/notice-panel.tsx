@@ -1,50 +1,39 @@
+import { useId } from 'react'
 import { labelKeyOf, noticeKey } from '../../../../domain/content/fields.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useEditor, useValue } from '../../../office/editor/editor-context.ts'
 import { focusField } from '../../../office/editor/focus-field.ts'
 import { useJobEditor } from './job-editor-context.ts'
+import type { NoticeLine } from './notice-lines.ts'
 
-/** Pasted notice beside the form: its used lines lead to their fields. */
-export function NoticePanel() {
+/** Pasted notice beside the form: its used lines lead to their fields. `height`: class of the text's height. */
+export function NoticePanel({ height }: { height: string }) {
   const { t } = useTranslation('jobEditor')
   const { store, label } = useEditor()
   const { lines } = useJobEditor()
+  const id = useId()
   const isKept = typeof useValue(noticeKey) === 'string'
   if (!isKept || lines.length === 0) return null
   const unused = lines.filter(({ isUnused }) => isUnused).length
   return (
-    <section aria-labelledby="notice-panel" className="rounded-md border border-hairline bg-surface">
-      <div className="border-b border-hairline px-3 py-2">
-        <h2 id="notice-panel" className="text-base">
-          {t('notice.title')}
-        </h2>
-        <p className="text-xs text-muted">{t('notice.legend')}</p>
-        {unused > 0 && <p className="text-xs text-warning">{t('notice.unused', { count: unused })}</p>}
-      </div>
+    <details open className="rounded-md border border-hairline bg-surface">
+      <summary id={id} className="cursor-pointer px-3 py-2 font-semibold">
+        {t('notice.title')}
+        {unused > 0 && (
+          <span className="ms-3 text-xs font-normal text-warning">{t('notice.unused', { count: unused })}</span>
+        )}
+      </summary>
+      <p className="px-3 text-xs text-muted">{t('notice.legend')}</p>
       <div
-        className="max-h-[60vh] overflow-y-auto px-3 py-2 text-sm leading-snug [overflow-wrap:anywhere]"
+        className={`${height} overflow-y-auto px-3 py-2 text-sm leading-snug [overflow-wrap:anywhere]`}
         // Keyboards scroll it.
         tabIndex={0}
         role="region"
-        aria-labelledby="notice-panel"
+        aria-labelledby={id}
       >
-        {lines.map(({ text, path }, index) =>
-          path === null ? (
-            <p key={index} className="min-h-3">
-              {text}
-            </p>
-          ) : (
-            <button
-              key={index}
-              type="button"
-              title={t('notice.goTo', { field: label(labelKeyOf(path)) })}
-              onClick={() => focusField(path)}
-              className="block w-full rounded-sm bg-primary-soft px-1 text-start text-ink hover:underline"
-            >
-              {text}
-            </button>
-          ),
-        )}
+        {lines.map((line, index) => (
+          <NoticeRow key={index} line={line} label={label} />
+        ))}
       </div>
       <button
         type="button"
@@ -53,6 +42,23 @@ export function NoticePanel() {
       >
         {t('notice.remove')}
       </button>
-    </section>
+    </details>
+  )
+}
+
+type RowProps = { line: NoticeLine; label: (key: string) => string }
+
+function NoticeRow({ line: { text, path }, label }: RowProps) {
+  const { t } = useTranslation('jobEditor')
+  if (path === null) return <p className="min-h-3">{text}</p>
+  return (
+    <button
+      type="button"
+      title={t('notice.goTo', { field: label(labelKeyOf(path)) })}
+      onClick={() => focusField(path)}
+      className="block w-full rounded-sm bg-primary-soft px-1 text-start text-ink hover:underline"
+    >
+      {text}
+    </button>
   )
 }

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { useJobEditor } from '../job-editor-context.ts'
 import { OfficeOrganisationFields } from '../organisation-fields.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { compactButton } from '../../../../office/button-classes.ts'
 import { ChoiceControl } from '../../../../office/editor/choice-controls.tsx'
-import { useEditor, type ControlProps } from '../../../../office/editor/editor-context.ts'
+import { useEditor, useValue, type ControlProps } from '../../../../office/editor/editor-context.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 
@@ -16,6 +16,9 @@ export function OrganisationControl({ path, field }: ControlProps) {
   const hydrated = useHydrated()
   const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
+  const { newOrganisation } = useJobEditor()
+  const known = newOrganisation ? newOrganisation.en || newOrganisation.hi : ''
+  const isUnknown = !useValue(path) && known !== ''
   if (field.type !== 'reference') return null
   const created = async (id: string) => {
     await revalidate()
@@ -23,13 +26,18 @@ export function OrganisationControl({ path, field }: ControlProps) {
     setOpen(false)
   }
   return (
-    <div className="flex items-end gap-2">
-      <div className="min-w-0 grow">
-        <ChoiceControl path={path} field={field} />
-      </div>
+    <div className="min-w-0">
+      <ChoiceControl path={path} field={field} />
       {hydrated && locked === null && (
-        <button type="button" onClick={() => setOpen(true)} className={`${compactButton} mb-1 shrink-0`}>
-          <Plus aria-hidden className="size-4" /> {t('organisations.create')}
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="link mt-1 inline-flex min-h-8 max-w-full items-center gap-1 text-start text-sm"
+        >
+          <Plus aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">
+            {isUnknown ? t('organisations.add', { name: known }) : t('organisations.create')}
+          </span>
         </button>
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('organisations.create')}>

@@ -19,14 +19,16 @@ type Props = {
 
 /** Rows of a list with controls of their own, one below the other with hairlines. */
 export function RowsFrame({ path, field, Row, above, children }: Props) {
-  const { store, locked } = useEditor()
+  const { store, locked, form } = useEditor()
+  // The heading of a section that holds this list alone names it.
+  const isSection = form.sections.some(({ fields }) => fields.length === 1 && fields[0] === path)
   useValue(path)
   const keys = store.rowKeys(path)
   const error = useFault(path, true)
   const hasConflict = useSaveState(({ conflicts }) => conflicts.some((each) => each.path.startsWith(`${path}.`)))
   return (
     <fieldset data-path={path} className="min-w-0">
-      <legend className="text-sm font-semibold">{useLabel(path)}</legend>
+      <legend className={isSection ? 'sr-only' : 'text-sm font-semibold'}>{useLabel(path)}</legend>
       {above}
       {keys.length > 0 && (
         <ol className="mt-1 divide-y divide-hairline rounded-md border border-hairline">
