@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { paths } from '../domain/paths.ts'
+import { auditGuard } from './activities/audit-guard.ts'
 import { requireAdmin, requireUser } from './accounts/session.ts'
 import { inProcessCalls } from './pages/in-process-calls.ts'
 import { clientAddress } from './platform/client-address.ts'
@@ -35,6 +36,7 @@ export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
     .use(limitedBody)
     // Before `requireKnownMethod`, whose 404 reveals which addresses exist.
     .use('/api/admin/*', requireAdmin)
+    .use('/api/admin/*', auditGuard)
     .use('/api/tasks/*', requireUser)
     .use('/api/*', requireKnownMethod(routesOf))
     .use('/api/*', jsonOnly)

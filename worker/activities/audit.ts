@@ -49,12 +49,19 @@ export type AboutPerson = Pick<AuditEntry, 'title' | 'detail' | 'reason'>
 
 const nothing: AboutPerson = { title: null, detail: {}, reason: null }
 
+/** Services of requests that have prepared a row. */
+const recorded = new WeakSet<Services>()
+
+/** True when a row was prepared in this request. */
+export const hasRecorded = (services: Services): boolean => recorded.has(services)
+
 /** Kinds whose subject is a user. */
 const personalSubjects: ReadonlySet<SubjectKind> = new Set(['student', 'account'])
 
 /** Prepares the row of an act: names users by their aliases, encrypts personal values and adds the request that it came with. */
 export const newAudit = async (services: Services, act: Act): Promise<AuditEntry> => {
   const { actor, kind, itemId, title = null, before, after, detail, reason = null, person = null } = act
+  recorded.add(services)
   const id = services.newId('aud')
   const { caller } = services
   const origin = actor && caller ? originOf(caller) : null

@@ -18,6 +18,7 @@ export const logEvents = [
   'activities.cut_off',
   'activities.gap',
   'activities.sealed',
+  'activities.unrecorded',
   'affairs.feed_unread',
   'attempts.accommodation',
   'attempts.evidence',

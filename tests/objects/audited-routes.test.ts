@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { beforeAll, expect, test } from 'vitest'
+import * as schema from '../../drizzle/schema/index.ts'
+import { auditGuard } from '../../worker/activities/audit-guard.ts'
+import { recordAct } from '../../worker/activities/audit.ts'
+import { unrecordedRoutes } from '../../worker/activities/unrecorded-routes.ts'
+import { app } from '../../worker/app.ts'
+import type { AppEnv } from '../../worker/platform/context.ts'
+import { addTest } from '../support/rows.ts'
+import { Caller } from './caller.ts'
+import { bodyWith, kindFixtures } from './content-bodies.ts'
+import { db, env, logged, mock, newRunning, prepareDatabase, servicesAt, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const minute = 60_000
+
+/** An administrator, and the calls they make. */
+const newAdmin = async () => {
+  const caller = await new Caller().signUp()
+  await db.update(schema.authUsers).set({ emailVerified: true }).where(eq(schema.authUsers.email, caller.email))
+  const bindings = { ...env, ADMIN_EMAILS: caller.email }
+  const user = await db.select().from(schema.authUsers).where(eq(schema.authUsers.email, caller.email)).get()
+  const call = async <Body = { id: string; taskId: string; revision: number }>(
+    method: string,
+    path: string,
+    body: unknown = {},
+  ) => {
+    const reply = await caller.call<Body>(method, `/api/admin/${path}`, body, bindings)
+    expect(reply.status, `${method} ${path} ${reply.text}`).toBeLessThan(300)
+    return reply.body
+  }
+  return { call, id: user?.id ?? '' }
+}
+
+/** Acts of an administrator, oldest first. */
+const actsBy = async (userId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ act: schema.auditLog.act })
+    .from(schema.auditLog)
+    .innerJoin(schema.auditKeys, eq(schema.auditKeys.alias, schema.auditLog.actor))
+    .where(eq(schema.auditKeys.userId, userId))
+    .orderBy(schema.auditLog.seq)
+  return rows.map(({ act }) => act).filter((act) => !act.startsWith('account.'))
+}
+
+test('every route without a row in the audit log is a route of the office, with its reason (OFC-91)', () => {
+  const routes = new Set(app.routes.map(({ method, path }) => `${method} ${path}`))
+  for (const [route, reason] of Object.entries(unrecordedRoutes)) {
+    expect(routes, route).toContain(route)
+    expect(reason).not.toBe('')
+  }
+})
+
+test('acts on content leave rows with their administrator (OFC-91, CNT-20)', async () => {
+  const { call, id: admin } = await newAdmin()
+  const fixture = new Map(kindFixtures).get('video')
+  if (!fixture) throw new Error('There is no video fixture.')
+  const body = bodyWith(fixture, unique('audited').toLowerCase(), 'audited')
+  const made = await call('POST', 'content/video', { body })
+  const of = (rest: string) => `content/video/${made.id}${rest}`
+  await call('POST', of('/duplicate'))
+  await call('PUT', of('/schedule'), { revision: 1, at: Date.now() + minute })
+  await call('DELETE', of('/schedule'))
+  const { draft } = await call<{ draft: { revision: number } }>('GET', of(''), undefined)
+  await call('POST', of('/publication'), { revision: draft.revision })
+  await call('DELETE', of('/publication'))
+  await call('POST', of('/trash'))
+  await call('POST', of('/restoration'))
+  expect(await actsBy(admin)).toEqual([
+    'content.created',
+    'content.duplicated',
+    'content.scheduled',
+    'content.unscheduled',
+    'content.published',
+    'content.unpublished',
+    'content.trashed',
+    'content.restored',
+  ])
+})
+
+test('acts on tests, students, certificates, keys, tasks and the index leave rows with their administrator (OFC-91)', async () => {
+  const { call, id: admin } = await newAdmin()
+  const student = await new Caller().signUp()
+  const user = await db.select().from(schema.authUsers).where(eq(schema.authUsers.email, student.email)).get()
+  const uid = user?.id ?? ''
+  const [live, later, taskId] = [
+    unique('tst'),
+    unique('tst'),
+    `tsk_${crypto.randomUUID().replaceAll('-', '').slice(0, 25)}`,
+  ]
+  const now = Date.now()
+  await addTest(env.DB, { id: live, durationMs: 60 * minute, opensAt: now - minute, closesAt: now + 60 * minute })
+  await addTest(env.DB, {
+    id: later,
+    durationMs: 60 * minute,
+    opensAt: now + 60 * minute,
+    closesAt: now + 120 * minute,
+  })
+  await db.insert(schema.tasks).values({ id: taskId, kind: 'search_rebuild', state: 'failed', input: {}, updatedAt: 1 })
+  const running = await newRunning(now)
+  await db.insert(schema.attempts).values({
+    id: running.attemptId,
+    userId: uid,
+    testId: mock.testId,
+    testVersionId: mock.versionId,
+    state: 'in_progress',
+    startedAt: now,
+  })
+  await call('POST', `tests/${live}/pause`, { reason: 'power cut' })
+  await call('POST', `tests/${live}/resume`)
+  await call('POST', `tests/${later}/postponement`, { opensAt: now + 90 * minute })
+  await logged('info', async () => {
+    await call('POST', `attempts/${running.attemptId}/extra-time`, { extra: { minutes: 5 }, reason: 'scribe' })
+    await call('POST', `students/${uid}/extra-time`, { extra: { minutes: 20 }, scribe: true, reason: 'certificate' })
+    await call('POST', `attempts/${running.attemptId}/reset`, { reason: 'asked by the student' })
+    await call('POST', `students/${uid}/birth-date`, { birthDate: '2000-01-01', reason: 'showed a proof' })
+  })
+  await call('POST', 'search/rebuild')
+  await call('POST', `tasks/${taskId}/retry`)
+  expect(await actsBy(admin)).toEqual([
+    'test.paused',
+    'test.resumed',
+    'test.postponed',
+    'attempt.extra_time_given',
+    'student.accommodated',
+    'attempt.reset',
+    'student.birth_date_corrected',
+    'search.rebuilt',
+    'task.retried',
+  ])
+})
+
+test('a route that changes something and leaves no row is reported (OFC-91)', async () => {
+  const office = new Hono<AppEnv>()
+    .use((c, next) => {
+      c.set('services', servicesAt())
+      return next()
+    })
+    .use(auditGuard)
+    .post('/silent', (c) => c.json({}, 200))
+    .get('/silent', (c) => c.json({}, 200))
+    .post('/recorded', async (c) => {
+      await recordAct(c.var.services, { actor: null, act: 'search.rebuilt', kind: 'search', itemId: 'index' })
+      return c.json({}, 200)
+    })
+    .post('/refused', (c) => c.json({}, 409))
+  const lines = await logged('error', async () => {
+    for (const path of ['/silent', '/recorded', '/refused']) await office.request(path, { method: 'POST' }, env)
+    await office.request('/silent', {}, env)
+  })
+  expect(lines).toMatchObject([{ event: 'activities.unrecorded', route: 'POST /silent' }])
+})

@@ -1,0 +1,14 @@
+/** Routes of the office that take a body and leave no row in the audit log, each with the reason. */
+export const unrecordedRoutes: Readonly<Record<string, string>> = {
+  'PUT /api/admin/content/:kind/:id/draft': 'saves a draft as it is typed',
+  'POST /api/admin/content/:kind/:id/diff': 'compares, and changes nothing',
+  'POST /api/admin/content/rendering': 'renders, and changes nothing',
+  'PUT /api/admin/contact/:id/draft': 'saves a draft as it is typed',
+  'POST /api/admin/jobs/link-checks': 'asks other sites, and changes nothing of an item',
+  'POST /api/admin/feeds/:id/reading': 'reads a feed, as the schedule does',
+  'POST /api/admin/lists/rebuild': 'derives rows of the lists anew',
+  'POST /api/admin/lists/:list/views': "an administrator's own view",
+  'DELETE /api/admin/lists/:list/views/:viewId': "an administrator's own view",
+  'PUT /api/admin/lists/:list/columns': "an administrator's own columns",
+  'POST /api/admin/lists/:list/exports': 'reads, and changes nothing',
+}
