@@ -35,6 +35,9 @@ export type OfficeAffair = {
   facts: Fact[]
 }
 
+/** State of a month's PDF; `empty` for a month without items, `none` for a past one whose PDF was never made. */
+export type OfficeDigest = DigestState | { state: 'empty' } | { state: 'none' }
+
 export type OfficeQuiz = {
   testId: string
   title: Bilingual
@@ -58,7 +61,7 @@ export type OfficeDay = {
   quiz: OfficeQuiz | null
   questions: QuizQuestion[]
   suggestions: OptionSuggestion[]
-  digest: { month: string; state: DigestState | { state: 'none' } }
+  digest: { month: string; state: OfficeDigest }
 }
 
 export const OfficeDayParam = z.object({ day: Day })

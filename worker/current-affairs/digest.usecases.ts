@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AffairDigest, type DigestState } from '../../domain/current-affairs/contract.ts'
 import { isPastMonth, monthOf, addMonths } from '../../domain/current-affairs/days.ts'
+import type { OfficeDigest } from '../../domain/current-affairs/office.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Language } from '../../domain/language.ts'
 import { serveFile } from '../files/files.usecases.ts'
@@ -40,7 +41,8 @@ const stateOf = async (services: Services, month: string): Promise<DigestState> 
 }
 
 /** State of a month's PDF for the office, which starts nothing; `none` for a past month that has none yet. */
-export const digestState = async (services: Services, month: string): Promise<DigestState | { state: 'none' }> => {
+export const digestState = async (services: Services, month: string): Promise<OfficeDigest> => {
+  if ((await affairs.listOfMonth(services.db, month, 1)).length === 0) return { state: 'empty' }
   if (!isPastMonth(month, services.now())) return { state: 'open' }
   return (await digests.findDigest(services.db, month)) ? stateOf(services, month) : { state: 'none' }
 }
@@ -50,7 +52,7 @@ export const remakeDigest = async (services: Services, month: string, actor: str
   const { state } = await digestState(services, month)
   if (state === 'open' || state === 'making')
     throw new AppError('content.not_possible', 409, 'The digest is made when the month is over, one at a time.')
-  if ((await affairs.listOfMonth(services.db, month, 1)).length === 0) throw notFound()
+  if (state === 'empty') throw notFound()
   const id = services.newId('tsk')
   const task = { id, kind: 'affairs_digest', userId: null, input: { month } } as const
   await inAuditedTransaction(services, { actor, act: 'digest.made', kind: 'digest', itemId: month }, [

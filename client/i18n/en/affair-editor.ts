@@ -100,7 +100,7 @@ export const affairEditor = {
     item: 'Item {{number}}',
     full: 'Full editor',
     remove: 'Move to the bin',
-    help: 'Enter goes to the next field, in the last one to a new item. In the text Enter begins a new line: Tab leaves it. An empty fact ends the facts. Ctrl+Enter checks and publishes.',
+    help: 'Enter goes to the next field, in the last one to a new item. In the text it begins a line: an empty line leaves it. An empty fact ends the facts. Ctrl+Enter checks and publishes.',
     publish: 'Check and publish',
     saving: 'Saving…',
     failed: 'The new item could not be made. What is written above is kept. Try again.',
@@ -174,6 +174,7 @@ export const affairEditor = {
   },
   digest: {
     title: 'Digest of {{month}}',
+    empty: 'Nothing of this month is published yet.',
     open: 'The month is not over: its PDF is made then.',
     none: 'There is no PDF yet.',
     making: 'The PDF is being made.',

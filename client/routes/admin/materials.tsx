@@ -67,11 +67,11 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   userId: context.get(pageContext).viewer.user?.uid ?? '',
 })
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
+export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const api = context.get(apiContext)
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const tab = tabOf(searchParams, materialsTabs)
-  return officeAction(request, await request.formData(), async (intent, form) => {
+  return officeAction(url, await request.formData(), async (intent, form) => {
     if (tab === 'current-affairs') return sendDayForm(api, dayOf(searchParams), intent, form)
     if (tab === 'facts') return sendFactForm(api, intent, form)
     return tab === 'feeds' ? sendFeedForm(api, intent, form) : { reply: null }

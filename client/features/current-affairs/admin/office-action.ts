@@ -28,9 +28,12 @@ type Sent = {
   isShown?: boolean
 }
 
-/** Sends a form of the office: an accepted one redirects to the same page, a refused one keeps what was entered. */
+/**
+ * Sends a form of the office: an accepted one redirects to the same page, a refused one keeps what was entered. `url`: the
+ * page's own address; that of the request may be its data.
+ */
 export const officeAction = async (
-  request: Request,
+  url: URL,
   form: FormData,
   send: (intent: string, form: FormData) => Promise<Sent>,
 ) => {
@@ -42,8 +45,7 @@ export const officeAction = async (
   const answer: OfficeAnswer = { intent, id: textIn(form, 'id'), code: null, fields: {}, values, entries }
   if (reply.ok) {
     if (isShown) return data({ ...answer, shown: await reply.json() })
-    const { pathname, search } = new URL(request.url)
-    throw redirect(pathname + search, 303)
+    throw redirect(url.pathname + url.search, 303)
   }
   const { code, fields = {} } = (await reply.json()) as ErrorBody
   return data<OfficeAnswer>({ ...answer, code, fields }, { status: reply.status })

@@ -79,14 +79,14 @@ function StripDay({
       <Link
         to={paths.adminAffairDay(day)}
         aria-current={isShown ? 'date' : undefined}
-        aria-label={hasQuiz ? `${label}, ${t('day.quizSet')}` : label}
         title={label}
         className="grid min-w-13 justify-items-center rounded-md border border-hairline px-2 py-1 no-underline hover:bg-sunken aria-[current=date]:border-primary aria-[current=date]:bg-primary-soft"
       >
-        <span className={`tabular text-sm ${isToday ? 'font-semibold text-primary' : 'text-muted'}`}>
+        <span className="sr-only">{hasQuiz ? `${label}, ${t('day.quizSet')}` : label}</span>
+        <span aria-hidden className={`tabular text-sm ${isToday ? 'font-semibold text-primary' : 'text-muted'}`}>
           {Number(day.slice(8))}
         </span>
-        <span className="tabular text-sm font-semibold text-ink">
+        <span aria-hidden className="tabular text-sm font-semibold text-ink">
           {published}
           {drafts > 0 && <span className="font-normal text-warning">+{drafts}</span>}
         </span>

@@ -20,8 +20,8 @@ export function DigestCard({ day, digest: { month, state } }: { day: string; dig
       <p role="status" className="mt-1 text-sm">
         {text}
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-3">
-        {state.state !== 'open' && state.state !== 'making' && (
+      <div className={state.state === 'empty' ? 'hidden' : 'mt-2 flex flex-wrap items-center gap-3'}>
+        {['none', 'ready', 'failed'].includes(state.state) && (
           <Form method="post" action={paths.adminAffairDay(day)}>
             <input type="hidden" name="intent" value="make-digest" />
             <input type="hidden" name="month" value={month} />

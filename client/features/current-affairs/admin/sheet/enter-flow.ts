@@ -39,13 +39,22 @@ const moveInFacts = (row: HTMLElement, store: DraftStore, name: string): boolean
   return true
 }
 
-/** Enter goes to the next field of a row, from the last one on to `onEnd`; in the text it begins a line. */
+/** A line begins in the text; an empty line at its end is taken away and leaves it. True when a line begins. */
+const beginsLine = (target: HTMLTextAreaElement, store: DraftStore): boolean => {
+  const { value, selectionStart, name } = target
+  if (value !== '' && (selectionStart !== value.length || !value.endsWith('\n'))) return true
+  store.set(name, value.trimEnd())
+  return false
+}
+
+/** Enter goes to the next field of a row, from the last one on to `onEnd`. */
 export const followEnter = (
   event: KeyboardEvent<HTMLElement>,
   { store, onEnd }: { store: DraftStore; onEnd: () => void },
 ): void => {
   const { target, currentTarget: row } = event
-  if (!isPlainEnter(event) || !isTextControl(target) || target.name.startsWith('body.')) return
+  if (!isPlainEnter(event) || !isTextControl(target)) return
+  if (target.name.startsWith('body.') && beginsLine(target as HTMLTextAreaElement, store)) return
   event.preventDefault()
   if (moveInFacts(row, store, target.name)) return
   const shown = [...row.querySelectorAll<HTMLElement>(controls)].filter((each) => each.offsetParent !== null)

@@ -3,7 +3,7 @@ import { Form, useNavigate } from 'react-router'
 import type { OfficeAffair, OfficeDay } from '../../../../../domain/current-affairs/office.ts'
 import { paths } from '../../../../../domain/paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import type { Autosave } from '../../../../office/editor/autosave.ts'
+import type { EditorTools } from '../../../../office/editor/editor-context.ts'
 import { useKeys } from '../../../../office/frame/keys/use-keys.ts'
 import { PageBody } from '../../../../office/frame/page-body.tsx'
 import { PageHeading } from '../../../../office/frame/page-heading.tsx'
@@ -12,7 +12,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import { useDates } from '../../use-dates.ts'
 import { createRow, firstBody } from './new-item.ts'
-import { SheetRow } from './sheet-row.tsx'
+import { SheetRow, type RowTools } from './sheet-row.tsx'
 
 type Trouble = 'failed' | 'unsaved'
 
@@ -23,18 +23,18 @@ const useSheet = (day: OfficeDay) => {
   const [made, setMade] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const saving = useRef(new Map<string, Autosave>())
+  const open = useRef(new Map<string, Pick<EditorTools, 'autosave' | 'store'>>())
   const isCreating = useRef(false)
 
-  const register = useCallback((id: string, autosave: Autosave) => {
-    saving.current.set(id, autosave)
-    return () => void saving.current.delete(id)
+  const register = useCallback<RowTools['register']>((id, row) => {
+    open.current.set(id, row)
+    return () => void open.current.delete(id)
   }, [])
 
   const add = async () => {
     if (isCreating.current) return
     isCreating.current = true
-    const item = await createRow(firstBody(day.day, rows.at(-1)?.body))
+    const item = await createRow(firstBody(day.day, open.current.get(rows.at(-1)?.id ?? '')?.store.body()))
     isCreating.current = false
     setTrouble(item ? null : 'failed')
     if (!item) return
@@ -44,7 +44,7 @@ const useSheet = (day: OfficeDay) => {
 
   const publish = async () => {
     setBusy(true)
-    const all = [...saving.current.values()]
+    const all = [...open.current.values()].map(({ autosave }) => autosave)
     await Promise.all(all.map((autosave) => autosave.flush()))
     setBusy(false)
     if (all.some((autosave) => autosave.state().phase !== 'saved')) setTrouble('unsaved')

@@ -5,8 +5,7 @@ import type { OfficeAffair } from '../../../../../domain/current-affairs/office.
 import { paths } from '../../../../../domain/paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
-import type { Autosave } from '../../../../office/editor/autosave.ts'
-import { useEditor, useSaveState, useValue } from '../../../../office/editor/editor-context.ts'
+import { useEditor, useSaveState, useValue, type EditorTools } from '../../../../office/editor/editor-context.ts'
 import { EditorNotices } from '../../../../office/editor/editor-notices.tsx'
 import { EditorProvider } from '../../../../office/editor/editor-provider.tsx'
 import { FieldControl } from '../../../../office/editor/field-control.tsx'
@@ -19,8 +18,8 @@ export type RowTools = {
   userId: string
   /** Called from the last field of the row. */
   onEnd: () => void
-  /** Registers the saving of the row; the result ends it. */
-  register: (id: string, autosave: Autosave) => () => void
+  /** Registers text and saving of the row; the result ends it. */
+  register: (id: string, row: Pick<EditorTools, 'autosave' | 'store'>) => () => void
 }
 
 type Props = RowTools & { item: OfficeAffair; number: number; isNew: boolean }
@@ -62,7 +61,7 @@ function RowFields({ item, number, isNew, tab, onEnd, register }: FieldsProps) {
   const { t } = useTranslation('affairEditor')
   const { store, autosave } = useEditor()
   const row = useRef<HTMLElement>(null)
-  useEffect(() => register(item.id, autosave), [register, item.id, autosave])
+  useEffect(() => register(item.id, { autosave, store }), [register, item.id, autosave, store])
   useEffect(() => {
     if (isNew) row.current?.querySelector<HTMLElement>('[name="title.en"]')?.focus()
   }, [isNew])
