@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { bulkActs, type BulkAct } from '../../../domain/content/bulk.ts'
 import { countedTo } from '../../../domain/lists.ts'
@@ -15,6 +15,8 @@ import type { ListData } from './load-list.ts'
 import type { Selecting } from './selecting.ts'
 
 type Props = { shape: ListShape; data: ListData; selecting: Selecting }
+
+const fieldClass = 'field min-h-10! w-48! py-1! text-sm text-ink'
 
 /** Acts that the list offers in its state. */
 const actsFor = ({ shape, data }: Pick<Props, 'shape' | 'data'>): BulkAct[] => {
@@ -74,21 +76,23 @@ export function BulkForm(props: Props) {
             {t('bulk.selectAll', { number })}
           </Button>
         )}
-        <label className="grid text-xs text-muted">
-          {t('bulk.act')}
-          <select
-            name="act"
-            value={chosen}
-            onChange={(event) => setAct(event.target.value as BulkAct)}
-            className="field min-h-10! w-48! py-1! text-sm text-ink"
-          >
-            {acts.map((name) => (
-              <option key={name} value={name}>
-                {t(`bulk.acts.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <BarField label={t('bulk.act')}>
+          {(id) => (
+            <select
+              id={id}
+              name="act"
+              value={chosen}
+              onChange={(event) => setAct(event.target.value as BulkAct)}
+              className={fieldClass}
+            >
+              {acts.map((name) => (
+                <option key={name} value={name}>
+                  {t(`bulk.acts.${name}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </BarField>
         {(needs('add_exam') || needs('remove_exam')) && <ExamField exams={data.exams} />}
         {shape.hasAccess && needs('set_access') && <AccessField />}
         {needs('schedule') && <TimeField />}
@@ -105,38 +109,51 @@ export function BulkForm(props: Props) {
   )
 }
 
-const fieldClass = 'field min-h-10! w-48! py-1! text-sm text-ink'
+/** Control of the bar below its label, whose text holds none of the options. */
+function BarField({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className="grid">
+      <label htmlFor={id} className="text-xs text-muted">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}
 
 function ExamField({ exams }: { exams: ListData['exams'] }) {
   const { t } = useTranslation('officeList')
   const { pick } = useBilingual()
   return (
-    <label className="grid text-xs text-muted">
-      {t('filters.exam')}
-      <select name="exam" className={fieldClass}>
-        {exams.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {pick(title)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <BarField label={t('filters.exam')}>
+      {(id) => (
+        <select id={id} name="exam" className={fieldClass}>
+          {exams.map(({ id: slug, title }) => (
+            <option key={slug} value={slug}>
+              {pick(title)}
+            </option>
+          ))}
+        </select>
+      )}
+    </BarField>
   )
 }
 
 function AccessField() {
   const { t } = useTranslation('officeList')
   return (
-    <label className="grid text-xs text-muted">
-      {t('filters.access')}
-      <select name="access" className={fieldClass}>
-        {accessKinds.map((access) => (
-          <option key={access} value={access}>
-            {t(`access.${access}`)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <BarField label={t('filters.access')}>
+      {(id) => (
+        <select id={id} name="access" className={fieldClass}>
+          {accessKinds.map((access) => (
+            <option key={access} value={access}>
+              {t(`access.${access}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </BarField>
   )
 }
 
@@ -144,9 +161,8 @@ function TimeField() {
   const { t } = useTranslation('officeList')
   const isHydrated = useHydrated()
   return (
-    <label className="grid text-xs text-muted">
-      {t('bulk.at')}
-      <input type="datetime-local" name="at" required={isHydrated} className={fieldClass} />
-    </label>
+    <BarField label={t('bulk.at')}>
+      {(id) => <input id={id} type="datetime-local" name="at" required={isHydrated} className={fieldClass} />}
+    </BarField>
   )
 }
