@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, hydrated, launchBrowser } from '../support/browser.ts'
 import { signInAdministrator } from '../support/office.ts'
-import { signIn, demoAdmin } from '../support/http.ts'
+import type { OfficeDetail } from '../../domain/content/contract.ts'
+import type { Visitor } from '../support/http.ts'
 import { centralNotices } from '../domain/jobs/notices/central.ts'
 
 let browser: Browser
@@ -10,6 +11,8 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
+
+const published = 'job_sample-survey-engineers'
 
 /** Presses and choices of an administrator; typing and pasting are not counted. */
 class Interactions {
@@ -30,20 +33,20 @@ class Interactions {
   }
 }
 
-const opened = async (path: string): Promise<{ page: Page; close: () => Promise<void> }> => {
+const opened = async (path: string): Promise<{ page: Page; visitor: Visitor; close: () => Promise<void> }> => {
   const context = await browser.newContext(desktop)
   const page = await context.newPage()
   const visitor = await signInAdministrator(page)
   await page.goto(`${visitor.url}${path}`)
   await hydrated(page)
-  return { page, close: () => context.close() }
+  return { page, visitor, close: () => context.close() }
 }
 
 const saved = (page: Page) => page.locator('[data-save-phase=saved]').first().waitFor()
 
 describe('a job notice in the office (JOB-39)', () => {
   test('goes from a pasted text to the site in at most 25 interactions beside typing', async () => {
-    const { page, close } = await opened('/admin/jobs/new')
+    const { page, visitor, close } = await opened('/admin/jobs/new')
     const by = new Interactions(page)
     const title = `Secretariat Services Examination ${Date.now()}`
     const text = (centralNotices[0]?.text ?? '').replace('Combined Secretariat Services Examination', title)
@@ -71,7 +74,6 @@ describe('a job notice in the office (JOB-39)', () => {
     expect(by.count).toBeLessThanOrEqual(25)
 
     const id = /job_[a-z0-9]+/.exec(page.url())?.[0] ?? ''
-    const visitor = await signIn(demoAdmin.email, demoAdmin.password)
     const reply = await fetch(`${visitor.url}/api/jobs/${id}`)
     expect(reply.status).toBe(200)
     expect(await reply.json()).toMatchObject({
@@ -82,7 +84,7 @@ describe('a job notice in the office (JOB-39)', () => {
   })
 
   test('asks whether changes are announced, and shows the corrigendum as students will see it', async () => {
-    const { page, close } = await opened('/admin/jobs/job_sample-survey-engineers')
+    const { page, visitor, close } = await opened(`/admin/jobs/${published}`)
     const last = page.locator('[name="dates.2.at"]')
     await last.fill('31-12-2027')
     await page.getByRole('button', { name: 'Announce as a corrigendum' }).click()
@@ -93,5 +95,8 @@ describe('a job notice in the office (JOB-39)', () => {
     expect(await preview.locator('ins').allTextContents()).toContain('31 Dec 2027')
     await saved(page)
     await close()
+    const draft = `/api/admin/content/job/${published}`
+    const { body } = await visitor.get<OfficeDetail>(draft)
+    await visitor.delete(`${draft}/draft`, { revision: body.draft.revision })
   })
 })
