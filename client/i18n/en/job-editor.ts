@@ -166,7 +166,7 @@ export const jobEditor = {
     templateLabel: 'Terms of',
     templateHint: 'Fills in reservation, age relaxation, fees and residence rule, each marked for you to check.',
     templateCreate: 'Begin with these terms',
-    validFrom: 'In force from {{date}}. {{sources}}',
+    validFrom: 'In force from {{date}}: sources',
     jobSearch: 'Find the earlier notice',
     jobFind: 'Find',
     jobLabel: 'Earlier notices',

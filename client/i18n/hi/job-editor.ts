@@ -165,7 +165,7 @@ export const jobEditor: Strings['jobEditor'] = {
     templateLabel: 'किसके नियम',
     templateHint: 'आरक्षण, आयु में छूट, शुल्क और निवास का नियम भरता है; हर एक आपकी जाँच के लिए चिह्नित रहता है।',
     templateCreate: 'इन नियमों से शुरू करें',
-    validFrom: '{{date}} से लागू। {{sources}}',
+    validFrom: '{{date}} से लागू: स्रोत',
     jobSearch: 'पुरानी सूचना खोजें',
     jobFind: 'खोजें',
     jobLabel: 'पुरानी सूचनाएँ',

@@ -105,9 +105,12 @@ function FromTemplate({ templates }: { templates: TemplateLine[] }) {
                   <label htmlFor={`template-${id}`} className="block cursor-pointer font-semibold">
                     {pick(name)}
                   </label>
-                  <p id={`source-${id}`} className="text-sm text-muted">
-                    {t('start.validFrom', { date: date(Date.parse(validFrom)), sources })}
-                  </p>
+                  <details className="text-sm text-muted">
+                    <summary id={`source-${id}`} className="cursor-pointer">
+                      {t('start.validFrom', { date: date(Date.parse(validFrom)) })}
+                    </summary>
+                    <p lang="en">{sources}</p>
+                  </details>
                 </div>
               </div>
             </li>
