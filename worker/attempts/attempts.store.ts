@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { AttemptState } from '../../domain/attempts/contract.ts'
 import { indiaOffsetMs } from '../../domain/india.ts'
-import { accommodations, attempts, testVersions } from '../../drizzle/schema/index.ts'
+import { attempts, testVersions, type accommodations } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
