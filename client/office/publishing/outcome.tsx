@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useActionData, useRevalidator } from 'react-router'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -21,6 +21,14 @@ export const useRefusalText = () => {
   }
 }
 
+/** Outcome of the last act. It is held, because the router drops it when the page's data are loaded again. */
+export const useOutcome = (): Outcome | null => {
+  const outcome = publishingAnswerOf(useActionData())
+  const [held, hold] = useState(outcome)
+  if (outcome !== null && outcome !== held) hold(outcome)
+  return outcome ?? held
+}
+
 /** Outcome of the last act. After a refusal the newest state of the item is loaded. */
 export function ActOutcome() {
   const { t } = useTranslation('publishing')
@@ -28,7 +36,7 @@ export function ActOutcome() {
   const { dateTime } = useFormat()
   const { revalidate } = useRevalidator()
   const refusalText = useRefusalText()
-  const outcome = publishingAnswerOf(useActionData())
+  const outcome = useOutcome()
   useEffect(() => {
     if (!outcome?.refusal) return
     void revalidate()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Form, useActionData } from 'react-router'
+import { Form } from 'react-router'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import { dateInIndia } from '../../../domain/india.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -14,9 +14,8 @@ import { useEditor, useSaveState } from '../editor/editor-context.ts'
 import { useKeys } from '../frame/keys/use-keys.ts'
 import { ReasonedButton } from '../frame/reasoned-button.tsx'
 import { ActForm } from './act-form.tsx'
-import { publishingAnswerOf } from './answer.ts'
 import { ChecklistEntries, ChecklistSummary, useChecklist } from './checklist.tsx'
-import { useRefusalText } from './outcome.tsx'
+import { useOutcome, useRefusalText } from './outcome.tsx'
 import { useAct, type Hindrance } from './use-act.ts'
 
 /** The main action of an editor: publishes or schedules in a dialog, or takes off the schedule. */
@@ -59,7 +58,7 @@ function WithDialog({ label, detail }: { label: string; detail: OfficeDetail }) 
 
 /** The outcome of this dialog's own form; an earlier one on the page is not shown again. */
 const useOwnOutcome = () => {
-  const outcome = publishingAnswerOf(useActionData())
+  const outcome = useOutcome()
   const [earlier] = useState(outcome)
   return outcome === earlier ? null : outcome
 }
