@@ -6,6 +6,8 @@ import { classes } from '../../ui/classes.ts'
 
 type Props = {
   title: string
+  /** Level of the heading; the showcase draws one inside another page. */
+  level?: 1 | 4
   /** Language of the title, where it is content. */
   lang?: string | undefined
   /** The list above this screen. */
@@ -23,15 +25,16 @@ type Props = {
 }
 
 /** Heading of every screen of the office; it stays in sight. */
-export function PageHeading({ title, lang, back, state, saved, more, action, tabs }: Props) {
+export function PageHeading({ title, level = 1, lang, back, state, saved, more, action, tabs }: Props) {
+  const Heading = `h${level}` as const
   return (
     <div className="office-heading sticky top-0 z-35 border-b border-hairline bg-paper px-4 md:top-12 md:z-30 md:px-6">
       <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-0 py-1 md:flex-nowrap">
         <div className="flex min-w-0 grow items-center gap-3 max-md:basis-0 max-md:gap-2">
           {back && <BackLink {...back} />}
-          <h1 lang={lang} title={title} className="min-w-0 truncate text-lg md:text-xl">
+          <Heading lang={lang} title={title} className="min-w-0 truncate text-lg md:text-xl">
             {title}
-          </h1>
+          </Heading>
           {!saved && state}
           {saved && <span className="shrink-0 text-sm max-md:hidden">{state}</span>}
         </div>

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { RichText } from '../../office/rich-text/rich-text.tsx'
+import { OfficeFrameParts } from './office-frame.tsx'
+import { OfficeTexts } from './office-texts.tsx'
 import { Specimen } from './specimens.tsx'
 
 /** Building blocks of the office. */
@@ -8,7 +10,8 @@ export function Office() {
   const { t } = useTranslation('ui')
   const id = useId()
   return (
-    <>
+    <OfficeTexts>
+      <OfficeFrameParts />
       <Specimen label={t('office.text')}>
         <RichText
           id={`${id}-text`}
@@ -33,6 +36,6 @@ export function Office() {
           {t('office.fault')}
         </p>
       </Specimen>
-    </>
+    </OfficeTexts>
   )
 }

@@ -20,6 +20,8 @@ const later = (load: () => Promise<ComponentType>): ReactNode => {
 
 const lists = later(async () => (await import('./lists.tsx')).Lists)
 
+const officeEditor = later(async () => (await import('./office-editor.tsx')).OfficeEditor)
+
 const parts = [
   ['colours', <Colours key="colours" />],
   ['buttons', <Buttons key="buttons" />],
@@ -58,6 +60,7 @@ export function Showcase() {
           {part}
         </Specimens>
       ))}
+      {officeEditor}
     </div>
   )
 }

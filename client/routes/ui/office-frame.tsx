@@ -1,0 +1,77 @@
+import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Keys } from '../../office/frame/keys/keys.tsx'
+import { PageHeading } from '../../office/frame/page-heading.tsx'
+import { ReasonedButton } from '../../office/frame/reasoned-button.tsx'
+import { Tabs } from '../../office/frame/tabs.tsx'
+import { ListTable } from '../../office/list/list-table.tsx'
+import { useSelecting } from '../../office/list/selecting.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { sampleItems, sampleNow, sampleShape } from './office-samples.ts'
+import { Specimen } from './specimens.tsx'
+
+/** Heading, tabs, buttons and rows of the office. */
+export function OfficeFrameParts() {
+  const { t } = useTranslation('ui')
+  const { pathname } = useLocation()
+  const tabs = [
+    { tab: '', label: t('office.jobs') },
+    { tab: 'organisations', label: t('office.organisations'), count: 24 },
+  ]
+  return (
+    <>
+      <Specimen label={t('office.heading')}>
+        <PageHeading
+          level={4}
+          title={sampleItems[0]?.title.en ?? ''}
+          lang="en"
+          back={{ to: pathname, label: t('office.jobs') }}
+          state={<Badge>{t('officeFrame:states.draft')}</Badge>}
+          more={<Button look="secondary">{t('office.preview')}</Button>}
+          tabs={<Tabs label={t('office.tabs')} tabs={tabs} shown="" />}
+        />
+      </Specimen>
+      <Specimen label={t('office.reasoned')}>
+        <div className="flex flex-wrap gap-3">
+          <ReasonedButton reason={null}>{t('office.publish')}</ReasonedButton>
+          <ReasonedButton reason={t('office.reason')}>{t('office.publish')}</ReasonedButton>
+        </div>
+      </Specimen>
+      <Specimen label={t('officeFrame:keys.title')}>
+        <p className="flex flex-wrap gap-4">
+          <Keys press="Ctrl+K" />
+          <Keys press="Ctrl+Enter" />
+          <Keys press="?" />
+          <Keys press="j" />
+        </p>
+      </Specimen>
+      <Specimen label={t('office.rows')}>
+        <Rows />
+      </Specimen>
+    </>
+  )
+}
+
+function Rows() {
+  const selecting = useSelecting(
+    sampleItems.map(({ id }) => id),
+    '',
+  )
+  return (
+    <div className="overflow-x-auto">
+      <ListTable
+        shape={sampleShape}
+        address={{ filters: {}, sort: 'changed', direction: 'desc', cursor: null }}
+        items={sampleItems}
+        columns={[...sampleShape.columns]}
+        own={{}}
+        exams={[]}
+        now={sampleNow}
+        editorOf={() => sampleShape.path}
+        current={1}
+        selecting={selecting}
+      />
+    </div>
+  )
+}
