@@ -41,8 +41,8 @@ describe('navigation (OFC-1, OFC-2)', () => {
   test('names every screen of the office, and marks those to come', () => {
     const comes = new Map(routes.map(({ path, id }) => [path, id.startsWith('coming/')]))
     for (const { to, create, planned } of officeScreens) {
-      if (planned === 'screen') expect([to, comes.get(to)]).toEqual([to, true])
-      if (create && planned) expect([create.to, comes.get(create.to)]).toEqual([create.to, true])
+      expect([to, comes.get(to)]).toEqual([to, planned === 'screen'])
+      if (create) expect([create.to, comes.get(create.to)]).toEqual([create.to, planned !== undefined])
     }
     const named = [
       ...officeScreens.flatMap(({ to, create }) => (create ? [to, create.to] : [to])),
