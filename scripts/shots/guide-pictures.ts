@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { paths } from '../../domain/paths.ts'
+import { officePaths } from '../../domain/office-paths.ts'
 
 /** Picture of docs/office.md: `act` brings the page into the pictured state. */
 export type GuidePicture = {
@@ -8,11 +8,11 @@ export type GuidePicture = {
   act?: (page: Page, context: BrowserContext) => Promise<unknown>
 }
 
-const inWork = (name: string) => paths.adminJob(`job_office-${name}`)
+const inWork = (name: string) => officePaths.adminJob(`job_office-${name}`)
 
 /** In the order of the guide. */
 export const guidePictures: GuidePicture[] = [
-  { name: 'jobs', path: paths.adminJobs() },
+  { name: 'jobs', path: officePaths.adminJobs() },
   { name: 'stale', path: inWork('lab-assistants') },
-  { name: 'activities', path: paths.adminActivities() },
+  { name: 'activities', path: officePaths.adminActivities() },
 ]

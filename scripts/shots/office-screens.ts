@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { officePaths } from '../../domain/office-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ShotScreen } from './screens.ts'
 
@@ -33,8 +34,8 @@ const screen = (name: string, path: string, act?: ShotScreen['act']): ShotScreen
   ...(act && { act }),
 })
 
-const jobs = paths.adminJobs()
-const inWork = (name: string) => paths.adminJob(`job_office-${name}`)
+const jobs = officePaths.adminJobs()
+const inWork = (name: string) => officePaths.adminJob(`job_office-${name}`)
 
 /** Screens of the office, on what its administrators left in the demo. */
 export const officeScreens: ShotScreen[] = [
@@ -42,20 +43,20 @@ export const officeScreens: ShotScreen[] = [
   screen('office-menu', paths.admin(), openOfficeMenu),
   screen('office-palette', paths.admin(), openPalette),
   screen('office-keys', jobs, openKeys),
-  screen('office-coming', paths.adminVideoNew()),
+  screen('office-coming', officePaths.adminVideoNew()),
   screen('office-jobs', jobs),
   screen('office-jobs-bin', `${jobs}?state=trashed`),
   screen('office-jobs-empty', `${jobs}?q=zzzz`),
   screen('office-organisations', `${jobs}?tab=organisations`),
-  screen('office-job-new', paths.adminJobNew()),
+  screen('office-job-new', officePaths.adminJobNew()),
   screen('office-job', inWork('section-officers')),
   screen('office-job-half', inWork('forest-guards')),
   screen('office-job-stale', inWork('lab-assistants')),
   screen('office-job-publish', inWork('lab-assistants'), openPublishing),
   screen('office-job-scheduled', inWork('audit-clerks')),
   screen('office-job-trashed', inWork('doubled')),
-  screen('office-job-preview', paths.adminJobPreview('job_office-section-officers')),
-  screen('office-affairs', paths.adminCurrentAffairs()),
-  screen('office-activities', paths.adminActivities()),
-  screen('office-messages', `${paths.adminActivities()}?tab=messages`),
+  screen('office-job-preview', officePaths.adminJobPreview('job_office-section-officers')),
+  screen('office-affairs', officePaths.adminCurrentAffairs()),
+  screen('office-activities', officePaths.adminActivities()),
+  screen('office-messages', `${officePaths.adminActivities()}?tab=messages`),
 ]

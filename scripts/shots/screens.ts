@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { officePaths } from '../../domain/office-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { lastMonth } from '../../tests/support/addresses.ts'
 import { examScreens } from './exam-screens.ts'
@@ -178,14 +179,14 @@ export const screens: ShotScreen[] = [
   { name: 'office-menu', path: paths.admin(), as: 'admin', act: openOfficeMenu },
   { name: 'office-palette', path: paths.admin(), as: 'admin', act: openPalette },
   { name: 'office-keys', path: paths.admin(), as: 'admin', act: openKeys },
-  { name: 'office-coming', path: paths.adminVideoNew(), as: 'admin' },
-  { name: 'office-job', path: paths.adminJob('job_sample-clerks'), as: 'admin' },
-  { name: 'office-affairs', path: paths.adminCurrentAffairs(), as: 'admin' },
-  { name: 'office-affairs-empty', path: paths.adminAffairDay('2001-02-03'), as: 'admin' },
-  { name: 'office-affairs-sheet', path: paths.adminAffairSheet('2001-02-04'), as: 'admin', act: openSheet },
-  { name: 'office-affair', path: paths.adminAffair('caf_chandrayaan-3-landing'), as: 'admin' },
-  { name: 'office-facts', path: paths.adminFacts(), as: 'admin', act: openFactForm },
-  { name: 'office-feeds', path: paths.adminFeeds(), as: 'admin' },
+  { name: 'office-coming', path: officePaths.adminVideoNew(), as: 'admin' },
+  { name: 'office-job', path: officePaths.adminJob('job_sample-clerks'), as: 'admin' },
+  { name: 'office-affairs', path: officePaths.adminCurrentAffairs(), as: 'admin' },
+  { name: 'office-affairs-empty', path: officePaths.adminAffairDay('2001-02-03'), as: 'admin' },
+  { name: 'office-affairs-sheet', path: officePaths.adminAffairSheet('2001-02-04'), as: 'admin', act: openSheet },
+  { name: 'office-affair', path: officePaths.adminAffair('caf_chandrayaan-3-landing'), as: 'admin' },
+  { name: 'office-facts', path: officePaths.adminFacts(), as: 'admin', act: openFactForm },
+  { name: 'office-feeds', path: officePaths.adminFeeds(), as: 'admin' },
   { name: 'ui', path: paths.ui() },
   ...examScreens,
   { name: 'result', path: paths.testResult('tst_ssc-english-1'), as: 'student' },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { addDays } from '../../domain/india.ts'
-import { paths } from '../../domain/paths.ts'
+import { officePaths } from '../../domain/office-paths.ts'
 import { violationsOn } from '../support/axe.ts'
 import { desktop, hydrated } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
@@ -53,7 +53,7 @@ const isAt = (page: Page, row: number, name: string): Promise<void> =>
 describe('eight items by keyboard alone (AFF-19, AFF-20)', () => {
   test('are entered, saved and published in at most 20 keys an item beside the typing', async () => {
     const day = ownDay()
-    const { page, faults } = await visit(paths.adminAffairSheet(day))
+    const { page, faults } = await visit(officePaths.adminAffairSheet(day))
     const keyboard = countingKeyboard(page)
     const word = unique('Item')
     await expect.poll(() => focusedName(page)).toBe('-1 BUTTON')
@@ -111,7 +111,7 @@ describe('eight items by keyboard alone (AFF-19, AFF-20)', () => {
 describe('the quiz of a day (AFF-22, AFF-23)', () => {
   test('a question begins from a key fact, saves itself and is published at a time in India', async () => {
     const day = ownDay()
-    const { page, faults } = await visit(paths.adminAffairDay(day))
+    const { page, faults } = await visit(officePaths.adminAffairDay(day))
     const visitor = await signInAdministrator(page)
     const word = unique('Quiz')
     const text = { en: word, hi: `${word} हिंदी` }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { DraftBody, OfficeDetail } from '../../domain/content/contract.ts'
-import { paths } from '../../domain/paths.ts'
+import { officePaths } from '../../domain/office-paths.ts'
 import { violationsOn } from '../support/axe.ts'
 import { desktop, hydrated, launchBrowser, phone } from '../support/browser.ts'
 import { unique, type Visitor } from '../support/http.ts'
@@ -57,7 +57,7 @@ const publishByCall = async (admin: Visitor, id: string, revision: number) => {
 }
 
 const openEditor = async (page: Page, id: string) => {
-  await page.goto(`${url}${paths.adminJob(id)}`)
+  await page.goto(`${url}${officePaths.adminJob(id)}`)
   await hydrated(page)
 }
 
@@ -149,7 +149,7 @@ describe('publishing from the editor', () => {
   test('publishes, unpublishes and restores from the bin without script on a phone (OFC-24)', async () => {
     const { page, admin } = await administrator({ ...phone, javaScriptEnabled: false })
     const { id } = await newJob(admin)
-    await page.goto(`${url}${paths.adminJob(id)}`)
+    await page.goto(`${url}${officePaths.adminJob(id)}`)
     await page
       .locator('#publish')
       .getByLabel(/What changed and why/)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { countedTo } from '../../../domain/lists.ts'
 import type { KindCounts, OfficeOverview, OwnDraft } from '../../../domain/office/contract.ts'
-import { paths } from '../../../domain/paths.ts'
+import { officePaths } from '../../../domain/office-paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ItemTitle } from '../../office/frame/item-title.tsx'
@@ -19,17 +19,17 @@ export function StartPage({ drafts, counts }: OfficeOverview) {
     <>
       <PageHeading
         title={t('start.title')}
-        action={<LinkButton to={paths.adminJobNew()}>{t('create.jobs')}</LinkButton>}
+        action={<LinkButton to={officePaths.adminJobNew()}>{t('create.jobs')}</LinkButton>}
       />
       <PageBody className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section>
           <h2 className="text-lg">{t('start.drafts')}</h2>
           {drafts.length > 0 ? <DraftList drafts={drafts} /> : <EmptyState text={t('start.noDrafts')} />}
           <div className="mt-4 flex flex-wrap gap-3">
-            <LinkButton look="secondary" to={paths.adminCurrentAffairs()}>
+            <LinkButton look="secondary" to={officePaths.adminCurrentAffairs()}>
               {t('start.affairs')}
             </LinkButton>
-            <LinkButton look="secondary" to={`${paths.adminActivities()}?tab=messages`}>
+            <LinkButton look="secondary" to={`${officePaths.adminActivities()}?tab=messages`}>
               {t('start.messages')}
             </LinkButton>
           </div>

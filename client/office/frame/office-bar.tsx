@@ -1,6 +1,7 @@
 import { Briefcase, LayoutDashboard, Menu, Newspaper, Plus, Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { officePaths } from '../../../domain/office-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
@@ -14,8 +15,8 @@ const sheetId = 'office-sheet'
 
 const often = [
   { key: 'dashboard', to: paths.admin(), icon: LayoutDashboard },
-  { key: 'jobs', to: paths.adminJobs(), icon: Briefcase },
-  { key: 'affairs', to: paths.adminCurrentAffairs(), icon: Newspaper },
+  { key: 'jobs', to: officePaths.adminJobs(), icon: Briefcase },
+  { key: 'affairs', to: officePaths.adminCurrentAffairs(), icon: Newspaper },
 ] as const
 
 /**

@@ -15,6 +15,7 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react'
+import { officePaths } from '../../../domain/office-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 
 type Listed = (typeof screens)[number]
@@ -36,19 +37,43 @@ export type OfficeScreen = {
 
 const screens = [
   { key: 'dashboard', to: paths.admin(), icon: LayoutDashboard },
-  { key: 'tests', to: paths.adminTests(), icon: ClipboardList, create: paths.adminTestNew(), planned: 'screen' },
-  { key: 'series', to: paths.adminTestSeries(), icon: Layers, create: paths.adminSeriesNew(), planned: 'screen' },
-  { key: 'questions', to: paths.adminQuestionBank(), icon: FileQuestion, planned: 'screen' },
-  { key: 'deleted', to: paths.adminDeletedQuestions(), icon: Trash2, planned: 'screen', within: true },
-  { key: 'materials', to: paths.adminMaterials(), icon: BookOpen, create: paths.adminMaterialNew(), planned: 'editor' },
-  { key: 'videos', to: paths.adminVideos(), icon: Video, create: paths.adminVideoNew(), planned: 'screen' },
-  { key: 'courses', to: paths.adminCourses(), icon: GraduationCap, create: paths.adminCourseNew(), planned: 'screen' },
-  { key: 'jobs', to: paths.adminJobs(), icon: Briefcase, create: paths.adminJobNew() },
-  { key: 'students', to: paths.adminStudents(), icon: Users, planned: 'screen' },
-  { key: 'notifications', to: paths.adminNotifications(), icon: Bell, planned: 'screen' },
-  { key: 'activities', to: paths.adminActivities(), icon: Activity },
-  { key: 'sales', to: paths.adminSales(), icon: IndianRupee, planned: 'screen' },
-  { key: 'settings', to: paths.adminSettings(), icon: Settings, planned: 'screen' },
+  {
+    key: 'tests',
+    to: officePaths.adminTests(),
+    icon: ClipboardList,
+    create: officePaths.adminTestNew(),
+    planned: 'screen',
+  },
+  {
+    key: 'series',
+    to: officePaths.adminTestSeries(),
+    icon: Layers,
+    create: officePaths.adminSeriesNew(),
+    planned: 'screen',
+  },
+  { key: 'questions', to: officePaths.adminQuestionBank(), icon: FileQuestion, planned: 'screen' },
+  { key: 'deleted', to: officePaths.adminDeletedQuestions(), icon: Trash2, planned: 'screen', within: true },
+  {
+    key: 'materials',
+    to: officePaths.adminMaterials(),
+    icon: BookOpen,
+    create: officePaths.adminMaterialNew(),
+    planned: 'editor',
+  },
+  { key: 'videos', to: officePaths.adminVideos(), icon: Video, create: officePaths.adminVideoNew(), planned: 'screen' },
+  {
+    key: 'courses',
+    to: officePaths.adminCourses(),
+    icon: GraduationCap,
+    create: officePaths.adminCourseNew(),
+    planned: 'screen',
+  },
+  { key: 'jobs', to: officePaths.adminJobs(), icon: Briefcase, create: officePaths.adminJobNew() },
+  { key: 'students', to: officePaths.adminStudents(), icon: Users, planned: 'screen' },
+  { key: 'notifications', to: officePaths.adminNotifications(), icon: Bell, planned: 'screen' },
+  { key: 'activities', to: officePaths.adminActivities(), icon: Activity },
+  { key: 'sales', to: officePaths.adminSales(), icon: IndianRupee, planned: 'screen' },
+  { key: 'settings', to: officePaths.adminSettings(), icon: Settings, planned: 'screen' },
 ] as const
 
 const groups = {

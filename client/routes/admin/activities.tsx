@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { paths } from '../../../domain/paths.ts'
+import { officePaths } from '../../../domain/office-paths.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { ActivityList } from '../../features/activities/admin/activity-list.tsx'
 import { loadActivities } from '../../features/activities/admin/load-activities.ts'
@@ -55,7 +55,7 @@ export default function AdminActivities({ loaderData: { shown, userId }, actionD
       <PageHead title={t('title')} description={t('description')} index={false} />
       <PageHeading
         title={isMessage ? shown.message.reference : t('title')}
-        {...(isMessage && { back: { to: paths.adminMessages(), label: t('messages.back') } })}
+        {...(isMessage && { back: { to: officePaths.adminMessages(), label: t('messages.back') } })}
         action={
           shown.tab === '' && (
             <LinkButton look="secondary" to="?verify=0" preventScrollReset>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { isDay } from '../../../domain/current-affairs/days.ts'
 import { dateInIndia } from '../../../domain/india.ts'
-import { paths } from '../../../domain/paths.ts'
+import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { EntrySheet } from '../../features/current-affairs/admin/sheet/entry-sheet.tsx'
@@ -29,7 +29,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const content = context.get(apiContext).admin.content[':kind']
   const body = { date: dayOf(request) }
   const { id } = await load(unwrap(content.$post({ param: { kind: 'current_affairs' }, json: { body } })))
-  return redirect(paths.adminAffair(id), 303)
+  return redirect(officePaths.adminAffair(id), 303)
 }
 
 export default function AffairSheet({ loaderData: { day, userId } }: Route.ComponentProps) {

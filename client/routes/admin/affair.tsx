@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { valueAt } from '../../../domain/content/body-paths.ts'
 import { affairForm } from '../../../domain/current-affairs/editor-form.ts'
+import { officePaths } from '../../../domain/office-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
@@ -44,12 +45,12 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
   const api = context.get(apiContext)
   const posted = await request.formData()
   const publishing = publishingIntentOf(posted)
-  if (publishing) return publishingAction(publishing, posted, { kind, id, api, addressOf: paths.adminAffair })
+  if (publishing) return publishingAction(publishing, posted, { kind, id, api, addressOf: officePaths.adminAffair })
   const intent = posted.get('intent')
   if (intent === 'link-fact' || intent === 'unlink-fact') {
     const json = { factId: String(posted.get('factId')), isUsed: intent === 'link-fact' }
     await load(unwrap(api.admin['current-affairs'].items[':id'].facts.$put({ param: { id }, json })))
-    return redirect(paths.adminAffair(id), 303)
+    return redirect(officePaths.adminAffair(id), 303)
   }
   return editorAction(request, posted, { form: affairForm, id, api })
 }
@@ -59,7 +60,8 @@ export default function AdminAffair({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation('affairEditor')
   const { pick } = useBilingual()
   const day = valueAt(detail.draft.body, 'date')
-  const back = typeof day === 'string' && day !== '' ? paths.adminAffairDay(day) : paths.adminCurrentAffairs()
+  const back =
+    typeof day === 'string' && day !== '' ? officePaths.adminAffairDay(day) : officePaths.adminCurrentAffairs()
   return (
     <>
       <PageHead title={t('title')} description={t('title')} index={false} />
@@ -81,7 +83,7 @@ export default function AdminAffair({ loaderData, actionData }: Route.ComponentP
             <PublishingPanel
               detail={detail}
               data={publishing}
-              preview={paths.adminAffairPreview(detail.id)}
+              preview={officePaths.adminAffairPreview(detail.id)}
               site={paths.currentAffair(detail.id)}
             />
             <UsedFacts used={used} facts={facts} />

@@ -1,5 +1,5 @@
 import { jobTemplates } from '../../../domain/jobs/templates/index.ts'
-import { paths } from '../../../domain/paths.ts'
+import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { startAction } from '../../features/jobs/admin/start-action.ts'
@@ -31,7 +31,7 @@ export default function AdminJobNew({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <title>{t('start.title')}</title>
-      <PageHeading title={t('start.title')} back={{ to: paths.adminJobs(), label: t('title') }} />
+      <PageHeading title={t('start.title')} back={{ to: officePaths.adminJobs(), label: t('title') }} />
       <PageBody narrow>
         <StartPage {...loaderData} answer={actionData} />
       </PageBody>

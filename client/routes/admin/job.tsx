@@ -1,5 +1,6 @@
 import { jobForm } from '../../../domain/jobs/editor-form.ts'
 import { noticeKey } from '../../../domain/content/fields.ts'
+import { officePaths } from '../../../domain/office-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { unwrap, type Api } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
@@ -64,7 +65,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
   const api = context.get(apiContext)
   const posted = await request.formData()
   const intent = publishingIntentOf(posted)
-  if (intent) return publishingAction(intent, posted, { kind: 'job', id, api, addressOf: paths.adminJob })
+  if (intent) return publishingAction(intent, posted, { kind: 'job', id, api, addressOf: officePaths.adminJob })
   return editorAction(request, posted, { form: jobForm, id, api })
 }
 
@@ -82,7 +83,7 @@ export default function AdminJob({ loaderData, actionData }: Route.ComponentProp
         <PublishingPanel
           detail={detail}
           data={publishing}
-          preview={paths.adminJobPreview(detail.id)}
+          preview={officePaths.adminJobPreview(detail.id)}
           site={paths.job(detail.id)}
         />
       }

@@ -11,7 +11,7 @@ import { tabOf, Tabs } from '../../office/frame/tabs.tsx'
 import { officeListAction } from '../../office/list/list-action.ts'
 import { loadOfficeList } from '../../office/list/load-list.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { paths } from '../../../domain/paths.ts'
+import { officePaths } from '../../../domain/office-paths.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/jobs.ts'
 
@@ -41,7 +41,7 @@ export default function AdminJobs({ loaderData: { tab, organisations, list }, ac
       <title>{t('title')}</title>
       <PageHeading
         title={t('title')}
-        action={<LinkButton to={paths.adminJobNew()}>{t('create')}</LinkButton>}
+        action={<LinkButton to={officePaths.adminJobNew()}>{t('create')}</LinkButton>}
         tabs={
           <Tabs
             label={t('tabs.label')}

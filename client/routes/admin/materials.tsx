@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { dateInIndia } from '../../../domain/india.ts'
 import { isDay } from '../../../domain/current-affairs/days.ts'
 import { factKinds, factViews } from '../../../domain/current-affairs/kinds.ts'
-import { paths } from '../../../domain/paths.ts'
+import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap, type Api } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { DayView } from '../../features/current-affairs/admin/day/day-view.tsx'
@@ -90,7 +90,7 @@ export default function AdminMaterials({ loaderData, actionData }: Route.Compone
         shown={tab}
         action={
           tab === 'current-affairs' && (
-            <LinkButton to={paths.adminAffairSheet(loaderData.day.day)}>{t('day.write')}</LinkButton>
+            <LinkButton to={officePaths.adminAffairSheet(loaderData.day.day)}>{t('day.write')}</LinkButton>
           )
         }
       />

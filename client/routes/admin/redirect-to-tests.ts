@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { paths } from '../../../domain/paths.ts'
+import { officePaths } from '../../../domain/office-paths.ts'
 
 /** The import dialog is on the list of tests. */
-export const loader = () => redirect(paths.adminTests())
+export const loader = () => redirect(officePaths.adminTests())

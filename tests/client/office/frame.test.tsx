@@ -5,7 +5,7 @@ import { isRailNarrow } from '../../../client/office/frame/rail-choice.ts'
 import { ReasonedButton } from '../../../client/office/frame/reasoned-button.tsx'
 import { officeScreens, screenAt } from '../../../client/office/frame/screens.ts'
 import { Tabs, tabOf } from '../../../client/office/frame/tabs.tsx'
-import { paths } from '../../../domain/paths.ts'
+import { officePaths } from '../../../domain/office-paths.ts'
 import { routesBelow } from '../../support/routes.ts'
 import { html } from '../support.tsx'
 
@@ -46,7 +46,7 @@ describe('navigation (OFC-1, OFC-2)', () => {
     }
     const named = [
       ...officeScreens.flatMap(({ to, create }) => (create ? [to, create.to] : [to])),
-      paths.adminAffairNew(),
+      officePaths.adminAffairNew(),
     ]
     const fixed = routes.filter(({ path, file }) => file.endsWith('.tsx') && !path.includes(':'))
     expect(fixed.map(({ path }) => path).filter((path) => !named.includes(path))).toEqual([])

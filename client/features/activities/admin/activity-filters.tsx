@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react'
 import { Form } from 'react-router'
 import { auditActs, schedulerActor, type AuditAct, type AuditArea } from '../../../../domain/activities/acts.ts'
 import { subjectKinds } from '../../../../domain/activities/subjects.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useAppliedFilters } from '../../../ui/applied-filters.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function ActivityFilters({ data: { filters, page } }: { data: ActivitiesD
     <Form
       ref={form}
       method="get"
-      action={paths.adminActivities()}
+      action={officePaths.adminActivities()}
       autoComplete="off"
       onChange={onChange}
       onBlur={onBlur}
@@ -57,7 +57,7 @@ export function ActivityFilters({ data: { filters, page } }: { data: ActivitiesD
           {t('filters.apply')}
         </Button>
         {Object.keys(filters).length > 0 && (
-          <LinkButton look="quiet" to={paths.adminActivities()}>
+          <LinkButton look="quiet" to={officePaths.adminActivities()}>
             {t('filters.clear')}
           </LinkButton>
         )}

@@ -3,7 +3,7 @@ import type { Activity } from '../../../../domain/activities/contract.ts'
 import { dateInIndia } from '../../../../domain/india.ts'
 import { withCursor } from '../../../ui/list-address.ts'
 import { countedTo } from '../../../../domain/lists.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import { groupIndian } from '../../../i18n/format.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -56,7 +56,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       title={t('noMatch.title')}
       text={t('noMatch.text')}
       action={
-        <LinkButton look="secondary" to={paths.adminActivities()}>
+        <LinkButton look="secondary" to={officePaths.adminActivities()}>
           {t('noMatch.clear')}
         </LinkButton>
       }

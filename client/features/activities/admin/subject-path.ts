@@ -1,16 +1,17 @@
 import type { Activity } from '../../../../domain/activities/contract.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 
 /** Address of an act's subject; null for one without a page. */
 export const subjectPath = ({ kind, itemId }: Pick<Activity, 'kind' | 'itemId'>): string | null => {
   switch (kind) {
     case 'job':
-      return paths.adminJob(itemId)
+      return officePaths.adminJob(itemId)
     case 'student':
     case 'account':
-      return paths.adminStudent(itemId)
+      return officePaths.adminStudent(itemId)
     case 'message':
-      return paths.adminMessage(itemId)
+      return officePaths.adminMessage(itemId)
     case 'certificate':
       return paths.certificate(itemId)
     case 'test':

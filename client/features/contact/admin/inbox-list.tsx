@@ -4,7 +4,7 @@ import type { MessageLine } from '../../../../domain/contact/office.ts'
 import { contactTopics, inboxStates } from '../../../../domain/contact/topics.ts'
 import { onlySet, withCursor } from '../../../ui/list-address.ts'
 import { countedTo } from '../../../../domain/lists.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import { groupIndian } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { When } from '../../../office/list/changed.tsx'
@@ -56,7 +56,7 @@ export function InboxList({ data }: { data: InboxListData }) {
 }
 
 const addressOf = (filters: Partial<InboxListData['filters']>, cursor: string | null): string =>
-  paths.adminActivities() + withCursor(onlySet({ tab: 'messages', ...filters }) as Record<string, string>, cursor)
+  officePaths.adminActivities() + withCursor(onlySet({ tab: 'messages', ...filters }) as Record<string, string>, cursor)
 
 function States({ data: { filters } }: { data: InboxListData }) {
   const { t } = useTranslation('activities')
@@ -133,7 +133,7 @@ function Line({ message, now }: { message: MessageLine; now: number }) {
     <li className="relative border-b border-hairline py-2 hover:bg-sunken">
       <p className="flex items-baseline gap-3">
         <Link
-          to={paths.adminMessage(id)}
+          to={officePaths.adminMessage(id)}
           lang={language}
           className="min-w-0 truncate font-semibold text-ink after:absolute after:inset-0 hover:underline"
         >

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { MessageView } from '../../../../domain/contact/office.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function MessageScreen({ message, userId, answer, now }: Props) {
           <span className="[overflow-wrap:anywhere]">
             {t('messages.from')}:{' '}
             {account ? (
-              <Link to={paths.adminStudent(account)} className="link">
+              <Link to={officePaths.adminStudent(account)} className="link">
                 {name}
               </Link>
             ) : (
@@ -53,7 +53,7 @@ export function MessageScreen({ message, userId, answer, now }: Props) {
       </div>
       <p>
         <Link
-          to={`${paths.adminActivities()}?${new URLSearchParams({ kind: 'message', item: message.id })}`}
+          to={`${officePaths.adminActivities()}?${new URLSearchParams({ kind: 'message', item: message.id })}`}
           className="link inline-flex min-h-11 items-center"
         >
           {t('messages.activities')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfficeDetail } from '../../../../domain/content/contract.ts'
 import { jobForm } from '../../../../domain/jobs/editor-form.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -66,7 +66,7 @@ export function JobEditor({ detail, userId, data, exams, answer, side, ...slots 
         labels="jobEditor"
         controls={controls}
         choices={choices}
-        back={{ to: paths.adminJobs(), label: t('title') }}
+        back={{ to: officePaths.adminJobs(), label: t('title') }}
         untitled={t('untitled')}
         answer={answer}
         {...slots}

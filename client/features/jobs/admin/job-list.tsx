@@ -2,7 +2,7 @@ import { states } from '../../../../domain/accounts/student-profile.ts'
 import type { OfficeItem } from '../../../../domain/content/office-list.ts'
 import { jobLevels, jobStages } from '../../../../domain/jobs/kinds.ts'
 import type { OfficeOrganisation } from '../../../../domain/jobs/office-contract.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import { groupIndian } from '../../../i18n/format.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
@@ -80,13 +80,13 @@ export function JobList({ data, answer, organisations }: Props) {
         { name: 'level', label: t('list.level'), options: optionsOf('level', jobLevels) },
         { name: 'region', label: t('list.region'), options: optionsOf('region', states) },
       ]}
-      editorOf={paths.adminJob}
+      editorOf={officePaths.adminJob}
       texts={{
         search: t('list.search'),
         empty: {
           title: t('list.emptyTitle'),
           text: t('list.emptyText'),
-          action: <LinkButton to={paths.adminJobNew()}>{t('create')}</LinkButton>,
+          action: <LinkButton to={officePaths.adminJobNew()}>{t('create')}</LinkButton>,
         },
       }}
     />

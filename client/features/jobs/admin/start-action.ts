@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { NewJob } from '../../../../domain/jobs/office-contract.ts'
 import { longestNotice } from '../../../../domain/jobs/notice-parser.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import type { Api } from '../../../api.ts'
 import { refusalOf, replyOf, type Refusal } from '../../../forms/refusal.ts'
 
@@ -32,7 +32,7 @@ export const startAction = async (form: FormData, api: Api) => {
     return data<StartAnswer>({ problem, refusal: null, text }, { status: 422 })
   }
   const reply = await api.admin.jobs.$post({ json: input.data })
-  if (reply.ok) throw redirect(paths.adminJob((await reply.json()).id), 303)
+  if (reply.ok) throw redirect(officePaths.adminJob((await reply.json()).id), 303)
   const refusal = await refusalOf(reply)
   return data<StartAnswer>({ problem: null, refusal, text }, refusal ? replyOf(refusal) : { status: 500 })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import type { OfficeItem } from '../../../../domain/content/office-list.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
@@ -140,7 +140,7 @@ function FromEarlier({ earlier, words }: { earlier: OfficeItem[]; words: string 
       </Form>
       {earlier.length === 0 && words && <p className="text-muted">{t('start.jobNone', { words })}</p>}
       {earlier.length > 0 && (
-        <Form method="post" action={paths.adminJobNew()} className="grid gap-2">
+        <Form method="post" action={officePaths.adminJobNew()} className="grid gap-2">
           <input type="hidden" name="from" value="job" />
           <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
             {earlier.map(({ id, title, code }) => (

@@ -1,5 +1,5 @@
 import { Newspaper, Plus, type LucideIcon } from 'lucide-react'
-import { paths } from '../../../../domain/paths.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import { officeFrame as en } from '../../../i18n/en/office-frame.ts'
 import { officeFrame as hi } from '../../../i18n/hi/office-frame.ts'
 import { officeScreens, type CreatableKey, type OfficeScreen } from '../screens.ts'
@@ -28,7 +28,7 @@ const screens = officeScreens.map(({ key, to, icon }): Command => ({ key, to, ic
 /** Every screen, and every kind of item that has an editor. */
 export const commands: readonly Command[] = [
   ...editors,
-  { key: 'affairs', to: paths.adminAffairNew(), group: 'create', icon: Plus },
+  { key: 'affairs', to: officePaths.adminAffairNew(), group: 'create', icon: Plus },
   ...screens,
-  { key: 'affairs', to: paths.adminCurrentAffairs(), group: 'screens', icon: Newspaper },
+  { key: 'affairs', to: officePaths.adminCurrentAffairs(), group: 'screens', icon: Newspaper },
 ]

@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import { User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FoundItem, FoundStudent } from '../../../../domain/office/contract.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ItemTitle } from '../item-title.tsx'
 import { officeKinds } from '../kinds.ts'
@@ -115,7 +115,7 @@ export function StudentGroup({ students, go }: { students: readonly FoundStudent
         <Row
           key={uid}
           value={`student.${uid}`}
-          onSelect={() => go(paths.adminStudent(uid))}
+          onSelect={() => go(officePaths.adminStudent(uid))}
           icon={<User aria-hidden className="size-5" />}
         >
           <span className="min-w-0 grow">

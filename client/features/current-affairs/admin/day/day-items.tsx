@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { affairCategories } from '../../../../../domain/current-affairs/categories.ts'
 import type { OfficeAffair, OfficeDay } from '../../../../../domain/current-affairs/office.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useKeys } from '../../../../office/frame/keys/use-keys.ts'
 import { StateBadge } from '../../../../office/list/state-badge.tsx'
@@ -30,7 +30,7 @@ export function DayItems({ day }: { day: OfficeDay }) {
       label: t('day.keys.open'),
       run: () => document.activeElement?.matches('[data-item]') && (document.activeElement as HTMLElement).click(),
     },
-    { keys: 'n', label: t('day.keys.write'), run: () => void navigate(paths.adminAffairSheet(day.day)) },
+    { keys: 'n', label: t('day.keys.write'), run: () => void navigate(officePaths.adminAffairSheet(day.day)) },
   ])
   const drafts = day.items.filter(({ state }) => state !== 'published')
   const published = day.items.filter(({ state }) => state === 'published').toReversed()
@@ -45,7 +45,7 @@ export function DayItems({ day }: { day: OfficeDay }) {
       {day.items.length === 0 ? (
         <EmptyState
           text={t('day.empty')}
-          action={<LinkButton to={paths.adminAffairSheet(day.day)}>{t('sheet.first')}</LinkButton>}
+          action={<LinkButton to={officePaths.adminAffairSheet(day.day)}>{t('sheet.first')}</LinkButton>}
         />
       ) : (
         <ul ref={list} className="divide-y divide-hairline">
@@ -72,7 +72,7 @@ function DayItem({ item }: { item: OfficeAffair }) {
       <div className="flex flex-wrap items-baseline gap-x-3">
         <Link
           data-item
-          to={paths.adminAffair(item.id)}
+          to={officePaths.adminAffair(item.id)}
           lang={lang}
           className={`min-w-0 font-semibold hover:text-primary ${isOwn ? 'text-ink' : 'text-muted italic'}`}
         >

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { OfficeDay } from '../../../../../domain/current-affairs/office.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton, iconButton } from '../../../../office/button-classes.ts'
 import { useDates } from '../../use-dates.ts'
@@ -16,11 +16,11 @@ export function DayStrip({ day }: { day: OfficeDay }) {
         <Neighbour to={day.older} label={t('day.earlier')} icon={<ChevronLeft aria-hidden className="size-5" />} />
         <Neighbour to={day.newer} label={t('day.later')} icon={<ChevronRight aria-hidden className="size-5" />} />
         {day.day !== day.today && (
-          <Link to={paths.adminAffairDay(day.today)} className={`${compactButton} no-underline`}>
+          <Link to={officePaths.adminAffairDay(day.today)} className={`${compactButton} no-underline`}>
             {t('day.today')}
           </Link>
         )}
-        <form method="get" action={paths.adminMaterials()} className="ms-auto flex items-end gap-2">
+        <form method="get" action={officePaths.adminMaterials()} className="ms-auto flex items-end gap-2">
           <input type="hidden" name="tab" value="current-affairs" />
           <label className="text-sm">
             <span className="sr-only">{t('day.go')}</span>
@@ -50,7 +50,7 @@ export function DayStrip({ day }: { day: OfficeDay }) {
 function Neighbour({ to, label, icon }: { to: string | null; label: string; icon: React.ReactNode }) {
   if (to === null) return null
   return (
-    <Link to={paths.adminAffairDay(to)} aria-label={label} title={label} className={iconButton}>
+    <Link to={officePaths.adminAffairDay(to)} aria-label={label} title={label} className={iconButton}>
       {icon}
     </Link>
   )
@@ -77,7 +77,7 @@ function StripDay({
   return (
     <li ref={box} className="shrink-0">
       <Link
-        to={paths.adminAffairDay(day)}
+        to={officePaths.adminAffairDay(day)}
         aria-current={isShown ? 'date' : undefined}
         title={label}
         className="grid min-w-13 justify-items-center rounded-md border border-hairline px-2 py-1 no-underline hover:bg-sunken aria-[current=date]:border-primary aria-[current=date]:bg-primary-soft"

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { OfficeDay } from '../../../../../domain/current-affairs/office.ts'
+import { officePaths } from '../../../../../domain/office-paths.ts'
 import { paths } from '../../../../../domain/paths.ts'
 import { fileSize } from '../../../../i18n/file-size.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -22,7 +23,7 @@ export function DigestCard({ day, digest: { month, state } }: { day: string; dig
       </p>
       <div className={state.state === 'empty' ? 'hidden' : 'mt-2 flex flex-wrap items-center gap-3'}>
         {['none', 'ready', 'failed'].includes(state.state) && (
-          <Form method="post" action={paths.adminAffairDay(day)}>
+          <Form method="post" action={officePaths.adminAffairDay(day)}>
             <input type="hidden" name="intent" value="make-digest" />
             <input type="hidden" name="month" value={month} />
             <button type="submit" className={compactButton}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { DayPublished, OfficeAffair, OfficeDay } from '../../../../../domain/current-affairs/office.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -48,7 +48,7 @@ export function PublishDay({ day, isOpen, answer }: Props) {
               </>
             )}
             {ready.length > 0 && (
-              <Form method="post" action={paths.adminAffairDay(day.day)}>
+              <Form method="post" action={officePaths.adminAffairDay(day.day)}>
                 <input type="hidden" name="intent" value="publish-day" />
                 {ready.map(({ id, revision }) => (
                   <input key={id} type="hidden" name="item" value={`${id}:${revision}`} />
@@ -73,7 +73,7 @@ function Titles({ items, withReasons = false }: { items: readonly OfficeAffair[]
         const { text, lang } = titleOf(item)
         return (
           <li key={item.id}>
-            <Link to={paths.adminAffair(item.id)} lang={lang} className="link">
+            <Link to={officePaths.adminAffair(item.id)} lang={lang} className="link">
               {text}
             </Link>
             {withReasons && (

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { type Fact, type FactList, type FactsQuery } from '../../../../../domain/current-affairs/facts.ts'
 import { factKinds, factViews } from '../../../../../domain/current-affairs/kinds.ts'
 import { startOfDay } from '../../../../../domain/current-affairs/days.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
@@ -19,7 +19,7 @@ type Props = { query: FactsQuery; list: FactList; answer: OfficeAnswer | undefin
 
 const addressOf = (query: FactsQuery): string => {
   const given = Object.entries(query).filter(([, value]) => value)
-  return `${paths.adminMaterials()}?${new URLSearchParams([['tab', 'facts'], ...(given as [string, string][])])}`
+  return `${officePaths.adminMaterials()}?${new URLSearchParams([['tab', 'facts'], ...(given as [string, string][])])}`
 }
 
 /** Facts with their dates: what has to be done first is one press away. */
@@ -51,7 +51,7 @@ export function FactsView({ query, list, answer }: Props) {
           ))}
         </ul>
       </nav>
-      <form method="get" action={paths.adminMaterials()} className="flex flex-wrap items-end gap-2">
+      <form method="get" action={officePaths.adminMaterials()} className="flex flex-wrap items-end gap-2">
         <input type="hidden" name="tab" value="facts" />
         {query.view && <input type="hidden" name="view" value={query.view} />}
         <input

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import type { FeedEntry, FeedReview } from '../../../../../domain/current-affairs/feeds.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
@@ -43,7 +43,7 @@ export function FeedsView({ review, today, answer }: Props) {
           </ul>
           {next !== null && (
             <LinkButton
-              to={`${paths.adminFeeds()}&${new URLSearchParams({ cursor: next })}`}
+              to={`${officePaths.adminFeeds()}&${new URLSearchParams({ cursor: next })}`}
               look="secondary"
               className="mt-3"
             >
@@ -119,9 +119,9 @@ function Outcome({ answer }: { answer: OfficeAnswer | undefined }) {
   if (answer.intent === 'accept-entry') {
     const { id } = answer.shown as { id: string }
     return (
-      <Notice tone="success" actions={<LinkButton to={paths.adminAffair(id)}>{t('feeds.openDraft')}</LinkButton>}>
+      <Notice tone="success" actions={<LinkButton to={officePaths.adminAffair(id)}>{t('feeds.openDraft')}</LinkButton>}>
         {t('feeds.accepted', { date: dates.day(answer.values['day'] ?? '') })}{' '}
-        <Link to={paths.adminAffairDay(answer.values['day'] ?? '')} className="link">
+        <Link to={officePaths.adminAffairDay(answer.values['day'] ?? '')} className="link">
           {t('sheet.back')}
         </Link>
       </Notice>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { OfficeAffair, OfficeDay } from '../../../../../domain/current-affairs/office.ts'
 import type { Bilingual } from '../../../../../domain/questions/text.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useBilingual } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
@@ -21,7 +21,7 @@ export function AskAbout({ day }: { day: OfficeDay }) {
   return (
     <Form
       method="post"
-      action={paths.adminAffairDay(day.day)}
+      action={officePaths.adminAffairDay(day.day)}
       preventScrollReset
       className="flex flex-wrap items-end gap-2"
     >

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { Form } from 'react-router'
 import type { OfficeDay } from '../../../../../domain/current-affairs/office.ts'
 import type { QuizQuestion } from '../../../../../domain/current-affairs/quiz.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useLanguage } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -57,7 +57,7 @@ function QuizState({ day, quiz }: { day: OfficeDay; quiz: NonNullable<OfficeDay[
         <p className="text-sm text-muted">{t('quiz.begun')}</p>
       ) : (
         <ConfirmForm
-          action={paths.adminAffairDay(day.day)}
+          action={officePaths.adminAffairDay(day.day)}
           fields={{ intent: 'withdraw-quiz' }}
           button={t('quiz.takeBack')}
           title={t('quiz.takeBackTitle')}
@@ -90,7 +90,7 @@ function Question({ day, userId, question, number }: QuestionProps) {
         <QuestionEditor question={question} userId={userId} suggestions={day.suggestions} />
       </details>
       {!question.isPublished && (
-        <Form method="post" action={paths.adminAffairDay(day.day)} preventScrollReset>
+        <Form method="post" action={officePaths.adminAffairDay(day.day)} preventScrollReset>
           <input type="hidden" name="intent" value="remove-question" />
           <input type="hidden" name="id" value={question.id} />
           <button

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { quizLimits } from '../../../../../domain/current-affairs/kinds.ts'
 import type { OfficeDay } from '../../../../../domain/current-affairs/office.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { ReasonedButton } from '../../../../office/frame/reasoned-button.tsx'
 import { FailedNotice } from '../failed-notice.tsx'
@@ -15,7 +15,7 @@ export function PublishQuiz({ day, answer }: { day: OfficeDay; answer: OfficeAns
   const isFew = complete.length < quizLimits.min
   const { values = {}, fields = {} } = answer?.intent === 'publish-quiz' ? answer : {}
   return (
-    <Form method="post" action={paths.adminAffairDay(day.day)} className="card grid gap-3 p-3">
+    <Form method="post" action={officePaths.adminAffairDay(day.day)} className="card grid gap-3 p-3">
       <input type="hidden" name="intent" value="publish-quiz" />
       {complete.map(({ id }) => (
         <input key={id} type="hidden" name="question" value={id} />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { OfficeAffair, OfficeDay } from '../../../../../domain/current-affairs/office.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { EditorTools } from '../../../../office/editor/editor-context.ts'
 import { useKeys } from '../../../../office/frame/keys/use-keys.ts'
@@ -48,7 +48,7 @@ const useSheet = (day: OfficeDay) => {
     await Promise.all(all.map((autosave) => autosave.flush()))
     setBusy(false)
     if (all.some((autosave) => autosave.state().phase !== 'saved')) setTrouble('unsaved')
-    else void navigate(paths.adminAffairDay(day.day, { publish: true }))
+    else void navigate(officePaths.adminAffairDay(day.day, { publish: true }))
   }
 
   return { rows, made, isBusy, trouble, register, add, publish }
@@ -74,7 +74,7 @@ export function EntrySheet({ day, userId }: { day: OfficeDay; userId: string }) 
     <>
       <PageHeading
         title={t('sheet.title')}
-        back={{ to: paths.adminAffairDay(day.day), label: t('sheet.back') }}
+        back={{ to: officePaths.adminAffairDay(day.day), label: t('sheet.back') }}
         state={t('sheet.day', { date: dates.day(day.day) })}
         action={
           !isEmpty && (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { affairForm } from '../../../../../domain/current-affairs/editor-form.ts'
 import type { OfficeAffair } from '../../../../../domain/current-affairs/office.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
 import { useEditor, useSaveState, useValue, type EditorTools } from '../../../../office/editor/editor-context.ts'
@@ -72,7 +72,7 @@ function RowFields({ item, number, isNew, tab, onEnd, register }: FieldsProps) {
         <h2 className="text-base">{t('sheet.item', { number })}</h2>
         <StateChip />
         <Missing />
-        <Link to={paths.adminAffair(item.id)} className="link ms-auto text-sm">
+        <Link to={officePaths.adminAffair(item.id)} className="link ms-auto text-sm">
           {t('sheet.full')}
         </Link>
       </header>

@@ -1,0 +1,48 @@
+/** Addresses of the administrators' screens, apart from those that every page carries. */
+export const officePaths = {
+  adminTests: () => '/admin/tests',
+  adminTestNew: () => '/admin/tests/new',
+  adminTest: (testId: string) => `/admin/tests/${testId}`,
+  adminTestSeries: () => '/admin/test-series',
+  adminSeriesNew: () => '/admin/test-series/new',
+  adminSeries: (seriesId: string) => `/admin/test-series/${seriesId}`,
+  adminActivities: () => '/admin/activities',
+  /** The messages of the contact form, a tab of the activities. */
+  adminMessages: () => '/admin/activities?tab=messages',
+  adminMessage: (messageId: string) =>
+    `/admin/activities?${new URLSearchParams({ tab: 'messages', message: messageId })}`,
+  adminMaterials: () => '/admin/materials',
+  /** The current affairs, a tab of the materials. */
+  adminCurrentAffairs: () => '/admin/materials?tab=current-affairs',
+  adminAffair: (itemId: string) => `/admin/materials/current-affairs/${itemId}`,
+  adminMaterialNew: () => '/admin/materials/new',
+  adminMaterial: (materialId: string) => `/admin/materials/${materialId}`,
+  adminVideos: () => '/admin/videos',
+  adminVideoNew: () => '/admin/videos/new',
+  adminVideo: (videoId: string) => `/admin/videos/${videoId}`,
+  adminCourses: () => '/admin/courses',
+  adminCourseNew: () => '/admin/courses/new',
+  adminCourse: (courseId: string) => `/admin/courses/${courseId}`,
+  adminStudents: () => '/admin/students',
+  adminStudent: (uid: string) => `/admin/students/${uid}`,
+  adminQuestionBank: () => '/admin/question-bank',
+  adminDeletedQuestions: () => '/admin/question-bank/deleted',
+  adminSales: () => '/admin/sales',
+  adminJobs: () => '/admin/jobs',
+  adminJobNew: () => '/admin/jobs/new',
+  adminJob: (jobId: string) => `/admin/jobs/${jobId}`,
+  /** The draft of a job as students would see it. */
+  adminJobPreview: (jobId: string) => `/admin/jobs/${jobId}/preview`,
+  /** A day of the current affairs (`YYYY-MM-DD`); `publish` opens the check before publication. */
+  adminAffairDay: (day: string, { publish = false } = {}) =>
+    `/admin/materials?${new URLSearchParams({ tab: 'current-affairs', day, ...(publish && { publish: '1' }) })}`,
+  /** The sheet on which the items of a day are written one after the other. */
+  adminAffairNew: () => '/admin/materials/current-affairs/new',
+  adminAffairSheet: (day: string) => `/admin/materials/current-affairs/new?${new URLSearchParams({ day })}`,
+  adminFacts: () => '/admin/materials?tab=facts',
+  adminFeeds: () => '/admin/materials?tab=feeds',
+  /** The draft of a current-affairs item as students would see it. */
+  adminAffairPreview: (itemId: string) => `/admin/materials/current-affairs/${itemId}/preview`,
+  adminNotifications: () => '/admin/notifications',
+  adminSettings: () => '/admin/settings',
+} as const
