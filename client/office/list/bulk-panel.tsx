@@ -16,14 +16,18 @@ const justBegunMs = 5_000
 
 const isOpen = ({ state }: BulkView): boolean => state === 'waiting' || state === 'running'
 
-/** Reads the list again while a task works, so that rows and progress follow. */
+/** Reads the list again while a task works, and once after it: the rows of the last answer may be older than its end. */
 const useProgress = (bulk: BulkView): void => {
   const { revalidate } = useRevalidator()
   const open = isOpen(bulk)
   useEffect(() => {
     if (!open) return
     const timer = setInterval(() => void revalidate(), pollMs)
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timer)
+      // After the answer in progress, which would end this reading too.
+      setTimeout(() => void revalidate(), pollMs)
+    }
   }, [open, revalidate])
 }
 

@@ -5,7 +5,7 @@ import type { ListSettings } from '../../../domain/content/office-views.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
-import { loadList } from '../../load.ts'
+import { load, loadList } from '../../load.ts'
 import { isBulkHidden } from './hidden-bulk.ts'
 import { addressOf, exportQueryOf, queryOf, type ListAddress } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
@@ -34,10 +34,11 @@ export const loadOfficeList = async ({ request, context }: Context, shape: ListS
   const query = queryOf(address, shape, me)
   const exportId = search.get('export')
   const exports = api.admin.lists[':list'].exports[':taskId']
-  const [page, settings, exams, made] = await loadList(
+  // Before the rows: those of a bulk act that has ended are then as it left them.
+  const settings = await load(unwrap(api.admin.lists[':list'].settings.$get({ param: { list: shape.kind } })))
+  const [page, exams, made] = await loadList(
     Promise.all([
       unwrap(api.admin.content[':kind'].$get({ param: { kind: shape.kind }, query })),
-      unwrap(api.admin.lists[':list'].settings.$get({ param: { list: shape.kind } })),
       unwrap(api.exams.$get()),
       // An export of long ago, or of another administrator, is not shown.
       exportId ? unwrap(exports.$get({ param: { list: shape.kind, taskId: exportId } })).catch(() => null) : null,
