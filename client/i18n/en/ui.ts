@@ -196,7 +196,7 @@ export const ui = {
       '## How to apply\n\n- Fee: **₹100**, none for *women*\n- Area: $\\frac{1}{2}bh$\n\n| Post | Vacancies |\n| --- | --- |\n| Clerk | 120 |',
     faultyText: 'Formatted text with an error',
     fault: 'Write the text in Hindi too.',
-    heading: 'Heading of a screen, with state, further acts and tabs',
+    heading: 'Heading of a screen, with state and further acts',
     tabs: 'Tabs of the example',
     jobs: 'Jobs',
     organisations: 'Organisations',

@@ -12,6 +12,7 @@ import { FieldControl } from '../../office/editor/field-control.tsx'
 import type { StoredDraft } from '../../office/editor/save-state.ts'
 import { StateChip } from '../../office/editor/state-chip.tsx'
 import { useEditorLabels } from '../../office/editor/use-editor-labels.ts'
+import { Tabs } from '../../office/frame/tabs.tsx'
 import { Checklist } from '../../office/publishing/checklist.tsx'
 import { DiffView } from '../../office/publishing/diff-view.tsx'
 import { OfficeTexts } from './office-texts.tsx'
@@ -94,6 +95,14 @@ function Editor() {
         <h2 id="editor-title" className="flex flex-wrap items-center gap-x-4 text-xl">
           {t('office.editor')} <StateChip />
         </h2>
+        <Tabs
+          label={t('office.tabs')}
+          tabs={[
+            { tab: '', label: t('office.jobs') },
+            { tab: 'organisations', label: t('office.organisations'), count: 24 },
+          ]}
+          shown=""
+        />
         <div className="mt-3 grid items-start gap-6 rounded-md border border-hairline p-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <EditorSections />
           <div className="grid gap-6">

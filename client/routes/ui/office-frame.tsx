@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Keys } from '../../office/frame/keys/keys.tsx'
 import { PageHeading } from '../../office/frame/page-heading.tsx'
 import { ReasonedButton } from '../../office/frame/reasoned-button.tsx'
-import { Tabs } from '../../office/frame/tabs.tsx'
 import { ListTable } from '../../office/list/list-table.tsx'
 import { useSelecting } from '../../office/list/selecting.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,10 +14,6 @@ import { Specimen } from './specimens.tsx'
 export function OfficeFrameParts() {
   const { t } = useTranslation('ui')
   const { pathname } = useLocation()
-  const tabs = [
-    { tab: '', label: t('office.jobs') },
-    { tab: 'organisations', label: t('office.organisations'), count: 24 },
-  ]
   return (
     <>
       <Specimen label={t('office.heading')}>
@@ -29,7 +24,6 @@ export function OfficeFrameParts() {
           back={{ to: pathname, label: t('office.jobs') }}
           state={<Badge>{t('officeFrame:states.draft')}</Badge>}
           more={<Button look="secondary">{t('office.preview')}</Button>}
-          tabs={<Tabs label={t('office.tabs')} tabs={tabs} shown="" />}
         />
       </Specimen>
       <Specimen label={t('office.reasoned')}>
