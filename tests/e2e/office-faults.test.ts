@@ -145,7 +145,7 @@ describe('saving in trouble', () => {
     expect(await reopened.field('title.en').inputValue()).toBe('Never reached the server')
   })
 
-  test('a name of 300 Devanagari characters does not widen the page', async () => {
+  test('a name of 300 Devanagari characters does not widen the page (OFC-21)', async () => {
     const { page, office } = await openAsAdministrator()
     const name = 'राजस्थानकर्मचारीचयनबोर्ड'.repeat(13).slice(0, 300)
     const job = await newOfficeJob(office, { title: { en: name, hi: name } })

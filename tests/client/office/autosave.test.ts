@@ -226,7 +226,7 @@ describe('autosave (OFC-16, OFC-17, OFC-18, OFC-20, OFC-22)', () => {
   })
 })
 
-test('gives an empty list the same keys each time, so that its screen comes to rest', () => {
+test('gives an empty list the same keys each time, so that its screen comes to rest (OFC-16)', () => {
   const store = createDraftStore({ posts: [] })
   expect(store.rowKeys('posts')).toBe(store.rowKeys('posts'))
 })
