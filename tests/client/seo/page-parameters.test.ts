@@ -37,6 +37,15 @@ const notOfThePage = [
   '/study-materials/current-affairs/:dayOrId month',
   '/study-materials/current-affairs/:dayOrId cursor',
   '/ui q',
+  '/ui access',
+  '/ui by',
+  '/ui cursor',
+  '/ui direction',
+  '/ui draft',
+  '/ui language',
+  '/ui sort',
+  '/ui state',
+  '/ui tab',
 ]
 
 test('reads no query parameter in a cached page that the description of the page does not name (SEO-17, PLT-64)', () => {
