@@ -23,7 +23,7 @@ export function InboxList({ data }: { data: InboxListData }) {
   const { page, filters, isFirst, now } = data
   const number = page.count > countedTo ? `${groupIndian(countedTo)}+` : groupIndian(page.count)
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <States data={data} />
       <Filters data={data} />
       <p role="status" className="text-sm text-muted">

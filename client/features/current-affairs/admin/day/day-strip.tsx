@@ -38,7 +38,7 @@ export function DayStrip({ day }: { day: OfficeDay }) {
           </button>
         </form>
       </div>
-      <ol className="flex gap-1 overflow-x-auto pb-1">
+      <ol className="relative flex gap-1 overflow-x-auto pb-1">
         {day.strip.map((each) => (
           <StripDay key={each.day} each={each} isShown={each.day === day.day} isToday={each.day === day.today} />
         ))}
