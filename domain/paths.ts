@@ -1,7 +1,3 @@
-import type { ItemKind } from './content.ts'
-import type { Bilingual } from './questions/text.ts'
-import { textHash } from './text-hash.ts'
-
 /** Every address of the product; no other file writes one out. */
 export const paths = {
   home: () => '/',
@@ -80,9 +76,6 @@ export const paths = {
   /** Starts a social sign-in in the same window. */
   socialSignIn: () => '/login/social',
   search: () => '/search',
-  /** The social image of an item. The address changes with the title, because sites keep an image by its address. */
-  socialImage: (kind: ItemKind, { id, title }: { id: string; title: Bilingual }) =>
-    `/social/${kind}/${id}.png?title=${textHash(`${title.en}\n${title.hi}`)}`,
   sitemap: () => '/sitemap.xml',
   /** The sitemap of one kind of page, from an id on. */
   sitemapOf: (name: string, from?: string) =>

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { socialImagePath } from '../../domain/seo/social-image-path.ts'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
@@ -42,7 +43,7 @@ export default function Course({ loaderData: { course, signedIn } }: Route.Compo
       <PageHead
         title={pick(course.title)}
         description={pick(course.summary)}
-        image={paths.socialImage('course', course)}
+        image={socialImagePath('course', course)}
       />
       <JsonLd value={courseData(origin, course, pick, t(`subjects.${course.subject}`))} />
       <JsonLd value={breadcrumbData(origin, steps)} />

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
-import { isDay } from '../../domain/current-affairs/days.ts'
+import { isDay } from '../../domain/calendar-day.ts'
+import { socialImagePath } from '../../domain/seo/social-image-path.ts'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
@@ -59,7 +60,7 @@ export default function CurrentAffair({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={pick(item.title)}
         description={pick(item.summary)}
-        image={paths.socialImage('current_affairs', item)}
+        image={socialImagePath('current_affairs', item)}
       />
       <FeedLink title={t('title')} path={paths.currentAffairsFeed()} />
       <JsonLd value={articleData(item, { origin, language, pick }, t(`categories.${item.category}`))} />

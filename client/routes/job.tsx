@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { dateInIndia } from '../../domain/india.ts'
+import { socialImagePath } from '../../domain/seo/social-image-path.ts'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
@@ -55,7 +56,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={`${pick(job.title)}: ${pick(job.organisation.name)}`}
         description={`${pick(job.summary)} ${pick(job.organisation.name)}`}
-        image={paths.socialImage('job', job)}
+        image={socialImagePath('job', job)}
       />
       <FeedLink title={t('feed')} path={paths.jobsFeed()} />
       {posting && <JsonLd value={posting} />}

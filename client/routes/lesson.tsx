@@ -1,5 +1,6 @@
 import { useCallback, useContext, useState } from 'react'
 import type { LessonBody } from '../../domain/courses/contract.ts'
+import { socialImagePath } from '../../domain/seo/social-image-path.ts'
 import { paths } from '../../domain/paths.ts'
 import { ApiError, unwrap, type Api } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
@@ -79,7 +80,7 @@ export default function Lesson({ loaderData: { detail, material, video, signedIn
         title={`${pick(lesson.title)}: ${pick(course.title)}`}
         description={`${pick(lesson.title)}. ${t('place', { number: detail.number, of: detail.of })}: ${pick(course.title)}`}
         index={lesson.preview}
-        image={paths.socialImage('course', course)}
+        image={socialImagePath('course', course)}
       />
       {lesson.preview && <JsonLd value={lessonData(origin, detail, pick)} />}
       <JsonLd value={breadcrumbData(origin, steps)} />

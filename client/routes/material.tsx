@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { socialImagePath } from '../../domain/seo/social-image-path.ts'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
@@ -42,7 +43,7 @@ export default function Material({ loaderData: { material } }: Route.ComponentPr
       <PageHead
         title={pick(material.title)}
         description={pick(material.summary)}
-        image={paths.socialImage('material', material)}
+        image={socialImagePath('material', material)}
       />
       <JsonLd value={materialData(origin, material, pick, words)} />
       <JsonLd value={breadcrumbData(origin, steps)} />

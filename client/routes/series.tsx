@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { socialImagePath } from '../../domain/seo/social-image-path.ts'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
@@ -39,7 +40,7 @@ export default function Series({ loaderData: { series, serverNow } }: Route.Comp
       <PageHead
         title={pick(series.title)}
         description={pick(series.summary)}
-        image={paths.socialImage('series', series)}
+        image={socialImagePath('series', series)}
       />
       <JsonLd value={seriesData(origin, series, pick)} />
       <JsonLd value={breadcrumbData(origin, steps)} />

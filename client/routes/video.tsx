@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { socialImagePath } from '../../domain/seo/social-image-path.ts'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
@@ -36,7 +37,7 @@ export default function Video({ loaderData: { video, startMs }, actionData }: Ro
   const { pick } = useBilingual()
   const origin = useContext(SiteContext)
   const address = paths.video(video.id)
-  const image = paths.socialImage('video', video)
+  const image = socialImagePath('video', video)
   const steps: [string, string][] = [
     [t('title'), paths.videos()],
     [pick(video.title), address],

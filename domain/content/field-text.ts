@@ -1,5 +1,5 @@
 import { dateInIndia, indiaOffsetMs } from '../india.ts'
-import { isDay } from '../current-affairs/days.ts'
+import { isDay } from '../calendar-day.ts'
 import type { Field } from './fields.ts'
 
 const localTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/

@@ -4,7 +4,8 @@ import type { Language } from '../language.ts'
 import type { CountedPage, CursorPage } from '../lists.ts'
 import { Bilingual } from '../questions/text.ts'
 import { affairCategories, type AffairCategory } from './categories.ts'
-import { isDay, isMonth } from './days.ts'
+import { isDay } from '../calendar-day.ts'
+import { isMonth } from './days.ts'
 
 export const Day = z.string().refine(isDay, 'not a calendar day')
 export const Month = z.string().refine(isMonth, 'not a month')

@@ -2,14 +2,7 @@ import { dateInIndia, indiaOffsetMs } from '../india.ts'
 
 /** Days are `YYYY-MM-DD` and months `YYYY-MM` of India's calendar. Both sort as text. */
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const monthForm = /^\d{4}-(0[1-9]|1[0-2])$/
-
-/** True for an existing calendar day; false for 30 February. */
-export const isDay = (text: string): boolean => {
-  const at = dayForm.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-}
 
 export const isMonth = (text: string): boolean => monthForm.test(text)
 

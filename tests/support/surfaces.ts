@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { socialImagePath } from '../../domain/seo/social-image-path.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ownFields } from './kind-bodies.ts'
 
@@ -114,6 +115,6 @@ export const surfacesOf = (url: string, kind: PublishedKind, id: string): Surfac
     sitemapSurface(url, sitemap, id),
     ...(feed ? [textSurface(url, 'feed', feed)] : []),
     textSurface(url, 'home page', paths.home()),
-    imageSurface(url, paths.socialImage(kind, { id, title: { en: '', hi: '' } })),
+    imageSurface(url, socialImagePath(kind, { id, title: { en: '', hi: '' } })),
   ]
 }

@@ -7,7 +7,7 @@ import type {
   AffairsToday,
   DailyQuizzes,
 } from '../../domain/current-affairs/contract.ts'
-import { isDay } from '../../domain/current-affairs/days.ts'
+import { isDay } from '../../domain/calendar-day.ts'
 import { addDays } from '../../domain/india.ts'
 import { paths } from '../../domain/paths.ts'
 import type { AttemptResult } from '../../domain/results/contract.ts'

@@ -1,4 +1,5 @@
 import type { SeriesDetail, TestSummary } from '../../../domain/catalogue/contract.ts'
+import { socialImagePath } from '../../../domain/seo/social-image-path.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 
@@ -31,7 +32,7 @@ export const seriesData = (origin: string, series: SeriesDetail, pick: Pick) => 
     educationalUse: 'exam preparation',
     about: { '@type': 'Thing', name: pick(series.exam.title) },
     inLanguage: languagesOf(series),
-    image: [`${origin}${paths.socialImage('series', series)}`],
+    image: [`${origin}${socialImagePath('series', series)}`],
     isAccessibleForFree: series.access === 'free',
     ...(series.pricePaise !== null && {
       offers: { '@type': 'Offer', price: series.pricePaise / 100, priceCurrency: 'INR', url, category: 'Paid' },

@@ -1,4 +1,5 @@
 import type { CourseDetail, CourseSummary, LessonDetail } from '../../../domain/courses/contract.ts'
+import { socialImagePath } from '../../../domain/seo/social-image-path.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 
@@ -23,7 +24,7 @@ export const courseData = (origin: string, course: CourseDetail, pick: Pick, sub
   url: `${origin}${paths.course(course.id)}`,
   name: pick(course.title),
   description: pick(course.summary),
-  image: [`${origin}${paths.socialImage('course', course)}`],
+  image: [`${origin}${socialImagePath('course', course)}`],
   provider: provider(origin),
   publisher: { '@id': `${origin}/#organization` },
   inLanguage: course.languages,

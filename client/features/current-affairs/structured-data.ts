@@ -1,5 +1,6 @@
 import type { AffairDetail, DailyQuiz } from '../../../domain/current-affairs/contract.ts'
 import { startOfDay } from '../../../domain/current-affairs/days.ts'
+import { socialImagePath } from '../../../domain/seo/social-image-path.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import type { Language } from '../../../domain/language.ts'
@@ -19,7 +20,7 @@ export const articleData = (item: AffairDetail, { origin, language, pick }: Page
   ...(item.eventDate && { temporalCoverage: item.eventDate }),
   inLanguage: item.title[language] ? language : 'en',
   isAccessibleForFree: true,
-  image: [`${origin}${paths.socialImage('current_affairs', item)}`],
+  image: [`${origin}${socialImagePath('current_affairs', item)}`],
   mainEntityOfPage: `${origin}${paths.currentAffair(item.id)}`,
   author: { '@type': 'Organization', name: 'Taiyari', url: `${origin}/` },
   publisher: organisation(origin),

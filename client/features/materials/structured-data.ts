@@ -1,5 +1,6 @@
 import type { MaterialDetail } from '../../../domain/materials/contract.ts'
 import { materialTraits } from '../../../domain/materials/kinds.ts'
+import { socialImagePath } from '../../../domain/seo/social-image-path.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 
@@ -25,7 +26,7 @@ export const materialData = (
   datePublished: new Date(material.publishedAt).toISOString(),
   dateModified: new Date(material.updatedAt).toISOString(),
   ...(material.extent.minutes !== null && { timeRequired: `PT${material.extent.minutes}M` }),
-  image: [`${origin}${paths.socialImage('material', material)}`],
+  image: [`${origin}${socialImagePath('material', material)}`],
   author: { '@type': 'Organization', name: 'Taiyari', url: `${origin}/` },
   publisher: { '@id': `${origin}/#organization` },
 })

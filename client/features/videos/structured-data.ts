@@ -1,3 +1,4 @@
+import { socialImagePath } from '../../../domain/seo/social-image-path.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import type { VideoDetail } from '../../../domain/videos/contract.ts'
@@ -18,7 +19,7 @@ const sourceOf = (origin: string, { id, access, playable }: VideoDetail) => {
 }
 
 const thumbnailOf = (video: VideoDetail): string =>
-  video.poster === null ? paths.socialImage('video', video) : paths.videoPoster(video.id, video.poster)
+  video.poster === null ? socialImagePath('video', video) : paths.videoPoster(video.id, video.poster)
 
 /** Video with its chapters for search engines. Source: schema.org/VideoObject. */
 export const videoData = (origin: string, video: VideoDetail, pick: Pick) => ({

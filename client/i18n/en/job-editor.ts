@@ -1,51 +1,27 @@
-import { prefixed } from '../prefixed.ts'
-import { job } from './job.ts'
-import { jobs } from './jobs.ts'
-import { student } from './student.ts'
-
-const dateKinds = {
-  notified: 'Notification',
-  apply_from: 'Applications open',
-  apply_to: 'Last date to apply',
-  fee_last: 'Last date for the fee',
-  correction: 'Correction of the form',
-  admit_card: 'Admit card',
-  exam: 'Exam',
-  answer_key: 'Answer key',
-  result: 'Result',
-}
-
-const linkKinds = {
-  apply: 'Apply online',
-  notification: 'Notification',
-  admit_card: 'Admit card',
-  answer_key: 'Answer key',
-  result: 'Result',
-  site: 'Site of the organisation',
-  other: 'Other',
-}
-
-const stages = {
-  applications: 'Applications',
-  admit_card: 'Admit card out',
-  exam_done: 'Exam over',
-  answer_key: 'Answer key out',
-  result: 'Result out',
-}
-
 /** Labels by the keys that the editor composes from paths. */
 const fields = {
-  ...prefixed('level_', jobs.levels),
-  ...prefixed('region_', student.state),
-  ...prefixed('domicile_state_', student.state),
-  ...prefixed('stage_', stages),
-  ...prefixed('dates_kind_', dateKinds),
-  ...prefixed('links_kind_', linkKinds),
-  ...prefixed('posts_qualification_level_', student.qualification),
-  ...prefixed('posts_vacancies_', job.categories),
+  stage_applications: 'Applications',
+  stage_admit_card: 'Admit card out',
+  stage_exam_done: 'Exam over',
+  stage_answer_key: 'Answer key out',
+  stage_result: 'Result out',
+  dates_kind_notified: 'Notification',
+  dates_kind_apply_from: 'Applications open',
+  dates_kind_apply_to: 'Last date to apply',
+  dates_kind_fee_last: 'Last date for the fee',
+  dates_kind_correction: 'Correction of the form',
+  dates_kind_admit_card: 'Admit card',
+  dates_kind_exam: 'Exam',
+  dates_kind_answer_key: 'Answer key',
+  dates_kind_result: 'Result',
+  links_kind_apply: 'Apply online',
+  links_kind_notification: 'Notification',
+  links_kind_admit_card: 'Admit card',
+  links_kind_answer_key: 'Answer key',
+  links_kind_result: 'Result',
+  links_kind_site: 'Site of the organisation',
+  links_kind_other: 'Other',
   posts_vacancies_esm: 'ESM',
-  ...prefixed('fees_category_', job.categories),
-  ...prefixed('relaxations_category_', job.categories),
   section_notice: 'Notice',
   section_dates: 'Dates',
   section_posts: 'Posts',

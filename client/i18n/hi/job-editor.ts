@@ -1,51 +1,28 @@
 import type { Strings } from '../en/index.ts'
-import { prefixed } from '../prefixed.ts'
-import { job } from './job.ts'
-import { jobs } from './jobs.ts'
-import { student } from './student.ts'
-
-const dateKinds = {
-  notified: 'अधिसूचना',
-  apply_from: 'आवेदन शुरू',
-  apply_to: 'आवेदन की अंतिम तिथि',
-  fee_last: 'शुल्क की अंतिम तिथि',
-  correction: 'फ़ॉर्म में सुधार',
-  admit_card: 'प्रवेश पत्र',
-  exam: 'परीक्षा',
-  answer_key: 'उत्तर कुंजी',
-  result: 'परिणाम',
-}
-
-const linkKinds = {
-  apply: 'ऑनलाइन आवेदन',
-  notification: 'अधिसूचना',
-  admit_card: 'प्रवेश पत्र',
-  answer_key: 'उत्तर कुंजी',
-  result: 'परिणाम',
-  site: 'संस्था की साइट',
-  other: 'अन्य',
-}
-
-const stages = {
-  applications: 'आवेदन',
-  admit_card: 'प्रवेश पत्र जारी',
-  exam_done: 'परीक्षा हो चुकी',
-  answer_key: 'उत्तर कुंजी जारी',
-  result: 'परिणाम जारी',
-}
 
 const fields = {
-  ...prefixed('level_', jobs.levels),
-  ...prefixed('region_', student.state),
-  ...prefixed('domicile_state_', student.state),
-  ...prefixed('stage_', stages),
-  ...prefixed('dates_kind_', dateKinds),
-  ...prefixed('links_kind_', linkKinds),
-  ...prefixed('posts_qualification_level_', student.qualification),
-  ...prefixed('posts_vacancies_', job.categories),
+  stage_applications: 'आवेदन',
+  stage_admit_card: 'प्रवेश पत्र जारी',
+  stage_exam_done: 'परीक्षा हो चुकी',
+  stage_answer_key: 'उत्तर कुंजी जारी',
+  stage_result: 'परिणाम जारी',
+  dates_kind_notified: 'अधिसूचना',
+  dates_kind_apply_from: 'आवेदन शुरू',
+  dates_kind_apply_to: 'आवेदन की अंतिम तिथि',
+  dates_kind_fee_last: 'शुल्क की अंतिम तिथि',
+  dates_kind_correction: 'फ़ॉर्म में सुधार',
+  dates_kind_admit_card: 'प्रवेश पत्र',
+  dates_kind_exam: 'परीक्षा',
+  dates_kind_answer_key: 'उत्तर कुंजी',
+  dates_kind_result: 'परिणाम',
+  links_kind_apply: 'ऑनलाइन आवेदन',
+  links_kind_notification: 'अधिसूचना',
+  links_kind_admit_card: 'प्रवेश पत्र',
+  links_kind_answer_key: 'उत्तर कुंजी',
+  links_kind_result: 'परिणाम',
+  links_kind_site: 'संस्था की साइट',
+  links_kind_other: 'अन्य',
   posts_vacancies_esm: 'पूर्व सैनिक',
-  ...prefixed('fees_category_', job.categories),
-  ...prefixed('relaxations_category_', job.categories),
   section_notice: 'सूचना',
   section_dates: 'तिथियाँ',
   section_posts: 'पद',

@@ -4,13 +4,34 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 /** Namespaces with the labels of an editor under `fields`. */
 export type LabelSpace = 'jobEditor' | 'affairEditor'
 
+/** Texts of options that students read too, by the field's label key. */
+const optionTexts = [
+  ['level', 'jobs:levels'],
+  ['region', 'student:state'],
+  ['domicile_state', 'student:state'],
+  ['posts_qualification_level', 'student:qualification'],
+  ['posts_vacancies', 'job:categories'],
+  ['fees_category', 'job:categories'],
+  ['relaxations_category', 'job:categories'],
+] as const
+
+/** Address of the text of an option that students read too; null for other keys. */
+const optionAddress = (key: string): string | null => {
+  const found = optionTexts.find(([field]) => key.startsWith(`${field}_`))
+  return found ? `${found[1]}.${key.slice(found[0].length + 1)}` : null
+}
+
 /** Labels of an editor's fields, sections and options by key. */
 export const useEditorLabels = (space: LabelSpace & keyof Strings) => {
   const { t } = useTranslation()
-  const label = (key: string): string => {
-    const address = `${space}:fields.${key}`
+  /** Text at an address; null where there is none, because a missing key is shown as itself. */
+  const textAt = (address: string): string | null => {
     const text = t(address as never)
-    return text === `fields.${key}` || text === address ? key : text
+    return text === address || text === address.slice(address.indexOf(':') + 1) ? null : text
+  }
+  const label = (key: string): string => {
+    const shared = optionAddress(key)
+    return textAt(`${space}:fields.${key}`) ?? (shared && textAt(shared)) ?? key
   }
   return { label, hasLabel: (key: string): boolean => label(key) !== key }
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isDay } from '../../../domain/current-affairs/days.ts'
+import { isDay } from '../../../domain/calendar-day.ts'
 import { dateInIndia } from '../../../domain/india.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'

@@ -10,7 +10,7 @@ import { PageHeading } from '../../office/frame/page-heading.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/job-new.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'jobs', 'student'], audience: 'admin' } satisfies PageHandle
 
 const templates = jobTemplates.map(({ id, name, validFrom, sources }) => ({ id, name, validFrom, sources }))
 

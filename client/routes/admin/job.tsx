@@ -17,7 +17,7 @@ import { PublishingPanel } from '../../office/publishing/publishing-panel.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/job.ts'
 
-export const handle = { strings: ['office', 'jobs', 'student'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'job', 'jobs', 'student'], audience: 'admin' } satisfies PageHandle
 
 /** Published body in the form of a draft; null before the first publication. */
 const publishedOf = async (api: Api, id: string, version: number | null) => {

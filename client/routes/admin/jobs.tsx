@@ -15,7 +15,7 @@ import { officePaths } from '../../../domain/office-paths.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/jobs.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'jobs', 'student'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async (args: Route.LoaderArgs) => {
   const tab = tabOf(new URL(args.request.url).searchParams, jobTabs)

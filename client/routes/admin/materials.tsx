@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { dateInIndia } from '../../../domain/india.ts'
-import { isDay } from '../../../domain/current-affairs/days.ts'
+import { isDay } from '../../../domain/calendar-day.ts'
 import { factKinds, factViews } from '../../../domain/current-affairs/kinds.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap, type Api } from '../../api.ts'

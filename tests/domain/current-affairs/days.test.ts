@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isDay } from '../../../domain/calendar-day.ts'
 import {
   daysOfMonth,
-  isDay,
   isMonth,
   isPastMonth,
   monthOf,

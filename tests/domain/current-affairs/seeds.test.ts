@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { marksOf } from '../../../domain/catalogue/marking.ts'
 import { affairCategories } from '../../../domain/current-affairs/categories.ts'
-import { isDay } from '../../../domain/current-affairs/days.ts'
+import { isDay } from '../../../domain/calendar-day.ts'
 import { AuthoredQuestion, bodyOf } from '../../../domain/questions/contract.ts'
 import { keyedOf, optionsOf } from '../../../domain/questions/kinds/presentation.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
