@@ -64,14 +64,6 @@ const sharedChunks = [
     name: 'form',
     test: within('client', 'features/accounts/email-', 'features/accounts/password-error.', 'forms/'),
   },
-  // Icons that the attempt screen shares with the office, which would each be a file of their own.
-  { name: 'eyes', test: withinPackages('lucide-react/dist/esm/icons/eye') },
-  {
-    name: 'exam-icons',
-    test: withinPackages(
-      ...['arrow-down.', 'arrow-up.', 'cloud-off.', 'keyboard.'].map((name) => `lucide-react/dist/esm/icons/${name}`),
-    ),
-  },
   { name: 'lists', test: within('client/ui', 'applied-filters.', 'filter-card.', 'item-filters.', 'list-') },
   {
     name: 'cards',

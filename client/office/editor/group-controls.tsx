@@ -1,6 +1,6 @@
 import { compactButton, iconButton } from '../button-classes.ts'
 import { classes } from '../../ui/classes.ts'
-import { ArrowDown, ArrowUp, Copy, Plus, X } from 'lucide-react'
+import { MoveDown, MoveUp, Copy, Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { blankOf, labelKeyOf, type Field } from '../../../domain/content/fields.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -96,8 +96,8 @@ export function RowActs({ path, index, count, isLocked }: ActsProps) {
   const { t } = useTranslation('editor')
   const { store } = useEditor()
   const acts = [
-    { act: 'up', icon: ArrowUp, isOff: index === 0 },
-    { act: 'down', icon: ArrowDown, isOff: index === count - 1 },
+    { act: 'up', icon: MoveUp, isOff: index === 0 },
+    { act: 'down', icon: MoveDown, isOff: index === count - 1 },
     { act: 'copy', icon: Copy, isOff: false },
     { act: 'remove', icon: X, isOff: false },
   ] as const

@@ -1,4 +1,4 @@
-import { CircleCheck, CloudOff, LoaderCircle, LogIn, TriangleAlert } from 'lucide-react'
+import { CircleCheck, WifiOff, RefreshCw, LogIn, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -22,7 +22,7 @@ export function StateChip() {
   const content = () => {
     if (phase === 'signed_out') return signedOut
     if (phase === 'offline')
-      return <Chip look={look('text-warning')} icon={<CloudOff {...icon} />} text={t('chip.offline') + kept} />
+      return <Chip look={look('text-warning')} icon={<WifiOff {...icon} />} text={t('chip.offline') + kept} />
     if (phase === 'refused')
       return <Chip look={look('text-danger')} icon={<TriangleAlert {...icon} />} text={t('chip.refused') + kept} />
     if (conflict !== undefined)
@@ -32,7 +32,7 @@ export function StateChip() {
         </button>
       )
     if (phase === 'saved') return <Chip look={look('text-muted')} icon={<CircleCheck {...icon} />} text={saved} />
-    return <Chip look={look('text-muted')} icon={<LoaderCircle {...icon} />} text={t('chip.saving')} />
+    return <Chip look={look('text-muted')} icon={<RefreshCw {...icon} />} text={t('chip.saving')} />
   }
   const signedOut = (
     <a href={paths.login()} target="_blank" rel="noreferrer" className={look('text-danger underline')}>

@@ -1,4 +1,4 @@
-import { Keyboard, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Command, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
@@ -52,7 +52,7 @@ export function Rail({ isNarrow, onToggle }: Props) {
         </Tooltip>
         <Tooltip label={t('keys.title')}>
           <button type="button" onClick={showKeys} className={classes(rowClass, 'size-10')}>
-            <Keyboard aria-hidden className="size-5" />
+            <Command aria-hidden className="size-5" />
           </button>
         </Tooltip>
       </div>

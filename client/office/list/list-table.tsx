@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { MoveDown, MoveUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OfficeItem, OfficeSort } from '../../../domain/content/office-list.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
@@ -89,7 +89,7 @@ type HeadingProps = {
 
 function SortHeading({ label, sort, address, shape, isNumber }: HeadingProps) {
   const isSorted = sort === address.sort
-  const Arrow = address.direction === 'asc' ? ArrowUp : ArrowDown
+  const Arrow = address.direction === 'asc' ? MoveUp : MoveDown
   return (
     <th
       scope="col"

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { ScanEye } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -84,7 +84,7 @@ export function RichText({
             onClick={() => setPreviews(!previews)}
             className="ms-auto inline-flex size-10 items-center justify-center rounded-sm hover:bg-primary-soft aria-pressed:bg-primary-soft aria-pressed:text-primary pointer-fine:size-7.5"
           >
-            <Eye aria-hidden className="size-4.5" />
+            <ScanEye aria-hidden className="size-4.5" />
           </button>
         </Tooltip>
       </Toolbar>
