@@ -28,18 +28,21 @@ const draw = async (browser: Browser, { url, cookies }: Prepared, { name, path, 
   const page = await context.newPage()
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
   await hydrated(page)
-  await act?.(page, context)
+  await act?.(page, url)
   await page.evaluate(() => document.fonts.ready)
   writeFileSync(join(folder, `${name}.webp`), await pictureOf(page))
   await context.close()
 }
 
-/** Draws the pictures of docs/office.md, one after the other: some change the demo. Returns those that failed. */
-export const drawGuide = async (browser: Browser, prepared: Prepared): Promise<string[]> => {
-  rmSync(folder, { recursive: true, force: true })
+/**
+ * Draws the pictures of docs/office.md, or the named ones, one after the other: some change the demo. Returns those that
+ * failed.
+ */
+export const drawGuide = async (browser: Browser, prepared: Prepared, only?: readonly string[]): Promise<string[]> => {
+  if (!only) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const failed: string[] = []
-  for (const picture of guidePictures)
+  for (const picture of guidePictures.filter(({ name }) => !only || only.includes(name)))
     await draw(browser, prepared, picture).catch((error: unknown) => {
       failed.push(`${picture.name}: ${String(error).split('\n', 1)[0]}`)
     })

@@ -27,7 +27,10 @@ export type Prepared = {
 const answeredPerTest = 9
 const bookmarked = 3
 
-const signIn = async (url: string, { name, email, password }: (typeof seedAccounts)[number]): Promise<ApiStudent> => {
+export const signIn = async (
+  url: string,
+  { name, email, password }: (typeof seedAccounts)[number],
+): Promise<ApiStudent> => {
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },

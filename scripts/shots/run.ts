@@ -78,11 +78,7 @@ const index = (files: string[]): string =>
     .join('')}`
 
 /** Draws the wanted screens into shots/. Returns the failed ones. */
-const drawScreens = async (browser: Browser, prepared: Prepared): Promise<string[]> => {
-  const only = process.argv
-    .find((arg: string) => arg.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',')
+const drawScreens = async (browser: Browser, prepared: Prepared, only?: readonly string[]): Promise<string[]> => {
   const wanted = screens.filter(({ name }) => !only || only.includes(name))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -106,6 +102,10 @@ const drawScreens = async (browser: Browser, prepared: Prepared): Promise<string
  * npm run shots -- --guide: the pictures of docs/office.md.
  */
 const main = async (): Promise<void> => {
+  const only = process.argv
+    .find((arg: string) => arg.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',')
   await ensureBuild()
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-shots-'))
   const provider = await startIdentityProvider()
@@ -120,7 +120,7 @@ const main = async (): Promise<void> => {
   })
   const browser = await launchBrowser()
   const prepared = await prepare(served.url)
-  const failed = await (process.argv.includes('--guide') ? drawGuide : drawScreens)(browser, prepared)
+  const failed = await (process.argv.includes('--guide') ? drawGuide : drawScreens)(browser, prepared, only)
   await browser.close()
   await Promise.all([served.stop(), provider.stop()])
   rmSync(stateDir, { recursive: true, force: true })
