@@ -134,6 +134,13 @@ describe.each(cases)('the posted editor of %s (OFC-21)', (_name, form, labels, b
     expect(readBody(form.fields, entries)).toEqual(body)
   })
 
+  test('has both languages of a text side by side (OFC-26)', () => {
+    const languages = entries.flatMap(([name, value]) => (name.startsWith('title.') ? [[name, value]] : []))
+    expect(languages).toEqual(
+      Object.entries(body['title'] as object).map(([language, text]) => [`title.${language}`, text]),
+    )
+  })
+
   test('is within the bounds of a form', () => {
     expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
   })
