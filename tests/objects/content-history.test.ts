@@ -9,7 +9,10 @@ import { publish, schedule, unpublish } from '../../worker/content/publishing.us
 import { restoreKept, restoreVersion } from '../../worker/content/restoring.usecases.ts'
 import { trash } from '../../worker/content/trash.usecases.ts'
 import { contentKinds } from '../../worker/content-kinds.ts'
+import { affairContent } from '../../worker/current-affairs/current-affairs.content.ts'
+import { previewAffair } from '../../worker/current-affairs/preview.usecases.ts'
 import { jobContent } from '../../worker/jobs/jobs.content.ts'
+import { previewJob } from '../../worker/jobs/preview.usecases.ts'
 import { bodyWith, kindFixtures } from './content-bodies.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
 
@@ -178,5 +181,32 @@ describe('publishing at the same moment (OFC-23, CNT-29)', () => {
     const { id } = await newJob({ about: { en: 'See ![](a.png)', hi: 'देखें' } })
     const refused = publish(servicesAt(), jobContent, id, { revision: 1 }, admin)
     await expect(refused).rejects.toMatchObject({ extra: { fields: { 'about.en': 'alternative_missing' } } })
+  })
+})
+
+describe('preview of a draft (OFC-31)', () => {
+  test('draws a draft without any field, names what is missing and stores nothing', async () => {
+    const { id } = await createItem(servicesAt(), jobContent, {}, admin)
+    made.push(id)
+    const before = await readItem(servicesAt(), jobContent, id)
+    const { preview, job } = await previewJob(servicesAt(), id)
+    expect(preview).toMatchObject({ revision: 1, missing: expect.arrayContaining(['title.en', 'posts']) })
+    expect(job).toMatchObject({ id, title: { en: '…', hi: '' }, posts: [{ name: { en: '…' } }], version: 1 })
+    expect(await readItem(servicesAt(), jobContent, id)).toEqual(before)
+  })
+
+  test('draws the draft of a published item as its next version, with what is typed', async () => {
+    const { id, body, revision } = await published()
+    await save(id, revision, { ...body, about: { en: 'Now with $x^2$', hi: 'अब' } })
+    const { preview, job } = await previewJob(servicesAt(), id)
+    expect([preview.missing, job.version]).toEqual([[], 2])
+    expect(job.about.html.en).toContain('<math')
+  })
+
+  test('draws an empty item of current affairs', async () => {
+    const { id } = await createItem(servicesAt(), affairContent, {}, admin)
+    const { item } = await previewAffair(servicesAt(), id)
+    expect(item).toMatchObject({ id, title: { en: '…' }, facts: [{ en: '…', hi: '' }] })
+    await trash(servicesAt(), affairContent, id, admin)
   })
 })

@@ -116,3 +116,28 @@ describe('the calls of the office (CNT-1, CNT-6, CNT-11, CNT-15, CNT-21)', () =>
     },
   )
 })
+
+describe('the preview of a draft (OFC-31)', () => {
+  const address = '/admin/jobs/job_sample-clerks/preview'
+
+  test('may be framed by our own pages only, and is neither stored nor indexed', async () => {
+    const { status, headers } = await admin.get(`${address}?lang=hi&theme=dark`)
+    expect(status).toBe(200)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    const editor = await admin.get('/admin/jobs/job_sample-clerks')
+    expect(editor.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  test('is in the asked language and leaves the choice of the device alone', async () => {
+    const { headers, text: page } = await admin.get(`${address}?lang=hi`)
+    expect(page).toContain('<html lang="hi"')
+    expect(headers.getSetCookie().filter((cookie) => cookie.startsWith('lang='))).toEqual([])
+  })
+
+  test('leads everyone else away', async () => {
+    const { status, headers } = await new Visitor().get(address)
+    expect([status, headers.get('location')]).toEqual([302, '/'])
+  })
+})

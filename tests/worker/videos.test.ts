@@ -415,7 +415,7 @@ describe('the pages of videos (VID-2, VID-5, VID-12, VID-17, VID-24, VID-26)', (
     expect(html).not.toMatch(/<iframe|<video|(src|srcset|href)="https:\/\/(www\.youtube-nocookie|i\.ytimg)/)
     expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
     const { headers } = await new Visitor().get(`/videos/${id}`)
-    expect(headers.get('content-security-policy')).toContain('frame-src https://www.youtube-nocookie.com;')
+    expect(headers.get('content-security-policy')).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
     await unpublish()
   })
 

@@ -23,8 +23,6 @@ export const publishing = {
     blocking_other: '{{count}} things must be done',
     warnings_one: '{{count}} thing to look at',
     warnings_other: '{{count}} things to look at',
-    mustDo: 'Must be done',
-    lookAt: 'To look at',
     unsaved: 'Of the text saved at {{time}}',
     field: '{{field}}, {{language}}',
     row: '{{field}}, row {{number}}',
@@ -120,11 +118,7 @@ export const publishing = {
     title: 'History',
     empty: 'Nothing has happened yet.',
     more: 'Earlier',
-    loading: 'Loading…',
-    failed: 'The history could not be loaded.',
-    again: 'Try again',
     schedule: 'The schedule',
-    someone: 'Someone',
     by: '{{name}}, {{time}}',
     current: 'on the site',
     version: 'Version {{number}}',
@@ -138,7 +132,6 @@ export const publishing = {
     restoreText:
       'Both languages come back whole. What the draft holds now is kept in this history. Nothing is published.',
     kept: 'The draft that this replaced is kept.',
-    keptShow: 'Show it',
     acts: {
       created: 'Created',
       duplicated: 'Created as a copy',

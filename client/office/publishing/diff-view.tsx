@@ -7,7 +7,7 @@ import { usePathLabel } from './use-path-label.ts'
 import { useValueText } from './use-value-text.ts'
 
 const oldLook = 'rounded-sm bg-danger-soft text-danger line-through'
-const newLook = 'rounded-sm bg-success-soft text-success no-underline'
+const newLook = 'ms-0.5 rounded-sm bg-success-soft text-success no-underline'
 
 /** Differences of two bodies field by field, in words. */
 export function DiffView({ diff: { changes } }: { diff: ShownDiff }) {

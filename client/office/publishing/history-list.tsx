@@ -70,14 +70,14 @@ function Entry({ line, locked, comparison }: EntryProps) {
   const { dateTime } = useFormat()
   const actText = useActText()
   const { at, by, act, version, isCurrent, note, keptId } = line
-  const isScheduler = act === 'schedule_failed' || act === 'purged'
+  const name = by ?? (act === 'schedule_failed' ? t('history.schedule') : null)
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold">
         {actText(line)} {isCurrent && <Badge tone="success">{t('history.current')}</Badge>}
       </p>
       <p className="text-xs text-muted tabular">
-        {t('history.by', { name: by ?? t(isScheduler ? 'history.schedule' : 'history.someone'), time: dateTime(at) })}
+        {name === null ? dateTime(at) : t('history.by', { name, time: dateTime(at) })}
       </p>
       {note && <p className="mt-1 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">“{note}”</p>}
       {version !== null && <Version version={version} locked={locked} comparison={comparison} />}

@@ -129,6 +129,8 @@ function OpenFrame({ address }: { address: string }) {
       </div>
       <FrameState drawn={drawn} isBehind={isBehind} />
       <div ref={box} className="mt-1 overflow-hidden rounded-md border border-edge" style={{ height }}>
+        {/* Our own page with our own scripts: a sandbox that allows both would hold nothing back. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
           src={source}

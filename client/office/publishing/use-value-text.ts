@@ -1,10 +1,14 @@
 import type { PlainValue } from '../../../domain/content/diff.ts'
 import { fieldAt, labelKeyOf } from '../../../domain/content/fields.ts'
 import { startOfDay } from '../../../domain/current-affairs/days.ts'
+import { indiaOffsetMs } from '../../../domain/india.ts'
 import { groupIndian, rupees } from '../../i18n/format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useEditor } from '../editor/editor-context.ts'
+
+/** Midnight in India, which stands for a whole day. */
+const isMidnight = (at: number): boolean => (at + indiaOffsetMs) % 86_400_000 === 0
 
 /** A value of a field as a person reads it: dates, money and choices in the language of the office. */
 export const useValueText = () => {
@@ -22,7 +26,8 @@ export const useValueText = () => {
     const field = fieldAt(form.fields, path)
     if (typeof value === 'number') {
       if (field?.type === 'rupees') return `₹${rupees(value)}`
-      if (field?.type === 'moment' && Number.isFinite(new Date(value).getTime())) return dateTime(value)
+      if (field?.type === 'moment' && Number.isFinite(new Date(value).getTime()))
+        return isMidnight(value) ? date(value) : dateTime(value)
       return groupIndian(value)
     }
     if (field?.type === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(startOfDay(value))
