@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import { dateInIndia } from '../../../domain/india.ts'
@@ -74,6 +74,8 @@ function PublishDialog({ onClose }: { onClose: () => void }) {
     if (isDone) onClose()
   }, [isDone, onClose])
   const { autosave } = useEditor()
+  const confirm = useRef<HTMLButtonElement>(null)
+  useEffect(() => confirm.current?.focus(), [])
   useEffect(() => {
     // The checklist is that of the last save.
     void autosave.flush()
@@ -99,7 +101,7 @@ function PublishDialog({ onClose }: { onClose: () => void }) {
           <Button look="secondary" onClick={onClose}>
             {t('publish.cancel')}
           </Button>
-          <Button type="submit" disabled={blocks || isBusy} autoFocus={!blocks}>
+          <Button ref={confirm} type="submit" disabled={blocks || isBusy}>
             {isBusy ? t('publish.busy') : t(isLater ? 'publish.schedule' : 'publish.button')}
           </Button>
         </div>
@@ -120,7 +122,7 @@ function PublishFields({ isLater, onLater, onFollow }: FieldsProps) {
   const { t } = useTranslation('publishing')
   const revision = useSaveState((state) => state.revision)
   const entries = useChecklist()
-  const today = dateInIndia(Date.now())
+  const [today] = useState(() => dateInIndia(Date.now()))
   return (
     <>
       <HiddenFields fields={{ intent: 'publish', revision: String(revision) }} />
