@@ -210,3 +210,18 @@ describe('preview of a draft (OFC-31)', () => {
     await trash(servicesAt(), affairContent, id, admin)
   })
 })
+
+test('the title of an act is text, however a draft holds it (OFC-91)', async () => {
+  const odd = { title: { en: { a: 1 }, hi: 'क'.repeat(5_000), more: 'x' } } as unknown as DraftBody
+  const { id } = await newJob(odd)
+  const { revision, body } = await newJob()
+  const other = made.at(-1) ?? ''
+  await save(other, revision, { ...body, ...odd })
+  for (const each of [id, other]) {
+    await trash(servicesAt(), jobContent, each, admin)
+    const rows = await db.select().from(schema.auditLog).where(eq(schema.auditLog.itemId, each))
+    expect(rows.find(({ act }) => act === 'content.trashed')?.title).toEqual({ en: '', hi: 'क'.repeat(300) })
+  }
+  const [created] = await db.select().from(schema.auditLog).where(eq(schema.auditLog.itemId, id))
+  expect(created?.title).toEqual({ en: '', hi: 'क'.repeat(300) })
+})

@@ -73,9 +73,15 @@ export const readItem = async (services: Services, kind: ContentKind, id: string
   }
 }
 
-/** Title for the audit row of a new item. */
-const titleIn = ({ title }: DraftBody): SubjectTitle | null =>
-  typeof title === 'object' ? (title as SubjectTitle | null) : null
+/** Title for the audit row of a new item, from unchecked fields. */
+const titleIn = ({ title }: DraftBody): SubjectTitle | null => {
+  if (typeof title !== 'object' || title === null) return null
+  const textIn = (name: string): string => {
+    const text: unknown = Reflect.get(title, name)
+    return typeof text === 'string' ? text.slice(0, 300) : ''
+  }
+  return { en: textIn('en'), hi: textIn('hi') }
+}
 
 type DraftRef = { id: string; revision: number }
 

@@ -6,6 +6,7 @@ import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { refreshRow } from './office-rows.ts'
+import { draftText } from './office-sources.ts'
 
 type Steps = {
   /** Condition checked at the start of the transaction. */
@@ -20,9 +21,11 @@ type Steps = {
 
 type ItemAct = Pick<Act, 'actor' | 'itemId' | 'title' | 'detail' | 'reason'> & { act: ContentAct; kind: DraftKind }
 
-/** Title of an item as the office lists it: that of its draft, else of its newest version. */
+/** Title of an item as the office lists it: that of its draft, whose fields are unchecked, else of its newest version. */
 const titleOf = ({ kind, itemId }: ItemAct): SQL => sql`coalesce(
-  (SELECT body -> '$.title' FROM content_drafts WHERE kind = ${kind} AND item_id = ${itemId}),
+  (SELECT json_object('en', coalesce(${draftText('$.title.en')}, ''), 'hi', coalesce(${draftText('$.title.hi')}, ''))
+    FROM content_drafts AS draft
+    WHERE kind = ${kind} AND item_id = ${itemId} AND json_type(body, '$.title') = 'object'),
   (SELECT fields -> '$.title' FROM content_versions WHERE item_id = ${itemId} ORDER BY version DESC LIMIT 1))`
 
 /**
