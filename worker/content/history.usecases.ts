@@ -64,16 +64,19 @@ const placeIn = (form: EditorForm | null) => {
   }
 }
 
-const shown = (change: FieldChange): ShownChange => {
+const isText = (change: FieldChange) => change.change === 'changed' && change.kind === 'text'
+
+const shown = (change: FieldChange, texts: number): ShownChange => {
   if (change.change !== 'changed' || change.kind !== 'text') return change
   const { before, after, ...rest } = change
-  return { ...rest, pieces: textDiff(before, after) }
+  return { ...rest, pieces: textDiff(before, after, texts) }
 }
 
 const compare = (kind: ContentKind, before: DraftBody, after: DraftBody): ShownDiff => {
   const place = placeIn(editorFormOf(kind.kind))
   const changes = changesBetween(before, after).toSorted((one, other) => place(one) - place(other))
-  return { changes: changes.map(shown) }
+  const texts = changes.filter(isText).length
+  return { changes: changes.map((change) => shown(change, texts)) }
 }
 
 /** What changed between two bodies of an item, in words and in the order of its form. */

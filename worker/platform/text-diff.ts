@@ -12,12 +12,12 @@ const tokensOf = (text: string): string[] =>
     .split(formula)
     .flatMap((part, index) => (index % 2 === 1 ? [part] : Array.from(words.segment(part), ({ segment }) => segment)))
 
-/** Edits above which a comparison by words would take long. */
-const options = { maxEditLength: 3_000 }
+/** Edits above which the comparison of one text by words would take long. */
+const mostEdits = 3_000
 
 type Change = { added: boolean; removed: boolean; text: string }
 
-const compare = (before: string, after: string): Change[] => {
+const compare = (before: string, after: string, options: { maxEditLength: number }): Change[] => {
   const byWords = diffArrays(tokensOf(before), tokensOf(after), options)
   if (byWords) return byWords.map(({ added, removed, value }) => ({ added, removed, text: value.join('') }))
   const byLines = diffLines(before, after, options)
@@ -50,5 +50,10 @@ const joined = (changes: readonly Change[]): DiffPiece[] => {
   return pieces
 }
 
-/** Difference of two texts in English, Hindi or both, word by word; line by line where they differ in too many words. */
-export const textDiff = (before: string, after: string): DiffPiece[] => joined(compare(before, after))
+/**
+ * Difference of two texts in English, Hindi or both, word by word; line by line where they differ in too many words.
+ * `texts`: number of texts that one request compares. The time of each grows with the square of its edits, so that of
+ * all together is bounded.
+ */
+export const textDiff = (before: string, after: string, texts = 1): DiffPiece[] =>
+  joined(compare(before, after, { maxEditLength: Math.ceil(mostEdits / Math.sqrt(Math.max(texts, 1))) }))

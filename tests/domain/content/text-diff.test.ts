@@ -40,3 +40,11 @@ describe('difference of two texts by words (OFC-25)', () => {
     expect(sidesOf(textDiff('', 'new words'))).toEqual(['', 'new words'])
   })
 })
+
+test('the time of many texts is bounded together (OFC-25)', () => {
+  const text = (step: number) => Array.from({ length: 1_200 }, (_, index) => (index * step) % 97).join(' ')
+  const start = performance.now()
+  for (let index = 0; index < 100; index += 1) textDiff(text(3 + index), text(5 + index), 100)
+  expect(performance.now() - start).toBeLessThan(8_000)
+  expect(sidesOf(textDiff(text(3), text(5), 100))).toEqual([text(3), text(5)])
+})
