@@ -3,8 +3,10 @@ import { parseCsv } from 'hucre/csv'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createItem } from '../../worker/content/drafts.usecases.ts'
 import { exportNow, readExport, readExportFile, startExport } from '../../worker/content/export.usecases.ts'
+import { purgeExports } from '../../worker/content/export.task.ts'
+import { partKey } from '../../worker/data-rights/export.task.ts'
 import { materialContent } from '../../worker/materials/materials.content.ts'
-import { prepareDatabase, servicesAt, unique } from './support.ts'
+import { env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { takeStep } from './take-step.ts'
 
 beforeAll(prepareDatabase)
@@ -50,5 +52,17 @@ describe('an export (OFC-15)', () => {
     expect(cellsOfCsv(new Uint8Array(await new Response(body).arrayBuffer()))).toHaveLength(titles.length + 1)
     await expect(readExportFile(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
     await expect(readExport(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('is forgotten after two days, and a student’s copy of their data is not (OFC-15)', async () => {
+    const by = await newItems()
+    const { taskId } = await startExport(servicesAt(), { list: 'material', format: 'csv', query: { by } }, by)
+    await takeStep(servicesAt(), taskId)
+    const copy = partKey(unique('usr_'), taskId, 0)
+    await env.FILES.put(copy, '{}')
+    await purgeExports(servicesAt(() => Date.now() + 3 * 86_400_000))
+    await expect(readExportFile(servicesAt(), taskId, by)).rejects.toMatchObject({ status: 404 })
+    expect(await env.FILES.head(copy)).not.toBeNull()
+    await env.FILES.delete(copy)
   })
 })

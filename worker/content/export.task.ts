@@ -18,7 +18,11 @@ export const makeExport: TaskRunner<ExportInput, { rows: number }> = async (serv
 /** Deletes the files of exports after `exportDays`. */
 export const purgeExports = async ({ env, now }: Services): Promise<void> => {
   const until = now() - exportDays * 86_400_000
-  const { objects } = await env.FILES.list({ prefix: exportKey(''), limit: 200 })
-  const old = objects.filter(({ uploaded }) => uploaded.getTime() < until).map(({ key }) => key)
-  if (old.length > 0) await env.FILES.delete(old)
+  let cursor: string | undefined
+  do {
+    const listed: R2Objects = await env.FILES.list({ prefix: exportKey(''), ...(cursor && { cursor }) })
+    const old = listed.objects.filter(({ uploaded }) => uploaded.getTime() < until).map(({ key }) => key)
+    if (old.length > 0) await env.FILES.delete(old)
+    cursor = listed.truncated ? listed.cursor : undefined
+  } while (cursor)
 }

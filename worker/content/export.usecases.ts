@@ -65,7 +65,8 @@ export const exportNow = async (
 
 export type ExportInput = { list: DraftKind; format: ExportFormat; query: OfficeQuery }
 
-export const exportKey = (taskId: string): string => `exports/${taskId}`
+/** R2 key of a file; `exports/` is the folder of students' copies of their data. */
+export const exportKey = (taskId: string): string => `office-exports/${taskId}`
 
 export const startExport = async (services: Services, input: ExportInput, by: string): Promise<{ taskId: string }> => ({
   taskId: await startTask(services, { kind, userId: by, input }),
