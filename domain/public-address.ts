@@ -1,12 +1,25 @@
 /** Endings of names that resolve only inside a network. */
-const privateEndings = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'arpa', 'onion', 'invalid']
+const privateEndings = [
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'corp',
+  'arpa',
+  'onion',
+  'invalid',
+  'test',
+]
 
 const ipv4Form = /^\d+(\.\d+){3}$/
 
 /** A named host on the public internet; an address in digits never is one. */
 const isPublicHost = (hostname: string): boolean => {
   const name = hostname.replace(/\.$/, '')
-  if (name.startsWith('[') || ipv4Form.test(name) || !name.includes('.')) return false
+  if (name.startsWith('[') || ipv4Form.test(name) || !name.includes('.') || name.split('.').includes('')) return false
   return !privateEndings.includes(name.slice(name.lastIndexOf('.') + 1))
 }
 

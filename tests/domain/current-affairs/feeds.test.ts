@@ -152,6 +152,11 @@ test.each([
   ['https://news.example.org:8443/feed', false],
   ['https://user:secret@news.example.org/feed', false],
   ['https://intranet/feed', false],
+  ['https://localhost../feed', false],
+  ['https://metadata.google.internal../feed', false],
+  ['https://127.0.0.1../feed', false],
+  ['https://localhost.localdomain/feed', false],
+  ['https://router.test/feed', false],
   ['javascript:alert(1)', false],
 ])('%s is a public address: %s (AFF-33)', (address, isPublic) => {
   expect(publicUrlOf(address) !== null).toBe(isPublic)
