@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import type { OfficeAnswer } from '../office-action.ts'
 import { useItemTitle } from '../use-item-title.ts'
 import { CheckText } from './check-text.tsx'
-import { isReady, isWaiting } from './ready.ts'
+import { blockersOf, isReady, isWaiting } from './ready.ts'
 
 type Props = { day: OfficeDay; isOpen: boolean; answer: OfficeAnswer | undefined }
 
@@ -66,16 +66,21 @@ export function PublishDay({ day, isOpen, answer }: Props) {
 }
 
 function Titles({ items, withReasons = false }: { items: readonly OfficeAffair[]; withReasons?: boolean }) {
+  const { t } = useTranslation('affairEditor')
   const titleOf = useItemTitle()
   return (
     <ul className="list-disc space-y-1 ps-5">
       {items.map((item) => {
         const { text, lang } = titleOf(item)
+        const warnings = item.checklist.length - blockersOf(item)
         return (
           <li key={item.id}>
             <Link to={officePaths.adminAffair(item.id)} lang={lang} className="link">
               {text}
             </Link>
+            {!withReasons && warnings > 0 && (
+              <span className="ms-3 text-sm text-warning">{t('day.warnings', { count: warnings })}</span>
+            )}
             {withReasons && (
               <span className="block text-sm text-muted">
                 {item.checklist
