@@ -100,7 +100,7 @@ export function ListFilters({ shape, data, filters, searchLabel }: Props) {
       <HiddenFields fields={kept} />
       <div className="flex gap-2">
         <SearchField label={searchLabel} value={q} clear={linkTo(shape, withFilter(address, 'q', undefined))} />
-        <Button type="submit" look="secondary" className="min-h-10! shrink-0">
+        <Button type="submit" look="secondary" className="min-h-10! shrink-0 py-1!">
           <Search aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{t('search')}</span>
         </Button>
