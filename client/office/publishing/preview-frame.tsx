@@ -20,6 +20,11 @@ export function PreviewFrame({ address }: { address: string }) {
   const { t } = useTranslation('publishing')
   const hydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const follow = () => location.hash === '#preview' && setOpen(true)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
   if (!hydrated)
     return (
       <p className="text-sm">
