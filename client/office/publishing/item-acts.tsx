@@ -2,11 +2,10 @@ import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ActForm } from './act-form.tsx'
 
-/** Duplicate, unpublish, discard, bin and restore: those that the state of the item allows. */
+/** Duplicate, unpublish, discard and bin: those that the state of the item allows. */
 export function ItemActs({ detail: { state, version, draft } }: { detail: OfficeDetail }) {
   const { t } = useTranslation('publishing')
   const ask = (act: 'unpublish' | 'discard' | 'trash') => ({ title: t(`acts.${act}Title`), text: t(`acts.${act}Text`) })
-  if (state === 'trashed') return <ActForm intent="restore" label={t('acts.restore')} />
   const mayDiscard = draft.isStored && version !== null && draft.scheduledAt === null
   return (
     <div className="flex flex-wrap gap-2">

@@ -18,13 +18,13 @@ import { ChecklistEntries, ChecklistSummary, useChecklist } from './checklist.ts
 import { useOutcome, useRefusalText } from './outcome.tsx'
 import { useAct, type Hindrance } from './use-act.ts'
 
-/** The main action of an editor: publishes or schedules in a dialog, or takes off the schedule. */
+/** The main action of an editor: publishes or schedules in a dialog, takes off the schedule or out of the bin. */
 export function PublishAction({ detail }: { detail: OfficeDetail }) {
   const { t } = useTranslation('publishing')
   const hydrated = useHydrated()
   const { state, draft, version } = detail
   if (draft.scheduledAt !== null) return <ActForm intent="unschedule" label={t('scheduled.cancel')} />
-  if (state === 'trashed') return null
+  if (state === 'trashed') return <ActForm intent="restore" label={t('acts.restore')} />
   const label = t(version === null ? 'publish.button' : 'publish.again')
   return hydrated ? (
     <WithDialog label={label} detail={detail} />

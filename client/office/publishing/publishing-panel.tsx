@@ -41,19 +41,21 @@ export function PublishingPanel({ detail, data, preview, site }: Props) {
           <PreviewFrame address={preview} />
         </Part>
       )}
-      <Part id="acts" title={t('acts.title')}>
-        <ItemActs detail={detail} />
-        {detail.state === 'published' && (
-          <a
-            href={site}
-            target="_blank"
-            rel="noreferrer"
-            className="link mt-2 inline-flex min-h-9 items-center text-sm"
-          >
-            {t('onSite')}
-          </a>
-        )}
-      </Part>
+      {!isTrashed && (
+        <Part id="acts" title={t('acts.title')}>
+          <ItemActs detail={detail} />
+          {detail.state === 'published' && (
+            <a
+              href={site}
+              target="_blank"
+              rel="noreferrer"
+              className="link mt-2 inline-flex min-h-9 items-center text-sm"
+            >
+              {t('onSite')}
+            </a>
+          )}
+        </Part>
+      )}
       <Part id="history" title={t('history.title')}>
         <HistoryList data={data} locked={locked !== null} />
       </Part>

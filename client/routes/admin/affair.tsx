@@ -74,7 +74,7 @@ export default function AdminAffair({ loaderData, actionData }: Route.ComponentP
         back={{ to: back, label: t('sheet.back') }}
         untitled={t('untitled')}
         answer={editorAnswerOf(actionData)}
-        more={<PanelLinks />}
+        more={<PanelLinks detail={detail} />}
         state={<ItemState detail={detail} />}
         action={<PublishAction detail={detail} />}
         above={note && <NoteCard note={note} />}

@@ -76,7 +76,7 @@ export default function AdminJob({ loaderData, actionData }: Route.ComponentProp
       {...rest}
       detail={detail}
       answer={editorAnswerOf(actionData)}
-      more={<PanelLinks />}
+      more={<PanelLinks detail={detail} />}
       state={<ItemState detail={detail} />}
       action={<PublishAction detail={detail} />}
       side={
