@@ -248,10 +248,11 @@ describe('access to a video (VID-3, VID-4, VID-5, VID-6, VID-7, VID-9, VID-10, V
     expect((await new Visitor().get(`${free}/track?kind=captions&language=fr`)).status).toBe(422)
   })
 
-  test('an unpublished one does not exist', async () => {
-    const { address } = await addVideo({ state: 'draft' })
-    for (const rest of ['', '/file', '/poster', '/track?kind=captions&language=en'])
-      expect((await new Visitor().get(`${address}${rest}`)).status, rest).toBe(404)
+  test('one that was taken down is 410, with its files', async () => {
+    const { address } = await addVideo({ state: 'unpublished' })
+    for (const rest of ['', '/file', '/track?kind=captions&language=en'])
+      expect((await new Visitor().get(`${address}${rest}`)).status, rest).toBe(410)
+    expect((await new Visitor().get(`${address}/poster`)).status).toBe(404)
   })
 })
 
@@ -276,12 +277,12 @@ describe('the position of a student (VID-15, VID-18)', () => {
 
   test('is not kept for a video that does not exist or may not be watched, and is 422 when invalid', async () => {
     const student = await newStudent()
-    for (const [state, access] of [
-      ['draft', 'free'],
-      ['published', 'paid'],
+    for (const [state, access, status] of [
+      ['unpublished', 'free', 410],
+      ['published', 'paid', 404],
     ] as const) {
       const { address, id, unpublish } = await addVideo({ state, access })
-      expect((await student.put(`${address}/place`, { positionMs: 5 })).status).toBe(404)
+      expect((await student.put(`${address}/place`, { positionMs: 5 })).status).toBe(status)
       expect(await query('SELECT * FROM video_places WHERE video_id = ?', id)).toEqual([])
       await unpublish()
     }
