@@ -131,6 +131,8 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
     const sent = unanswered.find((each) => isSame(each, body)) ?? unanswered.at(-1)
     const merged = mergeBodies(fields, { base, mine: store.body(), theirs: body, ...(sent && { sent }) })
     unanswered = []
+    // An act such as the bin raises the revision and leaves the text as it is.
+    const isOwnOrUnchanged = isSame(body, base) || (sent !== undefined && isSame(sent, body))
     const undecided = state.conflicts.filter(({ path }) => !merged.conflicts.some((each) => each.path === path))
     base = body
     set({
@@ -138,7 +140,7 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
       faults,
       answer,
       conflicts: [...undecided, ...merged.conflicts],
-      mergedFrom: sent && isSame(sent, body) ? state.mergedFrom : { by: updatedBy, name: updatedByName, at: updatedAt },
+      mergedFrom: isOwnOrUnchanged ? state.mergedFrom : { by: updatedBy, name: updatedByName, at: updatedAt },
     })
     store.replace(merged.body)
   }

@@ -142,6 +142,13 @@ describe('autosave (OFC-16, OFC-17, OFC-18, OFC-20, OFC-22)', () => {
     expect(server.body()).toEqual(store.body())
   })
 
+  test('names no other editor when an act raises the revision alone', async () => {
+    const { server, autosave } = setUp()
+    server.edit({})
+    await autosave.reload()
+    expect(autosave.state()).toMatchObject({ revision: 4, phase: 'saved', mergedFrom: null })
+  })
+
   test('merges different fields of another editor, and says whose changes they are', async () => {
     const { timers, server, store, autosave } = setUp()
     server.edit({ advertisementNumber: '2/2027' })
