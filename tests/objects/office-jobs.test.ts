@@ -87,6 +87,8 @@ describe('the check of links (JOB-38)', () => {
     asked.push(`${method} ${url}`)
     if (url === 'https://board.example/get-only')
       return method === 'HEAD' ? new Response(null, { status: 405 }) : new Response('x'.repeat(300_000))
+    if (url === 'https://board.example/long-404')
+      return new Response(method === 'HEAD' ? null : 'x'.repeat(300_000), { status: method === 'HEAD' ? 403 : 404 })
     const page = pages[url]
     if (!page) throw new TypeError('no route to host')
     return page()
@@ -109,6 +111,7 @@ describe('the check of links (JOB-38)', () => {
       checkedAt: 7,
     })
     expect(await check('https://board.example/gone')).toMatchObject({ state: 'dead', status: 404, checkedAt: null })
+    expect(await check('https://board.example/long-404')).toMatchObject({ state: 'dead', status: 404, checkedAt: null })
     expect(await check('https://board.example/get-only')).toMatchObject({ state: 'ok', official: false })
     expect(await check('https://nowhere.example/')).toMatchObject({ state: 'unreachable', checkedAt: null })
   })

@@ -31,17 +31,17 @@ const isSamePage = (one: string, other: string): boolean => {
   return plain(one) === plain(other)
 }
 
-const outcomeOf = (asked: string, { url, status }: Fetched): Outcome => {
+const outcomeOf = (asked: string, { url, status }: Pick<Fetched, 'url' | 'status'>): Outcome => {
   if (status === 404 || status === 410) return { state: 'dead', status, movedTo: null }
   if (status < 200 || status >= 300) return { state: 'unreachable', status, movedTo: null }
   return isSamePage(asked, url) ? { state: 'ok', status, movedTo: null } : { state: 'moved', status, movedTo: url }
 }
 
-const failureOf = (error: unknown): Outcome => {
+const failureOf = (asked: string, error: unknown): Outcome => {
   if (!(error instanceof FetchRefused)) throw error
   const { fault, status } = error
   // A large page is a page.
-  if (fault === 'too_large') return { state: 'ok', status: 200, movedTo: null }
+  if (fault === 'too_large') return outcomeOf(asked, { url: asked, status: status ?? 200 })
   return { state: fault === 'address' ? 'refused' : 'unreachable', status, movedTo: null }
 }
 
@@ -49,7 +49,7 @@ const checkLink = async (url: string, fetcher: Fetcher): Promise<Outcome> => {
   try {
     return outcomeOf(url, await request(url, fetcher))
   } catch (error) {
-    return failureOf(error)
+    return failureOf(url, error)
   }
 }
 

@@ -6,7 +6,7 @@ export type FetchFault = 'address' | 'redirects' | 'status' | 'too_large' | 'tim
 export class FetchRefused extends Error {
   override readonly name = 'FetchRefused'
   readonly fault: FetchFault
-  /** HTTP status, for the fault `status`. */
+  /** HTTP status, for the faults `status` and `too_large`. */
   readonly status: number | null
   constructor(fault: FetchFault, status: number | null = null) {
     super(status === null ? fault : `${fault} ${status}`)
@@ -34,7 +34,8 @@ const redirectLimit = 5
 const redirects: readonly number[] = [301, 302, 303, 307, 308]
 
 const readBody = async (response: Response, maxBytes: number): Promise<Uint8Array> => {
-  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw new FetchRefused('too_large')
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes)
+    throw new FetchRefused('too_large', response.status)
   const parts: Uint8Array[] = []
   let size = 0
   const reader = (response.body as ReadableStream<Uint8Array> | null)?.getReader()
@@ -42,7 +43,7 @@ const readBody = async (response: Response, maxBytes: number): Promise<Uint8Arra
     size += part.value.byteLength
     if (size > maxBytes) {
       await reader?.cancel()
-      throw new FetchRefused('too_large')
+      throw new FetchRefused('too_large', response.status)
     }
     parts.push(part.value)
   }

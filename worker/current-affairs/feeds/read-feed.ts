@@ -45,7 +45,8 @@ const withIds = (services: Services, entries: readonly ParsedEntry[]) =>
   Promise.all(entries.map(async (entry) => ({ ...entry, id: services.newId('ent'), hash: await hashOf(entry.key) })))
 
 const faultOf = (error: unknown): { fault: FeedFault; status: number | null } | null => {
-  if (error instanceof FetchRefused) return { fault: error.fault, status: error.status }
+  if (error instanceof FetchRefused)
+    return { fault: error.fault, status: error.fault === 'status' ? error.status : null }
   return error instanceof FeedRefused ? { fault: error.fault, status: null } : null
 }
 
