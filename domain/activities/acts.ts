@@ -1,5 +1,5 @@
 /** Acts on content items. Saving a draft is not recorded. */
-export const contentActs = [
+const contentActs = [
   'created',
   'duplicated',
   'draft_discarded',

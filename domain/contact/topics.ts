@@ -17,7 +17,6 @@ export type ContactState = (typeof contactStates)[number]
 
 /** Lists of the office's inbox. `read` is not among them: it counts as new. */
 export const inboxStates = ['new', 'answered', 'closed', 'spam'] as const
-export type InboxState = (typeof inboxStates)[number]
 
 /** Longest answer or note, in characters. */
 export const answerLength = 8_000

@@ -35,7 +35,7 @@ export const bulkOutcomes = ['waiting', 'ready', 'refused', 'done', 'undone', 'k
 export type BulkOutcome = (typeof bulkOutcomes)[number]
 
 /** Why an item is refused or kept. */
-export const bulkReasons = [
+const bulkReasons = [
   'gone',
   'trashed',
   'not_trashed',
@@ -52,7 +52,7 @@ export const bulkReasons = [
 export type BulkReason = (typeof bulkReasons)[number]
 
 /** Check: the dry run. */
-export const bulkPhases = ['check', 'run', 'undo'] as const
+const bulkPhases = ['check', 'run', 'undo'] as const
 export type BulkPhase = (typeof bulkPhases)[number]
 
 export type BulkLine = {

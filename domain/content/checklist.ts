@@ -6,7 +6,7 @@ import { differencesOf } from './checks/parity.ts'
 import { textsOf, type DraftText } from './texts-of.ts'
 
 /** Checks of a draft before publication, in the order of their texts in the office. */
-export const checkCodes = [
+const checkCodes = [
   'fault',
   'link_unchecked',
   'link_unsafe',
@@ -23,7 +23,7 @@ export const checkCodes = [
   'text_copied',
   'fact_expired',
 ] as const
-export type CheckCode = (typeof checkCodes)[number]
+type CheckCode = (typeof checkCodes)[number]
 
 /** `path` leads to the field. An entry that blocks refuses publication; the others warn. */
 export type ChecklistEntry = {
@@ -37,9 +37,9 @@ export type ChecklistEntry = {
 }
 
 /** Days after which a link is checked again. */
-export const linkCheckDays = 30
+const linkCheckDays = 30
 /** Characters that a search engine shows. */
-export const seoLimits = { title: 65, description: 160 }
+const seoLimits = { title: 65, description: 160 }
 
 const dayMs = 86_400_000
 

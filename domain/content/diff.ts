@@ -7,7 +7,7 @@ export type DiffPiece = { text: string; side: 'both' | 'before' | 'after' }
 /** Number, flag, choice, day or list of such; null where there is none. */
 export type PlainValue = string | number | boolean | null | (string | number | boolean | null)[]
 
-export type ValueChange =
+type ValueChange =
   | { kind: 'text'; language: Language | null; before: string; after: string }
   | { kind: 'value'; before: PlainValue; after: PlainValue }
 

@@ -1,5 +1,5 @@
 /** Reasons for which a field cannot be published; the client has a text for each. */
-export const faultCodes = [
+const faultCodes = [
   'required',
   'rows_required',
   'too_long',

@@ -47,7 +47,7 @@ export const valueOfText = (field: Field, text: string): unknown => {
 }
 
 /** Local date and time of an instant in India, as `datetime-local` takes it. */
-export const localTimeOf = (at: number): string =>
+const localTimeOf = (at: number): string =>
   `${dateInIndia(at)}T${new Date(at + indiaOffsetMs).toISOString().slice(11, 16)}`
 
 /** Text of a control for a value; the inverse of `valueOfText`. */

@@ -8,7 +8,7 @@ export const noDate = 8_640_000_000_000_000
 
 /** Filter by complete languages: complete in one, or not. */
 export const languageFilters = ['en', 'hi', 'no-en', 'no-hi'] as const
-export type LanguageFilter = (typeof languageFilters)[number]
+type LanguageFilter = (typeof languageFilters)[number]
 
 /** Orders of an office list. */
 export const officeSorts = ['changed', 'title', 'published', 'due'] as const

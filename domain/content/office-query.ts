@@ -6,7 +6,7 @@ import { exportFormats } from './export.ts'
 import { directions, languageFilters, officeSorts } from './office-list.ts'
 
 /** Filters of an office list. */
-export const officeFilter = {
+const officeFilter = {
   /** Words of title, code or slug. */
   q: z.string().max(200).optional(),
   /** Default: every state but `trashed`. */

@@ -1,5 +1,5 @@
 /** Reasons of `content.not_possible`; the office has a text for each. */
-export const contentRefusals = [
+const contentRefusals = [
   'trashed',
   'scheduled',
   'no_draft',

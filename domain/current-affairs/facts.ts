@@ -29,7 +29,7 @@ export const FactInput = z
   })
 export type FactInput = z.infer<typeof FactInput>
 
-export const factStates = ['upcoming', 'valid', 'expiring', 'expired'] as const
+const factStates = ['upcoming', 'valid', 'expiring', 'expired'] as const
 export type FactState = (typeof factStates)[number]
 
 /** State on a day; both ends are valid days. */

@@ -19,19 +19,18 @@ import { sectionsIn, type Section } from './notice/sections.ts'
 import { selectionIn } from './notice/selection.ts'
 
 export type { KnownOrganisation } from './notice/heading.ts'
-export type { Span } from './notice/folded-text.ts'
 
 /** Longest notice that is read, UTF-16 units; the rest is left out. */
 export const longestNotice = 40_000
 
 /** Draft of a job as far as a notice gives it. */
-export type RecognisedJob = Partial<Omit<AuthoredJob, 'posts' | 'links'>> & {
+type RecognisedJob = Partial<Omit<AuthoredJob, 'posts' | 'links'>> & {
   posts?: Partial<JobPost>[]
   links?: UncheckedLink[]
 }
 
 /** A recognised field: its dotted path in the draft and its place in the notice. */
-export type RecognisedField = { path: string; span: Span }
+type RecognisedField = { path: string; span: Span }
 
 export type ParsedNotice = {
   body: RecognisedJob

@@ -34,10 +34,10 @@ export type OfficeOrganisation = {
 }
 
 /** Links of one notice. */
-export const mostLinks = 20
+const maxLinks = 20
 
 export const LinkCheckRequest = z.strictObject({
-  urls: z.array(z.string().max(2_000)).min(1).max(mostLinks),
+  urls: z.array(z.string().max(2_000)).min(1).max(maxLinks),
   organisationId: RowId.nullable(),
 })
 
@@ -45,8 +45,8 @@ export const LinkCheckRequest = z.strictObject({
  * `ok` and `moved` work, `moved` at another address; `dead` is 404 or 410; `unreachable` answered in no usable way, which
  * some sites do to every program; `refused` is no public address.
  */
-export const linkStates = ['ok', 'moved', 'dead', 'unreachable', 'refused'] as const
-export type LinkState = (typeof linkStates)[number]
+const linkStates = ['ok', 'moved', 'dead', 'unreachable', 'refused'] as const
+type LinkState = (typeof linkStates)[number]
 
 export type LinkCheck = {
   url: string

@@ -14,7 +14,7 @@ import type { ProofRow } from './row.ts'
 const allowedMs = 2_000
 const patienceMs = 60_000
 
-export type Losses = {
+type Losses = {
   /** Kills after which text was looked for. */
   kills: number
   /** Characters that the page had called saved and that were gone. */
@@ -61,7 +61,7 @@ const launch = async (folder: string): Promise<BrowserContext> => {
 type BrowserPlan = { url: string; slug: string; field: TypedField; kills: number; random: () => number }
 
 /** Kills the browser at any moment while one types, half of the times without network, and opens the editor again. */
-export const killOfficeBrowser = async ({ url, slug, field, kills, random }: BrowserPlan): Promise<Losses> => {
+const killOfficeBrowser = async ({ url, slug, field, kills, random }: BrowserPlan): Promise<Losses> => {
   const losses = none()
   const typist = await Typist.start(url, slug, field)
   let killedAt = 0
@@ -89,7 +89,7 @@ export const killOfficeBrowser = async ({ url, slug, field, kills, random }: Bro
 type ServerPlan = { product: ProofProduct; slug: string; kills: number; random: () => number }
 
 /** Kills workerd while two administrators type, and looks into its database before the editors save again. */
-export const killOfficeServer = async ({ product, slug, kills, random }: ServerPlan): Promise<Losses> => {
+const killOfficeServer = async ({ product, slug, kills, random }: ServerPlan): Promise<Losses> => {
   const losses = none()
   const typists = await Promise.all(typedFields.map((field) => Typist.start(product.url, `${slug}-${field[0]}`, field)))
   await withProfile(async (folder) => {

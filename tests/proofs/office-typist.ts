@@ -12,7 +12,7 @@ export const typedFields = ['title.en', 'about.en'] as const
 export type TypedField = (typeof typedFields)[number]
 
 /** A session of the demo's administrator. */
-export const signInOffice = async (url: string): Promise<ApiStudent> => {
+const signInOffice = async (url: string): Promise<ApiStudent> => {
   const [, account] = seedAccounts
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',

@@ -108,7 +108,7 @@ export const auditRow = (entry: AuditEntry, when: SQL = sql`true`, title: SQL = 
 export const isRecorded = (id: string): SQL => sql`EXISTS (SELECT 1 FROM audit_log WHERE id = ${id})`
 
 /** Condition for the row of an act: the statement just before it changed something. */
-export const hasChanged: SQL = sql`changes() > 0`
+const hasChanged: SQL = sql`changes() > 0`
 
 type Results = Awaited<ReturnType<typeof inTransaction>>
 

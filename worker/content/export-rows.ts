@@ -11,7 +11,7 @@ const timeInIndia = (at: number | null): Cell =>
 const maxCell = 32_767
 
 /** A leading apostrophe keeps a spreadsheet from reading a text as a formula. */
-export const neutral = (value: Cell): Cell => {
+const neutral = (value: Cell): Cell => {
   if (typeof value !== 'string') return value
   const text = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value
   return text.slice(0, maxCell)

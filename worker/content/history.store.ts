@@ -47,10 +47,3 @@ export const listHistory = async (
   ])
   return (found?.results ?? []) as HistoryRow[]
 }
-
-/** Names of administrators by id. */
-export const nameOf = async (db: Database, userId: string | null): Promise<string | null> => {
-  if (userId === null) return null
-  const [found] = await inTransaction(db, [sql`SELECT name FROM auth_users WHERE id = ${userId}`])
-  return (found?.results[0]?.['name'] as string | undefined) ?? null
-}

@@ -43,7 +43,7 @@ export type Selection = {
   words: WordSearch | null
 }
 
-export const facetsOf = ({ exam, by, facets }: Pick<OfficeQuery, 'exam' | 'by' | 'facets'>): string[] => [
+const facetsOf = ({ exam, by, facets }: Pick<OfficeQuery, 'exam' | 'by' | 'facets'>): string[] => [
   ...(facets?.split(',') ?? []),
   ...(exam ? [`exam:${exam}`] : []),
   ...(by ? [`by:${by}`] : []),

@@ -63,7 +63,7 @@ const names = sql`kind, item_id, state, is_live, cell, title_en, title_hi, slug,
   has_draft, scheduled_at, changed_at, title_key, published_at, due_at, changed_by, created_at, deleted_at, own, facets`
 
 /** Rows as they have to be. `cell` is in the form of `cellOf` in domain/content/office-list.ts. */
-export const expectedRows = (kind: DraftKind, source: OfficeSource, keys: SQL): SQL => sql`
+const expectedRows = (kind: DraftKind, source: OfficeSource, keys: SQL): SQL => sql`
   SELECT ${kind} AS kind, item_id, state, state <> 'trashed' AS is_live,
     state || '/' || coalesce(access, '') || '/' || CASE WHEN instr(languages, '"en"') > 0 THEN 'en' ELSE '' END
       || CASE WHEN instr(languages, '"hi"') > 0 THEN 'hi' ELSE '' END || '/' || has_draft AS cell,

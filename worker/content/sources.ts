@@ -4,8 +4,7 @@ import { bodyOf, type ContentRecord } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 
 /** Sources kept with the draft, else with the published version. */
-export const sourcesOf = ({ draft, found }: Pick<ContentRecord, 'draft' | 'found'>) =>
-  draft?.sources ?? found?.sources ?? null
+const sourcesOf = ({ draft, found }: Pick<ContentRecord, 'draft' | 'found'>) => draft?.sources ?? found?.sources ?? null
 
 /** Paths of stale translations in the stored body. */
 export const staleOf = (kind: ContentKind, state: ContentRecord): string[] => {

@@ -7,7 +7,7 @@ import { AppError } from './errors.ts'
 export const EmptyBody = z.strictObject({})
 
 /** Messages of an invalid input by the path of their fields. */
-export const faultsOf = ({ issues }: Pick<ZodError, 'issues'>): Record<string, string> =>
+const faultsOf = ({ issues }: Pick<ZodError, 'issues'>): Record<string, string> =>
   Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
 
 export const invalidInput = (fields: Record<string, string>) =>

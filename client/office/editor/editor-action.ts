@@ -18,9 +18,6 @@ type Edited = { form: EditorForm; id: string; api: Api }
 
 const rowIntent = /^(add|remove|up|down|copy):([a-zA-Z0-9_.]+?)(?::(\d{1,3}))?$/
 
-/** True for an intent that this action handles. */
-export const isEditorIntent = (intent: string): boolean => intent === 'save' || rowIntent.test(intent)
-
 /** Body after the button of a row was pressed; unchanged for a plain save. */
 const afterIntent = (form: EditorForm, body: DraftBody, intent: string): DraftBody => {
   const [, act, path = '', index = '0'] = rowIntent.exec(intent) ?? []

@@ -21,7 +21,7 @@ export type SaveReply = ({ kind: 'saved' } & SavedDraft) | { kind: 'conflict' } 
 export type LoadReply = { kind: 'loaded'; draft: StoredDraft } | Failure
 
 /** `confirmed`: translations declared to be up to date, such as `title.hi`. */
-export type DraftToSave = { revision: number; body: DraftBody; confirmed: string[] }
+type DraftToSave = { revision: number; body: DraftBody; confirmed: string[] }
 
 /** Calls of an editor to the server. They never reject. */
 export type DraftCalls = {

@@ -8,7 +8,7 @@ import type { CommonColumn } from './list-shape.ts'
 import { StateBadge } from './state-badge.tsx'
 
 /** Complete languages by their letters; the missing ones are struck through. */
-export function Languages({ item }: { item: OfficeItem }) {
+function Languages({ item }: { item: OfficeItem }) {
   const { t } = useTranslation('officeList')
   if (item.publishedAt === null) return <span className="text-muted">–</span>
   return (

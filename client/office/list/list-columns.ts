@@ -3,7 +3,7 @@ import type { OfficeItem, OfficeSort } from '../../../domain/content/office-list
 import { commonColumns, type ListShape } from './list-shape.ts'
 
 /** Column of a kind's own. */
-export type OwnColumn = {
+type OwnColumn = {
   label: string
   cell: (item: OfficeItem) => ReactNode
   /** Sort that its heading offers. */

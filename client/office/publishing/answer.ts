@@ -1,7 +1,7 @@
 import type { ContentRefusal } from '../../../domain/content/refusals.ts'
 import type { ErrorCode } from '../../../domain/errors.ts'
 
-export const publishingIntents = [
+const publishingIntents = [
   'publish',
   'schedule',
   'unschedule',

@@ -22,8 +22,8 @@ export type EditorEvents = {
 }
 
 /** Link or formula at the cursor, and the function that replaces it. */
-export type LinkDraft = { text: string; address: string; isNew: boolean }
-export type FormulaDraft = { tex: string; block: boolean; isNew: boolean }
+type LinkDraft = { text: string; address: string; isNew: boolean }
+type FormulaDraft = { tex: string; block: boolean; isNew: boolean }
 
 /** An editor mounted over a textarea. */
 export type EditorHandle = {

@@ -9,7 +9,7 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '')
 export const formulasOf = (text: string): string[] =>
   Array.from(text.matchAll(formulas), ([, block, inline]) => withoutSpaces(block ?? inline ?? ''))
 
-export const withoutFormulas = (text: string): string => text.replaceAll(formulas, ' ')
+const withoutFormulas = (text: string): string => text.replaceAll(formulas, ' ')
 
 /** Addresses of links, images included, in their order. */
 export const linksOf = (text: string): string[] => Array.from(text.matchAll(links), ([, address]) => address ?? '')

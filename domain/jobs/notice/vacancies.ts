@@ -2,12 +2,12 @@ import type { JobPost } from '../contract.ts'
 import { categoriesIn, columnsIn, totalNames, type Column } from './categories.ts'
 import { matchesOf, type Match } from './folded-text.ts'
 
-export type Vacancies = JobPost['vacancies']
+type Vacancies = JobPost['vacancies']
 
 type Place = { from: number; to: number }
 
 /** Row of a table of vacancies. `name` is a place in the text; null where the row has no name. */
-export type VacancyRow = { name: Place | null; count: number | null; vacancies: Vacancies }
+type VacancyRow = { name: Place | null; count: number | null; vacancies: Vacancies }
 
 const main = ['ur', 'ews', 'obc', 'sc', 'st'] as const
 

@@ -5,7 +5,7 @@ import type { JobLevel, SpecialRelaxation } from '../kinds.ts'
 
 /** Categories whose seats are taken from the total; the rest is unreserved. */
 export const verticalCategories = ['ews', 'obc', 'sc', 'st'] as const
-export type VerticalCategory = (typeof verticalCategories)[number]
+type VerticalCategory = (typeof verticalCategories)[number]
 
 /** Percentages of seats. Those of `across` lie within the seats of the categories. */
 export type Reservation = {

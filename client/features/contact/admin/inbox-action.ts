@@ -3,7 +3,7 @@ import type { Api } from '../../../api.ts'
 import { refusalOf, type Refusal, type RpcReply } from '../../../forms/refusal.ts'
 
 /** Acts on a message, by the `intent` of their form. */
-export type InboxIntent = 'answer' | 'draft' | 'note' | 'move' | 'send-again'
+type InboxIntent = 'answer' | 'draft' | 'note' | 'move' | 'send-again'
 
 /** Outcome of a form of a message; `text` is what was typed, where it was refused. */
 export type InboxAnswer = {

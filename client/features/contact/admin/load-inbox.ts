@@ -21,6 +21,5 @@ export const loadInbox = async (api: Api, search: URLSearchParams) => {
   return { tab: 'messages' as const, message: null, filters, isFirst: cursor === undefined, page, now }
 }
 
-export type InboxData = Awaited<ReturnType<typeof loadInbox>>
+type InboxData = Awaited<ReturnType<typeof loadInbox>>
 export type InboxListData = Extract<InboxData, { message: null }>
-export type MessageData = Exclude<InboxData, { message: null }>

@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import type { StartAnswer } from './start-action.ts'
 import { isStartWay, startWays } from './start-ways.ts'
 
-export type TemplateLine = { id: string; name: Bilingual; validFrom: string; sources: string }
+type TemplateLine = { id: string; name: Bilingual; validFrom: string; sources: string }
 
 type Props = {
   templates: TemplateLine[]

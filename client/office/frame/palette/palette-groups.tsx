@@ -17,7 +17,7 @@ const rowClass =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 data-[selected=true]:bg-primary-soft'
 
 /** Row of the palette; `value` is unique in it. */
-export function Row({
+function Row({
   value,
   onSelect,
   icon,
@@ -36,7 +36,7 @@ export function Row({
   )
 }
 
-export function Group({ heading, children }: { heading: string; children: ReactNode }) {
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Command.Group heading={heading} className={groupClass}>
       {children}

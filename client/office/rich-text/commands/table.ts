@@ -53,7 +53,7 @@ export const tableAt = ({ doc, selection: { main } }: EditorState): Table | null
 const lineOf = (cells: Row): string => `| ${cells.join(' | ')} |`
 
 /** Lines of a table. */
-export const tableText = (rows: Row[], underline: Row): string =>
+const tableText = (rows: Row[], underline: Row): string =>
   [rows[0] ?? [], underline, ...rows.slice(1)].map(lineOf).join('\n')
 
 /** Offset of a cell's text in the table's text. */
