@@ -10,6 +10,7 @@ const contentActs = [
   'unscheduled',
   'schedule_failed',
   'unpublished',
+  'archived',
   'trashed',
   'restored',
   'purged',

@@ -54,6 +54,8 @@ export type SavedDraft = Pick<DraftState, 'revision' | 'faults' | 'checklist' | 
 export type OfficeDetail = {
   id: string
   state: ContentState
+  /** True for a kind whose page stays for the record when it is archived. */
+  isArchivable: boolean
   /** Null until first published. */
   version: number | null
   publishedAt: number | null

@@ -14,7 +14,7 @@ import {
 } from '../../worker/content/drafts.usecases.ts'
 import { examIds, findItem } from '../../worker/content/items.store.ts'
 import { listItems } from '../../worker/content/office-list.usecases.ts'
-import { publish, schedule, unpublish, unschedule } from '../../worker/content/publishing.usecases.ts'
+import { archive, publish, schedule, unpublish, unschedule } from '../../worker/content/publishing.usecases.ts'
 import { restore, trash } from '../../worker/content/trash.usecases.ts'
 import { restoreVersion } from '../../worker/content/restoring.usecases.ts'
 import { listVersions, readVersion } from '../../worker/content/versions.usecases.ts'
@@ -221,6 +221,24 @@ describe.each(kindFixtures)('the life of %s (CNT-1, CNT-6)', (_name, fixture) =>
     const restored = await readItem(servicesAt(), kind, item.id)
     expect(restored).toMatchObject({ state: 'draft', deletedAt: null })
     await publish(servicesAt(), kind, item.id, { revision: restored.draft.revision }, admin)
+    expect(await isPublic(fixture, item)).toBe(true)
+  })
+
+  test('archives a job, whose page stays, and refuses to archive other kinds (CNT-44)', async () => {
+    const item = await newPublished(fixture)
+    const archived = archive(servicesAt(), kind, item.id, admin)
+    if (kind.kind !== 'job') {
+      await expect(archived).rejects.toMatchObject({ status: 404 })
+      return
+    }
+    await archived
+    expect((await actsOn(item.id)).at(-1)).toBe('archived')
+    expect((await readItem(servicesAt(), kind, item.id)).state).toBe('archived')
+    expect(await isFound(item.id, item.word)).toBe(false)
+    expect((await fixture.read(servicesAt(), item.id)).id).toBe(item.id)
+    await expect(archive(servicesAt(), kind, item.id, admin)).rejects.toMatchObject(notPossible)
+    const { draft } = await readItem(servicesAt(), kind, item.id)
+    await publish(servicesAt(), kind, item.id, { revision: draft.revision }, admin)
     expect(await isPublic(fixture, item)).toBe(true)
   })
 

@@ -233,6 +233,7 @@ export const accessMatrix: readonly MatrixRow[] = [
       ['DELETE', '/draft', { revision: 0 }, 404],
       ['POST', '/publication', { revision: 0 }, 404],
       ['DELETE', '/publication', {}, 404],
+      ['POST', '/archive', {}, 404],
       ['PUT', '/schedule', { revision: 0, at: 9_000_000_000_000 }, 404],
       ['DELETE', '/schedule', {}, 409],
       ['POST', '/trash', {}, 404],

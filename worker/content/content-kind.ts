@@ -66,13 +66,15 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
   references(authored: Authored): Reference[]
   /** Warnings that only this kind has. */
   checks?(services: Services, draft: { itemId: string; body: DraftBody }): Promise<ChecklistEntry[]>
+  /** True when the page of an archived item stays for the record. */
+  isArchivable?: true
   /** A published dependent keeps the item out of the trash. A purge sets the columns to null. */
   dependents?: readonly Dependent[]
 }
 
 export type ContentKind = Pick<
   ContentKindOf<KindTable['table'], AuthoredItem, unknown>,
-  'kind' | 'table' | 'prefix' | 'dependents' | 'checks'
+  'kind' | 'table' | 'prefix' | 'dependents' | 'isArchivable' | 'checks'
 > & {
   contract: ZodType<AuthoredItem>
   make(

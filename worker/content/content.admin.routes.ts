@@ -28,7 +28,7 @@ import {
 } from './drafts.usecases.ts'
 import { diffOf, diffWith, listHistory } from './history.usecases.ts'
 import { listItems } from './office-list.usecases.ts'
-import { publish, schedule, unpublish, unschedule } from './publishing.usecases.ts'
+import { archive, publish, schedule, unpublish, unschedule } from './publishing.usecases.ts'
 import { restoreKept, restoreVersion } from './restoring.usecases.ts'
 import { restore, trash } from './trash.usecases.ts'
 import { listVersions, readVersion } from './versions.usecases.ts'
@@ -102,6 +102,11 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
     .delete('/:kind/:id/schedule', validate('param', ItemParam), validate('json', EmptyBody), async (c) => {
       const { kind, id } = c.req.valid('param')
       await unschedule(c.var.services, contentOf(kind), id, c.var.user.id)
+      return c.json(done, 200)
+    })
+    .post('/:kind/:id/archive', validate('param', ItemParam), validate('json', Withdrawal), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      await archive(c.var.services, contentOf(kind), id, c.var.user.id, c.req.valid('json'))
       return c.json(done, 200)
     })
     .post('/:kind/:id/trash', validate('param', ItemParam), validate('json', Withdrawal), async (c) => {

@@ -66,6 +66,7 @@ export const readItem = async (services: Services, kind: ContentKind, id: string
   return {
     id,
     state: isTrashed ? 'trashed' : (found?.item.state ?? (draft?.scheduledAt ? 'scheduled' : 'draft')),
+    isArchivable: kind.isArchivable ?? false,
     version: found?.version ?? null,
     publishedAt: found?.item.publishedAt ?? null,
     deletedAt: draft?.deletedAt ?? null,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Withdrawal } from '../../domain/content/contract.ts'
 import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
 import { bodyTooLarge } from '../platform/guards.ts'
 import { invalidInput } from '../platform/validate.ts'
 import { blockingFields, checkDraft, type Publishable } from './checking.ts'
@@ -138,22 +139,24 @@ export const unschedule = async (
   if (!isDone) throw notPossible('It is not scheduled.', 'not_scheduled')
 }
 
-/** Removes an item from lists, page, search and sitemap; the office still lists it. */
-export const unpublish = async (
+type Taken = { state: 'unpublished' | 'archived'; act: 'unpublished' | 'archived' }
+
+/** Takes a published item out of lists, search and sitemap. Throws 409 when it is not published or was saved since. */
+const takeOff = async (
   services: Services,
   kind: ContentKind,
   itemId: string,
   actor: Actor,
-  { revision, note }: Withdrawal = {},
+  { state, act, revision, note }: Taken & Withdrawal,
 ): Promise<void> => {
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
     services,
-    { ...key, act: 'unpublished', actor, reason: note },
+    { ...key, act, actor, reason: note },
     {
       when: sql`${items.isInState(kind, itemId, 'published')} AND ${drafts.isUnchanged(key, revision)}`,
       steps: (done, now) => [
-        items.setState(kind, itemId, { state: 'unpublished', deletedAt: null, by: actor, now }, done),
+        items.setState(kind, itemId, { state, deletedAt: null, by: actor, now }, done),
         items.unlistExams(kind.kind, itemId, done),
       ],
       event: { kind: 'content.unpublished', payload: { kind: kind.kind, id: itemId } },
@@ -163,4 +166,25 @@ export const unpublish = async (
   const { draft, found } = await readState(services, kind, itemId)
   if (found?.item.state === 'published' && !draft?.deletedAt) throw revisionConflict(draft)
   throw notPossible('It is not published.', 'not_published')
+}
+
+/** Removes an item from lists, page, search and sitemap; the office still lists it. */
+export const unpublish = (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  actor: Actor,
+  withdrawal: Withdrawal = {},
+): Promise<void> => takeOff(services, kind, itemId, actor, { state: 'unpublished', act: 'unpublished', ...withdrawal })
+
+/** Removes an item from lists, search and sitemap, and keeps its page for the record. Throws 404 for other kinds. */
+export const archive = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  actor: Actor,
+  withdrawal: Withdrawal = {},
+): Promise<void> => {
+  if (!kind.isArchivable) throw notFound()
+  await takeOff(services, kind, itemId, actor, { state: 'archived', act: 'archived', ...withdrawal })
 }

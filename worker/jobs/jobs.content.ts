@@ -35,6 +35,7 @@ export const jobContent = contentKind<typeof jobs, AuthoredJob, JobContent>({
   kind: 'job',
   table: jobs,
   prefix: 'job',
+  isArchivable: true,
   contract: AuthoredJob,
   async make(authored, context) {
     const { organisationId, advertisementNumber, level, region, stage, sample, corrigendum, ...own } = authored

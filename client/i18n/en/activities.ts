@@ -102,6 +102,7 @@ export const activities = {
       unscheduled: 'Took off the schedule',
       schedule_failed: 'Could not publish on schedule',
       unpublished: 'Unpublished',
+      archived: 'Archived',
       trashed: 'Moved to the bin',
       restored: 'Took out of the bin',
       purged: 'Deleted for good',

@@ -102,6 +102,7 @@ export const activities: Strings['activities'] = {
       unscheduled: 'तय समय हटाया',
       schedule_failed: 'तय समय पर प्रकाशित नहीं हो सका',
       unpublished: 'प्रकाशन से हटाया',
+      archived: 'संग्रह में रखा',
       trashed: 'बिन में डाला',
       restored: 'बिन से निकाला',
       purged: 'हमेशा के लिए हटाया',

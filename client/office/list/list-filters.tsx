@@ -19,7 +19,7 @@ export type OwnFilter = { name: string; label: string; options: readonly (readon
 
 type Props = { shape: ListShape; data: ListData; filters: readonly OwnFilter[]; searchLabel: string }
 
-const states: readonly ContentState[] = ['draft', 'scheduled', 'published', 'unpublished', 'trashed']
+const states: readonly ContentState[] = ['draft', 'scheduled', 'published', 'unpublished', 'archived', 'trashed']
 
 /** States as links, so that each is one press away. */
 export function StateLinks({ shape, data: { address } }: Pick<Props, 'shape' | 'data'>) {

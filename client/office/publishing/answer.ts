@@ -6,6 +6,7 @@ const publishingIntents = [
   'schedule',
   'unschedule',
   'unpublish',
+  'archive',
   'discard',
   'duplicate',
   'trash',

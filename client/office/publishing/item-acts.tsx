@@ -3,15 +3,21 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ActForm } from './act-form.tsx'
 
 /** Duplicate, unpublish, discard and bin: those that the state of the item allows. */
-export function ItemActs({ detail: { state, version, draft } }: { detail: OfficeDetail }) {
+export function ItemActs({ detail: { state, version, draft, isArchivable } }: { detail: OfficeDetail }) {
   const { t } = useTranslation('publishing')
-  const ask = (act: 'unpublish' | 'discard' | 'trash') => ({ title: t(`acts.${act}Title`), text: t(`acts.${act}Text`) })
+  const ask = (act: 'unpublish' | 'archive' | 'discard' | 'trash') => ({
+    title: t(`acts.${act}Title`),
+    text: t(`acts.${act}Text`),
+  })
   const mayDiscard = draft.isStored && version !== null && draft.scheduledAt === null
   return (
     <div className="flex flex-wrap gap-2">
       <ActForm intent="duplicate" label={t('acts.duplicate')} />
       {state === 'published' && (
         <ActForm intent="unpublish" label={t('acts.unpublish')} question={ask('unpublish')} asksReason />
+      )}
+      {state === 'published' && isArchivable && (
+        <ActForm intent="archive" label={t('acts.archive')} question={ask('archive')} asksReason />
       )}
       {mayDiscard && <ActForm intent="discard" label={t('acts.discard')} question={ask('discard')} />}
       <ActForm intent="trash" label={t('acts.trash')} question={ask('trash')} asksReason tone="danger" />

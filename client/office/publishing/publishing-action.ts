@@ -54,6 +54,7 @@ const call = (intent: PublishingIntent, posted: Posted, { kind, id, api }: Item)
     schedule: () => item.schedule.$put({ param, json: { revision, at: at ?? 0, note } }),
     unschedule: () => item.schedule.$delete({ param, json: {} }),
     unpublish: () => item.publication.$delete({ param, json: { revision, note } }),
+    archive: () => item.archive.$post({ param, json: { revision, note } }),
     discard: () => item.draft.$delete({ param, json: { revision } }),
     duplicate: () => item.duplicate.$post({ param, json: {} }),
     trash: () => item.trash.$post({ param, json: { revision, note } }),

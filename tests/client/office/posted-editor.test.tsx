@@ -13,6 +13,7 @@ type Body = Record<string, unknown>
 const detailOf = (body: Body): OfficeDetail => ({
   id: 'itm_1',
   state: 'draft',
+  isArchivable: false,
   version: null,
   publishedAt: null,
   deletedAt: null,

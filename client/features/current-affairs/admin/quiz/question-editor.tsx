@@ -18,6 +18,7 @@ type Props = { question: QuizQuestion; userId: string; suggestions: readonly Opt
 const detailOf = ({ id, revision, body, faults, savedAt }: QuizQuestion) => ({
   id,
   state: 'draft' as const,
+  isArchivable: false,
   version: null,
   publishedAt: null,
   deletedAt: null,

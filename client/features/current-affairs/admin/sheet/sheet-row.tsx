@@ -27,6 +27,7 @@ type Props = RowTools & { item: OfficeAffair; number: number; isNew: boolean }
 const detailOf = ({ id, state, revision, savedAt, body, faults, checklist, stale }: OfficeAffair) => ({
   id,
   state,
+  isArchivable: false,
   version: null,
   publishedAt: null,
   deletedAt: null,
