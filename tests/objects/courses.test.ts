@@ -188,7 +188,7 @@ describe('courses as data (CNT-24, CNT-27, CRS-3, CRS-17)', () => {
       await hide(shown)
       expect(items.map(({ id }) => id)).not.toContain(short)
       for (const each of settled)
-        expect(each).toMatchObject({ status: 'rejected', reason: expect.objectContaining({ status: 404 }) })
+        expect(each).toMatchObject({ status: 'rejected', reason: expect.objectContaining({ status: 410 }) })
     }
   })
 

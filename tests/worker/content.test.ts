@@ -99,12 +99,13 @@ describe('the calls of the office (CNT-1, CNT-6, CNT-11, CNT-15, CNT-21)', () =>
   test.each(['material', 'current_affairs', 'video', 'course', 'job', 'series'])(
     'offer every demo %s as its editor would have written it, complete',
     async (kind) => {
+      // Rows that other tests insert have ids with hyphens.
       const faults: unknown[] = []
       let [cursor, count]: [string | null, number] = ['', 0]
       while (cursor !== null) {
         const next: string = cursor && `?cursor=${encodeURIComponent(cursor)}`
         const { body: page } = await admin.get<OfficeList>(`/api/admin/content/${kind}${next}`)
-        for (const { id } of page.items.filter((item) => !item.hasDraft)) {
+        for (const { id } of page.items.filter((item) => !item.hasDraft && item.id.includes('_'))) {
           const { body } = await admin.get<OfficeDetail>(`/api/admin/content/${kind}/${id}`)
           if (Object.keys(body.draft.faults).length > 0) faults.push([id, body.draft.faults])
           count += 1
