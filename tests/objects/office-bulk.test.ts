@@ -5,6 +5,7 @@ import type { DraftBody } from '../../domain/content/contract.ts'
 import type { OfficeFilter } from '../../domain/content/office-query.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { readBulk, runBulkAct, startBulk, undoBulkAct } from '../../worker/content/bulk.usecases.ts'
+import { claimRevision } from '../../worker/content/drafts.store.ts'
 import { createItem, readItem, saveDraft } from '../../worker/content/drafts.usecases.ts'
 import { publish } from '../../worker/content/publishing.usecases.ts'
 import { materialContent } from '../../worker/materials/materials.content.ts'
@@ -118,6 +119,21 @@ describe('a bulk act', () => {
       each.state === 'draft' && order.act === 'publish' ? { ...each, state: 'unpublished' } : each,
     )
     expect(await Promise.all(ids.map(stateOf))).toEqual(expected)
+  })
+
+  test('refuses a save that began before the undo, so that its editor merges it (OFC-13)', async () => {
+    const { id, revision } = await createItem(
+      servicesAt(),
+      materialContent,
+      { title: { en: 'Draft', hi: '' } },
+      'usr_1',
+    )
+    expect(await claimRevision(db, { kind: 'material', itemId: id }, revision)).toBe(true)
+    const save = { revision, body: { title: { en: 'Late', hi: '' } } }
+    await expect(saveDraft(servicesAt(), materialContent, id, save, 'usr_2')).rejects.toMatchObject({
+      code: 'content.revision_conflict',
+    })
+    expect(await claimRevision(db, { kind: 'material', itemId: id }, revision)).toBe(false)
   })
 
   test('is not undone where an item was changed since (OFC-13)', async () => {

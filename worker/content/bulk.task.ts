@@ -9,6 +9,7 @@ import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
 import { actOn, lookAt, refusalOfItem, type BulkItem } from './bulk-acts.ts'
 import { fingerprintOf, returnTo, snapshotOf, type Snapshot } from './bulk-undo.ts'
 import * as store from './bulk.store.ts'
+import { claimRevision } from './drafts.store.ts'
 import type { ContentKind } from './content-kind.ts'
 import { pageStatement, sortValue, type OfficeRow } from './office-list.store.ts'
 import { select } from './office-list.usecases.ts'
@@ -96,6 +97,9 @@ const undo: Process = async (item, key, kept) => {
   const state = await lookAt(item)
   if (!state || !kept || kept.after !== fingerprintOf(state))
     return store.setOutcome(db, key, { outcome: 'kept', reason: state ? 'changed' : 'gone' })
+  // A colleague's save on its way is refused from here on, and merged by their editor.
+  if (!(await claimRevision(db, { kind: item.kind.kind, itemId: item.id }, state.revision)))
+    return store.setOutcome(db, key, { outcome: 'kept', reason: 'changed' })
   try {
     await returnTo(item, kept.snapshot)
     await store.setOutcome(db, key, { outcome: 'undone' })
