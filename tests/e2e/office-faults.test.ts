@@ -5,6 +5,8 @@ import { demoEditor, signIn, type Visitor } from '../support/http.ts'
 import { at, newOfficeJob, type OfficeJob } from '../support/office-editor.ts'
 import { signInAdministrator } from '../support/office.ts'
 import { useVisits } from '../support/visits.ts'
+import { officePaths } from '../../domain/office-paths.ts'
+import { paths } from '../../domain/paths.ts'
 
 const open = useVisits(desktop, 20_000)
 
@@ -145,7 +147,7 @@ describe('saving in trouble', () => {
     expect(await reopened.field('title.en').inputValue()).toBe('Never reached the server')
   })
 
-  test('a name of 300 Devanagari characters does not widen the page (OFC-21)', async () => {
+  test('a name of 300 Devanagari characters widens no page of the office (OFC-21)', async () => {
     const { page, office } = await openAsAdministrator()
     const name = 'राजस्थानकर्मचारीचयनबोर्ड'.repeat(13).slice(0, 300)
     const job = await newOfficeJob(office, { title: { en: name, hi: name } })
@@ -153,6 +155,10 @@ describe('saving in trouble', () => {
       await page.setViewportSize({ width, height: 740 })
       await job.open(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      for (const path of [paths.admin(), officePaths.adminJobs(), officePaths.adminActivities()]) {
+        await page.goto(new URL(path, page.url()).href)
+        expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
+      }
     }
   })
 })

@@ -21,7 +21,7 @@ export function StartPage({ drafts, counts }: OfficeOverview) {
         title={t('start.title')}
         action={<LinkButton to={officePaths.adminJobNew()}>{t('create.jobs')}</LinkButton>}
       />
-      <PageBody className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <PageBody className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section>
           <h2 className="text-lg">{t('start.drafts')}</h2>
           {drafts.length > 0 ? <DraftList drafts={drafts} /> : <EmptyState text={t('start.noDrafts')} />}
@@ -59,7 +59,7 @@ function DraftList({ drafts }: { drafts: readonly OwnDraft[] }) {
             >
               <Icon aria-hidden className="size-5 shrink-0 text-muted" />
               <span className="min-w-0 grow">
-                <span className="line-clamp-1 font-semibold">
+                <span className="line-clamp-1 font-semibold [overflow-wrap:anywhere]">
                   <ItemTitle title={title} />
                 </span>
                 <span className="block text-sm text-muted">
