@@ -1,6 +1,7 @@
 import { Connection, request } from './connection.ts'
 import { figure, type Figure } from './figures.ts'
 import { quantile, timed } from './load.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { optionOf } from './options.ts'
 import { signInAsAdmin } from './publishing.ts'
 import { startProduct, type BenchProduct } from './servers.ts'
@@ -43,12 +44,27 @@ const words = `
     CROSS JOIN json_each(json_array('recruitment', replace(code, 'ADV ', ''), substr(title_key, instr(title_key, 'word')))) AS word
   WHERE kind = 'job' AND item_id >= printf('job_bench%08d', ?1) AND item_id < printf('job_bench%08d', ?2)`
 
+/** Waits for the rebuild of the lists after a first start, which would take away rows without an item. */
+const rebuilt = (d1: D1Database): Promise<true> =>
+  waitFor(
+    'the rebuild of the lists',
+    async () => {
+      const task = await d1.prepare("SELECT state FROM tasks WHERE kind = 'office_rebuild'").first<{ state: string }>()
+      return task?.state === 'done' || undefined
+    },
+    { withinMs: 180_000, everyMs: 1_000 },
+  )
+
 const fill = async (product: BenchProduct, count: number): Promise<void> => {
   const d1 = await product.d1()
   for (let first = 0; first < count; first += rowsPerStatement) {
     const bounds = [first, Math.min(count, first + rowsPerStatement)]
     await d1.batch([rows, facets, words].map((sql) => d1.prepare(sql).bind(...bounds)))
   }
+  const kept = await d1
+    .prepare("SELECT count(*) AS rows FROM office_items WHERE item_id >= 'job_bench'")
+    .first<{ rows: number }>()
+  if ((kept?.rows ?? 0) < count) throw new Error(`Only ${kept?.rows} of ${count} rows are in the list.`)
 }
 
 /** Every sort and filter of a list, and their usual combinations. */
@@ -84,6 +100,7 @@ export const measureOfficeList = async (): Promise<Figure[]> => {
       few: await Connection.open(products.few.port),
       many: await Connection.open(products.many.port),
     }
+    await Promise.all([products.few, products.many].map(async (product) => rebuilt(await product.d1())))
     for (const size of ['few', 'many'] as const) {
       await fill(products[size], size === 'many' ? manyRows() : fewRows)
       cookies[size] = await signInAsAdmin(products[size].url)
