@@ -83,6 +83,22 @@ describe('a job notice in the office (JOB-39)', () => {
     await close()
   })
 
+  test('keeps a pasted text on the device until its draft is made', async () => {
+    const { page, visitor, close } = await opened('/admin/jobs/new')
+    const text = page.locator('[name="text"]')
+    await text.fill('Recruitment of 12 Clerks, Advt. No. 1/2027')
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => text.inputValue()).toBe('Recruitment of 12 Clerks, Advt. No. 1/2027')
+    await page.getByRole('button', { name: 'Read the notice' }).click()
+    await page.waitForURL(/\/admin\/jobs\/job_/)
+    await saved(page)
+    await page.goto(`${visitor.url}/admin/jobs/new`)
+    await hydrated(page)
+    expect(await text.inputValue()).toBe('')
+    await close()
+  })
+
   test('asks whether changes are announced, and shows the corrigendum as students will see it', async () => {
     const { page, visitor, close } = await opened(`/admin/jobs/${published}`)
     const last = page.locator('[name="dates.2.at"]')

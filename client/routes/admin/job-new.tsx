@@ -1,7 +1,7 @@
 import { jobTemplates } from '../../../domain/jobs/templates/index.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
-import { apiContext } from '../../context.ts'
+import { apiContext, pageContext } from '../../context.ts'
 import { startAction } from '../../features/jobs/admin/start-action.ts'
 import { StartPage } from '../../features/jobs/admin/start-page.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -16,11 +16,12 @@ const templates = jobTemplates.map(({ id, name, validFrom, sources }) => ({ id, 
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)
-  if (searchParams.get('way') !== 'job') return { templates, earlier: [] }
+  const userId = context.get(pageContext).viewer.user?.uid ?? ''
+  if (searchParams.get('way') !== 'job') return { userId, templates, earlier: [] }
   const q = searchParams.get('q')?.trim().slice(0, 200)
   const query = { ...(q && { q }) }
   const page = await unwrap(context.get(apiContext).admin.content[':kind'].$get({ param: { kind: 'job' }, query }))
-  return { templates, earlier: page.items }
+  return { userId, templates, earlier: page.items }
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>

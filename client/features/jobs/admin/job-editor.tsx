@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { OfficeDetail } from '../../../../domain/content/contract.ts'
 import { jobForm } from '../../../../domain/jobs/editor-form.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
@@ -19,6 +19,7 @@ import { QuickMomentControl } from './controls/quick-moment.tsx'
 import { VacancyGrid } from './controls/vacancy-grid.tsx'
 import { CorrigendumOffer } from './corrigendum-offer.tsx'
 import { JobEditorContext, type JobEditorData } from './job-editor-context.ts'
+import { keptNotice } from './kept-notice.ts'
 import { MarksBar } from './marks-bar.tsx'
 import { NoticePanel } from './notice-panel.tsx'
 
@@ -51,6 +52,7 @@ type Props = {
 
 /** Editor of a job notice. */
 export function JobEditor({ detail, userId, data, exams, answer, side, ...slots }: Props) {
+  useEffect(() => keptNotice(userId).forgetSent(), [userId])
   const { t } = useTranslation('jobEditor')
   const { pick } = useBilingual()
   const choices = {

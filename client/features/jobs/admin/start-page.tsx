@@ -9,12 +9,15 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useKeptNotice } from './use-kept-notice.ts'
 import type { StartAnswer } from './start-action.ts'
 import { isStartWay, startWays } from './start-ways.ts'
 
 type TemplateLine = { id: string; name: Bilingual; validFrom: string; sources: string }
 
 type Props = {
+  /** Id of the administrator. */
+  userId: string
   templates: TemplateLine[]
   /** Matches of the search for an earlier notice. */
   earlier: OfficeItem[]
@@ -22,7 +25,7 @@ type Props = {
 }
 
 /** Start of a notice: from its text, a template, an earlier notice or empty. Works without script. */
-export function StartPage({ templates, earlier, answer }: Props) {
+export function StartPage({ userId, templates, earlier, answer }: Props) {
   const { t } = useTranslation('jobEditor')
   const [parameters] = useSearchParams()
   const asked = parameters.get('way') ?? ''
@@ -45,7 +48,7 @@ export function StartPage({ templates, earlier, answer }: Props) {
         </ul>
       </nav>
       {answer?.refusal && <Notice tone="danger">{t(`errors:${answer.refusal.code}`)}</Notice>}
-      {way === 'notice' && <FromNotice answer={answer} />}
+      {way === 'notice' && <FromNotice answer={answer} userId={userId} />}
       {way === 'template' && <FromTemplate templates={templates} />}
       {way === 'job' && <FromEarlier earlier={earlier} words={parameters.get('q') ?? ''} />}
       {way === 'empty' && <FromNothing />}
@@ -53,13 +56,14 @@ export function StartPage({ templates, earlier, answer }: Props) {
   )
 }
 
-function FromNotice({ answer }: { answer: StartAnswer | undefined }) {
+function FromNotice({ answer, userId }: { answer: StartAnswer | undefined; userId: string }) {
   const { t } = useTranslation('jobEditor')
   const busy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
+  const { onInput, onSubmit } = useKeptNotice(userId, form)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   return (
-    <Form ref={form} method="post" encType="multipart/form-data" noValidate className="grid gap-3">
+    <Form ref={form} onSubmit={onSubmit} method="post" encType="multipart/form-data" noValidate className="grid gap-3">
       <input type="hidden" name="from" value="notice" />
       <TextArea
         label={t('start.noticeLabel')}
@@ -68,6 +72,7 @@ function FromNotice({ answer }: { answer: StartAnswer | undefined }) {
         defaultValue={answer?.text}
         hint={t('start.noticeHint')}
         spellCheck={false}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
         {...(answer?.problem && { error: t(`start.${answer.problem}`) })}
       />
       <Button type="submit" disabled={busy} className="justify-self-start">
