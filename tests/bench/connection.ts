@@ -52,6 +52,7 @@ export class Connection {
   }
 
   send(request: Buffer | string): Promise<RawReply> {
+    if (this.#socket.closed) return Promise.reject(new Error('The server closed the connection.'))
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject }
       this.#socket.write(request)
