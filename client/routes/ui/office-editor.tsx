@@ -15,8 +15,10 @@ import { useEditorLabels } from '../../office/editor/use-editor-labels.ts'
 import { Tabs } from '../../office/frame/tabs.tsx'
 import { Checklist } from '../../office/publishing/checklist.tsx'
 import { DiffView } from '../../office/publishing/diff-view.tsx'
+import { HistoryList } from '../../office/publishing/history-list.tsx'
+import { NotSent } from './not-sent.tsx'
 import { OfficeTexts } from './office-texts.tsx'
-import { sampleBody, sampleDiff, sampleNow } from './office-samples.ts'
+import { sampleBody, sampleConflict, sampleDiff, sampleHistory, sampleNow } from './office-samples.ts'
 
 const { title, category, date, facts } = affairForm.fields
 
@@ -57,10 +59,11 @@ const newSession = () => {
       },
     },
   })
+  autosave.adopt(sampleBody, [sampleConflict])
   return { store, autosave }
 }
 
-/** An editor with its checklist and differences, in the page's own theme: a form has each of its fields once. */
+/** An editor with a conflict, its checklist, differences and history, in the page's own theme: a form has each of its fields once. */
 export function OfficeEditor() {
   return (
     <OfficeTexts>
@@ -111,6 +114,14 @@ function Editor() {
             </Part>
             <Part title={t('office.differences')}>
               <DiffView diff={sampleDiff} />
+            </Part>
+            <Part title={t('office.history')}>
+              <NotSent>
+                <HistoryList
+                  data={{ history: { items: sampleHistory, next: null }, comparison: null }}
+                  locked={false}
+                />
+              </NotSent>
             </Part>
           </div>
         </div>

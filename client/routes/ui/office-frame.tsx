@@ -2,15 +2,14 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Keys } from '../../office/frame/keys/keys.tsx'
 import { PageHeading } from '../../office/frame/page-heading.tsx'
+import { Rail } from '../../office/frame/rail.tsx'
 import { ReasonedButton } from '../../office/frame/reasoned-button.tsx'
-import { ListTable } from '../../office/list/list-table.tsx'
-import { useSelecting } from '../../office/list/selecting.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { sampleItems, sampleNow, sampleShape } from './office-samples.ts'
+import { sampleItems } from './office-samples.ts'
 import { Specimen } from './specimens.tsx'
 
-/** Heading, tabs, buttons and rows of the office. */
+/** Heading, buttons, keys and navigation of the office. */
 export function OfficeFrameParts() {
   const { t } = useTranslation('ui')
   const { pathname } = useLocation()
@@ -40,32 +39,12 @@ export function OfficeFrameParts() {
           <Keys press="j" />
         </p>
       </Specimen>
-      <Specimen label={t('office.rows')}>
-        <Rows />
+      <Specimen label={t('office.rail')}>
+        <div inert className="flex max-h-96 gap-4 overflow-hidden">
+          <Rail isNarrow={false} onToggle={() => {}} />
+          <Rail isNarrow onToggle={() => {}} />
+        </div>
       </Specimen>
     </>
-  )
-}
-
-function Rows() {
-  const selecting = useSelecting(
-    sampleItems.map(({ id }) => id),
-    '',
-  )
-  return (
-    <div className="overflow-x-auto">
-      <ListTable
-        shape={sampleShape}
-        address={{ filters: {}, sort: 'changed', direction: 'desc', cursor: null }}
-        items={sampleItems}
-        columns={[...sampleShape.columns]}
-        own={{}}
-        exams={[]}
-        now={sampleNow}
-        editorOf={() => sampleShape.path}
-        current={1}
-        selecting={selecting}
-      />
-    </div>
   )
 }

@@ -1,6 +1,8 @@
+import type { BulkView } from '../../../domain/content/bulk.ts'
 import type { DraftBody } from '../../../domain/content/contract.ts'
 import type { OfficeItem } from '../../../domain/content/office-list.ts'
-import type { ShownDiff } from '../../../domain/content/history.ts'
+import type { HistoryLine, ShownDiff } from '../../../domain/content/history.ts'
+import type { Conflict } from '../../../domain/content/merge.ts'
 import type { ListShape } from '../../office/list/list-shape.ts'
 
 /** Instant of the examples, 23 November 2026, noon in India. */
@@ -74,3 +76,40 @@ export const sampleDiff: ShownDiff = {
     { change: 'added', path: 'facts.1', row: [{ path: 'en', language: 'en', value: 'Length: 1,315 m' }] },
   ],
 }
+
+/** A dry run: one item would be published, one is refused. */
+export const sampleBulk: BulkView = {
+  act: 'publish',
+  id: 'blk_sample',
+  phase: 'check',
+  state: 'done',
+  done: 2,
+  total: 2,
+  counts: { waiting: 0, ready: 1, refused: 1, done: 0, undone: 0, kept: 0 },
+  ready: [{ id: 'job_3', title: { en: 'Audit Clerks', hi: 'लेखा परीक्षा लिपिक' }, state: 'scheduled', reason: null }],
+  refused: [{ id: 'job_2', title: { en: 'Forest Guards', hi: '' }, state: 'draft', reason: 'incomplete' }],
+  createdAt: sampleNow,
+  updatedAt: sampleNow,
+}
+
+/** A field that another administrator changed at the same time. */
+export const sampleConflict: Conflict = { path: 'date', mine: '2026-11-23', theirs: '2026-11-24' }
+
+const line = (id: string, parts: Partial<HistoryLine>): HistoryLine => ({
+  id,
+  at: sampleNow - 86_400_000,
+  by: 'Meera',
+  act: 'published',
+  version: null,
+  isCurrent: false,
+  note: null,
+  keptId: null,
+  restored: null,
+  scheduledAt: null,
+  ...parts,
+})
+
+export const sampleHistory: HistoryLine[] = [
+  line('act_2', { at: sampleNow - 3_600_000, by: 'Ravi', version: 2, isCurrent: true, note: 'The date was wrong.' }),
+  line('act_1', { version: 1 }),
+]

@@ -22,6 +22,8 @@ const lists = later(async () => (await import('./lists.tsx')).Lists)
 
 const officeEditor = later(async () => (await import('./office-editor.tsx')).OfficeEditor)
 
+const officeList = later(async () => (await import('./office-list.tsx')).OfficeListSample)
+
 const parts = [
   ['colours', <Colours key="colours" />],
   ['buttons', <Buttons key="buttons" />],
@@ -60,6 +62,7 @@ export function Showcase() {
           {part}
         </Specimens>
       ))}
+      {officeList}
       {officeEditor}
     </div>
   )
