@@ -108,8 +108,11 @@ function Sheet() {
                 {create && (
                   <Link
                     to={create.to}
-                    aria-label={t(`create.${create.key}`)}
-                    className="inline-flex size-11 shrink-0 items-center justify-center rounded-sm text-primary"
+                    aria-label={[t(`create.${create.key}`), planned && t('planned')].filter(Boolean).join(' · ')}
+                    className={classes(
+                      'inline-flex size-11 shrink-0 items-center justify-center rounded-sm',
+                      planned ? 'text-muted' : 'text-primary',
+                    )}
                   >
                     <Plus aria-hidden className="size-5" />
                   </Link>

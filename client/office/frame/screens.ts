@@ -100,3 +100,11 @@ export const screenAt = (pathname: string): OfficeScreen | undefined =>
   officeScreens
     .filter(({ to }) => (to === paths.admin() ? pathname === to : `${pathname}/`.startsWith(`${to}/`)))
     .toSorted((one, other) => other.to.length - one.to.length)[0]
+
+/** True for the address of a screen, or of an editor one level below its list, that is not built yet. */
+export const isPlanned = (address: string): boolean => {
+  const [pathname = ''] = address.split('?')
+  const screen = screenAt(pathname)
+  if (screen?.planned !== 'editor') return screen?.planned === 'screen'
+  return pathname.slice(screen.to.length).split('/').length === 2
+}

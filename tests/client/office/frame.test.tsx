@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { commands, textsOf } from '../../../client/office/frame/palette/commands.ts'
 import { matching } from '../../../client/office/frame/palette/match.ts'
+import { OfficeBar } from '../../../client/office/frame/office-bar.tsx'
 import { isRailNarrow } from '../../../client/office/frame/rail-choice.ts'
+import { Rail } from '../../../client/office/frame/rail.tsx'
 import { ReasonedButton } from '../../../client/office/frame/reasoned-button.tsx'
-import { officeScreens, screenAt } from '../../../client/office/frame/screens.ts'
+import { isPlanned, officeScreens, screenAt } from '../../../client/office/frame/screens.ts'
 import { Tabs, tabOf } from '../../../client/office/frame/tabs.tsx'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { routesBelow } from '../../support/routes.ts'
@@ -50,6 +52,22 @@ describe('navigation (OFC-1, OFC-2)', () => {
     ]
     const fixed = routes.filter(({ path, file }) => file.endsWith('.tsx') && !path.includes(':'))
     expect(fixed.map(({ path }) => path).filter((path) => !named.includes(path))).toEqual([])
+  })
+
+  test.each(['en', 'hi'] as const)('shows no address to come as if it had a page, in %s', (language) => {
+    const mark = { en: 'soon', hi: 'जल्द' }[language]
+    const comes = new Set(routes.filter(({ id }) => id.startsWith('coming/')).map(({ path }) => path))
+    const navigations = [
+      <Rail key="wide" isNarrow={false} onToggle={() => {}} />,
+      <Rail key="narrow" isNarrow onToggle={() => {}} />,
+      <OfficeBar key="bar" />,
+    ].map((navigation) => html(navigation, { language, at: '/admin/jobs' }))
+    const links = navigations.flatMap((drawn) => [...drawn.matchAll(/<a [^>]*href="([^"]*)"[^>]*>.*?<\/a>/gs)])
+    const shown = links.map(([link, to = '']) => ({ to, isMarked: link.includes(mark) }))
+    expect(shown.filter(({ to, isMarked }) => isMarked !== comes.has(to))).toEqual([])
+    expect(comes.size).toBeGreaterThan(10)
+    const pages = routes.filter(({ file }) => file.endsWith('.tsx'))
+    for (const { path, id } of pages) expect([path, isPlanned(path)]).toEqual([path, id.startsWith('coming/')])
   })
 
   test.each([

@@ -1,9 +1,9 @@
 import type { Activity } from '../../../../domain/activities/contract.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
+import { isPlanned } from '../../../office/frame/screens.ts'
 
-/** Address of an act's subject; null for one without a page. */
-export const subjectPath = ({ kind, itemId }: Pick<Activity, 'kind' | 'itemId'>): string | null => {
+const pageOf = ({ kind, itemId }: Pick<Activity, 'kind' | 'itemId'>): string | null => {
   switch (kind) {
     case 'job':
       return officePaths.adminJob(itemId)
@@ -25,8 +25,14 @@ export const subjectPath = ({ kind, itemId }: Pick<Activity, 'kind' | 'itemId'>)
     case 'course':
       return paths.course(itemId)
     case 'current_affairs':
-      return paths.currentAffair(itemId)
+      return officePaths.adminAffair(itemId)
     default:
       return null
   }
+}
+
+/** Address of an act's subject; null for one without a page, or with one that is not built yet. */
+export const subjectPath = (activity: Pick<Activity, 'kind' | 'itemId'>): string | null => {
+  const page = pageOf(activity)
+  return page === null || isPlanned(page) ? null : page
 }

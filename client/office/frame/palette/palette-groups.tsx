@@ -6,6 +6,7 @@ import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ItemTitle } from '../item-title.tsx'
 import { officeKinds } from '../kinds.ts'
+import { isPlanned } from '../screens.ts'
 import type { Command as Entry } from './commands.ts'
 
 type Go = (to: string) => void
@@ -36,6 +37,12 @@ function Row({
   )
 }
 
+/** Mark of an entry whose screen is not built yet. */
+function Planned({ to }: { to: string }) {
+  const { t } = useTranslation('officeFrame')
+  return isPlanned(to) && <span className="shrink-0 text-xs text-muted">{t('planned')}</span>
+}
+
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Command.Group heading={heading} className={groupClass}>
@@ -60,7 +67,10 @@ export function CommandGroup({ group, commands, go }: { group: Entry['group']; c
             onSelect={() => go(to)}
             icon={<Icon aria-hidden className="size-5" />}
           >
-            {command.group === 'create' ? t(`create.${command.key}`) : t(`screens.${command.key}`)}
+            <span className="min-w-0 grow truncate">
+              {command.group === 'create' ? t(`create.${command.key}`) : t(`screens.${command.key}`)}
+            </span>
+            <Planned to={to} />
           </Row>
         )
       })}
@@ -98,6 +108,7 @@ export function ItemGroup({ items, go }: { items: readonly FoundItem[]; go: Go }
                   .join(' · ')}
               </span>
             </span>
+            <Planned to={address(id)} />
           </Row>
         )
       })}
@@ -124,6 +135,7 @@ export function StudentGroup({ students, go }: { students: readonly FoundStudent
               {[name !== null && maskedEmail, studentId].filter(Boolean).join(' · ')}
             </span>
           </span>
+          <Planned to={officePaths.adminStudent(uid)} />
         </Row>
       ))}
     </Group>
