@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { addDays, dateInIndia } from '../../domain/india.ts'
 import { officePaths } from '../../domain/office-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ShotScreen } from './screens.ts'
@@ -11,10 +12,10 @@ const openOfficeMenu = async (page: Page) => {
   return page.locator('button[aria-expanded=true]').first().click()
 }
 
-const openPalette = async (page: Page) => {
+const openPalette = (typed: string, found: string) => async (page: Page) => {
   await page.keyboard.press('Control+k')
-  await page.locator('dialog input').fill('cl')
-  await page.locator('[cmdk-item]').first().waitFor()
+  await page.locator('dialog input').fill(typed)
+  await page.locator(found).first().waitFor()
 }
 
 const openKeys = async (page: Page) => {
@@ -27,6 +28,27 @@ const openPublishing = async (page: Page) => {
   await page.locator('dialog[open]').waitFor()
 }
 
+const openPreview = async (page: Page) => {
+  await page.locator('#preview button[aria-expanded]').click()
+  await page.locator('#preview [data-drawn]').waitFor()
+}
+
+const select = (page: Page) => page.locator('[data-row] input[type=checkbox]').first().check()
+
+/** The sheet of current affairs with its first row. */
+const openSheet = async (page: Page) => {
+  if ((await page.locator('article').count()) === 0) await page.locator('main form button[type=submit]').last().click()
+  await page.locator('article [name="title.en"]').first().waitFor()
+}
+
+const open = (details: string) => (page: Page) =>
+  page.locator(`${details} > summary`).locator('visible=true').first().click()
+
+const showChanges = async (page: Page) => {
+  await page.locator('main a[href*="show="]').first().click()
+  await page.locator('main dl').first().waitFor()
+}
+
 const screen = (name: string, path: string, act?: ShotScreen['act']): ShotScreen => ({
   name,
   path,
@@ -35,28 +57,63 @@ const screen = (name: string, path: string, act?: ShotScreen['act']): ShotScreen
 })
 
 const jobs = officePaths.adminJobs()
+const activities = officePaths.adminActivities()
 const inWork = (name: string) => officePaths.adminJob(`job_office-${name}`)
+const affair = 'caf_office-shukla-station'
+const daysAgo = (days: number) => addDays(dateInIndia(Date.now()), -days)
 
 /** Screens of the office, on what its administrators left in the demo. */
 export const officeScreens: ShotScreen[] = [
   screen('office', paths.admin()),
   screen('office-menu', paths.admin(), openOfficeMenu),
-  screen('office-palette', paths.admin(), openPalette),
+  screen('office-palette', paths.admin(), openPalette('cl', '[cmdk-item]')),
+  screen('office-palette-empty', paths.admin(), openPalette('zzzz', 'dialog [role=status]:not(:empty)')),
   screen('office-keys', jobs, openKeys),
   screen('office-coming', officePaths.adminVideoNew()),
   screen('office-jobs', jobs),
+  screen('office-jobs-filters', `${jobs}?state=published&language=en&draft=no&sort=title`),
+  screen('office-jobs-selected', jobs, select),
+  screen('office-jobs-export', jobs, open('details.relative')),
   screen('office-jobs-bin', `${jobs}?state=trashed`),
   screen('office-jobs-empty', `${jobs}?q=zzzz`),
   screen('office-organisations', `${jobs}?tab=organisations`),
+  screen('office-organisation', `${jobs}?tab=organisations`, open('main li details')),
+  screen('office-organisations-empty', `${jobs}?tab=organisations&q=zzzz`, open('main details')),
   screen('office-job-new', officePaths.adminJobNew()),
+  screen('office-job-template', `${officePaths.adminJobNew()}?way=template`),
+  screen('office-job-earlier', `${officePaths.adminJobNew()}?way=job&q=clerks`),
+  screen('office-job-unfound', `${officePaths.adminJobNew()}?way=job&q=zzzz`),
+  screen('office-job-empty', `${officePaths.adminJobNew()}?way=empty`),
   screen('office-job', inWork('section-officers')),
+  screen('office-job-seeded', officePaths.adminJob('job_sample-clerks')),
+  screen('office-job-history', `${inWork('section-officers')}?before=2&after=3`),
+  screen('office-job-framed', inWork('section-officers'), openPreview),
   screen('office-job-half', inWork('forest-guards')),
+  screen('office-job-half-publish', inWork('forest-guards'), openPublishing),
   screen('office-job-stale', inWork('lab-assistants')),
   screen('office-job-publish', inWork('lab-assistants'), openPublishing),
   screen('office-job-scheduled', inWork('audit-clerks')),
   screen('office-job-trashed', inWork('doubled')),
   screen('office-job-preview', officePaths.adminJobPreview('job_office-section-officers')),
+  screen('office-job-preview-half', officePaths.adminJobPreview('job_office-forest-guards')),
+  screen('office-materials', officePaths.adminMaterials()),
   screen('office-affairs', officePaths.adminCurrentAffairs()),
-  screen('office-activities', officePaths.adminActivities()),
-  screen('office-messages', `${officePaths.adminActivities()}?tab=messages`),
+  screen('office-affairs-publish', officePaths.adminAffairDay(daysAgo(0), { publish: true })),
+  screen('office-affairs-quiz', officePaths.adminAffairDay(daysAgo(1))),
+  screen('office-affairs-facts', officePaths.adminAffairDay(daysAgo(2))),
+  screen('office-affairs-empty', officePaths.adminAffairDay('2001-02-03')),
+  screen('office-affairs-sheet', officePaths.adminAffairSheet('2001-02-04'), openSheet),
+  screen('office-affair', officePaths.adminAffair('caf_chandrayaan-3-landing')),
+  screen('office-affair-half', officePaths.adminAffair(affair)),
+  screen('office-affair-preview', officePaths.adminAffairPreview(affair)),
+  screen('office-facts', officePaths.adminFacts(), open('main details')),
+  screen('office-facts-expiring', `${officePaths.adminFacts()}&view=expiring`),
+  screen('office-facts-empty', `${officePaths.adminFacts()}&q=zzzz`),
+  screen('office-feeds', officePaths.adminFeeds()),
+  screen('office-activities', `${activities}?verify=0`),
+  screen('office-activities-changes', `${activities}?act=content.published`, showChanges),
+  screen('office-activities-empty', `${activities}?from=2001-01-01&to=2001-01-02`),
+  screen('office-messages', officePaths.adminMessages()),
+  screen('office-messages-empty', `${officePaths.adminMessages()}&q=zzzz`),
+  screen('office-message', officePaths.adminMessage('msg_office-2')),
 ]

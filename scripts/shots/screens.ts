@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { officePaths } from '../../domain/office-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { lastMonth } from '../../tests/support/addresses.ts'
 import { examScreens } from './exam-screens.ts'
@@ -65,32 +64,6 @@ const goOffline = async (page: Page) => {
   await page.context().setOffline(true)
   await page.locator('[data-sonner-toast]').first().waitFor()
 }
-
-/** The menu of the office; on a desktop the narrow rail. */
-const openOfficeMenu = async (page: Page) => {
-  const menu = page.locator('button[popovertarget=office-sheet]').first()
-  if (await menu.isVisible()) return menu.click()
-  return page.locator('button[aria-expanded=true]').first().click()
-}
-
-const openPalette = async (page: Page) => {
-  await page.keyboard.press('Control+k')
-  await page.locator('dialog input').fill('cl')
-  await page.locator('[cmdk-item]').first().waitFor()
-}
-
-const openKeys = async (page: Page) => {
-  await page.keyboard.press('Shift+?')
-  await page.locator('dialog kbd').first().waitFor()
-}
-
-/** The sheet of current affairs with its first row. */
-const openSheet = async (page: Page) => {
-  if ((await page.locator('article').count()) === 0) await page.locator('main form button[type=submit]').last().click()
-  await page.locator('article [name="title.en"]').first().waitFor()
-}
-
-const openFactForm = (page: Page) => page.locator('details > summary').first().click()
 
 const withCode = (path: string, code: (prepared: Prepared) => string) => (prepared: Prepared) =>
   `${path}?${new URLSearchParams({ token: code(prepared) })}`
@@ -175,18 +148,6 @@ export const screens: ShotScreen[] = [
   { name: 'coming', path: paths.myPurchases() },
   { name: 'not-found', path: '/no/such/page' },
   ...officeScreens,
-  { name: 'office', path: paths.admin(), as: 'admin' },
-  { name: 'office-menu', path: paths.admin(), as: 'admin', act: openOfficeMenu },
-  { name: 'office-palette', path: paths.admin(), as: 'admin', act: openPalette },
-  { name: 'office-keys', path: paths.admin(), as: 'admin', act: openKeys },
-  { name: 'office-coming', path: officePaths.adminVideoNew(), as: 'admin' },
-  { name: 'office-job', path: officePaths.adminJob('job_sample-clerks'), as: 'admin' },
-  { name: 'office-affairs', path: officePaths.adminCurrentAffairs(), as: 'admin' },
-  { name: 'office-affairs-empty', path: officePaths.adminAffairDay('2001-02-03'), as: 'admin' },
-  { name: 'office-affairs-sheet', path: officePaths.adminAffairSheet('2001-02-04'), as: 'admin', act: openSheet },
-  { name: 'office-affair', path: officePaths.adminAffair('caf_chandrayaan-3-landing'), as: 'admin' },
-  { name: 'office-facts', path: officePaths.adminFacts(), as: 'admin', act: openFactForm },
-  { name: 'office-feeds', path: officePaths.adminFeeds(), as: 'admin' },
   { name: 'ui', path: paths.ui() },
   ...examScreens,
   { name: 'result', path: paths.testResult('tst_ssc-english-1'), as: 'student' },
