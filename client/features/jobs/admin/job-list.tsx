@@ -32,7 +32,7 @@ const useColumns = (organisations: OfficeOrganisation[], now: number): OwnColumn
     organisation: {
       label: t('list.organisation'),
       cell: (item) => (
-        <span className="line-clamp-2 max-w-44 whitespace-normal">{nameOf(textOf(item, 'organisation'))}</span>
+        <span className="line-clamp-2 w-44 whitespace-normal">{nameOf(textOf(item, 'organisation'))}</span>
       ),
     },
     lastDate: {
