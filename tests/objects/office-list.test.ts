@@ -3,6 +3,7 @@ import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { OfficeQuery } from '../../domain/content/office-query.ts'
+import { completeLanguages } from '../../worker/content/languages.ts'
 import { createItem, discardDraft, duplicateItem, saveDraft } from '../../worker/content/drafts.usecases.ts'
 import { listItems } from '../../worker/content/office-list.usecases.ts'
 import { refreshRows } from '../../worker/content/office-rows.ts'
@@ -38,6 +39,23 @@ const recompute = async (id: string) => {
   await inTransaction(db, wordStatements('job', [id], await listTexts(db, 'job', [id])))
 }
 
+/** A body with the Hindi of a text left blank. */
+const withoutHindi = (body: DraftBody): DraftBody => ({ ...body, about: { en: 'Work in an office.', hi: '' } })
+
+/** Languages that the row of an item shows, and those of the content from which it is computed. */
+const languagesOf = async (id: string) => {
+  const row = await db.get<{ shown: string; published: string | null; body: string | null } | undefined>(sql`
+    SELECT row.languages AS shown, item.languages AS published, draft.body AS body FROM office_items AS row
+    LEFT JOIN jobs AS item ON item.id = row.item_id
+    LEFT JOIN content_drafts AS draft ON draft.kind = 'job' AND draft.item_id = row.item_id
+    WHERE row.item_id = ${id}`)
+  if (!row) return null
+  const { shown, published, body } = row
+  const draft = JSON.parse(body ?? '{}') as DraftBody
+  const expected = published ? JSON.parse(published) : typeof draft.title === 'object' ? completeLanguages(draft) : []
+  return { shown: JSON.parse(shown) as unknown, expected: expected as unknown }
+}
+
 const later = () => servicesAt(() => Date.now() + 40 * 86_400_000)
 const revisionOf = async (id: string): Promise<number> =>
   (await db.get<{ revision: number } | undefined>(sql`SELECT revision FROM content_drafts WHERE item_id = ${id}`))
@@ -46,6 +64,8 @@ const revisionOf = async (id: string): Promise<number> =>
 /** Acts of the office on an item; an impossible one is refused and changes nothing. */
 const acts: Record<string, (id: string, body: DraftBody) => Promise<unknown>> = {
   save: async (id, body) => saveDraft(servicesAt(), kind, id, { revision: await revisionOf(id), body }, admin),
+  untranslate: async (id, body) =>
+    saveDraft(servicesAt(), kind, id, { revision: await revisionOf(id), body: withoutHindi(body) }, admin),
   spoil: async (id) =>
     saveDraft(servicesAt(), kind, id, { revision: await revisionOf(id), body: { title: 7, dates: 'x' } }, admin),
   publish: async (id) => publish(servicesAt(), kind, id, { revision: await revisionOf(id) }, admin),
@@ -69,12 +89,31 @@ test('the rows of a list equal their computation from the content after every ac
       for (const name of names) {
         await acts[name]?.(id, bodyOf(unique('word'))).catch(() => undefined)
         const stored = await storedRows(id)
+        const languages = await languagesOf(id)
+        expect(languages?.shown, names.join(' ')).toEqual(languages?.expected)
         await recompute(id)
         expect(await storedRows(id), names.join(' ')).toEqual(stored)
       }
     }),
     { numRuns: 12 },
   )
+})
+
+test.each(kindFixtures)('a %s has the languages of its draft when it is published (OFC-9)', async (_, fixture) => {
+  const shown = async (id: string) =>
+    (await listItems(servicesAt(), fixture.kind, { by })).items.find((item) => item.id === id)?.languages
+  const by = unique('usr_')
+  const body = bodyWith(fixture, unique('languages-').toLowerCase(), unique('word'))
+  const rest = { ...body, title: { en: 'Untranslated', hi: '' } }
+  const { id: blank } = await createItem(servicesAt(), fixture.kind, {}, by)
+  expect(await shown(blank)).toEqual([])
+  const { id: half } = await createItem(servicesAt(), fixture.kind, { ...rest, $notice: { en: '', hi: '' } }, by)
+  expect(await shown(half)).toEqual(['en'])
+  const { id } = await createItem(servicesAt(), fixture.kind, body, by)
+  const before = await shown(id)
+  await publish(servicesAt(), fixture.kind, id, { revision: 1 }, by)
+  expect(before).toEqual(['en', 'hi'])
+  expect(await shown(id)).toEqual(before)
 })
 
 const listed = async (query: OfficeQuery, ids: readonly string[]): Promise<string[]> =>
@@ -96,9 +135,12 @@ describe('a list', () => {
     expect(await listed({ ...all, state: 'published' }, ids)).toEqual([edited, published])
     expect(await listed({ ...all, state: 'published', draft: 'yes' }, ids)).toEqual([edited])
     expect(await listed({ ...all, language: 'hi', draft: 'no' }, ids)).toEqual([published])
+    expect(await listed({ ...all, language: 'no-hi' }, ids)).toEqual([])
+    await saveDraft(servicesAt(), kind, draft, { revision: 1, body: withoutHindi(bodyOf('half')) }, by)
     expect(await listed({ ...all, language: 'no-hi' }, ids)).toEqual([draft])
+    expect(await listed({ ...all, language: 'en', state: 'draft' }, ids)).toEqual([draft])
     expect(await listed({ ...all, access: 'paid' }, ids)).toEqual([])
-    expect(await listed({ ...all, exam: 'ssc', facets: 'stage:applications' }, ids)).toEqual([edited, published, draft])
+    expect(await listed({ ...all, exam: 'ssc', facets: 'stage:applications' }, ids)).toEqual([draft, edited, published])
     expect(await listed({ ...all, facets: 'stage:result' }, ids)).toEqual([])
     expect((await listItems(servicesAt(), kind, all)).count).toBe(3)
   })

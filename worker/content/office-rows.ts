@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { DraftKind } from '../../domain/content.ts'
 import { noDate } from '../../domain/content/office-list.ts'
+import { draftLanguages } from './draft-languages.ts'
 import { draftText, officeSourceOf, type OfficeSource } from './office-sources.ts'
 
 /** Value of the published item, or of the draft of one that was never published. */
@@ -44,7 +45,7 @@ const valuesOf = (kind: DraftKind, source: OfficeSource, keys: SQL): SQL => sql`
     coalesce(${source.code ? either(source.code) : sql`''`}, '') AS code,
     ${source.access ? sql`${source.access}` : either({ item: sql`item.access`, draft: draftAccess })} AS access,
     coalesce(${either(shared.exams)}, '[]') AS exams,
-    coalesce(item.languages, '[]') AS languages,
+    ${either({ item: sql`item.languages`, draft: draftLanguages(source.texts) })} AS languages,
     draft.body IS NOT NULL AS has_draft,
     draft.scheduled_at AS scheduled_at,
     CASE WHEN draft.body IS NULL THEN item.updated_at ELSE draft.updated_at END AS changed_at,

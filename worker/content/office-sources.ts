@@ -17,6 +17,8 @@ export type OfficeSource = {
   code?: Value
   /** Instant by which the kind is sorted. */
   due?: Value
+  /** Rows of `draftLanguages` where complete languages depend on other texts than all of them. */
+  texts?: SQL
   own: Record<string, Value>
   /** Names of `own` that lists filter by. */
   facets: readonly string[]
@@ -36,6 +38,13 @@ const draftClosing = sql`(SELECT max(coalesce(${draftInteger(sql`fullkey || '.un
 
 const midnightInIndia = (day: SQL): SQL => sql`unixepoch(${day}) * 1000 - ${indiaOffsetMs}`
 
+/** Chapters and files of a material, as `languagesOf` of domain/materials/extent.ts counts them. */
+const materialTexts = sql`
+  SELECT coalesce(json_extract(value, '$.body.en'), '') <> '' AS en, coalesce(json_extract(value, '$.body.hi'), '') <> '' AS hi
+  FROM json_each(draft.body, '$.chapters') WHERE type = 'object'
+  UNION ALL SELECT json_type(draft.body, '$.files.en') IS NOT NULL, json_type(draft.body, '$.files.hi') IS NOT NULL
+  WHERE coalesce(json_extract(draft.body, '$.files'), '{}') <> '{}'`
+
 const subject: Value = { item: sql`item.subject`, draft: draftText('$.subject') }
 
 export const officeSources: Record<OfficeKind, OfficeSource> = {
@@ -44,6 +53,7 @@ export const officeSources: Record<OfficeKind, OfficeSource> = {
     table: materials,
     own: { type: { item: sql`item.kind`, draft: draftText('$.kind') }, subject },
     facets: ['type', 'subject'],
+    texts: materialTexts,
   },
   current_affairs: {
     table: currentAffairs,

@@ -10,7 +10,6 @@ import { StateBadge } from './state-badge.tsx'
 /** Complete languages by their letters; the missing ones are struck through. */
 function Languages({ item }: { item: OfficeItem }) {
   const { t } = useTranslation('officeList')
-  if (item.publishedAt === null) return <span className="text-muted">–</span>
   return (
     <span className="inline-flex gap-1.5 text-sm">
       {languages.map((language) => {
