@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ItemTitle } from '../frame/item-title.tsx'
 import { linkTo, searchOf, type ListAddress } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
 
@@ -148,7 +149,7 @@ function Lines({ label, lines, editorOf, isOpen: open }: LinesProps) {
         {lines.map(({ id, title, reason }) => (
           <li key={id} className="flex flex-wrap gap-x-2">
             <Link to={editorOf(id)} className="link">
-              {title.en || title.hi || t('untitled')}
+              <ItemTitle title={title} />
             </Link>
             {reason && <span className="text-muted">{t(`bulk.reasons.${reason}`)}</span>}
           </li>

@@ -1,9 +1,12 @@
 import { MoveDown, MoveUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OfficeItem, OfficeSort } from '../../../domain/content/office-list.ts'
+import { otherLanguage } from '../../../domain/language.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
+import { titleIn } from '../frame/title-in.ts'
 import { CommonCell } from './common-cell.tsx'
 import { When } from './changed.tsx'
 import { linkTo, withSort, type ListAddress } from './list-address.ts'
@@ -93,7 +96,6 @@ function SortHeading({ label, sort, address, shape, isNumber }: HeadingProps) {
   return (
     <th
       scope="col"
-
       aria-sort={isSorted ? (address.direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={classes(
         'px-2 py-1.5 font-semibold whitespace-nowrap text-muted',
@@ -122,11 +124,13 @@ function SortHeading({ label, sort, address, shape, isNumber }: HeadingProps) {
 function Row(props: Props & { item: OfficeItem; index: number }) {
   const { item, index, columns, own, exams, now, editorOf, current, selecting } = props
   const { t } = useTranslation('officeList')
-  const title = item.title.en || item.title.hi || t('untitled')
+  const { language } = useLanguage()
+  const shown = titleIn(item.title, language)
+  const title = shown?.text ?? t('untitled')
+  const other = shown && otherLanguage(shown.lang)
   const cell = (name: string) => (
     <td
       key={name}
-
       className={classes(
         'px-2 py-1.5 align-middle whitespace-nowrap max-md:hidden',
         own[name]?.isNumber && 'text-end tabular-nums',
@@ -161,14 +165,14 @@ function Row(props: Props & { item: OfficeItem; index: number }) {
       <td className="max-w-0 min-w-56 px-2 py-1.5 align-middle max-md:min-w-0 max-md:max-w-none max-md:grow md:w-full">
         <Link
           to={editorOf(item.id)}
-          lang={item.title.en ? 'en' : item.title.hi ? 'hi' : undefined}
+          lang={shown?.lang}
           className="block truncate text-base font-semibold text-ink hover:underline max-md:leading-snug"
         >
           {title}
         </Link>
-        {item.title.en && item.title.hi && (
-          <span lang="hi" className="block truncate leading-snug text-muted max-md:hidden">
-            {item.title.hi}
+        {other && item.title[other] && (
+          <span lang={other} className="block truncate leading-snug text-muted max-md:hidden">
+            {item.title[other]}
           </span>
         )}
         <span className="flex items-center gap-2 overflow-hidden text-xs text-muted md:hidden">

@@ -6,6 +6,7 @@ import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { ItemTitle } from '../../../office/frame/item-title.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -131,7 +132,6 @@ function FromTemplate({ templates }: { templates: TemplateLine[] }) {
 
 function FromEarlier({ earlier, words }: { earlier: OfficeItem[]; words: string }) {
   const { t } = useTranslation('jobEditor')
-  const { pick } = useBilingual()
   const busy = useNavigation().state !== 'idle'
   return (
     <div className="grid gap-3">
@@ -151,7 +151,7 @@ function FromEarlier({ earlier, words }: { earlier: OfficeItem[]; words: string 
             {earlier.map(({ id, title, code }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
                 <span className="min-w-0 grow basis-60">
-                  {title.en || title.hi ? pick(title) : t('untitled')}
+                  <ItemTitle title={title} />
                   {code && <span className="block text-sm text-muted">{code}</span>}
                 </span>
                 <Button type="submit" name="jobId" value={id} look="secondary" disabled={busy}>
