@@ -7,6 +7,8 @@ export const officePaths = {
   adminSeriesNew: () => '/admin/test-series/new',
   adminSeries: (seriesId: string) => `/admin/test-series/${seriesId}`,
   adminActivities: () => '/admin/activities',
+  /** What a student or an administrator did. */
+  adminActivitiesBy: (uid: string) => `/admin/activities?${new URLSearchParams({ actor: uid })}`,
   /** The messages of the contact form, a tab of the activities. */
   adminMessages: () => '/admin/activities?tab=messages',
   adminMessage: (messageId: string) =>

@@ -28,6 +28,7 @@ const acts = {
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
   organisation: ['created', 'changed', 'merged'],
   search: ['rebuilt'],
+  list: ['exported'],
   task: ['retried'],
   fact: ['created', 'changed', 'checked', 'deleted', 'linked', 'unlinked'],
   feed: ['created', 'changed', 'deleted', 'muted', 'entries_dismissed', 'entries_restored'],

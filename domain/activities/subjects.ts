@@ -11,6 +11,7 @@ export const subjectKinds = [
   'message',
   'organisation',
   'search',
+  'list',
   'task',
   'fact',
   'feed',

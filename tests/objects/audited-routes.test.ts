@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import * as schema from '../../drizzle/schema/index.ts'
 import { auditGuard } from '../../worker/activities/audit-guard.ts'
 import { recordAct } from '../../worker/activities/audit.ts'
-import { unrecordedRoutes } from '../../worker/activities/unrecorded-routes.ts'
+import { recordedReads, unrecordedRoutes } from '../../worker/activities/unrecorded-routes.ts'
 import { app } from '../../worker/app.ts'
 import type { AppEnv } from '../../worker/platform/context.ts'
 import { addTest } from '../support/rows.ts'
@@ -51,6 +51,27 @@ test('every route without a row in the audit log is a route of the office, with 
     expect(routes, route).toContain(route)
     expect(reason).not.toBe('')
   }
+  // A file of a task is recorded when the task starts.
+  const exports = [...routes].filter((route) => /^GET \/api\/admin\/.*\/export$/.test(route))
+  expect(exports).toEqual([...recordedReads])
+})
+
+test('an export of a list leaves a row with its filters, rows and format (OFC-95)', async () => {
+  const { call, id: admin } = await newAdmin()
+  const filter = { q: unique('nothing'), state: 'draft' }
+  const query = new URLSearchParams({ ...filter, facets: 'stage:result', by: admin, sort: 'title' })
+  await call('GET', `lists/job/export?${query}&format=csv`)
+  await call('POST', 'lists/job/exports', { ...filter, format: 'xlsx' })
+  expect(await actsBy(admin)).toEqual(['list.exported', 'list.exported'])
+  const rows = await db
+    .select({ itemId: schema.auditLog.itemId, detail: schema.auditLog.detail })
+    .from(schema.auditLog)
+    .where(and(eq(schema.auditLog.kind, 'list'), sql`detail ->> '$.filter.q' = ${filter.q}`))
+    .orderBy(schema.auditLog.seq)
+  expect(rows).toEqual([
+    { itemId: 'job', detail: { format: 'csv', rows: 0, filter: { ...filter, stage: 'result', by: 'me' } } },
+    { itemId: 'job', detail: { format: 'xlsx', rows: 0, filter, taskId: expect.any(String) as string } },
+  ])
 })
 
 test('acts on content leave rows with their administrator (OFC-91, CNT-20)', async () => {
@@ -141,6 +162,7 @@ test('a route that changes something and leaves no row is reported (OFC-91)', as
     .use(auditGuard)
     .post('/silent', (c) => c.json({}, 200))
     .get('/silent', (c) => c.json({}, 200))
+    .get('/api/admin/lists/:list/export', (c) => c.json({}, 200))
     .post('/recorded', async (c) => {
       await recordAct(c.var.services, { actor: null, act: 'search.rebuilt', kind: 'search', itemId: 'index' })
       return c.json({}, 200)
@@ -149,6 +171,10 @@ test('a route that changes something and leaves no row is reported (OFC-91)', as
   const lines = await logged('error', async () => {
     for (const path of ['/silent', '/recorded', '/refused']) await office.request(path, { method: 'POST' }, env)
     await office.request('/silent', {}, env)
+    await office.request('/api/admin/lists/job/export', {}, env)
   })
-  expect(lines).toMatchObject([{ event: 'activities.unrecorded', route: 'POST /silent' }])
+  expect(lines).toMatchObject([
+    { event: 'activities.unrecorded', route: 'POST /silent' },
+    { event: 'activities.unrecorded', route: 'GET /api/admin/lists/:list/export' },
+  ])
 })

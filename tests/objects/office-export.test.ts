@@ -26,7 +26,7 @@ describe('an export (OFC-15)', () => {
   test('holds exactly the filtered rows, and no cell begins a formula', async () => {
     const by = await newItems()
     const query = { by, sort: 'title', direction: 'asc' } as const
-    const csv = await exportNow(servicesAt(), 'material', { format: 'csv', query })
+    const csv = await exportNow(servicesAt(), { list: 'material', format: 'csv', query }, by)
     expect(Array.from(csv.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
     const [headings, ...rows] = cellsOfCsv(csv)
     expect(headings?.slice(0, 4)).toEqual(['id', 'title_en', 'title_hi', 'state'])
@@ -35,7 +35,7 @@ describe('an export (OFC-15)', () => {
     expect(rows.map((row) => row[1])).toContain(`'=1+1`)
     expect(rows.map((row) => row[2])).toContain('गणित, "नोट्स"\nदूसरी पंक्ति हिंदी')
 
-    const xlsx = await exportNow(servicesAt(), 'material', { format: 'xlsx', query })
+    const xlsx = await exportNow(servicesAt(), { list: 'material', format: 'xlsx', query }, by)
     const [sheet] = (await readXlsx(xlsx)).sheets
     expect(sheet?.rows.map((row) => row.slice(0, 3).map(String))).toEqual(
       cellsOfCsv(csv).map((row) => row.slice(0, 3).map(String)),

@@ -10,5 +10,7 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'POST /api/admin/lists/:list/views': "an administrator's own view",
   'DELETE /api/admin/lists/:list/views/:viewId': "an administrator's own view",
   'PUT /api/admin/lists/:list/columns': "an administrator's own columns",
-  'POST /api/admin/lists/:list/exports': 'reads, and changes nothing',
 }
+
+/** Routes of the office that only read and leave a row all the same, because data leaves the product by them. */
+export const recordedReads: ReadonlySet<string> = new Set(['GET /api/admin/lists/:list/export'])

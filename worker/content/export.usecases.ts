@@ -1,15 +1,17 @@
-import { type ExportFormat, type ExportView } from '../../domain/content/export.ts'
+import { maxExportRows, type ExportFormat, type ExportView } from '../../domain/content/export.ts'
 import type { OfficeQuery } from '../../domain/content/office-query.ts'
 import type { DraftKind } from '../../domain/content.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import { countedTo } from '../../domain/lists.ts'
+import { recordAct, type Act } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { startTask, taskOfKind } from '../tasks/tasks.usecases.ts'
+import { startAuditedTask, taskOfKind } from '../tasks/tasks.usecases.ts'
 import { notPossible } from './content.state.ts'
 import { cellsOf, headingsOf } from './export-rows.ts'
+import { omit } from './omit.ts'
 import { officeSourceOf } from './office-sources.ts'
-import { listItems, pagesOf } from './office-list.usecases.ts'
+import { countItems, pagesOf } from './office-list.usecases.ts'
 
 const kind = 'office_export'
 
@@ -52,15 +54,31 @@ export const writeExport = async (
 export const fileNameOf = (list: DraftKind, format: ExportFormat, now: number): string =>
   `taiyari-${list.replaceAll('_', '-')}-${dateInIndia(now)}.${format}`
 
+type Exported = ExportInput & { rows: number; by: string }
+
+/** Its filters are named as in the list's address. The order is no part of what an export holds. */
+const exportAct = ({ list, format, query, rows, by }: Exported): Act => {
+  const { by: changedBy, facets = '', ...rest } = omit(query, 'sort', 'direction', 'cursor')
+  const own = facets.split(',').flatMap((facet) => (facet === '' ? [] : [facet.split(':')]))
+  const filter = {
+    ...rest,
+    ...Object.fromEntries(own as [string, string][]),
+    ...(changedBy && { by: changedBy === by ? 'me' : 'other' }),
+  }
+  return { actor: by, act: 'list.exported', kind: 'list', itemId: list, detail: { format, rows, filter } }
+}
+
 /** File of a list of at most `countedTo` rows. Throws 409 for a longer one, which is a task. */
 export const exportNow = async (
   services: Services,
-  list: DraftKind,
-  { format, query }: { format: ExportFormat; query: OfficeQuery },
+  { list, format, query }: ExportInput,
+  by: string,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const { count } = await listItems(services, { kind: list }, query)
-  if (count > countedTo) throw notPossible('There are more than 1,000 rows: export them as a task.')
-  return (await writeExport(services, list, { format, query, limit: countedTo })).bytes
+  if ((await countItems(services, list, query, countedTo)) > countedTo)
+    throw notPossible('There are more than 1,000 rows: export them as a task.')
+  const { bytes, rows } = await writeExport(services, list, { format, query, limit: countedTo })
+  await recordAct(services, exportAct({ list, format, query, rows, by }))
+  return bytes
 }
 
 export type ExportInput = { list: DraftKind; format: ExportFormat; query: OfficeQuery }
@@ -68,9 +86,14 @@ export type ExportInput = { list: DraftKind; format: ExportFormat; query: Office
 /** R2 key of a file; `exports/` is the folder of students' copies of their data. */
 export const exportKey = (taskId: string): string => `office-exports/${taskId}`
 
-export const startExport = async (services: Services, input: ExportInput, by: string): Promise<{ taskId: string }> => ({
-  taskId: await startTask(services, { kind, userId: by, input }),
-})
+/** Starts the export of a longer list. Throws 409 above `maxExportRows`. */
+export const startExport = async (services: Services, input: ExportInput, by: string): Promise<{ taskId: string }> => {
+  const rows = await countItems(services, input.list, input.query, maxExportRows)
+  if (rows > maxExportRows) throw notPossible('There are too many rows for one file.')
+  return {
+    taskId: await startAuditedTask(services, { kind, userId: by, input, act: exportAct({ ...input, rows, by }) }),
+  }
+}
 
 const taskOfMaker = async (services: Services, taskId: string, by: string) => {
   const task = await taskOfKind(services, kind, taskId)

@@ -139,8 +139,8 @@ export const pageStatement = (selection: Selection, query: OfficeQuery, cursor: 
     ORDER BY ${by} ${direction}, item.item_id ${direction} LIMIT ${limit + 1}`
 }
 
-/** Number of all rows: exact to `countedTo`, one more where there are more. */
-export const countStatement = (selection: Selection): SQL => {
+/** Number of all rows: exact to `limit`, one more where there are more. */
+export const countStatement = (selection: Selection, limit = countedTo): SQL => {
   const { kind, cells, narrowed, facets, words } = selection
   const { from, where } = sourceOf(selection)
   const rows = words
@@ -149,7 +149,7 @@ export const countStatement = (selection: Selection): SQL => {
       ? sql`SELECT 1 FROM office_items WHERE kind = ${kind} AND is_live = 1`
       : sql`SELECT 1 FROM json_each(${JSON.stringify(cells)}) AS one CROSS JOIN ${from}
           WHERE ${where} AND source.cell = one.value`
-  return sql`SELECT count(*) AS count FROM (${rows} LIMIT ${countedTo + 1})`
+  return sql`SELECT count(*) AS count FROM (${rows} LIMIT ${limit + 1})`
 }
 
 /** Facets with the rarest first, so that a list of several reads the fewest rows. */

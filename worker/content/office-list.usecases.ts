@@ -32,6 +32,17 @@ export const select = async (services: Services, kind: DraftKind, query: OfficeQ
   return { ...selection, facets: await store.sortFacets(services.db, kind, selection.facets) }
 }
 
+/** Number of the items that match: exact to `limit`, one more where there are more. */
+export const countItems = async (
+  services: Services,
+  kind: DraftKind,
+  query: OfficeQuery,
+  limit: number,
+): Promise<number> => {
+  const statement = store.countStatement(await select(services, kind, query), limit)
+  return (await services.db.get<{ count: number }>(statement)).count
+}
+
 /** A page of the items of a kind with their number. */
 export const listItems = async (
   services: Services,

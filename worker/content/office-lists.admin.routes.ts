@@ -40,7 +40,7 @@ export const adminListsRoutes = new Hono<AppEnv>()
   .get('/:list/export', validate('param', ListParam), validate('query', ExportQuery), async (c) => {
     const { list } = c.req.valid('param')
     const { format, ...query } = c.req.valid('query')
-    const bytes = await exportNow(c.var.services, list, { format, query })
+    const bytes = await exportNow(c.var.services, { list, format, query }, c.var.user.id)
     return c.body(bytes, 200, fileHeaders(format, fileNameOf(list, format, c.var.services.now())))
   })
   .post('/:list/exports', validate('param', ListParam), validate('json', ExportQuery), async (c) => {

@@ -4,6 +4,8 @@ export const officeList = {
   all: 'All',
   any: 'Any',
   me: 'Me',
+  self: 'themselves',
+  colleague: 'a colleague',
   byState: 'By state',
   search: 'Search',
   clearSearch: 'Clear the search',

@@ -5,6 +5,8 @@ export const officeList: Strings['officeList'] = {
   all: 'सभी',
   any: 'कोई भी',
   me: 'मैं',
+  self: 'स्वयं',
+  colleague: 'सहकर्मी',
   byState: 'स्थिति के अनुसार',
   search: 'खोजें',
   clearSearch: 'खोज हटाएँ',

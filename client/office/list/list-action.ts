@@ -1,7 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { exportFormats } from '../../../domain/content/export.ts'
 import type { NewBulk } from '../../../domain/content/office-query.ts'
-import { unwrap } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { refusalOf, replyOf, type Refusal, type RpcReply } from '../../forms/refusal.ts'
 import { oneOf } from '../../ui/list-address.ts'
@@ -10,7 +9,7 @@ import { addressOf, exportQueryOf, filterOf, linkTo, searchOf } from './list-add
 import type { ListShape } from './list-shape.ts'
 
 /** Outcome of a form of a list; a form that succeeded redirects to the list. */
-export type ListAnswer = { refusal: Refusal | null }
+export type ListAnswer = { refusal: Refusal | null; isExport?: true }
 
 type Context = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -54,17 +53,21 @@ const send = (form: FormData, args: Context, shape: ListShape): Promise<RpcReply
   }
 }
 
-/** Starts an export of all that the address shows; returns the id of its task. */
+/** Starts an export of all that the address shows; its id is then in the address. */
 const startExport = async (
   { form, request, context }: Context & { form: FormData },
   shape: ListShape,
-): Promise<string> => {
+  here: string,
+) => {
   const me = context.get(pageContext).viewer.user?.uid ?? ''
   const address = addressOf(new URL(request.url).searchParams, shape)
   const format = oneOf(exportFormats, text(form, 'format')) ?? 'csv'
   const { exports } = context.get(apiContext).admin.lists[':list']
   const json = { ...exportQueryOf(address, shape, me), format }
-  return (await unwrap(exports.$post({ param: { list: shape.kind }, json }))).taskId
+  const reply = await exports.$post({ param: { list: shape.kind }, json })
+  if (reply.ok) throw redirect(`${here}${here.includes('?') ? '&' : '?'}export=${(await reply.json()).taskId}`)
+  const refusal = await refusalOf(reply)
+  return data({ refusal, isExport: true } satisfies ListAnswer, replyOf(refusal))
 }
 
 /** Answers the forms of a list, for the action of its route. Null for a form of the screen's own. */
@@ -73,8 +76,7 @@ export const officeListAction = async (args: Context & { form: FormData }, shape
   const here = linkTo(shape, searchOf(address), address.cursor)
   if (args.form.get('intent') === 'bulk-hide')
     throw redirect(here, { headers: { 'set-cookie': hideBulk(text(args.form, 'bulkId')) } })
-  if (args.form.get('intent') === 'export')
-    throw redirect(`${here}${here.includes('?') ? '&' : '?'}export=${await startExport(args, shape)}`)
+  if (args.form.get('intent') === 'export') return startExport(args, shape, here)
   const reply = send(args.form, args, shape)
   if (!reply) return null
   const refusal = await refusalOf(await reply)

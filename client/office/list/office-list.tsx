@@ -51,7 +51,13 @@ export function OfficeList({ shape, data, answer, columns: own, filters, editorO
       {data.made && <ExportPanel shape={shape} address={address} made={data.made} />}
       <StateLinks shape={shape} data={data} />
       <ListFilters shape={shape} data={data} filters={filters} searchLabel={texts.search} />
-      {answer?.refusal && <Notice tone="danger">{t(`errors:${answer.refusal.code}`)}</Notice>}
+      {answer?.refusal && (
+        <Notice tone="danger">
+          {answer.isExport && answer.refusal.code === 'content.not_possible'
+            ? t('export.failed')
+            : t(`errors:${answer.refusal.code}`)}
+        </Notice>
+      )}
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Count page={page} />

@@ -1,9 +1,10 @@
 import type { Activity } from '../../../../domain/activities/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { ExportedList } from './exported-list.tsx'
 import { useValueWords } from './use-value-words.ts'
 
 /** Facts that the line tells already, or that mean nothing to a reader. */
-const untold = new Set(['outcome', 'versionId', 'revision', 'keptId', 'taskId'])
+const untold = new Set(['outcome', 'versionId', 'revision', 'keptId', 'taskId', 'format', 'rows', 'filter'])
 
 const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
@@ -40,6 +41,7 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
           {valueOf(name, value)}
         </p>
       ))}
+      {activity.act === 'list.exported' && <ExportedList activity={activity} />}
       {facts['outcome'] === 'unknown' && <p className="text-warning">{t('fields.unknownOutcome')}</p>}
       {reason && (
         <p>

@@ -60,7 +60,7 @@ function Subject({ activity }: { activity: Activity }) {
   const own = isOwn ? person.name : null
   const lang =
     typeof title === 'string' || !texts ? undefined : (language === 'hi' && texts.hi) || !texts.en ? 'hi' : 'en'
-  const shown = (lang ? texts?.[lang] : texts?.en) || own || itemId
+  const shown = kind === 'list' ? t(`kinds.${itemId as 'job'}`) : (lang ? texts?.[lang] : texts?.en) || own || itemId
   const to = subjectPath(activity)
   return (
     <>

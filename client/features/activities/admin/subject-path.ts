@@ -2,9 +2,22 @@ import type { Activity } from '../../../../domain/activities/contract.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { isPlanned } from '../../../office/frame/screens.ts'
+import { exportedFilter } from './exported-filter.ts'
 
-const pageOf = ({ kind, itemId }: Pick<Activity, 'kind' | 'itemId'>): string | null => {
+type Subject = Pick<Activity, 'kind' | 'itemId' | 'facts'>
+
+/** Address of a list with its filters, without the one by which an administrator sees their own items. */
+const listPath = (list: string, filter: Record<string, string>): string | null => {
+  if (list !== 'job') return null
+  const { by: _, ...shown } = filter
+  const search = new URLSearchParams(shown).toString()
+  return `${officePaths.adminJobs()}${search && `?${search}`}`
+}
+
+const pageOf = ({ kind, itemId, facts }: Subject): string | null => {
   switch (kind) {
+    case 'list':
+      return listPath(itemId, exportedFilter({ facts }))
     case 'job':
       return officePaths.adminJob(itemId)
     case 'student':
@@ -32,7 +45,7 @@ const pageOf = ({ kind, itemId }: Pick<Activity, 'kind' | 'itemId'>): string | n
 }
 
 /** Address of an act's subject; null for one without a page, or with one that is not built yet. */
-export const subjectPath = (activity: Pick<Activity, 'kind' | 'itemId'>): string | null => {
+export const subjectPath = (activity: Subject): string | null => {
   const page = pageOf(activity)
   return page === null || isPlanned(page) ? null : page
 }
