@@ -5,7 +5,8 @@ import { officePaths } from '../../../domain/office-paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ItemTitle } from '../../office/frame/item-title.tsx'
-import { officeKinds } from '../../office/frame/kinds.ts'
+import { officeKinds, placeOf } from '../../office/frame/kinds.ts'
+import { usePlaceNote } from '../../office/frame/use-place-note.ts'
 import { PageBody } from '../../office/frame/page-body.tsx'
 import { PageHeading } from '../../office/frame/page-heading.tsx'
 import { officeScreens } from '../../office/frame/screens.ts'
@@ -44,29 +45,42 @@ export function StartPage({ drafts, counts }: OfficeOverview) {
   )
 }
 
+const rowClass = 'flex min-h-14 items-center gap-3 px-1 py-1.5 -outline-offset-2'
+
 function DraftList({ drafts }: { drafts: readonly OwnDraft[] }) {
   const { t } = useTranslation('officeFrame')
   const { dateTime } = useFormat()
+  const placeNote = usePlaceNote()
   return (
     <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
-      {drafts.map(({ kind, id, title, state, changedAt }) => {
-        const { icon: Icon, address } = officeKinds[kind]
+      {drafts.map((draft) => {
+        const { kind, id, title, state, changedAt } = draft
+        const { icon: Icon } = officeKinds[kind]
+        const place = placeOf(draft)
+        const row = (
+          <>
+            <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+            <span className="min-w-0 grow">
+              <span className="line-clamp-1 font-semibold [overflow-wrap:anywhere]">
+                <ItemTitle title={title} />
+              </span>
+              <span className="block text-sm text-muted">
+                {[t(`kinds.${kind}`), t(`states.${state}`), dateTime(changedAt), placeNote(place)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </>
+        )
         return (
           <li key={`${kind}.${id}`}>
-            <Link
-              to={address(id)}
-              className="flex min-h-14 items-center gap-3 px-1 py-1.5 -outline-offset-2 hover:bg-primary-soft"
-            >
-              <Icon aria-hidden className="size-5 shrink-0 text-muted" />
-              <span className="min-w-0 grow">
-                <span className="line-clamp-1 font-semibold [overflow-wrap:anywhere]">
-                  <ItemTitle title={title} />
-                </span>
-                <span className="block text-sm text-muted">
-                  {[t(`kinds.${kind}`), t(`states.${state}`), dateTime(changedAt)].join(' · ')}
-                </span>
-              </span>
-            </Link>
+            {place ? (
+              <Link to={place.to} className={`${rowClass} hover:bg-primary-soft`}>
+                {row}
+              </Link>
+            ) : (
+              <div className={rowClass}>{row}</div>
+            )}
           </li>
         )
       })}

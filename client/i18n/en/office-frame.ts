@@ -89,8 +89,11 @@ export const officeFrame = {
     affairs: 'Enter current affairs',
     messages: 'Read messages',
   },
-  untitled: 'Without a title',
+  untitled: 'Untitled',
   withDraft: 'changes not published',
+  opensSite: 'opens its page on the site',
+  noEditor: 'no editor yet',
+  opensActivities: 'opens their activities',
   palette: {
     title: 'Search and go to',
     short: 'Search',

@@ -9,21 +9,54 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react'
-import type { DraftKind } from '../../../domain/content.ts'
+import type { ContentState, DraftKind } from '../../../domain/content.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
+import { paths } from '../../../domain/paths.ts'
+import { isPlanned } from './screens.ts'
 
-/** Icon of each kind and the address of its editor and list. */
-export const officeKinds: Record<DraftKind, { icon: LucideIcon; address: (id: string) => string; list: string }> = {
-  test: { icon: ClipboardList, address: officePaths.adminTest, list: officePaths.adminTests() },
-  series: { icon: Layers, address: officePaths.adminSeries, list: officePaths.adminTestSeries() },
-  material: { icon: BookOpen, address: officePaths.adminMaterial, list: officePaths.adminMaterials() },
-  current_affairs: { icon: Newspaper, address: officePaths.adminAffair, list: officePaths.adminCurrentAffairs() },
-  course: { icon: GraduationCap, address: officePaths.adminCourse, list: officePaths.adminCourses() },
-  video: { icon: Video, address: officePaths.adminVideo, list: officePaths.adminVideos() },
-  job: { icon: Briefcase, address: officePaths.adminJob, list: officePaths.adminJobs() },
+type ById = (id: string) => string
+
+/** `address`: editor of an item. `site`: page of a published one. */
+type OfficeKind = { icon: LucideIcon; address: ById; list: string; site: ById | null }
+
+/** Icon and addresses of each kind. */
+export const officeKinds: Record<DraftKind, OfficeKind> = {
+  test: { icon: ClipboardList, address: officePaths.adminTest, list: officePaths.adminTests(), site: paths.test },
+  series: { icon: Layers, address: officePaths.adminSeries, list: officePaths.adminTestSeries(), site: paths.series },
+  material: {
+    icon: BookOpen,
+    address: officePaths.adminMaterial,
+    list: officePaths.adminMaterials(),
+    site: paths.material,
+  },
+  current_affairs: {
+    icon: Newspaper,
+    address: officePaths.adminAffair,
+    list: officePaths.adminCurrentAffairs(),
+    site: paths.currentAffair,
+  },
+  course: {
+    icon: GraduationCap,
+    address: officePaths.adminCourse,
+    list: officePaths.adminCourses(),
+    site: paths.course,
+  },
+  video: { icon: Video, address: officePaths.adminVideo, list: officePaths.adminVideos(), site: paths.video },
+  job: { icon: Briefcase, address: officePaths.adminJob, list: officePaths.adminJobs(), site: paths.job },
   question: {
     icon: FileQuestion,
     address: () => officePaths.adminQuestionBank(),
     list: officePaths.adminQuestionBank(),
+    site: null,
   },
+}
+
+type Item = { kind: DraftKind; id: string; state: ContentState }
+
+/** Page on which an item opens: its editor, else that on the site; null while it has neither. */
+export const placeOf = ({ kind, id, state }: Item): { to: string; is: 'editor' | 'site' } | null => {
+  const { address, site } = officeKinds[kind]
+  const editor = address(id)
+  if (!isPlanned(editor)) return { to: editor, is: 'editor' }
+  return site && state === 'published' ? { to: site(id), is: 'site' } : null
 }

@@ -1,4 +1,7 @@
+import { matchPath } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { ItemTitle } from '../../../client/office/frame/item-title.tsx'
+import { placeOf } from '../../../client/office/frame/kinds.ts'
 import { commands, textsOf } from '../../../client/office/frame/palette/commands.ts'
 import { matching } from '../../../client/office/frame/palette/match.ts'
 import { OfficeBar } from '../../../client/office/frame/office-bar.tsx'
@@ -7,6 +10,7 @@ import { Rail } from '../../../client/office/frame/rail.tsx'
 import { ReasonedButton } from '../../../client/office/frame/reasoned-button.tsx'
 import { isPlanned, officeScreens, screenAt } from '../../../client/office/frame/screens.ts'
 import { Tabs, tabOf } from '../../../client/office/frame/tabs.tsx'
+import { draftKinds, type ContentState, type DraftKind } from '../../../domain/content.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { routesBelow } from '../../support/routes.ts'
 import { html } from '../support.tsx'
@@ -34,6 +38,30 @@ describe('palette (OFC-4)', () => {
     for (const { key } of officeScreens) expect(keys).toContain(`screens.${key}`)
     expect(keys.filter((key) => key.startsWith('create.'))).toEqual(['create.jobs', 'create.affairs'])
     expect(found('zzzz')).toEqual([])
+  })
+
+  test('opens an item in its editor, else on the site, and leads to no screen that is not built', () => {
+    const at = (kind: DraftKind, state: ContentState) => placeOf({ kind, id: 'x', state })
+    expect(at('job', 'draft')).toEqual({ to: '/admin/jobs/x', is: 'editor' })
+    expect(at('video', 'published')).toEqual({ to: '/videos/x', is: 'site' })
+    expect([at('video', 'draft'), at('series', 'unpublished'), at('question', 'published')]).toEqual([null, null, null])
+    const coming = routesBelow('/admin').filter(({ id }) => id.startsWith('coming/'))
+    for (const kind of draftKinds) {
+      const path = new URL(at(kind, 'draft')?.to ?? '/', 'http://a').pathname
+      expect(coming.filter((route) => matchPath(route.path, path))).toEqual([])
+    }
+  })
+})
+
+describe('a title', () => {
+  test.each([
+    ['hi', { en: 'Clerks', hi: 'क्लर्क' }, '<span lang="hi">क्लर्क</span>'],
+    ['en', { en: 'Clerks', hi: 'क्लर्क' }, '<span lang="en">Clerks</span>'],
+    ['hi', { en: 'Clerks', hi: '' }, '<span lang="en">Clerks</span>'],
+    ['en', { en: '', hi: 'क्लर्क' }, '<span lang="hi">क्लर्क</span>'],
+    ['en', { en: '', hi: '' }, 'Untitled'],
+  ] as const)('is in the language of the office (%s), else in the other (OFC-9)', (language, title, shown) => {
+    expect(html(<ItemTitle title={title} />, { language })).toBe(shown)
   })
 })
 

@@ -5,8 +5,9 @@ import type { FoundItem, FoundStudent } from '../../../../domain/office/contract
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ItemTitle } from '../item-title.tsx'
-import { officeKinds } from '../kinds.ts'
+import { officeKinds, placeOf } from '../kinds.ts'
 import { isPlanned } from '../screens.ts'
+import { usePlaceNote } from '../use-place-note.ts'
 import type { Command as Entry } from './commands.ts'
 
 type Go = (to: string) => void
@@ -15,9 +16,9 @@ const groupClass =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted'
 
 const rowClass =
-  'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 data-[selected=true]:bg-primary-soft'
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 data-[disabled=true]:cursor-default data-[selected=true]:bg-primary-soft'
 
-/** Row of the palette; `value` is unique in it. */
+/** Row of the palette; `value` is unique in it. Without `onSelect` it opens nothing. */
 function Row({
   value,
   onSelect,
@@ -25,12 +26,12 @@ function Row({
   children,
 }: {
   value: string
-  onSelect: () => void
+  onSelect: (() => void) | null
   icon: ReactNode
   children: ReactNode
 }) {
   return (
-    <Command.Item value={value} onSelect={onSelect} className={rowClass}>
+    <Command.Item value={value} {...(onSelect ? { onSelect } : { disabled: true })} className={rowClass}>
       <span className="shrink-0 text-muted">{icon}</span>
       {children}
     </Command.Item>
@@ -81,16 +82,19 @@ export function CommandGroup({ group, commands, go }: { group: Entry['group']; c
 /** Items by title in the language of the office, else in the other, with kind and state. */
 export function ItemGroup({ items, go }: { items: readonly FoundItem[]; go: Go }) {
   const { t } = useTranslation('officeFrame')
+  const placeNote = usePlaceNote()
   if (items.length === 0) return null
   return (
     <Group heading={t('palette.items')}>
-      {items.map(({ kind, id, title, code, state, hasDraft }) => {
-        const { icon: Icon, address } = officeKinds[kind]
+      {items.map((item) => {
+        const { kind, id, title, code, state, hasDraft } = item
+        const { icon: Icon } = officeKinds[kind]
+        const place = placeOf(item)
         return (
           <Row
             key={`${kind}.${id}`}
             value={`${kind}.${id}`}
-            onSelect={() => go(address(id))}
+            onSelect={place && (() => go(place.to))}
             icon={<Icon aria-hidden className="size-5" />}
           >
             <span className="min-w-0 grow">
@@ -103,17 +107,23 @@ export function ItemGroup({ items, go }: { items: readonly FoundItem[]; go: Go }
                   code,
                   state !== 'published' && t(`states.${state}`),
                   hasDraft && state !== 'draft' && t('withDraft'),
+                  placeNote(place),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
             </span>
-            <Planned to={address(id)} />
           </Row>
         )
       })}
     </Group>
   )
+}
+
+/** Screen of a student, else their activities. */
+const placeOfStudent = (uid: string): string => {
+  const screen = officePaths.adminStudent(uid)
+  return isPlanned(screen) ? officePaths.adminActivitiesBy(uid) : screen
 }
 
 /** Students by name, with what tells them apart: masked address and student id. */
@@ -126,16 +136,21 @@ export function StudentGroup({ students, go }: { students: readonly FoundStudent
         <Row
           key={uid}
           value={`student.${uid}`}
-          onSelect={() => go(officePaths.adminStudent(uid))}
+          onSelect={() => go(placeOfStudent(uid))}
           icon={<User aria-hidden className="size-5" />}
         >
           <span className="min-w-0 grow">
             <span className="block truncate">{name ?? maskedEmail}</span>
             <span className="block truncate text-sm text-muted">
-              {[name !== null && maskedEmail, studentId].filter(Boolean).join(' · ')}
+              {[
+                name !== null && maskedEmail,
+                studentId,
+                isPlanned(officePaths.adminStudent(uid)) && t('opensActivities'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
-          <Planned to={officePaths.adminStudent(uid)} />
         </Row>
       ))}
     </Group>
