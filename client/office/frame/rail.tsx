@@ -20,7 +20,7 @@ export function Rail({ isNarrow, onToggle }: Props) {
     <div
       className={classes(
         'no-print sticky top-12 hidden h-[calc(100dvh-3rem)] shrink-0 flex-col border-r border-hairline bg-sunken md:flex',
-        isNarrow ? 'w-14' : 'w-56',
+        isNarrow ? 'w-14' : 'w-58',
       )}
     >
       <nav aria-label={t('nav')} className="min-h-0 grow overflow-y-auto px-2 py-3">
@@ -69,7 +69,7 @@ function RailLink({ screen, isNarrow, isCurrent }: { screen: OfficeScreen; isNar
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className={classes(rowClass, isNarrow && 'min-h-10 justify-center px-0', within && !isNarrow && 'ml-6')}
+      className={classes(rowClass, isNarrow && 'min-h-10 justify-center px-0', within && !isNarrow && 'ml-2 gap-2 text-sm')}
     >
       <Icon aria-hidden className={classes('shrink-0', within ? 'size-4' : 'size-5')} />
       {!isNarrow && <span className="min-w-0 grow truncate">{name}</span>}
