@@ -21,11 +21,11 @@ const bridges = new Set([
   'worker/pages/render-page.ts>client/context.ts',
 ])
 
-const domainPackages = new Set(['zod', 'ts-fsrs'])
+const domainPackages = new Set(['zod', 'ts-fsrs', 'diff'])
 
 const rules: Rule[] = [
   {
-    name: 'domain imports zod, ts-fsrs and nothing else',
+    name: 'domain imports zod, ts-fsrs, diff and nothing else',
     forbids: (file, target) => top(file) === 'domain' && top(target) !== 'domain' && !domainPackages.has(target),
   },
   {

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import type { DraftBody } from './contract.ts'
+import { isEmpty, isPlain, keyOf } from './row-key.ts'
 
 /** Part of a compared text: in both, or only in the earlier or the later one. */
 export type DiffPiece = { text: string; side: 'both' | 'before' | 'after' }
@@ -25,8 +26,6 @@ export type FieldChange =
 
 type Plain = Record<string, unknown>
 
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isRows = (value: unknown): value is Plain[] => Array.isArray(value) && value.length > 0 && value.every(isPlain)
 
 const isText = (value: Plain): boolean => {
@@ -36,13 +35,6 @@ const isText = (value: Plain): boolean => {
 
 /** Fields of an object and of null, which is shown like an object without fields. */
 const fieldsOf = (value: unknown): Plain => (isPlain(value) ? value : {})
-
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isPlain(value) && Object.values(value).every(isEmpty))
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || (isEmpty(one) && isEmpty(other))
@@ -68,16 +60,6 @@ const rowValues = (value: unknown, path = '', language: Language | null = null):
   return Object.entries(value).flatMap(([name, part]) =>
     rowValues(part, join(path, name), languageAt(isBilingual, name)),
   )
-}
-
-/** Fields that tell rows apart when their other fields change. */
-const keyNames = ['id', 'kind', 'category', 'code', 'number', 'url', 'name', 'title', 'question', 'en'] as const
-
-const keyOf = (row: Plain): string | null => {
-  const name = keyNames.find((each) => !isEmpty(row[each]))
-  if (!name) return null
-  const value = row[name]
-  return `${name}:${isPlain(value) ? String(value['en'] ?? value['hi']) : String(plainOf(value))}`
 }
 
 /** Pairs rows by a key; each row is used once. */

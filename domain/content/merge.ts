@@ -1,11 +1,19 @@
 import { isSame } from './body-paths.ts'
 import { languageLeaves, marksKey, type Field, type Fields } from './fields.ts'
+import { planRows, type RowPlan, type RowSides } from './merge-rows.ts'
+import { movedPath } from './rows.ts'
 
 /** Field that both sides changed to different values. */
 export type Conflict = { path: string; mine: unknown; theirs: unknown }
 
 type Sides = { base: unknown; mine: unknown; theirs: unknown; sent?: unknown }
-type Merged = { value: unknown; conflicts: Conflict[] }
+
+/** New position of each row of a list, by side; null for one that is gone. */
+export type MergedRows = { path: string } & Pick<RowPlan, 'base' | 'mine' | 'theirs'>
+
+/** Conflicts and moved rows, outer lists first. */
+type Log = { conflicts: Conflict[]; moves: MergedRows[] }
+const newLog = (): Log => ({ conflicts: [], moves: [] })
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,77 +30,102 @@ const decided = ({ base, mine, theirs, sent }: Sides): { value: unknown } | null
   return isSame(mine, base) ? { value: theirs } : null
 }
 
-const conflictAt = (path: string, { mine, theirs }: Sides): Merged => ({
-  value: mine,
-  conflicts: [{ path, mine, theirs }],
-})
+const conflictAt = (path: string, { mine, theirs }: Sides, log: Log): unknown => {
+  log.conflicts.push({ path, mine, theirs })
+  return mine
+}
 
-const mergeKeys = (
-  keys: readonly string[],
-  sides: Sides,
-  path: string,
-  fieldOf: (key: string) => Field | null,
-): Merged => {
-  const parts = keys.map((key) => {
-    const merged = mergeField(fieldOf(key), sidesAt(sides, key), path ? `${path}.${key}` : key)
-    return { key, ...merged }
+type Keys = { keys: readonly string[]; fieldOf: (key: string) => Field | null }
+
+const mergeKeys = ({ keys, fieldOf }: Keys, sides: Sides, path: string, log: Log): Record<string, unknown> =>
+  Object.fromEntries(
+    keys
+      .map((key) => [key, mergeField(fieldOf(key), sidesAt(sides, key), path ? `${path}.${key}` : key, log)] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+
+const rowsIn = (value: unknown): readonly unknown[] | null =>
+  value === null || value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : null
+
+const mergeRow = (item: Field, row: RowSides, path: string, log: Log): unknown => {
+  if (!('mine' in row)) return row.theirs
+  if (!('theirs' in row) || !('base' in row)) return row.mine
+  return mergeField(item, { base: row.base, mine: row.mine, theirs: row.theirs, sent: row.sent }, path, log)
+}
+
+/** Rows with the values of the other side where both changed one. */
+const otherRows = (item: Field, rows: readonly RowSides[], path: string): unknown[] =>
+  rows.map((row, index) => {
+    const { mine, theirs } = row
+    const isShared = 'mine' in row && 'theirs' in row
+    return mergeRow(item, isShared ? { ...row, mine: theirs, theirs: mine } : row, `${path}.${index}`, newLog())
   })
-  return {
-    value: Object.fromEntries(parts.filter(({ value }) => value !== undefined).map(({ key, value }) => [key, value])),
-    conflicts: parts.flatMap(({ conflicts }) => conflicts),
-  }
+
+/** Moves of the rows of a list that they alone changed. */
+const logMoves = (sides: Sides, path: string, log: Log): void => {
+  const [mine, theirs] = [rowsIn(sides.mine), rowsIn(sides.theirs)]
+  if (!mine || !theirs || !isSame(sides.mine, sides.base) || isSame(mine, theirs)) return
+  const { base, ...plan } = planRows(mine, mine, theirs, null)
+  log.moves.push({ path, base, mine: plan.mine, theirs: plan.theirs })
 }
 
-/** Rows of the base, and rows of ours that are stored although the answer to their save was lost. */
-const knownRows = (base: unknown[], theirs: unknown[], sent: unknown[]): unknown[] => {
-  let end = base.length
-  while (end < sent.length && end < theirs.length && isSame(sent[end], theirs[end])) end += 1
-  return [...base, ...sent.slice(base.length, end)]
-}
-
-/** Rows that both sides kept are merged one by one, then rows added by them, then ours. */
-const mergeRows = (item: Field, sides: Sides, path: string): Merged => {
-  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((rows) =>
-    Array.isArray(rows) ? (rows as unknown[]) : [],
-  )
-  const sent = Array.isArray(sides.sent) ? (sides.sent as unknown[]) : []
-  if (!base || !mine || !theirs || mine.length < base.length || theirs.length < base.length)
-    return conflictAt(path, sides)
-  const known = knownRows(base, theirs, sent)
-  if (mine.length < known.length) return conflictAt(path, sides)
-  const kept = known.map((row, index) =>
-    mergeField(item, { base: row, mine: mine[index], theirs: theirs[index], sent: sent[index] }, `${path}.${index}`),
-  )
-  return {
-    value: [...kept.map(({ value }) => value), ...theirs.slice(known.length), ...mine.slice(known.length)],
-    conflicts: kept.flatMap(({ conflicts }) => conflicts),
-  }
+/**
+ * Rows are merged one by one. Where one side removed a row that the other changed, or both changed the order, the whole list
+ * is a conflict: both of its values hold every other change of the two sides.
+ */
+const mergeRows = (item: Field, sides: Sides, path: string, log: Log): unknown => {
+  const [base, mine, theirs] = [rowsIn(sides.base), rowsIn(sides.mine), rowsIn(sides.theirs)]
+  if (!base || !mine || !theirs) return conflictAt(path, sides, log)
+  const plan = planRows(base, mine, theirs, sides.sent === undefined ? null : rowsIn(sides.sent))
+  log.moves.push({ path, base: plan.base, mine: plan.mine, theirs: plan.theirs })
+  const inner = plan.others ? { ...newLog(), moves: log.moves } : log
+  const value = plan.rows.map((row, index) => mergeRow(item, row, `${path}.${index}`, inner))
+  if (plan.others) log.conflicts.push({ path, mine: value, theirs: otherRows(item, plan.others, path) })
+  return value
 }
 
 const areObjects = ({ base, mine, theirs }: Sides): boolean => [base, mine, theirs].every(isObject)
 
-const mergeField = (field: Field | null, sides: Sides, path: string): Merged => {
+const mergeField = (field: Field | null, sides: Sides, path: string, log: Log): unknown => {
   const one = decided(sides)
-  if (one) return { value: one.value, conflicts: [] }
+  if (one) {
+    if (field?.type === 'list') logMoves(sides, path, log)
+    return one.value
+  }
+  if (field?.type === 'list') return mergeRows(field.item, sides, path, log)
   if (field?.type === 'group' && areObjects(sides)) {
-    return mergeKeys(Object.keys(field.fields), sides, path, (key) => field.fields[key] ?? null)
+    const fieldOf = (key: string) => field.fields[key] ?? null
+    return mergeKeys({ keys: Object.keys(field.fields), fieldOf }, sides, path, log)
   }
-  if (field?.type === 'record' && areObjects(sides)) return mergeKeys(field.keys, sides, path, () => field.item)
-  if ((field?.type === 'line' || field?.type === 'text') && field.bilingual && areObjects(sides)) {
-    return mergeKeys(languageLeaves, sides, path, () => null)
-  }
-  if (field?.type === 'list') return mergeRows(field.item, sides, path)
-  return conflictAt(path, sides)
+  if (field?.type === 'record' && areObjects(sides))
+    return mergeKeys({ keys: field.keys, fieldOf: () => field.item }, sides, path, log)
+  if ((field?.type === 'line' || field?.type === 'text') && field.bilingual && areObjects(sides))
+    return mergeKeys({ keys: languageLeaves, fieldOf: () => null }, sides, path, log)
+  return conflictAt(path, sides, log)
 }
 
-/** Marks that both sides kept, with those that either added. */
-const mergeMarks = (sides: Sides): string[] => {
-  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map(
-    (marks) => new Set(Array.isArray(marks) ? (marks as string[]) : []),
-  )
+const sideNames = ['base', 'mine', 'theirs'] as const
+
+/** Marks that both sides kept, with those that either added; each where its row is now. */
+const mergeMarks = (sides: Sides, moves: readonly MergedRows[]): string[] => {
+  const [base, mine, theirs] = sideNames.map((side) => {
+    const marks = Array.isArray(sides[side]) ? (sides[side] as string[]) : []
+    const moved = marks.flatMap(
+      (mark) =>
+        moves.reduce<string | null>(
+          (at, { path, [side]: places }) => at && movedPath(at, { path, moves: places }),
+          mark,
+        ) ?? [],
+    )
+    return new Set(moved)
+  })
   if (!base || !mine || !theirs) return []
   return [...new Set([...mine, ...theirs])].filter((mark) => !base.has(mark) || (mine.has(mark) && theirs.has(mark)))
 }
+
+type Body = Record<string, unknown>
+
+export type MergedBodies = { body: Body; conflicts: Conflict[]; moves: MergedRows[] }
 
 /**
  * Merges two edits of a draft that began from the same body. Different fields are both kept; a field that both changed
@@ -101,18 +134,13 @@ const mergeMarks = (sides: Sides): string[] => {
  */
 export const mergeBodies = (
   fields: Fields,
-  sides: {
-    base: Record<string, unknown>
-    mine: Record<string, unknown>
-    theirs: Record<string, unknown>
-    sent?: Record<string, unknown>
-  },
-): { body: Record<string, unknown>; conflicts: Conflict[] } => {
+  sides: { base: Body; mine: Body; theirs: Body; sent?: Body },
+): MergedBodies => {
   const { base, mine, theirs } = sides
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter((key) => key !== marksKey)
-  const { value, conflicts } = mergeKeys(keys, sides, '', (key) => fields[key] ?? null)
-  const body = value as Record<string, unknown>
-  if (!(marksKey in mine) && !(marksKey in theirs)) return { body, conflicts }
+  const log = newLog()
+  const body = mergeKeys({ keys, fieldOf: (key) => fields[key] ?? null }, sides, '', log)
+  if (!(marksKey in mine) && !(marksKey in theirs)) return { body, ...log }
   const marks = { base: base[marksKey], mine: mine[marksKey], theirs: theirs[marksKey] }
-  return { body: { ...body, [marksKey]: mergeMarks(marks) }, conflicts }
+  return { body: { ...body, [marksKey]: mergeMarks(marks, log.moves) }, ...log }
 }

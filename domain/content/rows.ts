@@ -32,11 +32,15 @@ const rowsAfter = (rows: readonly unknown[], change: RowChange): unknown[] => {
   return next
 }
 
-const movedMark = (mark: string, path: string, moves: readonly (number | null)[]): string | null => {
-  if (!mark.startsWith(`${path}.`)) return mark
-  const [index = '', ...rest] = mark.slice(path.length + 1).split('.')
-  const at = moves[Number(index)]
-  return typeof at === 'number' ? [path, at, ...rest].join('.') : null
+/** New position of each old row of a list; null for one that is gone. */
+export type Moves = { path: string; moves: readonly (number | null)[] }
+
+/** Path after the rows of a list have moved; null for a path in a row that is gone. */
+export const movedPath = (at: string, { path, moves }: Moves): string | null => {
+  if (!at.startsWith(`${path}.`)) return at
+  const [index = '', ...rest] = at.slice(path.length + 1).split('.')
+  const place = moves[Number(index)]
+  return typeof place === 'number' ? [path, place, ...rest].join('.') : null
 }
 
 /** Body after a change of rows. Marks move with their rows. */
@@ -47,5 +51,5 @@ export const withRowChange = (body: Body, change: RowChange): Body => {
   const marks = marksOf(body)
   if (marks.length === 0) return next
   const moves = movesOf(change, rows.length)
-  return { ...next, [marksKey]: marks.flatMap((mark) => movedMark(mark, change.path, moves) ?? []) }
+  return { ...next, [marksKey]: marks.flatMap((mark) => movedPath(mark, { path: change.path, moves }) ?? []) }
 }

@@ -1,7 +1,6 @@
 /** Routes of the office that take a body and leave no row in the audit log, each with the reason. */
 export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'PUT /api/admin/content/:kind/:id/draft': 'saves a draft as it is typed',
-  'POST /api/admin/content/:kind/:id/diff': 'compares, and changes nothing',
   'POST /api/admin/content/rendering': 'renders, and changes nothing',
   'PUT /api/admin/contact/:id/draft': 'saves a draft as it is typed',
   'POST /api/admin/jobs/link-checks': 'asks other sites, and changes nothing of an item',

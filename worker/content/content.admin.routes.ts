@@ -26,7 +26,7 @@ import {
   saveChecked,
   saveDraft,
 } from './drafts.usecases.ts'
-import { diffOf, diffWith, listHistory } from './history.usecases.ts'
+import { diffOf, listHistory } from './history.usecases.ts'
 import { listItems } from './office-list.usecases.ts'
 import { archive, publish, schedule, unpublish, unschedule } from './publishing.usecases.ts'
 import { restoreKept, restoreVersion } from './restoring.usecases.ts'
@@ -158,9 +158,5 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
     .get('/:kind/:id/diff', validate('param', ItemParam), validate('query', DiffQuery), async (c) => {
       const { kind, id } = c.req.valid('param')
       return c.json(await diffOf(c.var.services, contentOf(kind), id, c.req.valid('query')), 200)
-    })
-    .post('/:kind/:id/diff', validate('param', ItemParam), validate('json', NewItem), async (c) => {
-      const { kind, id } = c.req.valid('param')
-      return c.json(await diffWith(c.var.services, contentOf(kind), id, c.req.valid('json').body), 200)
     })
 }

@@ -1,13 +1,11 @@
 import type { DraftBody } from '../../domain/content/contract.ts'
-import { changesBetween, type FieldChange } from '../../domain/content/diff.ts'
-import type { EditorForm } from '../../domain/content/fields.ts'
-import type { BodyRef, HistoryLine, ShownChange, ShownDiff } from '../../domain/content/history.ts'
+import type { BodyRef, HistoryLine, ShownDiff } from '../../domain/content/history.ts'
+import { shownDiff } from '../../domain/content/shown-diff.ts'
 import { editorFormOf } from '../../domain/editor-forms.ts'
 import type { CursorPage } from '../../domain/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
-import { textDiff } from '../platform/text-diff.ts'
 import { bodyOf, ownColumns, readState } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 import * as store from './history.store.ts'
@@ -55,30 +53,6 @@ const readBody = async (services: Services, kind: ContentKind, itemId: string, r
   return kept.body
 }
 
-/** Position of a change's field in its form. */
-const placeIn = (form: EditorForm | null) => {
-  const order = form?.sections.flatMap(({ fields }) => fields) ?? []
-  return ({ path }: FieldChange): number => {
-    const at = order.indexOf(path.split('.')[0] ?? '')
-    return at === -1 ? order.length : at
-  }
-}
-
-const isText = (change: FieldChange) => change.change === 'changed' && change.kind === 'text'
-
-const shown = (change: FieldChange, texts: number): ShownChange => {
-  if (change.change !== 'changed' || change.kind !== 'text') return change
-  const { before, after, ...rest } = change
-  return { ...rest, pieces: textDiff(before, after, texts) }
-}
-
-const compare = (kind: ContentKind, before: DraftBody, after: DraftBody): ShownDiff => {
-  const place = placeIn(editorFormOf(kind.kind))
-  const changes = changesBetween(before, after).toSorted((one, other) => place(one) - place(other))
-  const texts = changes.filter(isText).length
-  return { changes: changes.map((change) => shown(change, texts)) }
-}
-
 /** What changed between two bodies of an item, in words and in the order of its form. */
 export const diffOf = async (
   services: Services,
@@ -90,13 +64,5 @@ export const diffOf = async (
     readBody(services, kind, itemId, before),
     readBody(services, kind, itemId, after),
   ])
-  return compare(kind, one, other)
+  return shownDiff(editorFormOf(kind.kind), one, other)
 }
-
-/** What a body that a device holds would change in the stored draft. */
-export const diffWith = async (
-  services: Services,
-  kind: ContentKind,
-  itemId: string,
-  body: DraftBody,
-): Promise<ShownDiff> => compare(kind, await readBody(services, kind, itemId, 'draft'), body)

@@ -48,9 +48,8 @@ export const editor = {
   },
   conflict: {
     title: 'Two versions of this field',
-    ownTab: 'In your other window it reads:',
-    other: '{{name}} wrote:',
-    blank: '(blank)',
+    ownTab: 'From this window to what your other window holds:',
+    other: 'From what is above to what {{name}} wrote:',
     keepMine: 'Keep what is above',
     takeTheirs: 'Take this',
   },
@@ -60,9 +59,6 @@ export const editor = {
     changes_other: '{{count}} fields differ',
     accept: 'Put it back',
     discard: 'Discard it',
-    added: 'a row more',
-    removed: 'a row less',
-    order: 'another order',
   },
   conflictNoScript:
     'Someone saved this in the meantime. Your text is below and not saved yet: press Save again to put it in place of theirs.',

@@ -46,9 +46,8 @@ export const editor: Strings['editor'] = {
   },
   conflict: {
     title: 'इस जगह के दो रूप',
-    ownTab: 'आपकी दूसरी खिड़की में यह लिखा है:',
-    other: '{{name}} ने यह लिखा है:',
-    blank: '(ख़ाली)',
+    ownTab: 'ऊपर वाले से आपकी दूसरी खिड़की तक यह बदला है:',
+    other: 'ऊपर वाले की जगह {{name}} ने यह लिखा है:',
     keepMine: 'ऊपर वाला रखें',
     takeTheirs: 'यह रखें',
   },
@@ -58,9 +57,6 @@ export const editor: Strings['editor'] = {
     changes_other: '{{count}} जगहें अलग हैं',
     accept: 'वापस लाएँ',
     discard: 'हटा दें',
-    added: 'एक पंक्ति ज़्यादा',
-    removed: 'एक पंक्ति कम',
-    order: 'क्रम अलग',
   },
   conflictNoScript: 'इस बीच किसी ने इसे सेव किया। आपका लिखा नीचे है और अभी सेव नहीं हुआ: उनकी जगह रखने के लिए फिर सेव करें।',
   faults: {

@@ -1,8 +1,9 @@
-import { isSame, withValueAt } from '../../../domain/content/body-paths.ts'
+import { isSame, valueAt, withValueAt } from '../../../domain/content/body-paths.ts'
 import type { DraftBody } from '../../../domain/content/contract.ts'
 import type { Fields } from '../../../domain/content/fields.ts'
-import { mergeBodies, type Conflict } from '../../../domain/content/merge.ts'
+import { mergeBodies } from '../../../domain/content/merge.ts'
 import type { DraftStore } from './draft-store.ts'
+import { movesOf, openAfter } from './open-conflicts.ts'
 import type { DeviceCopy, DraftCalls, SavePhase, SaveReply, SaveState, StoredDraft } from './save-state.ts'
 
 /** Milliseconds: pause in typing before a save, longest wait while one types, pause before a copy on the device. */
@@ -33,8 +34,8 @@ export type Autosave = {
   confirmTranslation(path: string): void
   /** Keeps one's own or the other's value of a field that both changed. */
   resolve(path: string, choice: 'mine' | 'theirs'): void
-  /** Puts a body into the draft, such as one kept on the device. Conflicts are shown at their fields. */
-  adopt(body: DraftBody, conflicts: readonly Conflict[]): void
+  /** Merges a body into the draft, such as one kept on the device. Conflicts are shown at their fields. */
+  adopt(left: { base: DraftBody; body: DraftBody }): void
   /** Takes what another part of the page stored, such as a restored version. */
   reload(): Promise<void>
   /** Begins to watch the draft; the result ends it. */
@@ -127,13 +128,20 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
     failures += 1
   }
 
+  /** The other's value of a list in conflict, with what they saved since. */
+  const theirRows = (path: string, body: DraftBody): unknown =>
+    valueAt(mergeBodies(fields, { base, mine: body, theirs: outgoing() }).body, path)
+
   const merge = ({ body, revision, faults, updatedAt, updatedBy, updatedByName, ...answer }: StoredDraft) => {
     const sent = unanswered.find((each) => isSame(each, body)) ?? unanswered.at(-1)
     const merged = mergeBodies(fields, { base, mine: store.body(), theirs: body, ...(sent && { sent }) })
     unanswered = []
     // An act such as the bin raises the revision and leaves the text as it is.
     const isOwnOrUnchanged = isSame(body, base) || (sent !== undefined && isSame(sent, body))
-    const undecided = state.conflicts.filter(({ path }) => !merged.conflicts.some((each) => each.path === path))
+    const moved = movesOf(merged.moves, 'mine')
+    const undecided = openAfter(state.conflicts, merged.conflicts, moved).map((conflict) =>
+      Array.isArray(conflict.theirs) ? { ...conflict, theirs: theirRows(conflict.path, body) } : conflict,
+    )
     base = body
     set({
       revision,
@@ -142,7 +150,7 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
       conflicts: [...undecided, ...merged.conflicts],
       mergedFrom: isOwnOrUnchanged ? state.mergedFrom : { by: updatedBy, name: updatedByName, at: updatedAt },
     })
-    store.replace(merged.body)
+    store.replace(merged.body, moved)
   }
 
   /** True when the other's draft was merged. */
@@ -213,14 +221,11 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
       if (choice === 'theirs') store.set(path, conflict.theirs)
       onTyped()
     },
-    adopt: (body, conflicts) => {
-      set({
-        conflicts: [
-          ...state.conflicts.filter(({ path }) => !conflicts.some((each) => each.path === path)),
-          ...conflicts,
-        ],
-      })
-      store.replace(body)
+    adopt: (left) => {
+      const merged = mergeBodies(fields, { base: left.base, mine: left.body, theirs: store.body() })
+      const moved = movesOf(merged.moves, 'theirs')
+      set({ conflicts: [...openAfter(state.conflicts, merged.conflicts, moved), ...merged.conflicts] })
+      store.replace(merged.body, moved)
       onTyped()
     },
     reload: async () => {

@@ -1,7 +1,7 @@
 import { isSame, valueAt, withValueAt } from '../../../domain/content/body-paths.ts'
 import type { DraftBody } from '../../../domain/content/contract.ts'
 import { marksKey, marksOf } from '../../../domain/content/fields.ts'
-import { withRowChange, type RowChange } from '../../../domain/content/rows.ts'
+import { withRowChange, type Moves, type RowChange } from '../../../domain/content/rows.ts'
 
 type Listener = () => void
 
@@ -12,8 +12,8 @@ export type DraftStore = {
   /** Sets a value that was typed; a change removes the mark of its field. */
   set(path: string, value: unknown): void
   changeRows(change: RowChange): void
-  /** Another body as a whole, after a merge or a restored version. */
-  replace(body: DraftBody): void
+  /** Another body as a whole, after a merge or a restored version. Keys follow the rows that have moved. */
+  replace(body: DraftBody, moved?: readonly Moves[]): void
   confirmMarks(paths: readonly string[]): void
   /** Keys of a list's rows that stay with them when they move. */
   rowKeys(path: string): readonly string[]
@@ -75,7 +75,15 @@ export const createDraftStore = (initial: DraftBody): DraftStore => {
       keys.set(change.path, keysAfter(rowKeys(change.path), change, newKey))
       put(withRowChange(body, change))
     },
-    replace: put,
+    replace: (next, moved = []) => {
+      for (const { path, moves } of moved) {
+        const held = rowKeys(path)
+        const kept: string[] = Array.from({ length: lengthAt(next, path) }, newKey)
+        moves.forEach((to, from) => to !== null && (kept[to] = held[from] ?? newKey()))
+        keys.set(path, kept)
+      }
+      put(next)
+    },
     confirmMarks: (paths) => put({ ...body, [marksKey]: marksOf(body).filter((mark) => !paths.includes(mark)) }),
     rowKeys,
     subscribe: (listener) => {

@@ -1,11 +1,11 @@
-import { changesBetween, type FieldChange } from '../../../domain/content/diff.ts'
-import { labelKeyOf } from '../../../domain/content/fields.ts'
+import { shownDiff } from '../../../domain/content/shown-diff.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { DiffView } from '../publishing/diff-view.tsx'
 import { useEditor, useSaveState } from './editor-context.ts'
-import { useDeviceDrafts, type Offer } from './use-device-drafts.ts'
+import { useDeviceDrafts, withDeviceDraft, type Offer } from './use-device-drafts.ts'
 
 /** Notices above the form: merged changes, a refused save, and text that a closed tab left on this device. */
 export function EditorNotices({ tab }: { tab: string }) {
@@ -63,13 +63,15 @@ type OfferProps = { offer: Offer; onAccept: () => void; onDiscard: () => void }
 /** Unsaved text of an earlier visit, with its differences from the draft. */
 function DeviceOffer({ offer, onAccept, onDiscard }: OfferProps) {
   const { t } = useTranslation('editor')
-  const { store } = useEditor()
+  const tools = useEditor()
   const { dateTime } = useFormat()
-  const changes = changesBetween(store.body(), offer.body)
+  const { draft } = offer
+  const diff = shownDiff(tools.form, tools.store.body(), withDeviceDraft(tools, draft))
+  const count = diff.changes.length
   return (
     <Notice
       tone="warning"
-      title={t('offer.title', { time: dateTime(offer.at) })}
+      title={t('offer.title', { time: dateTime(draft.at) })}
       actions={
         <>
           <Button onClick={onAccept}>{t('offer.accept')}</Button>
@@ -79,29 +81,12 @@ function DeviceOffer({ offer, onAccept, onDiscard }: OfferProps) {
         </>
       }
     >
-      <details open={changes.length < 6}>
-        <summary>{t('offer.changes', { count: changes.length })}</summary>
-        <ul className="mt-2 grid gap-2">
-          {changes.map((change) => (
-            <OfferedChange key={`${change.path} ${'language' in change ? change.language : ''}`} change={change} />
-          ))}
-        </ul>
+      <details open={count < 6}>
+        <summary className="cursor-pointer">{t('offer.changes', { count })}</summary>
+        <div className="mt-2 max-h-96 overflow-y-auto rounded-md border border-hairline bg-surface p-3">
+          <DiffView diff={diff} />
+        </div>
       </details>
     </Notice>
-  )
-}
-
-function OfferedChange({ change }: { change: FieldChange }) {
-  const { t } = useTranslation('editor')
-  const { label } = useEditor()
-  const name = label(labelKeyOf(change.path))
-  if (change.change !== 'changed') return <li>{`${name}: ${t(`offer.${change.change}`)}`}</li>
-  return (
-    <li>
-      <span className="font-semibold">{name}</span>
-      <span className="block whitespace-pre-wrap [overflow-wrap:anywhere]">
-        <del className="text-muted">{String(change.before ?? '')}</del> <ins>{String(change.after ?? '')}</ins>
-      </span>
-    </li>
   )
 }

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
 import { isSame } from '../../../domain/content/body-paths.ts'
 import type { DraftBody } from '../../../domain/content/contract.ts'
-import { mergeBodies, type Conflict } from '../../../domain/content/merge.ts'
-import { deviceCopyOf, holdTab, leftDrafts } from './device-drafts.ts'
+import { mergeBodies } from '../../../domain/content/merge.ts'
+import { deviceCopyOf, holdTab, leftDrafts, type DeviceDraft } from './device-drafts.ts'
 import type { EditorTools } from './editor-context.ts'
 
-/** Text that a closed tab left unsaved on this device, merged into the draft as it is now. */
-export type Offer = { tab: string; at: number; body: DraftBody; conflicts: Conflict[] }
+/** Text that a closed tab left unsaved on this device. */
+export type Offer = { tab: string; draft: DeviceDraft }
+
+/** The draft as it is now with such a text in it. */
+export const withDeviceDraft = ({ form, store }: EditorTools, { base, body }: DeviceDraft): DraftBody =>
+  mergeBodies(form.fields, { base, mine: body, theirs: store.body() }).body
 
 type Place = { userId: string; item: string; tab: string }
 
-const findOffers = async (place: Place, { form, store }: EditorTools): Promise<Offer[]> => {
+const findOffers = async (place: Place, tools: EditorTools): Promise<Offer[]> => {
   const offers: Offer[] = []
   for (const { tab, draft } of await leftDrafts(place)) {
-    const sides = { base: draft.base, mine: draft.body, theirs: store.body() }
-    const { body, conflicts } = mergeBodies(form.fields, sides)
-    if (isSame(body, store.body())) await deviceCopyOf({ ...place, tab }).clear()
-    else offers.push({ tab, at: draft.at, body, conflicts })
+    if (isSame(withDeviceDraft(tools, draft), tools.store.body())) await deviceCopyOf({ ...place, tab }).clear()
+    else offers.push({ tab, draft })
   }
   return offers
 }
@@ -38,7 +40,7 @@ export const useDeviceDrafts = (place: Place, tools: EditorTools) => {
   }
   const accept = async (offer: Offer) => {
     const { autosave } = tools
-    autosave.adopt(offer.body, offer.conflicts)
+    autosave.adopt(offer.draft)
     await autosave.flush()
     const { phase, onDevice } = autosave.state()
     if (phase === 'saved' || onDevice) remove(offer)

@@ -9,25 +9,25 @@ import { useValueText } from './use-value-text.ts'
 const oldLook = 'rounded-sm bg-danger-soft text-danger line-through'
 const newLook = 'ms-0.5 rounded-sm bg-success-soft text-success no-underline'
 
-/** Differences of two bodies field by field, in words. */
-export function DiffView({ diff: { changes } }: { diff: ShownDiff }) {
+/** Differences of two bodies field by field, in words. The field `within` is named by what is around this. */
+export function DiffView({ diff: { changes }, within }: { diff: ShownDiff; within?: string }) {
   const { t } = useTranslation('publishing')
   if (changes.length === 0) return <p className="text-sm text-muted">{t('diff.none')}</p>
   return (
     <ul className="grid gap-3">
       {changes.map((change) => (
         <li key={`${change.change} ${change.path}`} className="text-sm">
-          <Change change={change} />
+          <Change change={change} isNamed={change.path !== within} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Change({ change }: { change: ShownChange }) {
+function Change({ change, isNamed }: { change: ShownChange; isNamed: boolean }) {
   const { t } = useTranslation('publishing')
   const pathLabel = usePathLabel()
-  const name = <p className="font-semibold">{pathLabel(change.path)}</p>
+  const name = isNamed && <p className="font-semibold">{pathLabel(change.path)}</p>
   if (change.change === 'order')
     return (
       <>

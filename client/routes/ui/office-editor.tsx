@@ -18,7 +18,7 @@ import { DiffView } from '../../office/publishing/diff-view.tsx'
 import { HistoryList } from '../../office/publishing/history-list.tsx'
 import { NotSent } from './not-sent.tsx'
 import { OfficeTexts } from './office-texts.tsx'
-import { sampleBody, sampleConflict, sampleDiff, sampleHistory, sampleNow } from './office-samples.ts'
+import { sampleBody, sampleDiff, sampleHistory, sampleNow, theirDate } from './office-samples.ts'
 
 const { title, category, date, facts } = affairForm.fields
 
@@ -41,11 +41,12 @@ const stored = (body: DraftBody, revision: number): StoredDraft => ({
 
 /** An editor whose drafts stay in this page. */
 const newSession = () => {
-  const store = createDraftStore(sampleBody)
+  const theirs = { ...sampleBody, date: theirDate }
+  const store = createDraftStore(theirs)
   const autosave = createAutosave({
     fields: form.fields,
     store,
-    stored: stored(sampleBody, 1),
+    stored: stored(theirs, 1),
     calls: {
       save: async ({ revision, body }) => ({ kind: 'saved', ...stored(body, revision + 1), savedAt: Date.now() }),
       load: async () => ({ kind: 'loaded', draft: stored(store.body(), 1) }),
@@ -59,7 +60,7 @@ const newSession = () => {
       },
     },
   })
-  autosave.adopt(sampleBody, [sampleConflict])
+  autosave.adopt({ base: { ...sampleBody, date: null }, body: sampleBody })
   return { store, autosave }
 }
 

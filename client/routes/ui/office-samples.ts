@@ -2,7 +2,6 @@ import type { BulkView } from '../../../domain/content/bulk.ts'
 import type { DraftBody } from '../../../domain/content/contract.ts'
 import type { OfficeItem } from '../../../domain/content/office-list.ts'
 import type { HistoryLine, ShownDiff } from '../../../domain/content/history.ts'
-import type { Conflict } from '../../../domain/content/merge.ts'
 import type { ListShape } from '../../office/list/list-shape.ts'
 
 /** Instant of the examples, 23 November 2026, noon in India. */
@@ -92,8 +91,8 @@ export const sampleBulk: BulkView = {
   updatedAt: sampleNow,
 }
 
-/** A field that another administrator changed at the same time. */
-export const sampleConflict: Conflict = { path: 'date', mine: '2026-11-23', theirs: '2026-11-24' }
+/** Date that another administrator chose at the same time. */
+export const theirDate = '2026-11-24'
 
 const line = (id: string, parts: Partial<HistoryLine>): HistoryLine => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { textDiff } from '../../../worker/platform/text-diff.ts'
+import { textDiff } from '../../../domain/content/text-diff.ts'
 
 /** Both texts put together again from the pieces. */
 const sidesOf = (pieces: ReturnType<typeof textDiff>) =>

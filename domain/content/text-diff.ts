@@ -1,16 +1,20 @@
 import { diffArrays, diffLines } from 'diff'
-import type { DiffPiece } from '../../domain/content/diff.ts'
+import type { DiffPiece } from './diff.ts'
 
-/** Word boundaries of Hindi and English: other patterns split inside Devanagari words. */
-const words = new Intl.Segmenter('hi', { granularity: 'word' })
+/**
+ * Word boundaries of Hindi and English: other patterns split inside Devanagari words. Null in browsers before 2024, where words
+ * end at spaces.
+ */
+const words = 'Segmenter' in Intl ? new Intl.Segmenter('hi', { granularity: 'word' }) : null
+
+const wordsOf = (text: string): string[] =>
+  words ? Array.from(words.segment(text), ({ segment }) => segment) : (text.match(/\s+|\S+/g) ?? [])
 
 /** `$…$` and `$$…$$`; a formula is compared as one word. */
 const formula = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
 
 const tokensOf = (text: string): string[] =>
-  text
-    .split(formula)
-    .flatMap((part, index) => (index % 2 === 1 ? [part] : Array.from(words.segment(part), ({ segment }) => segment)))
+  text.split(formula).flatMap((part, index) => (index % 2 === 1 ? [part] : wordsOf(part)))
 
 /** Edits above which the comparison of one text by words would take long. */
 const mostEdits = 3_000
