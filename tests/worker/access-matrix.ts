@@ -239,7 +239,6 @@ export const accessMatrix: readonly MatrixRow[] = [
       ['POST', '/trash', {}, 404],
       ['POST', '/restoration', {}, 409],
       ['POST', '/duplicate', {}, 404],
-      ['POST', '/diff', { body: {} }, 404],
     ] as const
   ).map(([method, rest, body, status]): MatrixRow => ({
     method,
@@ -249,6 +248,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: admins(status),
   })),
   get('/api/admin/jobs/:jobId/preview', admins(200), '/api/admin/jobs/job_sample-clerks/preview'),
+  get('/api/admin/jobs/:jobId/next-corrigendum', admins(200), '/api/admin/jobs/job_sample-clerks/next-corrigendum'),
   get(
     '/api/admin/current-affairs/:itemId/preview',
     admins(200),

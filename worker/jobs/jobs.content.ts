@@ -1,6 +1,6 @@
 import { AuthoredJob } from '../../domain/jobs/authored.ts'
 import { changesBetween } from '../../domain/jobs/changes.ts'
-import type { JobContent, Rich } from '../../domain/jobs/contract.ts'
+import type { Corrigendum, JobContent, Rich } from '../../domain/jobs/contract.ts'
 import { listDates, overlaysOf, qualificationsOf, totalVacancies } from '../../domain/jobs/dates.ts'
 import type { Bilingual } from '../../domain/questions/contract.ts'
 import { jobs, organisations } from '../../drizzle/schema/index.ts'
@@ -11,11 +11,15 @@ import { renderBilingual } from '../questions/rich-text.ts'
 
 const rich = async (text: Bilingual): Promise<Rich> => ({ text, html: await renderBilingual(text) })
 
+/** Number of the corrigendum that follows these. */
+export const nextNumber = (corrigenda: readonly Corrigendum[]): number =>
+  Math.max(0, ...corrigenda.map(({ number }) => number)) + 1
+
 /** Corrigenda of earlier versions, preceded by the one of this version if any. */
 const corrigendaOf = (content: JobContent, note: Bilingual | null, { before, now }: MakeContext<JobContent>) => {
   const earlier = before?.corrigenda ?? []
   if (!note || !before) return earlier
-  return [{ number: earlier.length + 1, at: now, note, changes: changesBetween(before, content) }, ...earlier]
+  return [{ number: nextNumber(earlier), at: now, note, changes: changesBetween(before, content) }, ...earlier]
 }
 
 /** Columns derived from the version, or equal for every job. */

@@ -27,10 +27,6 @@ const publishedOf = async (api: Api, id: string, version: number | null) => {
   return body
 }
 
-/** Corrigenda that readers see. */
-const corrigendaOf = async (api: Api, id: string, state: string): Promise<number> =>
-  state === 'published' ? (await unwrap(api.jobs[':jobId'].$get({ param: { jobId: id } }))).corrigenda.length : 0
-
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const param = { kind: 'job', id }
@@ -42,9 +38,9 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
       unwrap(api.exams.$get()),
     ]),
   )
-  const [published, corrigenda] = await Promise.all([
+  const [published, corrigendum] = await Promise.all([
     publishedOf(api, id, detail.version),
-    corrigendaOf(api, id, detail.state),
+    unwrap(api.admin.jobs[':jobId']['next-corrigendum'].$get({ param: { jobId: id } })),
   ])
   return {
     detail,
@@ -54,7 +50,7 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
       organisations: organisations.items,
       ...readNoticeLines(detail.draft.body[noticeKey], organisations.items),
       published,
-      corrigenda,
+      nextCorrigendum: corrigendum.number,
       now: Date.now(),
     },
     userId: context.get(pageContext).viewer.user?.uid ?? '',

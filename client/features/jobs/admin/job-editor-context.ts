@@ -10,8 +10,8 @@ export type JobEditorData = {
   newOrganisation: Bilingual | null
   /** Published body in the form of a draft; null for a notice that was never published. */
   published: Record<string, unknown> | null
-  /** Number of corrigenda so far. */
-  corrigenda: number
+  /** Number of the corrigendum that the next version would announce. */
+  nextCorrigendum: number
   /** Lines of the pasted notice. */
   lines: NoticeLine[]
   /** Server's clock at loading. */

@@ -9,7 +9,7 @@ import { ToggledGroup } from './toggled-group.tsx'
 /** Announcement of the changes of a published notice, with the difference that students will see. */
 export function CorrigendumControl(props: ControlProps) {
   const { t } = useTranslation('jobEditor')
-  const { published, corrigenda, now } = useJobEditor()
+  const { published, nextCorrigendum, now } = useJobEditor()
   const changes = useAnnouncedChanges()
   const note = useValue(props.path)
   const textIn = (language: 'en' | 'hi') => String(valueAt(note, language) ?? '')
@@ -23,7 +23,7 @@ export function CorrigendumControl(props: ControlProps) {
             <p className="text-sm text-warning">{t('corrigendum.none')}</p>
           ) : (
             <Corrigenda
-              corrigenda={[{ number: corrigenda + 1, at: now, note: { en: textIn('en'), hi: textIn('hi') }, changes }]}
+              corrigenda={[{ number: nextCorrigendum, at: now, note: { en: textIn('en'), hi: textIn('hi') }, changes }]}
             />
           )}
         </div>
