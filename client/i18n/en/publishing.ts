@@ -1,6 +1,7 @@
 /** Checklist, publishing, schedule, history, bin and preview. */
 export const publishing = {
   title: 'Publishing',
+  parts: 'Preview, history and more',
   states: {
     draft: 'Draft',
     in_review: 'In review',
@@ -100,7 +101,7 @@ export const publishing = {
     not_drawable: 'This draft cannot be drawn yet.',
   },
   acts: {
-    title: 'More',
+    title: 'More acts',
     duplicate: 'Duplicate',
     unpublish: 'Unpublish',
     unpublishTitle: 'Take it off the site?',

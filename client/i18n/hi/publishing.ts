@@ -2,6 +2,7 @@ import type { Strings } from '../en/index.ts'
 
 export const publishing: Strings['publishing'] = {
   title: 'प्रकाशन',
+  parts: 'झलक, इतिहास और बाक़ी काम',
   states: {
     draft: 'ड्राफ़्ट',
     in_review: 'जाँच में',
@@ -100,7 +101,7 @@ export const publishing: Strings['publishing'] = {
     not_drawable: 'यह ड्राफ़्ट अभी दिखाया नहीं जा सकता।',
   },
   acts: {
-    title: 'और',
+    title: 'और काम',
     duplicate: 'कॉपी बनाएँ',
     unpublish: 'साइट से हटाएँ',
     unpublishTitle: 'साइट से हटाएँ?',

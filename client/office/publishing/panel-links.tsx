@@ -1,36 +1,92 @@
+import { EllipsisVertical } from 'lucide-react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { iconButton } from '../button-classes.ts'
 import { useChecklist } from './checklist.tsx'
 
-/** Links to the parts of the panel, which is below the form on all but the widest screens. */
+type Part = { id: 'preview' | 'acts' | 'history'; label: string }
+
+const useParts = (isTrashed: boolean): Part[] => {
+  const { t } = useTranslation('publishing')
+  const history: Part = { id: 'history', label: t('history.title') }
+  if (isTrashed) return [history]
+  return [{ id: 'preview', label: t('preview.title') }, history, { id: 'acts', label: t('acts.title') }]
+}
+
+/** Links to the parts of the panel, which is below the form on all but the widest screens; on a phone in a menu. */
 export function PanelLinks({ detail: { state } }: { detail: OfficeDetail }) {
   const { t } = useTranslation('publishing')
-  const entries = useChecklist()
-  const blocks = entries.some((entry) => entry.blocks)
-  const look = 'link inline-flex min-h-9 items-center gap-1 text-sm whitespace-nowrap pointer-coarse:min-h-11'
   const isTrashed = state === 'trashed'
+  const parts = useParts(isTrashed)
+  const look = 'link inline-flex min-h-9 items-center gap-1 text-sm whitespace-nowrap pointer-coarse:min-h-11'
   return (
-    <nav aria-label={t('title')} className="flex items-center gap-3 2xl:hidden">
+    <nav aria-label={t('title')} className="flex items-center gap-x-3 max-md:gap-x-1 2xl:hidden">
       {!isTrashed && (
-        <>
-          <a href="#publish" className={look}>
-            {t('checklist.short')}
-            {entries.length > 0 && (
-              <span
-                className={`tabular rounded-full px-1.5 text-xs ${blocks ? 'bg-danger-soft text-danger' : 'bg-warning-soft text-warning'}`}
-              >
-                {entries.length}
-              </span>
-            )}
-          </a>
-          <a href="#preview" className={`${look} max-md:hidden`}>
-            {t('preview.title')}
-          </a>
-        </>
+        <a href="#publish" className={look}>
+          {t('checklist.short')}
+          <Count />
+        </a>
       )}
-      <a href="#history" className={isTrashed ? look : `${look} max-md:hidden`}>
-        {t('history.title')}
-      </a>
+      {parts.map(({ id, label }) => (
+        <a key={id} href={`#${id}`} className={`${look} max-md:hidden`}>
+          {label}
+        </a>
+      ))}
+      <PartsMenu parts={parts} />
     </nav>
+  )
+}
+
+/** Number of entries of the checklist. */
+function Count() {
+  const entries = useChecklist()
+  if (entries.length === 0) return null
+  const tone = entries.some((entry) => entry.blocks) ? 'bg-danger-soft text-danger' : 'bg-warning-soft text-warning'
+  return <span className={`tabular rounded-full px-1.5 text-xs ${tone}`}>{entries.length}</span>
+}
+
+/** Menu of a phone. It opens without script too. */
+function PartsMenu({ parts }: { parts: readonly Part[] }) {
+  const { t } = useTranslation('publishing')
+  const box = useRef<HTMLDetailsElement>(null)
+  const close = () => box.current?.removeAttribute('open')
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [])
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !box.current?.open) return
+    close()
+    box.current.querySelector('summary')?.focus()
+  }
+  return (
+    <div role="presentation" onKeyDown={onKeyDown} className="relative md:hidden">
+      <details ref={box}>
+        <summary
+          aria-label={t('parts')}
+          title={t('parts')}
+          className={`${iconButton} size-11 cursor-pointer list-none`}
+        >
+          <EllipsisVertical aria-hidden className="size-5" />
+        </summary>
+        <ul className="absolute top-full right-0 z-50 mt-1 w-56 rounded-md border border-hairline bg-surface py-1 shadow-float">
+          {parts.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={close}
+                className="flex min-h-11 items-center px-4 text-ink no-underline hover:bg-primary-soft"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   )
 }
