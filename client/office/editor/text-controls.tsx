@@ -1,11 +1,13 @@
 import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { textOfValue } from '../../../domain/content/field-text.ts'
 import { labelKeyOf, type Field } from '../../../domain/content/fields.ts'
 import type { Language } from '../../../domain/language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
-import { useEditor } from './editor-context.ts'
+import { DateWords } from '../date-words.tsx'
+import { useEditor, useValue } from './editor-context.ts'
 import { FieldLabel, useLabel } from './field-label.tsx'
 import { TranslationState } from './translation-state.tsx'
 import { useControl } from './use-control.ts'
@@ -71,12 +73,21 @@ export function TextControl({ path, field, text, end }: TextProps) {
   const id = useId()
   const { hasLabel } = useEditor()
   const { error, ref, ...bound } = useControl<HTMLInputElement | HTMLTextAreaElement>(path, field)
-  const aria = describedBy(id, error, hasLabel(`${labelKeyOf(path)}_hint`))
+  const hinted = describedBy(id, error, hasLabel(`${labelKeyOf(path)}_hint`))
+  const isDate = field.type === 'day' || field.type === 'moment'
+  const aria = isDate
+    ? { ...hinted, 'aria-describedby': [hinted['aria-describedby'], `${id}-words`].filter(Boolean).join(' ') }
+    : hinted
   return (
     <ControlFrame id={id} path={path} error={error} text={text} end={end}>
       <TextBox field={field} path={path} aria={aria} error={error} bound={bound} boxRef={ref} />
+      {isDate && <ShownDate id={`${id}-words`} path={path} field={field} />}
     </ControlFrame>
   )
+}
+
+function ShownDate({ id, path, field }: { id: string; path: string; field: InputField }) {
+  return <DateWords id={id} text={textOfValue(field, useValue(path))} />
 }
 
 type BoxProps = {

@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { DateWords } from '../date-words.tsx'
 import { linkTo, searchOf } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
 import type { ListData } from './load-list.ts'
@@ -160,9 +161,22 @@ function AccessField() {
 function TimeField() {
   const { t } = useTranslation('officeList')
   const isHydrated = useHydrated()
+  const [text, setText] = useState('')
   return (
     <BarField label={t('bulk.at')}>
-      {(id) => <input id={id} type="datetime-local" name="at" required={isHydrated} className={fieldClass} />}
+      {(id) => (
+        <>
+          <input
+            id={id}
+            type="datetime-local"
+            name="at"
+            required={isHydrated}
+            className={fieldClass}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <DateWords text={text} />
+        </>
+      )}
     </BarField>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
-import { dateInIndia } from '../../../domain/india.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,6 +15,7 @@ import { ReasonedButton } from '../frame/reasoned-button.tsx'
 import { ActForm } from './act-form.tsx'
 import { ChecklistEntries, ChecklistSummary, useChecklist } from './checklist.tsx'
 import { useOutcome, useRefusalText } from './outcome.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
 import { useAct, type Hindrance } from './use-act.ts'
 
 /** The main action of an editor: publishes or schedules in a dialog, takes off the schedule or out of the bin. */
@@ -122,7 +122,6 @@ function PublishFields({ isLater, onLater, onFollow }: FieldsProps) {
   const { t } = useTranslation('publishing')
   const revision = useSaveState((state) => state.revision)
   const entries = useChecklist()
-  const [today] = useState(() => dateInIndia(Date.now()))
   return (
     <>
       <HiddenFields fields={{ intent: 'publish', revision: String(revision) }} />
@@ -152,12 +151,7 @@ function PublishFields({ isLater, onLater, onFollow }: FieldsProps) {
           ))}
         </div>
       </fieldset>
-      {isLater && (
-        <div className="grid grid-cols-2 gap-3">
-          <Field label={t('publish.day')} name="day" type="date" min={today} defaultValue={today} />
-          <Field label={t('publish.time')} name="time" type="time" />
-        </div>
-      )}
+      {isLater && <ScheduleFields />}
     </>
   )
 }
