@@ -32,13 +32,17 @@ export const auditLog = sqliteTable(
     origin: text('origin'),
     requestId: text('request_id'),
   },
+  // One for each combination of filters, named after them (worker/activities/activities.store.ts).
   (table) => [
     index('audit_log_at_idx').on(table.at),
     index('audit_log_actor_idx').on(table.actor, table.at),
     index('audit_log_act_idx').on(table.act, table.at),
-    index('audit_log_actor_act_idx').on(table.actor, table.act, table.at),
     index('audit_log_kind_idx').on(table.kind, table.at),
-    index('audit_log_item_idx').on(table.kind, table.itemId, table.at),
+    index('audit_log_actor_act_idx').on(table.actor, table.act, table.at),
+    index('audit_log_actor_kind_idx').on(table.actor, table.kind, table.at),
+    index('audit_log_act_kind_idx').on(table.act, table.kind, table.at),
+    index('audit_log_actor_act_kind_idx').on(table.actor, table.act, table.kind, table.at),
+    index('audit_log_item_idx').on(table.itemId, table.at),
     index('audit_log_person_idx').on(table.person, table.at),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { AuditAct } from '../../domain/activities/acts.ts'
 import type { SubjectKind } from '../../domain/activities/subjects.ts'
 import { auditLog } from '../../drizzle/schema/index.ts'
@@ -16,38 +16,48 @@ export type ActsFilter = {
   until?: number | undefined
 }
 
-const conditionsOf = ({ actor, act, kind, itemId, from, until }: ActsFilter): (SQL | undefined)[] => [
+/** The end of a page before it bounds the next one, so that its walk begins there. */
+const conditionsOf = (
+  { actor, act, kind, itemId, from, until }: ActsFilter,
+  before: Cursor | null = null,
+): (SQL | undefined)[] => [
   actor === undefined ? undefined : actor === null ? isNull(auditLog.actor) : eq(auditLog.actor, actor),
   act && eq(auditLog.act, act),
   kind && eq(auditLog.kind, kind),
   itemId ? eq(auditLog.itemId, itemId) : undefined,
   gte(auditLog.at, from ?? 0),
-  until === undefined ? undefined : lt(auditLog.at, until),
+  before
+    ? sql`(${auditLog.at}, ${auditLog.seq}) < (${before.value}, ${Number(before.id)})`
+    : until === undefined
+      ? undefined
+      : lt(auditLog.at, until),
 ]
 
-/** Rows before a cursor, newest first. Every filter has an index that ends in the order of the list. */
-export const listActs = (db: Database, filter: ActsFilter, before: Cursor | null, limit: number) =>
-  db
+/**
+ * Numbers of matching rows, newest first, by the index of the filters that are set, which ends in this order. The
+ * planner cannot choose it: some actors have a few acts, the scheduler has most. The acts of one item are few, so that
+ * its index serves with any other filter.
+ */
+const numbersOf = ({ itemId, ...filter }: ActsFilter, before: Cursor | null, limit: number): SQL => {
+  const filters = (['actor', 'act', 'kind'] as const).filter((name) => filter[name] !== undefined)
+  const index = `audit_log_${itemId ? 'item' : filters.join('_') || 'at'}_idx`
+  return sql`
+    SELECT seq FROM audit_log INDEXED BY ${sql.identifier(index)} WHERE ${and(...conditionsOf({ itemId, ...filter }, before))}
+    ORDER BY at DESC, seq DESC LIMIT ${limit}`
+}
+
+/** Rows before a cursor, newest first. */
+export const listActs = async (db: Database, filter: ActsFilter, before: Cursor | null, limit: number) => {
+  const rows = await db
     .select()
     .from(auditLog)
-    .where(
-      and(
-        ...conditionsOf(filter),
-        before ? sql`(${auditLog.at}, ${auditLog.seq}) < (${before.value}, ${Number(before.id)})` : undefined,
-      ),
-    )
-    .orderBy(desc(auditLog.at), desc(auditLog.seq))
-    .limit(limit)
+    .where(inArray(auditLog.seq, sql`(${numbersOf(filter, before, limit)})`))
+  return rows.toSorted((one, other) => other.at - one.at || other.seq - one.seq)
+}
 
 /** Number of rows that match, counted up to a limit. */
 export const countActs = async (db: Database, filter: ActsFilter, limit: number): Promise<number> =>
-  (
-    await db
-      .select({ seq: auditLog.seq })
-      .from(auditLog)
-      .where(and(...conditionsOf(filter)))
-      .limit(limit)
-  ).length
+  (await db.get<{ count: number }>(sql`SELECT count(*) AS count FROM (${numbersOf(filter, null, limit)})`)).count
 
 /** Numbers of the newest content acts of items. */
 export const newestOf = async (
@@ -57,7 +67,7 @@ export const newestOf = async (
   if (items.length === 0) return new Set()
   const rows = await db.all<{ seq: number | null }>(sql`
     SELECT (
-      SELECT seq FROM audit_log
+      SELECT seq FROM audit_log INDEXED BY audit_log_item_idx
       WHERE kind = value ->> 'kind' AND item_id = value ->> 'itemId' ORDER BY at DESC, seq DESC LIMIT 1) AS seq
     FROM json_each(${JSON.stringify(items)})`)
   return new Set(rows.flatMap(({ seq }) => (seq === null ? [] : [seq])))

@@ -30,12 +30,11 @@ const aliasOf = async (services: Services, userId: string): Promise<string> =>
 
 const filterOf = async (services: Services, query: ActivitiesQuery): Promise<store.ActsFilter> => {
   const { actor, act, kind, item, from, to } = query
-  const isPerson = kind === 'student' || kind === 'account'
   return {
     act,
     kind,
     actor: actor === schedulerActor ? null : actor && (await aliasOf(services, actor)),
-    itemId: item && isPerson ? await aliasOf(services, item) : item,
+    itemId: item && (await aliasOf(services, item)),
     from: from === undefined ? undefined : startOfDayInIndia(from),
     until: to === undefined ? undefined : startOfDayInIndia(addDays(to, 1)),
   }

@@ -31,7 +31,7 @@ export const listHistory = async (
       WITH entries AS (
         SELECT id, at, coalesce((SELECT user_id FROM audit_keys WHERE alias = actor), actor) AS actor, act,
           NULL AS version, NULL AS version_id, reason AS note, detail
-        FROM audit_log
+        FROM audit_log INDEXED BY audit_log_item_idx
         WHERE kind = ${kind} AND item_id = ${itemId} AND act <> 'content.published'
         UNION ALL
         SELECT id, created_at, created_by, 'content.published', version, id, note, '{}'
