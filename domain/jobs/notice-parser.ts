@@ -3,6 +3,7 @@ import type { AuthoredJob } from './authored.ts'
 import type { JobPost } from './contract.ts'
 import { noticeDatesIn } from './notice/dates.ts'
 import { feesIn } from './notice/fees.ts'
+import { fieldLines } from './notice/field-lines.ts'
 import { foldText, inItsLanguage, spanOf, wordingOf, type FoldedText, type Span } from './notice/folded-text.ts'
 import {
   advertisementNumberIn,
@@ -124,15 +125,10 @@ const readHowToApply = (into: Collected, folded: FoldedText, sections: readonly 
 }
 
 /** Lines in which no field has a part. */
-const unusedLines = (original: string, fields: readonly RecognisedField[]): Span[] => {
-  let start = 0
-  return original.split('\n').flatMap((line): Span[] => {
-    const span = { start, end: start + line.length }
-    start = span.end + 1
-    if (!/[\p{L}\d]/u.test(line)) return []
-    return fields.some(({ span: used }) => used.start < span.end && span.start < used.end) ? [] : [span]
-  })
-}
+const unusedLines = (original: string, fields: readonly RecognisedField[]): Span[] =>
+  fieldLines(original, fields)
+    .filter(({ start, end, field }) => field === null && /[\p{L}\d]/u.test(original.slice(start, end)))
+    .map(({ start, end }) => ({ start, end }))
 
 /**
  * Reads the text of a recruitment notice. Nothing is guessed: a field that the text does not give is left out, and

@@ -1,4 +1,4 @@
-import { matchesOf, type Match } from './folded-text.ts'
+import { matchesOf, TakenParts, type Match } from './folded-text.ts'
 
 export type AgeBounds = { min: number | null; max: number | null }
 
@@ -24,8 +24,11 @@ const around = (text: string, from: number): string => text.slice(Math.max(0, fr
 /** Age limits in order: both bounds together where they stand together. */
 export const agesIn = (text: string): Match<AgeBounds>[] => {
   const found: Match<AgeBounds>[] = []
+  const taken = new TakenParts(text)
   const add = (value: AgeBounds, from: number, to: number) => {
-    if (!found.some((other) => other.from < to && from < other.to)) found.push({ value, from, to })
+    if (!taken.isFree(from, to)) return
+    taken.take(from, to)
+    found.push({ value, from, to })
   }
   for (const pattern of both) {
     for (const match of matchesOf(text, pattern)) {

@@ -25,16 +25,19 @@ export type Column = VacancyCategory | 'total'
 const columnOf = (groups: Record<string, string> | undefined): Column =>
   order.find((category) => groups?.[category] !== undefined) ?? 'total'
 
+const categoryPattern = new RegExp(anyCategory, 'gu')
+const columnPattern = new RegExp(`${anyCategory}|${boundary(totalNames)}`, 'gu')
+
 /** Categories named in a text, in order. */
 export const categoriesIn = (text: string): Match<VacancyCategory>[] =>
-  matchesOf(text, new RegExp(anyCategory, 'gu')).flatMap(({ groups, 0: word, index }) => {
+  matchesOf(text, categoryPattern).flatMap(({ groups, 0: word, index }) => {
     const value = columnOf(groups)
     return value === 'total' ? [] : [{ value, from: index, to: index + word.length }]
   })
 
 /** Categories and totals named in a text, in order: the headings of a table of vacancies. */
 export const columnsIn = (text: string): Match<Column>[] =>
-  matchesOf(text, new RegExp(`${anyCategory}|${boundary(totalNames)}`, 'gu')).map(({ groups, 0: word, index }) => ({
+  matchesOf(text, columnPattern).map(({ groups, 0: word, index }) => ({
     value: columnOf(groups),
     from: index,
     to: index + word.length,

@@ -73,11 +73,9 @@ const cellsOf = (line: string): string[] => line.split(/\s*[|\t]\s*|\s{2,}/).fil
 const columnHeading = (text: string, token: Match<unknown>, all: readonly Match<unknown>[]): string | null => {
   const [from, to] = [lineStart(text, token.from), lineEnd(text, token.to)]
   const own = all.filter((each) => each.from >= from && each.to <= to)
-  const rest = own.reduceRight(
-    (line, each) => line.slice(0, each.from - from) + line.slice(each.to - from),
-    text.slice(from, to),
-  )
-  if (own.length < 2 || /\p{L}/u.test(rest)) return null
+  if (own.length < 2) return null
+  const ends = [from, ...own.map((each) => each.to)]
+  if (ends.some((end, index) => /\p{L}/u.test(text.slice(end, own[index]?.from ?? to)))) return null
   const headings = cellsOf(text.slice(lineStart(text, from - 1), Math.max(0, from - 1)))
   return headings.length === own.length ? (headings[own.indexOf(token)] ?? null) : null
 }
@@ -90,15 +88,22 @@ const clauseCandidates = (text: string, token: Match<unknown>, all: readonly Mat
   const start = lineStart(text, token.from)
   const before = text.slice(Math.max(start, previousEnd), token.from)
   const after = text.slice(token.to, Math.min(lineEnd(text, token.to), nextStart))
-  const above = text.slice(Math.max(previousEnd, start - 160, text.lastIndexOf('\n\n', start - 1)), start)
-  const nearest = above.split('\n').toReversed()
+  const above = text.slice(Math.max(previousEnd, start - 160), start)
+  const paragraph = above.slice(Math.max(0, above.lastIndexOf('\n\n')))
+  const nearest = paragraph.split('\n').toReversed()
   return [before, after, ...nearest]
 }
+
+/** Longest part of a line beside a date that is about it. */
+const mostBeside = 300
 
 const isTentativeAround = (text: string, token: Match<DayToken>): boolean =>
   token.value.isWholeMonth ||
   /tentative|likely|proposed|expected|संभावित|प्रस्तावित/i.test(
-    text.slice(lineStart(text, token.from), lineEnd(text, token.to)),
+    text.slice(
+      Math.max(lineStart(text, token.from), token.from - mostBeside),
+      Math.min(lineEnd(text, token.to), token.to + mostBeside),
+    ),
   )
 
 const instantOf = (day: string, time: string | null): number =>

@@ -1,4 +1,4 @@
-import { foldSource, matchesOf, type Match } from './folded-text.ts'
+import { foldSource, matchesOf, TakenParts, type Match } from './folded-text.ts'
 
 /** Date or range of dates as written. `YYYY-MM-DD`; `time` is `HH:MM` in India. */
 export type DayToken = { first: string; last: string | null; isWholeMonth: boolean; time: string | null }
@@ -22,8 +22,9 @@ const numberOfDay = '(\\d{1,2})(?:st|nd|rd|th)?'
 const until = '\\s*(?:to|till|-|&|and|से|एवं|व|,)\\s*'
 const year = '[,.\\s-]*(20\\d\\d)(?!\\d)'
 
-const monthNumber = (name: string): number =>
-  1 + monthNames.findIndex((names) => new RegExp(`^(?:${names})\\.?$`, 'i').test(name))
+const wholeNames = monthNames.map((names) => new RegExp(`^(?:${names})\\.?$`, 'i'))
+
+const monthNumber = (name: string): number => 1 + wholeNames.findIndex((names) => names.test(name))
 
 const two = (value: number | string): string => String(value).padStart(2, '0')
 
@@ -98,14 +99,15 @@ const timeOf = ([, when = '', hours = '', minutes = '00', unit = '']: readonly s
   return hour > 23 || Number(minutes) > 59 ? null : `${two(hour)}:${minutes}`
 }
 
+const timeAfter = new RegExp(`^[\\s(,\\[]*(?:को|at|up\\s?to|till|by|-)?[\\s(]*${time}\\)?`, 'iu')
+const timeBefore = new RegExp(`${time}\\s*(?:on|of|dated|,)?\\s*$`, 'iu')
+
 /** Hour next to a date: after it, else right before it. */
 const timeBeside = (text: string, from: number, end: number): { time: string; end: number } | null => {
-  const after = new RegExp(`^[\\s(,\\[]*(?:को|at|up\\s?to|till|by|-)?[\\s(]*${time}\\)?`, 'iu').exec(
-    text.slice(end, end + 45),
-  )
+  const after = timeAfter.exec(text.slice(end, end + 45))
   const found = after && timeOf(after)
   if (found) return { time: found, end: end + (after[0]?.length ?? 0) }
-  const before = new RegExp(`${time}\\s*(?:on|of|dated|,)?\\s*$`, 'iu').exec(text.slice(Math.max(0, from - 30), from))
+  const before = timeBefore.exec(text.slice(Math.max(0, from - 30), from))
   const earlier = before && timeOf(before)
   return earlier ? { time: earlier, end } : null
 }
@@ -115,20 +117,19 @@ const mostDates = 300
 
 /** Dates in a folded text, in order. */
 export const dayTokensIn = (text: string): Match<DayToken>[] => {
-  const taken: Match<DayToken>[] = []
+  const tokens: Match<DayToken>[] = []
+  const taken = new TakenParts(text)
   for (const { pattern, read } of forms) {
     for (const match of matchesOf(text, pattern)) {
       const [whole, ...parts] = match
       const [from, stop] = [match.index, match.index + whole.length]
       const { first, last = null, isWholeMonth = false } = read(parts)
-      if (first === null || taken.some((other) => other.from < stop && from < other.to)) continue
+      if (first === null || !taken.isFree(from, stop)) continue
       const beside = isWholeMonth ? null : timeBeside(text, from, stop)
-      taken.push({
-        value: { first, last, isWholeMonth, time: beside?.time ?? null },
-        from,
-        to: beside?.end ?? stop,
-      })
+      const to = beside?.end ?? stop
+      taken.take(from, to)
+      tokens.push({ value: { first, last, isWholeMonth, time: beside?.time ?? null }, from, to })
     }
   }
-  return taken.sort((one, other) => one.from - other.from).slice(0, mostDates)
+  return tokens.sort((one, other) => one.from - other.from).slice(0, mostDates)
 }

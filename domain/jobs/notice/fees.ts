@@ -3,7 +3,7 @@ import { vacancyCategories, type VacancyCategory } from '../kinds.ts'
 import { distinctCategories } from './categories.ts'
 import { clausesIn } from './clauses.ts'
 import type { Match } from './folded-text.ts'
-import { partsAbout, type Section } from './sections.ts'
+import { partsAbout, separateParts, type Section } from './sections.ts'
 import { numberOf } from './vacancies.ts'
 
 /** Amount in rupees, or words for none. */
@@ -30,7 +30,7 @@ const feesOfSection = (text: string, section: Section): Fee[] =>
 
 /** Fees by category; an amount without category, or for "others", is that of the categories not named. */
 export const feesIn = (text: string, sections: readonly Section[]): Match<JobFee>[] => {
-  const clauses = partsAbout(text, sections, 'fees').flatMap((section) => feesOfSection(text, section))
+  const clauses = separateParts(partsAbout(text, sections, 'fees')).flatMap((section) => feesOfSection(text, section))
   const found = new Map<VacancyCategory, Match<JobFee>>()
   const add = (category: VacancyCategory, { from, to, paise }: Fee) => {
     if (!found.has(category)) found.set(category, { value: { category, paise }, from, to })

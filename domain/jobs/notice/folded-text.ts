@@ -59,13 +59,19 @@ const joinLines = (text: string): string => {
     .join('')
 }
 
+/** Longest run of blanks that is kept, so that patterns with several optional blanks stay linear. */
+const mostBlanks = 40
+
 /** Letters in folded spelling with their places. */
 const foldedLetters = (original: string): { letters: string[]; places: number[] } => {
   const letters: string[] = []
   const places: number[] = []
+  let blanks = 0
   for (let index = 0; index < original.length; index += 1) {
     const letter = original.charAt(index)
     if (dropped.test(letter)) continue
+    blanks = /\s/.test(letter) ? blanks + 1 : 0
+    if (blanks > mostBlanks) continue
     const isNasal = nasalPairs.test(original.slice(index, index + 3))
     letters.push(isNasal ? '\u0902' : (replacements[letter] ?? letter))
     places.push(index)
@@ -105,6 +111,20 @@ export const spanOf = ({ original, places }: FoldedText, from: number, to: numbe
 export const wordingOf = (folded: FoldedText, from: number, to: number): string => {
   const { start, end } = spanOf(folded, from, to)
   return folded.original.slice(start, end).replace(/\s+/g, ' ')
+}
+
+/** Parts of a text that belong to a match already. */
+export class TakenParts {
+  private readonly taken: Uint8Array
+  constructor(text: string) {
+    this.taken = new Uint8Array(text.length)
+  }
+  isFree(from: number, to: number): boolean {
+    return !this.taken.subarray(from, to).includes(1)
+  }
+  take(from: number, to: number): void {
+    this.taken.fill(1, from, to)
+  }
 }
 
 /** All matches of a global pattern. */

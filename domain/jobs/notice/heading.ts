@@ -41,16 +41,23 @@ const firstPlace = (text: string, pattern: RegExp): { from: number; to: number }
 
 const spaced = (name: string): string => escaped(foldText(name.trim()).text).replaceAll(/\s+/g, '\\s+')
 
+/** Longest name of an organisation as it stands in a notice, with its line breaks. */
+const mostNameUnits = 500
+
 /** Known organisation that a notice names first: by its name in either language, its site, else by its initials. */
 export const organisationIn = (text: string, known: readonly KnownOrganisation[]): Match<KnownOrganisation> | null => {
-  const earliest = (patternOf: (organisation: KnownOrganisation) => RegExp | null): Match<KnownOrganisation> | null =>
-    known
-      .flatMap((value): Match<KnownOrganisation>[] => {
-        const pattern = patternOf(value)
-        const place = pattern && firstPlace(text, pattern)
-        return place ? [{ value, ...place }] : []
-      })
-      .toSorted((one, other) => one.from - other.from || other.to - one.to)[0] ?? null
+  const earliest = (patternOf: (organisation: KnownOrganisation) => RegExp | null): Match<KnownOrganisation> | null => {
+    let first: Match<KnownOrganisation> | null = null
+    for (const value of known) {
+      const pattern = patternOf(value)
+      const end: number = first ? first.from + mostNameUnits : text.length
+      const place = pattern && firstPlace(text.slice(0, end), pattern)
+      if (!place) continue
+      if (!first || place.from < first.from || (place.from === first.from && place.to > first.to))
+        first = { value, ...place }
+    }
+    return first
+  }
   const byName = earliest(({ name }) => {
     const names = [name.en, name.hi].filter((each) => each.trim() !== '').map(spaced)
     return names.length === 0 ? null : new RegExp(names.join('|'), 'iu')

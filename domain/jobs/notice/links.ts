@@ -36,11 +36,13 @@ export type UncheckedLink = Omit<JobLink, 'checkedAt'> & { checkedAt: null }
 /** Addresses in a notice, each once. */
 export const linksIn = (text: string, organisationUrl: string | null): Match<UncheckedLink>[] => {
   const found: Match<UncheckedLink>[] = []
+  const addresses = new Set<string>()
   for (const match of matchesOf(text, address)) {
     const url = parsed(match[0])
-    if (!url || found.some(({ value }) => value.url === url.href)) continue
-    const lineStart = text.lastIndexOf('\n', match.index) + 1
-    const kind = kindOf(text.slice(Math.max(lineStart, match.index - 120), match.index), url)
+    if (!url || addresses.has(url.href)) continue
+    addresses.add(url.href)
+    const before = text.slice(Math.max(0, match.index - 120), match.index)
+    const kind = kindOf(before.slice(before.lastIndexOf('\n') + 1), url)
     const official = isOfficialHost(url.hostname, organisationUrl)
     found.push({
       value: { kind, label: linkLabels[kind], url: url.href, official, checkedAt: null },

@@ -28,12 +28,13 @@ const countedPosts = (folded: FoldedText): NoticePost[] => {
   const rows = vacancyRowsIn(text)
   const names = postNamesIn(text)
   const total = totalIn(text)
+  const totalLine = total ? text.indexOf('\n', total.to) : -1
   if (rows.length > 0)
     return rows.map((row, index) => {
       const place = row.value.name ?? (rows.length === 1 ? names[0] : names[index])
       const target = place ? named(folded, place) : { post: {}, filled: [] }
       // The categories of a line may leave some posts out: its total counts.
-      const isBeside = total && total.from < row.from && !text.slice(total.to, row.from).includes('\n')
+      const isBeside = total && total.from < row.from && (totalLine === -1 || row.from <= totalLine)
       const count = isBeside && total.value > (row.value.count ?? 0) ? total : null
       if (count) fill(target, 'count', { count: count.value }, count)
       else if (row.value.count !== null) fill(target, 'count', { count: row.value.count }, row)

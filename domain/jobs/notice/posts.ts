@@ -90,10 +90,10 @@ export type RequiredQualification = { level: Qualification; special: boolean; fr
 export const qualificationsIn = (text: string, sections: readonly Section[]): RequiredQualification[] =>
   partsAbout(text, sections, 'qualification').flatMap(({ bodyFrom, to }) => {
     const body = text.slice(bodyFrom, to)
-    const wording = /^[\s:-]*([^\n]*\p{L}[^\n]*(?:\n(?![ \t]*\n)[^\n]{3,}){0,3})/u.exec(body)
-    if (!wording?.[1]) return []
-    const from = bodyFrom + wording[0].length - wording[1].length
-    const words = wording[1]
+    const lead = /^[\s:-]*/.exec(body)?.[0].length ?? 0
+    const words = /^[^\n]*\p{L}[^\n]*(?:\n(?![ \t]*\n)[^\n]{3,}){0,3}/u.exec(body.slice(lead))?.[0]
+    if (!words) return []
+    const from = bodyFrom + lead
     const placed = levels.flatMap(([level, pattern]) => {
       const at = words.search(pattern)
       return at === -1 ? [] : [{ level, at }]

@@ -3,7 +3,7 @@ import { vacancyCategories, type VacancyCategory } from '../kinds.ts'
 import { distinctCategories } from './categories.ts'
 import { clausesIn } from './clauses.ts'
 import type { Match } from './folded-text.ts'
-import { partsAbout, type Section } from './sections.ts'
+import { partsAbout, separateParts, type Section } from './sections.ts'
 
 const numbers: Record<string, number> = { two: 2, three: 3, five: 5, eight: 8, ten: 10, thirteen: 13, fifteen: 15 }
 
@@ -20,7 +20,7 @@ const isJoint = (categories: readonly VacancyCategory[], words: string): boolean
 export const relaxationsIn = (text: string, sections: readonly Section[]): Match<AgeRelaxation>[] => {
   const found = new Map<VacancyCategory, Match<AgeRelaxation>>()
   const isNamed = (words: string): boolean => distinctCategories(words).length > 0
-  for (const section of partsAbout(text, sections, 'relaxations')) {
+  for (const section of separateParts(partsAbout(text, sections, 'relaxations'))) {
     for (const { figure, words, from, to } of clausesIn(text, section, years, isNamed)) {
       const named = distinctCategories(words)
       const count = numbers[figure[1]?.toLowerCase() ?? ''] ?? Number(figure[1])

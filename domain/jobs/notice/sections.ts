@@ -28,13 +28,18 @@ const number = '^[ \\t]*(?:\\(?[0-9ivxA-Z]{1,4}[.):]+(?:\\d+[.)]?)*[ \\t]*|[*\\u
 
 const longestHeading = 70
 
-/** Heading at the start of a line: followed by a colon or dash, or alone on it. */
+/** Headings at the start of a line: followed by a colon or dash, or alone on it. */
+const headingLines = (Object.keys(headings) as SectionName[]).map((name) => ({
+  name,
+  pattern: new RegExp(
+    `${number}(?:permissible |the )?(?:${headings[name].source})(?:[ \\t]*\\([^)\\n]*\\))?[^:\\n|.-]{0,30}?(?:[ \\t]*(?::-?|-|\\|)|[ \\t]*$)`,
+    'iu',
+  ),
+}))
+
 const headingOf = (line: string): { name: SectionName; length: number } | null => {
-  for (const name of Object.keys(headings) as SectionName[]) {
-    const found = new RegExp(
-      `${number}(?:permissible |the )?(?:${headings[name].source})(?:[ \\t]*\\([^)\\n]*\\))?[^:\\n|.-]{0,30}?(?:[ \\t]*(?::-?|-|\\|)|[ \\t]*$)`,
-      'iu',
-    ).exec(line)
+  for (const { name, pattern } of headingLines) {
+    const found = pattern.exec(line)
     if (found && found[0].length <= longestHeading) return { name, length: found[0].length }
   }
   return null
@@ -53,19 +58,35 @@ export const sectionsIn = (text: string): Section[] => {
   return sections
 }
 
-const endOfParagraph = (text: string, from: number): number => {
-  const end = text.slice(from).search(/\n[ \t]*\n/)
-  return end === -1 ? text.length : from + end
+/** The first of rising places that is not before another one; asked with rising places too. */
+const nextOf = (places: readonly number[]): ((at: number) => number | undefined) => {
+  let index = 0
+  return (at) => {
+    while ((places[index] ?? at) < at) index += 1
+    return places[index]
+  }
 }
 
 /** Sections of a name; where there is none, from each line with one of its words to the end of its paragraph. */
 export const partsAbout = (text: string, sections: readonly Section[], name: SectionName): Section[] => {
   const named = sections.filter((section) => section.name === name)
   if (named.length > 0) return named
+  const paragraphEnd = nextOf(matchesOf(text, /\n[ \t]*(?=\n)/g).map(({ index }) => index))
+  const nextSection = nextOf(sections.map(({ from }) => from))
   return matchesOf(text, /[^\n]+/g)
     .filter(([line]) => headings[name].test(line))
     .map(({ index }) => {
-      const next = sections.find(({ from }) => from > index)?.from ?? text.length
-      return { name, from: index, bodyFrom: index, to: Math.min(endOfParagraph(text, index), next) }
+      const end = Math.min(paragraphEnd(index) ?? text.length, nextSection(index + 1) ?? text.length)
+      return { name, from: index, bodyFrom: index, to: end }
     })
+}
+
+/** Parts of which none begins inside another: of several lines of a paragraph the first. */
+export const separateParts = (parts: readonly Section[]): Section[] => {
+  let end = 0
+  return parts.filter(({ from, to }) => {
+    if (from < end) return false
+    end = to
+    return true
+  })
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../questions/contract.ts'
 import { foldPattern, type Match } from './folded-text.ts'
-import { partsAbout, type Section } from './sections.ts'
+import { partsAbout, separateParts, type Section } from './sections.ts'
 
 /** Stages of a selection with the wording by which notices name them. */
 const stages = [
@@ -52,7 +52,7 @@ const stages = [
 
 /** Stages named in sections about the selection, in the order of the text. */
 export const selectionIn = (text: string, sections: readonly Section[]): Match<Bilingual>[] => {
-  const found = partsAbout(text, sections, 'selection').flatMap(({ bodyFrom, to }) => {
+  const found = separateParts(partsAbout(text, sections, 'selection')).flatMap(({ bodyFrom, to }) => {
     const body = text.slice(bodyFrom, to)
     return stages.flatMap(({ name, pattern }): Match<Bilingual>[] => {
       const match = pattern.exec(body)
@@ -60,7 +60,8 @@ export const selectionIn = (text: string, sections: readonly Section[]): Match<B
       return [{ value: name, from: bodyFrom + match.index, to: bodyFrom + match.index + match[0].length }]
     })
   })
+  const named = new Set<string>()
   return found
     .toSorted((one, other) => one.from - other.from)
-    .filter(({ value }, index, all) => all.findIndex((other) => other.value.en === value.en) === index)
+    .filter(({ value }) => !named.has(value.en) && named.add(value.en))
 }

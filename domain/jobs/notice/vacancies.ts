@@ -42,23 +42,28 @@ const headersIn = (text: string): Header[] => {
 }
 
 const cell = '(?:\\d[\\d,]*|-|[Nn]il|NIL|शून्य)'
+const wholeCell = new RegExp(`^${cell}$`, 'u')
 const serial = /^[\s|]*(?:\(?\d{1,2}[.)]\s*\|?|\d{1,2}\s*\||\d{1,2}\s+(?=\p{L}))\s*/u
 const isTotal = new RegExp(`^[\\s|]*(?:${totalNames})`, 'u')
 
 type Found = Match<VacancyRow>
+
+/** Longest line, or name of several lines, that a table is read from. */
+const mostUnits = 400
 
 /** Rows whose cells stand on one line, possibly after lines with the beginning of the name. */
 const linesBelow = (text: string, { columns, to }: Header): Found[] => {
   const pattern = new RegExp(`^(.*?)((?:[\\s|]+${cell}\\*?){${columns.length}})[\\s|]*$`, 'u')
   const rows: Found[] = []
   let nameFrom: number | null = null
-  for (const line of matchesOf(text.slice(to), /[^\n]*\n?/g)) {
+  for (const line of text.slice(to).matchAll(/[^\n]*\n?/g)) {
     const from = to + line.index
     const words = line[0].trimEnd()
     if (words === '' || line.index === 0) {
       if (rows.length > 0 && words === '') break
       continue
     }
+    if (words.length > mostUnits) break
     const found = pattern.exec(words.startsWith(' ') || /^\D/.test(words) ? words : ` ${words}`)
     if (!found) {
       if (nameFrom !== null || /\d{2}/.test(words)) break
@@ -88,11 +93,12 @@ const cellsBelow = (text: string, { columns, to }: Header): Found[] => {
   const rows: Found[] = []
   let name: Place | null = null
   let numbers: number[] = []
-  for (const line of matchesOf(text.slice(to), /[^\n]+/g)) {
+  for (const line of text.slice(to).matchAll(/[^\n]+/g)) {
     const words = line[0].trim()
     if (words === '') continue
     const place = { from: to + line.index, to: to + line.index + line[0].trimEnd().length }
-    if (new RegExp(`^${cell}$`, 'u').test(words)) numbers.push(/\d/.test(words) ? numberOf(words) : 0)
+    if (name && place.to - name.from > mostUnits) break
+    if (wholeCell.test(words)) numbers.push(/\d/.test(words) ? numberOf(words) : 0)
     else if (isTotal.test(words) || (name && numbers.length === 0 && words.length > 60)) break
     else {
       // A number before the name is that of the row.
@@ -119,7 +125,12 @@ const inlineIn = (text: string): Found[] => {
   for (const pair of pairs) {
     const last = groups.at(-1)
     const before = last?.at(-1)
-    if (last && before && /^[^\p{L}\d]*(?:and|एवं|तथा|व)?[^\p{L}\d]*$/u.test(text.slice(before.to, pair.from)))
+    if (
+      last &&
+      before &&
+      pair.from - before.to < mostUnits &&
+      /^[^\p{L}\d]*(?:and|एवं|तथा|व)?[^\p{L}\d]*$/u.test(text.slice(before.to, pair.from))
+    )
       last.push(pair)
     else groups.push([pair])
   }
@@ -146,8 +157,8 @@ export const vacancyRowsIn = (text: string): Found[] => {
 const totals = [
   /(?:total[ \t]{1,3})?(?:no\.?|number)?[ \t]{0,3}(?:of[ \t]{1,3})?(?:total[ \t]{1,3})?(?:posts?|vacanc(?:y|ies))[ \t]{0,3}[:=-]+[ \t]{0,3}(\d[\d,]*)/giu,
   /(?:कुल (?:पद|रिक्तियां|पदों)|पदों की (?:कुल )?संख्या|रिक्तियों की (?:कुल )?संख्या|पद संख्या)[^\d\n]{0,25}?(\d[\d,]*)/gu,
-  /(\d[\d,]*)[ \t]{0,3}\(?(?:[a-z-]+\)?[ \t]{1,3}){0,3}?(?:posts?|vacanc(?:y|ies))\b/giu,
-  /(\d[\d,]*)[ \t]{0,3}(?:रिक्त[ \t]{0,3})?(?:पदों|पद|रिक्तियों|रिक्तियां)/gu,
+  /(?<!\d|\d,)(\d[\d,]*)[ \t]{0,3}\(?(?:[a-z-]+\)?[ \t]{1,3}){0,3}?(?:posts?|vacanc(?:y|ies))\b/giu,
+  /(?<!\d|\d,)(\d[\d,]*)[ \t]{0,3}(?:रिक्त[ \t]{0,3})?(?:पदों|पद|रिक्तियों|रिक्तियां)/gu,
 ]
 
 /** Total number of posts in words such as "480 posts" or "कुल पद: 480". */

@@ -1,4 +1,5 @@
 import { controlMarks } from '../../../../domain/jobs/control-marks.ts'
+import { fieldLines } from '../../../../domain/jobs/notice/field-lines.ts'
 import { parseNotice, type KnownOrganisation } from '../../../../domain/jobs/notice-parser.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 
@@ -11,12 +12,10 @@ export type ReadNotice = { lines: NoticeLine[]; newOrganisation: Bilingual | nul
 export const readNoticeLines = (notice: unknown, known: readonly KnownOrganisation[]): ReadNotice => {
   if (typeof notice !== 'string' || notice === '') return { lines: [], newOrganisation: null }
   const { body, fields, newOrganisation } = parseNotice(notice, known)
-  let start = 0
-  const lines = notice.split('\n').map((text): NoticeLine => {
-    const from = start
-    start += text.length + 1
-    const field = fields.find(({ span }) => span.start < from + text.length && from < span.end)
-    const path = field ? (controlMarks(body, field.path)[0] ?? field.path) : null
+  const lines = fieldLines(notice, fields).map(({ start, end, field }): NoticeLine => {
+    const text = notice.slice(start, end)
+    const read = field === null ? undefined : fields[field]
+    const path = read ? (controlMarks(body, read.path)[0] ?? read.path) : null
     return { text, path, isUnused: path === null && /[\p{L}\d]/u.test(text) }
   })
   return { lines, newOrganisation }
