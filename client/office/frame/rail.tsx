@@ -69,7 +69,11 @@ function RailLink({ screen, isNarrow, isCurrent }: { screen: OfficeScreen; isNar
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className={classes(rowClass, isNarrow && 'min-h-10 justify-center px-0', within && !isNarrow && 'ml-2 gap-2 text-sm')}
+      className={classes(
+        rowClass,
+        isNarrow && 'min-h-10 justify-center px-0',
+        within && !isNarrow && 'ml-2 gap-2 text-sm',
+      )}
     >
       <Icon aria-hidden className={classes('shrink-0', within ? 'size-4' : 'size-5')} />
       {!isNarrow && <span className="min-w-0 grow truncate">{name}</span>}
