@@ -27,6 +27,7 @@ export const auditLog = sqliteTable(
     reason: text('reason'),
     /** Alias of the user whom the act concerns: title, detail and reason are in `sealed`, encrypted with that user's key. */
     person: text('person'),
+    /** Ciphertext of title, detail and reason; null for an act that concerns nobody. */
     sealed: text('sealed'),
     /** Address and device of the actor, encrypted with the actor's key. */
     origin: text('origin'),

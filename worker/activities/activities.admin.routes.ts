@@ -5,7 +5,7 @@ import { validate } from '../platform/validate.ts'
 import { listActivities, type NamesOf } from './activities.usecases.ts'
 import { verifyChain } from './chain.usecases.ts'
 
-/** The accounts, which are above this area. */
+/** Use cases of the accounts area, which this area may not import. */
 type People = {
   namesOf: NamesOf
   listAdministrators: (services: Services) => Promise<{ id: string; name: string }[]>

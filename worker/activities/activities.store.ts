@@ -59,7 +59,7 @@ export const listActs = async (db: Database, filter: ActsFilter, before: Cursor 
 export const countActs = async (db: Database, filter: ActsFilter, limit: number): Promise<number> =>
   (await db.get<{ count: number }>(sql`SELECT count(*) AS count FROM (${numbersOf(filter, null, limit)})`)).count
 
-/** Numbers of the newest content acts of items. */
+/** Number of the newest act on each item. */
 export const newestOf = async (
   db: Database,
   items: { kind: string; itemId: string }[],

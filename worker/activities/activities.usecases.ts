@@ -12,7 +12,7 @@ import type { Services } from '../platform/context.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import * as store from './activities.store.ts'
 import { findAlias, type AuditKey } from './keys.store.ts'
-import { openRows, usersIn, type OpenRow } from './reading.ts'
+import { decryptRows, usersIn, type DecryptedRow } from './reading.ts'
 
 const pageSize = 50
 
@@ -59,7 +59,7 @@ const personOf = ({ users, names }: Known, alias: string | null): ActivityPerson
   return { id, name: names.get(id) ?? null }
 }
 
-const activityOf = (row: OpenRow, known: Known): Activity => {
+const activityOf = (row: DecryptedRow, known: Known): Activity => {
   const { seq, at, act, kind, itemId, title, reason, origin, requestId, isErased } = row
   const { before, after, note, ...facts } = row.detail
   return {
@@ -96,7 +96,7 @@ export const listActivities = async (
   const undoable = items.filter(({ act }) => undoOf[act] !== undefined)
   const [users, newest] = await Promise.all([usersIn(services, items), store.newestOf(services.db, undoable)])
   const [open, names] = await Promise.all([
-    openRows(services, items, users),
+    decryptRows(services, items, users),
     namesOf(
       services,
       [...users.values()].map(({ userId }) => userId),

@@ -5,7 +5,7 @@ import type { SubjectTitle } from '../../drizzle/schema/index.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { originOf } from './origin.ts'
-import { personalKeys, seal } from './personal.ts'
+import { encryptValue, personalKeys } from './personal.ts'
 
 type Values = Record<string, unknown>
 
@@ -44,7 +44,7 @@ export type AuditEntry = {
   requestId: string | null
 }
 
-/** What is encrypted of an act that concerns a person. */
+/** Values of an act that are encrypted when it concerns a person. */
 export type AboutPerson = Pick<AuditEntry, 'title' | 'detail' | 'reason'>
 
 const nothing: AboutPerson = { title: null, detail: {}, reason: null }
@@ -58,7 +58,7 @@ export const hasRecorded = (services: Services): boolean => recorded.has(service
 /** Kinds whose subject is a user. */
 const personalSubjects: ReadonlySet<SubjectKind> = new Set(['student', 'account'])
 
-/** Prepares the row of an act: names users by their aliases, encrypts personal values and adds the request that it came with. */
+/** Prepares the row of an act: names users by aliases, encrypts personal values, adds the origin and id of the request. */
 export const newAudit = async (services: Services, act: Act): Promise<AuditEntry> => {
   const { actor, kind, itemId, title = null, before, after, detail, reason = null, person = null } = act
   recorded.add(services)
@@ -71,9 +71,9 @@ export const newAudit = async (services: Services, act: Act): Promise<AuditEntry
   const keys = await personalKeys(services, people)
   // An id without an account is nobody's, and stays as it is.
   const aliasOf = (userId: string) => keys.get(userId)?.alias ?? userId
-  const sealWith = async (owner: string | null, column: string, value: unknown) => {
+  const encryptWith = async (owner: string | null, column: string, value: unknown) => {
     const key = owner === null ? undefined : keys.get(owner)?.key
-    return key === undefined || value === null ? null : seal(key, `${id} ${column}`, value)
+    return key === undefined || value === null ? null : encryptValue(key, `${id} ${column}`, value)
   }
   return {
     id,
@@ -84,8 +84,8 @@ export const newAudit = async (services: Services, act: Act): Promise<AuditEntry
     itemId: subject === null ? itemId : aliasOf(subject),
     ...(person === null ? about : nothing),
     person: person === null ? null : aliasOf(person),
-    sealed: await sealWith(person, 'sealed', about),
-    origin: await sealWith(actor, 'origin', origin),
+    sealed: await encryptWith(person, 'sealed', about),
+    origin: await encryptWith(actor, 'origin', origin),
     requestId: caller?.requestId ?? null,
   }
 }
@@ -107,7 +107,7 @@ export const auditRow = (entry: AuditEntry, when: SQL = sql`true`, title: SQL = 
 /** True when the audit row was inserted. */
 export const isRecorded = (id: string): SQL => sql`EXISTS (SELECT 1 FROM audit_log WHERE id = ${id})`
 
-/** Condition for the row of an act: the statement just before it changed something. */
+/** SQL condition: the statement just before changed something. */
 const hasChanged: SQL = sql`changes() > 0`
 
 type Results = Awaited<ReturnType<typeof inTransaction>>

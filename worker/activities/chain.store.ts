@@ -4,7 +4,8 @@ import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import type { StoredRow } from './canonical.ts'
 
-export type Seal = { seq: number; hash: string }
+/** Number of a row with its hash in the chain. */
+export type ChainLink = { seq: number; hash: string }
 
 /** Newest link of the chain. */
 export const findHead = (db: Database) => db.select().from(auditChain).orderBy(desc(auditChain.seq)).limit(1).get()
@@ -25,20 +26,20 @@ export const rowsAfter = async (db: Database, after: number, limit: number): Pro
 }
 
 /** Links after a number, in order. */
-export const sealsAfter = (db: Database, after: number, limit: number) =>
+export const linksAfter = (db: Database, after: number, limit: number) =>
   db.select().from(auditChain).where(gt(auditChain.seq, after)).orderBy(asc(auditChain.seq)).limit(limit)
 
 /** Link of a number. */
-export const findSeal = async (db: Database, seq: number): Promise<Seal | undefined> =>
-  (await sealsAfter(db, seq - 1, 1)).find((each) => each.seq === seq)
+export const findLink = async (db: Database, seq: number): Promise<ChainLink | undefined> =>
+  (await linksAfter(db, seq - 1, 1)).find((each) => each.seq === seq)
 
 /** Appends links to the chain, unless another run has added some since `after`. True when they were added. */
-export const appendSeals = async (db: Database, after: number, seals: Seal[], now: number): Promise<boolean> => {
+export const appendLinks = async (db: Database, after: number, links: ChainLink[], now: number): Promise<boolean> => {
   const [added] = await inTransaction(db, [
     sql`
       INSERT INTO audit_chain (seq, hash, sealed_at)
-      SELECT value ->> 'seq', value ->> 'hash', ${now} FROM json_each(${JSON.stringify(seals)})
+      SELECT value ->> 'seq', value ->> 'hash', ${now} FROM json_each(${JSON.stringify(links)})
       WHERE coalesce((SELECT max(seq) FROM audit_chain), 0) = ${after}`,
   ])
-  return added?.meta.changes === seals.length
+  return added?.meta.changes === links.length
 }

@@ -15,9 +15,9 @@ const verifiedPerCall = 20_000
 const headKey = 'audit:head'
 
 /** Seals the next rows after the head. Returns the new head; null when nothing was sealed. */
-const sealPage = async (services: Services, head: store.Seal): Promise<store.Seal | null> => {
+const sealPage = async (services: Services, head: store.ChainLink): Promise<store.ChainLink | null> => {
   const rows = await store.rowsAfter(services.db, head.seq, pageSize)
-  const seals: store.Seal[] = []
+  const links: store.ChainLink[] = []
   let previous = head
   for (const row of rows) {
     if (row.seq !== previous.seq + 1) {
@@ -25,13 +25,13 @@ const sealPage = async (services: Services, head: store.Seal): Promise<store.Sea
       break
     }
     previous = { seq: row.seq, hash: chainHash(previous.hash, row) }
-    seals.push(previous)
+    links.push(previous)
   }
-  if (seals.length === 0 || !(await store.appendSeals(services.db, head.seq, seals, services.now()))) return null
+  if (links.length === 0 || !(await store.appendLinks(services.db, head.seq, links, services.now()))) return null
   return previous
 }
 
-const headOf = async (services: Services): Promise<store.Seal> =>
+const headOf = async (services: Services): Promise<store.ChainLink> =>
   (await store.findHead(services.db)) ?? { seq: 0, hash: chainStart }
 
 /**
@@ -51,26 +51,26 @@ export const sealActivities = async (services: Services): Promise<void> => {
   await services.env.KV.put(headKey, JSON.stringify(head))
 }
 
-type Page = { rows: Awaited<ReturnType<typeof store.rowsAfter>>; seals: store.Seal[] }
+type Page = { rows: Awaited<ReturnType<typeof store.rowsAfter>>; links: store.ChainLink[] }
 
-/** First number at which a page does not continue the chain, or its last hash. */
-const checkPage = ({ rows, seals }: Page, from: store.Seal): { broken: number } | { head: store.Seal } => {
+/** First number at which a page does not continue the chain, or its last link. */
+const checkPage = ({ rows, links }: Page, from: store.ChainLink): { broken: number } | { head: store.ChainLink } => {
   let head = from
-  for (const [index, seal] of seals.entries()) {
+  for (const [index, link] of links.entries()) {
     const row = rows[index]
-    if (seal.seq !== head.seq + 1) return { broken: head.seq + 1 }
-    if (row?.seq !== seal.seq || chainHash(head.hash, row) !== seal.hash) return { broken: seal.seq }
-    head = seal
+    if (link.seq !== head.seq + 1) return { broken: head.seq + 1 }
+    if (row?.seq !== link.seq || chainHash(head.hash, row) !== link.hash) return { broken: link.seq }
+    head = link
   }
   return { head }
 }
 
-/** First number that the copy of the head outside D1 names and the chain does not confirm; null where it does. */
+/** First number at which the chain differs from the copy of its head in KV; null where they agree. */
 const brokenTail = async ({ db, env }: Services, lastSealed: number): Promise<number | null> => {
-  const kept = await env.KV.get<store.Seal>(headKey, 'json')
+  const kept = await env.KV.get<store.ChainLink>(headKey, 'json')
   if (!kept) return null
   if (kept.seq > lastSealed) return lastSealed + 1
-  return (await store.findSeal(db, kept.seq))?.hash === kept.hash ? null : kept.seq
+  return (await store.findLink(db, kept.seq))?.hash === kept.hash ? null : kept.seq
 }
 
 /**
@@ -81,16 +81,16 @@ export const verifyChain = async (services: Services, after: number): Promise<Ch
   const { db } = services
   const [last, newest] = [await headOf(services), await store.lastNumber(db)]
   const counts = { lastSealed: last.seq, hash: last.seq > 0 ? last.hash : null, waiting: newest - last.seq }
-  let head = after > 0 ? ((await store.findSeal(db, after)) ?? null) : { seq: 0, hash: chainStart }
+  let head = after > 0 ? ((await store.findLink(db, after)) ?? null) : { seq: 0, hash: chainStart }
   if (!head) return { ...counts, verified: 0, firstBroken: Math.min(after, last.seq + 1), next: null }
   const until = Math.min(last.seq, after + verifiedPerCall)
   while (head.seq < until) {
     const limit = Math.min(pageSize, until - head.seq)
-    const [rows, seals] = await Promise.all([
+    const [rows, links] = await Promise.all([
       store.rowsAfter(db, head.seq, limit),
-      store.sealsAfter(db, head.seq, limit),
+      store.linksAfter(db, head.seq, limit),
     ])
-    const checked = checkPage({ rows, seals }, head)
+    const checked = checkPage({ rows, links }, head)
     if ('broken' in checked || checked.head.seq === head.seq)
       return {
         ...counts,

@@ -2,7 +2,7 @@ import { deviceOf } from '../../domain/accounts/device.ts'
 import type { Caller } from '../platform/context.ts'
 import { addressGroup } from '../platform/client-address.ts'
 
-/** Place from which an act came: the network of the client and its device, in words. */
+/** Origin of an act: the client's network, such as `192.0.2.0/24`, and its device, such as `Firefox, Windows`. */
 export type Origin = { network: string | null; device: string | null }
 
 /** Network of a client address: IPv4 by its /24, IPv6 by its /64. */

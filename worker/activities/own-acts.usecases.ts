@@ -2,9 +2,9 @@ import type { AuditAct } from '../../domain/activities/acts.ts'
 import type { Services } from '../platform/context.ts'
 import { actsOf } from './activities.store.ts'
 import { findAlias } from './keys.store.ts'
-import { openRows } from './reading.ts'
+import { decryptRows } from './reading.ts'
 
-/** An act on an account, as its owner is told: administrators are not named. */
+/** Act on an account as its owner sees it, without the names of administrators. */
 export type OwnAct = {
   at: number
   act: AuditAct
@@ -17,7 +17,7 @@ export type OwnAct = {
 export const ownActs = async (services: Services, userId: string): Promise<OwnAct[]> => {
   const alias = await findAlias(services.db, userId)
   if (alias === undefined) return []
-  const rows = await openRows(services, await actsOf(services.db, alias))
+  const rows = await decryptRows(services, await actsOf(services.db, alias))
   return rows.map(({ at, act, actor, reason, detail, origin }) => ({
     ...detail,
     at,

@@ -16,7 +16,7 @@ const importKey = (hex: string) =>
 const nonceLength = 12
 
 /** Encrypts a value as JSON with AES-256-GCM, bound to the id of its row and its column. */
-export const seal = async (key: string, place: string, value: unknown): Promise<string> => {
+export const encryptValue = async (key: string, place: string, value: unknown): Promise<string> => {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceLength))
   const additionalData = new TextEncoder().encode(place)
   const text = new TextEncoder().encode(JSON.stringify(value))
@@ -24,8 +24,8 @@ export const seal = async (key: string, place: string, value: unknown): Promise<
   return base64Of(new Uint8Array([...nonce, ...new Uint8Array(sealed)]))
 }
 
-/** Value of `seal`; null for another key, another place or changed text. */
-export const unseal = async <Value>(key: string, place: string, sealed: string): Promise<Value | null> => {
+/** Inverse of `encryptValue`; null for another key, another place or changed text. */
+export const decryptValue = async <Value>(key: string, place: string, sealed: string): Promise<Value | null> => {
   try {
     const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0))
     const opened = await crypto.subtle.decrypt(
@@ -42,7 +42,7 @@ export const unseal = async <Value>(key: string, place: string, sealed: string):
 /** Statement after which nothing leads from the audit log to a user, and no personal value of theirs can be read. */
 export const keyDestruction = (userId: string): SQL => sql`DELETE FROM audit_keys WHERE user_id = ${userId}`
 
-/** Aliases and keys of users by id, made for those who have none. None for an account that does not exist (any more). */
+/** Aliases and keys of users by id, made for those who have none. A user without an account is left out. */
 export const personalKeys = (services: Services, userIds: string[]): Promise<ReadonlyMap<string, AuditKey>> =>
   provideKeys(
     services.db,
