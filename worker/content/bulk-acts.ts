@@ -12,11 +12,11 @@ import { staleOf } from './sources.ts'
 import { restore, trash } from './trash.usecases.ts'
 
 export type BulkItem = { services: Services; kind: ContentKind; id: string; order: BulkOrder; actor: Actor }
-type Looked = BulkItem & { state: ContentRecord }
+type StoredItem = BulkItem & { state: ContentRecord }
 
-const isPublished = ({ state: { found } }: Looked): boolean => found?.item.state === 'published'
+const isPublished = ({ state: { found } }: StoredItem): boolean => found?.item.state === 'published'
 
-const isIncomplete = async ({ services, kind, id, state }: Looked, body: DraftBody): Promise<BulkReason | null> => {
+const isIncomplete = async ({ services, kind, id, state }: StoredItem, body: DraftBody): Promise<BulkReason | null> => {
   const { publishable } = await checkDraft(services, kind, { itemId: id, body, stale: staleOf(kind, state) })
   return publishable ? null : 'incomplete'
 }
@@ -24,70 +24,70 @@ const isIncomplete = async ({ services, kind, id, state }: Looked, body: DraftBo
 const examsIn = (body: DraftBody): string[] =>
   Array.isArray(body.exams) ? body.exams.filter((exam) => typeof exam === 'string') : []
 
-/** The body with the field that the act sets. */
-const changed = ({ kind, state, order: { act, exam = '', access } }: Looked): DraftBody => {
+/** Body of an item after the act on its field. */
+const bodyAfter = ({ kind, state, order: { act, exam = '', access } }: StoredItem): DraftBody => {
   const body = bodyOf(kind, state)
   if (act === 'set_access') return { ...body, access }
   const others = examsIn(body).filter((each) => each !== exam)
   return { ...body, exams: act === 'add_exam' ? [...others, exam] : others }
 }
 
-const isSame = (looked: Looked): boolean => {
-  const body = bodyOf(looked.kind, looked.state)
-  const { act, exam = '', access } = looked.order
+const isAlreadySet = (item: StoredItem): boolean => {
+  const body = bodyOf(item.kind, item.state)
+  const { act, exam = '', access } = item.order
   if (act === 'set_access') return body.access === access
   return examsIn(body).includes(exam) === (act === 'add_exam')
 }
 
-/** A change of a field: published at once where nothing else waits in a draft, else kept in the draft. */
-const refusesChange = async (looked: Looked): Promise<BulkReason | null> => {
-  if (isSame(looked)) return 'same'
-  return isPublished(looked) && !looked.state.draft?.body ? isIncomplete(looked, changed(looked)) : null
+const refusalOfChange = async (item: StoredItem): Promise<BulkReason | null> => {
+  if (isAlreadySet(item)) return 'same'
+  return isPublished(item) && !item.state.draft?.body ? isIncomplete(item, bodyAfter(item)) : null
 }
 
-const change = async (looked: Looked): Promise<void> => {
-  const { services, kind, id, actor, state } = looked
-  const publishes = isPublished(looked) && !state.draft?.body
-  const saved = await saveDraft(services, kind, id, { revision: state.revision, body: changed(looked) }, actor)
+/** Publishes the change at once, or adds it to the draft where the item has one. */
+const change = async (item: StoredItem): Promise<void> => {
+  const { services, kind, id, actor, state } = item
+  const publishes = isPublished(item) && !state.draft?.body
+  const saved = await saveDraft(services, kind, id, { revision: state.revision, body: bodyAfter(item) }, actor)
   if (publishes) await publish(services, kind, id, { revision: saved.revision }, actor)
 }
 
 type Act = {
-  /** Reason for which an item outside the bin is refused; null where the act is possible. */
-  refuses: (looked: Looked) => Promise<BulkReason | null> | BulkReason | null
-  run: (looked: Looked) => Promise<unknown>
-  /** True for the act on items in the bin. */
-  inBin?: true
+  /** Reason for which an item outside the trash is refused; null where the act is possible. */
+  refusalOf: (item: StoredItem) => Promise<BulkReason | null> | BulkReason | null
+  run: (item: StoredItem) => Promise<unknown>
+  /** True for an act on items in the trash. */
+  onTrashed?: true
 }
 
-const ofField: Act = { refuses: refusesChange, run: change }
+const ofField: Act = { refusalOf: refusalOfChange, run: change }
 
 const acts: Record<BulkAct, Act> = {
   publish: {
-    refuses: (looked) =>
-      isPublished(looked) && !looked.state.draft?.body
+    refusalOf: (item) =>
+      isPublished(item) && !item.state.draft?.body
         ? 'published_already'
-        : isIncomplete(looked, bodyOf(looked.kind, looked.state)),
+        : isIncomplete(item, bodyOf(item.kind, item.state)),
     run: ({ services, kind, id, state, actor }) => publish(services, kind, id, { revision: state.revision }, actor),
   },
   unpublish: {
-    refuses: (looked) => (isPublished(looked) ? null : 'not_published'),
+    refusalOf: (item) => (isPublished(item) ? null : 'not_published'),
     run: ({ services, kind, id, actor }) => unpublish(services, kind, id, actor),
   },
   schedule: {
-    refuses: (looked) => (looked.state.draft?.body ? isIncomplete(looked, looked.state.draft.body) : 'no_draft'),
+    refusalOf: (item) => (item.state.draft?.body ? isIncomplete(item, item.state.draft.body) : 'no_draft'),
     run: ({ services, kind, id, state, order: { at = 0 }, actor }) =>
       schedule(services, kind, id, { revision: state.revision, at }, actor),
   },
   trash: {
-    refuses: async ({ services, kind, id }) =>
+    refusalOf: async ({ services, kind, id }) =>
       (await hasPublishedDependents(services.db, kind, id)) ? 'needed' : null,
     run: ({ services, kind, id, actor }) => trash(services, kind, id, actor),
   },
   restore: {
-    refuses: () => null,
+    refusalOf: () => null,
     run: ({ services, kind, id, actor }) => restore(services, kind, id, actor),
-    inBin: true,
+    onTrashed: true,
   },
   add_exam: ofField,
   remove_exam: ofField,
@@ -101,14 +101,14 @@ const onScheduled: readonly BulkAct[] = ['trash', 'unpublish']
 export const refusalOfItem = async (item: BulkItem, state: ContentRecord): Promise<BulkReason | null> => {
   const { act: name } = item.order
   const act = acts[name]
-  if (act.inBin) return state.draft?.deletedAt ? null : 'not_trashed'
+  if (act.onTrashed) return state.draft?.deletedAt ? null : 'not_trashed'
   if (state.draft?.deletedAt) return 'trashed'
   if (state.draft?.scheduledAt && !onScheduled.includes(name)) return 'scheduled'
-  return act.refuses({ ...item, state })
+  return act.refusalOf({ ...item, state })
 }
 
 /** State of an item; null where it is gone. */
-export const lookAt = async ({ services, kind, id }: Pick<BulkItem, 'services' | 'kind' | 'id'>) => {
+export const findState = async ({ services, kind, id }: Pick<BulkItem, 'services' | 'kind' | 'id'>) => {
   try {
     return await readState(services, kind, id)
   } catch (error) {
@@ -117,8 +117,8 @@ export const lookAt = async ({ services, kind, id }: Pick<BulkItem, 'services' |
   }
 }
 
-/** Runs the act on an item. The reason if it was refused in the meantime. */
-export const actOn = async (item: BulkItem, state: ContentRecord): Promise<BulkReason | null> => {
+/** Runs the act on an item. Returns the reason where it is refused, null where it was done. */
+export const runAct = async (item: BulkItem, state: ContentRecord): Promise<BulkReason | null> => {
   const refusal = await refusalOfItem(item, state)
   if (refusal) return refusal
   try {

@@ -4,14 +4,14 @@ import type { DraftKind } from '../../domain/content.ts'
 import { officeBulkItems } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** Adds items to a bulk act in their order; a repeated step adds none twice. */
+/** Adds items to a bulk act in their order. Repeatable. */
 export const addItems = async (db: Database, taskId: string, ids: readonly string[], from: number): Promise<void> =>
   void (await db.run(sql`
     INSERT INTO office_bulk_items (task_id, item_id, position, outcome)
     SELECT ${taskId}, value, ${from} + key, 'waiting' FROM json_each(${JSON.stringify(ids)}) WHERE true
     ON CONFLICT DO NOTHING`))
 
-/** The next items with an outcome, in the order of the act. */
+/** Next items that have an outcome, in the order of the act. */
 export const nextItems = (db: Database, taskId: string, outcome: BulkOutcome, limit: number) =>
   db
     .select({ itemId: officeBulkItems.itemId, before: officeBulkItems.before })
@@ -29,8 +29,8 @@ export const setOutcome = async (
   { outcome, reason = null }: { outcome: BulkOutcome; reason?: BulkReason | null },
 ): Promise<void> => void (await db.update(officeBulkItems).set({ outcome, reason }).where(isItem(key)))
 
-/** Keeps the item as it was, before the act touches it. */
-export const keepBefore = async (db: Database, key: Key, before: unknown): Promise<void> =>
+/** Stores the state of an item before the act, for the undo. */
+export const recordBefore = async (db: Database, key: Key, before: unknown): Promise<void> =>
   void (await db.update(officeBulkItems).set({ before }).where(isItem(key)))
 
 export const countOutcomes = async (db: Database, taskId: string): Promise<Record<BulkOutcome, number>> => {

@@ -3,18 +3,18 @@ import type { OfficeFilter } from '../../domain/content/office-query.ts'
 import type { DraftKind } from '../../domain/content.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { decodeCursor, encodeCursor } from '../platform/paging.ts'
+import { decodeCursor } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
-import { actOn, lookAt, refusalOfItem, type BulkItem } from './bulk-acts.ts'
-import { fingerprintOf, returnTo, snapshotOf, type Snapshot } from './bulk-undo.ts'
+import { findState, refusalOfItem, runAct, type BulkItem } from './bulk-acts.ts'
+import { fingerprintOf, restoreSnapshot, snapshotOf, type Snapshot } from './bulk-undo.ts'
 import * as store from './bulk.store.ts'
 import { claimRevision } from './drafts.store.ts'
 import type { ContentKind } from './content-kind.ts'
-import { pageStatement, sortValue, type OfficeRow } from './office-list.store.ts'
-import { select } from './office-list.usecases.ts'
+import { pageStatement } from './office-list.store.ts'
+import { pageOfRows, resolveSelection } from './office-list.usecases.ts'
 
-/** Of the check: its own task; of run and undo: tasks beside it that process its items. */
+/** Input of one task of a bulk act. The check is the first task; run and undo are further tasks over its items. */
 export type BulkInput = {
   phase: BulkPhase
   /** Id of the check, and of the bulk act. */
@@ -22,16 +22,17 @@ export type BulkInput = {
   list: DraftKind
   order: BulkOrder
   by: string
-  /** What the act is on, of the check. */
+  /** Items of the act; read by the check alone. */
   on: { ids: string[] } | { filter: OfficeFilter }
 }
 
 const listedPerStep = 500
 const itemsPerStep = 20
 
-type Kept = { snapshot: Snapshot; before: string; after: string | null }
+/** State of an item before its act, for the undo. `before` and `after` are fingerprints. */
+type UndoRecord = { snapshot: Snapshot; before: string; after: string | null }
 
-/** Adds the next matching items; the cursor of the list is null after the last. */
+/** Adds the next matching items to the act. `next` is null after the last. */
 const collect = async (
   services: Services,
   { bulkId, list, on }: BulkInput,
@@ -41,22 +42,19 @@ const collect = async (
     await store.addItems(services.db, bulkId, on.ids, 0)
     return { next: null, added: on.ids.length }
   }
-  const selection = await select(services, list, on.filter)
+  const selection = await resolveSelection(services, list, on.filter)
   if (selection.words?.isPartial) throw new TaskFailed('The search is in too many items.')
   const statement = pageStatement(selection, {}, at ? decodeCursor(at) : null, listedPerStep)
   const [page] = await inTransaction(services.db, [statement])
-  const rows = (page?.results ?? []) as unknown as OfficeRow[]
-  const shown = rows.slice(0, listedPerStep)
-  if (count + shown.length > maxBulkItems) throw new TaskFailed('There are too many items.')
+  const { items, next } = pageOfRows(page?.results, listedPerStep)
+  if (count + items.length > maxBulkItems) throw new TaskFailed('There are too many items.')
   await store.addItems(
     services.db,
     bulkId,
-    shown.map(({ id }) => id),
+    items.map(({ id }) => id),
     count,
   )
-  const last = shown.at(-1)
-  const more = rows.length > listedPerStep && last
-  return { next: more ? encodeCursor({ id: last.id, value: sortValue(last) }) : null, added: shown.length }
+  return { next, added: items.length }
 }
 
 const itemOf = (services: Services, kind: ContentKind, { order, by, bulkId }: BulkInput, id: string): BulkItem => ({
@@ -67,41 +65,43 @@ const itemOf = (services: Services, kind: ContentKind, { order, by, bulkId }: Bu
   actor: by,
 })
 
-type Process = (item: BulkItem, key: { taskId: string; itemId: string }, kept: Kept | null) => Promise<void>
+type Process = (item: BulkItem, key: { taskId: string; itemId: string }, record: UndoRecord | null) => Promise<void>
 
-/** The dry run: writes only what it found. */
+/** Dry run of one item: writes its outcome and nothing else. */
 const check: Process = async (item, key) => {
   const { db } = item.services
-  const state = await lookAt(item)
+  const state = await findState(item)
   const reason = state ? await refusalOfItem(item, state) : 'gone'
   await store.setOutcome(db, key, { outcome: reason ? 'refused' : 'ready', reason })
 }
 
-const run: Process = async (item, key, kept) => {
+const run: Process = async (item, key, record) => {
   const { db } = item.services
-  const state = await lookAt(item)
+  const state = await findState(item)
   if (!state) return store.setOutcome(db, key, { outcome: 'refused', reason: 'gone' })
-  // A step that was interrupted after its act has kept the item as it was before.
-  const wasDone = kept !== null && kept.before !== fingerprintOf(state)
-  const before: Kept = wasDone ? kept : { snapshot: snapshotOf(state), before: fingerprintOf(state), after: null }
-  if (!wasDone) await store.keepBefore(db, key, before)
-  const reason = wasDone ? null : await actOn(item, state)
+  // The record differs where a step was interrupted after its act.
+  const wasDone = record !== null && record.before !== fingerprintOf(state)
+  const before: UndoRecord = wasDone
+    ? record
+    : { snapshot: snapshotOf(state), before: fingerprintOf(state), after: null }
+  if (!wasDone) await store.recordBefore(db, key, before)
+  const reason = wasDone ? null : await runAct(item, state)
   if (reason) return store.setOutcome(db, key, { outcome: 'refused', reason })
-  const after = await lookAt(item)
-  await store.keepBefore(db, key, { ...before, after: after && fingerprintOf(after) })
+  const after = await findState(item)
+  await store.recordBefore(db, key, { ...before, after: after && fingerprintOf(after) })
   await store.setOutcome(db, key, { outcome: 'done' })
 }
 
-const undo: Process = async (item, key, kept) => {
+const undo: Process = async (item, key, record) => {
   const { db } = item.services
-  const state = await lookAt(item)
-  if (!state || !kept || kept.after !== fingerprintOf(state))
+  const state = await findState(item)
+  if (!state || !record || record.after !== fingerprintOf(state))
     return store.setOutcome(db, key, { outcome: 'kept', reason: state ? 'changed' : 'gone' })
-  // A colleague's save on its way is refused from here on, and merged by their editor.
+  // A save of another editor that is on its way is refused from here on, and merged there.
   if (!(await claimRevision(db, { kind: item.kind.kind, itemId: item.id }, state.revision)))
     return store.setOutcome(db, key, { outcome: 'kept', reason: 'changed' })
   try {
-    await returnTo(item, kept.snapshot)
+    await restoreSnapshot(item, record.snapshot)
     await store.setOutcome(db, key, { outcome: 'undone' })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -136,7 +136,11 @@ export const runBulk =
     const { from, process } = phases[input.phase]
     const items = await store.nextItems(services.db, input.bulkId, from, itemsPerStep)
     for (const { itemId, before } of items)
-      await process(itemOf(services, kind, input, itemId), { taskId: input.bulkId, itemId }, before as Kept | null)
+      await process(
+        itemOf(services, kind, input, itemId),
+        { taskId: input.bulkId, itemId },
+        before as UndoRecord | null,
+      )
     const isLast = items.length < itemsPerStep
     return { done: done + items.length, total, cursor: isLast ? null : `items ${done + items.length}` }
   }

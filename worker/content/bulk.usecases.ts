@@ -54,7 +54,7 @@ export const readBulk = async (services: Services, list: DraftKind, bulkId: stri
     store.listLines(db, list, { ...lines, outcome: phase === 'undo' ? 'kept' : 'refused' }),
     store.listLines(db, list, { ...lines, outcome: 'ready' }),
   ])
-  // The message of a stalled task was lost.
+  // A task without progress for 5 s has lost its queue message.
   if (last.state === 'waiting' || last.state === 'running')
     if (last.updatedAt < services.now() - 5_000) services.later(sendTask(services, last.id))
   const { state, done, total, createdAt, updatedAt } = last
@@ -77,8 +77,8 @@ const startPhase = async (
   const { input, tasks } = await tasksOf(services, list, bulkId, by)
   const last = tasks.at(-1)
   const follows = phase === 'run' ? 'check' : 'run'
-  const isAlready = tasks.some((task) => (task.input as BulkInput).phase === phase)
-  if (isAlready) return
+  const hasStarted = tasks.some((task) => (task.input as BulkInput).phase === phase)
+  if (hasStarted) return
   if (!last || (last.input as BulkInput).phase !== follows || last.state !== 'done')
     throw notPossible('The step before is not finished.')
   await startTaskUnlessKnown(services, {
@@ -93,10 +93,10 @@ const startPhase = async (
 export const runBulkAct = (services: Services, list: DraftKind, bulkId: string, by: string): Promise<void> =>
   startPhase(services, { list, bulkId, by }, 'run')
 
-/** Takes a bulk act back where items were not changed since. Throws 409 before it has ended. */
+/** Undoes a bulk act on the items that were not changed since. Throws 409 before it has ended. */
 export const undoBulkAct = (services: Services, list: DraftKind, bulkId: string, by: string): Promise<void> =>
   startPhase(services, { list, bulkId, by }, 'undo')
 
-/** Scheduled: forgets what bulk acts need for their undo after `undoMs`. */
+/** Scheduled: deletes the undo records of bulk acts older than `undoMs`. */
 export const purgeBulkActs = async ({ db, now }: Services): Promise<void> =>
   void (await db.run(store.purgeItems(now() - undoMs)))

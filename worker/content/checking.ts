@@ -21,7 +21,7 @@ type Checked = {
 
 type Faults = Record<string, string>
 
-/** Faults that only the database can tell: exams and rows that do not exist. */
+/** Faults found in the database: exams and rows that do not exist. */
 const storedFaults = async (services: Services, kind: ContentKind, authored: AuthoredItem) => {
   const [known, dangling] = await Promise.all([
     items.examIds(services.db, authored.exams),

@@ -32,7 +32,7 @@ export const bodyOf = (kind: ContentKind, { found, draft }: ContentRecord): Draf
   return kind.draftOf(ownColumns(found.item), found.content)
 }
 
-/** 409 with the reason, for which the office has a text. */
+/** 409 with a reason that the office explains. */
 export const notPossible = (message: string, reason?: ContentRefusal) =>
   new AppError('content.not_possible', 409, message, { details: { reason } })
 

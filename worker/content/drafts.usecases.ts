@@ -142,7 +142,7 @@ export const duplicateItem = async (
 type DraftEdit = {
   revision: number
   body: DraftBody
-  /** Sources of its translations; left as they are without. */
+  /** Sources of its translations; unchanged when absent. */
   sources?: Sources
 }
 
@@ -172,7 +172,7 @@ export const saveDraft = async (
   return { revision: saved, savedAt }
 }
 
-/** Saves a draft of a content kind: follows the sources of its translations and checks it. Throws like `saveDraft`. */
+/** Saves and checks a draft of a content kind, with the sources of its translations. Throws like `saveDraft`. */
 export const saveChecked = async (
   services: Services,
   kind: ContentKind,
@@ -199,8 +199,8 @@ export const readDraft = async (services: Services, { kind }: DraftedKind, itemI
 }
 
 /**
- * Discards a draft in favour of the published version, and keeps what it held. Throws 409 for an item that was never published: that goes to
- * the trash.
+ * Discards a draft in favour of the published version, and keeps a copy. Throws 409 for an item that was never published:
+ * that goes to the trash.
  */
 export const discardDraft = async (
   services: Services,

@@ -4,12 +4,12 @@ import { writeCsv } from 'hucre/csv'
 type Cell = string | number | null
 type Rows = AsyncIterable<Cell[]>
 
-/** Excel reads a file without it as another encoding than UTF-8, and Hindi becomes unreadable. */
+/** Excel takes a file without it for another encoding than UTF-8. */
 const byteOrderMark = '\ufeff'
 
 const rowsPerPart = 500
 
-/** CSV with a byte order mark and lines that end as spreadsheets expect them. */
+/** CSV with a byte order mark and CRLF line ends, as spreadsheets expect. */
 export const toCsv = async (
   _name: string,
   headings: readonly string[],
@@ -26,7 +26,7 @@ export const toCsv = async (
   return new TextEncoder().encode(parts.join(''))
 }
 
-/** XLSX with one sheet, its headings in a row that stays in sight. */
+/** XLSX with one sheet and a frozen row of headings. */
 export const toXlsx = async (
   name: string,
   headings: readonly string[],

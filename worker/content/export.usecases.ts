@@ -83,7 +83,7 @@ export const exportNow = async (
 
 export type ExportInput = { list: DraftKind; format: ExportFormat; query: OfficeQuery }
 
-/** R2 key of a file; `exports/` is the folder of students' copies of their data. */
+/** R2 key of an export's file. Not below `exports/`, which holds students' copies of their data. */
 export const exportKey = (taskId: string): string => `office-exports/${taskId}`
 
 /** Starts the export of a longer list. Throws 409 above `maxExportRows`. */
@@ -95,22 +95,22 @@ export const startExport = async (services: Services, input: ExportInput, by: st
   }
 }
 
-const taskOfMaker = async (services: Services, taskId: string, by: string) => {
+const ownExport = async (services: Services, taskId: string, by: string) => {
   const task = await taskOfKind(services, kind, taskId)
   if (task.userId !== by) throw notFound()
   return task
 }
 
-/** Progress of an export, for the administrator who asked for it. */
+/** Progress of an export. Throws 404 for another administrator's. */
 export const readExport = async (services: Services, taskId: string, by: string): Promise<ExportView> => {
-  const { state, output, input } = await taskOfMaker(services, taskId, by)
+  const { state, output, input } = await ownExport(services, taskId, by)
   const { format } = input as ExportInput
   return { id: taskId, state, format, rows: (output as { rows: number } | null)?.rows ?? null }
 }
 
-/** The file of a finished export, for its maker alone. Throws 404 for any other. */
+/** File of a finished export. Throws 404 for another administrator's. */
 export const readExportFile = async (services: Services, taskId: string, by: string) => {
-  const { input, createdAt } = await taskOfMaker(services, taskId, by)
+  const { input, createdAt } = await ownExport(services, taskId, by)
   const { format, list } = input as ExportInput
   const file = await services.env.FILES.get(exportKey(taskId))
   if (!file) throw notFound()

@@ -6,7 +6,7 @@ import type { Database } from '../platform/context.ts'
 
 type Key = { kind: DraftKind; itemId: string }
 
-/** Keeps the draft of an item, if any, before an act of the same transaction replaces it. */
+/** Copies the draft of an item, if any, before an act of the same transaction replaces it. */
 export const keepDraft = (
   { kind, itemId }: Key,
   { id, reason, now }: { id: string; reason: KeptReason; now: number },

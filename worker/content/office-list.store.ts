@@ -31,12 +31,12 @@ export type OfficeRow = {
   titleKey: string
 }
 
-/** Filters of a query in the terms of the tables. */
+/** Filters of a query as values of the tables' columns. */
 export type Selection = {
   kind: DraftKind
   cells: string[]
-  /** False when the cells are all but those of the trash. */
-  narrowed: boolean
+  /** False when the cells are all outside the trash. */
+  isNarrowed: boolean
   /** Facets that an item must have. The rarest comes first. */
   facets: string[]
   /** Null without words. */
@@ -52,7 +52,7 @@ const facetsOf = ({ exam, by, facets }: Pick<OfficeQuery, 'exam' | 'by' | 'facet
 export const selectionOf = (kind: DraftKind, query: OfficeQuery, words: WordSearch | null): Selection => ({
   kind,
   cells: cellsOf(query),
-  narrowed: narrowsCells(query),
+  isNarrowed: narrowsCells(query),
   facets: facetsOf(query),
   words,
 })
@@ -78,7 +78,7 @@ const orderOf = ({ sort = 'changed', direction = firstDirection[sort] }: OfficeQ
   }
 }
 
-/** Value of a row in an order. */
+/** Value by which a row is sorted, for the cursor. */
 export const sortValue = (row: OfficeRow, sort: OfficeSort = 'changed'): string | number =>
   ({ changed: row.changedAt, title: row.titleKey, published: row.publishedAt, due: row.dueAt })[sort]
 
@@ -92,7 +92,7 @@ const hasFacets = (kind: DraftKind, facets: readonly string[]): SQL =>
     ),
   )
 
-/** Table and condition from which a page and its count read, both by an index. */
+/** Table and condition of a page and its count; both read an index. */
 const sourceOf = ({ kind, facets: [first, ...rest] }: Selection): { from: SQL; where: SQL } =>
   first === undefined
     ? { from: sql`office_items AS source`, where: sql`source.kind = ${kind}` }
@@ -107,16 +107,16 @@ const foundIds = ({ kind, cells, facets, words }: Selection): SQL => sql`
   CROSS JOIN office_items AS source ON source.kind = ${kind} AND source.item_id = found.value
   WHERE source.cell IN (${listed(cells)})${hasFacets(kind, facets)}`
 
-/** Ids of a page, each branch read in its order from one index. */
+/** Ids of a page; each branch reads one index in its order. */
 const pageIds = (selection: Selection, { by, direction, after }: Order, limit: number): SQL => {
-  const { kind, cells, narrowed, facets, words } = selection
+  const { kind, cells, isNarrowed, facets, words } = selection
   if (words) return foundIds(selection)
-  if (!narrowed && facets.length === 0)
+  if (!isNarrowed && facets.length === 0)
     return sql`SELECT item_id FROM office_items WHERE kind = ${kind} AND is_live = 1 AND ${after}
       ORDER BY ${by} ${direction}, item_id ${direction} LIMIT ${limit}`
   const { from, where } = sourceOf(selection)
-  // One seek for each cell, then a merge of their first rows: a filter that few items pass costs no more. The rows of a
-  // cell are an argument of json_each, because the planner would otherwise walk all items of the kind for each cell.
+  // One seek for each cell, then a merge of their first rows: a rare filter costs no more than a common one. The rows of
+  // a cell are an argument of json_each, because the planner would otherwise scan all items of the kind for each cell.
   return sql`SELECT part.value ->> 1 FROM json_each(${JSON.stringify(cells)}) AS one
     CROSS JOIN json_each((SELECT json_group_array(json_array(place, item_id)) FROM (
       SELECT ${by} AS place, item_id FROM ${from} WHERE ${where} AND source.cell = one.value AND ${after}
@@ -129,7 +129,7 @@ const rowColumns = sql`item.kind AS kind, item.item_id AS id, title_en AS titleE
   changed_by AS changedBy, users.display_name AS changedByName, has_draft AS hasDraft, scheduled_at AS scheduledAt,
   deleted_at AS deletedAt, own, title_key AS titleKey`
 
-/** A page of a list, one row more than `limit` where there is one. */
+/** Rows of a page, `limit` and one more. */
 export const pageStatement = (selection: Selection, query: OfficeQuery, cursor: Cursor | null, limit: number): SQL => {
   const order = orderOf(query, cursor)
   const { by, direction, after } = order
@@ -145,7 +145,7 @@ export const countStatement = (selection: Selection, limit = countedTo): SQL => 
   const { from, where } = sourceOf(selection)
   const rows = words
     ? foundIds(selection)
-    : !narrowed && facets.length === 0
+    : !isNarrowed && facets.length === 0
       ? sql`SELECT 1 FROM office_items WHERE kind = ${kind} AND is_live = 1`
       : sql`SELECT 1 FROM json_each(${JSON.stringify(cells)}) AS one CROSS JOIN ${from}
           WHERE ${where} AND source.cell = one.value`
@@ -167,7 +167,7 @@ export const sortFacets = async (db: Database, kind: DraftKind, facets: string[]
 const everything = (kind: DraftKind): Selection => ({
   kind,
   cells: cellsOf({}),
-  narrowed: false,
+  isNarrowed: false,
   facets: [],
   words: null,
 })

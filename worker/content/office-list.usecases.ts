@@ -1,6 +1,7 @@
 import type { OfficeQuery } from '../../domain/content/office-query.ts'
 import type { DraftKind } from '../../domain/content.ts'
-import { noDate, type OfficeItem, type OfficeList } from '../../domain/content/office-list.ts'
+import { noDate, type OfficeItem, type OfficeList, type OfficeSort } from '../../domain/content/office-list.ts'
+import type { CursorPage } from '../../domain/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -24,8 +25,16 @@ const itemOf = (row: store.OfficeRow): OfficeItem => ({
   own: JSON.parse(row.own) as OfficeItem['own'],
 })
 
-/** The query in the terms of the tables; its words are looked up first. */
-export const select = async (services: Services, kind: DraftKind, query: OfficeQuery): Promise<store.Selection> => {
+/** Page of the rows that `pageStatement` reads with `limit` as `size`. */
+export const pageOfRows = (rows: unknown[] | undefined, size: number, sort?: OfficeSort): CursorPage<store.OfficeRow> =>
+  pageOf((rows ?? []) as store.OfficeRow[], size, (row) => ({ id: row.id, value: store.sortValue(row, sort) }))
+
+/** Selection of a query, with the items that its words find. */
+export const resolveSelection = async (
+  services: Services,
+  kind: DraftKind,
+  query: OfficeQuery,
+): Promise<store.Selection> => {
   const q = query.q?.trim()
   const words = q ? await searchWords(services.db, kind, q) : null
   const selection = store.selectionOf(kind, query, words)
@@ -49,13 +58,10 @@ export const listItems = async (
   { kind }: { kind: DraftKind },
   query: OfficeQuery,
 ): Promise<OfficeList> => {
-  const selection = await select(services, kind, query)
+  const selection = await resolveSelection(services, kind, query)
   const page = store.pageStatement(selection, query, decodeCursor(query.cursor), pageSize)
   const [rows, counted] = await inTransaction(services.db, [page, store.countStatement(selection)])
-  const { items, next } = pageOf((rows?.results ?? []) as store.OfficeRow[], pageSize, (row) => ({
-    id: row.id,
-    value: store.sortValue(row, query.sort),
-  }))
+  const { items, next } = pageOfRows(rows?.results, pageSize, query.sort)
   return {
     items: items.map(itemOf),
     next,
@@ -69,15 +75,12 @@ const longPage = 500
 
 /** All items that match, page by page in the order of the query. */
 export async function* pagesOf(services: Services, kind: DraftKind, query: OfficeQuery): AsyncGenerator<OfficeItem[]> {
-  const selection = await select(services, kind, query)
+  const selection = await resolveSelection(services, kind, query)
   let next: string | null = null
   do {
     const statement = store.pageStatement(selection, query, decodeCursor(next ?? undefined), longPage)
     const [rows] = await inTransaction(services.db, [statement])
-    const page = pageOf((rows?.results ?? []) as store.OfficeRow[], longPage, (row) => ({
-      id: row.id,
-      value: store.sortValue(row, query.sort),
-    }))
+    const page = pageOfRows(rows?.results, longPage, query.sort)
     next = page.next
     yield page.items.map(itemOf)
   } while (next !== null)

@@ -21,7 +21,7 @@ const fileHeaders = (format: ExportFormat, name: string) => ({
   'cache-control': 'private, no-store',
 })
 
-/** Mounted under /admin/lists behind the administrator guard: what belongs to an administrator's lists. */
+/** Mounted under /admin/lists behind the administrator guard: views, columns, bulk acts and exports of lists. */
 export const adminListsRoutes = new Hono<AppEnv>()
   .post('/rebuild', validate('json', EmptyBody), async (c) =>
     c.json({ taskId: await startOfficeRebuild(c.var.services, c.var.user.id) }, 202),

@@ -3,7 +3,7 @@ import { officeWordsOf } from '../../domain/content/office-words.ts'
 import type { Database } from '../platform/context.ts'
 import { draftText, officeSources, type OfficeKind } from './office-sources.ts'
 
-/** Ids after one: of items, of drafts, and of rows whose item may be gone. */
+/** Ids above `after`: of items, of drafts, and of list rows whose item may be gone. */
 export const listIds = async (db: Database, kind: OfficeKind, after: string, limit: number): Promise<string[]> => {
   const { table } = officeSources[kind]
   const rows = await db.all<{ id: string }>(sql`

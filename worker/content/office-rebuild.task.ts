@@ -62,7 +62,7 @@ export const rebuildOfficeNow = async (services: Services): Promise<number> => {
 export const startOfficeRebuild = (services: Services, userId: string): Promise<string> =>
   startTask(services, { kind: 'office_rebuild', userId, input: {} })
 
-/** Scheduled: rebuilds once for each `rulesVersion`, and so after the deployment that brings the lists. */
+/** Scheduled: rebuilds once for each `rulesVersion`. */
 export const rebuildOfficeOnce = async (services: Services): Promise<void> =>
   startTaskUnlessKnown(services, {
     id: await taskIdOf('office_rebuild', String(rulesVersion)),

@@ -63,7 +63,7 @@ const valuesOf = (kind: DraftKind, source: OfficeSource, keys: SQL): SQL => sql`
 const names = sql`kind, item_id, state, is_live, cell, title_en, title_hi, slug, code, access, exams, languages,
   has_draft, scheduled_at, changed_at, title_key, published_at, due_at, changed_by, created_at, deleted_at, own, facets`
 
-/** Rows as they have to be. `cell` is in the form of `cellOf` in domain/content/office-list.ts. */
+/** Rows computed from the content. `cell` has the form of `cellOf` in domain/content/office-list.ts. */
 const expectedRows = (kind: DraftKind, source: OfficeSource, keys: SQL): SQL => sql`
   SELECT ${kind} AS kind, item_id, state, state <> 'trashed' AS is_live,
     state || '/' || coalesce(access, '') || '/' || CASE WHEN instr(languages, '"en"') > 0 THEN 'en' ELSE '' END
@@ -118,13 +118,13 @@ const refreshKeys = (kind: DraftKind, source: OfficeSource, keys: SQL, done: SQL
   ]
 }
 
-/** Statements for the end of a transaction that changed an item or its draft: the office's row follows. */
+/** Statements that compute the row of an item again, for the end of the transaction that changes it or its draft. */
 export const refreshRow = ({ kind, itemId }: { kind: DraftKind; itemId: string }, done: SQL): SQL[] => {
   const source = officeSourceOf(kind)
   return source ? refreshKeys(kind, source, sql`SELECT ${itemId} AS id`, done) : []
 }
 
-/** The same for a page of a kind. */
+/** Statements that compute the rows of several items of a kind again. */
 export const refreshRows = (kind: DraftKind, itemIds: readonly string[]): SQL[] => {
   const source = officeSourceOf(kind)
   if (!source) return []

@@ -8,7 +8,7 @@ const kinds = Object.keys(officeSources) as OfficeKind[]
 
 type Key = readonly [kind: string, id: string]
 
-/** Items of every kind with all words of a text, and the one of each kind whose id the text is. */
+/** Keys of items with all words of a text, of every kind; and for each kind the text itself as an id. */
 export const wordMatches = async (db: Database, text: string): Promise<Key[]> => {
   const found = await Promise.all(
     kinds.map(async (kind) => [text, ...(await searchWords(db, kind, text)).ids].map((id): Key => [kind, id])),

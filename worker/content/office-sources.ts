@@ -3,13 +3,13 @@ import { indiaOffsetMs } from '../../domain/india.ts'
 import { courses, currentAffairs, jobs, materials, series, videos } from '../../drizzle/schema/index.ts'
 import type { KindTable } from './content-table.ts'
 
-/** A value of a row: of the published item (`item`), and of the draft of one that was never published (`draft`). */
+/** SQL of a value: for a published item (`item`), and for the draft of one that was never published (`draft`). */
 type Value = { item: SQL; draft: SQL }
 
 /** Kinds with a list of content; tests are listed by their own area. */
 export type OfficeKind = Exclude<KindTable['kind'], 'test'>
 
-/** What the office's row of a kind shows beyond the columns of every kind. */
+/** Columns of the office's list that differ by kind. */
 export type OfficeSource = {
   table: KindTable['table']
   /** Access where the kind has only one. */

@@ -33,7 +33,7 @@ const hasWord = (kind: DraftKind, ranges: readonly string[]): SQL =>
   sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(ranges)}) AS prefix CROSS JOIN office_words AS other
     WHERE other.kind = ${kind} AND other.item_id = candidate.item_id AND ${begins(sql`other.word`)})`
 
-/** Items with a word, up to one more than are looked through. */
+/** Items with a word, `searchedTo` and one more. */
 const candidates = (kind: DraftKind, ranges: readonly string[]): SQL =>
   sql`SELECT source.item_id AS item_id FROM json_each(${JSON.stringify(ranges)}) AS prefix
     CROSS JOIN office_words AS source WHERE source.kind = ${kind} AND ${begins(sql`source.word`)} LIMIT ${searchedTo + 1}`
@@ -41,7 +41,7 @@ const candidates = (kind: DraftKind, ranges: readonly string[]): SQL =>
 const countCandidates = async (db: Database, kind: DraftKind, ranges: readonly string[]): Promise<number> =>
   (await db.get<{ count: number }>(sql`SELECT count(*) AS count FROM (${candidates(kind, ranges)})`)).count
 
-/** Searches the items of a kind with every word of a text. The rarest word decides which are looked through. */
+/** Searches the items of a kind for every word of a text. Candidates are the items with the rarest word. */
 export const searchWords = async (db: Database, kind: DraftKind, text: string): Promise<WordSearch> => {
   const words = wordRanges(text)
   const counts = await Promise.all(

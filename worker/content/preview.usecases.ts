@@ -9,10 +9,10 @@ import { bodyOf, notPossible, readState } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 import { examIds } from './items.store.ts'
 
-/** Filling a field can show faults inside of it, as in a new row. */
+/** Rounds of filling. A filled field can have faults of its own, as in a new row. */
 const maxRounds = 6
 
-/** Draft as its contract accepts it, with fillers in the faulty fields. */
+/** Draft with fillers in its faulty fields, so that its contract accepts it. Throws 409 where they do not suffice. */
 const drawable = (kind: ContentKind, body: DraftBody, now: number): { authored: AuthoredItem; missing: string[] } => {
   const form = editorFormOf(kind.kind)
   let [filled, missing]: [DraftBody, string[]] = [body, []]

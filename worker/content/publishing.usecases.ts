@@ -19,7 +19,7 @@ import { perform } from './perform.ts'
 import { sourcesAfter, staleOf } from './sources.ts'
 import { insertVersion } from './versions.store.ts'
 
-/** Throws 422 with the reasons by field, and the checklist. */
+/** Publishable form of the stored body. Throws 422 with the reason for each field that prevents publication. */
 const checkPublishable = async (
   services: Services,
   kind: ContentKind,
@@ -139,20 +139,20 @@ export const unschedule = async (
   if (!isDone) throw notPossible('It is not scheduled.', 'not_scheduled')
 }
 
-type Taken = { state: 'unpublished' | 'archived'; act: 'unpublished' | 'archived' }
+type Withdrawn = { state: 'unpublished' | 'archived' }
 
 /** Takes a published item out of lists, search and sitemap. Throws 409 when it is not published or was saved since. */
-const takeOff = async (
+const withdraw = async (
   services: Services,
   kind: ContentKind,
   itemId: string,
   actor: Actor,
-  { state, act, revision, note }: Taken & Withdrawal,
+  { state, revision, note }: Withdrawn & Withdrawal,
 ): Promise<void> => {
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
     services,
-    { ...key, act, actor, reason: note },
+    { ...key, act: state, actor, reason: note },
     {
       when: sql`${items.isInState(kind, itemId, 'published')} AND ${drafts.isUnchanged(key, revision)}`,
       steps: (done, now) => [
@@ -175,7 +175,7 @@ export const unpublish = (
   itemId: string,
   actor: Actor,
   withdrawal: Withdrawal = {},
-): Promise<void> => takeOff(services, kind, itemId, actor, { state: 'unpublished', act: 'unpublished', ...withdrawal })
+): Promise<void> => withdraw(services, kind, itemId, actor, { state: 'unpublished', ...withdrawal })
 
 /** Removes an item from lists, search and sitemap, and keeps its page for the record. Throws 404 for other kinds. */
 export const archive = async (
@@ -186,5 +186,5 @@ export const archive = async (
   withdrawal: Withdrawal = {},
 ): Promise<void> => {
   if (!kind.isArchivable) throw notFound()
-  await takeOff(services, kind, itemId, actor, { state: 'archived', act: 'archived', ...withdrawal })
+  await withdraw(services, kind, itemId, actor, { state: 'archived', ...withdrawal })
 }

@@ -25,7 +25,7 @@ type Restoration = {
   actor: Actor
 }
 
-/** Puts a body in place of the draft at a revision, and keeps what the draft held. Returns the new revision. */
+/** Replaces the draft at a revision, and keeps a copy of it. Returns the new revision. Throws 409 on a conflict. */
 const replaceDraft = async (
   services: Services,
   kind: ContentKind,
@@ -50,7 +50,7 @@ const replaceDraft = async (
   return revision + 1
 }
 
-/** Puts a version, whole and in both languages, into the draft. The published version does not change. */
+/** Replaces the draft by a version. The published version does not change. Throws 409 on a conflict. */
 export const restoreVersion = async (
   services: Services,
   kind: ContentKind,
@@ -66,7 +66,7 @@ export const restoreVersion = async (
   return replaceDraft(services, kind, { itemId, revision, body, sources: stored?.sources ?? null, actor, ...restored })
 }
 
-/** Puts a kept draft back. Throws 404 when it is no longer kept. */
+/** Replaces the draft by a kept one. Throws 404 when it is no longer kept, 409 on a conflict. */
 export const restoreKept = async (
   services: Services,
   kind: ContentKind,
