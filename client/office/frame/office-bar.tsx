@@ -20,8 +20,8 @@ const often = [
 ] as const
 
 /**
- * Bar of the office on phones: menu of every address, search, and the screens used most. A screen with a main action
- * (`PageHeading`) shows that at the end of the bar instead of these screens.
+ * Bar of the office on phones: menu of every address, search, and the screens used most. The main action of a screen
+ * (`PageHeading`) takes the place of these screens.
  */
 export function OfficeBar() {
   const { t } = useTranslation('officeFrame')

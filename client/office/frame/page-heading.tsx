@@ -18,13 +18,13 @@ type Props = {
   saved?: ReactNode
   /** Further acts, beside the main one. */
   more?: ReactNode
-  /** The main action. On a phone it is at the end of the bar, within the thumb's reach. */
+  /** The main action; on a phone at the end of the bar. */
   action?: ReactNode
   /** `Tabs` of the screen. */
   tabs?: ReactNode
 }
 
-/** Heading of every screen of the office; it stays in sight. */
+/** Sticky heading of a screen of the office. */
 export function PageHeading({ title, level = 1, lang, back, state, saved, more, action, tabs }: Props) {
   const Heading = `h${level}` as const
   return (

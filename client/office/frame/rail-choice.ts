@@ -1,6 +1,6 @@
 const oneYear = 365 * 24 * 60 * 60
 
-/** Cookie of an administrator's choice on this device. The edge reads it, so that the rail never jumps. */
+/** Cookie of an administrator's choice on this device. The edge reads it and renders the rail in its width. */
 const cookieOf = (uid: string): string => `rail-${uid}`
 
 /** True when the administrator keeps the rail narrow. `cookies` is the header of a request. */

@@ -8,7 +8,7 @@ export type Tab = {
   count?: string | number | null
 }
 
-/** Search string of a tab; the other parameters belong to the tab that is left. */
+/** Address of a tab. It drops the parameters of the tab that is left. */
 const addressOf = (pathname: string, tab: string): string =>
   tab === '' ? pathname : `${pathname}?${new URLSearchParams({ tab })}`
 
@@ -16,7 +16,7 @@ const addressOf = (pathname: string, tab: string): string =>
 export const tabOf = <Name extends string>(search: URLSearchParams, tabs: readonly [Name, ...Name[]]): Name =>
   tabs.find((tab) => tab === (search.get('tab') ?? '')) ?? tabs[0]
 
-/** Tabs of a screen, as links: a tab is part of the address. */
+/** Tabs of a screen as links; the open tab is part of the address. */
 export function Tabs({ label, tabs, shown }: { label: string; tabs: readonly Tab[]; shown: string }) {
   const { pathname } = useLocation()
   return (

@@ -21,13 +21,13 @@ const fieldClass = 'field min-h-10! w-48! py-1! text-sm text-ink'
 
 /** Acts that the list offers in its state. */
 const actsFor = ({ shape, data }: Pick<Props, 'shape' | 'data'>): BulkAct[] => {
-  const isBin = data.address.filters['state'] === 'trashed'
+  const isTrash = data.address.filters['state'] === 'trashed'
   return bulkActs.filter(
-    (act) => (isBin ? act === 'restore' : act !== 'restore') && (act !== 'set_access' || shape.hasAccess),
+    (act) => (isTrash ? act === 'restore' : act !== 'restore') && (act !== 'set_access' || shape.hasAccess),
   )
 }
 
-/** Bar that acts on the selection. Without script it is always there, below the list. */
+/** Bar of acts on the selection. Without script it is always shown, below the list. */
 export function BulkForm(props: Props) {
   const { shape, data, selecting } = props
   const { t } = useTranslation('officeList')

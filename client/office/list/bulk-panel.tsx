@@ -17,7 +17,7 @@ const justBegunMs = 5_000
 
 const isOpen = ({ state }: BulkView): boolean => state === 'waiting' || state === 'running'
 
-/** Reads the list again while a task works, and once after it: the rows of the last answer may be older than its end. */
+/** Loads the list again while a task runs, and once after its end. */
 const useProgress = (bulk: BulkView): void => {
   const { revalidate } = useRevalidator()
   const open = isOpen(bulk)
@@ -26,7 +26,7 @@ const useProgress = (bulk: BulkView): void => {
     const timer = setInterval(() => void revalidate(), pollMs)
     return () => {
       clearInterval(timer)
-      // After the answer in progress, which would end this reading too.
+      // A load that is still in progress would also complete this one.
       setTimeout(() => void revalidate(), pollMs)
     }
   }, [open, revalidate])
@@ -38,7 +38,7 @@ const toneOf = ({ state, counts, phase }: BulkView) => {
   return counts.refused + counts.kept > 0 ? 'warning' : 'success'
 }
 
-/** Brings the panel into sight when an act of this page begins; one that was there before stays where it is. */
+/** Focuses the panel when an act begins on this page. */
 const useShown = ({ id, phase, createdAt }: BulkView) => {
   const ref = useRef<HTMLDivElement>(null)
   const shown = useRef<string | null>(null)

@@ -4,7 +4,7 @@ import { dateInIndia } from '../../../domain/india.ts'
 
 const minute = 60_000
 
-/** Formats an instant as people say it: minutes ago, the time of today, or the date. */
+/** Formats an instant relative to `now`: minutes ago, the time of today or yesterday, or the date. */
 export const useWhen = () => {
   const { t } = useTranslation('officeList')
   const { date, timeOfDay } = useFormat()
@@ -18,7 +18,7 @@ export const useWhen = () => {
   }
 }
 
-/** An instant with its exact date and time in India as its title. */
+/** Relative time of an instant, with its exact date and time in India as the title. */
 export function When({ at, now }: { at: number; now: number }) {
   const { dateTime } = useFormat()
   const when = useWhen()

@@ -12,7 +12,7 @@ import type { ListData } from './load-list.ts'
 
 const itemClass = 'flex min-h-11 w-full items-center justify-start px-4 text-start hover:bg-primary-soft'
 
-/** Export of exactly what the filters show: a file at once, or a task for a long list. */
+/** Export of the filtered rows: a file at once, or a task for a long list. */
 export function ExportMenu({ shape, data }: { shape: ListShape; data: ListData }) {
   const { t } = useTranslation('officeList')
   const { address, page, exportQuery } = data

@@ -86,13 +86,13 @@ export const linkTo = (shape: ListShape, search: string, cursor: string | null =
   return all.size > 0 ? `${shape.path}?${all}` : shape.path
 }
 
-/** The address with a filter set, or without it for undefined; on its first page. */
+/** Search string with a filter set, or without it for undefined; on the first page. */
 export const withFilter = (address: ListAddress, name: string, value: string | undefined): string => {
   const { [name]: _, ...others } = address.filters
   return searchOf({ ...address, filters: value === undefined ? others : { ...others, [name]: value } })
 }
 
-/** The address in another order; the order that it has is turned round. */
+/** Search string in another order; the present order is reversed. */
 export const withSort = (address: ListAddress, sort: OfficeSort): string => {
   const turned = address.direction === 'asc' ? 'desc' : 'asc'
   return searchOf({ ...address, sort, direction: address.sort === sort ? turned : firstDirection[sort] })

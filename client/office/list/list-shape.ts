@@ -1,7 +1,7 @@
 import type { OfficeSort } from '../../../domain/content/office-list.ts'
 import type { DraftKind } from '../../../domain/content.ts'
 
-/** What loader, action and view of a list share. */
+/** Description of a list for its loader, action and view. */
 export type ListShape = {
   kind: DraftKind
   /** Path of the list, without parameters. */

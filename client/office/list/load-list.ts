@@ -14,7 +14,7 @@ export type ListData = {
   address: ListAddress
   page: OfficeList
   settings: ListSettings
-  /** The newest export that the address names; null without one. */
+  /** Export that the address names; null without one. */
   made: ExportView | null
   /** Filters and order as parameters of an export. */
   exportQuery: Record<string, string>
@@ -34,7 +34,7 @@ export const loadOfficeList = async ({ request, context }: Context, shape: ListS
   const query = queryOf(address, shape, me)
   const exportId = search.get('export')
   const exports = api.admin.lists[':list'].exports[':taskId']
-  // Before the rows: those of a bulk act that has ended are then as it left them.
+  // Settings are read before the rows, so that the rows include the changes of a bulk act that they call ended.
   const settings = await load(unwrap(api.admin.lists[':list'].settings.$get({ param: { list: shape.kind } })))
   const [page, exams, made] = await loadList(
     Promise.all([

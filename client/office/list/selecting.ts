@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 /** Selection of rows: some, or all that match the filter. */
 export type Selecting = ReturnType<typeof useSelecting>
 
-/** `key` names the filters: with others the selection is empty. `ids` are those of the page. */
+/** Selection of a list. A change of `key`, which names the filters, empties it. `ids`: those of the page. */
 export const useSelecting = (ids: readonly string[], key: string) => {
   const formId = useId()
   const [selected, setSelected] = useState<{ key: string; ids: ReadonlySet<string>; all: boolean }>({

@@ -101,7 +101,7 @@ function Question({ title, text, children }: { title?: string; text?: string; ch
 function Asking({ question, ...props }: Props & { question: NonNullable<Props['question']> }) {
   const { t } = useTranslation('publishing')
   const { label, name, asksReason, tone = 'secondary' } = props
-  const { send, hindrance, isBusy } = useAct()
+  const { send, blocker, isBusy } = useAct()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const run = async (form: HTMLFormElement) => {
@@ -129,7 +129,7 @@ function Asking({ question, ...props }: Props & { question: NonNullable<Props['q
           <Fields {...props} />
           <p>{question.text}</p>
           {asksReason && <Reason />}
-          {hindrance && <Notice tone="danger">{t(`publish.${hindrance}`)}</Notice>}
+          {blocker && <Notice tone="danger">{t(`publish.${blocker}`)}</Notice>}
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="secondary" onClick={close}>
               {t('acts.keep')}

@@ -27,7 +27,7 @@ export type PublishingAnswer = {
   publishing: { intent: PublishingIntent; refusal: Refused | null; at: number | null; number: number | null }
 }
 
-/** The outcome in what an action returned, if it is one. */
+/** Answer of `publishingAction` among those of a route's actions; null for any other. */
 export const publishingAnswerOf = (answer: unknown): PublishingAnswer['publishing'] | null =>
   typeof answer === 'object' && answer !== null && 'publishing' in answer
     ? (answer as PublishingAnswer).publishing

@@ -101,7 +101,7 @@ function Compare({ before, after, label, comparison }: CompareProps) {
   )
 }
 
-/** The comparison, if the address asks for one of these. */
+/** Comparison that the address asks for, where it is one of `refs`. */
 function Compared({
   comparison,
   refs,

@@ -2,7 +2,7 @@ import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ActForm } from './act-form.tsx'
 
-/** Duplicate, unpublish, discard and bin: those that the state of the item allows. */
+/** Acts that the state of the item allows: duplicate, unpublish, archive, discard, move to the trash. */
 export function ItemActs({ detail: { state, version, draft, isArchivable } }: { detail: OfficeDetail }) {
   const { t } = useTranslation('publishing')
   const ask = (act: 'unpublish' | 'archive' | 'discard' | 'trash') => ({

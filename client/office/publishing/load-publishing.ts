@@ -21,7 +21,7 @@ export const loadPublishing = async (
   const cursor = searchParams.get(panelParameters.cursor) ?? undefined
   const [history, diff] = await Promise.all([
     unwrap(item.history.$get({ param, query: { cursor } })),
-    // A comparison that is not possible any more, as after a purge, leaves the history.
+    // The history is shown without a comparison that is no longer possible, as after a purge.
     before && after ? unwrap(item.diff.$get({ param, query: { before, after } })).catch(() => null) : null,
   ])
   return { history, comparison: before && after && diff ? { before, after, diff } : null }

@@ -45,7 +45,7 @@ export function PreviewFrame({ address }: { address: string }) {
 }
 
 /** The drawn revision, and a refresh of the frame after each save. */
-const useFollowing = (frame: RefObject<HTMLIFrameElement | null>) => {
+const useDrawnPreview = (frame: RefObject<HTMLIFrameElement | null>) => {
   const [drawn, setDrawn] = useState<DraftPreview | null>(null)
   const revision = useSaveState((state) => state.revision)
   useEffect(() => onDrawn(() => frame.current, setDrawn), [frame])
@@ -55,7 +55,7 @@ const useFollowing = (frame: RefObject<HTMLIFrameElement | null>) => {
   return { drawn, isBehind: drawn !== null && drawn.revision < revision }
 }
 
-/** Width of an element, followed. */
+/** Width of an element in CSS pixels, as it changes. */
 const useWidth = (box: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -78,7 +78,7 @@ function OpenFrame({ address }: { address: string }) {
   const [size, setSize] = useState<Size>('phone')
   const [isLarge, setLarge] = useState(false)
   const [box, frame] = [useRef<HTMLDivElement>(null), useRef<HTMLIFrameElement>(null)]
-  const { drawn, isBehind } = useFollowing(frame)
+  const { drawn, isBehind } = useDrawnPreview(frame)
   const boxWidth = useWidth(box)
   const scale = boxWidth > 0 ? Math.min(1, boxWidth / widths[size]) : 1
   const height = isLarge ? 'calc(100dvh - 8rem)' : '36rem'
@@ -134,7 +134,7 @@ function OpenFrame({ address }: { address: string }) {
       </div>
       <FrameState drawn={drawn} isBehind={isBehind} />
       <div ref={box} className="mt-1 overflow-hidden rounded-md border border-edge" style={{ height }}>
-        {/* Our own page with our own scripts: a sandbox that allows both would hold nothing back. */}
+        {/* The frame shows the product's own page and scripts: a sandbox that allows both would isolate nothing. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
@@ -148,7 +148,7 @@ function OpenFrame({ address }: { address: string }) {
   )
 }
 
-/** Sentence on which text the frame shows. */
+/** Sentence on the text that the frame shows: loading, outdated or current. */
 function FrameState({ drawn, isBehind }: { drawn: DraftPreview | null; isBehind: boolean }) {
   const { t } = useTranslation('publishing')
   const { timeOfDay } = useFormat()

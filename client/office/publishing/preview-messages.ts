@@ -1,6 +1,6 @@
 import type { DraftPreview } from '../../../domain/content/preview.ts'
 
-/** Messages between an editor and the preview that it frames, both of our own origin. */
+/** Messages between an editor and the preview that it frames, both of the product's origin. */
 const drawn = 'office-preview:drawn'
 const refresh = 'office-preview:refresh'
 
@@ -16,7 +16,7 @@ const typeOf = (event: MessageEvent<unknown>): unknown =>
     ? event.data.type
     : null
 
-/** Calls back when the preview in a frame was drawn; the result ends it. */
+/** Listens for a drawn preview in a frame. Returns the clean-up function. */
 export const onDrawn = (frame: () => HTMLIFrameElement | null, run: (preview: DraftPreview) => void): (() => void) => {
   const listen = (event: MessageEvent<unknown>) => {
     if (typeOf(event) === drawn && event.source === frame()?.contentWindow) run(event.data as DraftPreview)
@@ -25,7 +25,7 @@ export const onDrawn = (frame: () => HTMLIFrameElement | null, run: (preview: Dr
   return () => removeEventListener('message', listen)
 }
 
-/** Calls back when the editor around this preview has saved; the result ends it. */
+/** Listens for a save of the editor around this preview. Returns the clean-up function. */
 export const onRefresh = (run: () => void): (() => void) => {
   const listen = (event: MessageEvent<unknown>) => {
     if (typeOf(event) === refresh && event.source === window.parent) run()

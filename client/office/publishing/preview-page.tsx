@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { onRefresh, tellDrawn } from './preview-messages.ts'
 
-/** Keeps links and forms of the drawn page from leaving it; jumps inside the page work. */
+/** Prevents navigation by links and forms of the drawn page; links within the page work. */
 const stay = (event: SyntheticEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (event.type === 'submit' || (link && !link.getAttribute('href')?.startsWith('#'))) {

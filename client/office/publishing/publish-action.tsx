@@ -18,7 +18,7 @@ import { useOutcome, useRefusalText } from './outcome.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { useAct, type Hindrance } from './use-act.ts'
 
-/** The main action of an editor: publishes or schedules in a dialog, takes off the schedule or out of the bin. */
+/** Main action of an editor: publishes or schedules in a dialog, unschedules, or restores from the trash. */
 export function PublishAction({ detail }: { detail: OfficeDetail }) {
   const { t } = useTranslation('publishing')
   const hydrated = useHydrated()
@@ -56,7 +56,7 @@ function WithDialog({ label, detail }: { label: string; detail: OfficeDetail }) 
   )
 }
 
-/** The outcome of this dialog's own form; an earlier one on the page is not shown again. */
+/** Outcome of this dialog's own form; null for an earlier one of the page. */
 const useOwnOutcome = () => {
   const outcome = useOutcome()
   const [earlier] = useState(outcome)
@@ -67,7 +67,7 @@ function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('publishing')
   const outcome = useOwnOutcome()
   const refusalText = useRefusalText()
-  const { send, hindrance, isBusy } = useAct()
+  const { send, blocker, isBusy } = useAct()
   const [isLater, setLater] = useState(false)
   const isDone = outcome !== null && outcome.refusal === null
   useEffect(() => {
@@ -96,7 +96,7 @@ function PublishDialog({ onClose }: { onClose: () => void }) {
         className="grid gap-4"
       >
         <PublishFields isLater={isLater} onLater={setLater} onFollow={onClose} />
-        <Trouble hindrance={hindrance} refusal={outcome?.refusal ? refusalText(outcome.refusal) : null} />
+        <Trouble blocker={blocker} refusal={outcome?.refusal ? refusalText(outcome.refusal) : null} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
             {t('publish.cancel')}
@@ -110,9 +110,9 @@ function PublishDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Trouble({ hindrance, refusal }: { hindrance: Hindrance | null; refusal: string | null }) {
+function Trouble({ blocker, refusal }: { blocker: Blocker | null; refusal: string | null }) {
   const { t } = useTranslation('publishing')
-  const text = hindrance ? t(`publish.${hindrance}`) : refusal
+  const text = blocker ? t(`publish.${blocker}`) : refusal
   return text === null ? null : <Notice tone="danger">{text}</Notice>
 }
 
@@ -156,7 +156,7 @@ function PublishFields({ isLater, onLater, onFollow }: FieldsProps) {
   )
 }
 
-/** Publishing where no script runs: the same form, on the page. */
+/** The same form on the page, for publishing without script. */
 export function PlainPublish({ detail: { state, draft, version } }: { detail: OfficeDetail }) {
   const { t } = useTranslation('publishing')
   const hydrated = useHydrated()

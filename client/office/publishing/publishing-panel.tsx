@@ -29,7 +29,7 @@ export function PublishingPanel({ detail, data, preview, site }: Props) {
   return (
     <div className="grid gap-5">
       <ActOutcome />
-      {isTrashed && detail.deletedAt !== null && <GoneAt deletedAt={detail.deletedAt} />}
+      {isTrashed && detail.deletedAt !== null && <PurgeNotice deletedAt={detail.deletedAt} />}
       {!isTrashed && (
         <Part id="publish" title={t('checklist.title')}>
           <Checklist />
@@ -63,7 +63,7 @@ export function PublishingPanel({ detail, data, preview, site }: Props) {
   )
 }
 
-function GoneAt({ deletedAt }: { deletedAt: number }) {
+function PurgeNotice({ deletedAt }: { deletedAt: number }) {
   const { t } = useTranslation('publishing')
   const { dateTime } = useFormat()
   return (

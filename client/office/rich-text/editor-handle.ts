@@ -33,7 +33,7 @@ export type EditorHandle = {
   formula: () => FormulaDraft
   setFormula: (tex: string, block: boolean) => void
   focus: () => void
-  /** Name, description and validity, as screen readers hear them. */
+  /** Sets name, description and validity for screen readers. */
   describe: (description: { label: string; error: boolean; describedBy: string | undefined }) => void
   setReadOnly: (readOnly: boolean) => void
   destroy: () => void

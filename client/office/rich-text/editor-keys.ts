@@ -6,7 +6,7 @@ import { continueLine, toggleLines } from './commands/lines.ts'
 import { changeTable, insertTable, nextRow } from './commands/table.ts'
 import type { EditorEvents, PlainAct } from './editor-handle.ts'
 
-/** A command of a change; a change of null leaves the key to others. */
+/** Command that dispatches a change; a change of null leaves the key to other commands. */
 const command =
   (change: (state: EditorState) => TransactionSpec | null): Command =>
   (view) => {

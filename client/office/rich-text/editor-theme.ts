@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view'
 
-/** The field's look in both themes: the page's variables reach into the shadow root. */
+/** Theme of the editor. The page's CSS variables reach into the shadow root, so that it follows light and dark. */
 export const editorTheme = (rows: number, language: string) =>
   EditorView.theme({
     '&': { color: 'var(--ink)', backgroundColor: 'transparent', fontSize: '1rem' },

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 
-/** Content outside the form in which it is rendered: its fields and keys do not reach the form. */
+/** Portal to the end of the page. Events of its content do not reach the form in which it is rendered. */
 export function Floating({ children }: { children: ReactNode }) {
   return createPortal(
     <div role="presentation" onInput={stop} onChange={stop} onKeyDown={stop} onClick={stop} onSubmit={stop}>

@@ -12,7 +12,7 @@ import { Floating } from './floating.tsx'
 import { RenderingState } from './rendering-state.tsx'
 import { useRendering } from './use-rendering.ts'
 
-/** Formulas to begin from; each is shown as its own TeX. */
+/** TeX that is inserted at a press. */
 const samples = [
   '\\frac{a}{b}',
   'x^{2}',
@@ -28,7 +28,7 @@ const samples = [
 
 type Props = { editor: EditorHandle; lang: Language; onClose: () => void }
 
-/** TeX of a formula, with its picture as students will see it. */
+/** Dialog for the TeX of a formula, with its rendering. */
 export function FormulaDialog({ editor, lang, onClose }: Props) {
   const { t } = useTranslation('richText')
   const [draft] = useState(editor.formula)
@@ -101,6 +101,6 @@ export function FormulaDialog({ editor, lang, onClose }: Props) {
   )
 }
 
-/** A textarea's text with a sample at its cursor. */
+/** Text of a textarea with a sample in place of its selection. */
 const inserted = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, sample: string): string =>
   value.slice(0, selectionStart) + sample + value.slice(selectionEnd)

@@ -9,7 +9,7 @@ import { Floating } from './floating.tsx'
 
 type Props = { editor: EditorHandle; onClose: () => void }
 
-/** Text and address of a link. Only http, https and mail addresses are accepted. */
+/** Dialog for the text and address of a link. Only http, https and mail addresses are accepted. */
 export function LinkDialog({ editor, onClose }: Props) {
   const { t } = useTranslation('richText')
   const [draft] = useState(editor.link)

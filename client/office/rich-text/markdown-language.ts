@@ -64,7 +64,7 @@ const style = HighlightStyle.define([
   { tag: tags.meta, color: 'var(--muted)' },
 ])
 
-/** Markdown with formulas, coloured by its signs. */
+/** Markdown with formulas, and the colours of its syntax. */
 export const markdownLanguage = [
   new Language(data, markdownParser, [], 'markdown').extension,
   syntaxHighlighting(style),

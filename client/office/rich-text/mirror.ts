@@ -9,12 +9,12 @@ const fromField = Annotation.define<boolean>()
 
 const unwritten = [fromField.of(true), Transaction.addToHistory.of(false)]
 
-/** A value that was set while a word is composed, and what was typed since. */
+/** Value that was set during the composition of a word, and the changes typed since. */
 type Waiting = { change: ChangeSet; typed: ChangeSet }
 
 /**
- * Keeps a textarea and an editor equal. A value that a script sets during the composition of a word waits for its end,
- * because a change of the text would break the composition off.
+ * Keeps the text of a textarea and an editor equal. A value that a script sets during the composition of a word waits for
+ * the end of it, because a change of the text would cancel the composition.
  */
 export const mirror = (textarea: HTMLTextAreaElement) => {
   let waiting: Waiting | null = null
@@ -25,7 +25,7 @@ export const mirror = (textarea: HTMLTextAreaElement) => {
     textarea.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
 
-  /** The text with the waiting value. */
+  /** Text of the editor with the waiting change. */
   const merged = (doc: Text): Text => (waiting ? waiting.change.map(waiting.typed).apply(doc) : doc)
 
   const apply = (view: EditorView, value: string): void => {
@@ -62,7 +62,7 @@ export const mirror = (textarea: HTMLTextAreaElement) => {
     }),
   ]
 
-  /** Returns the clean-up function. */
+  /** Begins to follow the textarea. Returns the clean-up function. */
   const start = (view: EditorView): (() => void) => {
     const stopWatching = watchValue(textarea)
     const takeOver = () => apply(view, textarea.value)

@@ -1,8 +1,8 @@
 type MountEditor = (typeof import('./editor.client.ts'))['mountEditor']
 
 /**
- * Loads the editor and mounts it when no word is being composed in the textarea: taking the element away would lose the
- * word. The focus goes along. Without the script the textarea stays. Returns the clean-up function.
+ * Loads the editor and mounts it when no word is being composed in the textarea, because hiding the textarea would lose
+ * the word. Where the script cannot be loaded the textarea stays. Returns the clean-up function.
  */
 export const mountWhenIdle = (
   textarea: HTMLTextAreaElement,

@@ -6,7 +6,7 @@ import { isComplete, type LeftOut } from './paste/left-out.ts'
 
 type Props = { leftOut: LeftOut | null; onClose: () => void }
 
-/** Names what a paste could not bring. */
+/** Notice of the parts that a paste left out. */
 export function PasteNotice({ leftOut, onClose }: Props) {
   const { t } = useTranslation('richText')
   if (!leftOut || isComplete(leftOut)) return <div role="status" />

@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Whether previews are open, for all text fields of this device. */
+/** State of the previews below text fields, open or closed, for all fields of this device. */
 export const previewChoice = {
   use: (): [boolean, (value: boolean) => void] => [useSyncExternalStore(subscribe, read, () => false), set],
 }

@@ -8,7 +8,7 @@ import { valueSet } from './value-set.ts'
 
 type Props = { area: RefObject<HTMLTextAreaElement | null>; lang: Language; label: string }
 
-/** The text as students will read it, below its field. */
+/** Rendering of a text, below its field. */
 export function Preview({ area, lang, label }: Props) {
   const { t } = useTranslation('richText')
   const text = useText(area)

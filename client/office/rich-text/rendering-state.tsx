@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Rendering } from './use-rendering.ts'
 
-/** Tells when a preview is older than its text, and why. */
+/** Notice that a rendering is older than its text, with the reason. */
 export function RenderingState({ rendering: { isBehind, failure } }: { rendering: Rendering }) {
   const { t } = useTranslation('richText')
   return (

@@ -53,7 +53,7 @@ export function RichText({
   onBlur,
 }: Props) {
   const { t } = useTranslation('richText')
-  const { area, host, bar, editor, state, asked, ask, leftOut, setLeftOut } = useEditor({ rows, lang })
+  const { area, host, bar, editor, state, asked, ask, leftOut, setLeftOut } = useMountedEditor({ rows, lang })
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement)
   const [previews, setPreviews] = previewChoice.use()
   useEffect(() => {
@@ -118,7 +118,7 @@ const isSame = (one: ToolbarState | null, other: ToolbarState): boolean =>
   one !== null && JSON.stringify(one) === JSON.stringify(other)
 
 /** The editor over the textarea, once it has loaded. */
-const useEditor = ({ rows, lang }: { rows: number; lang: Language }) => {
+const useMountedEditor = ({ rows, lang }: { rows: number; lang: Language }) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
@@ -150,7 +150,7 @@ const useEditor = ({ rows, lang }: { rows: number; lang: Language }) => {
   const asksNow = asked !== null
   const hasAsked = useRef(false)
   useEffect(() => {
-    // After the dialog is gone: while it is open, nothing outside it takes the focus.
+    // After the dialog has closed: while it is open, nothing outside it can be focused.
     if (hasAsked.current && !asksNow) editor?.focus()
     hasAsked.current = asksNow
   }, [asksNow, editor])

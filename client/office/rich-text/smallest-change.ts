@@ -1,4 +1,4 @@
-/** The replacement that makes a text another, between their common start and end; none for equal texts. */
+/** Replacement of the part between the common start and end of two texts; none for equal texts. */
 export const smallestChange = (before: string, after: string): { from: number; to: number; insert: string }[] => {
   if (before === after) return []
   const shorter = Math.min(before.length, after.length)

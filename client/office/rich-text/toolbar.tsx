@@ -54,18 +54,18 @@ type Props = {
   disabled: boolean
   onAct: (act: PlainAct) => void
   onAsk: (act: DialogAct) => void
-  /** Escape. */
+  /** Called at Escape. */
   onLeave: () => void
   children: ReactNode
 }
 
-/** Toolbar of a text: one stop of Tab, arrows within. Without script it is absent. */
+/** Toolbar of a text field: one tab stop, arrow keys within. Hidden without script. */
 export function Toolbar({ ref, label, state, disabled, onAct, onAsk, onLeave, children }: Props) {
   const { t } = useTranslation('richText')
   const [stop, setStop] = useState<string>('bold')
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') onLeave()
-    else if (!move(event.currentTarget, event.target, event.key)) return
+    else if (!moveFocus(event.currentTarget, event.target, event.key)) return
     event.preventDefault()
   }
   const isOff = (name: string): boolean =>
@@ -77,7 +77,7 @@ export function Toolbar({ ref, label, state, disabled, onAct, onAsk, onLeave, ch
       tabIndex={-1}
       aria-label={label}
       onKeyDown={onKeyDown}
-      // The text keeps the focus, and a phone its keyboard.
+      // The text keeps the focus, so that a phone keeps its keyboard open.
       onMouseDown={(event) => event.preventDefault()}
       className="flex flex-wrap items-center gap-x-1 gap-y-0.5 border-b border-hairline p-1 noscript:hidden"
     >
@@ -115,7 +115,7 @@ const pressable = ['bold', 'italic', 'heading', 'bullets', 'numbers', 'quote'] a
 const isPressable = (name: string): name is (typeof pressable)[number] => pressable.some((each) => each === name)
 
 /** Moves the focus to another button by arrows, Home and End. False for other keys. */
-const move = (bar: HTMLElement, from: EventTarget, key: string): boolean => {
+const moveFocus = (bar: HTMLElement, from: EventTarget, key: string): boolean => {
   const buttons = [...bar.querySelectorAll<HTMLElement>('button:not(:disabled)')]
   const at = buttons.findIndex((button) => button === from)
   const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[key]

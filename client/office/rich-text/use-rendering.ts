@@ -12,7 +12,7 @@ export type Rendering = {
   html: string
   /** True while the HTML is of an older text. */
   isBehind: boolean
-  /** Reason why it stays behind. */
+  /** Reason for which the newest text could not be rendered. */
   failure: Failure | null
 }
 
@@ -28,11 +28,11 @@ const render = async (text: string, signal: AbortSignal): Promise<string> => {
   return html
 }
 
-/** A text as publication would render it: after a pause in typing, the newest text alone. */
+/** HTML of a text as publication renders it, after a pause in typing. */
 export const useRendering = (text: string): Rendering => {
   const [rendered, setRendered] = useState({ text: '', html: '' })
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [tries, setTries] = useState(0)
   const isBehind = rendered.text !== text
   useEffect(() => {
     if (!isBehind) return
@@ -48,7 +48,7 @@ export const useRendering = (text: string): Rendering => {
         if (call.signal.aborted) return
         const reason = failureOf(error)
         setFailure(reason)
-        if (reason !== 'tooLong') retry = setTimeout(() => setAttempt((count) => count + 1), retryMs)
+        if (reason !== 'tooLong') retry = setTimeout(() => setTries((count) => count + 1), retryMs)
       }
     }, pauseMs)
     return () => {
@@ -56,6 +56,6 @@ export const useRendering = (text: string): Rendering => {
       clearTimeout(retry)
       call.abort()
     }
-  }, [text, isBehind, attempt])
+  }, [text, isBehind, tries])
   return { html: rendered.html, isBehind, failure: isBehind ? failure : null }
 }

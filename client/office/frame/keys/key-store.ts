@@ -4,12 +4,12 @@ import { matchKeybindingPress, parseKeybinding } from 'tinykeys'
 export type OfficeKey = {
   /** A key, or `Ctrl+` and a key; on a Mac Command takes the place of Ctrl. */
   keys: string
-  /** What it does, for the list of shortcuts. */
+  /** Action of the shortcut, for the list of shortcuts. */
   label: string
   run: (event: KeyboardEvent) => void
   /** True when holding the key down repeats the action. */
   repeats?: boolean
-  /** Of the frame: a screen's own shortcut with the same key takes its place. */
+  /** True for a shortcut of the frame, which a screen's own with the same key replaces. */
   isDefault?: boolean
 }
 
@@ -21,8 +21,8 @@ const listeners = new Set<() => void>()
 const change = (next: typeof registered): void => {
   registered = next
   const all = next.flat()
-  const isOver = ({ keys }: OfficeKey) => all.some((other) => other.keys === keys && !other.isDefault)
-  entries = all.filter((entry) => !entry.isDefault || !isOver(entry))
+  const isOverridden = ({ keys }: OfficeKey) => all.some((other) => other.keys === keys && !other.isDefault)
+  entries = all.filter((entry) => !entry.isDefault || !isOverridden(entry))
   for (const listener of listeners) listener()
 }
 
@@ -40,13 +40,13 @@ export const subscribeToKeys = (listener: () => void): (() => void) => {
 /** The shortcuts of the screen that is shown. */
 export const currentKeys = (): readonly OfficeKey[] => entries
 
-/** Sets what opens the list of shortcuts. */
+/** Sets the function that opens the list of shortcuts. */
 export const setListOpener = (open: (() => void) | null): void => void (listOpener = open)
 export const showKeys = (): void => listOpener?.()
 
 const hasModifier = (keys: string): boolean => keys.startsWith('Ctrl+')
 
-/** Presses of a key in the notation of tinykeys: by its character, or by its place while a Hindi layout is chosen. */
+/** Key presses in the notation of tinykeys: by character, or by position on the keyboard for Hindi layouts. */
 const pressesOf = (keys: string) => {
   const key = keys.replace(/^Ctrl\+/, '')
   const prefix = hasModifier(keys) ? '$mod+' : ''
@@ -72,7 +72,7 @@ const isTyping = (target: EventTarget | undefined): boolean => {
 const takesEnter = (target: EventTarget | undefined): boolean =>
   target instanceof Element && target.matches('a[href], button, input, summary, [role^=menuitem], [role=option]')
 
-/** A letter typed on another Latin layout than the one whose place it has. */
+/** True for another letter at the position of the shortcut's key, as on Latin layouts other than QWERTY. */
 const isOtherLetter = ({ key }: KeyboardEvent, keys: string): boolean =>
   /^[a-z]$/i.test(key) && key.toLowerCase() !== keys.at(-1)?.toLowerCase() && /^(Ctrl\+)?[a-z]$/i.test(keys)
 
@@ -85,7 +85,7 @@ const matches = (event: KeyboardEvent, { keys, repeats }: OfficeKey): boolean =>
 export const runKey = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.isComposing || !event.key || !event.code) return
   if (document.querySelector('dialog:modal')) return
-  // An editor in a shadow root is the target of its own keys only inside of it.
+  // The target of an event from inside a shadow root is its host; the path begins at the element itself.
   const target = event.composedPath()[0]
   const found = entries.findLast((entry) => matches(event, entry))
   if (!found) return

@@ -10,7 +10,7 @@ export const useKeys = (keys: readonly OfficeKey[]): void => {
   useEffect(() => {
     latest.current = keys
   })
-  // The actions are read when a key is pressed, so that a new closure needs no new registration.
+  // Actions are read at the key press, so that a new closure needs no new registration.
   const shape = JSON.stringify(
     keys.map(({ keys: press, label, repeats, isDefault }) => [press, label, repeats, isDefault]),
   )

@@ -1,6 +1,6 @@
 import { keyOf, normalisedWords } from '../../../../domain/search/words.ts'
 
-/** Word of a text, as written and by its sound in both scripts. */
+/** Word of a text, and its search key, which is equal in both scripts. */
 type Word = readonly [word: string, key: string]
 
 const wordsWithKeys = (text: string): Word[] => normalisedWords(text).map((word) => [word, keyOf(word)] as const)
@@ -19,8 +19,8 @@ const quality = (typed: string, words: readonly Word[]): number => {
 }
 
 /**
- * The entries that hold every typed word at the beginning of a word of theirs, in either script, best first. `textsOf`
- * returns their names and further words, in both languages.
+ * Entries in which every typed word begins a word, in either script, best match first. `textsOf` returns an entry's names
+ * and further words in both languages.
  */
 export const matching = <Entry>(
   typed: string,

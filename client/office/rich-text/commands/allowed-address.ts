@@ -1,8 +1,7 @@
 const protocols = new Set(['http:', 'https:', 'mailto:'])
 
 /**
- * The address as it enters the text: https is added where only a domain was typed. Null for anything but http, https
- * and mail.
+ * Address of a link as it is written into the text; a bare domain gets https. Null for anything but http, https and mail.
  */
 export const allowedAddress = (typed: string): string | null => {
   const trimmed = typed.trim()

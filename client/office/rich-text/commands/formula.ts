@@ -7,7 +7,7 @@ const formula = /(?<!\\)(?:\$\$([\s\S]+?)\$\$|\$((?:\\.|[^$\n\\])+?)\$)/g
 
 /** The formula at the cursor, or a new one of the selected text. */
 export const formulaAt = ({ doc, selection: { main } }: EditorState): FormulaParts => {
-  // Formulas of some lines at most: the text around the cursor is enough.
+  // A formula is short: 2,000 characters around the cursor hold it.
   const start = doc.lineAt(Math.max(0, main.from - 2_000)).from
   const around = doc.sliceString(start, Math.min(doc.length, main.to + 2_000))
   for (const found of around.matchAll(formula)) {
@@ -20,7 +20,7 @@ export const formulaAt = ({ doc, selection: { main } }: EditorState): FormulaPar
   return { from: main.from, to: main.to, tex: doc.sliceString(main.from, main.to).trim(), block: false }
 }
 
-/** Replaces a formula by another. In a table a bar would end the cell. */
+/** Replaces a formula by another. In a table its bars are written as letters, because a bar would end the cell. */
 export const setFormula = (
   { doc }: EditorState,
   { from, to, tex, block }: FormulaParts,

@@ -1,6 +1,6 @@
 import { EditorSelection, type EditorState, type SelectionRange, type TransactionSpec } from '@codemirror/state'
 
-/** Signs of emphasis: the number of stars. */
+/** Number of stars of each emphasis. */
 const stars = { italic: 1, bold: 2 } as const
 export type Emphasis = keyof typeof stars
 
@@ -53,7 +53,7 @@ const partsByLine = ({ doc }: EditorState, { from, to }: { from: number; to: num
   }
 }
 
-/** Adds or removes emphasis; an empty selection takes its word, or gets the signs around the cursor. */
+/** Adds or removes emphasis. An empty selection stands for its word; outside a word the stars surround the cursor. */
 export const toggleEmphasis = (state: EditorState, emphasis: Emphasis): TransactionSpec => {
   const { main } = state.selection
   const inner = innerRange(state, wordOrSelection(state, main))

@@ -35,7 +35,7 @@ const isBlock = (element: Element): boolean =>
   element.matches('math[display="block"], [display="true"], .MathJax_Display') ||
   Boolean(element.closest('.katex-display, .MathJax_Display') ?? element.querySelector('math[display="block"]'))
 
-const put = (element: Node, tex: string, block: boolean, leftOut: LeftOut): void => {
+const replaceByFormula = (element: Node, tex: string, block: boolean, leftOut: LeftOut): void => {
   if (tex === '') leftOut.equations += 1
   const formula = element.ownerDocument?.createElement('span')
   formula?.setAttribute(formulaAttributes.tex, tex)
@@ -50,7 +50,7 @@ const put = (element: Node, tex: string, block: boolean, leftOut: LeftOut): void
 const drawn =
   '.katex, mjx-container, .MathJax, .MathJax_Display, .MathJax_SVG, .mwe-math-element, img.mwe-math-fallback-image-inline, img.mwe-math-fallback-image-display, math'
 
-/** Removes what Word shows where equations are unknown: from an equation to the end of its condition. */
+/** Removes Word's fallback for programs without equations: the nodes from an equation to the end of its condition. */
 const removeFallback = (comment: ChildNode): void => {
   const opening = comment.nextSibling
   if (opening?.nodeType !== 8 || !/if !msEquation/i.test(opening.nodeValue ?? '')) return
@@ -74,13 +74,13 @@ const commentsOf = (body: Element): ChildNode[] => {
   return found
 }
 
-/** Puts a span with its LaTeX in the place of every equation. What has no LaTeX is removed and counted. */
+/** Replaces every equation by a span with its LaTeX. Those without LaTeX are removed and counted. */
 export const markEquations = (body: Element, parse: Parse, leftOut: LeftOut): void => {
   for (const comment of commentsOf(body)) {
     const markup = comment.nodeValue ?? ''
     if (!/<m:oMath/i.test(markup)) continue
     removeFallback(comment)
-    put(
+    replaceByFormula(
       comment,
       latexOfOmml(markup.replaceAll(/^\[if[^\]]*\]>|<!\[endif\]$/g, ''), parse),
       /<m:oMathPara/i.test(markup),
@@ -89,6 +89,6 @@ export const markEquations = (body: Element, parse: Parse, leftOut: LeftOut): vo
   }
   for (const element of allIn(body, drawn)) {
     if (!body.contains(element)) continue
-    put(element, texOf(element), isBlock(element), leftOut)
+    replaceByFormula(element, texOf(element), isBlock(element), leftOut)
   }
 }

@@ -1,4 +1,4 @@
-/** Things in a pasted text that have no Markdown, and text in a font whose letters are not Unicode. */
+/** Numbers of pasted parts that have no Markdown; `legacyFont` for text in a font whose letters are not Unicode. */
 export type LeftOut = { pictures: number; equations: number; objects: number; legacyFont: boolean }
 
 export const nothingLeftOut = (): LeftOut => ({ pictures: 0, equations: 0, objects: 0, legacyFont: false })

@@ -22,7 +22,7 @@ const nameOf = (node: Node): string => node.nodeName.toLowerCase()
 const childNamed = (node: Element, name: string): Element | undefined =>
   Array.from(node.children).find((child) => nameOf(child) === `m:${name}`)
 
-/** Children of an element, through the HTML elements with which Word dresses them. */
+/** Child elements of OMML, also those inside the HTML elements that Word puts around them. */
 const partsOf = (node: Element): Element[] =>
   Array.from(node.children).flatMap((child) => (nameOf(child).startsWith('m:') ? [child] : partsOf(child)))
 

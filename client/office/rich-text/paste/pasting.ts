@@ -6,7 +6,7 @@ type Converter = typeof import('./html-to-markdown.ts')
 let converter: Converter | null = null
 const load = async (): Promise<Converter> => (converter ??= await import('./html-to-markdown.ts'))
 
-/** A text of several lines stands apart from what is around it. */
+/** Text of several lines with blank lines between it and its surroundings. */
 const apart = ({ state: { doc, selection } }: EditorView, text: string): string => {
   if (!text.includes('\n')) return text
   const { from, to } = selection.main
@@ -22,7 +22,7 @@ const insert = (view: EditorView, text: string): void => {
     view.dispatch(view.state.replaceSelection(apart(view, text)), { scrollIntoView: true, userEvent: 'input.paste' })
 }
 
-/** HTML that adds nothing to its plain text, such as the wrapper of a code editor's copy. */
+/** True for HTML that adds formatting; false for the wrapper that a code editor copies. */
 const isRich = (html: string): boolean =>
   /<(a|b|strong|i|em|u|h[1-6]|li|table|img|math|m:|sup|sub|p|br|svg|font|div|span)[\s>/]/i.test(html) &&
   !/vscode|cm-line/.test(html)
@@ -58,7 +58,7 @@ const paste = async (view: EditorView, html: string, plain: string, onPasted: (l
     insert(view, markdown)
     onPasted(leftOut)
   } catch {
-    // The converter could not be loaded or failed: nothing of the words is lost.
+    // The converter failed or could not be loaded: the plain text is pasted.
     insert(view, plain)
   }
 }

@@ -18,10 +18,10 @@ const styleOf = (element: Element): string => element.getAttribute('style') ?? '
 
 const isHidden = (element: Element): boolean => /display:\s*none|mso-hide:\s*all/i.test(styleOf(element))
 
-/** Fonts whose Hindi is Latin letters drawn otherwise. */
+/** Fonts that draw Hindi in the place of Latin letters. */
 const legacyFonts = /kruti ?dev|devlys|chanakya|shusha|walkman|shivaji/i
 
-/** Weight and slant that are written as a style, as Google Docs does. */
+/** Makes elements of bold and italic styles, as Google Docs writes them. */
 const markStyles = (body: Element): void => {
   for (const element of allIn(body, 'b, strong')) {
     // The wrapper of a copy from Google Docs.
@@ -35,7 +35,7 @@ const markStyles = (body: Element): void => {
   }
 }
 
-/** Lists that are children of lists become part of the item before. */
+/** Moves lists that are children of lists into the item before. */
 const nestLists = (body: Element): void => {
   for (const list of allIn(body, 'ul > ul, ul > ol, ol > ul, ol > ol')) {
     const item = list.previousElementSibling
@@ -63,7 +63,7 @@ const removeObjects = (body: Element, leftOut: LeftOut): void => {
   }
 }
 
-/** Empty cells in the place of those that span columns or rows: Markdown's tables have no spans. */
+/** Fills spans of columns and rows with empty cells: tables of Markdown have no spans. */
 const unspanTables = (body: Element): void => {
   for (const table of allIn(body, 'table')) {
     const carried: number[] = []
@@ -92,7 +92,7 @@ const unspanTables = (body: Element): void => {
   }
 }
 
-/** Tables that only place their content: one cell, or tables within. */
+/** Unwraps tables that serve layout alone: those with one cell or with tables inside. */
 const unwrapLayoutTables = (body: Element): void => {
   for (const table of allIn(body, 'table')) {
     if (!table.querySelector('table') && allIn(table, 'td, th').length > 1) continue
@@ -103,7 +103,7 @@ const unwrapLayoutTables = (body: Element): void => {
   }
 }
 
-/** Leaves only elements that have Markdown; counts what is left out. */
+/** Removes and unwraps elements that have no Markdown, and counts what is left out. */
 export const tidy = (body: Element, leftOut: LeftOut): void => {
   for (const element of allIn(body, 'style, script, meta, link, title, template, noscript, xml, button'))
     remove(element)

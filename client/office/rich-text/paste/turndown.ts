@@ -1,7 +1,7 @@
 import TurndownService from 'turndown'
 import { formulaAttributes } from './equations.ts'
 
-/** Signs of a text that Markdown or a formula would take as its own. */
+/** Text with the characters escaped that Markdown or a formula would take for syntax. */
 const escaped = (text: string): string =>
   text
     .replaceAll('\u00a0', ' ')
@@ -19,7 +19,7 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === 1
 
 const isIndex = (text: string): boolean => /^[-+−]?\s*(\d+|[a-z])$/i.test(text)
 
-/** Raised and lowered figures are formulas; raised letters as in 10th are text. */
+/** Superscript and subscript figures become formulas; superscript letters, as in 10th, become text. */
 const index = (sign: '^' | '_') => (_content: string, node: Node) => {
   const text = (node.textContent ?? '').trim()
   return isIndex(text) ? `$${sign}{${text}}$` : text
@@ -48,7 +48,7 @@ const listItem = (content: string, node: Node): string => {
   return `${prefix}${text}${node.nextSibling ? '\n' : ''}`
 }
 
-/** Text of a cell: one line, with its bars escaped, and those of formulas written as letters. */
+/** Text of a cell on one line. Bars are escaped, in formulas written as `\vert`. */
 const cell = (content: string): string => {
   const line = content.trim().replaceAll(/\s*\n\s*/g, ' ')
   const parts = line.split(/((?<!\\)\$[^$]+\$)/)

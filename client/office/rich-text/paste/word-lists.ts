@@ -19,7 +19,7 @@ const isNumber = (sign: string): boolean => /^[(]?([0-9०-९]+|[a-z]|[ivxlc]+)
 
 const startOf = (sign: string): number => Number(/^\(?(\d+)/.exec(sign)?.[1] ?? 1)
 
-/** Makes lists of Word's paragraphs, which carry level and sign instead of being list items. */
+/** Makes lists of Word's list paragraphs, which have their level as a style and their sign as text. */
 export const makeWordLists = (body: Element): void => {
   const { ownerDocument: document } = body
   let open: { list: Element; level: number }[] = []
