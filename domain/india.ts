@@ -4,8 +4,11 @@ export const indiaOffsetMs = 5.5 * 3_600_000
 /** The date in India, `YYYY-MM-DD`. `now` is Unix milliseconds. */
 export const dateInIndia = (now: number): string => new Date(now + indiaOffsetMs).toISOString().slice(0, 10)
 
+/** Instant of a time `HH:MM` on a day `YYYY-MM-DD` in India, Unix milliseconds; NaN where there is none. */
+export const instantInIndia = (day: string, time: string): number => Date.parse(`${day}T${time}:00Z`) - indiaOffsetMs
+
 /** Instant at which a day `YYYY-MM-DD` begins in India. */
-export const startOfDayInIndia = (day: string): number => Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs
+export const startOfDayInIndia = (day: string): number => instantInIndia(day, '00:00')
 
 /** Adds days to a calendar day `YYYY-MM-DD`; negative for earlier. */
 export const addDays = (day: string, count: number): string =>

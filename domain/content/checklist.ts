@@ -1,6 +1,6 @@
 import type { DraftBody } from './contract.ts'
 import { readFault } from './faults.ts'
-import { fieldAt, marksOf, withoutMarks, type EditorForm } from './fields.ts'
+import { fieldAt, positionIn, uncheckedPaths, withoutReservedKeys, type EditorForm } from './fields.ts'
 import { imagesWithoutText, unsafeLinksOf } from './checks/markdown.ts'
 import { differencesOf } from './checks/parity.ts'
 import { textsOf, type DraftText } from './texts-of.ts'
@@ -17,7 +17,7 @@ const checkCodes = [
   'numbers_differ',
   'formulas_differ',
   'links_differ',
-  'mark',
+  'unchecked',
   'title_long',
   'description_long',
   'text_copied',
@@ -119,27 +119,18 @@ const seoEntries = (texts: ReadonlyMap<string, DraftText>): ChecklistEntry[] =>
     }),
   )
 
-/** Position of a path in its form, row by row. */
-const placeOf = (form: EditorForm | null) => {
-  const order = form?.sections.flatMap(({ fields }) => fields) ?? []
-  return (path: string): number => {
-    const at = order.indexOf(path.split('.')[0] ?? '')
-    return at === -1 ? order.length : at
-  }
-}
-
-/** What an administrator should look at before publishing: blocking entries first, then in the order of the form. */
+/** Checks of a draft before publication: blocking entries first, then in the order of the form. */
 export const checklistOf = ({ form, body, faults, stale, now }: Checked): ChecklistEntry[] => {
-  const content = withoutMarks(body)
+  const content = withoutReservedKeys(body)
   const texts = textsOf(content)
-  const place = placeOf(form)
-  const marks = marksOf(body).filter((path) => !form || fieldAt(form.fields, path))
+  const position = positionIn(form)
+  const unchecked = uncheckedPaths(body).filter((path) => !form || fieldAt(form.fields, path))
   return [
     ...faultEntries(faults),
     ...linkEntries(content, now),
     ...texts.flatMap(([path, text]) => textEntries(path, text)),
     ...stale.map((path): ChecklistEntry => ({ code: 'translation_stale', path, blocks: false })),
-    ...marks.map((path): ChecklistEntry => ({ code: 'mark', path, blocks: false })),
+    ...unchecked.map((path): ChecklistEntry => ({ code: 'unchecked', path, blocks: false })),
     ...seoEntries(new Map(texts)),
-  ].toSorted((one, other) => Number(other.blocks) - Number(one.blocks) || place(one.path) - place(other.path))
+  ].toSorted((one, other) => Number(other.blocks) - Number(one.blocks) || position(one.path) - position(other.path))
 }

@@ -40,26 +40,39 @@ export type Section = { name: string; fields: readonly string[] }
 
 export type EditorForm = { kind: DraftKind; fields: Fields; sections: readonly Section[] }
 
+/** Section that shows the field at a dotted path. */
+export const sectionOf = ({ sections }: Pick<EditorForm, 'sections'>, path: string): Section | undefined =>
+  sections.find(({ fields }) => fields.includes(path.split('.')[0] ?? ''))
+
+/** Function that returns the position of a path's field in the form; paths of no section come last. */
+export const positionIn = (form: EditorForm | null) => {
+  const order = form?.sections.flatMap(({ fields }) => fields) ?? []
+  return (path: string): number => {
+    const at = order.indexOf(path.split('.')[0] ?? '')
+    return at === -1 ? order.length : at
+  }
+}
+
 /**
  * Key of a draft's body with the paths of fields that were filled in by recognition or a template and await a check by the
- * administrator. Not part of the content: publishing removes it.
+ * administrator. Publishing removes it, like every reserved key.
  */
-export const marksKey = '$marks'
+export const uncheckedKey = '$marks'
 
 /** Key of a draft's body with the pasted notice from which it was filled in, shown beside the form. */
 export const noticeKey = '$notice'
 
-/** Keys of a body that begin so are not part of the content. */
+/** True for a key of a body that is not part of the content. */
 const isReserved = (key: string): boolean => key.startsWith('$')
 
 /** Body without reserved keys, as the contract of its kind expects it. */
-export const withoutMarks = (body: Record<string, unknown>): Record<string, unknown> =>
+export const withoutReservedKeys = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body).filter(([key]) => !isReserved(key)))
 
 /** Paths that await a check. A draft may hold any type under the key. */
-export const marksOf = (body: Record<string, unknown>): string[] => {
-  const marks = body[marksKey]
-  return Array.isArray(marks) ? marks.filter((mark): mark is string => typeof mark === 'string') : []
+export const uncheckedPaths = (body: Record<string, unknown>): string[] => {
+  const paths = body[uncheckedKey]
+  return Array.isArray(paths) ? paths.filter((path): path is string => typeof path === 'string') : []
 }
 
 export const languageLeaves = ['en', 'hi'] as const

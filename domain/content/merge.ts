@@ -120,7 +120,7 @@ const mergeMarks = (sides: Sides, moves: readonly MergedRows[]): string[] => {
     return new Set(moved)
   })
   if (!base || !mine || !theirs) return []
-  return [...new Set([...mine, ...theirs])].filter((mark) => !base.has(mark) || (mine.has(mark) && theirs.has(mark)))
+  return [...new Set([...mine, ...theirs])].filter((path) => !base.has(path) || (mine.has(path) && theirs.has(path)))
 }
 
 type Body = Record<string, unknown>

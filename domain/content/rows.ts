@@ -1,4 +1,4 @@
-import { marksKey, marksOf } from './fields.ts'
+import { uncheckedKey, uncheckedPaths } from './fields.ts'
 import { valueAt, withValueAt } from './body-paths.ts'
 
 /** Change of a list's rows: a row added at the end, one removed, or one moved by a place. */
@@ -43,13 +43,13 @@ export const movedPath = (at: string, { path, moves }: Moves): string | null => 
   return typeof place === 'number' ? [path, place, ...rest].join('.') : null
 }
 
-/** Body after a change of rows. Marks move with their rows. */
+/** Body after a change of rows. Unchecked paths move with their rows. */
 export const withRowChange = (body: Body, change: RowChange): Body => {
   const held = valueAt(body, change.path)
   const rows: readonly unknown[] = Array.isArray(held) ? held : []
   const next = withValueAt(body, change.path, rowsAfter(rows, change))
-  const marks = marksOf(body)
-  if (marks.length === 0) return next
+  const unchecked = uncheckedPaths(body)
+  if (unchecked.length === 0) return next
   const moves = movesOf(change, rows.length)
   return { ...next, [marksKey]: marks.flatMap((mark) => movedPath(mark, { path: change.path, moves }) ?? []) }
 }

@@ -1,6 +1,6 @@
 import { valueAt } from '../content/body-paths.ts'
 
-/** Control of a row that shows the mark of the whole row. */
+/** Control that stands for its whole row. */
 const rowControls: Record<string, string> = {
   dates: 'at',
   fees: 'paise',
@@ -11,7 +11,7 @@ const rowControls: Record<string, string> = {
 
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
 
-/** Fields of an object that hold something. */
+/** Filled fields of an object. */
 const filledIn = (body: unknown, path: string): string[] => {
   const value = valueAt(body, path)
   return typeof value === 'object' && value !== null
@@ -22,10 +22,10 @@ const filledIn = (body: unknown, path: string): string[] => {
 }
 
 /**
- * Paths of the controls that show the mark of a recognised field: a row by its main control, an object by its filled
- * fields. Vacancies by category are one control.
+ * Paths of the controls that ask for a check of a recognised field: the main control of a row, the filled fields of an
+ * object. Vacancies by category are one control.
  */
-export const controlMarks = (body: unknown, path: string): string[] => {
+export const controlPaths = (body: unknown, path: string): string[] => {
   const row = /^([a-z]+)\.\d+$/.exec(path)
   if (row) return [`${path}.${rowControls[row[1] ?? ''] ?? ''}`]
   if (/^posts\.\d+\.qualification$/.test(path)) return [`${path}.level`, ...filledIn(body, `${path}.text`)]

@@ -1,6 +1,6 @@
 import { addYears } from './add-years.ts'
-import { controlMarks } from './control-marks.ts'
-import { blankBody, blankOf, marksKey, noticeKey, type Field } from '../content/fields.ts'
+import { controlPaths } from './control-paths.ts'
+import { blankBody, blankOf, uncheckedKey, noticeKey, type Field } from '../content/fields.ts'
 import { jobForm } from './editor-form.ts'
 import { parseNotice, type KnownOrganisation } from './notice-parser.ts'
 import { applyTemplate } from './templates/apply-template.ts'
@@ -38,11 +38,11 @@ export const emptyDraft = (): Body => ({
 /** Draft of a pasted notice: what was recognised is marked for a check, and the notice is kept beside it. */
 export const draftFromNotice = (text: string, known: readonly KnownOrganisation[]): Body => {
   const { body, fields } = parseNotice(text, known)
-  const marks = fields.flatMap(({ path }) => controlMarks(body, path))
+  const paths = fields.flatMap(({ path }) => controlPaths(body, path))
   return {
     ...completeBody({ ...body }),
     stage: 'applications',
-    [marksKey]: [...new Set(marks)],
+    [uncheckedKey]: [...new Set(paths)],
     [noticeKey]: text,
   }
 }
@@ -84,7 +84,7 @@ export const draftFromEarlier = (earlier: Body): Body => {
   const links = rowsOf<DraftLink>(earlier['links'])
     .filter(({ kind }) => !passingLinks.includes(String(kind)))
     .map((link) => ({ ...link, checkedAt: null }))
-  const marked = [
+  const unchecked = [
     'title.en',
     'title.hi',
     ...dates.map((_, index) => `dates.${index}`),
@@ -106,6 +106,6 @@ export const draftFromEarlier = (earlier: Body): Body => {
   }
   return {
     ...body,
-    [marksKey]: marked.flatMap((path) => controlMarks(body, path)),
+    [uncheckedKey]: unchecked.flatMap((path) => controlPaths(body, path)),
   }
 }

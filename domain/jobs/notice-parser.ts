@@ -49,7 +49,7 @@ class Collected {
   constructor(folded: FoldedText) {
     this.folded = folded
   }
-  mark(path: string, { from, to }: { from: number; to: number }): void {
+  record(path: string, { from, to }: { from: number; to: number }): void {
     this.fields.push({ path, span: spanOf(this.folded, from, to) })
   }
   /** Fills a list, one path for each row. */
@@ -59,7 +59,7 @@ class Collected {
   ): void {
     if (found.length === 0) return
     Object.assign(this.body, { [field]: found.map(({ value }) => value) })
-    found.forEach((match, index) => this.mark(`${field}.${index}`, match))
+    found.forEach((match, index) => this.record(`${field}.${index}`, match))
   }
 }
 
@@ -69,7 +69,7 @@ const readHeading = (into: Collected, folded: FoldedText, known: readonly KnownO
   if (titles.en || titles.hi) {
     const wording = (language: 'en' | 'hi') => {
       const place = titles[language]
-      if (place) into.mark(`title.${language}`, place)
+      if (place) into.record(`title.${language}`, place)
       return place ? wordingOf(folded, place.from, place.to).replace(/[.:।]+$/, '') : ''
     }
     into.body.title = { en: wording('en'), hi: wording('hi') }
@@ -77,12 +77,12 @@ const readHeading = (into: Collected, folded: FoldedText, known: readonly KnownO
   const number = advertisementNumberIn(text)
   if (number) {
     into.body.advertisementNumber = wordingOf(folded, number.from, number.to)
-    into.mark('advertisementNumber', number)
+    into.record('advertisementNumber', number)
   }
   const organisation = organisationIn(text, known)
   if (organisation) {
     into.body.organisationId = organisation.value.id
-    into.mark('organisationId', organisation)
+    into.record('organisationId', organisation)
   }
   const line = organisation ? null : organisationLineIn(text)
   const unknownName = line && wordingOf(folded, line.from, line.to)
@@ -91,8 +91,8 @@ const readHeading = (into: Collected, folded: FoldedText, known: readonly KnownO
   if (level && place) {
     into.body.level = level
     into.body.region = region
-    into.mark('level', place)
-    if (region) into.mark('region', place)
+    into.record('level', place)
+    if (region) into.record('region', place)
   }
   return unknownName ? inItsLanguage(unknownName) : null
 }
@@ -107,7 +107,7 @@ const readPosts = (
   if (posts.length === 0) return
   into.body.posts = posts.map(({ post }) => post)
   posts.forEach(({ filled }, index) => {
-    for (const { field, ...place } of filled) into.mark(`posts.${index}.${field}`, place)
+    for (const { field, ...place } of filled) into.record(`posts.${index}.${field}`, place)
   })
 }
 
@@ -149,7 +149,7 @@ export const parseNotice = (pasted: string, known: readonly KnownOrganisation[])
   const selection = selectionIn(text, sections)
   if (selection.length > 0) {
     into.body.selection = selection.map(({ value }) => ({ name: value, note: null }))
-    selection.forEach((stage, index) => into.mark(`selection.${index}`, stage))
+    selection.forEach((stage, index) => into.record(`selection.${index}`, stage))
   }
   const organisation = known.find(({ id }) => id === into.body.organisationId)
   into.list('links', linksIn(text, organisation?.url ?? null))

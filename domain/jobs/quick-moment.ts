@@ -1,12 +1,9 @@
-import { indiaOffsetMs } from '../india.ts'
+import { indiaOffsetMs, instantInIndia, startOfDayInIndia } from '../india.ts'
 import { dayTokensIn } from './notice/day-tokens.ts'
 import { foldText } from './notice/folded-text.ts'
 
 /** A date as it was typed. Unix milliseconds; `until` for a range or a whole month. */
 export type QuickMoment = { at: number; until: number | null; allDay: boolean; isWholeMonth: boolean }
-
-const instantOf = (day: string, time: string | null): number =>
-  Date.parse(`${day}T${time ?? '00:00'}:00Z`) - indiaOffsetMs
 
 const bareTime = /^[\s,]*(?:at\s+|को\s+)?(\d{1,2})[:.](\d{2})$/
 
@@ -25,8 +22,8 @@ export const readQuickMoment = (typed: string): QuickMoment | null => {
   if (rest.trim() !== '' && !isClock) return null
   const time = isClock ? `${hours.padStart(2, '0')}:${minutes}` : token.value.time
   return {
-    at: instantOf(first, time),
-    until: last === null ? null : instantOf(last, null),
+    at: instantInIndia(first, time ?? '00:00'),
+    until: last === null ? null : startOfDayInIndia(last),
     allDay: time === null,
     isWholeMonth,
   }

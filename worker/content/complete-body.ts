@@ -1,5 +1,5 @@
 import type { DraftBody } from '../../domain/content/contract.ts'
-import { withoutMarks } from '../../domain/content/fields.ts'
+import { withoutReservedKeys } from '../../domain/content/fields.ts'
 import { slugOfTitle } from '../../domain/content/slug.ts'
 import { valueAt } from '../../domain/content/body-paths.ts'
 
@@ -7,11 +7,11 @@ import { valueAt } from '../../domain/content/body-paths.ts'
 const suffixLength = 6
 
 /**
- * Body as its contract expects it: without marks, and with a slug made of the English title where the editor left it blank.
- * The end of the item's id keeps a derived slug from being taken.
+ * Body as its contract expects it: without reserved keys, and with a slug made of the English title where it is blank. The
+ * end of the item's id makes a derived slug unique.
  */
 export const completeBody = (body: DraftBody, itemId: string): DraftBody => {
-  const content = withoutMarks(body)
+  const content = withoutReservedKeys(body)
   const title = valueAt(content, 'title.en')
   if (content['slug'] !== '' || typeof title !== 'string') return content
   const slug = slugOfTitle(title, itemId.slice(-suffixLength).replaceAll(/[^A-Za-z0-9]/g, 'x'))

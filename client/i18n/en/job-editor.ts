@@ -154,7 +154,7 @@ export const jobEditor = {
     tooShort: 'Paste at least a few lines of the notice.',
     tooLong: 'At most 40,000 characters: keep the part with dates, posts, fees and links.',
   },
-  marks: {
+  unchecked: {
     waiting_one: '{{count}} filled-in field waits for your check.',
     waiting_other: '{{count}} filled-in fields wait for your check.',
     next: 'Show the next',

@@ -42,7 +42,7 @@ export const publishing = {
     formulas_differ: 'The formulas differ.',
     links_differ: 'The links differ.',
     onlyIn: 'Only in {{language}}: {{values}}.',
-    mark: 'Filled in automatically: check it.',
+    unchecked: 'Filled in automatically: check it.',
     title_long: '{{count}} characters; search engines show about {{limit}}.',
     description_long: '{{count}} characters; search engines show about {{limit}}.',
     text_copied: 'Words are taken over from the source: write them anew. “{{words}}”',

@@ -43,7 +43,7 @@ export const publishing: Strings['publishing'] = {
     formulas_differ: 'सूत्र अलग हैं।',
     links_differ: 'लिंक अलग हैं।',
     onlyIn: 'सिर्फ़ {{language}} में: {{values}}।',
-    mark: 'अपने-आप भरा गया है: देख लें।',
+    unchecked: 'अपने-आप भरा गया है: देख लें।',
     title_long: '{{count}} अक्षर; सर्च इंजन क़रीब {{limit}} दिखाते हैं।',
     description_long: '{{count}} अक्षर; सर्च इंजन क़रीब {{limit}} दिखाते हैं।',
     text_copied: 'शब्द स्रोत से लिए गए हैं: फिर से लिखें। “{{words}}”',

@@ -6,7 +6,7 @@ import type { DraftStore } from './draft-store.ts'
 import { movesOf, openAfter } from './open-conflicts.ts'
 import type { DeviceCopy, DraftCalls, SavePhase, SaveReply, SaveState, StoredDraft } from './save-state.ts'
 
-/** Milliseconds: pause in typing before a save, longest wait while one types, pause before a copy on the device. */
+/** Milliseconds: pause in typing before a save, longest wait without a pause, wait before a copy on the device. */
 const waits = { pause: 1_000, longest: 5_000, device: 400 }
 const retryWaits = [2_000, 4_000, 8_000, 16_000, 30_000]
 
@@ -32,13 +32,13 @@ export type Autosave = {
   flush(options?: { isLeaving?: boolean }): Promise<void>
   /** Declares a translation, such as `title.hi`, to be up to date with its source. */
   confirmTranslation(path: string): void
-  /** Keeps one's own or the other's value of a field that both changed. */
+  /** Decides a field that both editors changed: the value typed here, or the stored one. */
   resolve(path: string, choice: 'mine' | 'theirs'): void
   /** Merges a body into the draft, such as one kept on the device. Conflicts are shown at their fields. */
   adopt(left: { base: DraftBody; body: DraftBody }): void
   /** Takes what another part of the page stored, such as a restored version. */
   reload(): Promise<void>
-  /** Begins to watch the draft; the result ends it. */
+  /** Begins to save what is typed. Returns the clean-up function. */
   start(): () => void
 }
 
@@ -64,7 +64,7 @@ const initialState = (stored: StoredDraft): SaveState => ({
   onDevice: false,
 })
 
-/** Saves a draft as it is typed, by compare and swap; merges what others saved in the meantime. */
+/** Saves a draft as it is typed, by compare and swap, and merges what other editors saved in the meantime. */
 export const createAutosave = ({ fields, store, stored, calls, device, timers }: Setup): Autosave => {
   let state = initialState(stored)
   let base = stored.body
@@ -84,7 +84,7 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
     for (const listener of listeners) listener()
   }
 
-  /** Body to save: a field in conflict keeps the other's value until it is decided. */
+  /** Body to save: a field in conflict has the stored value until it is decided. */
   const outgoing = (): DraftBody =>
     state.conflicts.reduce((body, { path, theirs }) => withValueAt(body, path, theirs), store.body())
 
@@ -136,7 +136,7 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
     const sent = unanswered.find((each) => isSame(each, body)) ?? unanswered.at(-1)
     const merged = mergeBodies(fields, { base, mine: store.body(), theirs: body, ...(sent && { sent }) })
     unanswered = []
-    // An act such as the bin raises the revision and leaves the text as it is.
+    // Some acts, such as moving to the trash, raise the revision and leave the text as it is.
     const isOwnOrUnchanged = isSame(body, base) || (sent !== undefined && isSame(sent, body))
     const moved = movesOf(merged.moves, 'mine')
     const undecided = openAfter(state.conflicts, merged.conflicts, moved).map((conflict) =>
@@ -153,7 +153,7 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
     store.replace(merged.body, moved)
   }
 
-  /** True when the other's draft was merged. */
+  /** Loads and merges the stored draft. True when that worked. */
   const catchUp = async (): Promise<boolean> => {
     const reply = await calls.load()
     if (reply.kind === 'loaded') merge(reply.draft)
@@ -236,7 +236,7 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
     start: () => {
       isRunning = true
       const stopListening = store.subscribe(onTyped)
-      // Typed before this moment, as before hydration.
+      // Text that was typed before hydration.
       if (!isSaved()) onTyped()
       return () => {
         isRunning = false

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useEditor, useValue } from './editor-context.ts'
 import { ControlFrame, describedBy } from './text-controls.tsx'
 import { useControl, useFlag } from './use-control.ts'
-import { useLabel, useMark } from './field-label.tsx'
+import { useLabel, useIsUnchecked } from './field-label.tsx'
 import { useFault } from './use-fault.ts'
 
 /** Label of an option, `<field>_<option>`, else the option itself. */
@@ -56,11 +56,11 @@ export function ChoiceControl({ path, field }: { path: string; field: ChoiceFiel
 
 export function FlagControl({ path }: { path: string }) {
   const label = useLabel(path)
-  const isMarked = useMark(path)
+  const isUnchecked = useIsUnchecked(path)
   return (
     <label data-path={path} className="inline-flex min-h-9 items-center gap-2 text-sm">
       <input type="checkbox" className="tick size-5" {...useFlag(path)} />
-      <span className={isMarked ? 'text-warning' : undefined}>{label}</span>
+      <span className={isUnchecked ? 'text-warning' : undefined}>{label}</span>
     </label>
   )
 }

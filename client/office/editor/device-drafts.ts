@@ -30,7 +30,7 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     throw error
   }))
 
-/** Value of a device call, or `otherwise` where the device refuses to store. */
+/** Result of a call to the device's storage; `otherwise` where that is blocked or full. */
 const orElse = async <Value>(run: () => Promise<Value>, otherwise: Value): Promise<Value> => {
   try {
     return await run()
@@ -39,12 +39,13 @@ const orElse = async <Value>(run: () => Promise<Value>, otherwise: Value): Promi
   }
 }
 
-type Place = { userId: string; item: string; tab: string }
+/** Owner of a copy: an administrator's editor of one item in one tab. */
+export type Place = { userId: string; item: string; tab: string }
 
 const lockOf = ({ userId, item, tab }: Place): string => `office:${userId}:${item}:${tab}`
 
-/** Holds the lock of a tab while its editor is open, so that other tabs know a draft in use. The result releases it. */
-export const holdTab = (place: Place): (() => void) => {
+/** Locks the copy of a tab while its editor is open, so that no other tab offers it. Returns the release function. */
+export const lockDeviceDraft = (place: Place): (() => void) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   void navigator.locks?.request(lockOf(place), () => held)
@@ -65,7 +66,7 @@ export const deviceCopyOf = (place: Place): DeviceCopy => {
 }
 
 /** Drafts of an item that closed tabs of this administrator left on the device, newest first. */
-export const leftDrafts = (place: Place): Promise<{ tab: string; draft: DeviceDraft }[]> =>
+export const abandonedDrafts = (place: Place): Promise<{ tab: string; draft: DeviceDraft }[]> =>
   orElse(async () => {
     const locks = await navigator.locks?.query()
     const inUse = new Set(locks?.held?.map(({ name }) => name))

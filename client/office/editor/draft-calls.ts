@@ -21,7 +21,7 @@ export const failureOf = async (reply: {
   return { kind: 'refused', code }
 }
 
-export const attempt = async <Reply>(run: () => Promise<Reply>): Promise<Reply | { kind: 'unreachable' }> => {
+export const tryCall = async <Reply>(run: () => Promise<Reply>): Promise<Reply | { kind: 'unreachable' }> => {
   try {
     return await run()
   } catch {
@@ -35,7 +35,7 @@ export const draftCallsOf = (kind: DraftKind, id: string): DraftCalls => {
   const param = { kind, id }
   return {
     save: (json, isLeaving) =>
-      attempt(async (): Promise<SaveReply> => {
+      tryCall(async (): Promise<SaveReply> => {
         const keepalive = isLeaving && JSON.stringify(json).length < keepaliveLimit
         const reply = await content().draft.$put({ param, json }, { init: { keepalive } })
         if (reply.ok) return { kind: 'saved', ...(await reply.json()) }
@@ -44,7 +44,7 @@ export const draftCallsOf = (kind: DraftKind, id: string): DraftCalls => {
         return code === 'content.revision_conflict' ? { kind: 'conflict' } : { kind: 'refused', code }
       }),
     load: () =>
-      attempt(async (): Promise<LoadReply> => {
+      tryCall(async (): Promise<LoadReply> => {
         const reply = await content().$get({ param })
         if (!reply.ok) return failureOf(reply)
         const { draft } = await reply.json()

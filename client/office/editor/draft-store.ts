@@ -9,7 +9,7 @@ type Listener = () => void
 export type DraftStore = {
   body(): DraftBody
   get(path: string): unknown
-  /** Sets a value that was typed; a change removes the mark of its field. */
+  /** Sets a value that was typed; a change marks its field as checked. */
   set(path: string, value: unknown): void
   changeRows(change: RowChange): void
   /** Another body as a whole, after a merge or a restored version. Keys follow the rows that have moved. */
@@ -36,7 +36,7 @@ const keysAfter = (keys: readonly string[], change: RowChange, newKey: () => str
   return one === undefined || two === undefined ? [...keys] : keys.with(index, two).with(other, one)
 }
 
-/** The same array each time: a new one would look like a change to React. */
+/** One array for all empty lists: React takes a new one for a change. */
 const noKeys: readonly string[] = []
 
 export const createDraftStore = (initial: DraftBody): DraftStore => {
@@ -67,9 +67,9 @@ export const createDraftStore = (initial: DraftBody): DraftStore => {
     get: (path) => valueAt(body, path),
     set: (path, value) => {
       if (isSame(valueAt(body, path), value)) return
-      const marks = marksOf(body)
+      const unchecked = uncheckedPaths(body)
       const next = withValueAt(body, path, value)
-      put(marks.includes(path) ? { ...next, [marksKey]: marks.filter((mark) => mark !== path) } : next)
+      put(unchecked.includes(path) ? { ...next, [uncheckedKey]: unchecked.filter((each) => each !== path) } : next)
     },
     changeRows: (change) => {
       keys.set(change.path, keysAfter(rowKeys(change.path), change, newKey))

@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
 import { valueAt } from '../../../domain/content/body-paths.ts'
 import type { DraftBody } from '../../../domain/content/contract.ts'
-import { blankOf, fieldAt, type EditorForm } from '../../../domain/content/fields.ts'
+import { blankOf, fieldAt, sectionOf, type EditorForm } from '../../../domain/content/fields.ts'
 import { formBounds, isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
 import { withRowChange } from '../../../domain/content/rows.ts'
 import type { ErrorBody, ErrorCode } from '../../../domain/errors.ts'
 import { unwrap, type Api } from '../../api.ts'
 
-/** A save that was refused where no script runs: the typed text is shown again, over the current revision. */
+/** Refused save of an editor without script: the typed text, over the revision that is stored now. */
 export type EditorAnswer = { code: ErrorCode; body: DraftBody; revision: number }
 
-/** The refused save in what an action returned, if it is one. */
+/** Answer of `editorAction` among those of a route's actions; undefined for any other. */
 export const editorAnswerOf = (answer: unknown): EditorAnswer | undefined =>
   typeof answer === 'object' && answer !== null && 'body' in answer ? (answer as EditorAnswer) : undefined
 
@@ -18,7 +18,7 @@ type Edited = { form: EditorForm; id: string; api: Api }
 
 const rowIntent = /^(add|remove|up|down|copy):([a-zA-Z0-9_.]+?)(?::(\d{1,3}))?$/
 
-/** Body after the button of a row was pressed; unchanged for a plain save. */
+/** Body after the pressed button of a row; unchanged for a plain save. */
 const afterIntent = (form: EditorForm, body: DraftBody, intent: string): DraftBody => {
   const [, act, path = '', index = '0'] = rowIntent.exec(intent) ?? []
   const field = fieldAt(form.fields, path)
@@ -35,10 +35,7 @@ const isPlainText = (entry: [string, FormDataEntryValue]): entry is [string, str
 const tooLarge = () =>
   new Response(`At most ${formBounds.fields} fields and ${formBounds.index} rows.`, { status: 413 })
 
-const sectionOf = ({ sections }: EditorForm, path: string): string =>
-  sections.find(({ fields }) => fields.includes(path.split('.')[0] ?? ''))?.name ?? ''
-
-/** Saves a posted editor and shows it again. Where script runs, the editor saves by itself and posts nothing. */
+/** Saves an editor that was posted without script, and shows it again. Throws 413 beyond `formBounds`. */
 export const editorAction = async (request: Request, posted: FormData, { form, id, api }: Edited) => {
   const entries = [...posted].filter(isPlainText)
   if (!isBoundedForm(entries.map(([name]) => name))) throw tooLarge()
@@ -52,7 +49,7 @@ export const editorAction = async (request: Request, posted: FormData, { form, i
   if (reply.ok) {
     const { pathname, search } = new URL(request.url)
     const path = rowIntent.exec(intent)?.[2]
-    return redirect(`${pathname}${search}${path ? `#section-${sectionOf(form, path)}` : ''}`, 303)
+    return redirect(`${pathname}${search}${path ? `#section-${sectionOf(form, path)?.name ?? ''}` : ''}`, 303)
   }
   const { code } = (await reply.json()) as unknown as ErrorBody
   return data<EditorAnswer>({ code, body, revision: draft.revision }, { status: reply.status })

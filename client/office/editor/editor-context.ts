@@ -18,7 +18,7 @@ export type EditorTools = {
   form: EditorForm
   store: DraftStore
   autosave: Autosave
-  /** Control of any field, for those that hold others. */
+  /** Control of any field, for the controls of groups and lists. */
   Control: ComponentType<ControlProps>
   controls: Controls
   /** By the target of a reference field, such as `organisation`, and `exams`. */
@@ -27,7 +27,7 @@ export type EditorTools = {
   label: (key: string) => string
   /** True when the text table has the key. */
   hasLabel: (key: string) => boolean
-  /** Reason why nothing can be edited now; null when it can. */
+  /** Sentence on why the item cannot be edited now; null when it can. */
   locked: string | null
   itemId: string
   /** Id of the administrator. */
@@ -56,7 +56,7 @@ export const useValue = (path: string): unknown => {
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
-/** Keys of a list's rows. Renders again when rows are added, removed or moved, not while one types in them. */
+/** Keys of a list's rows. Renders again when rows are added, removed or moved, not at a change inside them. */
 export const useRowKeys = (path: string): readonly string[] => {
   const { store } = useEditor()
   const read = () => store.rowKeys(path)

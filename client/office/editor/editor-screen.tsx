@@ -43,11 +43,11 @@ type Props = Slots & {
   labels: LabelSpace
   controls?: Controls
   choices?: Choices
-  /** A save that was refused where no script runs. */
+  /** Refused save of an editor without script. */
   answer?: EditorAnswer | undefined
 }
 
-/** The typed text of a refused save, over the revision that is stored now. */
+/** Item with the text and revision of a refused save. */
 const withAnswer = (detail: OfficeDetail, answer: EditorAnswer | undefined): OfficeDetail =>
   answer ? { ...detail, draft: { ...detail.draft, body: answer.body, revision: answer.revision } } : detail
 

@@ -8,7 +8,7 @@ import { useEditor, useSaveState } from './editor-context.ts'
 import { FieldGrid } from './field-grid.tsx'
 import { showLanguage } from './focus-field.ts'
 
-/** The form: a section for each part, and where no script runs a button that saves. */
+/** Form with its sections; without script also a button that saves. */
 export function EditorSections() {
   const { t } = useTranslation('editor')
   const { form, autosave } = useEditor()

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { labelKeyOf, marksOf } from '../../../domain/content/fields.ts'
+import { labelKeyOf, uncheckedKey, uncheckedPaths } from '../../../domain/content/fields.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useEditor, useValue } from './editor-context.ts'
-import { marksKey } from '../../../domain/content/fields.ts'
 
 /** Label text of the field at a path. */
 export const useLabel = (path: string): string => useEditor().label(labelKeyOf(path))
 
 /** True while the field was filled in by recognition or a template and nobody has checked it. */
-export const useMark = (path: string): boolean => {
-  const marks = useValue(marksKey)
-  return marksOf({ [marksKey]: marks }).includes(path)
+export const useIsUnchecked = (path: string): boolean => {
+  const unchecked = useValue(uncheckedKey)
+  return uncheckedPaths({ [uncheckedKey]: unchecked }).includes(path)
 }
 
 type LabelProps = {
@@ -21,21 +20,21 @@ type LabelProps = {
   end?: ReactNode
 }
 
-/** Label with its language, and the mark of a value that awaits a check. */
+/** Label of a control; beside it a button that confirms a value which awaits a check. */
 export function FieldLabel({ htmlFor, path, text, end }: LabelProps) {
   const { t } = useTranslation('editor')
   const { store } = useEditor()
   const own = useLabel(path)
-  const isMarked = useMark(path)
+  const isUnchecked = useIsUnchecked(path)
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <label htmlFor={htmlFor} className="text-sm font-semibold">
         {text ?? own}
       </label>
-      {isMarked && (
+      {isUnchecked && (
         <button
           type="button"
-          onClick={() => store.confirmMarks([path])}
+          onClick={() => store.confirmChecked([path])}
           className="rounded-sm border border-warning px-1.5 text-xs text-warning hover:bg-warning-soft"
         >
           {t('check')}

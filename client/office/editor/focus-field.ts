@@ -1,4 +1,4 @@
-/** Event on the editor that asks it to show a language on a small screen. */
+/** Name of the event that makes a small screen show a language; `detail` is the language. */
 export const showLanguage = 'show-language'
 
 const controlAt = (path: string): HTMLElement | null => {

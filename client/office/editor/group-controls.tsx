@@ -30,7 +30,7 @@ export function GroupControl({ path, field }: { path: string; field: Of<'group'>
   )
 }
 
-/** Rows with buttons that add, copy, remove and move them; the buttons submit the form where no script runs. */
+/** Rows with buttons that add, copy, remove and move them. Without script the buttons submit the form. */
 export function ListControl({ path, field }: { path: string; field: Of<'list'> }) {
   const { t } = useTranslation('editor')
   const { locked } = useEditor()
@@ -148,7 +148,7 @@ function RowButton({ intent, isDisabled, onPress, label, className, children }: 
   )
 }
 
-/** A value for each of some keys. */
+/** Controls of a record, one for each key. */
 export function RecordControl({ path, field }: { path: string; field: Of<'record'> }) {
   const { Control } = useEditor()
   return (
@@ -164,7 +164,7 @@ export function RecordControl({ path, field }: { path: string; field: Of<'record
   )
 }
 
-/** Two values, from and to. */
+/** Controls of a pair, from and to. */
 export function PairControl({ path, field }: { path: string; field: Of<'pair'> }) {
   const { t } = useTranslation('editor')
   return (

@@ -48,7 +48,7 @@ export type SaveState = {
   faults: SavedDraft['faults']
   /** Rest of the last answer of the server, for other parts of the editor. */
   answer: Omit<SavedDraft, 'revision' | 'savedAt' | 'faults'>
-  /** Fields that somebody else changed as well, by path. */
+  /** Fields that another editor changed as well. */
   conflicts: readonly Conflict[]
   /** Last editor whose changes were merged into this draft. */
   mergedFrom: { by: string | null; name: string | null; at: number | null } | null

@@ -8,7 +8,7 @@ import { focusField } from './focus-field.ts'
 
 const icon = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const
 
-/** Lasting state of saving: saving, saved with its time, offline, signed out, refused or in conflict. */
+/** State of saving: saving, saved with its time, offline, signed out, refused or in conflict. */
 export function StateChip() {
   const { t } = useTranslation('editor')
   const { timeOfDay } = useFormat()

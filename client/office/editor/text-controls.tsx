@@ -49,7 +49,7 @@ export function ControlFrame({ id, path, error, text, end, children }: Shared) {
         </p>
       )}
       {hasLabel(hint) && (
-        // Side by side one hint is enough for both languages.
+        // The columns of both languages share one visible hint.
         <p id={`${id}-hint`} className={classes('mt-1 text-xs text-muted', path.endsWith('.hi') && 'lg:sr-only')}>
           {label(hint)}
         </p>
@@ -155,7 +155,7 @@ function TextBox({ field, path, aria, error, bound, boxRef }: BoxProps) {
   )
 }
 
-/** English and Hindi side by side; on a small screen the one that is chosen above. */
+/** English and Hindi side by side; a small screen shows the language chosen in `LanguageTabs`. */
 export function BilingualControl({ path, field }: { path: string; field: Extract<Field, { type: 'line' | 'text' }> }) {
   return (
     <div className="grid gap-3 lg:grid-cols-2">
@@ -186,7 +186,7 @@ function LanguageColumn({
   )
 }
 
-/** Name of the language; beside a blank text also the act that copies the other. */
+/** Name of the language, and the state of the translation. */
 function LanguageEnd({ path, language }: { path: string; language: Language }) {
   const { t } = useTranslation('editor')
   return (

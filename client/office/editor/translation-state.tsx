@@ -3,7 +3,7 @@ import { otherLanguage, type Language } from '../../../domain/language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useEditor, useSaveState, useValue } from './editor-context.ts'
 
-/** State of a text against the other language: a copy of it while blank, a confirmation while it is out of date. */
+/** Button that copies the other language into a blank text, or confirms a stale translation. */
 export function TranslationState({ path, language }: { path: string; language: Language }) {
   const { t } = useTranslation('editor')
   const { store, autosave, locked } = useEditor()

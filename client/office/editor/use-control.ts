@@ -8,8 +8,8 @@ import { useFault } from './use-fault.ts'
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Binds a native control to the draft. The control is uncontrolled, so that typing before hydration is kept; a change
- * from elsewhere, such as a merge, is written into it.
+ * Binds a native control to the draft. It is uncontrolled, so that text typed before hydration is kept; changes from
+ * elsewhere, such as a merge, are written into it.
  */
 export const useControl = <Element extends TextElement>(path: string, field: Field) => {
   const { store, locked } = useEditor()

@@ -23,11 +23,11 @@ const findOffers = async (place: Place, tools: EditorTools): Promise<Offer[]> =>
   return offers
 }
 
-/** Offers of unsaved text left on this device, and their acceptance or removal. */
+/** Offers of unsaved text on this device, with the functions that accept and discard them. */
 export const useDeviceDrafts = (place: Place, tools: EditorTools) => {
   const [offers, setOffers] = useState<readonly Offer[]>([])
   useEffect(() => {
-    const release = holdTab(place)
+    const release = lockDeviceDraft(place)
     void findOffers(place, tools).then(setOffers)
     return release
     // The place and the tools of an editor never change.

@@ -7,8 +7,7 @@ const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * Error of the field at a path. A blank field that publishing needs has one only after it was visited: a new draft is not
- * red all over.
+ * Error of the field at a path. A blank field has none before it was visited, so that a new draft shows no errors.
  */
 export const useFault = (path: string, visited: boolean): string | undefined => {
   const { t } = useTranslation('editor')

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import type { ChecklistEntry } from '../../../domain/content/checklist.ts'
-import { labelKeyOf } from '../../../domain/content/fields.ts'
+import { labelKeyOf, sectionOf } from '../../../domain/content/fields.ts'
 import { readFault } from '../../../domain/content/faults.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -29,9 +29,6 @@ const useEntryText = () => {
   }
 }
 
-const sectionOf = (form: ReturnType<typeof useEditor>['form'], path: string): string =>
-  form.sections.find(({ fields }) => fields.includes(path.split('.')[0] ?? ''))?.name ?? form.sections[0]?.name ?? ''
-
 /** Entries of the checklist, each a link to its field. */
 export function ChecklistEntries({ entries, onFollow }: { entries: readonly ChecklistEntry[]; onFollow?: () => void }) {
   const { form } = useEditor()
@@ -47,7 +44,7 @@ export function ChecklistEntries({ entries, onFollow }: { entries: readonly Chec
             <TriangleAlert {...icon} className="mt-0.5 size-4 shrink-0 text-warning" />
           )}
           <a
-            href={`#section-${sectionOf(form, entry.path)}`}
+            href={`#section-${(sectionOf(form, entry.path) ?? form.sections[0])?.name ?? ''}`}
             onClick={(event) => {
               event.preventDefault()
               onFollow?.()
@@ -66,7 +63,7 @@ export function ChecklistEntries({ entries, onFollow }: { entries: readonly Chec
 
 const noEntries: readonly ChecklistEntry[] = []
 
-/** Entries of the last save; they stay the same while it does. */
+/** Checklist of the last save; the same array until the next. */
 export const useChecklist = (): readonly ChecklistEntry[] =>
   useSaveState(({ answer }) => answer.checklist as readonly ChecklistEntry[] | undefined) ?? noEntries
 
@@ -91,7 +88,7 @@ export function ChecklistSummary() {
   )
 }
 
-/** The checklist of the saved text, as it is now. */
+/** Checklist of the saved draft. */
 export function Checklist() {
   const { t } = useTranslation('publishing')
   const { timeOfDay } = useFormat()

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { ContentRefusal } from '../../../domain/content/refusals.ts'
 import type { DraftKind } from '../../../domain/content.ts'
 import type { ErrorBody } from '../../../domain/errors.ts'
-import { indiaOffsetMs } from '../../../domain/india.ts'
+import { postedInstant, postedText } from '../../forms/posted.ts'
 import type { Api } from '../../api.ts'
 import type { RpcReply } from '../../forms/refusal.ts'
 import { isPublishingIntent, type PublishingAnswer, type PublishingIntent } from './answer.ts'
@@ -24,25 +24,12 @@ type Posted = {
   keptId: string
 }
 
-const textIn = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
-
-/** Unix milliseconds of a day and a time in India. */
-const instantOf = (day: string, time: string): number | null => {
-  const at = Date.parse(`${day}T${time}:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time) && Number.isFinite(at)
-    ? at - indiaOffsetMs
-    : null
-}
-
 const read = (form: FormData): Posted => ({
-  revision: Number(textIn(form, 'revision')) || 0,
-  note: textIn(form, 'note').slice(0, 500) || undefined,
-  at: instantOf(textIn(form, 'day'), textIn(form, 'time')),
-  version: textIn(form, 'version'),
-  keptId: textIn(form, 'keptId'),
+  revision: Number(postedText(form, 'revision')) || 0,
+  note: postedText(form, 'note').slice(0, 500) || undefined,
+  at: postedInstant(form, { day: 'day', time: 'time' }),
+  version: postedText(form, 'version'),
+  keptId: postedText(form, 'keptId'),
 })
 
 const call = (intent: PublishingIntent, posted: Posted, { kind, id, api }: Item): Promise<RpcReply> => {
@@ -66,14 +53,14 @@ const call = (intent: PublishingIntent, posted: Posted, { kind, id, api }: Item)
   return calls[intent]()
 }
 
-/** The intent of a posted form if this action handles it. */
+/** Intent of a posted form; null where `publishingAction` does not handle it. */
 export const publishingIntentOf = (form: FormData): PublishingIntent | null => {
-  const intent = textIn(form, 'intent')
+  const intent = postedText(form, 'intent')
   if (!isPublishingIntent(intent)) return null
-  return intent === 'publish' && textIn(form, 'when') === 'later' ? 'schedule' : intent
+  return intent === 'publish' && postedText(form, 'when') === 'later' ? 'schedule' : intent
 }
 
-/** Runs an act on an item that a form asks for. Answers with its outcome; a duplicate opens. */
+/** Runs the act of a posted form. Answers with its outcome, or redirects to the editor of a duplicate. */
 export const publishingAction = async (intent: PublishingIntent, form: FormData, item: Item) => {
   const posted = read(form)
   const outcome = { intent, at: posted.at, number: Number(posted.version) || null }

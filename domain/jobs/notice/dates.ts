@@ -1,4 +1,4 @@
-import { indiaOffsetMs } from '../../india.ts'
+import { instantInIndia, startOfDayInIndia } from '../../india.ts'
 import type { JobDate } from '../contract.ts'
 import { jobDateKinds, type JobDateKind } from '../kinds.ts'
 import { dayTokensIn, type DayToken } from './day-tokens.ts'
@@ -106,13 +106,10 @@ const isTentativeAround = (text: string, token: Match<DayToken>): boolean =>
     ),
   )
 
-const instantOf = (day: string, time: string | null): number =>
-  Date.parse(`${day}T${time ?? '00:00'}:00Z`) - indiaOffsetMs
-
 const jobDate = (kind: JobDateKind, { first, last, time }: DayToken, tentative: boolean): JobDate => ({
   kind,
-  at: instantOf(first, time),
-  until: last === null || last === first ? null : instantOf(last, null),
+  at: instantInIndia(first, time ?? '00:00'),
+  until: last === null || last === first ? null : startOfDayInIndia(last),
   allDay: time === null,
   tentative,
   note: null,

@@ -1,5 +1,5 @@
-import { marksKey, marksOf } from '../../content/fields.ts'
-import { controlMarks } from '../control-marks.ts'
+import { uncheckedKey, uncheckedPaths } from '../../content/fields.ts'
+import { controlPaths } from '../control-paths.ts'
 import type { JobTemplate } from './template.ts'
 import { splitSeats } from './split-seats.ts'
 
@@ -14,15 +14,15 @@ const isBlank = (value: unknown): boolean =>
 type Row = { count?: unknown; vacancies?: unknown }
 
 const withSeats = (posts: readonly unknown[], { reservation }: JobTemplate) => {
-  const marks: string[] = []
+  const unchecked: string[] = []
   const filled = posts.map((post, index) => {
     const { count, vacancies } = (post ?? {}) as Row
     const isCount = typeof count === 'number' && Number.isInteger(count) && count > 0
     if (!reservation || !isCount || !isBlank(vacancies)) return post
-    marks.push(`posts.${index}.vacancies`)
+    unchecked.push(`posts.${index}.vacancies`)
     return { ...(post as object), vacancies: splitSeats(count, reservation) }
   })
-  return { posts: filled, marks }
+  return { posts: filled, unchecked }
 }
 
 /**
@@ -39,12 +39,14 @@ export const applyTemplate = (body: Body, template: JobTemplate, { replace = fal
     domicile: template.domicile,
   }
   const given = Object.entries(terms).filter(([name, value]) => !isBlank(value) && (replace || isBlank(body[name])))
-  const { posts, marks } = withSeats(Array.isArray(body.posts) ? body.posts : [], template)
-  const kept = marksOf(body).filter((mark) => !given.some(([name]) => mark === name || mark.startsWith(`${name}.`)))
+  const { posts, unchecked } = withSeats(Array.isArray(body.posts) ? body.posts : [], template)
+  const kept = uncheckedPaths(body).filter(
+    (path) => !given.some(([name]) => path === name || path.startsWith(`${name}.`)),
+  )
   const next = { ...body, ...Object.fromEntries(given), ...(Array.isArray(body.posts) && { posts }) }
   const filled = given.flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((_, index) => `${name}.${index}`) : [name],
   )
-  const found = [...filled, ...marks].flatMap((path) => controlMarks(next, path))
-  return { ...next, [marksKey]: [...new Set([...kept, ...found])] }
+  const found = [...filled, ...unchecked].flatMap((path) => controlPaths(next, path))
+  return { ...next, [uncheckedKey]: [...new Set([...kept, ...found])] }
 }

@@ -46,11 +46,11 @@ describe('checklist before publication (OFC-23)', () => {
     expect(never).toEqual([{ code: 'link_unchecked', path: 'links.0.checkedAt', blocks: true }])
   })
 
-  test('warns while marks remain and of titles that search engines cut', () => {
+  test('warns of unchecked fields and of titles that search engines cut', () => {
     const body = { title: { en: 'Clerk '.repeat(12), hi: 'लिपिक' }, $marks: ['posts.0.count', 'gone.0'] }
     expect(entriesOf(checks(body))).toEqual([
       ['title_long', 'title.en', false],
-      ['mark', 'posts.0.count', false],
+      ['unchecked', 'posts.0.count', false],
     ])
     expect(checks({ ...body, $marks: [], seo: { title: { en: 'Short', hi: '' } } }).map(({ code }) => code)).toEqual([
       'translation_missing',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { marksOf } from '../../../domain/content/fields.ts'
+import { uncheckedPaths } from '../../../domain/content/fields.ts'
 import { draftFromEarlier, draftFromNotice, draftFromTemplate, emptyDraft } from '../../../domain/jobs/new-draft.ts'
 import { applyTemplate } from '../../../domain/jobs/templates/apply-template.ts'
 import { findTemplate, jobTemplates } from '../../../domain/jobs/templates/index.ts'
@@ -64,15 +64,15 @@ describe('templates of terms (JOB-35)', () => {
     const [first, second] = filled.posts as { vacancies: Record<string, number> }[]
     expect(first?.vacancies).toEqual({ ur: 80, ews: 20, obc: 54, sc: 42, st: 4, pwbd: 8, esm: 10, women: 40 })
     expect(second?.vacancies).toEqual({ ur: 10 })
-    const marks = marksOf(filled)
+    const marks = uncheckedPaths(filled)
     expect(marks).toContain('posts.0.vacancies')
     expect(marks).toContain('relaxations.0.years')
     expect(marks).toContain('domicile.state')
     expect(marks).not.toContain('fees.0.paise')
     const replaced = applyTemplate(filled, union, { replace: true })
     expect(replaced.fees).toHaveLength(8)
-    expect(marksOf(replaced)).toContain('fees.7.paise')
-    expect(marksOf(draftFromTemplate(union))).toContain('level')
+    expect(uncheckedPaths(replaced)).toContain('fees.7.paise')
+    expect(uncheckedPaths(draftFromTemplate(union))).toContain('level')
   })
 })
 
@@ -82,7 +82,7 @@ describe('a new draft (JOB-36)', () => {
     const draft = draftFromNotice(text, organisations)
     expect(Object.keys(emptyDraft()).filter((key) => !(key in draft))).toEqual([])
     expect(draft['$notice']).toBe(text)
-    const marks = marksOf(draft)
+    const marks = uncheckedPaths(draft)
     for (const mark of [
       'title.en',
       'organisationId',
@@ -118,6 +118,6 @@ describe('a new draft (JOB-36)', () => {
     expect(draft['dates']).toMatchObject([{ at: at('2029-02-28'), tentative: true }, { at: null }])
     expect(draft['posts']).toMatchObject([{ age: { asOn: '2027-08-01' } }])
     expect(draft['links']).toEqual([{ kind: 'site', checkedAt: null }])
-    expect(marksOf(draft)).toContain('dates.1.at')
+    expect(uncheckedPaths(draft)).toContain('dates.1.at')
   })
 })

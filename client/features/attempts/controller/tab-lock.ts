@@ -17,7 +17,7 @@ const request = (name: string, options: LockOptions, onLost: () => void): Promis
  * Takes the Web Lock that lets one tab of this browser write an attempt. Resolves with its release function, or null
  * while another tab holds it; `steal` takes it, and `onLost` runs in the other tab.
  */
-export const holdTab = async (attemptId: string, steal: boolean, onLost: () => void): Promise<(() => void) | null> => {
+export const lockTab = async (attemptId: string, steal: boolean, onLost: () => void): Promise<(() => void) | null> => {
   if (!('locks' in navigator)) return () => undefined
   const name = `taiyari-attempt-${attemptId}`
   if (steal) return request(name, { steal: true }, onLost)

@@ -1,5 +1,5 @@
 import { makeApi, unwrap } from '../../../api.ts'
-import { holdTab } from '../controller/tab-lock.ts'
+import { lockTab } from '../controller/tab-lock.ts'
 import { withTimeout } from '../timed-request.ts'
 import { schedule } from '../timers.ts'
 import { drainAttempt, type DrainCalls, type Drained } from './drain-attempt.ts'
@@ -37,7 +37,7 @@ const drainOne = async (journal: Journal, record: AttemptRecord): Promise<Draine
   const lost = new AbortController()
   let drained: Drained | null = null
   await withDrainLock(attemptId, async () => {
-    const release = await holdTab(attemptId, false, () => lost.abort())
+    const release = await lockTab(attemptId, false, () => lost.abort())
     if (!release) return
     try {
       drained = await drainWithLock(journal, record, lost.signal)

@@ -4,7 +4,7 @@ import type { Language } from '../../../../domain/language.ts'
 import { ApiError, makeApi, unwrap } from '../../../api.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
 import { createServerAttempt, type ServerAttempt } from '../controller/server-attempt.ts'
-import { holdTab } from '../controller/tab-lock.ts'
+import { lockTab } from '../controller/tab-lock.ts'
 import { isDraining } from '../journal/drain-lock.ts'
 import { newRecord, type AttemptRecord } from '../journal/journal-store.ts'
 import { openJournal } from '../journal/open-journal.ts'
@@ -95,11 +95,11 @@ const enter = async (page: OpeningPage, record: AttemptRecord, release: () => vo
 }
 
 const stealTab = async ({ open }: OpeningPage, attemptId: string): Promise<() => void> =>
-  (await holdTab(attemptId, true, () => open.current?.stepDown())) ?? noLock
+  (await lockTab(attemptId, true, () => open.current?.stepDown())) ?? noLock
 
 /** The tab lock; null while another page of this browser writes the attempt. A page that only drains yields. */
 const holdFreeTab = async (page: OpeningPage, attemptId: string): Promise<(() => void) | null> =>
-  (await holdTab(attemptId, false, () => page.open.current?.stepDown())) ??
+  (await lockTab(attemptId, false, () => page.open.current?.stepDown())) ??
   ((await isDraining(attemptId)) ? await stealTab(page, attemptId) : null)
 
 /** Opens an attempt that this device has open, or asks the student whether to continue here. */

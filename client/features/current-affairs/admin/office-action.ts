@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { ErrorBody, ErrorCode } from '../../../../domain/errors.ts'
+import { postedText } from '../../../forms/posted.ts'
 
 /** Reply of a call, typed or not. */
 export type Reply = { ok: boolean; status: number; json(): Promise<unknown> }
@@ -19,8 +20,6 @@ export type OfficeAnswer = {
   shown?: unknown
 }
 
-export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
-
 type Sent = {
   /** Null for an unknown intent. */
   reply: Reply | null
@@ -37,12 +36,12 @@ export const officeAction = async (
   form: FormData,
   send: (intent: string, form: FormData) => Promise<Sent>,
 ) => {
-  const intent = textIn(form, 'intent')
+  const intent = postedText(form, 'intent')
   const { reply, isShown = false } = await send(intent, form)
   if (!reply) throw data(null, { status: 400 })
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const entries = form.getAll('entry').map(String)
-  const answer: OfficeAnswer = { intent, id: textIn(form, 'id'), code: null, fields: {}, values, entries }
+  const answer: OfficeAnswer = { intent, id: postedText(form, 'id'), code: null, fields: {}, values, entries }
   if (reply.ok) {
     if (isShown) return data({ ...answer, shown: await reply.json() })
     throw redirect(url.pathname + url.search, 303)

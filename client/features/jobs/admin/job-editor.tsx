@@ -20,7 +20,7 @@ import { VacancyGrid } from './controls/vacancy-grid.tsx'
 import { CorrigendumOffer } from './corrigendum-offer.tsx'
 import { JobEditorContext, type JobEditorData } from './job-editor-context.ts'
 import { keptNotice } from './kept-notice.ts'
-import { MarksBar } from './marks-bar.tsx'
+import { UncheckedBar } from './unchecked-bar.tsx'
 import { NoticePanel } from './notice-panel.tsx'
 
 const controls: Controls = {
@@ -75,7 +75,7 @@ export function JobEditor({ detail, userId, data, exams, answer, side, ...slots 
         above={
           <>
             <CorrigendumOffer />
-            <MarksBar />
+            <UncheckedBar />
             <div className="z-10 lg:sticky lg:top-28 2xl:hidden">
               <NoticePanel height="max-h-[28vh]" />
             </div>

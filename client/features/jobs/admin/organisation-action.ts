@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { OrganisationInput } from '../../../../domain/jobs/office-contract.ts'
 import type { Api } from '../../../api.ts'
+import { postedText } from '../../../forms/posted.ts'
 import { refusalOf, replyOf, type Refusal } from '../../../forms/refusal.ts'
 
 /** Refused form of an organisation, with what was typed. `id` is empty for a new one. */
@@ -13,11 +14,9 @@ export type OrganisationAnswer = {
   typed: Record<string, string>
 }
 
-const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
-
 const save = async (form: FormData, api: Api) => {
-  const id = textOf(form, 'id')
-  const typed = { en: textOf(form, 'name.en'), hi: textOf(form, 'name.hi'), url: textOf(form, 'url') }
+  const id = postedText(form, 'id')
+  const typed = { en: postedText(form, 'name.en'), hi: postedText(form, 'name.hi'), url: postedText(form, 'url') }
   const input = OrganisationInput.safeParse({ name: { en: typed.en, hi: typed.hi }, url: typed.url || null })
   const answer: OrganisationAnswer = { of: 'save', id, fields: [], refusal: null, typed }
   if (!input.success) return { ...answer, fields: input.error.issues.map(({ path }) => path.join('.')) }
@@ -30,8 +29,8 @@ const save = async (form: FormData, api: Api) => {
 }
 
 const merge = async (form: FormData, api: Api) => {
-  const id = textOf(form, 'id')
-  const into = textOf(form, 'into')
+  const id = postedText(form, 'id')
+  const into = postedText(form, 'into')
   const answer: OrganisationAnswer = { of: 'merge', id, fields: ['into'], refusal: null, typed: {} }
   if (!into) return answer
   const param = { organisationId: id }

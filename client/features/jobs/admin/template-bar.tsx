@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { marksOf } from '../../../../domain/content/fields.ts'
+import { uncheckedPaths } from '../../../../domain/content/fields.ts'
 import { applyTemplate } from '../../../../domain/jobs/templates/apply-template.ts'
 import { findTemplate, jobTemplates } from '../../../../domain/jobs/templates/index.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
@@ -24,7 +24,7 @@ export function TemplateBar() {
     const before = store.body()
     const after = applyTemplate(before, template)
     store.replace(after)
-    const added = marksOf(after).length > marksOf(before).length
+    const added = uncheckedPaths(after).length > uncheckedPaths(before).length
     setOutcome(added ? t('template.done', { name: pick(template.name) }) : t('template.nothing'))
   }
   return (

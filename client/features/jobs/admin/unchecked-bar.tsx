@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { marksKey, marksOf } from '../../../../domain/content/fields.ts'
+import { uncheckedKey, uncheckedPaths } from '../../../../domain/content/fields.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useEditor, useValue } from '../../../office/editor/editor-context.ts'
 import { focusField } from '../../../office/editor/focus-field.ts'
@@ -7,16 +7,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
 /** Number of filled-in fields that nobody has checked, with the way to the next and the confirmation of all. */
-export function MarksBar() {
+export function UncheckedBar() {
   const { t } = useTranslation('jobEditor')
   const { store } = useEditor()
-  const held = useValue(marksKey)
-  const marks = marksOf({ [marksKey]: held })
+  const held = useValue(uncheckedKey)
+  const unchecked = uncheckedPaths({ [uncheckedKey]: held })
   const shown = useRef(-1)
-  if (marks.length === 0) return null
+  if (unchecked.length === 0) return null
   const next = () => {
-    shown.current = (shown.current + 1) % marks.length
-    focusField(marks[shown.current] ?? '')
+    shown.current = (shown.current + 1) % unchecked.length
+    focusField(unchecked[shown.current] ?? '')
   }
   return (
     <Notice
@@ -24,15 +24,15 @@ export function MarksBar() {
       actions={
         <>
           <Button look="secondary" onClick={next}>
-            {t('marks.next')}
+            {t('unchecked.next')}
           </Button>
-          <Button look="secondary" onClick={() => store.confirmMarks(marks)}>
-            {t('marks.all')}
+          <Button look="secondary" onClick={() => store.confirmChecked(unchecked)}>
+            {t('unchecked.all')}
           </Button>
         </>
       }
     >
-      {t('marks.waiting', { count: marks.length })}
+      {t('unchecked.waiting', { count: unchecked.length })}
     </Notice>
   )
 }

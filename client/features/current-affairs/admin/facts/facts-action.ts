@@ -1,24 +1,24 @@
 import type { FactInput } from '../../../../../domain/current-affairs/facts.ts'
 import type { Api } from '../../../../api.ts'
-import { textIn } from '../office-action.ts'
+import { postedText } from '../../../../forms/posted.ts'
 
 const inputOf = (form: FormData): FactInput => {
-  const bilingual = (name: string) => ({ en: textIn(form, `${name}.en`), hi: textIn(form, `${name}.hi`) })
+  const bilingual = (name: string) => ({ en: postedText(form, `${name}.en`), hi: postedText(form, `${name}.hi`) })
   return {
-    kind: textIn(form, 'kind') as FactInput['kind'],
+    kind: postedText(form, 'kind') as FactInput['kind'],
     subject: bilingual('subject'),
     statement: bilingual('statement'),
-    validFrom: textIn(form, 'validFrom') || null,
-    validTo: textIn(form, 'validTo') || null,
-    source: textIn(form, 'source'),
+    validFrom: postedText(form, 'validFrom') || null,
+    validTo: postedText(form, 'validTo') || null,
+    source: postedText(form, 'source'),
   }
 }
 
 /** Forms of the facts. */
 export const sendFactForm = async (api: Api, intent: string, form: FormData) => {
   const { facts } = api.admin
-  const param = { id: textIn(form, 'id') }
-  const revision = Number(textIn(form, 'revision'))
+  const param = { id: postedText(form, 'id') }
+  const revision = Number(postedText(form, 'revision'))
   switch (intent) {
     case 'save-fact':
       return {

@@ -1,23 +1,23 @@
 import type { FeedInput } from '../../../../../domain/current-affairs/feeds.ts'
 import type { Api } from '../../../../api.ts'
-import { textIn } from '../office-action.ts'
+import { postedText } from '../../../../forms/posted.ts'
 
 const inputOf = (form: FormData): FeedInput => ({
-  name: textIn(form, 'name'),
-  url: textIn(form, 'url'),
-  language: textIn(form, 'language') as FeedInput['language'],
-  category: textIn(form, 'category') as FeedInput['category'],
+  name: postedText(form, 'name'),
+  url: postedText(form, 'url'),
+  language: postedText(form, 'language') as FeedInput['language'],
+  category: postedText(form, 'category') as FeedInput['category'],
   isOn: form.has('isOn'),
 })
 
 /** Forms of the feed importer. */
 export const sendFeedForm = async (api: Api, intent: string, form: FormData) => {
   const { feeds } = api.admin
-  const param = { id: textIn(form, 'id') }
+  const param = { id: postedText(form, 'id') }
   const ids = form.getAll('entry').map(String)
   switch (intent) {
     case 'save-feed': {
-      const revision = Number(textIn(form, 'revision'))
+      const revision = Number(postedText(form, 'revision'))
       return {
         reply: param.id
           ? await feeds[':id'].$put({ param, json: { revision, ...inputOf(form) } })
@@ -32,7 +32,7 @@ export const sendFeedForm = async (api: Api, intent: string, form: FormData) => 
       return { reply: await feeds[':id'].$delete({ param, json: {} }) }
     case 'accept-entry':
       return {
-        reply: await feeds.entries[':id'].item.$post({ param, json: { day: textIn(form, 'day') } }),
+        reply: await feeds.entries[':id'].item.$post({ param, json: { day: postedText(form, 'day') } }),
         isShown: true,
       }
     case 'dismiss-entries':

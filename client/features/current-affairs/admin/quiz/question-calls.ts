@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../../../../../domain/errors.ts'
 import type { QuizQuestionBody } from '../../../../../domain/current-affairs/quiz.ts'
 import { makeApi } from '../../../../api.ts'
-import { attempt, failureOf } from '../../../../office/editor/draft-calls.ts'
+import { tryCall, failureOf } from '../../../../office/editor/draft-calls.ts'
 import type { DraftCalls, LoadReply, SaveReply } from '../../../../office/editor/save-state.ts'
 
 /** Missing parts of a question as faults of its fields. */
@@ -16,7 +16,7 @@ export const questionCallsOf = (id: string): DraftCalls => {
   const param = { id }
   return {
     save: ({ revision, body }, isLeaving) =>
-      attempt(async (): Promise<SaveReply> => {
+      tryCall(async (): Promise<SaveReply> => {
         const json = { revision, body: body as QuizQuestionBody }
         const reply = await question().$put({ param, json }, { init: { keepalive: isLeaving } })
         if (reply.ok) {
@@ -28,7 +28,7 @@ export const questionCallsOf = (id: string): DraftCalls => {
         return code === 'content.revision_conflict' ? { kind: 'conflict' } : { kind: 'refused', code }
       }),
     load: () =>
-      attempt(async (): Promise<LoadReply> => {
+      tryCall(async (): Promise<LoadReply> => {
         const reply = await question().$get({ param })
         if (!reply.ok) return failureOf(reply)
         const { faults, ...stored } = await reply.json()

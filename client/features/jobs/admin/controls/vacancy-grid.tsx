@@ -7,7 +7,7 @@ import { useBilingual } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { ConflictChoice } from '../../../../office/editor/conflict-choice.tsx'
 import { useEditor, useValue, type ControlProps } from '../../../../office/editor/editor-context.ts'
-import { useLabel, useMark } from '../../../../office/editor/field-label.tsx'
+import { useLabel, useIsUnchecked } from '../../../../office/editor/field-label.tsx'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 
 const verticals = ['ur', 'ews', 'obc', 'sc', 'st']
@@ -23,17 +23,17 @@ export function VacancyGrid({ path, field }: ControlProps) {
   const { t } = useTranslation('jobEditor')
   const { Control, store } = useEditor()
   const label = useLabel(path)
-  const isMarked = useMark(path)
+  const isUnchecked = useIsUnchecked(path)
   if (field.type !== 'record') return null
   return (
-    <fieldset data-path={path} className="min-w-0" onInput={() => isMarked && store.confirmMarks([path])}>
+    <fieldset data-path={path} className="min-w-0" onInput={() => isUnchecked && store.confirmChecked([path])}>
       <legend className="flex flex-wrap items-center gap-x-3 text-sm font-semibold">
         {label}
-        {isMarked && (
+        {isUnchecked && (
           <button
             type="button"
             aria-label={t('seats.check')}
-            onClick={() => store.confirmMarks([path])}
+            onClick={() => store.confirmChecked([path])}
             className="inline-flex items-center gap-1 rounded-sm border border-warning px-1.5 text-xs text-warning hover:bg-warning-soft"
           >
             <Check aria-hidden className="size-3" /> {t('editor:check')}
