@@ -66,7 +66,7 @@ test('answers a message by mail, keeps what a second administrator typed, and li
 })
 
 test.each([true, false])(
-  'filters by the address, verifies the chain and takes an act back (script: %s) (OFC-55, OFC-92, OFC-94)',
+  'filters by the address, verifies the chain and undoes an act (script: %s) (OFC-55, OFC-92, OFC-94)',
   async (javaScriptEnabled) => {
     const page = await visit({ ...phone, javaScriptEnabled })
     const session = await signInAdministrator(page)

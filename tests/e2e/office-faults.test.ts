@@ -59,7 +59,7 @@ describe('two editors of one draft (OFC-17)', () => {
     expect((await job.stored()).version).toBe(1)
   })
 
-  test('a second tab of one’s own is not called someone else (OFC-20)', async () => {
+  test('a second tab of the same administrator is named as such (OFC-20)', async () => {
     const { page, office } = await openAsAdministrator()
     const job = await newOfficeJob(office)
     const [one, two] = [await job.open(page), await job.open(await page.context().newPage())]

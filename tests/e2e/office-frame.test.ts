@@ -51,7 +51,7 @@ test('keeps the rail as it was left, from the first byte of the page (OFC-1)', a
   await page.context().close()
 })
 
-test('goes, creates and opens by the palette, and drops answers that come late (OFC-4)', async () => {
+test('opens screens, items and empty editors by the palette, and drops late answers (OFC-4)', async () => {
   const { page } = await office(desktop)
   const faults = faultsOf(page)
   await page.goto(`${url}/admin`)

@@ -82,7 +82,7 @@ test('searches, sorts, pages and keeps a view in the address (OFC-7, OFC-8)', as
   await page.context().close()
 })
 
-test('acts on all that match, from the keyboard too, and takes it back (OFC-5, OFC-11, OFC-12, OFC-13)', async () => {
+test('acts on all that match, from the keyboard too, and undoes it (OFC-5, OFC-11, OFC-12, OFC-13)', async () => {
   const word = await newDrafts(52)
   const page = await office(desktop)
   const faults = faultsOf(page)

@@ -89,7 +89,7 @@ describe('publishing from the editor', () => {
     expect(await violationsOn(page)).toEqual([])
   })
 
-  test('refuses a time that is over, schedules in Indian time and takes it back (OFC-24)', async () => {
+  test('refuses a time in the past, schedules in Indian time and unschedules (OFC-24)', async () => {
     const { page, admin } = await administrator()
     const { id } = await newJob(admin)
     await openEditor(page, id)
@@ -146,7 +146,7 @@ describe('publishing from the editor', () => {
     expect(await field(page, 'title.en').inputValue()).toBe('Another name')
   })
 
-  test('publishes, unpublishes and restores from the bin without script on a phone (OFC-24)', async () => {
+  test('publishes, unpublishes and restores from the trash without script on a phone (OFC-24)', async () => {
     const { page, admin } = await administrator({ ...phone, javaScriptEnabled: false })
     const { id } = await newJob(admin)
     await page.goto(`${url}${officePaths.adminJob(id)}`)

@@ -107,7 +107,7 @@ describe('the editor of formatted text (OFC-28)', () => {
     await expect.poll(value).toBe('पहले। शुल्क: निःशुल्क है')
   })
 
-  test('pastes formatted text as Markdown, names what is left out and shows it as published (OFC-29)', async () => {
+  test('pastes formatted text as Markdown, names the parts left out and previews it as published (OFC-29)', async () => {
     const { page, text, value, faults } = await openField()
     const table = '<table><tr><td><b>Post</b></td><td>Seats</td></tr><tr><td>Clerk</td><td>5</td></tr></table>'
     await pasteHtml(text, `<p>x<sup>2</sup><img src="a.png"></p>${table}`, 'x2')

@@ -78,7 +78,7 @@ describe('the audit log (OFC-55, OFC-91)', () => {
     expect(await rowOf(act.itemId)).toMatchObject({ act: 'search.rebuilt', actor: null, requestId: 'req_1' })
   })
 
-  test('names who, on what, before and after, why and from where, and holds no personal value in the clear', async () => {
+  test('records actor, subject, changes, reason and origin, with personal values encrypted', async () => {
     const [admin, student] = [await newUser('Meera'), await newUser('Ravi Kumar')]
     const about = { before: { birthDate: '2009-05-06', same: 1 }, after: { birthDate: '2000-05-06', same: 1 } }
     await recordAct(services(), {
@@ -150,7 +150,7 @@ describe('the chain (OFC-55, OFC-93)', () => {
     await env.KV.delete('audit:head')
   })
 
-  test('holds after an account is erased, whose values and names nobody can read any more (PRV-6)', async () => {
+  test('holds after an account is erased, whose names and values are then unreadable (PRV-6)', async () => {
     const student = await newUser('Leela Devi')
     const act = { actor: student, act: 'account.email_changed', kind: 'account', itemId: student } as const
     await recordAct(services(), { ...act, person: student, after: { email: 'leela@example.test' } })

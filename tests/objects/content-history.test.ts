@@ -73,7 +73,7 @@ describe('history of an item (OFC-25, CNT-28)', () => {
     expect(next).toBeNull()
   })
 
-  test('restores a version whole and in both languages, and the replaced draft in its turn', async () => {
+  test('restores a version whole and in both languages, then the draft that it replaced', async () => {
     const { id, body, revision } = await published()
     const typed = { ...body, ...title('Senior clerk', 'वरिष्ठ लिपिक'), $marks: ['posts.0.count'] }
     const saved = await save(id, revision, typed)
@@ -165,7 +165,7 @@ describe('publishing at the same moment (OFC-23, CNT-29)', () => {
     expect(refused?.reason).toMatchObject({ status: 422, extra: { fields: { slug: 'taken' } } })
   })
 
-  test('refuses to take back what changed since it was seen', async () => {
+  test('refuses to unpublish or trash an item that changed since the given revision', async () => {
     const { id, body, revision } = await published()
     await save(id, revision, body)
     const conflict = { code: 'content.revision_conflict' }
@@ -176,7 +176,7 @@ describe('publishing at the same moment (OFC-23, CNT-29)', () => {
     expect(items[0]).toMatchObject({ act: 'unpublished', note: 'Wrong date' })
   })
 
-  test('refuses what the checklist blocks, by field', async () => {
+  test('refuses to publish a draft that the checklist blocks, by field', async () => {
     const { id } = await newJob({ about: { en: 'See ![](a.png)', hi: 'देखें' } })
     const refused = publish(servicesAt(), jobContent, id, { revision: 1 }, admin)
     await expect(refused).rejects.toMatchObject({ extra: { fields: { 'about.en': 'alternative_missing' } } })
@@ -194,7 +194,7 @@ describe('preview of a draft (OFC-31)', () => {
     expect(await readItem(servicesAt(), jobContent, id)).toEqual(before)
   })
 
-  test('draws the draft of a published item as its next version, with what is typed', async () => {
+  test('draws the draft of a published item as its next version', async () => {
     const { id, body, revision } = await published()
     await save(id, revision, { ...body, about: { en: 'Now with $x^2$', hi: 'अब' } })
     const { preview, job } = await previewJob(servicesAt(), id)
@@ -210,7 +210,7 @@ describe('preview of a draft (OFC-31)', () => {
   })
 })
 
-test('the title of an act is text, however a draft holds it (OFC-91)', async () => {
+test('records the title of an act as text, of whatever type it is in the draft (OFC-91)', async () => {
   const odd = { title: { en: { a: 1 }, hi: 'क'.repeat(5_000), more: 'x' } } as unknown as DraftBody
   const { id } = await newJob(odd)
   const { revision, body } = await newJob()

@@ -211,7 +211,7 @@ test('lists of an exam sort moved items as all other lists do (CNT-23, CNT-25)',
   )
 })
 
-test('adds the work of the office once, with drafts, a schedule, a bin, a stale translation and a history (CNT-43)', async () => {
+test('adds the work of the office once, with drafts, a schedule, a trashed item, a stale translation and a history (CNT-43)', async () => {
   expect(await seedOffice(d1, later)).toBe(true)
   const drafts = new Map((await db.select().from(schema.contentDrafts)).map((draft) => [draft.itemId, draft]))
   expect(drafts.get('job_office-forest-guards')).toMatchObject({ revision: 1, scheduledAt: null, deletedAt: null })

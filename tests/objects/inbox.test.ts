@@ -167,7 +167,7 @@ describe('the inbox (CON-13)', () => {
     expect(await idsIn({ q: '%%' })).toEqual([])
   })
 
-  test('reads no growing table from end to end', async () => {
+  test('scans no table that grows', async () => {
     const seen = watched()
     const counted = { ...services(), db: drizzle(seen.bindings.DB, { schema }) as ReturnType<typeof services>['db'] }
     const id = await newMessage()

@@ -77,7 +77,7 @@ const publishedAffair = async (day: string): Promise<string> => {
 }
 
 describe('the day view (AFF-18, AFF-19)', () => {
-  test('holds drafts and published items with what keeps them from being published', async () => {
+  test('lists drafts and published items with the checks that block them', async () => {
     const day = ownDay()
     const id = await publishedAffair(day)
     const draft = await newAffair(day)
@@ -92,7 +92,7 @@ describe('the day view (AFF-18, AFF-19)', () => {
     expect((await readOfficeDay(services(), addDays(day, 2))).older).toBe(day)
   })
 
-  test('publishes what is ready and names what is refused', async () => {
+  test('publishes complete drafts and names the refused ones', async () => {
     const day = ownDay()
     const [ready, old] = [await newAffair(day), await newAffair(day)]
     const empty = await createItem(services(), affairContent, { date: day }, admin)
@@ -261,7 +261,7 @@ describe('facts (AFF-25, AFF-26)', () => {
     await expect(readFact(services(), id)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('are listed by what has to be done: expiring, expired, unchecked', async () => {
+  test('are listed by view: expiring, expired, unchecked', async () => {
     const now = Date.now()
     const today = dateInIndia(now)
     const { id: soon } = await addFact(services(), { ...factInput(), validTo: addDays(today, 30) }, admin)

@@ -62,7 +62,7 @@ const stateOf = async (id: string) => {
 }
 
 describe('a bulk act', () => {
-  test('names what it refuses before it changes anything, and then changes the rest (OFC-11, OFC-12)', async () => {
+  test('names refused items in a dry run, then changes the others (OFC-11, OFC-12)', async () => {
     const by = unique('usr_')
     const { start, run, view } = bulk(by)
     const [ready, incomplete, shown] = [
@@ -152,7 +152,7 @@ describe('a bulk act', () => {
     expect((await stateOf(second)).state).toBe('unpublished')
   })
 
-  test('runs once however often it is pressed, and is another administrator’s secret (OFC-12)', async () => {
+  test('runs once however often it is started, and is hidden from other administrators (OFC-12)', async () => {
     const by = unique('usr_')
     const { start, run, view } = bulk(by)
     const bulkId = await start({ act: 'unpublish' }, { ids: [await newItem(by, true), 'mat_none'] })

@@ -42,7 +42,7 @@ describe('an export (OFC-15)', () => {
     )
   })
 
-  test('of a long list is a task whose file its maker alone may read', async () => {
+  test('of a long list is a task whose file only its administrator may read', async () => {
     const by = await newItems()
     const { taskId } = await startExport(servicesAt(), { list: 'material', format: 'csv', query: { by } }, by)
     expect(await readExport(servicesAt(), taskId, by)).toMatchObject({ state: 'waiting', rows: null })
@@ -54,7 +54,7 @@ describe('an export (OFC-15)', () => {
     await expect(readExport(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('is forgotten after two days, and a student’s copy of their data is not (OFC-15)', async () => {
+  test('is deleted after two days, and a student’s copy of their data is not (OFC-15)', async () => {
     const by = await newItems()
     const { taskId } = await startExport(servicesAt(), { list: 'material', format: 'csv', query: { by } }, by)
     await takeStep(servicesAt(), taskId)

@@ -102,7 +102,7 @@ describe('the check of links (JOB-38)', () => {
       )
     )[0]
 
-  test('tells links that work, moved ones, dead ones and those it cannot reach', async () => {
+  test('tells working, moved, dead and unreachable links apart', async () => {
     expect(await check('https://ssc.gov.in/notice.pdf')).toMatchObject({ state: 'ok', official: true, checkedAt: 7 })
     expect(await check('http://ssc.gov.in/')).toMatchObject({ state: 'ok', movedTo: null })
     expect(await check('http://ssc.gov.in/old')).toMatchObject({

@@ -137,7 +137,7 @@ describe('the preview of a draft (OFC-31)', () => {
     expect(headers.getSetCookie().filter((cookie) => cookie.startsWith('lang='))).toEqual([])
   })
 
-  test('leads everyone else away', async () => {
+  test('redirects everyone but administrators', async () => {
     const { status, headers } = await new Visitor().get(address)
     expect([status, headers.get('location')]).toEqual([302, '/'])
   })

@@ -187,7 +187,7 @@ describe('autosave (OFC-16, OFC-17, OFC-18, OFC-20, OFC-22)', () => {
     expect(autosave.state().phase).toBe('saved')
   })
 
-  test('a save whose answer was lost is not a conflict', async () => {
+  test('takes a save whose answer was lost for its own', async () => {
     const { timers, server, store, autosave } = setUp()
     server.answerWith(async () => ({ kind: 'unreachable' }))
     store.set('title.en', 'Steno')
@@ -216,7 +216,7 @@ describe('autosave (OFC-16, OFC-17, OFC-18, OFC-20, OFC-22)', () => {
     expect(server.body()).toMatchObject({ advertisementNumber: 'unreachable' })
   })
 
-  test('says why a save was refused, and keeps the text on the device', async () => {
+  test('gives the reason of a refused save, and keeps the text on the device', async () => {
     const { timers, server, store, device, autosave } = setUp()
     server.answerWith(async () => ({ kind: 'refused', code: 'content.not_possible' }))
     store.set('title.en', 'Steno')
@@ -233,7 +233,7 @@ describe('autosave (OFC-16, OFC-17, OFC-18, OFC-20, OFC-22)', () => {
   })
 })
 
-test('gives an empty list the same keys each time, so that its screen comes to rest (OFC-16)', () => {
+test('gives an empty list the same keys at each call (OFC-16)', () => {
   const store = createDraftStore({ posts: [] })
   expect(store.rowKeys('posts')).toBe(store.rowKeys('posts'))
 })

@@ -131,7 +131,7 @@ describe.each(cases)('the posted editor of %s (OFC-21)', (_name, form, labels, b
   )
   const entries = postedFrom(page)
 
-  test('leaves a draft without changes as it was, also what no field can hold', () => {
+  test('leaves an unchanged draft as it was, with values that no field can hold', () => {
     expect(readBody(form.fields, entries)).toEqual(body)
   })
 
@@ -142,7 +142,7 @@ describe.each(cases)('the posted editor of %s (OFC-21)', (_name, form, labels, b
     )
   })
 
-  test('is within the bounds of a form', () => {
+  test('has fewer fields than the bounds of a posted form', () => {
     expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
   })
 })

@@ -14,7 +14,7 @@ const checks = (body: DraftBody, parts: { faults?: Record<string, string>; stale
 const entriesOf = (entries: ChecklistEntry[]) => entries.map(({ code, path, blocks }) => [code, path, blocks])
 
 describe('checklist before publication (OFC-23)', () => {
-  test('leads to each field, what blocks first, then in the order of the form', () => {
+  test('lists blocking entries first, then in the order of the form, each with its field', () => {
     const body = { slug: 'x', title: { en: 'Clerk', hi: '' }, about: { en: 'Text', hi: 'पाठ' } }
     const entries = checks(body, { faults: { slug: 'taken', 'posts.0.name.en': 'required' }, stale: ['about.hi'] })
     expect(entriesOf(entries)).toEqual([
@@ -25,7 +25,7 @@ describe('checklist before publication (OFC-23)', () => {
     ])
   })
 
-  test('blocks images without alternative text and links that no reader could follow', () => {
+  test('blocks images without alternative text and unsafe links', () => {
     const about = {
       en: 'See ![](a.png) and [this](javascript:alert(1)).',
       hi: 'देखें ![चित्र](a.png) और [यह](https://a.in).',

@@ -14,7 +14,7 @@ describe('difference of two bodies by field (OFC-25)', () => {
     ])
   })
 
-  test('compares rows by what they name, so that a removed row does not change those below it', () => {
+  test('pairs rows by name, so that a removed row does not change those below it', () => {
     const before = { posts: [post('Clerk', 1), post('Driver', 2), post('Guard', 3)] }
     const after = { posts: [post('Clerk', 1), post('Guard', 4)] }
     expect(changesBetween(before, after)).toEqual([
@@ -38,14 +38,14 @@ describe('difference of two bodies by field (OFC-25)', () => {
     expect(changes.map(({ path }) => path)).toEqual(['posts.0.name.en', 'posts.0.name.hi'])
   })
 
-  test('says that rows changed places and nothing else', () => {
+  test('reports only the order where rows changed places', () => {
     const [one, other] = [post('Clerk', 1), post('Driver', 2)]
     expect(changesBetween({ posts: [one, other] }, { posts: [other, one] })).toEqual([
       { change: 'order', path: 'posts' },
     ])
   })
 
-  test('shows a group that was added or taken away by its fields, and no empty or reserved ones', () => {
+  test('shows the fields of an added or removed group, without empty and reserved ones', () => {
     const changes = changesBetween(
       { domicile: null, note: '', $marks: ['a'] },
       { domicile: { state: 'BR', rule: 'only' }, note: null, faq: [], $marks: [] },
@@ -54,7 +54,7 @@ describe('difference of two bodies by field (OFC-25)', () => {
     expect(changesBetween({ a: { en: 'x', hi: '' } }, { a: { en: 'x', hi: '' } })).toEqual([])
   })
 
-  test('bears any draft', () => {
+  test('accepts any draft', () => {
     expect(changesBetween({ posts: 'x' }, { posts: [post('Clerk', 1)] })).toHaveLength(1)
     expect(changesBetween({ posts: [1, { a: 1 }] }, { posts: [null] })).toHaveLength(1)
     expect(changesBetween({ title: 'x' }, { title: { en: 'x' } }).map(({ path }) => path)).toEqual(['title.en'])

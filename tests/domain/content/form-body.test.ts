@@ -79,7 +79,7 @@ describe('values and texts of fields (OFC-21)', () => {
     expect(valueOfText(field, text)).toBe(value)
   })
 
-  test('a path has one label in every row and language', () => {
+  test('gives a path one label key in every row and language', () => {
     expect(labelKeyOf('posts.3.qualification.text.hi')).toBe('posts_qualification_text')
     expect(labelKeyOf('title.en')).toBe('title')
     expect(fieldAt(jobForm.fields, 'posts.x.count')).toBeNull()

@@ -53,7 +53,7 @@ describe('two edits of one draft (OFC-17)', () => {
     expect(body['posts']).toHaveLength(4)
   })
 
-  test('asks when one removed a row that the other changed', () => {
+  test('makes a row that one removed and the other changed a conflict', () => {
     const { conflicts } = merge(
       withRowChange(base, { path: 'posts', act: 'remove', index: 0 }),
       withValueAt(base, 'posts.0.count', 7),
@@ -83,7 +83,7 @@ describe('two edits of one draft (OFC-17)', () => {
     )
   })
 
-  test('marks removed by one side stay removed, and added ones are kept', () => {
+  test('keeps unchecked paths that one side added, and drops those that one side checked', () => {
     const marked = { ...base, $marks: ['title.en', 'posts.0.count'] }
     const { body } = mergeBodies(jobForm.fields, {
       base: marked,
@@ -93,7 +93,7 @@ describe('two edits of one draft (OFC-17)', () => {
     expect(body['$marks']).toEqual(['posts.0.count', 'posts.1.count'])
   })
 
-  test('marks move with their rows', () => {
+  test('moves unchecked paths with their rows', () => {
     const marked = { ...base, $marks: ['posts.0.count', 'posts.1.name.en', 'title.en'] }
     expect(withRowChange(marked, { path: 'posts', act: 'down', index: 0 })['$marks']).toEqual([
       'posts.1.count',

@@ -16,24 +16,24 @@ const title = (en: string, hi: string): DraftBody => ({ title: { en, hi } })
 const rows = (...names: [string, string][]): DraftBody => ({ posts: names.map(([en, hi]) => ({ name: { en, hi } })) })
 
 describe('stale translations (OFC-27)', () => {
-  test('marks the Hindi after its English changed, until either fits again', () => {
+  test('makes the Hindi stale when its English changes, until either fits again', () => {
     expect(staleAfter(title('Clerk', 'लिपिक'), title('Clerks', 'लिपिक'))).toEqual([[], ['title.hi']])
     expect(staleAfter(title('Clerk', 'लिपिक'), title('Clerks', 'लिपिक'), title('Clerks', 'लिपिकों'))[2]).toEqual([])
     expect(staleAfter(title('Clerk', 'लिपिक'), title('Clerks', 'लिपिक'), title('Clerk', 'लिपिक'))[2]).toEqual([])
   })
 
-  test('keeps the mark over further saves of the English', () => {
+  test('keeps the Hindi stale over further saves of the English', () => {
     const saves = staleAfter(title('Clerk', 'लिपिक'), title('Clerks', 'लिपिक'), title('Clerks wanted', 'लिपिक'))
     expect(saves[2]).toEqual(['title.hi'])
   })
 
-  test('marks the English where the Hindi was written first', () => {
+  test('makes the English stale where the Hindi was written first', () => {
     const saves = staleAfter(title('', 'लिपिक'), title('Clerk', 'लिपिक'), title('Clerk', 'दो लिपिक'))
     expect(saves).toEqual([[], [], ['title.en']])
     expect(staleAfter(title('', 'लिपिक'), title('Clerk', 'लिपिक'), title('Clerks', 'लिपिक'))[2]).toEqual([])
   })
 
-  test('does not mark the English when a Hindi translation is corrected', () => {
+  test('keeps the English current when a Hindi translation is corrected', () => {
     expect(staleAfter(title('Clerk', 'लिपीक'), title('Clerk', 'लिपिक'))[1]).toEqual([])
   })
 
@@ -53,7 +53,7 @@ describe('stale translations (OFC-27)', () => {
     expect(followSources({ previous: next, next, sources: null }).stale).toEqual([])
   })
 
-  test('accepts the word of an editor that a translation still holds', () => {
+  test('makes a translation current that an editor confirms', () => {
     const [previous, next] = [title('Clerk', 'लिपिक'), title('Clerks', 'लिपिक')]
     const { sources } = followSources({ previous, next, sources: null })
     const confirmed = followSources({ previous: next, next, sources, confirmed: ['title.hi'] })
@@ -61,7 +61,7 @@ describe('stale translations (OFC-27)', () => {
     expect(followSources({ previous: next, next, sources: confirmed.sources }).stale).toEqual([])
   })
 
-  test('bears any draft', () => {
+  test('accepts any draft', () => {
     const odd: DraftBody = {
       title: { en: 1, hi: null },
       seo: {},

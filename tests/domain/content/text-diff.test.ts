@@ -21,7 +21,7 @@ describe('difference of two texts by words (OFC-25)', () => {
     expect(textDiff('क्षेत्र', 'क्षेत्रों').filter(({ side }) => side === 'both')).toEqual([])
   })
 
-  test('takes a formula for one word', () => {
+  test('compares a formula as one word', () => {
     expect(textDiff('Area $a^2 + b$ here', 'Area $a^2 + c$ here')).toEqual([
       { text: 'Area ', side: 'both' },
       { text: '$a^2 + b$', side: 'before' },
@@ -30,7 +30,7 @@ describe('difference of two texts by words (OFC-25)', () => {
     ])
   })
 
-  test('puts both texts together again, and compares long rewritten texts by lines in a bounded time', () => {
+  test('holds both texts whole, and compares long rewritten texts by lines in a bounded time', () => {
     const text = (word: string) => Array.from({ length: 4_000 }, (_, index) => `${word}${index} ${index}\n`).join('')
     const [before, after] = [`${text('a')}same line\n`, `${text('b')}same line\n`]
     const begun = performance.now()
@@ -41,7 +41,7 @@ describe('difference of two texts by words (OFC-25)', () => {
   })
 })
 
-test('the time of many texts is bounded together (OFC-25)', () => {
+test('bounds the time of many texts together (OFC-25)', () => {
   const text = (step: number) => Array.from({ length: 1_200 }, (_, index) => (index * step) % 97).join(' ')
   const start = performance.now()
   for (let index = 0; index < 100; index += 1) textDiff(text(3 + index), text(5 + index), 100)

@@ -11,7 +11,7 @@ test.each([
   expect(copiedWords(text, source)).toBe(words)
 })
 
-test('Hindi is compared by its own words (AFF-21)', () => {
+test('compares Hindi by its own words (AFF-21)', () => {
   const hindi = 'मंत्रालय ने सोमवार को नदी पर नया रेल पुल खोला'
   expect(copiedWords(`आज ${hindi}।`, hindi)).toBe('मंत्रालय ने सोमवार को नदी पर नया')
 })

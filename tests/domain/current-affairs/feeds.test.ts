@@ -103,7 +103,7 @@ describe('refuses hostile documents (AFF-32)', () => {
     expect(faultOf(text)).toBe(fault)
   })
 
-  test('a type of document inside CDATA is text', () => {
+  test('takes a document type inside CDATA for text', () => {
     expect(faultOf(rss('<item><title><![CDATA[<!DOCTYPE html> is short]]></title></item>'))).toBe('none')
   })
 
@@ -126,13 +126,13 @@ describe('refuses hostile documents (AFF-32)', () => {
     expect(performance.now() - from).toBeLessThan(2_000)
   })
 
-  test('addresses of scripts and files are left out', () => {
+  test('leaves out addresses of scripts and files', () => {
     const { entries } = parseFeed(rss('<item><title>T</title><link>javascript:alert(1)</link></item>'), base)
     expect(entries[0]?.url).toBeNull()
   })
 })
 
-test('text of HTML has no tags, invisible characters or half words (AFF-31)', () => {
+test('makes plain text of HTML without tags, invisible characters and half words (AFF-31)', () => {
   expect(textOfHtml('<p>One&nbsp;two</p><style>p{}</style>three\u202e &#x2014; 4 < 5', 100)).toBe(
     'One two three — 4 < 5',
   )

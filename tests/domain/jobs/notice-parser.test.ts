@@ -56,7 +56,7 @@ describe('the reader of notices (JOB-34)', () => {
     expect(commission?.text.slice(number?.span.start, number?.span.end)).toBe('HQ-C1102/4/2026-C-1')
   })
 
-  test('takes nothing from a text that is no notice, and reads long texts in time', () => {
+  test('recognises nothing in a text that is no notice, and reads long texts in a bounded time', () => {
     const letter = parseNotice('Dear team,\nplease send the minutes of our talk.\nRegards', organisations)
     expect(letter.body).toEqual({})
     expect(letter.unused).toHaveLength(3)
@@ -67,7 +67,7 @@ describe('the reader of notices (JOB-34)', () => {
     expect(performance.now() - begin).toBeLessThan(5_000)
   })
 
-  test('fills no date that the calendar does not have, and no category from other words', () => {
+  test('recognises no date that the calendar does not have, and no category in other words', () => {
     const { body } = parseNotice('Last date to apply: 31.02.2027\nThe first stage is on a Sunday.', organisations)
     expect(body.dates).toBeUndefined()
     expect(body.fees).toBeUndefined()

@@ -14,7 +14,7 @@ describe('a date as it is typed (JOB-40)', () => {
     expect(readQuickMoment(text)).toMatchObject({ at: instant, allDay, until: null })
   })
 
-  test('a month is its first and last day', () => {
+  test('reads a month as its first and last day', () => {
     expect(readQuickMoment('मार्च 2027')).toEqual({
       at: at('2027-03-01'),
       until: at('2027-03-31'),
@@ -23,11 +23,11 @@ describe('a date as it is typed (JOB-40)', () => {
     })
   })
 
-  test.each(['', 'soon', '31-02-2027', '15-01-2027 25:00', '15-01-2027 or later', '15-01'])('%j is none', (text) => {
+  test.each(['', 'soon', '31-02-2027', '15-01-2027 25:00', '15-01-2027 or later', '15-01'])('refuses %j', (text) => {
     expect(readQuickMoment(text)).toBeNull()
   })
 
-  test('what is shown is read back', () => {
+  test('reads back the text that it shows', () => {
     for (const [instant, allDay] of [
       [at('2027-01-15'), true],
       [at('2027-12-31', '23:59'), false],

@@ -48,7 +48,7 @@ describe('templates of terms (JOB-35)', () => {
     }
   })
 
-  test('fill blank terms only, marked for a check, and split a total', () => {
+  test('fill blank terms only, as unchecked fields, and split a total', () => {
     const body = {
       ...emptyDraft(),
       fees: [{ category: 'ur', paise: 4_200 }],
@@ -77,7 +77,7 @@ describe('templates of terms (JOB-35)', () => {
 })
 
 describe('a new draft (JOB-36)', () => {
-  test('of a notice holds every field, its marks and the notice', () => {
+  test('of a notice has every field, the unchecked paths and the notice', () => {
     const text = centralNotices[0]?.text ?? ''
     const draft = draftFromNotice(text, organisations)
     expect(Object.keys(emptyDraft()).filter((key) => !(key in draft))).toEqual([])
@@ -96,7 +96,7 @@ describe('a new draft (JOB-36)', () => {
     expect(Object.keys(post ?? {})).toEqual(['name', 'count', 'payLevel', 'pay', 'qualification', 'age', 'vacancies'])
   })
 
-  test('of last year moves dates by a year as tentative and drops what belongs to the old one', () => {
+  test('of an earlier notice has tentative dates a year later, without number, corrigenda and passing links', () => {
     const date = { kind: 'exam', until: null, allDay: true, tentative: false, note: null }
     const draft = draftFromEarlier({
       ...emptyDraft(),

@@ -140,7 +140,7 @@ describe('formatting of Markdown (OFC-28)', () => {
     expect(formulaAt(at('costs $5 ‸ or')).tex).toBe('')
   })
 
-  test('finds the smallest change, so that the cursor stays', () => {
+  test('replaces only the changed part of a text', () => {
     expect(smallestChange('one two three', 'one 2 three')).toEqual([{ from: 4, to: 7, insert: '2' }])
     expect(smallestChange('aa', 'aaa')).toEqual([{ from: 2, to: 2, insert: 'a' }])
     expect(smallestChange('same', 'same')).toEqual([])

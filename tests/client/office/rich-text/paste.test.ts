@@ -123,19 +123,19 @@ describe('pasted text becomes Markdown (OFC-29)', () => {
     expect(markdownOf(html)).toBe('[SSC](https://ssc.gov.in/a%281%29) bad up [UPSC](https://upsc.gov.in)')
   })
 
-  test('counts pictures and objects, but no emoji and no tracking pixel', () => {
+  test('counts pictures and objects, without emoji and tracking pixels', () => {
     const html =
       '<p>A<img src="a.png"><img src="b.png" alt="chart"><img alt="✅" src="e.png"><img width="1" height="1" src="t.gif"></p><video></video>'
     expect(pasted(html)).toMatchObject({ markdown: 'A✅', leftOut: { pictures: 2, objects: 1 } })
   })
 
-  test('escapes what the words would otherwise mean, and no more', () => {
+  test('escapes only text that Markdown would take for syntax', () => {
     expect(markdownOf('<p>₹5 or $5, a*b, snake_case, [Advt. 3], 2 &lt; 3, &lt;b&gt;, (1) one</p><p>1. first</p>')).toBe(
       '₹5 or \\$5, a\\*b, snake_case, [Advt. 3], 2 < 3, \\<b>, (1) one\n\n1\\. first',
     )
   })
 
-  test('writes raised and lowered figures as formulas, raised letters as text', () => {
+  test('writes superscript and subscript figures as formulas, superscript letters as text', () => {
     expect(markdownOf('<p>x<sup>2</sup>, H<sub>2</sub>O, 10<sup>th</sup></p>')).toBe('x$^{2}$, H$_{2}$O, 10th')
   })
 
@@ -143,11 +143,11 @@ describe('pasted text becomes Markdown (OFC-29)', () => {
     expect(pasted('<p style="font-family:Kruti Dev 010">Hkkjr</p>').leftOut.legacyFont).toBe(true)
   })
 
-  test('unwraps tables that only place their content', () => {
+  test('unwraps tables that serve layout alone', () => {
     expect(markdownOf('<table><tr><td><p>One</p><p>Two</p></td></tr></table>')).toBe('One\n\nTwo')
   })
 
-  test('reads a plain text of MathML', () => {
+  test('converts a plain text of MathML', () => {
     expect(
       formulaOfPlainText('<mml:math xmlns:mml="http://www.w3.org/1998/Math/MathML"><mml:mi>x</mml:mi></mml:math>'),
     ).toBe('x')
