@@ -7,7 +7,7 @@ export const officePaths = {
   adminSeriesNew: () => '/admin/test-series/new',
   adminSeries: (seriesId: string) => `/admin/test-series/${seriesId}`,
   adminActivities: () => '/admin/activities',
-  /** What a student or an administrator did. */
+  /** Acts of a student or an administrator. */
   adminActivitiesBy: (uid: string) => `/admin/activities?${new URLSearchParams({ actor: uid })}`,
   /** The messages of the contact form, a tab of the activities. */
   adminMessages: () => '/admin/activities?tab=messages',
@@ -38,7 +38,7 @@ export const officePaths = {
   /** A day of the current affairs (`YYYY-MM-DD`); `publish` opens the check before publication. */
   adminAffairDay: (day: string, { publish = false } = {}) =>
     `/admin/materials?${new URLSearchParams({ tab: 'current-affairs', day, ...(publish && { publish: '1' }) })}`,
-  /** The sheet on which the items of a day are written one after the other. */
+  /** The sheet for the items of a day. */
   adminAffairNew: () => '/admin/materials/current-affairs/new',
   adminAffairSheet: (day: string) => `/admin/materials/current-affairs/new?${new URLSearchParams({ day })}`,
   adminFacts: () => '/admin/materials?tab=facts',

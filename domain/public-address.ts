@@ -16,7 +16,7 @@ const privateEndings = [
 
 const ipv4Form = /^\d+(\.\d+){3}$/
 
-/** A named host on the public internet; an address in digits never is one. */
+/** True for a named host on the public internet; false for an IP address. */
 const isPublicHost = (hostname: string): boolean => {
   const name = hostname.replace(/\.$/, '')
   if (name.startsWith('[') || ipv4Form.test(name) || !name.includes('.') || name.split('.').includes('')) return false

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { AffairContent } from '../domain/current-affairs/contract.ts'
-import { startOfDay } from '../domain/current-affairs/days.ts'
-import { addDays, dateInIndia } from '../domain/india.ts'
+import { addDays, dateInIndia, startOfDayInIndia } from '../domain/india.ts'
 import { AuthoredQuestion } from '../domain/questions/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { dailyQuizzes, testOfQuiz } from '../drizzle/seed/catalogue/daily-quiz.ts'
@@ -43,7 +42,7 @@ const affairRows = async (
   const { code, category, eventDate, title, summary, daysAgo, body, matters, facts, sources } = affair
   const id = `caf_${code}`
   const date = addDays(dateInIndia(now), -daysAgo)
-  const publishedAt = Math.min(now, startOfDay(date) + morning)
+  const publishedAt = Math.min(now, startOfDayInIndia(date) + morning)
   const content = AffairContent.parse({ body, bodyHtml: await renderBilingual(body), matters, facts, sources })
   return [
     db.insert(schema.itemExams).values(examRows('current_affairs', { id, title, exams: [], listedAt: publishedAt })),

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { DraftBody } from '../domain/content/contract.ts'
-import { startOfDay } from '../domain/current-affairs/days.ts'
-import { addDays, dateInIndia } from '../domain/india.ts'
+import { addDays, dateInIndia, startOfDayInIndia } from '../domain/india.ts'
 import { AuthoredJob } from '../domain/jobs/authored.ts'
 import { auditLog } from '../drizzle/schema/index.ts'
-import { officeFacts, officeItems, officeMessages, sampleEntries, sampleFeed } from '../drizzle/seed/office/index.ts'
-import type { Moment, OfficeAct, OfficeItem } from '../drizzle/seed/office/shapes.ts'
+import { officeFacts, officeWork, officeMessages, sampleEntries, sampleFeed } from '../drizzle/seed/office/index.ts'
+import type { Moment, SeededAct, SeededItem } from '../drizzle/seed/office/shapes.ts'
 import { keepMessage } from '../worker/contact/contact.store.ts'
 import type { ContentKind } from '../worker/content/content-kind.ts'
 import { createItem, readItem, saveChecked } from '../worker/content/drafts.usecases.ts'
@@ -26,12 +25,12 @@ const openingHour = 9 * hour
 /** Before every other act of the demo. */
 const firstHoursAgo = 170
 
-/** Nothing is sent while the demo is seeded: the product's cron sends the events that it finds. */
+/** Dispatches no events while the demo is seeded; the product's cron sends those that it finds. */
 const unsent = { sendBatch: () => Promise.resolve() }
 
-type Step = { item: OfficeItem; kind: ContentKind; act: OfficeAct; moment: Moment }
+type Step = { item: SeededItem; kind: ContentKind; act: SeededAct; moment: Moment }
 
-const kindOf = ({ kind }: OfficeItem): ContentKind => {
+const kindOf = ({ kind }: SeededItem): ContentKind => {
   const found = contentKinds.find((each) => each.kind === kind)
   if (!found) throw new Error(`${kind} is not content.`)
   return found
@@ -40,7 +39,7 @@ const kindOf = ({ kind }: OfficeItem): ContentKind => {
 const bodyOf = async (services: Services, kind: ContentKind, id: string): Promise<DraftBody> =>
   (await readItem(services, kind, id)).draft.body
 
-/** Does one act as its administrator's screen would. */
+/** Runs one act as its administrator's screen would. */
 const perform = async (services: Services, { item: { id, base }, kind, act, moment }: Step): Promise<void> => {
   if (act.act === 'create') {
     const from = base === undefined ? {} : await bodyOf(services, kind, base)
@@ -59,7 +58,7 @@ const perform = async (services: Services, { item: { id, base }, kind, act, mome
       await publish(services, kind, id, { revision, note: act.note }, act.by)
       return
     case 'schedule':
-      await schedule(services, kind, id, { revision, at: startOfDay(moment.tomorrow) + openingHour }, act.by)
+      await schedule(services, kind, id, { revision, at: startOfDayInIndia(moment.tomorrow) + openingHour }, act.by)
       return
     case 'trash':
       await trash(services, kind, id, act.by)
@@ -103,16 +102,16 @@ const addFactsAndFeed = async (services: Services, now: number): Promise<void> =
 
 /**
  * Adds the work of the demo's two administrators, dated relative to `now` (Unix milliseconds), through the use cases of
- * their screens. Returns false, without changes, once it was done: the audit log remembers it.
+ * their screens. Returns false, without changes, where the audit log shows that it was done before.
  */
 export const seedOffice = async (d1: D1Database, now: number): Promise<boolean> => {
   const bindings = { DB: d1, EVENTS_QUEUE: unsent } as unknown as Bindings
   const services = makeServices(bindings, () => undefined)
-  const [first] = officeItems
+  const [first] = officeWork
   if (!first || (await services.db.$count(auditLog, eq(auditLog.itemId, first.id))) > 0) return false
   const today = dateInIndia(now)
   const moment = { now, today, tomorrow: addDays(today, 1) }
-  const steps = officeItems
+  const steps = officeWork
     .flatMap((item) => item.acts.map((act) => ({ item, kind: kindOf(item), act, moment })))
     .toSorted((one, other) => other.act.hoursAgo - one.act.hoursAgo)
   const servicesAt = (hoursAgo: number): Services => {

@@ -1,4 +1,4 @@
-/** An address that its owner recognises and no one else can use: `asha.verma@example.com` is `a•••a@example.com`. */
+/** E-mail address with most of its local part hidden: `asha.verma@example.com` is `a•••a@example.com`. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   const name = Array.from(email.slice(0, Math.max(at, 0)))

@@ -25,11 +25,11 @@ export const ChainQuery = z.strictObject({
 /** Person in an activity; `name` is null once the account is deleted. */
 export type ActivityPerson = { id: string; name: string | null }
 
-/** Acts that have one press to undo them. */
+/** Acts that undo another. */
 export type UndoAct = 'restore' | 'republish' | 'unschedule'
 
 /** Fields of an act, before and after it; either is absent where it was not recorded. */
-export type FieldChange = { field: string; before?: unknown; after?: unknown }
+export type ActChange = { field: string; before?: unknown; after?: unknown }
 
 /** Row of the activities. Instants are Unix milliseconds. */
 export type Activity = {
@@ -44,7 +44,7 @@ export type Activity = {
   actor: ActivityPerson | null
   /** Student whom the act concerns. */
   person: ActivityPerson | null
-  changes: FieldChange[]
+  changes: ActChange[]
   facts: Record<string, unknown>
   reason: string | null
   origin: { network: string | null; device: string | null } | null

@@ -40,7 +40,7 @@ type Written = { id: string; text: string; at: number; by: string | null }
 
 export type MessageAnswer = Written & { delivery: DeliveryState; deliveredAt: number | null; maySendAgain: boolean }
 
-/** A message with all that the office has done with it. */
+/** Message with its answers, notes and draft. */
 export type MessageView = MessageLine & {
   email: string
   message: string

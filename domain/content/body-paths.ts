@@ -1,4 +1,4 @@
-/** Reads and changes values of a draft's body by dotted paths. A draft may hold anything anywhere. */
+/** Values of a draft's body by dotted paths. A draft may hold any type at any path. */
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -22,7 +22,7 @@ const put = (value: unknown, [key, ...rest]: string[], next: unknown): unknown =
   return { ...base, [key]: put(base[key], rest, next) }
 }
 
-/** Copy of a body with another value at a path; `undefined` removes the key. Objects on the way are made. */
+/** Copy of a body with another value at a path; `undefined` removes the key. Missing objects are created. */
 export const withValueAt = <Body extends Record<string, unknown>>(body: Body, path: string, next: unknown): Body =>
   put(body, path.split('.'), next) as Body
 

@@ -14,13 +14,13 @@ export const bulkActs = [
 ] as const
 export type BulkAct = (typeof bulkActs)[number]
 
-/** What an act needs beside the items; the other fields are absent. */
+/** Act with its parameters; those of other acts are absent. */
 export type BulkOrder = {
   act: BulkAct
   /** Slug, of `add_exam` and `remove_exam`. */
   exam?: string | undefined
   access?: 'free' | 'series' | 'paid' | undefined
-  /** Instant of `schedule`. */
+  /** Instant of `schedule`, Unix milliseconds. */
   at?: number | undefined
 }
 
@@ -28,13 +28,13 @@ export type BulkOrder = {
 export const maxBulkItems = 10_000
 
 /**
- * `waiting`: not yet checked. `ready` and `refused`: outcome of the dry run, or of the act. `undone` and `kept`: outcome
- * of the undo; what was changed since is kept.
+ * `waiting`: not yet checked. `ready` and `refused`: outcome of the dry run, or of the act. `undone` and `kept`:
+ * outcome of the undo; what was changed since is kept.
  */
 export const bulkOutcomes = ['waiting', 'ready', 'refused', 'done', 'undone', 'kept'] as const
 export type BulkOutcome = (typeof bulkOutcomes)[number]
 
-/** Why an item is refused or kept. */
+/** Reasons for which an item is refused or kept. */
 const bulkReasons = [
   'gone',
   'trashed',
@@ -51,7 +51,7 @@ const bulkReasons = [
 ] as const
 export type BulkReason = (typeof bulkReasons)[number]
 
-/** Check: the dry run. */
+/** Phases of a bulk act; `check` is the dry run. */
 const bulkPhases = ['check', 'run', 'undo'] as const
 export type BulkPhase = (typeof bulkPhases)[number]
 
@@ -67,7 +67,7 @@ export type BulkView = BulkOrder & {
   id: string
   phase: BulkPhase
   state: TaskState
-  /** Items processed in this phase, and all of it; null until they are counted. */
+  /** Items processed in this phase, and all of them; null until they are counted. */
   done: number
   total: number | null
   counts: Record<BulkOutcome, number>

@@ -25,7 +25,7 @@ const checkCodes = [
 ] as const
 type CheckCode = (typeof checkCodes)[number]
 
-/** `path` leads to the field. An entry that blocks refuses publication; the others warn. */
+/** Entry of the checklist for the field at `path`. An entry that blocks prevents publication; the others warn. */
 export type ChecklistEntry = {
   code: CheckCode
   path: string
@@ -101,7 +101,7 @@ const linkEntries = (body: DraftBody, now: number): ChecklistEntry[] =>
     return days >= linkCheckDays ? [{ code: 'link_unchecked', path, blocks: false, values: { count: days } }] : []
   })
 
-/** Texts that search engines show: those for them, else title and summary. */
+/** Warnings of texts too long for search engines: those for them, else title and summary. */
 const seoEntries = (texts: ReadonlyMap<string, DraftText>): ChecklistEntry[] =>
   (
     [

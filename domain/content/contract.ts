@@ -16,13 +16,13 @@ export const NewItem = z.strictObject({ body: DraftBody })
 export const DraftInput = z.strictObject({
   revision: Revision,
   body: DraftBody,
-  /** Paths with language of stale translations that still hold. */
+  /** Paths with language, such as `title.hi`, of translations that the editor confirms as up to date. */
   confirmed: z.array(z.string().max(200)).max(200).optional(),
 })
 export const AtRevision = z.strictObject({ revision: Revision })
 const Note = z.string().trim().max(500).optional()
 export const Publication = z.strictObject({ revision: Revision, note: Note })
-/** Without a revision the act applies to whatever is stored. */
+/** Without a revision the act applies to any stored state. */
 export const Withdrawal = z.strictObject({ revision: Revision.optional(), note: Note })
 export type Withdrawal = z.infer<typeof Withdrawal>
 /** `at`: Unix milliseconds. */

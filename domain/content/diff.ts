@@ -33,7 +33,7 @@ const isText = (value: Plain): boolean => {
   return names.length > 0 && names.every((name) => name === 'en' || name === 'hi')
 }
 
-/** Fields of an object and of null, which is shown like an object without fields. */
+/** Fields of an object; none for any other value. */
 const fieldsOf = (value: unknown): Plain => (isPlain(value) ? value : {})
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -83,12 +83,12 @@ const pairBy = (
 
 const numbered = (rows: readonly Plain[]) => new Map(rows.map((row, index) => [index, row]))
 
-/** Rows that belong together: equal ones, then those with the same name, then those left over in their order. */
+/** Pairs of rows: equal ones, then those with the same name, then the others by position. */
 const pairRows = (earlier: readonly Plain[], later: readonly Plain[]) => {
   const [before, after] = [numbered(earlier), numbered(later)]
   const pairs = [...pairBy(before, after, (row) => JSON.stringify(row)), ...pairBy(before, after, keyOf)]
   const rest = [...before.keys()]
-  // A row without a counterpart by name is the same one only in the same place.
+  // A row whose name has no counterpart is taken for the row at the same position.
   for (const [index] of after)
     if (rest.includes(index) && keyOf(earlier[index] ?? {})?.split(':')[0] !== 'kind') pairs.push([index, index])
   for (const [one, other] of pairs) {
@@ -137,7 +137,7 @@ const changesIn = (before: unknown, after: unknown, path: string, language: Lang
   return names.flatMap((name) => changesIn(one[name], other[name], join(path, name), languageAt(isBilingual, name)))
 }
 
-/** Field by field, what changed from one body to another. Reserved keys (`$…`) are left out. */
+/** Differences between two bodies, field by field. Reserved keys (`$…`) are left out. */
 export const changesBetween = (before: DraftBody, after: DraftBody): FieldChange[] => {
   const shown = (body: DraftBody) => Object.fromEntries(Object.entries(body).filter(([name]) => !name.startsWith('$')))
   return changesIn(shown(before), shown(after), '')

@@ -1,8 +1,8 @@
 import type { DraftKind } from '../content.ts'
 
 /**
- * Fields of an editor. One description gives the form, its parsing without script, the labels of faults and differences,
- * and the checks of both languages. Values are those of a draft's body.
+ * Fields of an editor. One description gives the form, its parsing without script, the labels of faults and
+ * differences, and the checks of both languages. Values are those of a draft's body.
  */
 export type Field = {
   /** Value of an empty field that publishing accepts: `null`, or no key at all. */
@@ -54,8 +54,8 @@ export const positionIn = (form: EditorForm | null) => {
 }
 
 /**
- * Key of a draft's body with the paths of fields that were filled in by recognition or a template and await a check by the
- * administrator. Publishing removes it, like every reserved key.
+ * Key of a draft's body with the paths of fields that were filled in by recognition or a template and await a check by
+ * the administrator. Publishing removes it, like every reserved key.
  */
 export const uncheckedKey = '$marks'
 
@@ -134,7 +134,7 @@ export const blankOf = (field: Field): unknown => {
   }
 }
 
-/** Body with every field blank; fields that may be absent are. */
+/** Body with every field blank, without those that may be absent. */
 export const blankBody = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)

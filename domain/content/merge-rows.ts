@@ -18,7 +18,7 @@ export type RowPlan = {
   theirs: Places
 }
 
-/** Both orders in one: what the second has alone follows its neighbour there. */
+/** Merges two orders: members that only the second has follow their neighbour there. */
 const joined = (first: readonly string[], second: readonly string[]): string[] => {
   const all = [...first]
   second.forEach((id, index) => {
@@ -29,13 +29,13 @@ const joined = (first: readonly string[], second: readonly string[]): string[] =
   return all
 }
 
-/** Ids of rows: of the known row that each continues, else its own. */
+/** Ids of rows: that of the known row which each continues, else a new one. */
 const idsOf = (known: Rows, rows: Rows, prefix: string): string[] =>
   alignRows(known, rows).map((found, index) => (found === null ? `${prefix}${index}` : `known${found}`))
 
 const isKnown = (id: string): boolean => id.startsWith('known')
 
-/** Rows from which both sides began: the base after those changes of ours that are stored although we were not told. */
+/** Rows from which both sides began: the base after own changes that are stored although the answer to their save was lost. */
 const knownRows = (base: Rows, theirs: Rows, sent: Rows): Rows => {
   const [ours, stored] = [idsOf(base, sent, 'added'), idsOf(base, theirs, 'added')]
   const added = theirs.filter((_, index) => !isKnown(stored[index] ?? ''))

@@ -1,5 +1,5 @@
 import { isSame } from './body-paths.ts'
-import { languageLeaves, marksKey, type Field, type Fields } from './fields.ts'
+import { languageLeaves, uncheckedKey, type Field, type Fields } from './fields.ts'
 import { planRows, type RowPlan, type RowSides } from './merge-rows.ts'
 import { movedPath } from './rows.ts'
 
@@ -23,7 +23,7 @@ const sidesAt = ({ base, mine, theirs, sent }: Sides, key: string): Sides => {
   return { base: at(base), mine: at(mine), theirs: at(theirs), sent: at(sent) }
 }
 
-/** The value that one side changed, or null when both did, differently. */
+/** Value that one side changed; null when both changed it differently. */
 const decided = ({ base, mine, theirs, sent }: Sides): { value: unknown } | null => {
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine }
   if (sent !== undefined && isSame(theirs, sent)) return { value: mine }
@@ -106,15 +106,15 @@ const mergeField = (field: Field | null, sides: Sides, path: string, log: Log): 
 
 const sideNames = ['base', 'mine', 'theirs'] as const
 
-/** Marks that both sides kept, with those that either added; each where its row is now. */
-const mergeMarks = (sides: Sides, moves: readonly MergedRows[]): string[] => {
+/** Unchecked paths that both sides kept, and those that one added; each at its row's new position. */
+const mergeUnchecked = (sides: Sides, moves: readonly MergedRows[]): string[] => {
   const [base, mine, theirs] = sideNames.map((side) => {
-    const marks = Array.isArray(sides[side]) ? (sides[side] as string[]) : []
-    const moved = marks.flatMap(
-      (mark) =>
+    const paths = Array.isArray(sides[side]) ? (sides[side] as string[]) : []
+    const moved = paths.flatMap(
+      (unchecked) =>
         moves.reduce<string | null>(
           (at, { path, [side]: places }) => at && movedPath(at, { path, moves: places }),
-          mark,
+          unchecked,
         ) ?? [],
     )
     return new Set(moved)
@@ -129,18 +129,18 @@ export type MergedBodies = { body: Body; conflicts: Conflict[]; moves: MergedRow
 
 /**
  * Merges two edits of a draft that began from the same body. Different fields are both kept; a field that both changed
- * differently keeps `mine` and is a conflict. `sent`: a body of ours that may be stored although its answer was lost, so
- * that what it changed is not taken for an edit by someone else.
+ * differently keeps `mine` and is a conflict. `sent`: own body that may be stored although its answer was lost; its
+ * changes are not taken for another editor's.
  */
 export const mergeBodies = (
   fields: Fields,
   sides: { base: Body; mine: Body; theirs: Body; sent?: Body },
 ): MergedBodies => {
   const { base, mine, theirs } = sides
-  const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter((key) => key !== marksKey)
+  const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter((key) => key !== uncheckedKey)
   const log = newLog()
   const body = mergeKeys({ keys, fieldOf: (key) => fields[key] ?? null }, sides, '', log)
-  if (!(marksKey in mine) && !(marksKey in theirs)) return { body, ...log }
-  const marks = { base: base[marksKey], mine: mine[marksKey], theirs: theirs[marksKey] }
-  return { body: { ...body, [marksKey]: mergeMarks(marks, log.moves) }, ...log }
+  if (!(uncheckedKey in mine) && !(uncheckedKey in theirs)) return { body, ...log }
+  const unchecked = { base: base[uncheckedKey], mine: mine[uncheckedKey], theirs: theirs[uncheckedKey] }
+  return { body: { ...body, [uncheckedKey]: mergeUnchecked(unchecked, log.moves) }, ...log }
 }

@@ -54,7 +54,7 @@ export type OfficeItem = {
   own: Record<string, string | number | null>
 }
 
-/** `isPartial`: the words are in more items than a search looks through, so that some matches may be missing. */
+/** `isPartial`: more than `searchedTo` items have the words, so that some matches may be missing. */
 export type OfficeList = CountedPage<OfficeItem> & { isPartial: boolean }
 
 type CellFilter = {
@@ -71,11 +71,13 @@ const fitsLanguage = (value: (typeof cellLanguages)[number], filter: LanguageFil
   return filter.startsWith('no-') ? !value.includes(filter.slice(3)) : value.includes(filter)
 }
 
-/** True when a filter narrows more than the trash away. */
+/** True when a filter excludes more than the trash. */
 export const narrowsCells = ({ state, access, language, draft }: CellFilter): boolean =>
   state !== undefined || access !== undefined || language !== undefined || draft !== undefined
 
-/** Values of `office_items.cell` that a filter allows: state/access/languages/draft. Without a state all but the trash. */
+/**
+ * Values of `office_items.cell` that a filter allows: state/access/languages/draft. Without a state all but the trash.
+ */
 export const cellsOf = ({ state, access, language, draft }: CellFilter): string[] => {
   const states = state ? [state] : contentStates.filter((each) => each !== 'trashed')
   const prices = access ? [access] : ['', ...accessKinds]

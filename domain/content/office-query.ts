@@ -43,7 +43,7 @@ export const ListName = z.enum(draftKinds)
 export const NewView = z.strictObject({ name: z.string().trim().min(1).max(60), query: z.string().max(1_000) })
 export const ChosenColumns = z.strictObject({ columns: z.array(z.string().max(40)).max(30) })
 
-/** What an export holds: the filters and the order of a list. */
+/** Filters and order of an exported list, and the format of the file. */
 const exportQuery = {
   ...officeFilter,
   sort: z.enum(officeSorts).optional(),

@@ -1,9 +1,9 @@
 import { formsOf, normalisedWords, prefixesToMatch } from '../search/words.ts'
 
-/** Words of a search that count. */
+/** Most words of a search; further ones are ignored. */
 const maxSearched = 10
 
-/** Fewest letters of another spelling; a shorter one begins too many words. */
+/** Shortest beginning of another spelling, in characters; a shorter one begins too many words. */
 const minPrefix = 2
 
 /** Words under which an item is found: of its titles, code and slug, each with its other spellings. */
@@ -11,7 +11,7 @@ export const officeWordsOf = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap(normalisedWords).flatMap((word) => [word, ...formsOf(word)])),
 ]
 
-/** For each word of a search the beginnings of the words that match it. */
+/** Beginnings of matching words, for each word of a search. */
 export const wordRanges = (text: string): string[][] =>
   [...new Set(normalisedWords(text))]
     .slice(0, maxSearched)

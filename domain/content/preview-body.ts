@@ -3,10 +3,10 @@ import { withValueAt } from './body-paths.ts'
 import type { DraftBody } from './contract.ts'
 import { fieldAt, type Field, type Fields } from './fields.ts'
 
-/** Stands in a preview for a text that is missing. */
+/** Text of a preview in the place of a missing one. */
 export const missingText = '…'
 
-/** Smallest value that a contract accepts for a field, to draw a draft that is not complete. */
+/** Smallest value that a contract accepts for a field, for the preview of an incomplete draft. */
 const fillerOf = (field: Field, path: string, now: number): unknown => {
   switch (field.type) {
     case 'line':
@@ -57,7 +57,7 @@ const nearest = (fields: Fields, path: string): { path: string; field: Field } |
   return at === -1 ? null : nearest(fields, path.slice(0, at))
 }
 
-/** Fills the faulty fields of a body, so that it can be drawn. Paths outside the form stay as they are. */
+/** Body with fillers in its faulty fields, for a preview. Paths outside the form are unchanged. */
 export const withFillers = (
   fields: Fields,
   body: DraftBody,

@@ -1,4 +1,4 @@
-/** Facts about a drawn draft. `savedAt`: Unix milliseconds; null for a published version without a draft. */
+/** State of a previewed draft. `savedAt`: Unix milliseconds; null for a published version without a draft. */
 export type DraftPreview = {
   revision: number
   savedAt: number | null

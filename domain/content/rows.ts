@@ -51,5 +51,5 @@ export const withRowChange = (body: Body, change: RowChange): Body => {
   const unchecked = uncheckedPaths(body)
   if (unchecked.length === 0) return next
   const moves = movesOf(change, rows.length)
-  return { ...next, [marksKey]: marks.flatMap((mark) => movedPath(mark, { path: change.path, moves }) ?? []) }
+  return { ...next, [uncheckedKey]: unchecked.flatMap((at) => movedPath(at, { path: change.path, moves }) ?? []) }
 }

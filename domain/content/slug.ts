@@ -7,7 +7,7 @@ const hyphenated = (text: string): string =>
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Cut at a hyphen where there is one, so that no word is broken. */
+/** Text cut to a length, at a hyphen where there is one. */
 const cutTo = (text: string, length: number): string => {
   if (text.length <= length) return text
   const cut = text.slice(0, length)
@@ -16,7 +16,7 @@ const cutTo = (text: string, length: number): string => {
 
 const trimmed = (text: string): string => text.replaceAll(/^-+|-+$/g, '')
 
-/** Slug of a title, with an optional suffix that sets it apart; null for a title without Latin letters or digits. */
+/** Slug of a title, with an optional suffix that makes it unique; null for a title without Latin letters or digits. */
 export const slugOfTitle = (title: string, suffix = ''): string | null => {
   const words = trimmed(hyphenated(title))
   if (words === '') return null

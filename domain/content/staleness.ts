@@ -35,7 +35,7 @@ const pairsOf = (body: DraftBody): Pair[] =>
 const knownTranslation = (text: DraftText, sources: Sources): Language | undefined =>
   (['hi', 'en'] as const).find((language) => Object.hasOwn(sources, keyOf(text, language)))
 
-/** English is the source, unless the Hindi stood there before it. */
+/** Translation of a text that becomes complete: Hindi, unless the Hindi was there first. */
 const firstTranslation = (before: DraftText | undefined, sources: Sources): Language => {
   if (!before) return 'hi'
   if (!isComplete(before)) return before.hi.trim() !== '' ? 'en' : 'hi'
@@ -60,7 +60,7 @@ type Change = {
 }
 
 /**
- * Follows a change of a draft: returns the sources to keep with it, and the paths with language, such as `title.hi`,
+ * Sources after a change of a draft: those to keep with it, and the paths with language, such as `title.hi`,
  * of translations that were made from another source text. Rules: the language that was filled in first is the source,
  * English when both came together; a change of the source makes the translation stale; any change of the translation,
  * or taking the source back, makes it current.
@@ -82,7 +82,7 @@ export const followSources = ({ previous, next, sources, confirmed = [] }: Chang
   const stale: string[] = []
   for (const { path, key, source } of pairs) {
     const madeFrom = known[key] ?? []
-    // The same short translation may stand in several rows: a row is new while the known ones are still there.
+    // Rows may share a short translation: a row is new while the rows of all known sources are still there.
     const isNew = madeFrom.every((each) => current.get(key)?.has(each))
     const isCurrent = madeFrom.includes(source) || isNew || confirmed.includes(path)
     if (!isCurrent) stale.push(path)

@@ -56,8 +56,8 @@ const joined = (changes: readonly Change[]): DiffPiece[] => {
 
 /**
  * Difference of two texts in English, Hindi or both, word by word; line by line where they differ in too many words.
- * `texts`: number of texts that one request compares. The time of each grows with the square of its edits, so that of
- * all together is bounded.
+ * `texts`: number of texts that one request compares. The time of each grows with the square of its edits, so the edits
+ * of all together are bounded.
  */
 export const textDiff = (before: string, after: string, texts = 1): DiffPiece[] =>
   joined(compare(before, after, { maxEditLength: Math.ceil(mostEdits / Math.sqrt(Math.max(texts, 1))) }))

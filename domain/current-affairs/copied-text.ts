@@ -1,4 +1,4 @@
-/** Words in a row from which a text counts as taken over. */
+/** Number of consecutive words from which a text counts as copied. */
 const runLength = 7
 
 const wordsOf = (text: string): string[] =>
@@ -8,7 +8,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** First run of words that a text shares with a source; null where it has words of its own. */
+/** First run of words that a text shares with a source; null where there is none. */
 export const copiedWords = (text: string, source: string): string | null => {
   const taken = wordsOf(source)
   const runs = new Set<string>()

@@ -1,4 +1,4 @@
-import { dateInIndia, indiaOffsetMs } from '../india.ts'
+import { dateInIndia } from '../india.ts'
 
 /** Days are `YYYY-MM-DD` and months `YYYY-MM` of India's calendar. Both sort as text. */
 
@@ -7,9 +7,6 @@ const monthForm = /^\d{4}-(0[1-9]|1[0-2])$/
 export const isMonth = (text: string): boolean => monthForm.test(text)
 
 export const monthOf = (day: string): string => day.slice(0, 7)
-
-/** First instant of a day in India, Unix milliseconds. */
-export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs
 
 /** Adds months; negative for earlier. */
 export const addMonths = (month: string, months: number): string => {

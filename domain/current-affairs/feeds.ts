@@ -30,7 +30,7 @@ export const feedLimits = {
   entries: 60,
   /** Days after which an entry is too old to draft. */
   ageDays: 7,
-  /** Letters of an entry that are kept as a private note. */
+  /** Characters of an entry that are kept as a private note. */
   title: 300,
   extract: 400,
 }

@@ -29,7 +29,7 @@ export type OfficeAffair = {
   stale: string[]
   /** Faults of the draft by field (`readFault`). */
   faults: Record<string, string>
-  /** Entries that block keep it from being published. */
+  /** Entries that block prevent publication. */
   checklist: ChecklistEntry[]
   note: EntryNote | null
   facts: Fact[]
@@ -44,7 +44,7 @@ export type OfficeQuiz = {
   questionCount: number
   opensAt: number | null
   isSample: boolean
-  /** True once a student has begun it: it can no longer be taken back. */
+  /** True once a student has begun it; it can then no longer be withdrawn. */
   hasBegun: boolean
 }
 
@@ -68,7 +68,7 @@ export const OfficeDayParam = z.object({ day: Day })
 const ItemAtRevision = z.strictObject({ id: z.string().min(1).max(64), revision: z.number().int().min(0) })
 export const DayPublication = z.strictObject({ items: z.array(ItemAtRevision).min(1).max(dayLimit) })
 
-/** What became of each item; `code` is that of the refusal. */
+/** Outcome for each item; `code` is that of the refusal. */
 export type DayPublished = {
   items: ({ id: string } & ({ published: true } | { published: false; code: string; fields: Record<string, string> }))[]
 }

@@ -67,8 +67,8 @@ const laterDay = (value: unknown): unknown =>
 const passingLinks = ['admit_card', 'answer_key', 'result', 'notification']
 
 /**
- * Draft of this year's notice from last year's: dates a year later and tentative, without number, corrigenda and passing
- * links; what was carried over from the old recruitment is marked for a check.
+ * Draft of this year's notice from last year's: dates a year later and tentative, without number, corrigenda and
+ * passing links; what was carried over from the old recruitment is marked for a check.
  */
 export const draftFromEarlier = (earlier: Body): Body => {
   const dates = rowsOf<DraftDate>(earlier['dates']).map((date) => ({

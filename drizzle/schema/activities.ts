@@ -25,7 +25,10 @@ export const auditLog = sqliteTable(
     title: text('title', { mode: 'json' }).$type<SubjectTitle>(),
     detail: text('detail', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     reason: text('reason'),
-    /** Alias of the user whom the act concerns: title, detail and reason are in `sealed`, encrypted with that user's key. */
+    /**
+     * Alias of the user whom the act concerns: title, detail and reason are in `sealed`, encrypted with that user's
+     * key.
+     */
     person: text('person'),
     /** Ciphertext of title, detail and reason; null for an act that concerns nobody. */
     sealed: text('sealed'),

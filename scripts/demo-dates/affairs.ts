@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
-import { monthOf, startOfDay } from '../../domain/current-affairs/days.ts'
-import { addDays, dateInIndia } from '../../domain/india.ts'
+import { monthOf } from '../../domain/current-affairs/days.ts'
+import { addDays, dateInIndia, startOfDayInIndia } from '../../domain/india.ts'
 import { affairDigests, attempts, currentAffairs, dailyQuizzes, testVersions } from '../../drizzle/schema/index.ts'
 import { dailyQuizzes as seedQuizzes, testOfQuiz } from '../../drizzle/seed/catalogue/daily-quiz.ts'
 import { seedAffairs } from '../../drizzle/seed/current-affairs/index.ts'
@@ -22,7 +22,8 @@ const moveItems = async (db: SeedDatabase, now: number): Promise<Statement[]> =>
     const date = ago === undefined ? row.date : addDays(today, -ago)
     return isUntouched && date > row.date ? [{ row, date }] : []
   })
-  const later = (at: number, from: string, to: string) => Math.min(at + startOfDay(to) - startOfDay(from), now)
+  const later = (at: number, from: string, to: string) =>
+    Math.min(at + startOfDayInIndia(to) - startOfDayInIndia(from), now)
   const months = moved.map(({ row }) => monthOf(row.date)).toSorted()
   return [
     ...moved.map(({ row, date }) =>

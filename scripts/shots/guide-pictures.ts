@@ -46,7 +46,7 @@ const openPublishing = async (page: Page): Promise<void> => {
   await page.locator('dialog[open]').waitFor()
 }
 
-/** The colleague changes the title in the same minute. */
+/** Changes the title as another administrator, so that the editor shows a conflict. */
 const conflict = async (page: Page, url: string): Promise<void> => {
   await writeAsEditor(url, 'job_office-forest-guards', { title: { en: 'Forest Guards (hill divisions)', hi: '' } })
   await page.locator('[name="title.en"]').fill('Forest Guards 2026')

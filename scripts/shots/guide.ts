@@ -11,7 +11,7 @@ const size = { width: 1280, height: 800 }
 const maxBytes = 60_000
 const qualities = [80, 65, 50, 35]
 
-/** WebP of the window in the best quality that is small enough. */
+/** WebP of the window, in the best quality within the size limit. */
 const pictureOf = async (page: Page): Promise<Buffer> => {
   const session = await page.context().newCDPSession(page)
   for (const quality of qualities) {
@@ -35,8 +35,8 @@ const draw = async (browser: Browser, { url, cookies }: Prepared, { name, path, 
 }
 
 /**
- * Draws the pictures of docs/office.md, or the named ones, one after the other: some change the demo. Returns those that
- * failed.
+ * Draws the pictures of docs/office.md, or the named ones. One after the other, because some change the demo. Returns
+ * the names of those that failed.
  */
 export const drawGuide = async (browser: Browser, prepared: Prepared, only?: readonly string[]): Promise<string[]> => {
   if (!only) rmSync(folder, { recursive: true, force: true })

@@ -1,8 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AffairList } from '../../domain/current-affairs/contract.ts'
-import { startOfDay } from '../../domain/current-affairs/days.ts'
-import { addDays, dateInIndia } from '../../domain/india.ts'
+import { addDays, dateInIndia, startOfDayInIndia } from '../../domain/india.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { seedCurrentAffairs } from '../../scripts/seed-current-affairs.ts'
 import {
@@ -52,7 +51,7 @@ const addAffair = async (date: string, parts: Partial<typeof schema.currentAffai
 
 /** Services at the start of a day, whose queue only records its messages. */
 const recordingServicesAt = (day: string, sent: string[] = []): Services =>
-  servicesAt(() => startOfDay(day) + 1, {
+  servicesAt(() => startOfDayInIndia(day) + 1, {
     env: { ...env, TASKS_QUEUE: { send: async ({ taskId }: TaskMessage) => void sent.push(taskId) } as never },
   })
 

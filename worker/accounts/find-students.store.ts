@@ -2,7 +2,7 @@ import { and, asc, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** Above every character that a text may go on with. */
+/** Last code point: above every continuation of a text. */
 const last = '\u{10ffff}'
 
 const found = { uid: users.uid, name: users.displayName, email: users.email, studentId: users.studentId }

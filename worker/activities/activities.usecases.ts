@@ -1,11 +1,5 @@
 import { schedulerActor, type AuditAct } from '../../domain/activities/acts.ts'
-import type {
-  ActivitiesQuery,
-  Activity,
-  ActivityPerson,
-  FieldChange,
-  UndoAct,
-} from '../../domain/activities/contract.ts'
+import type { ActivitiesQuery, Activity, ActivityPerson, ActChange, UndoAct } from '../../domain/activities/contract.ts'
 import { countedTo, type CountedPage } from '../../domain/lists.ts'
 import { addDays, startOfDayInIndia } from '../../domain/india.ts'
 import type { Services } from '../platform/context.ts'
@@ -44,7 +38,7 @@ const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 /** Fields that differ, in the order in which they were recorded. */
-const changesOf = ({ before, after }: Record<string, unknown>): FieldChange[] => {
+const changesOf = ({ before, after }: Record<string, unknown>): ActChange[] => {
   const [was, is] = [recordOf(before), recordOf(after)]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((field) => JSON.stringify(was[field] ?? null) !== JSON.stringify(is[field] ?? null))

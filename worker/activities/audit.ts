@@ -58,7 +58,9 @@ export const hasRecorded = (services: Services): boolean => recorded.has(service
 /** Kinds whose subject is a user. */
 const personalSubjects: ReadonlySet<SubjectKind> = new Set(['student', 'account'])
 
-/** Prepares the row of an act: names users by aliases, encrypts personal values, adds the origin and id of the request. */
+/**
+ * Prepares the row of an act: names users by aliases, encrypts personal values, adds the origin and id of the request.
+ */
 export const newAudit = async (services: Services, act: Act): Promise<AuditEntry> => {
   const { actor, kind, itemId, title = null, before, after, detail, reason = null, person = null } = act
   recorded.add(services)

@@ -24,8 +24,8 @@ const quoted = (text: string): string =>
     .join('\n')
 
 /**
- * Mail with the office's answer. The message is quoted only to an address that its sender has confirmed: otherwise the
- * contact form would send a stranger any text in our name.
+ * Mail with the office's answer. The message is quoted only to an address that its sender has confirmed: otherwise
+ * anyone could send a stranger any text in the product's name.
  */
 export const answerMail = (message: Answered, text: string, isConfirmed: boolean): Mail => {
   const { email: to, language, reference, subject } = message

@@ -18,7 +18,7 @@ const conditionOf = ({ state, topic, q }: Filter): SQL | undefined =>
         topic && eq(contactMessages.topic, topic),
       )
 
-/** A page of the inbox: those that wait from the oldest, others from the newest. */
+/** A page of the inbox: new messages from the oldest, others from the newest. */
 export const listMessages = (db: Database, filter: Filter, after: Cursor | null, limit: number) => {
   const isOldestFirst = filter.state === 'new' && !filter.q
   const place = sql`(${contactMessages.createdAt}, ${contactMessages.id})`
@@ -94,7 +94,7 @@ export const answerStatements = ({
 
 export const hasAnswer = (id: string): SQL => sql`EXISTS (SELECT 1 FROM contact_answers WHERE id = ${id})`
 
-/** Replaces the delivery of an answer, unless another press has. */
+/** Replaces the delivery of an answer, unless it was replaced meanwhile. */
 export const redeliverStatement = (id: string, before: string, after: string): SQL => sql`
   UPDATE contact_answers SET delivery_id = ${after} WHERE id = ${id} AND delivery_id = ${before}`
 

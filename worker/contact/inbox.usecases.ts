@@ -49,7 +49,7 @@ const requireMessage = async ({ db }: Services, id: string): Promise<Message> =>
   return message
 }
 
-/** Only a confirmed address may get back what was written from it: anyone can enter someone else's. */
+/** True for an address that the sender's account has confirmed; anyone can enter someone else's. */
 const isConfirmed = async (services: Services, { userId, email }: Message): Promise<boolean> =>
   userId !== null && (await hasConfirmedAddress(services, userId, email))
 
@@ -111,7 +111,7 @@ export const readMessage = async (services: Services, id: string): Promise<Messa
 
 type MessageAct = Extract<Act['act'], `message.${string}`>
 
-/** An act on a message: its words stay in the thread, which the retention of messages ends. */
+/** Audit entry of an act on a message, without its words: those are deleted with the message. */
 const onMessage = (
   actor: string,
   act: MessageAct,
@@ -197,7 +197,7 @@ export const moveMessage = async (
   if (!isDone) throw conflict()
 }
 
-/** Keeps an answer in the making. Throws 409 where someone else has written in it. */
+/** Saves the draft of an answer. Throws 409, with the stored text, where someone else has saved it meanwhile. */
 export const keepDraft = async (
   services: Services,
   actor: string,

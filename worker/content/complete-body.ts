@@ -7,8 +7,8 @@ import { valueAt } from '../../domain/content/body-paths.ts'
 const suffixLength = 6
 
 /**
- * Body as its contract expects it: without reserved keys, and with a slug made of the English title where it is blank. The
- * end of the item's id makes a derived slug unique.
+ * Body as its contract expects it: without reserved keys, and with a slug made of the English title where it is blank.
+ * The end of the item's id makes a derived slug unique.
  */
 export const completeBody = (body: DraftBody, itemId: string): DraftBody => {
   const content = withoutReservedKeys(body)

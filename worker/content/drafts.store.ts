@@ -161,8 +161,8 @@ export const setTrashed = ({ kind, itemId }: Key, deletedAt: number | null, now:
   ON CONFLICT (kind, item_id) DO UPDATE SET revision = revision + 1, scheduled_at = NULL, deleted_at = excluded.deleted_at`
 
 /**
- * Raises the revision of an item that nobody saved since, so that a save on its way is refused and merged by its editor.
- * False when it was saved. An item that was never edited in the office has no revision to raise.
+ * Raises the revision of an item that nobody saved since, so that a save on its way is refused and merged by its
+ * editor. False when it was saved. An item that was never edited in the office has no revision to raise.
  */
 export const claimRevision = async (db: Database, key: Key, revision: number): Promise<boolean> => {
   if (revision === 0) return true

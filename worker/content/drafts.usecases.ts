@@ -199,8 +199,8 @@ export const readDraft = async (services: Services, { kind }: DraftedKind, itemI
 }
 
 /**
- * Discards a draft in favour of the published version, and keeps a copy. Throws 409 for an item that was never published:
- * that goes to the trash.
+ * Discards a draft in favour of the published version, and keeps a copy. Throws 409 for an item that was never
+ * published: that goes to the trash.
  */
 export const discardDraft = async (
   services: Services,

@@ -53,7 +53,7 @@ const readBody = async (services: Services, kind: ContentKind, itemId: string, r
   return kept.body
 }
 
-/** What changed between two bodies of an item, in words and in the order of its form. */
+/** Differences between two bodies of an item, in the order of its form; texts word by word. */
 export const diffOf = async (
   services: Services,
   kind: ContentKind,

@@ -141,7 +141,7 @@ export const pageStatement = (selection: Selection, query: OfficeQuery, cursor: 
 
 /** Number of all rows: exact to `limit`, one more where there are more. */
 export const countStatement = (selection: Selection, limit = countedTo): SQL => {
-  const { kind, cells, narrowed, facets, words } = selection
+  const { kind, cells, isNarrowed, facets, words } = selection
   const { from, where } = sourceOf(selection)
   const rows = words
     ? foundIds(selection)

@@ -48,7 +48,7 @@ export const countItems = async (
   query: OfficeQuery,
   limit: number,
 ): Promise<number> => {
-  const statement = store.countStatement(await select(services, kind, query), limit)
+  const statement = store.countStatement(await resolveSelection(services, kind, query), limit)
   return (await services.db.get<{ count: number }>(statement)).count
 }
 

@@ -47,7 +47,7 @@ export const digestState = async (services: Services, month: string): Promise<Of
   return (await digests.findDigest(services.db, month)) ? stateOf(services, month) : { state: 'none' }
 }
 
-/** Renders the PDFs of a past month again, or for the first time. Throws 409 in a running month or while they are made. */
+/** Renders the PDFs of a past month, again or for the first time. Throws 409 before its end and while they are made. */
 export const remakeDigest = async (services: Services, month: string, actor: string): Promise<void> => {
   const { state } = await digestState(services, month)
   if (state === 'open' || state === 'making')

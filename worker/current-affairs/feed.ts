@@ -1,4 +1,4 @@
-import { startOfDay } from '../../domain/current-affairs/days.ts'
+import { startOfDayInIndia } from '../../domain/india.ts'
 import type { AffairSummary } from '../../domain/current-affairs/contract.ts'
 import type { Language } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
@@ -31,7 +31,7 @@ export const affairsFeed = (items: readonly (AffairSummary & { updatedAt: number
       title: isSample ? `[${words[language].sample}] ${name}` : name,
       summary: summary[language] || summary.en,
       category,
-      publishedAt: startOfDay(date),
+      publishedAt: startOfDayInIndia(date),
       updatedAt,
     }
   }),

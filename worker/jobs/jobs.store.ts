@@ -118,7 +118,7 @@ export const listOrganisations = (db: Database, limit: number) =>
     .orderBy(organisations.position)
     .limit(limit)
 
-export const findOrganisation = (db: Database, id: string) =>
+export const findOrganisationName = (db: Database, id: string) =>
   db
     .select({ id: organisations.id, name: organisations.name })
     .from(organisations)

@@ -76,7 +76,10 @@ export const detailOf = (row: Row & { content: JobContent; version: number }, no
   serverNow: now,
 })
 
-/** Job with its current version and the student's verdict. Throws 404 for a job never published, 410 for one that no longer is. */
+/**
+ * Job with its current version and the student's verdict. Throws 404 when it was never published, 410 when it no longer
+ * is.
+ */
 export const readJob = async (services: Services, userId: string | null, jobId: string): Promise<JobDetail> => {
   const now = services.now()
   const [row, profile] = await Promise.all([

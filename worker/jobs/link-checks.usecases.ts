@@ -7,7 +7,7 @@ import { findOrganisation } from './organisations.store.ts'
 const timeoutMs = 6_000
 /** Concurrent requests; a worker has six connections. */
 const atOnce = 5
-/** A page is not read: its first bytes tell that it is there. */
+/** Bytes that are read of a page; its first ones show that it exists. */
 const maxBytes = 256 * 1024
 const protocols = ['https:', 'http:']
 const headers = { 'user-agent': 'Mozilla/5.0 (compatible; link check)', accept: '*/*' }
@@ -40,7 +40,7 @@ const outcomeOf = (asked: string, { url, status }: Pick<Fetched, 'url' | 'status
 const failureOf = (asked: string, error: unknown): Outcome => {
   if (!(error instanceof FetchRefused)) throw error
   const { fault, status } = error
-  // A large page is a page.
+  // A page above the limit exists.
   if (fault === 'too_large') return outcomeOf(asked, { url: asked, status: status ?? 200 })
   return { state: fault === 'address' ? 'refused' : 'unreachable', status, movedTo: null }
 }
@@ -53,7 +53,7 @@ const checkLink = async (url: string, fetcher: Fetcher): Promise<Outcome> => {
   }
 }
 
-/** Requests each link of a notice from here; only those that work get an instant. */
+/** Requests each link of a notice. Only links that work get an instant. */
 export const checkLinks = async (
   services: Services,
   { urls, organisationId }: { urls: readonly string[]; organisationId: string | null },

@@ -23,6 +23,6 @@ const bodyOf = async (services: Services, input: NewJob) => {
   }
 }
 
-/** Creates the draft of a notice. Throws 404 for an earlier notice that does not exist. */
+/** Creates the draft of a notice. Throws 404 for a template or earlier notice that does not exist. */
 export const createJob = async (services: Services, input: NewJob, actor: string) =>
   createItem(services, jobContent, await bodyOf(services, input), actor)

@@ -3,7 +3,7 @@ import type { OrganisationInput } from '../../domain/jobs/office-contract.ts'
 import { jobs, organisations } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** Far above the number of recruiters. */
+/** Most organisations that are read, far above the number of recruiters. */
 const mostOrganisations = 2_000
 
 /** Organisations in their order, with the number of jobs and drafts that name each. */

@@ -49,7 +49,7 @@ export const createOrganisation = async (services: Services, input: Organisation
   return { id }
 }
 
-/** Pages of the jobs show the name: each is published anew. */
+/** Publishes events for the jobs of an organisation, whose pages show its name. */
 const jobsChanged = async (services: Services, id: string) =>
   (await store.publishedJobsOf(services.db, id)).map((jobId) =>
     newEvent(services, { kind: 'content.published', payload: { kind: 'job', id: jobId } }),
@@ -68,7 +68,9 @@ export const changeOrganisation = async (services: Services, id: string, input: 
   dispatchSoon(services, events)
 }
 
-/** Moves every job and draft of an organisation to another and deletes it. Throws 404 when one of them is not there. */
+/**
+ * Moves every job and draft of an organisation to another and deletes it. Throws 404 when one of them does not exist.
+ */
 export const mergeOrganisation = async (services: Services, id: string, into: string, actor: string) => {
   const [from, kept] = await Promise.all([required(services, id), required(services, into)])
   if (from.id === kept.id) throw new AppError('jobs.organisation_taken', 409, 'Choose another organisation.')

@@ -6,7 +6,7 @@ import { readState } from '../content/content.state.ts'
 import { previewOf } from '../content/preview.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { jobContent, nextNumber } from './jobs.content.ts'
-import { findOrganisation } from './jobs.store.ts'
+import { findOrganisationName } from './jobs.store.ts'
 import { detailOf } from './jobs.usecases.ts'
 
 /** Draft of a job as visitors would read it. */
@@ -16,7 +16,7 @@ export const previewJob = async (
 ): Promise<{ preview: DraftPreview; job: JobDetail }> => {
   const { preview, version, row, content } = await previewOf(services, jobContent, jobId)
   const job = row as unknown as typeof jobs.$inferSelect
-  const found = await findOrganisation(services.db, job.organisationId)
+  const found = await findOrganisationName(services.db, job.organisationId)
   const organisation = found ?? { id: job.organisationId, name: { en: missingText, hi: missingText } }
   return {
     preview,

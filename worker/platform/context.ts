@@ -14,7 +14,7 @@ export type Services = {
   origin: string
   /** The request that is served; null for the scheduler and for queues. */
   caller: Caller | null
-  /** Id of the bulk act that the work is part of, for the audit log. */
+  /** Id of the bulk act to which the work belongs, for the audit log. */
   bulkId?: string
   now: () => number
   random: () => number

@@ -76,7 +76,10 @@ const freeze = async (services: Services, groupId: string): Promise<TaskStep> =>
   return { done: 0, total: null, cursor: '0' }
 }
 
-/** Starts the computation of a group, for an administrator or by itself, and returns the task's id. Throws 404 where there is nothing to compute. */
+/**
+ * Starts the computation of a group, for an administrator or by itself, and returns the task's id. Throws 404 where
+ * there is nothing to compute.
+ */
 export const startNormalisation = async (
   services: Services,
   actor: string | null,

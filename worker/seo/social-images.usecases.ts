@@ -12,7 +12,7 @@ import { labels } from './social/labels.ts'
 /** Raised with every change of the drawing: older images are redrawn when requested. */
 const drawingVersion = '1'
 
-/** Seconds for which an image may be shown without asking: it is withdrawn with its item. */
+/** Seconds for which an image may be cached; it is withdrawn with its item. */
 const socialMaxAge = 300
 
 const keyOf = (kind: ItemKind, id: string): string => `social/${kind}/${id}.png`
@@ -98,8 +98,8 @@ const defaultImage = async ({ env }: Services): Promise<Response> => {
 }
 
 /**
- * Serves the social image of an item, or the product's own until it is drawn; an image of older words goes out while its
- * successor is drawn. Throws 404 at once for an item that is not published, whatever is stored.
+ * Serves the social image of an item, or the product's own until it is drawn; an outdated one is served until the new
+ * one is drawn. Throws 404 for an item that is not published, even where an image is stored.
  */
 export const serveSocialImage = async (
   services: Services,

@@ -1,5 +1,4 @@
-import { startOfDay } from '../../domain/current-affairs/days.ts'
-import { dateInIndia } from '../../domain/india.ts'
+import { dateInIndia, startOfDayInIndia } from '../../domain/india.ts'
 import type { LegalPage, LegalVersion } from '../../domain/settings/legal.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -22,7 +21,7 @@ const effectiveVersions = async (services: Services, page: LegalPage): Promise<V
 /** Instant at which the current version came into force; null when there is none. */
 export const legalEffectiveSince = async (services: Services, page: LegalPage): Promise<number | null> => {
   const [current] = await effectiveVersions(services, page)
-  return current ? startOfDay(current.effectiveFrom) : null
+  return current ? startOfDayInIndia(current.effectiveFrom) : null
 }
 
 /** Legal page in its current version, or in the given one. Throws 404 for a version that has never been in force. */

@@ -1,5 +1,5 @@
 import type { AffairDetail, DailyQuiz } from '../../../domain/current-affairs/contract.ts'
-import { startOfDay } from '../../../domain/current-affairs/days.ts'
+import { startOfDayInIndia } from '../../../domain/india.ts'
 import { socialImagePath } from '../../../domain/seo/social-image-path.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
@@ -34,7 +34,7 @@ export const quizData = ({ date, test }: DailyQuiz, { origin, language, pick }: 
   about: { '@type': 'Thing', name: about },
   learningResourceType: 'Quiz',
   educationalUse: 'assessment',
-  datePublished: new Date(startOfDay(date)).toISOString(),
+  datePublished: new Date(startOfDayInIndia(date)).toISOString(),
   timeRequired: `PT${Math.round(test.durationMs / 60_000)}M`,
   inLanguage: language,
   isAccessibleForFree: test.access === 'free',

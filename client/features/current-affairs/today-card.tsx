@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AffairsToday } from '../../../domain/current-affairs/contract.ts'
-import { startOfDay } from '../../../domain/current-affairs/days.ts'
+import { startOfDayInIndia } from '../../../domain/india.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -14,7 +14,7 @@ export function TodayCard({ news }: { news: AffairsToday }) {
   const { t } = useTranslation('home')
   const { date } = useFormat()
   if (news.date === null) return null
-  const when = news.date === news.today ? t('affairs.today') : date(startOfDay(news.date))
+  const when = news.date === news.today ? t('affairs.today') : date(startOfDayInIndia(news.date))
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -51,7 +51,7 @@ export function TodayCard({ news }: { news: AffairsToday }) {
                 <BilingualText text={news.quiz.test.title} />
               ) : (
                 t('affairs.quizOf', {
-                  date: date(startOfDay(news.quiz.date)),
+                  date: date(startOfDayInIndia(news.quiz.date)),
                   count: news.quiz.test.questionCount,
                 })
               )}

@@ -1,4 +1,4 @@
-import { startOfDay } from '../../../domain/current-affairs/days.ts'
+import { startOfDayInIndia } from '../../../domain/india.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
@@ -9,7 +9,7 @@ export const useDates = () => {
   const { t } = useTranslation('affairs')
   const { date } = useFormat()
   return {
-    day: (day: string): string => date(startOfDay(day)),
+    day: (day: string): string => date(startOfDayInIndia(day)),
     month: (month: string): string => `${t(`longMonths.m${Number(month.slice(5, 7)) as Month}`)} ${month.slice(0, 4)}`,
   }
 }

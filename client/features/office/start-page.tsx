@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { countedTo } from '../../../domain/lists.ts'
 import type { KindCounts, OfficeOverview, OwnDraft } from '../../../domain/office/contract.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { countText } from '../../office/count-text.ts'
 import { ItemTitle } from '../../office/frame/item-title.tsx'
 import { officeKinds, placeOf } from '../../office/frame/kinds.ts'
 import { usePlaceNote } from '../../office/frame/use-place-note.ts'
@@ -13,7 +13,7 @@ import { officeScreens } from '../../office/frame/screens.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** First page of the office: what the administrator wrote last, and what there is. */
+/** First page of the office: drafts that the administrator changed last, and numbers of items by kind. */
 export function StartPage({ drafts, counts }: OfficeOverview) {
   const { t } = useTranslation('officeFrame')
   return (
@@ -88,9 +88,6 @@ function DraftList({ drafts }: { drafts: readonly OwnDraft[] }) {
   )
 }
 
-const shown = (count: number): string =>
-  count > countedTo ? `${countedTo.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN')
-
 const planned = new Set<string>(officeScreens.filter((screen) => screen.planned === 'screen').map(({ to }) => to))
 
 function CountTable({ counts }: { counts: readonly KindCounts[] }) {
@@ -119,9 +116,9 @@ function CountTable({ counts }: { counts: readonly KindCounts[] }) {
                   </Link>
                 )}
               </th>
-              <td className="text-end">{shown(published)}</td>
-              <td className="text-end">{shown(drafts)}</td>
-              <td className="text-end">{shown(scheduled)}</td>
+              <td className="text-end">{countText(published)}</td>
+              <td className="text-end">{countText(drafts)}</td>
+              <td className="text-end">{countText(scheduled)}</td>
             </tr>
           )
         })}

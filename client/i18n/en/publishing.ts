@@ -1,4 +1,4 @@
-/** Checklist, publishing, schedule, history, bin and preview. */
+/** Checklist, publishing, schedule, history, trash and preview. */
 export const publishing = {
   title: 'Publishing',
   parts: 'Preview, history and more',

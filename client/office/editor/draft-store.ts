@@ -1,6 +1,6 @@
 import { isSame, valueAt, withValueAt } from '../../../domain/content/body-paths.ts'
 import type { DraftBody } from '../../../domain/content/contract.ts'
-import { marksKey, marksOf } from '../../../domain/content/fields.ts'
+import { uncheckedKey, uncheckedPaths } from '../../../domain/content/fields.ts'
 import { withRowChange, type Moves, type RowChange } from '../../../domain/content/rows.ts'
 
 type Listener = () => void
@@ -14,7 +14,7 @@ export type DraftStore = {
   changeRows(change: RowChange): void
   /** Another body as a whole, after a merge or a restored version. Keys follow the rows that have moved. */
   replace(body: DraftBody, moved?: readonly Moves[]): void
-  confirmMarks(paths: readonly string[]): void
+  confirmChecked(paths: readonly string[]): void
   /** Keys of a list's rows that stay with them when they move. */
   rowKeys(path: string): readonly string[]
   subscribe(listener: Listener): () => void
@@ -84,7 +84,8 @@ export const createDraftStore = (initial: DraftBody): DraftStore => {
       }
       put(next)
     },
-    confirmMarks: (paths) => put({ ...body, [marksKey]: marksOf(body).filter((mark) => !paths.includes(mark)) }),
+    confirmChecked: (paths) =>
+      put({ ...body, [uncheckedKey]: uncheckedPaths(body).filter((each) => !paths.includes(each)) }),
     rowKeys,
     subscribe: (listener) => {
       listeners.add(listener)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isSame } from '../../../domain/content/body-paths.ts'
 import type { DraftBody } from '../../../domain/content/contract.ts'
 import { mergeBodies } from '../../../domain/content/merge.ts'
-import { deviceCopyOf, holdTab, leftDrafts, type DeviceDraft } from './device-drafts.ts'
+import { deviceCopyOf, lockDeviceDraft, abandonedDrafts, type DeviceDraft } from './device-drafts.ts'
 import type { EditorTools } from './editor-context.ts'
 
 /** Text that a closed tab left unsaved on this device. */
@@ -16,7 +16,7 @@ type Place = { userId: string; item: string; tab: string }
 
 const findOffers = async (place: Place, tools: EditorTools): Promise<Offer[]> => {
   const offers: Offer[] = []
-  for (const { tab, draft } of await leftDrafts(place)) {
+  for (const { tab, draft } of await abandonedDrafts(place)) {
     if (isSame(withDeviceDraft(tools, draft), tools.store.body())) await deviceCopyOf({ ...place, tab }).clear()
     else offers.push({ tab, draft })
   }

@@ -1,15 +1,14 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { bulkActs, type BulkAct } from '../../../domain/content/bulk.ts'
-import { countedTo } from '../../../domain/lists.ts'
 import { accessKinds } from '../../../domain/purchases/access.ts'
-import { groupIndian } from '../../i18n/format.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { DateWords } from '../date-words.tsx'
+import { countText } from '../count-text.ts'
 import { linkTo, searchOf } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
 import type { ListData } from './load-list.ts'
@@ -35,7 +34,7 @@ export function BulkForm(props: Props) {
   const acts = actsFor(props)
   const [act, setAct] = useState<BulkAct>(acts[0] ?? 'publish')
   const { page, address } = data
-  const number = page.count > countedTo ? `${groupIndian(countedTo)}+` : groupIndian(page.count)
+  const number = countText(page.count)
   const isOpen = selecting.all || selecting.ids.size > 0
   if (page.items.length === 0) return null
   const needs = (name: BulkAct) => !isHydrated || act === name

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { countedTo } from '../../../domain/lists.ts'
-import { groupIndian } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { countText } from '../count-text.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { BulkPanel } from './bulk-panel.tsx'
 import { ColumnChoice } from './column-choice.tsx'
@@ -17,6 +16,7 @@ import type { ListShape } from './list-shape.ts'
 import { ListTable } from './list-table.tsx'
 import type { ListAnswer } from './list-action.ts'
 import type { ListData } from './load-list.ts'
+import { Paging } from './paging.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { useSelecting } from './selecting.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -80,17 +80,20 @@ export function OfficeList({ shape, data, answer, columns: own, filters, editorO
         )}
       </div>
       <BulkForm shape={shape} data={data} selecting={selecting} />
-      <Paging shape={shape} data={data} />
+      <Paging
+        label={t('pages')}
+        first={address.cursor === null ? null : linkTo(shape, search)}
+        next={page.next && linkTo(shape, search, page.next)}
+      />
     </div>
   )
 }
 
 function Count({ page: { count } }: { page: ListData['page'] }) {
   const { t } = useTranslation('officeList')
-  const shown = count > countedTo ? `${groupIndian(countedTo)}+` : groupIndian(count)
   return (
     <p role="status" className="text-sm text-muted">
-      {t(count === 1 ? 'one' : 'count', { number: shown })}
+      {t(count === 1 ? 'one' : 'count', { number: countText(count) })}
     </p>
   )
 }
@@ -108,21 +111,5 @@ function NoRows({ shape, search, empty }: { shape: ListShape; search: string; em
         </LinkButton>
       }
     />
-  )
-}
-
-function Paging({ shape, data: { address, page } }: { shape: ListShape; data: ListData }) {
-  const { t } = useTranslation('officeList')
-  const search = searchOf(address)
-  if (address.cursor === null && page.next === null) return null
-  return (
-    <nav aria-label={t('pages')} className="flex justify-center gap-3 py-4">
-      {address.cursor !== null && (
-        <LinkButton to={linkTo(shape, search)} look="secondary">
-          {t('common:list.first')}
-        </LinkButton>
-      )}
-      {page.next !== null && <LinkButton to={linkTo(shape, search, page.next)}>{t('common:list.next')}</LinkButton>}
-    </nav>
   )
 }

@@ -9,7 +9,7 @@ import { useValueText } from './use-value-text.ts'
 const oldLook = 'rounded-sm bg-danger-soft text-danger line-through'
 const newLook = 'ms-0.5 rounded-sm bg-success-soft text-success no-underline'
 
-/** Differences of two bodies field by field, in words. The field `within` is named by what is around this. */
+/** Differences of two bodies field by field, in words. The heading around it names the field `within`. */
 export function DiffView({ diff: { changes }, within }: { diff: ShownDiff; within?: string }) {
   const { t } = useTranslation('publishing')
   if (changes.length === 0) return <p className="text-sm text-muted">{t('diff.none')}</p>

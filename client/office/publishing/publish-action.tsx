@@ -16,7 +16,7 @@ import { ActForm } from './act-form.tsx'
 import { ChecklistEntries, ChecklistSummary, useChecklist } from './checklist.tsx'
 import { useOutcome, useRefusalText } from './outcome.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
-import { useAct, type Hindrance } from './use-act.ts'
+import { useAct, type Blocker } from './use-act.ts'
 
 /** Main action of an editor: publishes or schedules in a dialog, unschedules, or restores from the trash. */
 export function PublishAction({ detail }: { detail: OfficeDetail }) {

@@ -7,8 +7,8 @@ import type { PublishingIntent } from './answer.ts'
 export type Blocker = 'unsaved' | 'conflict'
 
 /**
- * Saves the typed text, then sends the form of an act with the revision of that save. Without script the browser sends the
- * form as it is.
+ * Saves the typed text, then sends the form of an act with the revision of that save. Without script the browser sends
+ * the form as it is.
  */
 export const useAct = () => {
   const { autosave, locked } = useEditor()

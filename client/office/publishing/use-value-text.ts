@@ -1,7 +1,6 @@
 import type { PlainValue } from '../../../domain/content/diff.ts'
 import { fieldAt, labelKeyOf } from '../../../domain/content/fields.ts'
-import { startOfDay } from '../../../domain/current-affairs/days.ts'
-import { indiaOffsetMs } from '../../../domain/india.ts'
+import { indiaOffsetMs, startOfDayInIndia } from '../../../domain/india.ts'
 import { groupIndian, rupees } from '../../i18n/format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -30,7 +29,7 @@ export const useValueText = () => {
         return isMidnight(value) ? date(value) : dateTime(value)
       return groupIndian(value)
     }
-    if (field?.type === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(startOfDay(value))
+    if (field?.type === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(startOfDayInIndia(value))
     if (field?.type === 'choice' || field?.type === 'choices') return option(path, value)
     if (field?.type === 'reference') return choice(field.to, value)
     if (field?.type === 'exams') return choice('exams', value)

@@ -41,8 +41,8 @@ const ask =
   }
 
 /**
- * Keys of the editor. Tab is not among them: it leaves the field. Ctrl+S, Ctrl+K and Ctrl+Enter are the office's own, and
- * Ctrl+Alt types letters on keyboards of Indian languages.
+ * Keys of the editor. Tab is not among them: it leaves the field. Ctrl+S, Ctrl+K and Ctrl+Enter are the office's own,
+ * and Ctrl+Alt types letters on keyboards of Indian languages.
  */
 export const keysOf = ({ onAsk, onToolbar }: Pick<EditorEvents, 'onAsk' | 'onToolbar'>): KeyBinding[] => [
   { key: 'Mod-b', run: commands.bold },

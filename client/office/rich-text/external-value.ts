@@ -8,8 +8,8 @@ export const setSilently = (textarea: HTMLTextAreaElement, value: string): void 
 }
 
 /**
- * Sends `value-set` after a script sets the textarea's value, such as a merged draft or a restored version, and after its
- * form is reset. Returns the clean-up function.
+ * Sends `value-set` after a script sets the textarea's value, such as a merged draft or a restored version, and after
+ * its form is reset. Returns the clean-up function.
  */
 export const watchValue = (textarea: HTMLTextAreaElement): (() => void) => {
   const tell = () => void textarea.dispatchEvent(new Event(valueSet))

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Language } from '../../../domain/language.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { RichText as RenderedText } from '../../ui/rich-text.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { formulaText } from './commands/formula-text.ts'
 import type { EditorHandle } from './editor-handle.ts'
-import { Floating } from './floating.tsx'
+import { InsertDialog } from './insert-dialog.tsx'
 import { RenderingState } from './rendering-state.tsx'
 import { useRendering } from './use-rendering.ts'
 
@@ -43,61 +41,49 @@ export function FormulaDialog({ editor, lang, onClose }: Props) {
     onClose()
   }
   return (
-    <Floating>
-      <Dialog
-        open
-        onClose={onClose}
-        title={t(draft.isNew ? 'formula.add' : 'formula.change')}
-        actions={
-          <>
-            <Button look="secondary" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button onClick={insert} disabled={tex.trim() === ''}>
-              {t('insert')}
-            </Button>
-          </>
-        }
-      >
-        <TextArea
-          ref={area}
-          label={t('formula.tex')}
-          rows={3}
-          spellCheck={false}
-          autoCapitalize="off"
-          className="field mt-1 font-mono"
-          value={tex}
-          onChange={({ target }) => setTex(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-            event.preventDefault()
-            insert()
-          }}
-          {...(isInvalid && { error: t('formula.invalid') })}
-        />
-        <div role="group" aria-label={t('formula.samples')} className="mt-2 flex flex-wrap gap-1">
-          {samples.map((sample) => (
-            <button
-              key={sample}
-              type="button"
-              onClick={() => area.current && setTex(inserted(area.current, sample))}
-              className="rounded-sm border border-hairline px-2 py-1 font-mono text-sm hover:bg-primary-soft"
-            >
-              {sample}
-            </button>
-          ))}
-        </div>
-        <div className="mt-2">
-          <Checkbox checked={block} onChange={({ target }) => setBlock(target.checked)}>
-            {t('formula.block')}
-          </Checkbox>
-        </div>
-        <div className="mt-2 min-h-16 overflow-x-auto rounded-md bg-sunken p-3">
-          <RenderingState rendering={rendering} />
-          <RenderedText html={rendering.html} lang={lang} />
-        </div>
-      </Dialog>
-    </Floating>
+    <InsertDialog
+      title={t(draft.isNew ? 'formula.add' : 'formula.change')}
+      onClose={onClose}
+      insert={{ onClick: insert, disabled: tex.trim() === '' }}
+    >
+      <TextArea
+        ref={area}
+        label={t('formula.tex')}
+        rows={3}
+        spellCheck={false}
+        autoCapitalize="off"
+        className="field mt-1 font-mono"
+        value={tex}
+        onChange={({ target }) => setTex(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          insert()
+        }}
+        {...(isInvalid && { error: t('formula.invalid') })}
+      />
+      <div role="group" aria-label={t('formula.samples')} className="mt-2 flex flex-wrap gap-1">
+        {samples.map((sample) => (
+          <button
+            key={sample}
+            type="button"
+            onClick={() => area.current && setTex(inserted(area.current, sample))}
+            className="rounded-sm border border-hairline px-2 py-1 font-mono text-sm hover:bg-primary-soft"
+          >
+            {sample}
+          </button>
+        ))}
+      </div>
+      <div className="mt-2">
+        <Checkbox checked={block} onChange={({ target }) => setBlock(target.checked)}>
+          {t('formula.block')}
+        </Checkbox>
+      </div>
+      <div className="mt-2 min-h-16 overflow-x-auto rounded-md bg-sunken p-3">
+        <RenderingState rendering={rendering} />
+        <RenderedText html={rendering.html} lang={lang} />
+      </div>
+    </InsertDialog>
   )
 }
 

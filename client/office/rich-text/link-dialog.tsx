@@ -1,11 +1,9 @@
 import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { allowedAddress } from './commands/allowed-address.ts'
 import type { EditorHandle } from './editor-handle.ts'
-import { Floating } from './floating.tsx'
+import { InsertDialog } from './insert-dialog.tsx'
 
 type Props = { editor: EditorHandle; onClose: () => void }
 
@@ -24,54 +22,42 @@ export function LinkDialog({ editor, onClose }: Props) {
     onClose()
   }
   return (
-    <Floating>
-      <Dialog
-        open
-        onClose={onClose}
-        title={t(draft.isNew ? 'link.add' : 'link.change')}
-        actions={
-          <>
-            <Button look="secondary" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" form={formId}>
-              {t('insert')}
-            </Button>
-          </>
-        }
+    <InsertDialog
+      title={t(draft.isNew ? 'link.add' : 'link.change')}
+      onClose={onClose}
+      insert={{ type: 'submit', form: formId }}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
       >
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
+        <Field
+          label={t('link.address')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={address}
+          onChange={({ target }) => {
+            setRefused(false)
+            setAddress(target.value)
           }}
-        >
-          <Field
-            label={t('link.address')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            value={address}
-            onChange={({ target }) => {
-              setRefused(false)
-              setAddress(target.value)
-            }}
-            hint={t('link.addressHint')}
-            {...(refused && { error: t('link.refused') })}
-          />
-          <Field
-            label={t('link.text')}
-            autoComplete="off"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            hint={t('link.textHint')}
-          />
-        </form>
-      </Dialog>
-    </Floating>
+          hint={t('link.addressHint')}
+          {...(refused && { error: t('link.refused') })}
+        />
+        <Field
+          label={t('link.text')}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          hint={t('link.textHint')}
+        />
+      </form>
+    </InsertDialog>
   )
 }

@@ -13,8 +13,8 @@ const unwritten = [fromField.of(true), Transaction.addToHistory.of(false)]
 type Waiting = { change: ChangeSet; typed: ChangeSet }
 
 /**
- * Keeps the text of a textarea and an editor equal. A value that a script sets during the composition of a word waits for
- * the end of it, because a change of the text would cancel the composition.
+ * Keeps the text of a textarea and an editor equal. A value that a script sets during the composition of a word waits
+ * for the end of it, because a change of the text would cancel the composition.
  */
 export const mirror = (textarea: HTMLTextAreaElement) => {
   let waiting: Waiting | null = null

@@ -43,7 +43,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data({ inbox: undefined, undo: answer ?? undefined }, replyOf(refusal))
 }
 
-/** A conflict shows what has changed meanwhile. */
+/** Loads the page again after a refused form, so that a conflict shows the newest state. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate || actionStatus === 409
 

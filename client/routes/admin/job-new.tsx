@@ -3,7 +3,7 @@ import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { startAction } from '../../features/jobs/admin/start-action.ts'
-import { StartPage } from '../../features/jobs/admin/start-page.tsx'
+import { NewNoticePage } from '../../features/jobs/admin/start-page.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageBody } from '../../office/frame/page-body.tsx'
 import { PageHeading } from '../../office/frame/page-heading.tsx'
@@ -34,7 +34,7 @@ export default function AdminJobNew({ loaderData, actionData }: Route.ComponentP
       <title>{t('start.title')}</title>
       <PageHeading title={t('start.title')} back={{ to: officePaths.adminJobs(), label: t('title') }} />
       <PageBody narrow>
-        <StartPage {...loaderData} answer={actionData} />
+        <NewNoticePage {...loaderData} answer={actionData} />
       </PageBody>
     </>
   )

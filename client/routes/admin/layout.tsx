@@ -18,7 +18,7 @@ export const handle = { strings: ['office'], audience: 'admin' } satisfies PageH
 
 export const middleware = [requireAdministrator] satisfies Route.MiddlewareFunction[]
 
-/** Also makes the browser ask at every navigation: without a loader no request would reach the guard. */
+/** Its loader makes the browser send a request at every navigation, which the guard checks. */
 export const loader = ({ request, context }: Route.LoaderArgs) => {
   const { user } = context.get(pageContext).viewer
   return { isNarrow: isRailNarrow(request.headers.get('cookie'), user?.uid ?? '') }

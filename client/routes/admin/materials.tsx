@@ -78,7 +78,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
   })
 }
 
-/** Materials of the office; of its tabs current affairs, facts and feeds are built. */
+/** Materials of the office, with tabs for current affairs, facts and feeds. */
 export default function AdminMaterials({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('affairEditor')
   const answer = actionData as OfficeAnswer | undefined

@@ -8,7 +8,7 @@ export const handle = { strings: ['office'], audience: 'admin' } satisfies PageH
 
 export const middleware = [requireAdministrator] satisfies Route.MiddlewareFunction[]
 
-/** Makes the browser ask at every navigation: without a loader no request would reach the guard. */
+/** Makes the browser send a request at every navigation, which the guard checks. */
 export const loader = () => null
 
 /** Previews of drafts without any frame: the editor shows them inside its own page. */

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { ComingScreen } from './screens.ts'
 
-/** A screen of the office that is not built yet: what it will hold, inside the frame. */
+/** Placeholder of a screen of the office, with the list of its planned contents. */
 export function OfficeComingPage({ screen }: { screen: ComingScreen }) {
   const { t } = useTranslation('coming')
   const { pathname } = useLocation()

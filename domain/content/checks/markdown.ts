@@ -1,4 +1,4 @@
-/** Parts of a Markdown text that checks read. Bounded repeats keep the patterns linear in its length. */
+/** Parts of a Markdown text. Bounded repeats keep the patterns linear in its length. */
 const formulas = /\$\$([^$]+)\$\$|\$([^$\n]+)\$/g
 const images = /!\[([^\][\n]{0,300})\]\(([^)\s]{0,2000})/g
 const links = /\[[^\][\n]{0,300}\]\(<?([^)\s>]{0,2000})/g
@@ -21,7 +21,7 @@ export const imagesWithoutText = (text: string): number =>
 const scheme = /^\s*([a-z][a-z0-9+.-]*):/i
 const safeSchemes = ['http', 'https', 'mailto', 'tel']
 
-/** Addresses that readers would not get as a link, such as `javascript:`. */
+/** Addresses that rendering does not make a link, such as `javascript:`. */
 export const unsafeLinksOf = (text: string): string[] =>
   linksOf(text).filter((address) => {
     const [, name] = scheme.exec(address) ?? []

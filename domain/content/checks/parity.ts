@@ -24,8 +24,8 @@ const shorten = (values: readonly string[]) =>
   values.length > maxShown ? `${values.slice(0, maxShown).join(', ')}, …` : values.join(', ')
 
 /**
- * Differences between the languages of a text that a reader of both would notice: numbers, formulas, links, and Hindi
- * that is still English. `en` and `hi` hold what only that language has.
+ * Differences between the languages of a text: numbers, formulas, links, and Hindi that is still English. `en` and
+ * `hi`: values that only that language has.
  */
 export const differencesOf = ({ en, hi }: DraftText): { code: Difference; en: string; hi: string }[] => {
   if (en.trim() === '' || hi.trim() === '') return []

@@ -58,7 +58,7 @@ export const sectionsIn = (text: string): Section[] => {
   return sections
 }
 
-/** The first of rising places that is not before another one; asked with rising places too. */
+/** Function that returns the first of rising places at or after another; called with rising places too. */
 const nextOf = (places: readonly number[]): ((at: number) => number | undefined) => {
   let index = 0
   return (at) => {

@@ -1,10 +1,10 @@
 import type { DraftBody } from '../../../domain/content/contract.ts'
-import type { OfficeItem } from './shapes.ts'
+import type { SeededItem } from './shapes.ts'
 
 const pib = { en: 'Press Information Bureau, Government of India', hi: 'पत्र सूचना कार्यालय (PIB), भारत सरकार' }
 
 /** Draft of today. */
-const draft = (code: string, hoursAgo: number, by: 'demo-admin' | 'demo-editor', body: DraftBody): OfficeItem => ({
+const draft = (code: string, hoursAgo: number, by: 'demo-admin' | 'demo-editor', body: DraftBody): SeededItem => ({
   id: `caf_office-${code}`,
   kind: 'current_affairs',
   acts: [
@@ -18,7 +18,7 @@ const draft = (code: string, hoursAgo: number, by: 'demo-admin' | 'demo-editor',
 })
 
 /** Drafts of settled events for today: two complete, one without its Hindi. */
-export const officeAffairs: OfficeItem[] = [
+export const officeAffairs: SeededItem[] = [
   draft('chenab-bridge', 3, 'demo-admin', {
     category: 'national',
     eventDate: '2025-06-06',

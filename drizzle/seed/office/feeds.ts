@@ -1,6 +1,6 @@
 import type { FeedInput } from '../../../domain/current-affairs/feeds.ts'
 
-/** Source without a site: switched off, so that it is never asked for. */
+/** Source without a site; switched off, so that it is never requested. */
 export const sampleFeed: FeedInput = {
   name: 'Sample press desk',
   url: 'https://press-desk.example/feed.xml',

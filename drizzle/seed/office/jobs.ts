@@ -1,5 +1,5 @@
 import type { AuthoredJob } from '../../../domain/jobs/authored.ts'
-import type { OfficeItem } from './shapes.ts'
+import type { SeededItem } from './shapes.ts'
 
 const dayMs = 86_400_000
 
@@ -7,7 +7,7 @@ const firstPost = (job: AuthoredJob, parts: Partial<AuthoredJob['posts'][number]
   job.posts.slice(0, 1).map((post) => ({ ...post, ...parts }))
 
 /** Published in four versions by both administrators: a history with notes and two corrigenda. */
-const sectionOfficers: OfficeItem = {
+const sectionOfficers: SeededItem = {
   id: 'job_office-section-officers',
   kind: 'job',
   base: 'job_sample-combined-graduate',
@@ -85,7 +85,7 @@ const sectionOfficers: OfficeItem = {
 }
 
 /** Published in both languages; the English was changed since, so the Hindi is stale. */
-const labAssistants: OfficeItem = {
+const labAssistants: SeededItem = {
   id: 'job_office-lab-assistants',
   kind: 'job',
   base: 'job_sample-clerks',
@@ -128,7 +128,7 @@ const labAssistants: OfficeItem = {
 }
 
 /** Complete, waiting for nine o'clock of the next day. */
-const auditClerks: OfficeItem = {
+const auditClerks: SeededItem = {
   id: 'job_office-audit-clerks',
   kind: 'job',
   base: 'job_sample-clerks',
@@ -158,7 +158,7 @@ const auditClerks: OfficeItem = {
 }
 
 /** Half entered: English alone, without dates, fees and links. */
-const forestGuards: OfficeItem = {
+const forestGuards: SeededItem = {
   id: 'job_office-forest-guards',
   kind: 'job',
   acts: [
@@ -181,8 +181,8 @@ const forestGuards: OfficeItem = {
   ],
 }
 
-/** A copy made by mistake, in the bin since yesterday. */
-const doubled: OfficeItem = {
+/** A copy, in the trash since the day before. */
+const doubled: SeededItem = {
   id: 'job_office-doubled',
   kind: 'job',
   base: 'job_sample-combined-graduate',
@@ -201,4 +201,4 @@ const doubled: OfficeItem = {
   ],
 }
 
-export const officeJobs: OfficeItem[] = [sectionOfficers, labAssistants, auditClerks, forestGuards, doubled]
+export const officeJobs: SeededItem[] = [sectionOfficers, labAssistants, auditClerks, forestGuards, doubled]

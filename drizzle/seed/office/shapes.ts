@@ -16,13 +16,13 @@ type Act =
   | { act: 'trash' }
 
 /** Act of an administrator, `hoursAgo` before seeding. */
-export type OfficeAct = Act & { by: Person; hoursAgo: number }
+export type SeededAct = Act & { by: Person; hoursAgo: number }
 
 /** Item that the two administrators work on, from its first draft on. */
-export type OfficeItem = {
+export type SeededItem = {
   id: string
   kind: 'job' | 'current_affairs'
   /** Sample whose fields its first draft copies. */
   base?: string
-  acts: OfficeAct[]
+  acts: SeededAct[]
 }

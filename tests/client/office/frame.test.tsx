@@ -2,7 +2,7 @@ import { matchPath } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { ItemTitle } from '../../../client/office/frame/item-title.tsx'
 import { placeOf } from '../../../client/office/frame/kinds.ts'
-import { commands, textsOf } from '../../../client/office/frame/palette/commands.ts'
+import { commands, searchTextOf } from '../../../client/office/frame/palette/commands.ts'
 import { matching } from '../../../client/office/frame/palette/match.ts'
 import { OfficeBar } from '../../../client/office/frame/office-bar.tsx'
 import { isRailNarrow } from '../../../client/office/frame/rail-choice.ts'
@@ -15,7 +15,8 @@ import { officePaths } from '../../../domain/office-paths.ts'
 import { routesBelow } from '../../support/routes.ts'
 import { html } from '../support.tsx'
 
-const found = (typed: string): string[] => matching(typed, commands, textsOf).map(({ group, key }) => `${group}.${key}`)
+const found = (typed: string): string[] =>
+  matching(typed, commands, searchTextOf).map(({ group, key }) => `${group}.${key}`)
 
 describe('palette (OFC-4)', () => {
   test.each([
@@ -91,8 +92,8 @@ describe('navigation (OFC-1, OFC-2)', () => {
       <OfficeBar key="bar" />,
     ].map((navigation) => html(navigation, { language, at: '/admin/jobs' }))
     const links = navigations.flatMap((drawn) => [...drawn.matchAll(/<a [^>]*href="([^"]*)"[^>]*>.*?<\/a>/gs)])
-    const shown = links.map(([link, to = '']) => ({ to, isMarked: link.includes(mark) }))
-    expect(shown.filter(({ to, isMarked }) => isMarked !== comes.has(to))).toEqual([])
+    const shown = links.map(([link, to = '']) => ({ to, isUnchecked: link.includes(mark) }))
+    expect(shown.filter(({ to, isUnchecked }) => isUnchecked !== comes.has(to))).toEqual([])
     expect(comes.size).toBeGreaterThan(10)
     const pages = routes.filter(({ file }) => file.endsWith('.tsx'))
     for (const { path, id } of pages) expect([path, isPlanned(path)]).toEqual([path, id.startsWith('coming/')])
@@ -129,7 +130,7 @@ test('keeps the tab of a screen in its address (OFC-3)', () => {
   expect(tabOf(new URLSearchParams('tab=unknown'), ['', 'messages'])).toBe('')
 })
 
-test('names the reason of an action that is impossible now, and keeps it in reach (OFC-6)', () => {
+test('gives the reason of an action that is impossible now, and keeps it focusable (OFC-6)', () => {
   const refused = html(<ReasonedButton reason="Publish it first.">Schedule</ReasonedButton>)
   expect(refused).toContain('aria-disabled="true"')
   expect(refused).not.toMatch(/ disabled=/)

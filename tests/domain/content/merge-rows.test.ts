@@ -19,7 +19,7 @@ type RowEdit =
   | { kind: 'rows'; act: 'remove' | 'up' | 'down' | 'copy'; index: number }
   | { kind: 'add'; text: string }
 
-/** Edits of one side; what is typed stands nowhere else. */
+/** Edits of one side, each with a text that is nowhere else. */
 const editsOf = (side: string) =>
   fc
     .array(

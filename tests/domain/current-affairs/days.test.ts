@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isDay } from '../../../domain/calendar-day.ts'
-import {
-  daysOfMonth,
-  isMonth,
-  isPastMonth,
-  monthOf,
-  addMonths,
-  startOfDay,
-} from '../../../domain/current-affairs/days.ts'
-import { addDays, dateInIndia } from '../../../domain/india.ts'
+import { daysOfMonth, isMonth, isPastMonth, monthOf, addMonths } from '../../../domain/current-affairs/days.ts'
+import { addDays, dateInIndia, startOfDayInIndia } from '../../../domain/india.ts'
 
 describe('days and months of India (AFF-6)', () => {
   test.each([
@@ -35,9 +28,9 @@ describe('days and months of India (AFF-6)', () => {
   })
 
   test('a day begins at midnight in India, 18:30 UTC of the day before', () => {
-    expect(new Date(startOfDay('2026-11-21')).toISOString()).toBe('2026-11-20T18:30:00.000Z')
-    expect(dateInIndia(startOfDay('2026-11-21'))).toBe('2026-11-21')
-    expect(dateInIndia(startOfDay('2026-11-21') - 1)).toBe('2026-11-20')
+    expect(new Date(startOfDayInIndia('2026-11-21')).toISOString()).toBe('2026-11-20T18:30:00.000Z')
+    expect(dateInIndia(startOfDayInIndia('2026-11-21'))).toBe('2026-11-21')
+    expect(dateInIndia(startOfDayInIndia('2026-11-21') - 1)).toBe('2026-11-20')
   })
 
   test.each([
@@ -64,7 +57,7 @@ describe('days and months of India (AFF-6)', () => {
   })
 
   test('a month ends when the next one begins in India, not in UTC', () => {
-    const begins = startOfDay('2026-11-01')
+    const begins = startOfDayInIndia('2026-11-01')
     expect(isPastMonth('2026-10', begins - 1)).toBe(false)
     expect(isPastMonth('2026-10', begins)).toBe(true)
     expect(isPastMonth('2026-11', begins)).toBe(false)

@@ -7,7 +7,7 @@ import type { Cursor } from '../../platform/paging.ts'
 /** Days that bound the views of the list, and the instant before which a check is old. */
 export type Bounds = { today: string; soon: string; recheck: number }
 
-/** Written out, since Drizzle leaves the table out of the columns of a query on one table. */
+/** Number of uses. The columns are written out, because Drizzle omits the table's name in a query on one table. */
 const uses = sql<number>`(SELECT count(*) FROM affair_facts WHERE fact_id = facts.id)
   + (SELECT count(*) FROM affair_questions WHERE fact_id = facts.id)`
 
@@ -29,7 +29,7 @@ const isExpired = ({ today }: Bounds) => and(isNotNull(facts.validTo), lt(facts.
 const isExpiring = ({ today, soon }: Bounds) =>
   and(isNotNull(facts.validTo), gte(facts.validTo, today), lte(facts.validTo, soon))
 
-/** Order of each view: what has to be done first comes first. */
+/** Order of each view, the most urgent facts first. */
 const orders = {
   all: { by: facts.updatedAt, direction: 'desc' },
   expiring: { by: facts.validTo, direction: 'asc' },
@@ -40,7 +40,7 @@ const orders = {
 const inView = (view: NonNullable<FactsQuery['view']>, bounds: Bounds): SQL | undefined => {
   if (view === 'expiring') return isExpiring(bounds)
   if (view === 'expired') return isExpired(bounds)
-  // The bound of the full list makes SQLite seek in its index.
+  // The bound makes SQLite seek in the index.
   return view === 'unchecked' ? lte(facts.checkedAt, bounds.recheck) : lte(facts.updatedAt, Number.MAX_SAFE_INTEGER)
 }
 
@@ -114,7 +114,7 @@ export const markChecked = ({ id, by, now }: Write, revision: number): SQL => sq
   UPDATE facts SET revision = revision + 1, checked_at = ${now}, updated_by = ${by}
   WHERE id = ${id} AND revision = ${revision}`
 
-/** A fact that an item or question uses stays. */
+/** Deletes a fact that no item or question uses. */
 export const deleteFact = (id: string, revision: number): SQL => sql`
   DELETE FROM facts WHERE id = ${id} AND revision = ${revision}
     AND NOT EXISTS (SELECT 1 FROM affair_facts WHERE fact_id = ${id})

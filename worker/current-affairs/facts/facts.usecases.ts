@@ -88,7 +88,7 @@ export const saveFact = async (
   if (!isDone) throw conflict(await readFact(services, id))
 }
 
-/** Confirms that a fact still holds. */
+/** Confirms that a fact still holds. Throws 409 on a conflict. */
 export const checkFact = async (services: Services, id: string, revision: number, actor: string): Promise<void> => {
   const fact = await readFact(services, id)
   const { isDone } = await inAuditedTransaction(services, actOf(actor, 'fact.checked', id, fact), [
@@ -97,7 +97,7 @@ export const checkFact = async (services: Services, id: string, revision: number
   if (!isDone) throw conflict(await readFact(services, id))
 }
 
-/** Deletes a fact. Throws 409 while an item or question uses it. */
+/** Deletes a fact. Throws 409 on a conflict, and while an item or question uses it. */
 export const deleteFact = async (services: Services, id: string, revision: number, actor: string): Promise<void> => {
   const fact = await readFact(services, id)
   const { isDone } = await inAuditedTransaction(
@@ -111,7 +111,7 @@ export const deleteFact = async (services: Services, id: string, revision: numbe
   throw conflict({ revision: stored })
 }
 
-/** Marks an item as using a fact, or no longer. Repeatable. */
+/** Links a fact to an item, or removes the link. Repeatable. */
 export const setFactUse = async (
   services: Services,
   { itemId, factId, isUsed }: { itemId: string; factId: string; isUsed: boolean },

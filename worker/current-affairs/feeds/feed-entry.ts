@@ -10,7 +10,7 @@ export type ParsedEntry = {
   publishedAt: number | null
 }
 
-/** A document that is not read as a feed. */
+/** Thrown for a document that is not a readable feed. */
 export class FeedRefused extends Error {
   override readonly name = 'FeedRefused'
   readonly fault: FeedFault
@@ -20,13 +20,13 @@ export class FeedRefused extends Error {
   }
 }
 
-/** Texts of an entry as the feed holds them. */
+/** Texts of an entry as they are in the feed. */
 export type RawEntry = { key: string; title: string; link: string; html: string; date: string }
 
-/** Nesting of elements or objects that is read. */
+/** Deepest nesting of elements or objects that is read. */
 export const maxDepth = 60
 
-/** Feeds of India write `IST`, which `Date.parse` does not know. */
+/** Instant of a date. Feeds of India write `IST`, which `Date.parse` does not know. */
 const instantOf = (text: string): number | null => {
   const at = Date.parse(text.trim().replace(/\bIST$/, '+0530'))
   return Number.isNaN(at) ? null : at
@@ -39,7 +39,7 @@ const webAddress = (text: string, base: string): string | null => {
   return protocol === 'https:' || protocol === 'http:' ? href : null
 }
 
-/** Empty for an entry without a headline. */
+/** Entry as plain text, in a list that is empty for an entry without a headline. */
 export const entryOf = ({ key, title, link, html, date }: RawEntry, base: string): ParsedEntry[] => {
   const url = webAddress(link, base)
   const headline = textOfHtml(title, feedLimits.title)

@@ -4,7 +4,7 @@ import { deleteUnseen, listDue } from './feeds.store.ts'
 
 const dueLimit = 100
 
-/** Milliseconds after which an entry that its feed no longer holds is forgotten. */
+/** Milliseconds after which an entry that its feed no longer has is deleted. */
 const unseenMs = 60 * 86_400_000
 
 /** Starts the task that reads a source, unless it is open. */
@@ -13,7 +13,7 @@ export const startReading = async (services: Services, feedId: string): Promise<
   await startTaskUnlessOpen(services, { id, kind: 'affairs_feed', userId: null, input: { feedId } })
 }
 
-/** Hourly: reads the sources that are due, and forgets entries that left their feeds. */
+/** Hourly: reads the sources that are due, and deletes entries that left their feeds. */
 export const readDueFeeds = async (services: Services): Promise<void> => {
   const now = services.now()
   for (const { id } of await listDue(services.db, now, dueLimit)) await startReading(services, id)

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/context.ts'
 import type { Cursor } from '../../platform/paging.ts'
 import type { ParsedEntry } from './feed-entry.ts'
 
-/** Condition of an index; a bound on `foundAt` beside it makes SQLite seek there. */
+/** Condition of the partial index on `foundAt`. With a bound on `foundAt` SQLite seeks in it. */
 const isNew = sql`${affairEntries.state} = 'new'`
 
 /** All sources by name, with the number of entries that wait for review. */
@@ -37,7 +37,7 @@ export const insertFeed = ({ id, by, now }: Write, { name, url, language, catego
   VALUES (${id}, 1, ${name}, ${url}, ${language}, ${category}, ${Number(isOn)}, ${now}, ${now}, ${by}, ${now}, ${by})
   ON CONFLICT DO NOTHING`
 
-/** Another address is read from the beginning. */
+/** Changes a source. A new address is read without the validators of the old one. */
 export const updateFeed = (
   { id, by, now }: Write,
   revision: number,
@@ -56,7 +56,7 @@ export const dismissOfFeed = ({ id, by, now }: Write): SQL => sql`
   UPDATE affair_entries SET state = 'dismissed', updated_at = ${now}, updated_by = ${by}
   WHERE feed_id = ${id} AND state = 'new'`
 
-/** Entries of drafted items stay as their notes. */
+/** Deletes a source from which no item was drafted. */
 export const deleteFeed = (id: string): SQL => sql`
   DELETE FROM affair_feeds WHERE id = ${id}
     AND NOT EXISTS (SELECT 1 FROM affair_entries WHERE feed_id = ${id} AND state = 'accepted')`
@@ -71,7 +71,7 @@ export const listDue = (db: Database, now: number, limit: number) =>
 
 type NewEntry = ParsedEntry & { id: string; hash: string }
 
-/** Adds entries that the feed has not had before; those it has had are only marked as seen. */
+/** Adds new entries; those that the feed has had before are marked as seen. */
 export const addEntries = (feedId: string, entries: readonly NewEntry[], now: number): SQL => sql`
   INSERT INTO affair_entries
     (id, feed_id, hash, title, url, extract, published_at, found_at, seen_at, state, updated_at)
@@ -146,7 +146,7 @@ export const acceptEntry = ({ id, by, now }: Write, itemId: string, done: SQL): 
   UPDATE affair_entries SET state = 'accepted', item_id = ${itemId}, updated_at = ${now}, updated_by = ${by}
   WHERE id = ${id} AND ${done}`
 
-/** Sets entries aside, or takes them back into the review. */
+/** Dismisses entries, or returns them to the review. */
 export const setDismissed = (ids: readonly string[], isDismissed: boolean, { by, now }: Omit<Write, 'id'>): SQL => {
   const [from, to] = isDismissed ? ['new', 'dismissed'] : ['dismissed', 'new']
   return sql`
@@ -162,6 +162,6 @@ export const listNotes = (db: Database, itemIds: readonly string[]) =>
     .innerJoin(affairFeeds, eq(affairFeeds.id, affairEntries.feedId))
     .where(sql`${affairEntries.itemId} IN (SELECT value FROM json_each(${JSON.stringify(itemIds)}))`)
 
-/** Deletes entries that no reading has held since an instant; notes of items stay. */
+/** Deletes entries that were last seen before an instant, except notes of items. */
 export const deleteUnseen = (db: Database, since: number) =>
   db.delete(affairEntries).where(and(lte(affairEntries.seenAt, since), sql`${affairEntries.state} <> 'accepted'`))

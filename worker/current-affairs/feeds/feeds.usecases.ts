@@ -58,7 +58,7 @@ const actOf = (actor: string, act: FeedAct, id: string, title: string) => ({
   title: { en: title, hi: '' },
 })
 
-/** Adds a source and reads it at once. */
+/** Adds a source and reads it at once. Throws 422 where another source has its address. */
 export const addFeed = async (services: Services, input: FeedInput, actor: string): Promise<{ id: string }> => {
   const id = services.newId('fed')
   const { isDone } = await inAuditedTransaction(
@@ -77,7 +77,7 @@ const findFeed = async (services: Services, id: string) => {
   return feed
 }
 
-/** Saves a source over the revision from which the edit began. Throws 409 on a conflict. */
+/** Saves a source over the revision from which the edit began. Throws 409 on a conflict, 422 for a taken address. */
 export const saveFeed = async (
   services: Services,
   id: string,
@@ -94,14 +94,14 @@ export const saveFeed = async (
   if (input.isOn && (url !== input.url || !isOn)) await startReading(services, id)
 }
 
-/** Reads a source now. */
+/** Starts to read a source. Throws 409 where it is switched off. */
 export const readFeedNow = async (services: Services, id: string): Promise<void> => {
   const { isOn } = await findFeed(services, id)
   if (!isOn) throw new AppError('content.not_possible', 409, 'This source is switched off.')
   await startReading(services, id)
 }
 
-/** Switches a source off and dismisses its entries that wait. */
+/** Switches a source off and dismisses its waiting entries. */
 export const muteFeed = async (services: Services, id: string, actor: string): Promise<void> => {
   const { name } = await findFeed(services, id)
   const write = { id, by: actor, now: services.now() }
@@ -121,8 +121,8 @@ export const deleteFeed = async (services: Services, id: string, actor: string):
 }
 
 /**
- * Drafts an item of a day from an entry, once. The draft names the source; headline, link and extract stay a private note
- * beside it. Throws 409 when the entry was decided on before.
+ * Drafts an item of a day from an entry, once. The draft names the source; headline, link and extract stay a private
+ * note beside it. Throws 409 for an entry that was accepted or dismissed before.
  */
 export const acceptEntry = async (
   services: Services,
@@ -142,7 +142,7 @@ export const acceptEntry = async (
   return { id }
 }
 
-/** Dismisses entries, or takes them back into the review. */
+/** Dismisses entries, or returns them to the review. */
 export const dismissEntries = async (
   services: Services,
   ids: readonly string[],

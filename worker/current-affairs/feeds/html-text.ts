@@ -26,7 +26,7 @@ const decodeEntities = (text: string): string =>
     },
   )
 
-/** Elements whose content is no text. */
+/** Elements without text. */
 const silent = /^(script|style|template|iframe|svg)$/
 
 const tagStart = /[a-z/!?]/i
@@ -64,10 +64,10 @@ const withoutTags = (html: string): string => {
 /** Longest HTML that is read for an extract. */
 const maxHtml = 40_000
 
-/** Control characters, marks of direction and other invisible characters but the joiners of Devanagari. */
+/** Control characters, marks of direction and other invisible characters, except the joiners of Devanagari. */
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
 
-/** Plain text of HTML on one line, cut at a word to `max` letters. */
+/** Plain text of HTML on one line, cut at a word to `max` characters. */
 export const textOfHtml = (html: string, max: number): string => {
   const text = decodeEntities(withoutTags(html.slice(0, maxHtml)))
     .replace(invisible, ' ')

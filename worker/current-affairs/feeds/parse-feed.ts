@@ -46,8 +46,8 @@ const newestFirst = (one: ParsedEntry, other: ParsedEntry): number =>
   (other.publishedAt ?? Number.MAX_SAFE_INTEGER) - (one.publishedAt ?? Number.MAX_SAFE_INTEGER)
 
 /**
- * Reads RSS, Atom or JSON Feed. `base` is the address of the feed, for relative links. Throws `FeedRefused` for anything
- * else, and for XML with a document type.
+ * Reads RSS, Atom or JSON Feed. `base` is the address of the feed, for relative links. Throws `FeedRefused` for
+ * anything else, and for XML with a document type.
  */
 export const parseFeed = (text: string, base: string): ParsedFeed => {
   const { format, entries } = read(text.trimStart(), base)

@@ -63,13 +63,13 @@ const parser = new XMLParser({
   ignorePiTags: true,
 })
 
-/** Sections whose content is no markup, with their ends. */
+/** Starts and ends of sections without markup. */
 const opaque = [
   { start: '<![CDATA[', end: ']]>' },
   { start: '<!--', end: '-->' },
 ]
 
-/** XML without CDATA sections and comments. Each search goes on from the last, so that the time is linear. */
+/** XML without CDATA sections and comments, in linear time. */
 const markupOf = (xml: string): string => {
   const parts: string[] = []
   let at = 0
@@ -86,7 +86,7 @@ const markupOf = (xml: string): string => {
   }
 }
 
-/** True for elements nested deeper than any feed, in one pass over the start and end tags. */
+/** True for elements nested deeper than `maxDepth`, in one pass over the tags. */
 const isTooDeep = (markup: string): boolean => {
   let depth = 0
   for (let at = markup.indexOf('<'); at !== -1; at = markup.indexOf('<', at + 1)) {
@@ -109,7 +109,7 @@ const rootOf = (xml: string): Node => {
   try {
     if (XMLValidator.validate(xml) === true) return parser.parse(xml) as Node
   } catch {
-    // Answered below.
+    // Refused below as malformed.
   }
   throw new FeedRefused('malformed')
 }

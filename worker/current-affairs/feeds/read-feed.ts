@@ -11,7 +11,7 @@ import { decodeFeed, parseFeed, type ParsedFeed } from './parse-feed.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Doublings of the hour between readings while a feed fails: up to 16 hours. */
+/** Most doublings of the hour between readings of a failing feed: 16 hours. */
 const maxBackoff = 4
 
 type Feed = NonNullable<Awaited<ReturnType<typeof store.findFeed>>>
@@ -62,8 +62,8 @@ const saveFailure = async (
 }
 
 /**
- * Reads a source and adds its new entries to the review. A failure is kept with the source, which is read again later.
- * Repeatable: an entry is added once.
+ * Reads a source and adds its new entries to the review. A failure is stored with the source, which is read again
+ * later. Repeatable: an entry is added once.
  */
 export const readFeed = async (services: Services, feedId: string, fetcher?: Fetcher): Promise<void> => {
   const feed = await store.findFeed(services.db, feedId)

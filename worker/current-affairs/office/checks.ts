@@ -8,7 +8,7 @@ import type { Services } from '../../platform/context.ts'
 import { listOfItems } from '../facts/facts.store.ts'
 import { listNotes } from '../feeds/feeds.store.ts'
 
-/** Texts in which words of the private note stand. */
+/** Warnings of texts that copy words of the private note. */
 const copiedEntries = (body: DraftBody, source: string): ChecklistEntry[] =>
   textsOf(body).flatMap(([path, text]) =>
     (['en', 'hi'] as const).flatMap((language): ChecklistEntry[] => {

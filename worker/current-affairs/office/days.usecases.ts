@@ -92,7 +92,7 @@ export const readOfficeDay = async (services: Services, day: string): Promise<Of
   }
 }
 
-/** What the office knows about an item beside its draft. */
+/** Private note and dated facts of an item. */
 export const readOfficeItem = async (services: Services, id: string): Promise<Pick<OfficeAffair, 'note' | 'facts'>> => {
   const [notes, facts] = await Promise.all([notesOf(services, [id]), factsOfItems(services, [id])])
   return { note: notes.get(id) ?? null, facts: facts.get(id) ?? [] }

@@ -34,7 +34,7 @@ export const questionsOfDay = async (services: Services, day: string): Promise<Q
   return (await store.listQuestions(services.db, day)).map((row) => questionOf(row, today))
 }
 
-/** First text of a question: its solution begins with the fact that it asks. */
+/** Body of a new question, whose solution is the fact that it asks about. */
 const firstBody = async (
   services: Services,
   content: AffairContent,
@@ -77,7 +77,7 @@ const findQuestion = async (services: Services, id: string): Promise<Row> => {
   return row
 }
 
-/** A question with who saved it last. Throws 404 when there is none. */
+/** Stored question, with the administrator who saved it last. Throws 404 when there is none. */
 export const readQuestion = async (services: Services, id: string): Promise<StoredQuestion> => {
   const { revision, body, updatedAt, updatedBy } = await findQuestion(services, id)
   return { revision, body, updatedAt, updatedBy, faults: questionFaults(body) }
@@ -103,7 +103,7 @@ export const saveQuestion = async (
   return { revision, savedAt: now, faults: questionFaults(save.body) }
 }
 
-/** Deletes a question that is in no published quiz. */
+/** Deletes a question. Throws 409 for one in a published quiz. */
 export const removeQuestion = async (services: Services, id: string, actor: string): Promise<void> => {
   const row = await findQuestion(services, id)
   const { isDone } = await inAuditedTransaction(
@@ -130,8 +130,8 @@ const answerOf = ({ options, key }: QuizQuestionBody): Bilingual | null => {
 }
 
 /**
- * Options to offer for the questions of a day: subjects of facts of the same kinds, then answers of questions of earlier
- * days. The administrator chooses; nothing is filled in.
+ * Options to offer for the questions of a day: subjects of facts of the same kinds, then answers of questions of
+ * earlier days. The administrator chooses; nothing is filled in.
  */
 export const suggestOptions = async (services: Services, day: string): Promise<OptionSuggestion[]> => {
   const ofDay = await store.listQuestions(services.db, day)

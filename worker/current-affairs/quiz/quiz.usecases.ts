@@ -32,7 +32,7 @@ const authoredOf = ({ stem, options, key, solution }: PublishableQuestion): Omit
 
 type Row = Awaited<ReturnType<typeof store.listQuestions>>[number]
 
-/** Throws 422 with the faulty fields, as `<question>.<path>`. */
+/** Publishable forms of questions. Throws 422 with the faulty fields, as `<question>.<path>`. */
 const publishable = (rows: readonly Row[]): PublishableQuestion[] => {
   const parsed = rows.map(({ id, body }) => ({ id, ...PublishableQuestion.safeParse(body) }))
   const faults = parsed.flatMap(({ id, error }) =>
@@ -107,17 +107,17 @@ export const withdrawQuiz = async (services: Services, day: string, actor: strin
   const quiz = await store.findQuiz(services.db, day)
   if (!quiz) throw notFound()
   const { testId, title } = quiz
-  const mayGo = store.mayWithdraw(day, testId)
+  const mayWithdraw = store.mayWithdraw(day, testId)
   const event = newEvent(services, { kind: 'content.unpublished', payload: { kind: 'test', id: testId } })
   const { isDone } = await inAuditedTransaction(
     services,
     { actor, act: 'quiz.withdrawn', kind: 'test', itemId: testId, title, detail: { day } },
     [
-      archiveTest(services, testId, mayGo),
-      archiveQuestions(services, store.publishedIds(day), mayGo),
-      store.markUnpublished(day, mayGo),
-      eventRow(event, mayGo),
-      store.deleteQuiz(day, testId, mayGo),
+      archiveTest(services, testId, mayWithdraw),
+      archiveQuestions(services, store.publishedIds(day), mayWithdraw),
+      store.markUnpublished(day, mayWithdraw),
+      eventRow(event, mayWithdraw),
+      store.deleteQuiz(day, testId, mayWithdraw),
     ],
   )
   if (!isDone) throw notPossible('Students have begun this quiz. Correct its keys instead.')

@@ -2,11 +2,11 @@ import { useLocation, useNavigation } from 'react-router'
 import type { Activity } from '../../../../domain/activities/contract.ts'
 import { dateInIndia } from '../../../../domain/india.ts'
 import { withCursor } from '../../../ui/list-address.ts'
-import { countedTo } from '../../../../domain/lists.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
-import { groupIndian } from '../../../i18n/format.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { countText } from '../../../office/count-text.ts'
+import { Paging } from '../../../office/list/paging.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -22,8 +22,9 @@ type Props = { data: ActivitiesData; answer: UndoAnswer | undefined }
 export function ActivityList({ data, answer }: Props) {
   const { t } = useTranslation('activities')
   const isLoading = useNavigation().state === 'loading'
-  const { page, filters, verdict } = data
-  const number = page.count > countedTo ? `${groupIndian(countedTo)}+` : groupIndian(page.count)
+  const { pathname } = useLocation()
+  const { page, filters, isFirst, verdict } = data
+  const number = countText(page.count)
   return (
     <div className="grid gap-3">
       {answer && <Outcome answer={answer} />}
@@ -35,7 +36,11 @@ export function ActivityList({ data, answer }: Props) {
       <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
         {page.items.length === 0 ? <Nothing isFiltered={Object.keys(filters).length > 0} /> : <Days data={data} />}
       </div>
-      <Paging data={data} />
+      <Paging
+        label={t('pages')}
+        first={isFirst ? null : pathname + withCursor(filters, null)}
+        next={page.next && pathname + withCursor(filters, page.next)}
+      />
     </div>
   )
 }
@@ -79,22 +84,4 @@ function Days({ data: { page, words } }: { data: ActivitiesData }) {
       </ol>
     </section>
   ))
-}
-
-function Paging({ data: { filters, isFirst, page } }: { data: ActivitiesData }) {
-  const { t } = useTranslation('activities')
-  const { pathname } = useLocation()
-  if (isFirst && page.next === null) return null
-  return (
-    <nav aria-label={t('pages')} className="flex justify-center gap-3 py-4">
-      {!isFirst && (
-        <LinkButton to={pathname + withCursor(filters, null)} look="secondary">
-          {t('common:list.first')}
-        </LinkButton>
-      )}
-      {page.next !== null && (
-        <LinkButton to={pathname + withCursor(filters, page.next)}>{t('common:list.next')}</LinkButton>
-      )}
-    </nav>
-  )
 }

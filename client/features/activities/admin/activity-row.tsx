@@ -12,7 +12,7 @@ import { VersionChanges } from './version-changes.tsx'
 
 type Props = { activity: Activity; words: ActivitiesData['words'] }
 
-/** One act: who, what, on what; below it before and after, why and from where. */
+/** One act: actor, act and subject; below them its changes, reason and origin. */
 export function ActivityRow({ activity, words }: Props) {
   const { t } = useTranslation('activities')
   const { timeOfDay } = useFormat()

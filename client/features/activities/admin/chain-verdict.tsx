@@ -4,7 +4,7 @@ import { groupIndian } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** Outcome of verifying the chain. A long chain is verified in parts, each at one press. */
+/** Outcome of verifying the chain, with a link that verifies the next part of a long one. */
 export function ChainNotice({ verdict }: { verdict: ChainVerdict }) {
   const { t } = useTranslation('activities')
   const { lastSealed, firstBroken, next, verified, hash, waiting } = verdict

@@ -22,7 +22,7 @@ const filtersIn = (search: URLSearchParams): ActivitiesQuery => {
   })
 }
 
-/** The activities that the address names, the verdict on their chain and the words of one version, if asked for. */
+/** Activities of the address; where it asks for them, the verdict on the chain and the changes of one version. */
 export const loadActivities = async (api: Api, search: URLSearchParams) => {
   const filters = filtersIn(search)
   const cursor = textIn(search, 'cursor', 200)

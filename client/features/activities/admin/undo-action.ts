@@ -2,19 +2,19 @@ import type { Api } from '../../../api.ts'
 import { refusalOf, type Refusal, type RpcReply } from '../../../forms/refusal.ts'
 import { unwrap } from '../../../api.ts'
 
-/** Outcome of an undo: `hasDraft` when publishing again would publish something else. */
+/** Outcome of an undo: `hasDraft` where a draft would be published instead of the last version. */
 export type UndoAnswer = { undone: true } | { hasDraft: true } | { refusal: Refusal }
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
 
-/** Publishes the version again that readers saw last, unless a draft would be published instead. */
+/** Publishes the last version again. Null, with nothing changed, where a draft would be published instead. */
 const republish = async (api: Api, param: { kind: string; id: string }): Promise<RpcReply | null> => {
   const item = api.admin.content[':kind'][':id']
   const { draft } = await unwrap(item.$get({ param }))
   return draft.isStored ? null : item.publication.$post({ param, json: { revision: draft.revision } })
 }
 
-/** Takes an act on content back. Null for another form. */
+/** Undoes an act on content. Null for any other form. */
 export const undoAction = async (api: Api, form: FormData): Promise<UndoAnswer | null> => {
   const param = { kind: text(form, 'kind'), id: text(form, 'id') }
   const item = api.admin.content[':kind'][':id']

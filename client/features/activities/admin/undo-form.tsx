@@ -2,7 +2,7 @@ import type { Activity } from '../../../../domain/activities/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ConfirmForm } from '../../../ui/confirm-form.tsx'
 
-/** Button that takes an act back, after a question. */
+/** Button that undoes an act after a confirmation. */
 export function UndoForm({ activity: { undo, kind, itemId } }: { activity: Activity }) {
   const { t } = useTranslation('activities')
   if (undo === null) return null

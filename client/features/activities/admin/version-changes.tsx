@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { Activity } from '../../../../domain/activities/contract.ts'
+import { labelKeyOf } from '../../../../domain/content/fields.ts'
 import type { ShownChange } from '../../../../domain/content/history.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useEditorLabels } from '../../../office/editor/use-editor-labels.ts'
@@ -8,7 +9,7 @@ import { useValueWords } from './use-value-words.ts'
 
 type Props = { activity: Activity; words: ActivitiesData['words'] }
 
-/** Link to what a publication changed, and the changes where the address asks for them. */
+/** Link that shows the changes of a publication, and the changes where the address asks for them. */
 export function VersionChanges({ activity: { seq, kind }, words }: Props) {
   const { t } = useTranslation('activities')
   const { pathname, search } = useLocation()
@@ -43,13 +44,6 @@ function Changes({ kind, words }: { kind: Activity['kind']; words: NonNullable<A
   )
 }
 
-/** Key of a field's label: its path without numbers. */
-const labelKey = (path: string): string =>
-  path
-    .split('.')
-    .filter((part) => !/^\d+$/.test(part))
-    .join('_')
-
 function Change({ kind, change }: { kind: Activity['kind']; change: ShownChange }) {
   const { t } = useTranslation('activities')
   const { label } = useEditorLabels(kind === 'current_affairs' ? 'affairEditor' : 'jobEditor')
@@ -58,7 +52,7 @@ function Change({ kind, change }: { kind: Activity['kind']; change: ShownChange 
   return (
     <div>
       <dt className="text-muted">
-        {label(labelKey(change.path))} {places.map((place) => Number(place) + 1).join('.')}
+        {label(labelKeyOf(change.path))} {places.map((place) => Number(place) + 1).join('.')}
       </dt>
       <dd>
         {change.change === 'order' && t('words.order')}

@@ -2,7 +2,7 @@ import type { Activity } from '../../../../domain/activities/contract.ts'
 import type { ShownChange } from '../../../../domain/content/history.ts'
 import { unwrap, type Api } from '../../../api.ts'
 
-/** What a publication changed; `first` for the first version, `missing` where the versions are gone. */
+/** Changes of a publication; `first` for the first version, `missing` where its versions are deleted. */
 export type VersionWords = { changes: ShownChange[] } | { state: 'first' | 'missing' }
 
 /** Pages of the history that are read to find a version. */
@@ -24,7 +24,7 @@ const versionOf = async (api: Api, { kind, itemId, at }: Activity): Promise<numb
   return null
 }
 
-/** What the version that an act published changed, against the one before. */
+/** Changes of the version that an act published against the version before. */
 export const versionWords = async (api: Api, activity: Activity): Promise<VersionWords> => {
   const version = await versionOf(api, activity)
   if (version === null) return { state: 'missing' }

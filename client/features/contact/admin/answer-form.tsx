@@ -13,7 +13,7 @@ import type { InboxAnswer } from './inbox-action.ts'
 
 type Props = { message: MessageView; userId: string; answer: InboxAnswer | undefined; now: number }
 
-/** Keeper of the draft of a message, and the text that only this device holds. */
+/** Draft of an answer with its saving. `found`: text of an earlier visit that only this device has. */
 const useDraft = ({ message, userId, answer }: Props, area: RefObject<HTMLTextAreaElement | null>) => {
   const [, redraw] = useState(0)
   const [found, setFound] = useState<string | null>(null)
@@ -28,7 +28,7 @@ const useDraft = ({ message, userId, answer }: Props, area: RefObject<HTMLTextAr
   useEffect(() => {
     const kept = DraftKeeper.onDevice(userId, message.id)
     setFound(kept !== null && kept !== area.current?.value ? kept : null)
-    // Of the first view alone: what is typed later is here already.
+    // Read once: text that is typed later is in the form already.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
@@ -41,7 +41,7 @@ const useDraft = ({ message, userId, answer }: Props, area: RefObject<HTMLTextAr
   return { keeper: keeper.current, found, setFound }
 }
 
-/** Form of an answer. What is typed is kept on the device and as a draft for colleagues. */
+/** Form of an answer. Typed text is kept on the device and as a draft that colleagues see. */
 export function AnswerForm(props: Props) {
   const { message, answer, now } = props
   const { t } = useTranslation('activities')

@@ -11,14 +11,14 @@ const retryMs = 5_000
 type Options = { messageId: string; userId: string; revision: number; onChange: () => void }
 
 /**
- * Keeps an answer in the making: on the device at every change, and for colleagues after a pause, one save at a time,
- * each over the revision that it began from.
+ * Keeps the draft of an answer: on the device at every change, and on the server after a pause, one save at a time,
+ * each over the revision from which it began.
  */
 export class DraftKeeper {
   state: DraftState = 'kept'
   /** Instant of the last save, Unix milliseconds. */
   savedAt: number | null = null
-  /** What a colleague wrote meanwhile. */
+  /** Draft that a colleague saved meanwhile; null without a conflict. */
   theirs: Draft | null = null
   #options: Options
   #revision: number
@@ -52,7 +52,7 @@ export class DraftKeeper {
     this.#saveAfter(pauseMs)
   }
 
-  /** Takes a colleague's text (`mine: false`), or writes over it. Returns the text that stands. */
+  /** Decides a conflict for one's own text or for a colleague's. Returns the chosen text. */
   settle(mine: boolean): string {
     const { text, revision } = this.theirs ?? { text: '', revision: this.#revision }
     this.#revision = revision
@@ -69,13 +69,13 @@ export class DraftKeeper {
     clearTimeout(this.#timer)
   }
 
-  /** Goes on after a refused answer, with what was typed. */
+  /** Resumes saving after a refused answer. */
   resume(): void {
     this.#isStopped = false
     if (this.#text !== null) this.#saveAfter(pauseMs)
   }
 
-  /** Begins anew once the answer is sent. */
+  /** Begins an empty draft after the answer was sent. */
   clear(revision: number): void {
     this.#isStopped = false
     this.#revision = revision
@@ -129,7 +129,7 @@ export class DraftKeeper {
     this.#saveAfter(retryMs)
   }
 
-  /** An answer has emptied the draft meanwhile: what is typed here begins the next. */
+  /** Makes the typed text the next draft after a colleague's answer has emptied the stored one. */
   #beginOver(revision: number): void {
     this.#revision = revision
     this.#set('waiting')

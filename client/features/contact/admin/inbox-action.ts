@@ -5,7 +5,7 @@ import { refusalOf, type Refusal, type RpcReply } from '../../../forms/refusal.t
 /** Acts on a message, by the `intent` of their form. */
 type InboxIntent = 'answer' | 'draft' | 'note' | 'move' | 'send-again'
 
-/** Outcome of a form of a message; `text` is what was typed, where it was refused. */
+/** Outcome of a form of a message; `text` is the typed text of a refused one. */
 export type InboxAnswer = {
   intent: InboxIntent
   refusal: Refusal | null
@@ -40,7 +40,7 @@ const send = (api: Api, form: FormData, id: string): Partial<Record<string, () =
   }
 }
 
-/** Runs the form of a message. Null for another form. */
+/** Runs the form of a message. Null for any other form. */
 export const inboxAction = async (api: Api, form: FormData, id: string): Promise<InboxAnswer | null> => {
   const intent = text(form, 'intent')
   const run = send(api, form, id)[intent]

@@ -3,14 +3,14 @@ import { Form, Link, useLocation, useNavigation } from 'react-router'
 import type { MessageLine } from '../../../../domain/contact/office.ts'
 import { contactTopics, inboxStates } from '../../../../domain/contact/topics.ts'
 import { onlySet, withCursor } from '../../../ui/list-address.ts'
-import { countedTo } from '../../../../domain/lists.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
-import { groupIndian } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { countText } from '../../../office/count-text.ts'
 import { When } from '../../../office/list/changed.tsx'
+import { Paging } from '../../../office/list/paging.tsx'
 import { useAppliedFilters } from '../../../ui/applied-filters.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { HiddenFields } from '../../../ui/hidden-fields.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -21,7 +21,7 @@ export function InboxList({ data }: { data: InboxListData }) {
   const { t } = useTranslation('activities')
   const isLoading = useNavigation().state === 'loading'
   const { page, filters, isFirst, now } = data
-  const number = page.count > countedTo ? `${groupIndian(countedTo)}+` : groupIndian(page.count)
+  const number = countText(page.count)
   return (
     <div className="grid grid-cols-1 gap-3">
       <States data={data} />
@@ -41,16 +41,11 @@ export function InboxList({ data }: { data: InboxListData }) {
           </ul>
         )}
       </div>
-      {(!isFirst || page.next !== null) && (
-        <nav aria-label={t('pages')} className="flex justify-center gap-3 py-4">
-          {!isFirst && (
-            <LinkButton look="secondary" to={addressOf(filters, null)}>
-              {t('common:list.first')}
-            </LinkButton>
-          )}
-          {page.next !== null && <LinkButton to={addressOf(filters, page.next)}>{t('common:list.next')}</LinkButton>}
-        </nav>
-      )}
+      <Paging
+        label={t('pages')}
+        first={isFirst ? null : addressOf(filters, null)}
+        next={page.next && addressOf(filters, page.next)}
+      />
     </div>
   )
 }

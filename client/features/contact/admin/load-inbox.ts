@@ -2,7 +2,7 @@ import { contactTopics, inboxStates } from '../../../../domain/contact/topics.ts
 import { onlySet, oneOf, textIn } from '../../../ui/list-address.ts'
 import { unwrap, type Api } from '../../../api.ts'
 
-/** The messages that the address names, or one of them. */
+/** Page of messages that the address names, or one message. */
 export const loadInbox = async (api: Api, search: URLSearchParams) => {
   const now = Date.now()
   const id = textIn(search, 'message', 64)

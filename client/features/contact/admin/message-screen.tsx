@@ -14,7 +14,7 @@ import { MessageThread } from './message-thread.tsx'
 
 type Props = { message: MessageView; userId: string; answer: InboxAnswer | undefined; now: number }
 
-/** One message: sender, thread, answer, note and its further acts. */
+/** One message: sender, acts, thread, answer and note. */
 export function MessageScreen({ message, userId, answer, now }: Props) {
   const { t } = useTranslation('activities')
   const { email, name, topic, reference, state, language, userId: account, subject } = message

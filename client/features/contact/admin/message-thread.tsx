@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { HiddenFields } from '../../../ui/hidden-fields.tsx'
 
-/** The message, its answers with their deliveries and the notes, oldest first. */
+/** Message with its answers, their deliveries and notes, oldest first. */
 export function MessageThread({ message }: { message: MessageView }) {
   const { t } = useTranslation('activities')
   const { dateTime } = useFormat()

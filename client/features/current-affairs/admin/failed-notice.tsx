@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { OfficeAnswer } from './office-action.ts'
 
-/** Notice of a refused act whose fields show nothing themselves. */
+/** Notice of a refused act whose fields show no error. */
 export function FailedNotice({ answer, intents }: { answer: OfficeAnswer | undefined; intents: readonly string[] }) {
   const { t } = useTranslation('affairEditor')
   if (!answer?.code || !intents.includes(answer.intent)) return null

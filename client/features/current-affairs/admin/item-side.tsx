@@ -1,6 +1,6 @@
 import { ExternalLink, TriangleAlert, X } from 'lucide-react'
 import { Form } from 'react-router'
-import { startOfDay } from '../../../../domain/current-affairs/days.ts'
+import { startOfDayInIndia } from '../../../../domain/india.ts'
 import type { Fact } from '../../../../domain/current-affairs/facts.ts'
 import type { EntryNote } from '../../../../domain/current-affairs/feeds.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
@@ -41,7 +41,7 @@ export function NoteCard({ note }: { note: EntryNote }) {
 
 type Props = { used: readonly Fact[]; facts: readonly Fact[] }
 
-/** Dated facts that an item uses; an expired one warns. */
+/** Dated facts that an item uses, with a warning for expired ones. */
 export function UsedFacts({ used, facts }: Props) {
   const { t } = useTranslation('affairEditor')
   const { pick } = useBilingual()
@@ -90,7 +90,7 @@ function UsedFact({ fact }: { fact: Fact }) {
         {fact.state === 'expired' && fact.validTo && (
           <p className="flex items-center gap-1 text-warning">
             <TriangleAlert aria-hidden className="size-4" />
-            {t('used.expired', { date: date(startOfDay(fact.validTo)) })}
+            {t('used.expired', { date: date(startOfDayInIndia(fact.validTo)) })}
           </p>
         )}
       </div>

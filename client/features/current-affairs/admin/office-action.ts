@@ -5,7 +5,7 @@ import { postedText } from '../../../forms/posted.ts'
 /** Reply of a call, typed or not. */
 export type Reply = { ok: boolean; status: number; json(): Promise<unknown> }
 
-/** Answer to a form that was not simply accepted; `values` are what was entered. */
+/** Answer to a form that was refused, or whose reply is shown. `values`: posted texts by name. */
 export type OfficeAnswer = {
   intent: string
   /** Id of the row whose form was sent. */
@@ -23,13 +23,13 @@ export type OfficeAnswer = {
 type Sent = {
   /** Null for an unknown intent. */
   reply: Reply | null
-  /** True to show the reply of an accepted call instead of the page anew. */
+  /** True where the page shows the reply of an accepted call. */
   isShown?: boolean
 }
 
 /**
- * Sends a form of the office: an accepted one redirects to the same page, a refused one keeps what was entered. `url`: the
- * page's own address; that of the request may be its data.
+ * Sends a form of the office. An accepted one redirects to the same page, a refused one returns the typed text. `url`:
+ * address of the page, which differs from that of a request for its data.
  */
 export const officeAction = async (
   url: URL,

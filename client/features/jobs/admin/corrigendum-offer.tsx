@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useAnnouncedChanges } from './use-announced-changes.ts'
 
-/** Asks whether changes of a published notice are announced. */
+/** Offer to announce the changes of a published notice. */
 export function CorrigendumOffer() {
   const { t } = useTranslation('jobEditor')
   const { store, locked } = useEditor()
@@ -16,7 +16,7 @@ export function CorrigendumOffer() {
   if (count === 0 || isAnnounced || isDismissed || locked !== null) return null
   const announce = () => {
     store.set('corrigendum', { en: '', hi: '' })
-    // After the fields are drawn.
+    // The fields are rendered first.
     setTimeout(() => focusField('corrigendum.en'))
   }
   return (

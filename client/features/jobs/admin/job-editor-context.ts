@@ -3,7 +3,7 @@ import type { OfficeOrganisation } from '../../../../domain/jobs/office-contract
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import type { NoticeLine } from './notice-lines.ts'
 
-/** What the controls of a notice need beside its draft. */
+/** Data of a notice's controls beside its draft. */
 export type JobEditorData = {
   organisations: OfficeOrganisation[]
   /** Name that the pasted notice gives for an organisation that is not known. */
@@ -14,7 +14,7 @@ export type JobEditorData = {
   nextCorrigendum: number
   /** Lines of the pasted notice. */
   lines: NoticeLine[]
-  /** Server's clock at loading. */
+  /** Server's clock at loading, Unix milliseconds. */
   now: number
 }
 

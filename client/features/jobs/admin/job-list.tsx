@@ -40,7 +40,7 @@ const useColumns = (organisations: OfficeOrganisation[], now: number): OwnColumn
       sort: 'due',
       cell: ({ dueAt }) => {
         if (dueAt === null) return '–'
-        // The first instant after the last day.
+        // `dueAt` is the first instant after the last day.
         const day = date(dueAt - 1)
         return dueAt > now ? day : <span className="text-muted">{`${day}, ${t('list.closed')}`}</span>
       },
@@ -56,7 +56,7 @@ const useColumns = (organisations: OfficeOrganisation[], now: number): OwnColumn
   }
 }
 
-/** Notices of every state, with the columns by which the office works. */
+/** List of notices of every state. */
 export function JobList({ data, answer, organisations }: Props) {
   const { t } = useTranslation('jobEditor')
   const { pick } = useBilingual()

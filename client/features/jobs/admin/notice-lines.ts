@@ -1,4 +1,4 @@
-import { controlMarks } from '../../../../domain/jobs/control-marks.ts'
+import { controlPaths } from '../../../../domain/jobs/control-paths.ts'
 import { fieldLines } from '../../../../domain/jobs/notice/field-lines.ts'
 import { parseNotice, type KnownOrganisation } from '../../../../domain/jobs/notice-parser.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
@@ -15,7 +15,7 @@ export const readNoticeLines = (notice: unknown, known: readonly KnownOrganisati
   const lines = fieldLines(notice, fields).map(({ start, end, field }): NoticeLine => {
     const text = notice.slice(start, end)
     const read = field === null ? undefined : fields[field]
-    const path = read ? (controlMarks(body, read.path)[0] ?? read.path) : null
+    const path = read ? (controlPaths(body, read.path)[0] ?? read.path) : null
     return { text, path, isUnused: path === null && /[\p{L}\d]/u.test(text) }
   })
   return { lines, newOrganisation }

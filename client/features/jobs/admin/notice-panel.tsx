@@ -6,7 +6,7 @@ import { focusField } from '../../../office/editor/focus-field.ts'
 import { useJobEditor } from './job-editor-context.ts'
 import type { NoticeLine } from './notice-lines.ts'
 
-/** Pasted notice beside the form: its used lines lead to their fields. `height`: class of the text's height. */
+/** Pasted notice beside the form, whose recognised lines lead to their fields. `height`: class of the text's height. */
 export function NoticePanel({ height }: { height: string }) {
   const { t } = useTranslation('jobEditor')
   const { store, label } = useEditor()
@@ -26,7 +26,7 @@ export function NoticePanel({ height }: { height: string }) {
       <p className="px-3 text-xs text-muted">{t('notice.legend')}</p>
       <div
         className={`${height} overflow-y-auto px-3 py-2 text-sm leading-snug [overflow-wrap:anywhere]`}
-        // Keyboards scroll it.
+        // Focusable, so that the keyboard can scroll it.
         tabIndex={0}
         role="region"
         aria-labelledby={id}

@@ -4,7 +4,7 @@ import type { Api } from '../../../api.ts'
 import { postedText } from '../../../forms/posted.ts'
 import { refusalOf, replyOf, type Refusal } from '../../../forms/refusal.ts'
 
-/** Refused form of an organisation, with what was typed. `id` is empty for a new one. */
+/** Refused form of an organisation, with the typed text. `id` is empty for a new one. */
 export type OrganisationAnswer = {
   of: 'save' | 'merge'
   id: string
@@ -39,7 +39,7 @@ const merge = async (form: FormData, api: Api) => {
   return refusal ? { ...answer, refusal } : null
 }
 
-/** Answers the forms of the organisations' tab; null for any other form. */
+/** Runs a form of the organisations' tab. Null for any other form. */
 export const organisationAction = async (request: Request, form: FormData, api: Api) => {
   const intent = form.get('intent')
   if (intent !== 'organisation-save' && intent !== 'organisation-merge') return null

@@ -23,7 +23,7 @@ const inputOf = (form: FormData, text: string) => {
   }
 }
 
-/** Creates the draft and opens its editor. A refused text comes back as it was pasted. */
+/** Creates the draft and redirects to its editor. A refusal returns the pasted text. */
 export const startAction = async (form: FormData, api: Api) => {
   const text = String(form.get('text') ?? '').replaceAll('\r\n', '\n')
   const input = NewJob.safeParse(inputOf(form, text))

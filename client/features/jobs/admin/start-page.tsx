@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** Start of a notice: from its text, a template, an earlier notice or empty. Works without script. */
-export function StartPage({ userId, templates, earlier, answer }: Props) {
+export function NewNoticePage({ userId, templates, earlier, answer }: Props) {
   const { t } = useTranslation('jobEditor')
   const [parameters] = useSearchParams()
   const asked = parameters.get('way') ?? ''

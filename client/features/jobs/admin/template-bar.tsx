@@ -8,7 +8,7 @@ import { compactButton } from '../../../office/button-classes.ts'
 import { useEditor } from '../../../office/editor/editor-context.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
-/** Applies the terms of a state to what is blank. */
+/** Form that applies the terms of a state to blank fields. */
 export function TemplateBar() {
   const { t } = useTranslation('jobEditor')
   const { pick } = useBilingual()

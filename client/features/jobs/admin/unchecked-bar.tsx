@@ -6,7 +6,7 @@ import { focusField } from '../../../office/editor/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** Number of filled-in fields that nobody has checked, with the way to the next and the confirmation of all. */
+/** Number of filled-in fields that await a check, with buttons that show the next and confirm all. */
 export function UncheckedBar() {
   const { t } = useTranslation('jobEditor')
   const { store } = useEditor()

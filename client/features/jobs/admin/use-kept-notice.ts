@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { keptNotice } from './kept-notice.ts'
 
-/** Keeps the text of a form's textarea on the device until an editor opens, and brings it back before that. */
+/** Keeps the text of a form's textarea on the device until an editor opens, and restores it until then. */
 export const useKeptNotice = (userId: string, form: RefObject<HTMLFormElement | null>) => {
   useEffect(() => {
     const kept = keptNotice(userId)

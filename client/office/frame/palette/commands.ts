@@ -16,7 +16,7 @@ const nameIn = (texts: typeof en, command: Named): string =>
   command.group === 'create' ? texts.create[command.key] : texts.screens[command.key]
 
 /** Names of a command in both languages, with further words by which it is asked for. */
-export const textsOf = (command: Command): string =>
+export const searchTextOf = (command: Command): string =>
   both.map((texts) => `${nameIn(texts, command)} ${texts.words[command.key]}`).join(' ')
 
 const editors = officeScreens.flatMap(({ create, planned }): Command[] =>

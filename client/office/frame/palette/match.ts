@@ -19,18 +19,18 @@ const quality = (typed: string, words: readonly Word[]): number => {
 }
 
 /**
- * Entries in which every typed word begins a word, in either script, best match first. `textsOf` returns an entry's names
- * and further words in both languages.
+ * Entries in which every typed word begins a word, in either script, best match first. `searchTextOf` returns an
+ * entry's names and further words in both languages.
  */
 export const matching = <Entry>(
   typed: string,
   entries: readonly Entry[],
-  textsOf: (entry: Entry) => string,
+  searchTextOf: (entry: Entry) => string,
 ): Entry[] => {
   const asked = normalisedWords(typed)
   return entries
     .map((entry) => {
-      const words = wordsWithKeys(textsOf(entry))
+      const words = wordsWithKeys(searchTextOf(entry))
       const found = asked.map((word) => quality(word, words))
       return { entry, score: found.includes(0) ? 0 : found.reduce((sum, each) => sum + each, 1) }
     })

@@ -4,7 +4,7 @@ import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'rea
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Keys } from '../keys/keys.tsx'
-import { commands, textsOf } from './commands.ts'
+import { commands, searchTextOf } from './commands.ts'
 import { matching } from './match.ts'
 import { PaletteContext } from './palette-context.ts'
 import { CommandGroup, ItemGroup, StudentGroup } from './palette-groups.tsx'
@@ -36,7 +36,7 @@ export default function Palette() {
     event.preventDefault()
     close()
   }
-  const fixed = typed.trim() === '' ? commands : matching(typed, commands, textsOf)
+  const fixed = typed.trim() === '' ? commands : matching(typed, commands, searchTextOf)
   const isEmpty =
     state !== 'searching' && state !== 'failed' && fixed.length + found.items.length + found.students.length === 0
   return (

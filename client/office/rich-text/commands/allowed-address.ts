@@ -1,7 +1,8 @@
 const protocols = new Set(['http:', 'https:', 'mailto:'])
 
 /**
- * Address of a link as it is written into the text; a bare domain gets https. Null for anything but http, https and mail.
+ * Address of a link as it is written into the text; a bare domain gets https. Null for anything but http, https and
+ * mail.
  */
 export const allowedAddress = (typed: string): string | null => {
   const trimmed = typed.trim()

@@ -4,7 +4,7 @@ import { labelKeyOf } from '../../../../../domain/content/fields.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useEditorLabels } from '../../../../office/editor/use-editor-labels.ts'
 
-/** Entry of a checklist in one line: the field and what is wrong with it. */
+/** Entry of a checklist in one line: the field and its fault. */
 export function CheckText({ entry }: { entry: ChecklistEntry }) {
   const { t } = useTranslation('affairEditor')
   const { label } = useEditorLabels('affairEditor')

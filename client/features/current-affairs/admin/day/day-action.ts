@@ -14,7 +14,7 @@ const publishQuiz = (api: Api['admin']['current-affairs'], day: string, form: Fo
   return api.days[':day'].quiz.$post({ param: { day }, json: { questionIds, at } })
 }
 
-/** Forms of the day view. */
+/** Sends a form of the day view; `reply` is null for an unknown intent. */
 export const sendDayForm = async (api: Api, day: string, intent: string, form: FormData) => {
   const affairs = api.admin['current-affairs']
   const id = postedText(form, 'id')

@@ -12,7 +12,7 @@ import { LinkButton } from '../../../../ui/button.tsx'
 import { useItemTitle } from '../use-item-title.ts'
 import { blockersOf } from './ready.ts'
 
-/** Items of the day: drafts in the order in which they were written, then what students see. */
+/** Items of the day: drafts in the order of their creation, then published items. */
 export function DayItems({ day }: { day: OfficeDay }) {
   const { t } = useTranslation('affairEditor')
   const navigate = useNavigate()

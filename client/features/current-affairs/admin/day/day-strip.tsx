@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton, iconButton } from '../../../../office/button-classes.ts'
 import { useDates } from '../../use-dates.ts'
 
-/** Days around the shown one with their numbers, and a way to any other. */
+/** Days around the shown one with their numbers of items, and a form that opens any other day. */
 export function DayStrip({ day }: { day: OfficeDay }) {
   const { t } = useTranslation('affairEditor')
   return (

@@ -11,7 +11,7 @@ import { PublishDay } from './publish-day.tsx'
 
 type Props = { day: OfficeDay; userId: string; isPublishing: boolean; answer: OfficeAnswer | undefined }
 
-/** A day of current affairs: what is written, what is published, its quiz and the digest of its month. */
+/** Day of current affairs: its items, their publication, its quiz and the digest of its month. */
 export function DayView({ day, userId, isPublishing, answer }: Props) {
   const { t } = useTranslation('affairEditor')
   const dates = useDates()

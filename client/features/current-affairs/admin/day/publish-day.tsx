@@ -12,7 +12,7 @@ import { blockersOf, isReady, isWaiting } from './ready.ts'
 
 type Props = { day: OfficeDay; isOpen: boolean; answer: OfficeAnswer | undefined }
 
-/** Publication of all complete drafts of the day, with what it will do and refuse before it is done. */
+/** Publication of all complete drafts of the day, with the list of those that will and will not be published. */
 export function PublishDay({ day, isOpen, answer }: Props) {
   const { t } = useTranslation('affairEditor')
   const button = useRef<HTMLButtonElement>(null)
@@ -103,7 +103,7 @@ function Titles({ items, withReasons = false }: { items: readonly OfficeAffair[]
 
 const refusals = { 'content.revision_conflict': 'changed', 'input.invalid': 'incomplete' } as const
 
-/** What became of each item of the last publication. */
+/** Outcome of the last publication, item by item. */
 function Published({ day, answer }: { day: OfficeDay; answer: OfficeAnswer | undefined }) {
   const { t } = useTranslation('affairEditor')
   const titleOf = useItemTitle()

@@ -23,7 +23,7 @@ const valuesOf = (fact: Fact | null): Record<string, string> =>
       }
     : {}
 
-/** Form of a new fact, or of an existing one; a refused one keeps what was entered. */
+/** Form of a new or an existing fact. A refused form keeps the typed text. */
 export function FactForm({ fact, answer }: { fact: Fact | null; answer: OfficeAnswer | undefined }) {
   const { t } = useTranslation('affairEditor')
   const busy = useNavigation().state === 'submitting'

@@ -14,7 +14,7 @@ const inputOf = (form: FormData): FactInput => {
   }
 }
 
-/** Forms of the facts. */
+/** Sends a form of the facts; `reply` is null for an unknown intent. */
 export const sendFactForm = async (api: Api, intent: string, form: FormData) => {
   const { facts } = api.admin
   const param = { id: postedText(form, 'id') }

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { type Fact, type FactList, type FactsQuery } from '../../../../../domain/current-affairs/facts.ts'
 import { factKinds, factViews } from '../../../../../domain/current-affairs/kinds.ts'
-import { startOfDay } from '../../../../../domain/current-affairs/days.ts'
+import { startOfDayInIndia } from '../../../../../domain/india.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -22,7 +22,7 @@ const addressOf = (query: FactsQuery): string => {
   return `${officePaths.adminMaterials()}?${new URLSearchParams([['tab', 'facts'], ...(given as [string, string][])])}`
 }
 
-/** Facts with their dates: what has to be done first is one press away. */
+/** Facts with their dates, by view: all, expiring, expired or unchecked. */
 export function FactsView({ query, list, answer }: Props) {
   const { t } = useTranslation('affairEditor')
   const view = query.view ?? 'all'
@@ -151,8 +151,8 @@ function FactDates({ fact }: { fact: Fact }) {
   const { t } = useTranslation('affairEditor')
   const { date } = useFormat()
   const parts = [
-    fact.validFrom && t('facts.from', { date: date(startOfDay(fact.validFrom)) }),
-    fact.validTo && t('facts.until', { date: date(startOfDay(fact.validTo)) }),
+    fact.validFrom && t('facts.from', { date: date(startOfDayInIndia(fact.validFrom)) }),
+    fact.validTo && t('facts.until', { date: date(startOfDayInIndia(fact.validTo)) }),
     fact.source,
     t('facts.checked', { date: date(fact.checkedAt) }),
     fact.uses > 0 && t('facts.uses', { count: fact.uses }),

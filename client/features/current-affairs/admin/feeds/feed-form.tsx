@@ -20,7 +20,7 @@ const valuesOf = (feed: AffairFeed | null): Record<string, string> =>
       }
     : { isOn: 'on' }
 
-/** Form of a new source, or of an existing one; a refused one keeps what was entered. */
+/** Form of a new or an existing source. A refused form keeps the typed text. */
 export function FeedForm({ feed, answer }: { feed: AffairFeed | null; answer: OfficeAnswer | undefined }) {
   const { t } = useTranslation('affairEditor')
   const busy = useNavigation().state === 'submitting'

@@ -10,7 +10,7 @@ const inputOf = (form: FormData): FeedInput => ({
   isOn: form.has('isOn'),
 })
 
-/** Forms of the feed importer. */
+/** Sends a form of the feed importer; `reply` is null for an unknown intent. */
 export const sendFeedForm = async (api: Api, intent: string, form: FormData) => {
   const { feeds } = api.admin
   const param = { id: postedText(form, 'id') }

@@ -110,7 +110,7 @@ function Entry({ entry, today }: { entry: FeedEntry; today: string }) {
   )
 }
 
-/** Outcome of the last act with what follows it: the draft, or the way back. */
+/** Outcome of the last act: a link to the new draft, or the undo of a dismissal. */
 function Outcome({ answer }: { answer: OfficeAnswer | undefined }) {
   const { t } = useTranslation('affairEditor')
   const dates = useDates()

@@ -10,7 +10,7 @@ import { useItemTitle } from '../use-item-title.ts'
 const keyFactsOf = ({ body }: OfficeAffair): Bilingual[] =>
   Array.isArray(body['facts']) ? (body['facts'] as Bilingual[]) : []
 
-/** Choice of a fact of the day's published items, from which a question begins. */
+/** Form that begins a question from a fact of the day's published items. */
 export function AskAbout({ day }: { day: OfficeDay }) {
   const { t } = useTranslation('affairEditor')
   const { pick } = useBilingual()

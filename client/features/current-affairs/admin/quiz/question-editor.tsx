@@ -11,32 +11,15 @@ import { FieldControl } from '../../../../office/editor/field-control.tsx'
 import { StateChip } from '../../../../office/editor/state-chip.tsx'
 import { useEditorLabels } from '../../../../office/editor/use-editor-labels.ts'
 import { BilingualText } from '../../../../ui/bilingual-text.tsx'
+import { draftDetail } from '../draft-detail.ts'
 import { faultsOf, questionCallsOf } from './question-calls.ts'
 
 type Props = { question: QuizQuestion; userId: string; suggestions: readonly OptionSuggestion[] }
 
-const detailOf = ({ id, revision, body, faults, savedAt }: QuizQuestion) => ({
-  id,
-  state: 'draft' as const,
-  isArchivable: false,
-  version: null,
-  publishedAt: null,
-  deletedAt: null,
-  draft: {
-    revision,
-    body,
-    isStored: true,
-    scheduledAt: null,
-    updatedAt: savedAt,
-    updatedBy: null,
-    updatedByName: null,
-    faults: faultsOf(faults),
-    checklist: [],
-    stale: [],
-  },
-})
+const detailOf = ({ id, revision, body, faults, savedAt }: QuizQuestion) =>
+  draftDetail({ id, state: 'draft', revision, body, savedAt, faults: faultsOf(faults), checklist: [], stale: [] })
 
-/** Editor of one question, which saves itself like every editor. */
+/** Editor of one question, with its own saving. */
 export function QuestionEditor({ question, userId, suggestions }: Props) {
   const { t } = useTranslation('affairEditor')
   const [tab] = useState(() => crypto.randomUUID())
@@ -64,7 +47,7 @@ export function QuestionEditor({ question, userId, suggestions }: Props) {
   )
 }
 
-/** The options with the choice of the right one. */
+/** Texts of the options, with the choice of the right one. */
 function Options() {
   const { t } = useTranslation('affairEditor')
   const { store, locked, itemId } = useEditor()

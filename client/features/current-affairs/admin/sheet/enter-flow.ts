@@ -21,7 +21,7 @@ const rowsAt = (store: DraftStore, path: string): { en: string; hi: string }[] =
   return Array.isArray(rows) ? (rows as { en: string; hi: string }[]) : []
 }
 
-/** A full last fact is followed by another; an empty one ends the facts. True when the key was used. */
+/** Enter in the last fact: adds another after a filled one, removes an empty one. True when the key was handled. */
 const moveInFacts = (row: HTMLElement, store: DraftStore, name: string): boolean => {
   const [, at = '', language] = /^facts\.(\d+)\.(en|hi)$/.exec(name) ?? []
   const facts = rowsAt(store, 'facts')
@@ -39,7 +39,7 @@ const moveInFacts = (row: HTMLElement, store: DraftStore, name: string): boolean
   return true
 }
 
-/** A line begins in the text; an empty line at its end is taken away and leaves it. True when a line begins. */
+/** Enter in the text: true where it begins a line; on an empty last line, removes that line and is false. */
 const beginsLine = (target: HTMLTextAreaElement, store: DraftStore): boolean => {
   const { value, selectionStart, name } = target
   if (value !== '' && (selectionStart !== value.length || !value.endsWith('\n'))) return true
@@ -47,7 +47,7 @@ const beginsLine = (target: HTMLTextAreaElement, store: DraftStore): boolean => 
   return false
 }
 
-/** Enter goes to the next field of a row, from the last one on to `onEnd`. */
+/** Moves the focus to the next field of a row at Enter; calls `onEnd` at the last. */
 export const followEnter = (
   event: KeyboardEvent<HTMLElement>,
   { store, onEnd }: { store: DraftStore; onEnd: () => void },

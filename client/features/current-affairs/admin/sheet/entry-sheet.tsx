@@ -16,7 +16,7 @@ import { SheetRow, type RowTools } from './sheet-row.tsx'
 
 type Trouble = 'failed' | 'unsaved'
 
-/** Rows of the sheet, and the acts on all of them. */
+/** Rows of the sheet, the addition of a row and the way to publication. */
 const useSheet = (day: OfficeDay) => {
   const navigate = useNavigate()
   const [rows, setRows] = useState(() => day.items.filter(isRow))
@@ -54,7 +54,7 @@ const useSheet = (day: OfficeDay) => {
   return { rows, made, isBusy, trouble, register, add, publish }
 }
 
-/** Draft that the sheet shows. */
+/** True for a draft that the sheet shows. */
 const isRow = ({ state, hasDraft, scheduledAt }: OfficeAffair): boolean =>
   hasDraft && scheduledAt === null && state === 'draft'
 

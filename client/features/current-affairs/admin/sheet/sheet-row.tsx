@@ -11,6 +11,7 @@ import { EditorProvider } from '../../../../office/editor/editor-provider.tsx'
 import { FieldControl } from '../../../../office/editor/field-control.tsx'
 import { StateChip } from '../../../../office/editor/state-chip.tsx'
 import { useEditorLabels } from '../../../../office/editor/use-editor-labels.ts'
+import { draftDetail } from '../draft-detail.ts'
 import { NoteCard } from '../item-side.tsx'
 import { followEnter } from './enter-flow.ts'
 
@@ -18,32 +19,14 @@ export type RowTools = {
   userId: string
   /** Called from the last field of the row. */
   onEnd: () => void
-  /** Registers text and saving of the row; the result ends it. */
+  /** Registers the draft and its saving. Returns the removal. */
   register: (id: string, row: Pick<EditorTools, 'autosave' | 'store'>) => () => void
 }
 
 type Props = RowTools & { item: OfficeAffair; number: number; isNew: boolean }
 
-const detailOf = ({ id, state, revision, savedAt, body, faults, checklist, stale }: OfficeAffair) => ({
-  id,
-  state,
-  isArchivable: false,
-  version: null,
-  publishedAt: null,
-  deletedAt: null,
-  draft: {
-    revision,
-    body,
-    isStored: true,
-    scheduledAt: null,
-    updatedAt: savedAt,
-    updatedBy: null,
-    updatedByName: null,
-    faults,
-    checklist,
-    stale,
-  },
-})
+const detailOf = ({ id, state, revision, savedAt, body, faults, checklist, stale }: OfficeAffair) =>
+  draftDetail({ id, state, revision, savedAt, body, faults, checklist, stale })
 
 /** Item of the sheet: a draft of its own with its own saving. */
 export function SheetRow({ item, userId, ...rest }: Props) {
@@ -98,7 +81,7 @@ function RowFields({ item, number, isNew, tab, onEnd, register }: FieldsProps) {
 const plainText = { type: 'text', bilingual: true } as const
 const line = { type: 'line', bilingual: true } as const
 
-/** Lines of a list, without the buttons that would be in the way of the keyboard. */
+/** Lines of a list without buttons between them, so that Tab and Enter go from line to line. */
 function Lines({ path }: { path: 'facts' | 'sources' }) {
   const { store, label } = useEditor()
   const value = useValue(path)
@@ -121,7 +104,7 @@ function Lines({ path }: { path: 'facts' | 'sources' }) {
   )
 }
 
-/** Number of things that keep the item from being published. */
+/** Number of faults of the saved item, or that it is ready. */
 function Missing() {
   const { t } = useTranslation('affairEditor')
   const count = useSaveState(({ faults }) => Object.keys(faults).length)

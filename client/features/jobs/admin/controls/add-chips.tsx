@@ -14,7 +14,7 @@ type Props = {
 const rowsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
 
-/** A button for each kind of row that is not there yet. */
+/** Buttons that add a row, one for each kind that the list does not have. */
 export function AddChips({ path, item, name, kinds, labelOf }: Props) {
   const { store, locked } = useEditor()
   const held = rowsOf(useValue(path)).map((row) => row[name])

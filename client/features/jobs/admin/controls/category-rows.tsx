@@ -6,7 +6,7 @@ import { useJobLabels } from '../use-job-labels.ts'
 import { AddChips } from './add-chips.tsx'
 import { itemFieldsOf, RowsFrame } from './rows-frame.tsx'
 
-/** Fees or relaxations: a category and its value in a line, and a button for each category that is missing. */
+/** Fees or relaxations: a category and its value in a line, and buttons that add missing categories. */
 export function CategoryRows({ path, field }: ControlProps) {
   const label = useJobLabels()
   return (

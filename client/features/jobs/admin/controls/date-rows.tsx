@@ -6,7 +6,7 @@ import { AddChips } from './add-chips.tsx'
 import { HiddenValue } from './hidden-value.tsx'
 import { itemFieldsOf, RowsFrame } from './rows-frame.tsx'
 
-/** Dates of the recruitment, a line each, with a button for each that is missing. */
+/** Dates of the recruitment, a line each, and buttons that add missing ones. */
 export function DateRows({ path, field }: ControlProps) {
   const { t } = useTranslation('jobEditor')
   const label = useJobLabels()

@@ -20,7 +20,7 @@ const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[
 
 type Progress = 'idle' | 'checking' | 'failed'
 
-/** Requests every address from the server and notes when each was found to work. */
+/** Check of all links by the server, which stores the instant at each link that works. */
 const useCheckAll = (path: string) => {
   const { store } = useEditor()
   const [progress, setProgress] = useState<Progress>('idle')
@@ -56,7 +56,7 @@ const useCheckAll = (path: string) => {
   return { progress, checks, run }
 }
 
-/** Links with the state of each, and the act that checks them all. */
+/** Links with their states, and a button that checks them all. */
 export function LinkRows({ path, field }: ControlProps) {
   const { t } = useTranslation('jobEditor')
   const { locked } = useEditor()

@@ -11,7 +11,7 @@ const small =
 
 const isWeb = (url: string): boolean => /^https?:\/\//i.test(url)
 
-/** State of a link: checked, moved, dead or silent, whose site it is, and what can be done. */
+/** State of a link: checked, moved, dead or unreachable; official or not; and its acts. */
 export function LinkState({ path }: { path: string }) {
   const { t } = useTranslation('jobEditor')
   const { store, locked } = useEditor()

@@ -9,7 +9,7 @@ import { useEditor, useValue, type ControlProps } from '../../../../office/edito
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 
-/** Choice of the organisation, and the way to add one without leaving the notice. */
+/** Choice of the organisation, with a dialog that adds one. */
 export function OrganisationControl({ path, field }: ControlProps) {
   const { t } = useTranslation('jobEditor')
   const { store, locked } = useEditor()

@@ -8,7 +8,7 @@ import { useHydrated } from '../../../../ui/use-hydrated.ts'
 
 const rowOf = (path: string): string => path.slice(0, path.lastIndexOf('.'))
 
-/** Date as text: 15-01-2027, with a time where there is one. Without script it is the browser's own control. */
+/** Date as text, such as `15-01-2027 17:00`. Without script it is the browser's own control. */
 export function QuickMomentControl({ path, field }: ControlProps) {
   const hydrated = useHydrated()
   if (field.type !== 'moment') return null

@@ -17,10 +17,10 @@ type Props = {
   above?: ReactNode
 }
 
-/** Rows of a list with controls of their own, one below the other with hairlines. */
+/** Rows of a list that draws its rows itself. */
 export function RowsFrame({ path, field, Row, above, children }: Props) {
   const { store, locked, form } = useEditor()
-  // The heading of a section that holds this list alone names it.
+  // A section with this list alone has its name as the heading.
   const isSection = form.sections.some(({ fields }) => fields.length === 1 && fields[0] === path)
   useValue(path)
   const keys = store.rowKeys(path)

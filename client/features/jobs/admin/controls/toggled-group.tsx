@@ -12,7 +12,7 @@ type Props = ControlProps & {
   children?: ReactNode
 }
 
-/** Optional part of a notice: a checkbox that shows its fields. Without script the fields are always there. */
+/** Optional part of a notice: a checkbox that shows its fields. Without script the fields are always shown. */
 export function ToggledGroup({ path, field, label, initial, children }: Props) {
   const { store, locked } = useEditor()
   const hydrated = useHydrated()
