@@ -4,14 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SearchQuery } from '../../domain/search/contract.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { publishDue, purgeTrash } from '../../worker/content/content.cron.ts'
-import {
-  createItem,
-  discardDraft,
-  duplicateItem,
-  readDraft,
-  readItem,
-  saveDraft as save,
-} from '../../worker/content/drafts.usecases.ts'
+import { createItem, duplicateItem } from '../../worker/content/creation.usecases.ts'
+import { discardDraft, readDraft, readItem, saveDraft as save } from '../../worker/content/drafts.usecases.ts'
 import { examIds, findItem } from '../../worker/content/items.store.ts'
 import { listItems } from '../../worker/content/office-list.usecases.ts'
 import { archive, publish, schedule, unpublish, unschedule } from '../../worker/content/publishing.usecases.ts'

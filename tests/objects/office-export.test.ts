@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { parseCsv } from 'hucre/csv'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createItem } from '../../worker/content/drafts.usecases.ts'
+import { createItem } from '../../worker/content/creation.usecases.ts'
 import { exportNow, readExport, readExportFile, startExport } from '../../worker/content/export.usecases.ts'
 import { purgeExports } from '../../worker/content/export.task.ts'
 import { partKey } from '../../worker/data-rights/export.task.ts'

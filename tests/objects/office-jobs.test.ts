@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createItem, readItem } from '../../worker/content/drafts.usecases.ts'
+import { createItem } from '../../worker/content/creation.usecases.ts'
+import { readItem } from '../../worker/content/drafts.usecases.ts'
 import { publish } from '../../worker/content/publishing.usecases.ts'
 import { jobContent } from '../../worker/jobs/jobs.content.ts'
 import { readJob } from '../../worker/jobs/jobs.usecases.ts'

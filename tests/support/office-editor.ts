@@ -28,7 +28,7 @@ export const editorPage = (page: Page) => ({
   /** Waits for the state of saving. */
   phase: (phase: string, timeout = 15_000) => page.locator(`[data-save-phase=${phase}]`).first().waitFor({ timeout }),
 })
-export type EditorPage = ReturnType<typeof editorPage>
+type EditorPage = ReturnType<typeof editorPage>
 
 /** Creates a complete draft of a job notice. */
 export const newOfficeJob = async (office: Visitor, change: DraftBody = {}): Promise<OfficeJob> => {

@@ -17,15 +17,8 @@ import { notFound } from '../platform/errors.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import type { ContentKind } from './content-kind.ts'
 import type { DraftedKind } from './content-table.ts'
-import {
-  createItem,
-  discardDraft,
-  duplicateItem,
-  readDraft,
-  readItem,
-  saveChecked,
-  saveDraft,
-} from './drafts.usecases.ts'
+import { createItem, duplicateItem } from './creation.usecases.ts'
+import { discardDraft, readDraft, readItem, saveChecked, saveDraft } from './drafts.usecases.ts'
 import { diffOf, listHistory } from './history.usecases.ts'
 import { listItems } from './office-list.usecases.ts'
 import { archive, publish, schedule, unpublish, unschedule } from './publishing.usecases.ts'

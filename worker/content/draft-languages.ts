@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { draftText } from './office-sources.ts'
 
 /** True for `en` and for `hi` where a text of the draft is filled in; a row for each text. */
-export type TextRows = SQL
+type TextRows = SQL
 
 const bilingualTexts: TextRows = sql`
   SELECT max(key = 'en' AND atom <> '') AS en, max(key = 'hi' AND atom <> '') AS hi

@@ -1,39 +1,19 @@
-import type { SQL } from 'drizzle-orm'
-import {
-  draftLimits,
-  type DraftBody,
-  type DraftState,
-  type OfficeDetail,
-  type SavedDraft,
-} from '../../domain/content/contract.ts'
-import { blankBody } from '../../domain/content/fields.ts'
+import type { DraftBody, DraftState, OfficeDetail, SavedDraft } from '../../domain/content/contract.ts'
 import type { Sources } from '../../domain/content/staleness.ts'
-import { editorFormOf } from '../../domain/editor-forms.ts'
-import type { SubjectTitle } from '../../drizzle/schema/index.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { bodyTooLarge } from '../platform/guards.ts'
-import { jsonDepth } from '../platform/json-depth.ts'
+import { boundedDraft } from './bounded-draft.ts'
 import { checkDraft } from './checking.ts'
 import { bodyOf, notPossible, readState, refusalOf, type ContentRecord } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 import type { DraftedKind } from './content-table.ts'
 import * as store from './drafts.store.ts'
-import { fileKeysIn } from './file-keys.ts'
 import { keepDraft } from './kept-drafts.store.ts'
 import { perform } from './perform.ts'
 import { sourcesAfter, staleOf } from './sources.ts'
 
 /** Id of the acting administrator; null for the cron job. */
 export type Actor = string | null
-
-/** Throws 413 for a draft above `draftLimits`. */
-const boundedDraft = (body: DraftBody) => {
-  const text = JSON.stringify(body)
-  if (new TextEncoder().encode(text).length > draftLimits.bytes || jsonDepth(text) > draftLimits.depth)
-    throw bodyTooLarge()
-  return { body, files: fileKeysIn(body) }
-}
 
 const draftState = async (
   services: Services,
@@ -72,71 +52,6 @@ export const readItem = async (services: Services, kind: ContentKind, id: string
     deletedAt: draft?.deletedAt ?? null,
     draft: await draftState(services, kind, id, state),
   }
-}
-
-/** Title for the audit row of a new item, from unchecked fields. */
-const titleIn = ({ title }: DraftBody): SubjectTitle | null => {
-  if (typeof title !== 'object' || title === null) return null
-  const textIn = (name: string): string => {
-    const text: unknown = Reflect.get(title, name)
-    return typeof text === 'string' ? text.slice(0, 300) : ''
-  }
-  return { en: textIn('en'), hi: textIn('hi') }
-}
-
-type DraftRef = { id: string; revision: number }
-
-/** Further parts of a creation: its condition, statements of its transaction, and facts for the audit log. */
-type Origin = { when?: SQL; also?: (done: SQL, id: string) => SQL[]; detail?: Record<string, unknown> }
-
-/** Creates an item as an unpublished draft. Throws 409 when the condition of its origin does not hold. */
-export const createItem = async (
-  services: Services,
-  kind: ContentKind,
-  input: DraftBody,
-  actor: Actor,
-  { when = store.always, also = () => [], detail = {} }: Origin = {},
-): Promise<DraftRef> => {
-  const id = services.newId(kind.prefix)
-  const form = editorFormOf(kind.kind)
-  const { body, files } = boundedDraft({ ...(form && blankBody(form.fields)), ...input })
-  const key = { kind: kind.kind, itemId: id }
-  const isDone = await perform(
-    services,
-    { ...key, act: 'created', actor, title: titleIn(body), detail },
-    {
-      when,
-      steps: (done, now) => [...store.insertDraft({ ...key, body, files, by: actor, now }, done), ...also(done, id)],
-    },
-  )
-  if (!isDone) throw notPossible('It was created before.')
-  return { id, revision: 1 }
-}
-
-const copiedSlug = (slug: string, code: string) => `${slug.slice(0, 60).replace(/-+$/, '')}-${code.toLowerCase()}`
-
-/** Copies an item into a draft with its own id and slug. */
-export const duplicateItem = async (
-  services: Services,
-  kind: ContentKind,
-  from: string,
-  actor: Actor,
-): Promise<DraftRef> => {
-  const original = bodyOf(kind, await readState(services, kind, from))
-  const id = services.newId(kind.prefix)
-  const slug = copiedSlug(typeof original.slug === 'string' ? original.slug : kind.prefix, services.newCode())
-  const { body, files } = boundedDraft({ ...original, slug })
-  const key = { kind: kind.kind, itemId: id }
-  const isDone = await perform(
-    services,
-    { ...key, act: 'duplicated', actor, title: titleIn(body), detail: { from } },
-    {
-      when: store.isNotTrashed({ kind: kind.kind, itemId: from }),
-      steps: (done, now) => store.insertDraft({ ...key, body, files, by: actor, now }, done),
-    },
-  )
-  if (!isDone) throw await refusalOf(services, kind, from, null)
-  return { id, revision: 1 }
 }
 
 type DraftEdit = {

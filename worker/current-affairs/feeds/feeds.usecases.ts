@@ -7,7 +7,7 @@ import type {
   FeedReview,
 } from '../../../domain/current-affairs/feeds.ts'
 import type { AuditAct } from '../../../domain/activities/acts.ts'
-import { createItem } from '../../content/drafts.usecases.ts'
+import { createItem } from '../../content/creation.usecases.ts'
 import type { Services } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { decodeCursor, pageOf } from '../../platform/paging.ts'
