@@ -17,7 +17,7 @@ const faultCodes = [
   'unexpected',
   'invalid',
 ] as const
-export type FaultCode = (typeof faultCodes)[number]
+type FaultCode = (typeof faultCodes)[number]
 
 /** A fault as it crosses the wire: its code, with the limit where it has one (`too_long:120`). */
 export const faultOf = (code: FaultCode, limit?: number | bigint): string =>

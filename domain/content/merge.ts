@@ -125,7 +125,7 @@ const mergeUnchecked = (sides: Sides, moves: readonly MergedRows[]): string[] =>
 
 type Body = Record<string, unknown>
 
-export type MergedBodies = { body: Body; conflicts: Conflict[]; moves: MergedRows[] }
+type MergedBodies = { body: Body; conflicts: Conflict[]; moves: MergedRows[] }
 
 /**
  * Merges two edits of a draft that began from the same body. Different fields are both kept; a field that both changed

@@ -30,7 +30,7 @@ export const FactInput = z
 export type FactInput = z.infer<typeof FactInput>
 
 const factStates = ['upcoming', 'valid', 'expiring', 'expired'] as const
-export type FactState = (typeof factStates)[number]
+type FactState = (typeof factStates)[number]
 
 /** State on a day; both ends are valid days. */
 export const factStateOn = (fact: { validFrom: string | null; validTo: string | null }, day: string): FactState => {

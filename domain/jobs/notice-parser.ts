@@ -33,7 +33,7 @@ type RecognisedJob = Partial<Omit<AuthoredJob, 'posts' | 'links'>> & {
 /** A recognised field: its dotted path in the draft and its place in the notice. */
 type RecognisedField = { path: string; span: Span }
 
-export type ParsedNotice = {
+type ParsedNotice = {
   body: RecognisedJob
   fields: RecognisedField[]
   /** Name of an organisation that is not known yet. */

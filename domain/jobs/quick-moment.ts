@@ -3,7 +3,7 @@ import { dayTokensIn } from './notice/day-tokens.ts'
 import { foldText } from './notice/folded-text.ts'
 
 /** A date as it was typed. Unix milliseconds; `until` for a range or a whole month. */
-export type QuickMoment = { at: number; until: number | null; allDay: boolean; isWholeMonth: boolean }
+type QuickMoment = { at: number; until: number | null; allDay: boolean; isWholeMonth: boolean }
 
 const bareTime = /^[\s,]*(?:at\s+|को\s+)?(\d{1,2})[:.](\d{2})$/
 

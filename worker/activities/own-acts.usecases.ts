@@ -5,7 +5,7 @@ import { findAlias } from './keys.store.ts'
 import { decryptRows } from './reading.ts'
 
 /** Act on an account as its owner sees it, without the names of administrators. */
-export type OwnAct = {
+type OwnAct = {
   at: number
   act: AuditAct
   by: 'self' | 'office' | 'other'

@@ -1,6 +1,6 @@
 import { publicUrlOf } from '../../domain/public-address.ts'
 
-export type FetchFault = 'address' | 'redirects' | 'status' | 'too_large' | 'timeout' | 'unreachable'
+type FetchFault = 'address' | 'redirects' | 'status' | 'too_large' | 'timeout' | 'unreachable'
 
 /** A request to another site that failed or was refused. */
 export class FetchRefused extends Error {

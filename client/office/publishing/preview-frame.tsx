@@ -9,6 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { iconButton } from '../button-classes.ts'
 import { useSaveState } from '../editor/editor-context.ts'
 import { askRefresh, onDrawn } from './preview-messages.ts'
+import { useWidth } from './use-width.ts'
 
 /** Widths in CSS pixels: a phone, a tablet, a desktop. */
 const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
@@ -55,19 +56,6 @@ const useDrawnPreview = (frame: RefObject<HTMLIFrameElement | null>) => {
   return { drawn, isBehind: drawn !== null && drawn.revision < revision }
 }
 
-/** Width of an element in CSS pixels, as it changes. */
-const useWidth = (box: RefObject<HTMLElement | null>): number => {
-  const [width, setWidth] = useState(0)
-  useEffect(() => {
-    const element = box.current
-    if (!element) return undefined
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [box])
-  return width
-}
-
 function OpenFrame({ address }: { address: string }) {
   const { t } = useTranslation('publishing')
   const { language: own } = useLanguage()
@@ -83,7 +71,6 @@ function OpenFrame({ address }: { address: string }) {
   const scale = boxWidth > 0 ? Math.min(1, boxWidth / widths[size]) : 1
   const height = isLarge ? 'calc(100dvh - 8rem)' : '36rem'
   const source = `${address}?${new URLSearchParams({ [languageKey]: language, theme })}`
-  const Icon = isLarge ? Minimize2 : Maximize2
   return (
     <div
       className={
@@ -112,25 +99,7 @@ function OpenFrame({ address }: { address: string }) {
           onChange={setSize}
           text={(each) => t(`preview.${each}`)}
         />
-        <button
-          type="button"
-          onClick={() => setLarge(!isLarge)}
-          aria-label={t(isLarge ? 'preview.shrink' : 'preview.enlarge')}
-          title={t(isLarge ? 'preview.shrink' : 'preview.enlarge')}
-          className={`ms-auto ${iconButton}`}
-        >
-          <Icon aria-hidden className="size-4" />
-        </button>
-        <a
-          href={source}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('preview.open')}
-          title={t('preview.open')}
-          className={iconButton}
-        >
-          <SquareArrowOutUpRight aria-hidden className="size-4" />
-        </a>
+        <FrameActs isLarge={isLarge} onToggle={() => setLarge(!isLarge)} source={source} />
       </div>
       <FrameState drawn={drawn} isBehind={isBehind} />
       <div ref={box} className="mt-1 overflow-hidden rounded-md border border-edge" style={{ height }}>
@@ -145,6 +114,32 @@ function OpenFrame({ address }: { address: string }) {
         />
       </div>
     </div>
+  )
+}
+
+type ActsProps = { isLarge: boolean; onToggle: () => void; source: string }
+
+/** Buttons that enlarge the frame and open its page in a tab. */
+function FrameActs({ isLarge, onToggle, source }: ActsProps) {
+  const { t } = useTranslation('publishing')
+  const Icon = isLarge ? Minimize2 : Maximize2
+  const label = t(isLarge ? 'preview.shrink' : 'preview.enlarge')
+  return (
+    <>
+      <button type="button" onClick={onToggle} aria-label={label} title={label} className={`ms-auto ${iconButton}`}>
+        <Icon aria-hidden className="size-4" />
+      </button>
+      <a
+        href={source}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('preview.open')}
+        title={t('preview.open')}
+        className={iconButton}
+      >
+        <SquareArrowOutUpRight aria-hidden className="size-4" />
+      </a>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { matchesOf, TakenParts, type Match } from './folded-text.ts'
 
-export type AgeBounds = { min: number | null; max: number | null }
+type AgeBounds = { min: number | null; max: number | null }
 
 const unit = '(?:years?|yrs?\\.?|वर्ष|साल)'
 const both = [

@@ -1,7 +1,7 @@
 import { matchesOf } from './folded-text.ts'
 
 /** A figure of a sentence with the words that belong to it. Places are those of the whole text. */
-export type Clause = { figure: RegExpExecArray; words: string; from: number; to: number }
+type Clause = { figure: RegExpExecArray; words: string; from: number; to: number }
 
 /** Sentences, lines and parts between semicolons. */
 const sentence = /(?:[^\n;।.]|\.(?!\s+[A-Z\u0900-\u097f]))+/gu

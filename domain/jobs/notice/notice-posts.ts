@@ -6,7 +6,7 @@ import type { Section } from './sections.ts'
 import { totalIn, vacancyRowsIn } from './vacancies.ts'
 
 /** A post as far as a notice gives it, and the fields that were filled, with their places. */
-export type NoticePost = { post: Partial<JobPost>; filled: { field: string; from: number; to: number }[] }
+type NoticePost = { post: Partial<JobPost>; filled: { field: string; from: number; to: number }[] }
 
 type Fields = Partial<JobPost>
 

@@ -84,7 +84,7 @@ const subjects =
   /\b(?:in|with)\s+(?!any\b|a\b|the\b|an?\b|india)[a-z]{3,}|engineering|\blaw\b|\bllb\b|\bb\.?\s?ed\b|\btrade\b|के साथ|में (?:स्नातक|परास्नातक|डिप्लोमा|उपाधि|डिग्री)|विषय में|अभियांत्रिकी|विधि|ट्रेड|टाइपिंग|typing|certificate/iu
 const anySubject = /any (?:discipline|subject|stream)|किसी भी विषय/iu
 
-export type RequiredQualification = { level: Qualification; special: boolean; from: number; to: number }
+type RequiredQualification = { level: Qualification; special: boolean; from: number; to: number }
 
 /** Qualification of each section, or line, about it; `from` and `to` are its wording. */
 export const qualificationsIn = (text: string, sections: readonly Section[]): RequiredQualification[] =>

@@ -19,7 +19,7 @@ const headings = foldedAll({
   notes: /note|important instructions|general instructions|disclaimer|टिप्पणी|नोट|निर्देश/i,
 })
 
-export type SectionName = keyof typeof headings
+type SectionName = keyof typeof headings
 
 /** Part of a notice below, or behind, a heading. `bodyFrom` is behind the heading itself. */
 export type Section = { name: SectionName; from: number; bodyFrom: number; to: number }

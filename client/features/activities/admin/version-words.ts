@@ -3,7 +3,7 @@ import type { ShownChange } from '../../../../domain/content/history.ts'
 import { unwrap, type Api } from '../../../api.ts'
 
 /** Changes of a publication; `first` for the first version, `missing` where its versions are deleted. */
-export type VersionWords = { changes: ShownChange[] } | { state: 'first' | 'missing' }
+type VersionWords = { changes: ShownChange[] } | { state: 'first' | 'missing' }
 
 /** Pages of the history that are read to find a version. */
 const maxPages = 5

@@ -58,52 +58,25 @@ export function AnswerForm(props: Props) {
       <h2 className="text-lg">{t('messages.answer.title')}</h2>
       {isMine && answer.refusal && <Notice tone="danger">{t(`errors:${answer.refusal.code}`)}</Notice>}
       {found !== null && (
-        <Notice
-          tone="info"
-          actions={
-            <>
-              <Button
-                onClick={() => {
-                  write(found)
-                  keeper.typed(found)
-                  setFound(null)
-                }}
-              >
-                {t('messages.draft.use')}
-              </Button>
-              <Button
-                look="secondary"
-                onClick={() => {
-                  keeper.clear(keeper.revision)
-                  setFound(null)
-                }}
-              >
-                {t('messages.draft.discard')}
-              </Button>
-            </>
-          }
-        >
-          <p>{t('messages.draft.found')}</p>
-          <p className="mt-1 whitespace-pre-wrap">{found}</p>
-        </Notice>
+        <Found
+          text={found}
+          onUse={() => {
+            write(found)
+            keeper.typed(found)
+            setFound(null)
+          }}
+          onDiscard={() => {
+            keeper.clear(keeper.revision)
+            setFound(null)
+          }}
+        />
       )}
       {keeper.theirs && (
-        <Notice
-          tone="warning"
-          actions={
-            <>
-              <Button look="secondary" onClick={() => write(keeper.settle(false))}>
-                {t('messages.draft.useTheirs')}
-              </Button>
-              <Button look="secondary" onClick={() => keeper.settle(true)}>
-                {t('messages.draft.keepMine')}
-              </Button>
-            </>
-          }
-        >
-          <p>{t('messages.draft.conflict')}</p>
-          <p className="mt-1 whitespace-pre-wrap">{keeper.theirs.text || t('nothing')}</p>
-        </Notice>
+        <Conflict
+          text={keeper.theirs.text}
+          onTheirs={() => write(keeper.settle(false))}
+          onMine={() => keeper.settle(true)}
+        />
       )}
       <TextArea
         ref={area}
@@ -129,6 +102,54 @@ export function AnswerForm(props: Props) {
         <Kept keeper={keeper} draft={message.draft} now={now} />
       </div>
     </Form>
+  )
+}
+
+type FoundProps = { text: string; onUse: () => void; onDiscard: () => void }
+
+/** Offer of the text of an earlier visit. */
+function Found({ text, onUse, onDiscard }: FoundProps) {
+  const { t } = useTranslation('activities')
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <>
+          <Button onClick={onUse}>{t('messages.draft.use')}</Button>
+          <Button look="secondary" onClick={onDiscard}>
+            {t('messages.draft.discard')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('messages.draft.found')}</p>
+      <p className="mt-1 whitespace-pre-wrap">{text}</p>
+    </Notice>
+  )
+}
+
+type ConflictProps = { text: string; onTheirs: () => void; onMine: () => void }
+
+/** Draft that a colleague saved meanwhile, with the choice between both. */
+function Conflict({ text, onTheirs, onMine }: ConflictProps) {
+  const { t } = useTranslation('activities')
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <>
+          <Button look="secondary" onClick={onTheirs}>
+            {t('messages.draft.useTheirs')}
+          </Button>
+          <Button look="secondary" onClick={onMine}>
+            {t('messages.draft.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('messages.draft.conflict')}</p>
+      <p className="mt-1 whitespace-pre-wrap">{text || t('nothing')}</p>
+    </Notice>
   )
 }
 

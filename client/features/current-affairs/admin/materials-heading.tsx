@@ -4,7 +4,7 @@ import { Tabs } from '../../../office/frame/tabs.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 export const materialsTabs = ['', 'current-affairs', 'facts', 'feeds'] as const
-export type MaterialsTab = (typeof materialsTabs)[number]
+type MaterialsTab = (typeof materialsTabs)[number]
 
 /** Heading of /admin/materials with its tabs. */
 export function MaterialsHeading({ shown, action }: { shown: MaterialsTab; action?: ReactNode }) {

@@ -6,7 +6,7 @@ import type { Bilingual } from '../../../../domain/questions/contract.ts'
 /** Line of a pasted notice, with the first field that was read from it. */
 export type NoticeLine = { text: string; path: string | null; isUnused: boolean }
 
-export type ReadNotice = { lines: NoticeLine[]; newOrganisation: Bilingual | null }
+type ReadNotice = { lines: NoticeLine[]; newOrganisation: Bilingual | null }
 
 /** Lines of the notice in a draft, for the panel beside the form. */
 export const readNoticeLines = (notice: unknown, known: readonly KnownOrganisation[]): ReadNotice => {

@@ -1,5 +1,5 @@
 /** Ways to begin a notice, in the address as `?way=`. */
 export const startWays = ['notice', 'template', 'job', 'empty'] as const
-export type StartWay = (typeof startWays)[number]
+type StartWay = (typeof startWays)[number]
 
 export const isStartWay = (text: string): text is StartWay => (startWays as readonly string[]).includes(text)

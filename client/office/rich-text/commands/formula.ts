@@ -1,7 +1,7 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state'
 import { formulaText } from './formula-text.ts'
 
-export type FormulaParts = { from: number; to: number; tex: string; block: boolean }
+type FormulaParts = { from: number; to: number; tex: string; block: boolean }
 
 const formula = /(?<!\\)(?:\$\$([\s\S]+?)\$\$|\$((?:\\.|[^$\n\\])+?)\$)/g
 

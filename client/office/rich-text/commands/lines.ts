@@ -1,6 +1,6 @@
 import type { EditorState, Line, TransactionSpec } from '@codemirror/state'
 
-export type LineFormat = 'heading' | 'bullets' | 'numbers' | 'quote'
+type LineFormat = 'heading' | 'bullets' | 'numbers' | 'quote'
 
 const heading = /^(#{1,6})\s+/
 const listItem = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s+/

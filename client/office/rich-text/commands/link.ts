@@ -1,7 +1,7 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state'
 import { allowedAddress } from './allowed-address.ts'
 
-export type LinkParts = { from: number; to: number; text: string; address: string }
+type LinkParts = { from: number; to: number; text: string; address: string }
 
 const link = /\[((?:\\.|[^\]\\])*)\]\(<?([^)\s>]*)>?(?:\s+"[^"]*")?\)/g
 

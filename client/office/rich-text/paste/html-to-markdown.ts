@@ -4,7 +4,7 @@ import { tidy } from './tidy.ts'
 import { makeTurndown } from './turndown.ts'
 import { makeWordLists } from './word-lists.ts'
 
-export type Converted = { markdown: string; leftOut: LeftOut }
+type Converted = { markdown: string; leftOut: LeftOut }
 
 const parseInBrowser = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 

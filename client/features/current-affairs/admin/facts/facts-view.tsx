@@ -25,8 +25,6 @@ const addressOf = (query: FactsQuery): string => {
 /** Facts with their dates, by view: all, expiring, expired or unchecked. */
 export function FactsView({ query, list, answer }: Props) {
   const { t } = useTranslation('affairEditor')
-  const view = query.view ?? 'all'
-  const counts: Partial<Record<string, number>> = { expiring: list.expiring, expired: list.expired }
   const isNewRefused = answer?.intent === 'save-fact' && answer.id === ''
   return (
     <div className="grid gap-4">
@@ -35,6 +33,33 @@ export function FactsView({ query, list, answer }: Props) {
         <summary className="cursor-pointer font-semibold">{t('facts.add')}</summary>
         <FactForm fact={null} answer={answer} />
       </details>
+      <FactFilters query={query} list={list} />
+      <FailedNotice answer={answer} intents={['check-fact', 'delete-fact']} />
+      {list.items.length === 0 ? (
+        <EmptyState title={t('facts.none')} text={t('facts.noneText')} />
+      ) : (
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          {list.items.map((fact) => (
+            <FactRow key={fact.id} fact={fact} answer={answer} />
+          ))}
+        </ul>
+      )}
+      {list.next !== null && (
+        <LinkButton to={addressOf({ ...query, cursor: list.next })} look="secondary" className="justify-self-center">
+          {t('facts.next')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** Views of the list as links, and a search. */
+function FactFilters({ query, list }: Pick<Props, 'query' | 'list'>) {
+  const { t } = useTranslation('affairEditor')
+  const view = query.view ?? 'all'
+  const counts: Partial<Record<string, number>> = { expiring: list.expiring, expired: list.expired }
+  return (
+    <>
       <nav aria-label={t('facts.filter')}>
         <ul className="flex flex-wrap gap-2">
           {factViews.map((each) => (
@@ -80,22 +105,7 @@ export function FactsView({ query, list, answer }: Props) {
           {t('facts.filter')}
         </button>
       </form>
-      <FailedNotice answer={answer} intents={['check-fact', 'delete-fact']} />
-      {list.items.length === 0 ? (
-        <EmptyState title={t('facts.none')} text={t('facts.noneText')} />
-      ) : (
-        <ul className="divide-y divide-hairline border-y border-hairline">
-          {list.items.map((fact) => (
-            <FactRow key={fact.id} fact={fact} answer={answer} />
-          ))}
-        </ul>
-      )}
-      {list.next !== null && (
-        <LinkButton to={addressOf({ ...query, cursor: list.next })} look="secondary" className="justify-self-center">
-          {t('facts.next')}
-        </LinkButton>
-      )}
-    </div>
+    </>
   )
 }
 
