@@ -82,8 +82,11 @@ export function EditorScreen({ form, detail, userId, labels, controls, choices, 
 const useTitle = (untitled: string) => {
   const { language } = useLanguage()
   const title = useValue('title')
-  const texts = [valueAt(title, language), valueAt(title, 'en'), valueAt(title, 'hi')]
-  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? untitled
+  for (const lang of [language, 'en', 'hi'] as const) {
+    const text = valueAt(title, lang)
+    if (typeof text === 'string' && text !== '') return { text, lang }
+  }
+  return { text: untitled, lang: undefined }
 }
 
 type LayoutProps = Slots & { tab: string; answer: EditorAnswer | undefined }
@@ -96,10 +99,11 @@ function EditorLayout({ tab, answer, back, untitled, state, more, action, tabs, 
   useKeys([{ keys: 'Ctrl+s', label: t('keys.save'), run: () => void autosave.flush() }])
   return (
     <>
-      <title>{title}</title>
+      <title>{title.text}</title>
       <meta name="robots" content="noindex" />
       <PageHeading
-        title={title}
+        title={title.text}
+        lang={title.lang}
         back={back}
         state={state}
         saved={<StateChip />}

@@ -75,7 +75,6 @@ function LanguageTabs({ shown, onChange }: { shown: Language; onChange: (languag
         <button
           key={language}
           type="button"
-          lang={language}
           aria-pressed={shown === language}
           onClick={() => onChange(language)}
           className={`${compactButton} aria-pressed:bg-primary aria-pressed:text-on-primary`}

@@ -191,9 +191,7 @@ function LanguageEnd({ path, language }: { path: string; language: Language }) {
   const { t } = useTranslation('editor')
   return (
     <>
-      <span lang={language} className="ms-auto text-xs text-muted">
-        {t(`languages.${language}`)}
-      </span>
+      <span className="ms-auto text-xs text-muted">{t(`languages.${language}`)}</span>
       <TranslationState path={path} language={language} />
     </>
   )

@@ -20,7 +20,7 @@ function Languages({ item }: { item: OfficeItem }) {
             title={t(isComplete ? 'complete' : 'incomplete', { language: t(`languages.${language}`) })}
             className={isComplete ? 'no-underline' : 'text-danger line-through decoration-2'}
           >
-            {t(`letters.${language}`)}
+            <span lang={language}>{t(`letters.${language}`)}</span>
           </abbr>
         )
       })}

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { BodyRef, HistoryLine } from '../../../domain/content/history.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { writtenLanguage } from '../../i18n/written-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ActForm } from './act-form.tsx'
 import { DiffView } from './diff-view.tsx'
@@ -79,7 +80,11 @@ function Entry({ line, locked, comparison }: EntryProps) {
       <p className="text-xs text-muted tabular">
         {name === null ? dateTime(at) : t('history.by', { name, time: dateTime(at) })}
       </p>
-      {note && <p className="mt-1 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">“{note}”</p>}
+      {note && (
+        <p lang={writtenLanguage(note)} className="mt-1 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+          “{note}”
+        </p>
+      )}
       {version !== null && <Version version={version} locked={locked} comparison={comparison} />}
       {keptId && <Kept keptId={keptId} locked={locked} comparison={comparison} />}
     </>

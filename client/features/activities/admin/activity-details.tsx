@@ -1,5 +1,6 @@
 import type { Activity } from '../../../../domain/activities/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { writtenLanguage } from '../../../i18n/written-language.ts'
 import { ExportedList } from './exported-list.tsx'
 import { useValueWords } from './use-value-words.ts'
 
@@ -11,7 +12,7 @@ const hasValue = (value: unknown): boolean => value !== undefined && value !== n
 /** Fields before and after an act, its facts, its reason and its origin. */
 export function ActivityDetails({ activity }: { activity: Activity }) {
   const { t } = useTranslation('activities')
-  const { nameOf, valueOf } = useValueWords()
+  const { nameOf } = useValueWords()
   const { changes, facts, reason, origin, requestId, isErased, seq } = activity
   const told = Object.entries(facts).filter(([name, value]) => !untold.has(name) && value !== null)
   const place = [origin?.network, origin?.device].filter(Boolean).join(' · ')
@@ -23,14 +24,14 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
           {hasValue(before) && (
             <del className="bg-danger-soft px-0.5 text-danger">
               <span className="sr-only">{t('was')} </span>
-              {valueOf(field, before)}
+              <Value field={field} value={before} />
             </del>
           )}
           {hasValue(before) && after !== undefined && <span aria-hidden> → </span>}
           {after !== undefined && (
             <ins className="bg-success-soft px-0.5 text-success no-underline">
               <span className="sr-only">{t('is')} </span>
-              {valueOf(field, after)}
+              <Value field={field} value={after} />
             </ins>
           )}
         </p>
@@ -38,14 +39,15 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
       {told.map(([name, value]) => (
         <p key={name}>
           <span className="text-muted">{nameOf(name)}: </span>
-          {valueOf(name, value)}
+          <Value field={name} value={value} />
         </p>
       ))}
       {activity.act === 'list.exported' && <ExportedList activity={activity} />}
       {facts['outcome'] === 'unknown' && <p className="text-warning">{t('fields.unknownOutcome')}</p>}
       {reason && (
         <p>
-          <span className="text-muted">{t('reason')}: </span>“{reason}”
+          <span className="text-muted">{t('reason')}: </span>
+          <span lang={writtenLanguage(reason)}>“{reason}”</span>
         </p>
       )}
       {isErased && <p className="text-muted">{t('erased')}</p>}
@@ -60,4 +62,10 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
       </p>
     </div>
   )
+}
+
+/** Value in words; a text is marked with its own language. */
+function Value({ field, value }: { field: string; value: unknown }) {
+  const text = useValueWords().valueOf(field, value)
+  return <span lang={typeof value === 'string' ? writtenLanguage(text) : undefined}>{text}</span>
 }

@@ -5,6 +5,7 @@ import { contactTopics, inboxStates } from '../../../../domain/contact/topics.ts
 import { onlySet, withCursor } from '../../../ui/list-address.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { writtenLanguage } from '../../../i18n/written-language.ts'
 import { countText } from '../../../office/count-text.ts'
 import { When } from '../../../office/list/changed.tsx'
 import { Paging } from '../../../office/list/paging.tsx'
@@ -139,7 +140,9 @@ function Line({ message, now }: { message: MessageLine; now: number }) {
         </span>
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <span className="min-w-0 truncate">{name}</span>
+        <span lang={writtenLanguage(name)} className="min-w-0 truncate">
+          {name}
+        </span>
         <span>{t(`contact:topics.${topic}`)}</span>
         <span className="tabular">{reference}</span>
         {state !== 'new' && state !== 'read' && <Badge>{t(`messages.stateOf.${state}`)}</Badge>}

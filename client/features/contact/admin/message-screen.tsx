@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { MessageView } from '../../../../domain/contact/office.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { writtenLanguage } from '../../../i18n/written-language.ts'
 import { isPlanned } from '../../../office/frame/screens.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -34,11 +35,11 @@ export function MessageScreen({ message, userId, answer, now }: Props) {
           <span className="[overflow-wrap:anywhere]">
             {t('messages.from')}:{' '}
             {account && !isPlanned(officePaths.adminStudent(account)) ? (
-              <Link to={officePaths.adminStudent(account)} className="link">
+              <Link to={officePaths.adminStudent(account)} lang={writtenLanguage(name)} className="link">
                 {name}
               </Link>
             ) : (
-              name
+              <span lang={writtenLanguage(name)}>{name}</span>
             )}{' '}
             ({email})
           </span>

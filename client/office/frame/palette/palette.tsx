@@ -62,7 +62,7 @@ export default function Palette() {
             <Keys press="Esc" />
           </span>
         </div>
-        <Command.List className="max-h-[min(26rem,70dvh)] scroll-py-2 overflow-y-auto p-2">
+        <Command.List label={t('palette.title')} className="max-h-[min(26rem,70dvh)] scroll-py-2 overflow-y-auto p-2">
           <CommandGroup group="create" commands={fixed} go={go} />
           <CommandGroup group="screens" commands={fixed} go={go} />
           <ItemGroup items={found.items} go={go} />
