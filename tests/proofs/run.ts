@@ -11,6 +11,7 @@ import { slowFonts } from './slow-fonts.ts'
 import { narrow } from './narrow.ts'
 import { network } from './network.ts'
 import { officeKills } from './office-kills.ts'
+import { officeLooks } from './office-screens.ts'
 import { ProofProduct } from './product.ts'
 import { ranks } from './ranks.ts'
 import type { Proving, ProofRow } from './row.ts'
@@ -28,6 +29,7 @@ const rows: ProofRow[] = [
   browserKills,
   slowFonts,
   narrow,
+  officeLooks,
   clock,
   model,
   stalls,
