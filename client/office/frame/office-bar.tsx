@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
 import { openPalette } from './palette/palette-store.ts'
-import { screenAt, screenGroups } from './screens.ts'
+import { screenAt, screenGroups, type OfficeScreen } from './screens.ts'
 
 const itemClass =
   'flex min-h-14 w-16 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs leading-tight text-muted -outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary'
@@ -94,34 +94,43 @@ function Sheet() {
         <div key={group} className="border-t border-hairline py-1">
           {group !== 'start' && <p className="px-3 pt-1 text-xs text-muted">{t(`groups.${group}`)}</p>}
           <ul>
-            {screens.map(({ key: name, to, icon: Icon, create, planned, within }) => (
-              <li key={name} className={classes('flex items-center', within && 'ps-6')}>
-                <Link
-                  to={to}
-                  aria-current={name === current?.key ? 'page' : undefined}
-                  className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-sm px-3 aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary"
-                >
-                  <Icon aria-hidden className="size-5 shrink-0" />
-                  <span className="min-w-0 grow">{t(`screens.${name}`)}</span>
-                  {planned === 'screen' && <span className="text-xs font-normal text-muted">{t('planned')}</span>}
-                </Link>
-                {create && (
-                  <Link
-                    to={create.to}
-                    aria-label={[t(`create.${create.key}`), planned && t('planned')].filter(Boolean).join(' · ')}
-                    className={classes(
-                      'inline-flex size-11 shrink-0 items-center justify-center rounded-sm',
-                      planned ? 'text-muted' : 'text-primary',
-                    )}
-                  >
-                    <Plus aria-hidden className="size-5" />
-                  </Link>
-                )}
-              </li>
+            {screens.map((screen) => (
+              <ScreenRow key={screen.key} screen={screen} isCurrent={screen.key === current?.key} />
             ))}
           </ul>
         </div>
       ))}
     </div>
+  )
+}
+
+/** Link to a screen, with one that creates what the screen lists. */
+function ScreenRow({ screen, isCurrent }: { screen: OfficeScreen; isCurrent: boolean }) {
+  const { t } = useTranslation('officeFrame')
+  const { key: name, to, icon: Icon, create, planned, within } = screen
+  return (
+    <li className={classes('flex items-center', within && 'ps-6')}>
+      <Link
+        to={to}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-sm px-3 aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+      >
+        <Icon aria-hidden className="size-5 shrink-0" />
+        <span className="min-w-0 grow">{t(`screens.${name}`)}</span>
+        {planned === 'screen' && <span className="text-xs font-normal text-muted">{t('planned')}</span>}
+      </Link>
+      {create && (
+        <Link
+          to={create.to}
+          aria-label={[t(`create.${create.key}`), planned && t('planned')].filter(Boolean).join(' · ')}
+          className={classes(
+            'inline-flex size-11 shrink-0 items-center justify-center rounded-sm',
+            planned ? 'text-muted' : 'text-primary',
+          )}
+        >
+          <Plus aria-hidden className="size-5" />
+        </Link>
+      )}
+    </li>
   )
 }
