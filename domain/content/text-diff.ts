@@ -17,7 +17,7 @@ const tokensOf = (text: string): string[] =>
   text.split(formula).flatMap((part, index) => (index % 2 === 1 ? [part] : wordsOf(part)))
 
 /** Edits above which the comparison of one text by words would take long. */
-const mostEdits = 3_000
+const maxEdits = 3_000
 
 type Change = { added: boolean; removed: boolean; text: string }
 
@@ -60,4 +60,4 @@ const joined = (changes: readonly Change[]): DiffPiece[] => {
  * of all together are bounded.
  */
 export const textDiff = (before: string, after: string, texts = 1): DiffPiece[] =>
-  joined(compare(before, after, { maxEditLength: Math.ceil(mostEdits / Math.sqrt(Math.max(texts, 1))) }))
+  joined(compare(before, after, { maxEditLength: Math.ceil(maxEdits / Math.sqrt(Math.max(texts, 1))) }))

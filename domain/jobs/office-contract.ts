@@ -28,12 +28,13 @@ export type OfficeOrganisation = {
   id: string
   name: Bilingual
   url: string | null
-  /** Published and archived jobs, and drafts, that name it. */
+  /** Published and archived jobs that name it. */
   jobs: number
+  /** Drafts of jobs that name it. */
   drafts: number
 }
 
-/** Links of one notice. */
+/** Most links of a notice that one request checks. */
 const maxLinks = 20
 
 export const LinkCheckRequest = z.strictObject({

@@ -8,11 +8,11 @@ type QuickMoment = { at: number; until: number | null; allDay: boolean; isWholeM
 const bareTime = /^[\s,]*(?:at\s+|को\s+)?(\d{1,2})[:.](\d{2})$/
 
 /** 15012027 and 150127 as a date with hyphens. */
-const spelt = (text: string): string => text.replace(/^(\d{2})(\d{2})((?:20)?\d{2})(?=\s|$)/, '$1-$2-$3')
+const withHyphens = (text: string): string => text.replace(/^(\d{2})(\d{2})((?:20)?\d{2})(?=\s|$)/, '$1-$2-$3')
 
 /** Reads a date such as `15-01-2027`, `15.1.27 17:00`, `15 Jan 2027, 5 PM` or `मार्च 2027`; null for other text. */
 export const readQuickMoment = (typed: string): QuickMoment | null => {
-  const text = spelt(foldText(typed.trim()).text)
+  const text = withHyphens(foldText(typed.trim()).text)
   const [token, ...others] = dayTokensIn(text)
   if (!token || others.length > 0 || token.from > 0) return null
   const { first, last, isWholeMonth } = token.value

@@ -4,7 +4,7 @@ import { jobs, organisations } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
 /** Most organisations that are read, far above the number of recruiters. */
-const mostOrganisations = 2_000
+const maxOrganisations = 2_000
 
 /** Organisations in their order, with the number of jobs and drafts that name each. */
 export const listWithCounts = async (db: Database) => {
@@ -13,7 +13,7 @@ export const listWithCounts = async (db: Database) => {
       .select({ id: organisations.id, name: organisations.name, url: organisations.url })
       .from(organisations)
       .orderBy(asc(organisations.position))
-      .limit(mostOrganisations),
+      .limit(maxOrganisations),
     db
       .select({ id: jobs.organisationId, count: sql<number>`count(*)` })
       .from(jobs)
@@ -36,7 +36,7 @@ export const listNames = (db: Database) =>
   db
     .select({ id: organisations.id, name: organisations.name, url: organisations.url })
     .from(organisations)
-    .limit(mostOrganisations)
+    .limit(maxOrganisations)
 
 export const findOrganisation = async (db: Database, id: string) =>
   (await db.select().from(organisations).where(eq(organisations.id, id)).get()) ?? null

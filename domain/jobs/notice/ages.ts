@@ -1,5 +1,6 @@
 import { matchesOf, TakenParts, type Match } from './folded-text.ts'
 
+/** Whole years; null where the notice gives no bound. */
 type AgeBounds = { min: number | null; max: number | null }
 
 const unit = '(?:years?|yrs?\\.?|वर्ष|साल)'

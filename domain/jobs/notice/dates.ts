@@ -26,8 +26,8 @@ const words = foldedAll({
 
 type Word = keyof typeof words
 
-/** Names of papers and fees that hold a word of another meaning. */
-const plain = (clause: string): string =>
+/** Clause without names of fees and forms that hold a word of another meaning. */
+const withoutMisleadingNames = (clause: string): string =>
   clause
     .replace(/(?:application|examination|registration) fees?/gi, 'fee')
     .replace(/(?:आवेदन|परीक्षा|पंजीकरण) शुल्क/g, 'शुल्क')
@@ -36,7 +36,7 @@ const plain = (clause: string): string =>
 
 /** Meanings that a clause gives its date; `isRange` when a second date follows. */
 const meaningsOf = (clause: string, isRange: boolean): Meaning[] => {
-  const text = plain(clause)
+  const text = withoutMisleadingNames(clause)
   const has = (word: Word): boolean => words[word].test(text)
   if (has('born')) return ['other']
   if (has('answerKey')) return ['answer_key']
@@ -94,15 +94,15 @@ const clauseCandidates = (text: string, token: Match<unknown>, all: readonly Mat
   return [before, after, ...nearest]
 }
 
-/** Longest part of a line beside a date that is about it. */
-const mostBeside = 300
+/** Longest part of a line on either side of a date that is read with it, UTF-16 units. */
+const maxUnitsBeside = 300
 
 const isTentativeAround = (text: string, token: Match<DayToken>): boolean =>
   token.value.isWholeMonth ||
   /tentative|likely|proposed|expected|संभावित|प्रस्तावित/i.test(
     text.slice(
-      Math.max(lineStart(text, token.from), token.from - mostBeside),
-      Math.min(lineEnd(text, token.to), token.to + mostBeside),
+      Math.max(lineStart(text, token.from), token.from - maxUnitsBeside),
+      Math.min(lineEnd(text, token.to), token.to + maxUnitsBeside),
     ),
   )
 
@@ -164,7 +164,7 @@ const datesOf = (text: string, { token, end, meanings }: Reading): Match<JobDate
 const sameDay = (one: JobDate, other: JobDate): boolean =>
   one.at !== null && other.at !== null && Math.abs(one.at - other.at) < 86_400_000
 
-/** The first of a kind; with its hour where another line gives that. */
+/** First date of a kind; of the dates on that day, one that gives the time of day. */
 const firstOf = (found: readonly Match<JobDate>[]): Match<JobDate> | undefined => {
   const [first] = found
   if (!first?.value.allDay) return first

@@ -26,11 +26,11 @@ const wholeNames = monthNames.map((names) => new RegExp(`^(?:${names})\\.?$`, 'i
 
 const monthNumber = (name: string): number => 1 + wholeNames.findIndex((names) => names.test(name))
 
-const two = (value: number | string): string => String(value).padStart(2, '0')
+const twoDigits = (value: number | string): string => String(value).padStart(2, '0')
 
 /** A calendar day; null where the calendar has none. */
 const dayOf = (years: string, months: number | string, days: number | string): string | null => {
-  const day = `${years}-${two(months)}-${two(days)}`
+  const day = `${years}-${twoDigits(months)}-${twoDigits(days)}`
   const at = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? null : day
 }
@@ -96,13 +96,13 @@ const timeOf = ([, when = '', hours = '', minutes = '00', unit = '']: readonly s
   // Midnight ends the day: the date alone says it.
   if (/रात/.test(when) && base === 12) return null
   const hour = isAfternoon && base < 12 ? base + 12 : /^a/i.test(unit) && base === 12 ? 0 : base
-  return hour > 23 || Number(minutes) > 59 ? null : `${two(hour)}:${minutes}`
+  return hour > 23 || Number(minutes) > 59 ? null : `${twoDigits(hour)}:${minutes}`
 }
 
 const timeAfter = new RegExp(`^[\\s(,\\[]*(?:को|at|up\\s?to|till|by|-)?[\\s(]*${time}\\)?`, 'iu')
 const timeBefore = new RegExp(`${time}\\s*(?:on|of|dated|,)?\\s*$`, 'iu')
 
-/** Hour next to a date: after it, else right before it. */
+/** Time of day next to a date: after it, else right before it. */
 const timeBeside = (text: string, from: number, end: number): { time: string; end: number } | null => {
   const after = timeAfter.exec(text.slice(end, end + 45))
   const found = after && timeOf(after)
@@ -112,8 +112,8 @@ const timeBeside = (text: string, from: number, end: number): { time: string; en
   return earlier ? { time: earlier, end } : null
 }
 
-/** Dates that are read; each is compared with the others. */
-const mostDates = 300
+/** Most dates that are read: each is compared with all others. */
+const maxDates = 300
 
 /** Dates in a folded text, in order. */
 export const dayTokensIn = (text: string): Match<DayToken>[] => {
@@ -131,5 +131,5 @@ export const dayTokensIn = (text: string): Match<DayToken>[] => {
       tokens.push({ value: { first, last, isWholeMonth, time: beside?.time ?? null }, from, to })
     }
   }
-  return tokens.sort((one, other) => one.from - other.from).slice(0, mostDates)
+  return tokens.sort((one, other) => one.from - other.from).slice(0, maxDates)
 }

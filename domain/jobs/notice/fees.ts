@@ -10,7 +10,7 @@ import { numberOf } from './vacancies.ts'
 const amount =
   /(?:₹|\bRs\.?|\bINR|रु\.?|रुपये|रू\.?)\s*(?<before>\d[\d,]*)(?:\.00)?(?:\s*\/-)?|(?<![\d,.])(?<after>\d[\d,]*)\s*(?:\/-|रुपये|रु\.?|rupees)|(?<none>\b(?:nil|no fee|exempt(?:ed|ion)?|free)\b|निःशुल्क|नि:शुल्क|शून्य|शुल्क (?:से )?(?:मुक्त|छूट)|कोई शुल्क नहीं|छूट)/giu
 
-/** The fee itself in a line that also names what is added or returned. */
+/** Words of an amount other than the fee itself. */
 const sideAmount = /refund|bank charges|(?:plus|\+) ?gst|late fee|correction|वापस|लौटा|प्रतिवर्तन/i
 
 const everyoneElse =

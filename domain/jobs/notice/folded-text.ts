@@ -37,7 +37,7 @@ const dropped = /[\r\u093c\u200b-\u200f\ufeff\u00ad]/
 /** A nasal before a consonant of its own row is written as anusvara: प्रारम्भ. */
 const nasalPairs = /^(?:म्[पफबभ]|न्[तथदध]|ण्[टठडढ]|ङ्[कखगघ]|ञ्[चछजझ])/
 
-/** A line that goes on in the next: PDF copies break sentences. */
+/** End of a line that continues in the next one: text copied from a PDF breaks sentences. */
 const goesOn =
   /(?:,|(?<!\/)-| (?:of|for|the|to|and|in|on|or|by|from|with|online)|(?:^|\s)(?:की|के|का|में|हेतु|एवं|को|से|तथा|व|और|ऑनलाइन))\s*$/i
 const beginsInside = /^\s*(?:[a-z]{2,}|\([a-z]{3,})/
@@ -60,7 +60,7 @@ const joinLines = (text: string): string => {
 }
 
 /** Longest run of blanks that is kept, so that patterns with several optional blanks stay linear. */
-const mostBlanks = 40
+const maxBlanks = 40
 
 /** Letters in folded spelling with their places. */
 const foldedLetters = (original: string): { letters: string[]; places: number[] } => {
@@ -71,7 +71,7 @@ const foldedLetters = (original: string): { letters: string[]; places: number[] 
     const letter = original.charAt(index)
     if (dropped.test(letter)) continue
     blanks = /\s/.test(letter) ? blanks + 1 : 0
-    if (blanks > mostBlanks) continue
+    if (blanks > maxBlanks) continue
     const isNasal = nasalPairs.test(original.slice(index, index + 3))
     letters.push(isNasal ? '\u0902' : (replacements[letter] ?? letter))
     places.push(index)

@@ -41,8 +41,8 @@ const firstPlace = (text: string, pattern: RegExp): { from: number; to: number }
 
 const spaced = (name: string): string => escaped(foldText(name.trim()).text).replaceAll(/\s+/g, '\\s+')
 
-/** Longest name of an organisation as it stands in a notice, with its line breaks. */
-const mostNameUnits = 500
+/** Longest name of an organisation in a notice, with its line breaks, UTF-16 units. */
+const maxNameUnits = 500
 
 /** Known organisation that a notice names first: by its name in either language, its site, else by its initials. */
 export const organisationIn = (text: string, known: readonly KnownOrganisation[]): Match<KnownOrganisation> | null => {
@@ -50,7 +50,7 @@ export const organisationIn = (text: string, known: readonly KnownOrganisation[]
     let first: Match<KnownOrganisation> | null = null
     for (const value of known) {
       const pattern = patternOf(value)
-      const end: number = first ? first.from + mostNameUnits : text.length
+      const end: number = first ? first.from + maxNameUnits : text.length
       const place = pattern && firstPlace(text.slice(0, end), pattern)
       if (!place) continue
       if (!first || place.from < first.from || (place.from === first.from && place.to > first.to))

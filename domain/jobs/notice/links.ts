@@ -25,7 +25,7 @@ const kindOf = (context: string, url: URL): Named => {
   return kindWords.find(([, words]) => words.test(context))?.[0] ?? 'site'
 }
 
-const parsed = (text: string): URL | null => {
+const parseAddress = (text: string): URL | null => {
   const trimmed = text.replace(/[.:\-/]+$/, '')
   return URL.parse(/^https?:/i.test(trimmed) ? trimmed : `https://${trimmed}`)
 }
@@ -38,7 +38,7 @@ export const linksIn = (text: string, organisationUrl: string | null): Match<Unc
   const found: Match<UncheckedLink>[] = []
   const addresses = new Set<string>()
   for (const match of matchesOf(text, address)) {
-    const url = parsed(match[0])
+    const url = parseAddress(match[0])
     if (!url || addresses.has(url.href)) continue
     addresses.add(url.href)
     const before = text.slice(Math.max(0, match.index - 120), match.index)

@@ -66,7 +66,7 @@ export const listedPostsIn = (text: string): { name: Match<null>; count: Match<n
     }
   })
 
-/** From the highest: a notice that names several asks for the one it begins with. */
+/** Patterns of the levels, highest first. */
 const levels: [Qualification, RegExp][] = [
   ['doctorate', /ph\.?\s?d|doctorate|पीएच\.?\s?डी/iu],
   ['postgraduate', /post[- ]?graduat|master'?s?\b|\bm\.?\s?(?:sc|a|com|tech)\b|परास्नातक|स्नातकोत्तर/iu],
@@ -86,7 +86,10 @@ const anySubject = /any (?:discipline|subject|stream)|किसी भी वि
 
 type RequiredQualification = { level: Qualification; special: boolean; from: number; to: number }
 
-/** Qualification of each section, or line, about it; `from` and `to` are its wording. */
+/**
+ * Qualification of each section, or line, about it: the level that its wording names first. `from` and `to` are the
+ * wording.
+ */
 export const qualificationsIn = (text: string, sections: readonly Section[]): RequiredQualification[] =>
   partsAbout(text, sections, 'qualification').flatMap(({ bodyFrom, to }) => {
     const body = text.slice(bodyFrom, to)
@@ -98,11 +101,11 @@ export const qualificationsIn = (text: string, sections: readonly Section[]): Re
       const at = words.search(pattern)
       return at === -1 ? [] : [{ level, at }]
     })
-    const lowest = placed.toSorted((one, other) => one.at - other.at)[0]
-    if (!lowest) return []
+    const first = placed.toSorted((one, other) => one.at - other.at)[0]
+    if (!first) return []
     const line = words.split('\n')[0] ?? words
     const special = !anySubject.test(words) && subjects.test(words)
     return [
-      { level: lowest.level, special, from, to: from + (levels.some(([, p]) => p.test(line)) ? line : words).length },
+      { level: first.level, special, from, to: from + (levels.some(([, p]) => p.test(line)) ? line : words).length },
     ]
   })

@@ -58,7 +58,7 @@ export const sectionsIn = (text: string): Section[] => {
   return sections
 }
 
-/** Function that returns the first of rising places at or after another; called with rising places too. */
+/** Returns a function that finds the first place at or after another. Both the places and its calls must ascend. */
 const nextOf = (places: readonly number[]): ((at: number) => number | undefined) => {
   let index = 0
   return (at) => {

@@ -11,6 +11,7 @@ type VacancyRow = { name: Place | null; count: number | null; vacancies: Vacanci
 
 const main = ['ur', 'ews', 'obc', 'sc', 'st'] as const
 
+/** Whole number written with or without grouping commas. */
 export const numberOf = (text: string): number => Number(text.replaceAll(',', ''))
 
 /** Sums columns of one category, such as both backward classes. */
@@ -48,8 +49,8 @@ const isTotal = new RegExp(`^[\\s|]*(?:${totalNames})`, 'u')
 
 type Found = Match<VacancyRow>
 
-/** Longest line, or name of several lines, that a table is read from. */
-const mostUnits = 400
+/** Longest line, or name of several lines, that a table is read from, UTF-16 units. */
+const maxUnits = 400
 
 /** Rows whose cells stand on one line, possibly after lines with the beginning of the name. */
 const linesBelow = (text: string, { columns, to }: Header): Found[] => {
@@ -63,7 +64,7 @@ const linesBelow = (text: string, { columns, to }: Header): Found[] => {
       if (rows.length > 0 && words === '') break
       continue
     }
-    if (words.length > mostUnits) break
+    if (words.length > maxUnits) break
     const found = pattern.exec(words.startsWith(' ') || /^\D/.test(words) ? words : ` ${words}`)
     if (!found) {
       if (nameFrom !== null || /\d{2}/.test(words)) break
@@ -97,7 +98,7 @@ const cellsBelow = (text: string, { columns, to }: Header): Found[] => {
     const words = line[0].trim()
     if (words === '') continue
     const place = { from: to + line.index, to: to + line.index + line[0].trimEnd().length }
-    if (name && place.to - name.from > mostUnits) break
+    if (name && place.to - name.from > maxUnits) break
     if (wholeCell.test(words)) numbers.push(/\d/.test(words) ? numberOf(words) : 0)
     else if (isTotal.test(words) || (name && numbers.length === 0 && words.length > 60)) break
     else {
@@ -128,7 +129,7 @@ const inlineIn = (text: string): Found[] => {
     if (
       last &&
       before &&
-      pair.from - before.to < mostUnits &&
+      pair.from - before.to < maxUnits &&
       /^[^\p{L}\d]*(?:and|एवं|तथा|व)?[^\p{L}\d]*$/u.test(text.slice(before.to, pair.from))
     )
       last.push(pair)
