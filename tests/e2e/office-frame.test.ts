@@ -14,13 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const cookiesOf = ({ cookies }: Visitor): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-
 /** A page of an administrator, and their session. */
 const office = async (options: BrowserContextOptions, language = 'en'): Promise<{ page: Page; session: Visitor }> => {
   const session = await signIn(demoAdmin.email, demoAdmin.password)
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
-  await context.addCookies(browserCookies(url, `lang=${language}; ${cookiesOf(session)}`))
+  await context.addCookies(browserCookies(url, `lang=${language}; ${session.cookie}`))
   await context.addInitScript(`localStorage.setItem('lang', '${language}')`)
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)

@@ -18,8 +18,7 @@ afterAll(() => browser.close())
 
 const office = async (options: BrowserContextOptions): Promise<Page> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
-  const cookies = [...session.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  await context.addCookies(browserCookies(url, `lang=en; ${cookies}`))
+  await context.addCookies(browserCookies(url, `lang=en; ${session.cookie}`))
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   return page

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { completeBody, ownFields } from '../support/kind-bodies.ts'
 import { browserCookies, desktop, hydrated, launchBrowser, phone } from '../support/browser.ts'
-import { demoAdmin, signIn, type Visitor } from '../support/http.ts'
+import { demoAdmin, signIn } from '../support/http.ts'
 import { newWord } from '../support/surfaces.ts'
 
 const url = inject('url')
@@ -12,8 +12,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-const cookiesOf = ({ cookies }: Visitor): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 const pageOf = async (options: typeof desktop | typeof phone, cookies = ''): Promise<Page> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
@@ -50,7 +48,7 @@ test('an item goes from the press of Publish to the home page, and from Unpublis
   await reader.goto(url)
   expect(await reader.content()).not.toContain(word)
 
-  const office = await pageOf(desktop, `lang=en; ${cookiesOf(session)}`)
+  const office = await pageOf(desktop, `lang=en; ${session.cookie}`)
   await office.goto(`${url}/admin/jobs/${id}`)
   await hydrated(office)
   await office.keyboard.press('Control+Enter')

@@ -116,7 +116,7 @@ export class Typist {
     return (draft.body[field] as Record<string, string>)[language] ?? ''
   }
 
-  /** What was typed until some milliseconds before an instant. */
+  /** Text as it was typed up to an instant, Unix milliseconds. */
   typedBefore(at: number): string {
     return this.#history.findLast((typed) => typed.at <= at)?.text ?? ''
   }

@@ -5,8 +5,6 @@ import type { Visitor } from './http.ts'
 
 type Handshake = { lease?: string; origin?: string | null }
 
-const cookiesOf = ({ cookies }: Visitor): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-
 const addressOf = (attemptId: string): string => `${inject('url')}/api/attempts/${attemptId}/channel`
 
 /** Messages received on the live channel of an attempt. */
@@ -17,7 +15,7 @@ export const listen = (visitor: Visitor, attemptId: string, lease: string): Prom
   // Browsers set these headers themselves; Node's client takes them as options.
   const options = {
     protocols: ['taiyari', lease],
-    headers: { cookie: cookiesOf(visitor), origin: visitor.url },
+    headers: { cookie: visitor.cookie, origin: visitor.url },
   } as unknown as string[]
   const socket = new WebSocket(addressOf(attemptId).replace(/^http/, 'ws'), options)
   const listener: Listener = { heard: [], close: () => socket.close() }
@@ -42,7 +40,7 @@ export const shakeHands = (
         'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
         'sec-websocket-version': '13',
         'sec-websocket-protocol': `taiyari, ${lease}`,
-        cookie: cookiesOf(visitor),
+        cookie: visitor.cookie,
         ...(origin !== null && { origin }),
       },
     })

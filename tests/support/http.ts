@@ -34,6 +34,11 @@ export class Visitor {
     this.cookies = new Map(cookies)
   }
 
+  /** Value of the Cookie header. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
   /** Another browser with the same cookies, as after their theft. */
   copy(only: (name: string) => boolean = () => true): Visitor {
     return new Visitor([...this.cookies].filter(([name]) => only(name)))
@@ -49,7 +54,7 @@ export class Visitor {
     const own = {
       origin: this.url,
       'cf-connecting-ip': this.address,
-      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      cookie: this.cookie,
       ...(sent !== undefined && { 'content-type': 'application/json' }),
     }
     const all = Object.entries<string | undefined>({ ...own, ...headers }).filter(

@@ -292,8 +292,9 @@ const certificateReady = async (student: Visitor): Promise<MyCertificate> => {
 const check = (visitor: Visitor, code: string) => visitor.get<CertificateCheck>(`/api/certificates/${code}`)
 
 const download = async (student: Visitor) => {
-  const cookie = [...student.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const response = await fetch(`${student.url}/api/courses/${short}/certificate.pdf`, { headers: { cookie } })
+  const response = await fetch(`${student.url}/api/courses/${short}/certificate.pdf`, {
+    headers: { cookie: student.cookie },
+  })
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 

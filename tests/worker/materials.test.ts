@@ -21,8 +21,7 @@ const detail = async (material: string, visitor = new Visitor()) => (await visit
 
 /** Response with its bytes. */
 const bytesOf = async (path: string, headers: Record<string, string> = {}, visitor = new Visitor()) => {
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const response = await fetch(`${visitor.url}${path}`, { headers: { cookie, ...headers } })
+  const response = await fetch(`${visitor.url}${path}`, { headers: { cookie: visitor.cookie, ...headers } })
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 

@@ -53,7 +53,7 @@ test.each(kinds)(
     const { body: made } = await admin.post<{ id: string }>(office, { body: bodyOf(first) })
     const item = `${office}/${made.id}`
     const surfaces = surfacesOf(url, kind, made.id)
-    // What was true before is in every cache.
+    // Every cache holds the earlier state.
     expect(await untrue(surfaces, ({ lacks }) => lacks(first))).toEqual([])
     expect((await admin.post(`${item}/publication`, { revision: 1 })).status).toBe(201)
     await becomesTrue(surfaces, ({ shows }) => shows(first))

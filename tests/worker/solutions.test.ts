@@ -47,8 +47,9 @@ const made = async (student: Student, attemptId: string, language: string) => {
 
 /** The downloaded file with its headers. */
 const download = async (student: Student, attemptId: string, language: string) => {
-  const cookie = [...student.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const response = await fetch(`${student.url}${addressOf(attemptId)}?language=${language}`, { headers: { cookie } })
+  const response = await fetch(`${student.url}${addressOf(attemptId)}?language=${language}`, {
+    headers: { cookie: student.cookie },
+  })
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
