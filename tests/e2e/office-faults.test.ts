@@ -44,6 +44,23 @@ describe('two editors of one draft (OFC-17)', () => {
     expect(await storedAt(job, 'title.en')).toBe('Mine')
   })
 
+  test('a row stays what it is while the other adds one above it and one moves it', async () => {
+    const { page, office } = await openAsAdministrator()
+    const other = await signIn(demoEditor.email, demoEditor.password)
+    const date = { kind: 'apply_to', at: null, until: null, allDay: true, tentative: false, note: null }
+    const job = await newOfficeJob(office, { dates: [date] })
+    const editor = await job.open(page)
+    const added = { ...date, kind: 'exam', tentative: true }
+    await job.saveFrom(other, { dates: [added, date] })
+    await editor.field('dates.0.at').fill('15-01-2027')
+    await expect.poll(() => storedAt(job, 'dates.1.at')).toBe(Date.parse('2027-01-15T00:00+05:30'))
+    expect(await storedAt(job, 'dates.0')).toEqual(added)
+    expect(await editor.field('dates.1.at').inputValue()).toBe('15-01-2027')
+    await editor.box('dates').getByRole('button', { name: 'Move row 1 down' }).click()
+    await expect.poll(() => storedAt(job, 'dates.1')).toEqual(added)
+    expect(await storedAt(job, 'dates.0.tentative')).toBe(false)
+  })
+
   test('of two who publish at once the second is told, and keeps the draft (OFC-23)', async () => {
     const { page, office } = await openAsAdministrator()
     const other = await signIn(demoEditor.email, demoEditor.password)

@@ -81,7 +81,7 @@ function DeviceOffer({ offer, onAccept, onDiscard }: OfferProps) {
         </>
       }
     >
-      <details open={count < 6}>
+      <details open>
         <summary className="cursor-pointer">{t('offer.changes', { count })}</summary>
         <div className="mt-2 max-h-96 overflow-y-auto rounded-md border border-hairline bg-surface p-3">
           <DiffView diff={diff} />

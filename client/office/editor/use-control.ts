@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { isSame } from '../../../domain/content/body-paths.ts'
 import { textOfValue, valueOfText } from '../../../domain/content/field-text.ts'
 import type { Field } from '../../../domain/content/fields.ts'
@@ -57,10 +57,13 @@ export const useFlag = (path: string) => {
   const { store, locked } = useEditor()
   const ref = useRef<HTMLInputElement>(null)
   const [initial] = useState(() => store.get(path) === true)
-  useEffect(() => {
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
     const element = ref.current
     if (!element) return undefined
-    if (element.checked !== initial && (store.get(path) === true) === initial) store.set(path, element.checked)
+    // Ticked before hydration. Later the row may have another path, and the box its own state.
+    if (isFirst.current && element.checked !== initial) store.set(path, element.checked)
+    isFirst.current = false
     const show = () => void (element.checked = store.get(path) === true)
     show()
     return store.subscribe(show)

@@ -66,11 +66,7 @@ function PartsMenu({ parts }: { parts: readonly Part[] }) {
   return (
     <div role="presentation" onKeyDown={onKeyDown} className="relative md:hidden">
       <details ref={box}>
-        <summary
-          aria-label={t('parts')}
-          title={t('parts')}
-          className={`${iconButton} size-11 cursor-pointer list-none`}
-        >
+        <summary aria-label={t('parts')} title={t('parts')} className={`${iconButton} size-11 after:hidden!`}>
           <EllipsisVertical aria-hidden className="size-5" />
         </summary>
         <ul className="absolute top-full right-0 z-50 mt-1 w-56 rounded-md border border-hairline bg-surface py-1 shadow-float">

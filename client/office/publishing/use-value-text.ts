@@ -37,6 +37,9 @@ export const useValueText = () => {
   }
   return (path: string, value: PlainValue): string => {
     if (!Array.isArray(value)) return one(path, value)
-    return value.length === 0 ? t('diff.blank') : value.map((each) => one(path, each)).join(', ')
+    if (value.length === 0) return t('diff.blank')
+    if (fieldAt(form.fields, path)?.type === 'pair')
+      return value.map((each, end) => one(`${path}.${end}`, each)).join(' – ')
+    return value.map((each) => one(path, each)).join(', ')
   }
 }
