@@ -57,7 +57,7 @@ function EditorSection({ section: { name, fields } }: { section: Section }) {
     return field ? [{ path, field }] : []
   })
   return (
-    <section id={`section-${name}`} className="scroll-mt-32">
+    <section id={`section-${name}`}>
       <h2 className="border-b border-hairline pb-1 text-lg">{label(`section_${name}`)}</h2>
       <div className="mt-3">
         <FieldGrid fields={shown} />

@@ -76,7 +76,7 @@ export function JobEditor({ detail, userId, data, exams, answer, side, ...slots 
           <>
             <CorrigendumOffer />
             <UncheckedBar />
-            <div className="z-10 lg:sticky lg:top-28 2xl:hidden">
+            <div className="office-notice z-10 lg:sticky lg:top-28 2xl:hidden">
               <NoticePanel height="max-h-[28vh]" />
             </div>
           </>
