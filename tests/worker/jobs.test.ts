@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { JobDetail, JobPage, JobSummary } from '../../domain/jobs/contract.ts'
 import { jobOverlays, jobPhases } from '../../domain/jobs/kinds.ts'
-import { newStudent, query, unique, Visitor } from '../support/http.ts'
+import { demoAdmin, newStudent, query, signIn, unique, Visitor } from '../support/http.ts'
 import { structuredDataFaults, structuredDataOf } from '../support/structured-data.ts'
 
 const visitor = () => new Visitor()
@@ -226,6 +226,9 @@ describe('the page of a job (JOB-4, JOB-5, JOB-9, JOB-11, JOB-12, JOB-13)', () =
     expect(corrigendum?.changes.map(({ field, of }) => `${field} ${of ?? '-'}`)).toEqual(
       expect.arrayContaining(['date apply_to', 'vacancies -', 'vacancies ur']),
     )
+    const office = await signIn(demoAdmin.email, demoAdmin.password)
+    const next = await office.get('/api/admin/jobs/job_sample-clerks/next-corrigendum')
+    expect(next.body).toEqual({ number: job.corrigenda.length + 1 })
     const { text } = await visitor().get('/jobs/job_sample-clerks')
     expect(text).toMatch(/<del[^>]*>570<\/del>/)
     expect(text).toMatch(/<ins[^>]*>650<\/ins>/)
