@@ -6,3 +6,7 @@ export const compactButton = `${base} min-h-9 border border-edge bg-surface px-3
 
 /** Small button with an icon only; 44 px on touch. */
 export const iconButton = `${base} size-9 text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11`
+
+/** Summary of a menu of a list. */
+export const foldOutButton =
+  'inline-flex min-h-9 items-center gap-2 rounded-md px-2 text-sm text-primary hover:bg-primary-soft'

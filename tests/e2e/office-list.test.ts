@@ -64,6 +64,14 @@ test('searches, sorts, pages and keeps a view in the address (OFC-7, OFC-8)', as
   await page.getByLabel('Name of the view').fill(view)
   await button('Save').click()
   await page.getByRole('link', { name: view }).waitFor()
+  const columns = page.locator('summary', { hasText: 'Columns' })
+  const stage = page.getByRole('checkbox', { name: 'Stage' })
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(2, 2)]) {
+    await columns.click()
+    await stage.waitFor()
+    await leave()
+    await stage.waitFor({ state: 'hidden' })
+  }
   await page.goto(`${url}/admin/jobs`)
   await page.getByRole('link', { name: view }).click()
   await says('52 items')

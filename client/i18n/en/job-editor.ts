@@ -125,7 +125,7 @@ export const jobEditor = {
     organisation: 'Organisation',
     vacancies: 'Vacancies',
     level: 'Level',
-    region: 'State',
+    region: 'Region',
     closed: 'closed',
   },
   start: {

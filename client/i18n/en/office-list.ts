@@ -30,6 +30,7 @@ export const officeList = {
     archived: 'Archived',
     trashed: 'Bin',
   },
+  bin: { left_one: '{{count}} day left', left_other: '{{count}} days left', goneOn: 'Deleted for good on {{when}}' },
   access: { free: 'Free', series: 'With its series', paid: 'Paid' },
   languages: { en: 'English', hi: 'Hindi' },
   letters: { en: 'En', hi: 'हि' },

@@ -31,6 +31,7 @@ export const officeList: Strings['officeList'] = {
     archived: 'पुराना',
     trashed: 'बिन',
   },
+  bin: { left_one: '{{count}} दिन बाक़ी', left_other: '{{count}} दिन बाक़ी', goneOn: '{{when}} को हमेशा के लिए मिट जाएगा' },
   access: { free: 'मुफ़्त', series: 'सीरीज़ के साथ', paid: 'सशुल्क' },
   languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   letters: { en: 'En', hi: 'हि' },
@@ -91,7 +92,7 @@ export const officeList: Strings['officeList'] = {
     selected_other: '{{count}} चुने गए',
     allSelected: 'सभी {{number}} चुने गए',
     selectAll: 'मेल खाने वाले सभी {{number}} चुनें',
-    clear: 'हटाएँ',
+    clear: 'चुनाव हटाएँ',
     check: 'पहले जाँचें',
     acts: {
       publish: 'प्रकाशित करें',

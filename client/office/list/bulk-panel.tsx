@@ -68,6 +68,7 @@ export function BulkPanel({ shape, address, bulk, editorOf }: Props) {
     </Form>
   )
   const isDone = state === 'done'
+  const isLast = !isDone || { check: counts.ready, run: counts.done, undo: 0 }[phase] === 0
   return (
     <div ref={ref} tabIndex={-1} className="scroll-mt-32">
       <Notice
@@ -87,7 +88,7 @@ export function BulkPanel({ shape, address, bulk, editorOf }: Props) {
                 counts.ready > 0 &&
                 button('bulk-run', t('bulk.run', { act, count: counts.ready }), 'primary')}
               {isDone && phase === 'run' && counts.done > 0 && button('bulk-undo', t('bulk.undo'))}
-              {button('bulk-hide', t(phase === 'check' ? 'bulk.cancel' : 'bulk.close'), 'quiet')}
+              {button('bulk-hide', t(phase === 'check' ? 'bulk.cancel' : 'bulk.close'), isLast ? 'secondary' : 'quiet')}
             </>
           )
         }

@@ -4,6 +4,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
+import { FoldOut } from '../fold-out.tsx'
+import { foldOutButton } from '../button-classes.ts'
 import { linkTo, searchOf, type ListAddress } from './list-address.ts'
 import { offeredColumns, type OwnColumns } from './list-columns.ts'
 import { commonColumns, type CommonColumn, type ListShape } from './list-shape.ts'
@@ -16,19 +18,20 @@ export function ColumnChoice({ shape, address, own, shown }: Props) {
   const labelOf = (name: string) =>
     (commonColumns as readonly string[]).includes(name) ? t(`columns.${name as CommonColumn}`) : own[name]?.label
   return (
-    <details className="relative max-md:hidden">
-      <summary className="inline-flex min-h-9 items-center gap-2 rounded-md px-2 text-sm text-primary hover:bg-primary-soft">
-        <Columns3 aria-hidden className="size-4" />
-        {t('columnChoice.label')}
-      </summary>
-      <Form
-        method="post"
-        action={linkTo(shape, searchOf(address), address.cursor)}
-        preventScrollReset
-        className="absolute top-full right-0 z-20 mt-1 w-60 rounded-md border border-hairline bg-surface p-3 shadow-float"
-      >
+    <FoldOut
+      summary={
+        <>
+          <Columns3 aria-hidden className="size-4" />
+          {t('columnChoice.label')}
+        </>
+      }
+      className="max-md:hidden"
+      summaryClass={foldOutButton}
+      panelClass="right-0 z-20 w-96 p-3"
+    >
+      <Form method="post" action={linkTo(shape, searchOf(address), address.cursor)} preventScrollReset>
         <HiddenFields fields={{ intent: 'columns' }} />
-        <fieldset>
+        <fieldset className="grid grid-cols-2 gap-x-3">
           <legend className="sr-only">{t('columnChoice.label')}</legend>
           {offeredColumns(shape, own).map((name) => (
             <Checkbox key={name} name="column" value={name} defaultChecked={shown.includes(name)}>
@@ -36,10 +39,10 @@ export function ColumnChoice({ shape, address, own, shown }: Props) {
             </Checkbox>
           ))}
         </fieldset>
-        <Button type="submit" className="mt-2 min-h-10! w-full">
+        <Button type="submit" className="mt-2 min-h-10!">
           {t('columnChoice.keep')}
         </Button>
       </Form>
-    </details>
+    </FoldOut>
   )
 }

@@ -1,32 +1,11 @@
 import type { OfficeItem } from '../../../domain/content/office-list.ts'
-import { languages } from '../../../domain/language.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { When } from './changed.tsx'
+import { Languages } from './languages.tsx'
 import type { CommonColumn } from './list-shape.ts'
-import { StateBadge } from './state-badge.tsx'
-
-/** Complete languages by their letters; the missing ones are struck through. */
-function Languages({ item }: { item: OfficeItem }) {
-  const { t } = useTranslation('officeList')
-  return (
-    <span className="inline-flex gap-1.5 text-sm">
-      {languages.map((language) => {
-        const isComplete = item.languages.includes(language)
-        return (
-          <abbr
-            key={language}
-            title={t(isComplete ? 'complete' : 'incomplete', { language: t(`languages.${language}`) })}
-            className={isComplete ? 'no-underline' : 'text-danger line-through decoration-2'}
-          >
-            <span lang={language}>{t(`letters.${language}`)}</span>
-          </abbr>
-        )
-      })}
-    </span>
-  )
-}
+import { RowState } from './row-state.tsx'
 
 type Props = { name: CommonColumn; item: OfficeItem; now: number; exams: { id: string; title: Bilingual }[] }
 
@@ -36,7 +15,7 @@ export function CommonCell({ name, item, now, exams }: Props) {
   const { pick } = useBilingual()
   switch (name) {
     case 'state':
-      return <StateBadge item={item} />
+      return <RowState item={item} now={now} />
     case 'languages':
       return <Languages item={item} />
     case 'access':

@@ -6,6 +6,8 @@ import { countedTo } from '../../../domain/lists.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { foldOutButton } from '../button-classes.ts'
+import { FoldOut } from '../fold-out.tsx'
 import { linkTo, searchOf, type ListAddress } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
 import type { ListData } from './load-list.ts'
@@ -18,12 +20,17 @@ export function ExportMenu({ shape, data }: { shape: ListShape; data: ListData }
   const { address, page, exportQuery } = data
   const isLong = page.count > countedTo
   return (
-    <details className="relative">
-      <summary className="inline-flex min-h-9 items-center gap-2 rounded-md px-2 text-sm text-primary hover:bg-primary-soft">
-        <Download aria-hidden className="size-4" />
-        {t('export.label')}
-      </summary>
-      <ul className="absolute top-full right-0 z-20 mt-1 w-48 overflow-hidden rounded-md border border-hairline bg-surface py-1 shadow-float">
+    <FoldOut
+      summary={
+        <>
+          <Download aria-hidden className="size-4" />
+          {t('export.label')}
+        </>
+      }
+      summaryClass={foldOutButton}
+      panelClass="right-0 z-20 w-48 overflow-hidden py-1"
+    >
+      <ul>
         {exportFormats.map((format) => (
           <li key={format}>
             {isLong ? (
@@ -45,7 +52,7 @@ export function ExportMenu({ shape, data }: { shape: ListShape; data: ListData }
           </li>
         ))}
       </ul>
-    </details>
+    </FoldOut>
   )
 }
 

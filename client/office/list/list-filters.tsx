@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { languageFilters } from '../../../domain/content/office-list.ts'
 import type { ContentState } from '../../../domain/content.ts'
@@ -21,12 +21,18 @@ type Props = { shape: ListShape; data: ListData; filters: readonly OwnFilter[]; 
 
 const states: readonly ContentState[] = ['draft', 'scheduled', 'published', 'unpublished', 'archived', 'trashed']
 
-/** States as links, so that each is one press away. */
+/** States as links, so that each is one press away; the current one is scrolled into sight. */
 export function StateLinks({ shape, data: { address } }: Pick<Props, 'shape' | 'data'>) {
   const { t } = useTranslation('officeList')
   const shown = address.filters.state
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && current)
+      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
+  }, [shown])
   return (
-    <nav aria-label={t('byState')} className="-mx-1 overflow-x-auto">
+    <nav ref={nav} aria-label={t('byState')} className="relative -mx-1 overflow-x-auto">
       <ul className="flex gap-1">
         {[undefined, ...states].map((state) => (
           <li key={state ?? 'all'}>

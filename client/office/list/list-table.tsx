@@ -1,7 +1,7 @@
 import { MoveDown, MoveUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OfficeItem, OfficeSort } from '../../../domain/content/office-list.ts'
-import { otherLanguage } from '../../../domain/language.ts'
+import { languages, otherLanguage } from '../../../domain/language.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -9,11 +9,12 @@ import { classes } from '../../ui/classes.ts'
 import { titleIn } from '../frame/title-in.ts'
 import { CommonCell } from './common-cell.tsx'
 import { When } from './changed.tsx'
+import { Languages } from './languages.tsx'
 import { linkTo, withSort, type ListAddress } from './list-address.ts'
 import type { OwnColumns } from './list-columns.ts'
 import { commonColumns, type CommonColumn, type ListShape } from './list-shape.ts'
+import { RowState } from './row-state.tsx'
 import type { Selecting } from './selecting.ts'
-import { StateBadge } from './state-badge.tsx'
 
 type Props = {
   shape: ListShape
@@ -176,12 +177,13 @@ function Row(props: Props & { item: OfficeItem; index: number }) {
           </span>
         )}
         <span className="flex items-center gap-2 overflow-hidden text-xs text-muted md:hidden">
-          <StateBadge item={item} />
+          <RowState item={item} now={now} />
+          {item.languages.length < languages.length && <Languages item={item} />}
           {columns
             .filter((name) => own[name])
             .slice(0, 1)
             .map((name) => (
-              <span key={name} className="truncate">
+              <span key={name} className="min-w-0 truncate *:inline! *:whitespace-nowrap!">
                 {own[name]?.cell(item)}
               </span>
             ))}

@@ -58,12 +58,10 @@ export function OfficeList({ shape, data, answer, columns: own, filters, editorO
             : t(`errors:${answer.refusal.code}`)}
         </Notice>
       )}
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Count page={page} />
-          <SavedViews shape={shape} data={data} />
-        </div>
-        <div className="flex items-center">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
+        <Count page={page} />
+        <SavedViews shape={shape} data={data} />
+        <div className="ms-auto flex items-center">
           <ExportMenu shape={shape} data={data} />
           <ColumnChoice shape={shape} address={address} own={own} shown={columns} />
         </div>

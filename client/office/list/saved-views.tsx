@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
+import { FoldOut } from '../fold-out.tsx'
 import { linkTo, searchOf } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
 import type { ListData } from './load-list.ts'
@@ -18,7 +19,10 @@ export function SavedViews({ shape, data: { address, settings } }: Props) {
   const isSaved = views.some(({ query }) => query === current)
   if (views.length === 0 && current === '') return null
   return (
-    <nav aria-label={t('views.label')} className="flex flex-wrap items-center gap-2">
+    <nav
+      aria-label={t('views.label')}
+      className="flex flex-wrap items-center gap-2 max-md:order-last max-md:basis-full"
+    >
       <Bookmark aria-hidden className="size-4 text-muted" />
       {views.map((view) => (
         <span
@@ -54,16 +58,13 @@ function SaveView({ shape, query }: { shape: ListShape; query: string }) {
   const { t } = useTranslation('officeList')
   const id = useId()
   return (
-    <details className="relative">
-      <summary className="inline-flex min-h-9 items-center rounded-full border border-dashed border-edge px-3 text-sm text-primary">
-        {t('views.save')}
-      </summary>
-      <Form
-        method="post"
-        action={linkTo(shape, query)}
-        preventScrollReset
-        className="absolute top-full left-0 z-20 mt-1 grid w-64 gap-2 rounded-md border border-hairline bg-surface p-3 shadow-float"
-      >
+    <FoldOut
+      summary={t('views.save')}
+      summaryClass="inline-flex min-h-9 items-center rounded-full border border-dashed border-edge px-3 text-sm text-primary"
+      panelClass="left-0 z-20 w-72 p-3"
+      focusesField
+    >
+      <Form method="post" action={linkTo(shape, query)} preventScrollReset className="grid gap-2">
         <HiddenFields fields={{ intent: 'save-view', query }} />
         <label htmlFor={id} className="text-sm">
           {t('views.name')}
@@ -73,6 +74,6 @@ function SaveView({ shape, query }: { shape: ListShape; query: string }) {
           {t('views.keep')}
         </Button>
       </Form>
-    </details>
+    </FoldOut>
   )
 }

@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { iconButton } from '../button-classes.ts'
+import { FoldOut } from '../fold-out.tsx'
 import { useChecklist } from './checklist.tsx'
 
 type Part = { id: 'preview' | 'acts' | 'history'; label: string }
@@ -46,43 +46,26 @@ function Count() {
   return <span className={`tabular rounded-full px-1.5 text-xs ${tone}`}>{entries.length}</span>
 }
 
-/** Menu of a phone. It opens without script too. */
+/** Menu of a phone. */
 function PartsMenu({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('publishing')
-  const box = useRef<HTMLDetailsElement>(null)
-  const close = () => box.current?.removeAttribute('open')
-  useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) close()
-    }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [])
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !box.current?.open) return
-    close()
-    box.current.querySelector('summary')?.focus()
-  }
   return (
-    <div role="presentation" onKeyDown={onKeyDown} className="relative md:hidden">
-      <details ref={box}>
-        <summary aria-label={t('parts')} title={t('parts')} className={`${iconButton} size-11 after:hidden!`}>
-          <EllipsisVertical aria-hidden className="size-5" />
-        </summary>
-        <ul className="absolute top-full right-0 z-50 mt-1 w-56 rounded-md border border-hairline bg-surface py-1 shadow-float">
-          {parts.map(({ id, label }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                onClick={close}
-                className="flex min-h-11 items-center px-4 text-ink no-underline hover:bg-primary-soft"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </div>
+    <FoldOut
+      label={t('parts')}
+      summary={<EllipsisVertical aria-hidden className="size-5" />}
+      className="md:hidden"
+      summaryClass={`${iconButton} size-11 after:hidden!`}
+      panelClass="right-0 z-50 w-56 py-1"
+    >
+      <ul>
+        {parts.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-11 items-center px-4 text-ink no-underline hover:bg-primary-soft">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FoldOut>
   )
 }

@@ -32,7 +32,7 @@ export function ActivityFilters({ data: { filters, page } }: { data: ActivitiesD
       onBlur={onBlur}
       role="search"
       aria-label={t('filters.label')}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-3 lg:grid-cols-[repeat(3,minmax(8rem,1fr))_minmax(8rem,1fr)_9.5rem_9.5rem_auto]"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-3 xl:grid-cols-[repeat(4,minmax(6rem,1fr))_9.5rem_9.5rem_auto]"
     >
       <Select
         label={t('filters.actor')}
@@ -52,7 +52,7 @@ export function ActivityFilters({ data: { filters, page } }: { data: ActivitiesD
       <Input key={`item ${item}`} label={t('filters.item')} name="item" defaultValue={item} maxLength={64} />
       <Input key={`from ${from}`} label={t('filters.from')} name="from" type="date" defaultValue={from} max={to} />
       <Input key={`to ${to}`} label={t('filters.to')} name="to" type="date" defaultValue={to} min={from} />
-      <div className="flex gap-2 max-lg:col-span-full">
+      <div className="flex gap-2 max-xl:col-span-full">
         <Button type="submit" look="secondary">
           {t('filters.apply')}
         </Button>

@@ -10,19 +10,19 @@ export function ExportedList({ activity }: { activity: Activity }) {
   const words = useFilterWords(activity.itemId)
   const { format, rows } = activity.facts
   const filter = Object.entries(exportedFilter(activity))
-  const lines = [
+  const facts = [
     [t('fields.rows'), groupIndian(Number(rows))],
     [t('fields.format'), String(format).toUpperCase()],
     [t('fields.filter'), filter.length === 0 ? t('everyRow') : filter.map((each) => words(...each)).join('; ')],
   ]
   return (
-    <>
-      {lines.map(([name, value]) => (
-        <p key={name}>
+    <p className="flex flex-wrap gap-x-4">
+      {facts.map(([name, value]) => (
+        <span key={name}>
           <span className="text-muted">{name}: </span>
           {value}
-        </p>
+        </span>
       ))}
-    </>
+    </p>
   )
 }

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+
+type Props = {
+  summary: ReactNode
+  /** Name of a summary without text. */
+  label?: string
+  className?: string
+  summaryClass: string
+  panelClass: string
+  /** True when its first field is to be typed into as it opens. */
+  focusesField?: boolean
+  children: ReactNode
+}
+
+/**
+ * Floating part of a page below its summary. A press outside, Escape, a chosen link and a sent form close it; it opens
+ * without script too.
+ */
+export function FoldOut({ summary, label, className, summaryClass, panelClass, focusesField, children }: Props) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const close = () => box.current?.removeAttribute('open')
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [])
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !box.current?.open) return
+    close()
+    box.current.querySelector('summary')?.focus()
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close()
+  }
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (focusesField && currentTarget.open)
+      currentTarget.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
+  }
+  return (
+    <div role="presentation" onKeyDown={onKeyDown} onClick={onClick} onSubmit={close} className={className}>
+      <details ref={box} onToggle={onToggle} className="relative">
+        <summary aria-label={label} title={label} className={summaryClass}>
+          {summary}
+        </summary>
+        <div
+          className={`absolute top-full mt-1 rounded-md border border-hairline bg-surface shadow-float ${panelClass}`}
+        >
+          {children}
+        </div>
+      </details>
+    </div>
+  )
+}
