@@ -8,6 +8,9 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'POST /api/admin/lists/rebuild': 'derives rows of the lists anew',
   'POST /api/admin/lists/:list/views': "an administrator's own view",
   'DELETE /api/admin/lists/:list/views/:viewId': "an administrator's own view",
+  'POST /api/admin/lists/:list/bulk': 'tries an act, and changes nothing',
+  'POST /api/admin/lists/:list/bulk/:bulkId/run': 'starts a task in which each item leaves its row',
+  'POST /api/admin/lists/:list/bulk/:bulkId/undo': 'starts a task in which each item leaves its row',
   'PUT /api/admin/lists/:list/columns': "an administrator's own columns",
 }
 
