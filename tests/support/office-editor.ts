@@ -19,7 +19,7 @@ export type OfficeJob = {
 export const at = (body: DraftBody, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body)
 
-export const editorPage = (page: Page) => ({
+const editorPage = (page: Page) => ({
   page,
   /** Control of a path, such as `title.en`. */
   field: (path: string) => page.locator(`[name="${path}"]`),
