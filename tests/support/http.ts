@@ -118,6 +118,22 @@ export const signIn = async (email: string, password: string): Promise<Visitor> 
   return visitor
 }
 
+const ifOther = (known: Headers): Record<string, string> => ({ 'if-none-match': known.get('etag') ?? '' })
+
+/**
+ * Waits until an answer is 304 without a body for a visitor who has it: other files add items to the same lists, so it
+ * may change between two requests. `asked` makes the condition from the headers of the known answer.
+ */
+export const isNotModified = async (path: string, asked = ifOther): Promise<void> => {
+  const again = async () => {
+    const visitor = new Visitor()
+    const { headers } = await visitor.get(path)
+    const { status, text } = await visitor.get(path, { headers: asked(headers) })
+    return [status, status === 304 ? text : '']
+  }
+  await expect.poll(again).toEqual([304, ''])
+}
+
 const added: string[] = []
 
 /** Adds a test to the product's database and returns its id. `hideTests` removes added tests from the lists. */

@@ -12,7 +12,7 @@ import { addDays } from '../../domain/india.ts'
 import { paths } from '../../domain/paths.ts'
 import type { AttemptResult } from '../../domain/results/contract.ts'
 import { units } from '../../domain/results/marks.ts'
-import { answered, newAttempt, newStudent, Visitor } from '../support/http.ts'
+import { answered, isNotModified, newAttempt, newStudent, Visitor } from '../support/http.ts'
 import { readPdf, type PdfPage } from '../support/pdf.ts'
 
 const visitor = new Visitor()
@@ -103,7 +103,7 @@ describe('the list and items of current affairs (AFF-1, AFF-2, AFF-3, AFF-4, AFF
     expect(text.match(/<entry>/g)).toHaveLength(30)
     expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/)
     const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
-    expect((await visitor.get(paths.currentAffairsFeed(), again)).status).toBe(304)
+    await isNotModified(paths.currentAffairsFeed())
     expect((await visitor.get(`${paths.currentAffairsFeed()}?lang=hi`, again)).status).toBe(200)
     expect((await visitor.get(`${paths.currentAffairsFeed()}?lang=hi`)).text).toContain(newest?.title.hi)
   })
