@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { MessageAnswer, MessageView } from '../../../../domain/contact/office.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { writtenLanguage } from '../../../i18n/written-language.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { HiddenFields } from '../../../ui/hidden-fields.tsx'
@@ -19,7 +20,7 @@ export function MessageThread({ message }: { message: MessageView }) {
     <ol aria-label={t('messages.thread')} className="grid gap-3">
       <li className="rounded-md border border-hairline bg-surface p-4">
         <p className="text-sm text-muted">
-          {message.name} · {dateTime(message.createdAt)}
+          <span lang={writtenLanguage(message.name)}>{message.name}</span> · {dateTime(message.createdAt)}
         </p>
         <p lang={message.language} className="mt-1 max-w-reading whitespace-pre-wrap [overflow-wrap:anywhere]">
           {message.message}
