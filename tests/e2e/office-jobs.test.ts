@@ -58,7 +58,14 @@ describe('a job notice in the office (JOB-39)', () => {
     expect(await page.locator('[name="posts.0.vacancies.obc"]').inputValue()).toBe('262')
 
     by.count += 1
-    await page.locator('[name="organisationId"]').selectOption({ index: 1 })
+    await page.getByRole('button', { name: /^Add “|^New organisation/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'New organisation' })
+    by.count += 3
+    await dialog.getByLabel('Name in English').fill(`Secretariat Services Board ${Date.now()}`)
+    await dialog.getByLabel('Name in Hindi').fill('सचिवालय सेवा बोर्ड')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.locator('[name="organisationId"]').inputValue()).toMatch(/^org_/)
     await by.type('summary.en', '1,150 clerks and operators after class 12.')
     await by.type('title.hi', 'सचिवालय सेवा परीक्षा 2026')
     await by.type('summary.hi', '12वीं के बाद 1,150 पद।')

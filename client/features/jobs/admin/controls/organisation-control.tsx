@@ -6,6 +6,7 @@ import { OfficeOrganisationFields } from '../organisation-fields.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { ChoiceControl } from '../../../../office/editor/choice-controls.tsx'
 import { useEditor, useValue, type ControlProps } from '../../../../office/editor/editor-context.ts'
+import { Floating } from '../../../../office/rich-text/floating.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 
@@ -40,9 +41,13 @@ export function OrganisationControl({ path, field }: ControlProps) {
           </span>
         </button>
       )}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('organisations.create')}>
-        {isOpen && <OfficeOrganisationFields onCreated={(id) => void created(id)} onClose={() => setOpen(false)} />}
-      </Dialog>
+      {isOpen && (
+        <Floating>
+          <Dialog open onClose={() => setOpen(false)} title={t('organisations.create')}>
+            <OfficeOrganisationFields onCreated={(id) => void created(id)} onClose={() => setOpen(false)} />
+          </Dialog>
+        </Floating>
+      )}
     </div>
   )
 }
