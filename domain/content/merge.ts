@@ -140,7 +140,10 @@ export const mergeBodies = (
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter((key) => key !== uncheckedKey)
   const log = newLog()
   const body = mergeKeys({ keys, fieldOf: (key) => fields[key] ?? null }, sides, '', log)
-  if (!(uncheckedKey in mine) && !(uncheckedKey in theirs)) return { body, ...log }
-  const unchecked = { base: base[uncheckedKey], mine: mine[uncheckedKey], theirs: theirs[uncheckedKey] }
-  return { body: { ...body, [uncheckedKey]: mergeUnchecked(unchecked, log.moves) }, ...log }
+  const sideOf = (side: Body) => side[uncheckedKey]
+  const unchecked = mergeUnchecked({ base: sideOf(base), mine: sideOf(mine), theirs: sideOf(theirs) }, log.moves)
+  // A published text has none, and does not become a draft by an empty list.
+  return unchecked.length > 0 || uncheckedKey in theirs
+    ? { body: { ...body, [uncheckedKey]: unchecked }, ...log }
+    : { body, ...log }
 }

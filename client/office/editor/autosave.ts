@@ -132,7 +132,9 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
   const theirRows = (path: string, body: DraftBody): unknown =>
     valueAt(mergeBodies(fields, { base, mine: body, theirs: outgoing() }).body, path)
 
-  const merge = ({ body, revision, faults, updatedAt, updatedBy, updatedByName, ...answer }: StoredDraft) => {
+  /** `isOwnAct`: an act on this page stored the draft, so that nobody is named for it. */
+  const merge = (next: StoredDraft, isOwnAct: boolean) => {
+    const { body, revision, faults, updatedAt, updatedBy, updatedByName, ...answer } = next
     const sent = unanswered.find((each) => isSame(each, body)) ?? unanswered.at(-1)
     const merged = mergeBodies(fields, { base, mine: store.body(), theirs: body, ...(sent && { sent }) })
     unanswered = []
@@ -148,15 +150,16 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
       faults,
       answer,
       conflicts: [...undecided, ...merged.conflicts],
-      mergedFrom: isOwnOrUnchanged ? state.mergedFrom : { by: updatedBy, name: updatedByName, at: updatedAt },
+      mergedFrom:
+        isOwnAct || isOwnOrUnchanged ? state.mergedFrom : { by: updatedBy, name: updatedByName, at: updatedAt },
     })
     store.replace(merged.body, moved)
   }
 
   /** Loads and merges the stored draft. True when that worked. */
-  const catchUp = async (): Promise<boolean> => {
+  const catchUp = async ({ isOwnAct = false } = {}): Promise<boolean> => {
     const reply = await calls.load()
-    if (reply.kind === 'loaded') merge(reply.draft)
+    if (reply.kind === 'loaded') merge(reply.draft, isOwnAct)
     else take(reply)
     return reply.kind === 'loaded'
   }
@@ -230,7 +233,7 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
     },
     reload: async () => {
       await running
-      await catchUp()
+      await catchUp({ isOwnAct: true })
       if (isSaved()) await settle()
     },
     start: () => {

@@ -149,6 +149,19 @@ describe('autosave (OFC-16, OFC-17, OFC-18, OFC-20, OFC-22)', () => {
     expect(autosave.state()).toMatchObject({ revision: 4, phase: 'saved', mergedFrom: null })
   })
 
+  test('takes what its own act stored, without a name and without a new draft', async () => {
+    const { timers, server, store, autosave } = setUp()
+    store.set('corrigendum', { en: 'The date moved.', hi: '' })
+    await timers.pass(2_000)
+    server.edit({ corrigendum: null })
+    const published = server.body()
+    await autosave.reload()
+    await timers.pass(2_000)
+    expect(autosave.state()).toMatchObject({ phase: 'saved', mergedFrom: null })
+    expect(store.get('corrigendum')).toBeNull()
+    expect(server.body()).toBe(published)
+  })
+
   test('merges different fields of another editor, and says whose changes they are', async () => {
     const { timers, server, store, autosave } = setUp()
     server.edit({ advertisementNumber: '2/2027' })

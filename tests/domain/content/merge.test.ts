@@ -91,6 +91,8 @@ describe('two edits of one draft (OFC-17)', () => {
       theirs: { ...marked, $marks: ['title.en', 'posts.0.count', 'posts.1.count'] },
     })
     expect(body['$marks']).toEqual(['posts.0.count', 'posts.1.count'])
+    const confirmed = { ...base, $marks: [] }
+    expect(mergeBodies(jobForm.fields, { base: confirmed, mine: confirmed, theirs: base }).body).toEqual(base)
   })
 
   test('moves unchecked paths with their rows', () => {
