@@ -39,7 +39,8 @@ const firstPlace = (text: string, pattern: RegExp): { from: number; to: number }
   return found ? { from: found.index, to: found.index + found[0].length } : null
 }
 
-const spaced = (name: string): string => escaped(foldText(name.trim()).text).replaceAll(/\s+/g, '\\s+')
+/** Pattern of a name with any space between its words, in folded text. */
+export const spacedPattern = (name: string): string => escaped(foldText(name.trim()).text).replaceAll(/\s+/g, '\\s+')
 
 /** Longest name of an organisation in a notice, with its line breaks, UTF-16 units. */
 const maxNameUnits = 500
@@ -59,7 +60,7 @@ export const organisationIn = (text: string, known: readonly KnownOrganisation[]
     return first
   }
   const byName = earliest(({ name }) => {
-    const names = [name.en, name.hi].filter((each) => each.trim() !== '').map(spaced)
+    const names = [name.en, name.hi].filter((each) => each.trim() !== '').map(spacedPattern)
     return names.length === 0 ? null : new RegExp(names.join('|'), 'iu')
   })
   if (byName) return byName

@@ -1,7 +1,8 @@
 import type { JobPost } from '../contract.ts'
 import { agesIn } from './ages.ts'
 import { inItsLanguage, wordingOf, type FoldedText, type Match } from './folded-text.ts'
-import { listedPostsIn, payLevelsIn, paysIn, postNamesIn, qualificationsIn } from './posts.ts'
+import { listedPostsIn, payLevelsIn, paysIn, postNamesIn } from './posts.ts'
+import { namedQualificationsIn, qualificationsIn, type RequiredQualification } from './qualifications.ts'
 import type { Section } from './sections.ts'
 import { totalIn, vacancyRowsIn } from './vacancies.ts'
 
@@ -74,6 +75,31 @@ const unique = <Value>(found: readonly Match<Value>[]): Match<Value>[] => {
   return first && isSame ? [first] : [...found]
 }
 
+/** Gives each post the line that begins with its name, if there are such lines, else the one qualification to all. */
+const fillQualifications = (folded: FoldedText, sections: readonly Section[], posts: readonly NoticePost[]): void => {
+  const { text } = folded
+  const put = (post: NoticePost, { level, special, from, to }: RequiredQualification) => {
+    const wording = inItsLanguage(wordingOf(folded, from, to))
+    fill(post, 'qualification', { qualification: { level, text: wording, special } }, { from, to })
+  }
+  const names = posts.map(({ filled }) => filled.find(({ field }) => field === 'name'))
+  const ofPosts = namedQualificationsIn(
+    text,
+    sections,
+    names.map((place) => (place ? text.slice(place.from, place.to) : '')),
+  )
+  if (ofPosts.some((found) => found !== null))
+    return posts.forEach((post, index) => {
+      const found = ofPosts[index]
+      if (found) put(post, found)
+    })
+  const all = qualificationsIn(text, sections)
+  posts.forEach((post, index) => {
+    const found = all.length === posts.length ? all[index] : all[0]
+    if (found) put(post, found)
+  })
+}
+
 /** Posts of a notice. `asOn`: days on which it counts ages. */
 export const noticePosts = (
   folded: FoldedText,
@@ -85,13 +111,7 @@ export const noticePosts = (
   const posts = counted.length > 0 ? counted : [{ post: {}, filled: [] }]
   distribute(posts, unique(paysIn(text)), 'pay', (pay) => ({ pay }))
   distribute(posts, unique(payLevelsIn(text)), 'payLevel', (payLevel) => ({ payLevel }))
-  const qualifications = qualificationsIn(text, sections).map(({ level, special, from, to }) => ({
-    value: { level, text: inItsLanguage(wordingOf(folded, from, to)), special },
-    from,
-    to,
-  }))
-  const usable = qualifications.length === posts.length ? qualifications : qualifications.slice(0, 1)
-  distribute(posts, usable, 'qualification', (qualification) => ({ qualification }))
+  fillQualifications(folded, sections, posts)
   const ages = unique(agesIn(text))
   const limits = ages.length === posts.length ? ages : ages.slice(0, 1)
   const [day] = asOn

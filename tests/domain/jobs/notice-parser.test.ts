@@ -37,6 +37,26 @@ const wrongOf = ({ text, fields }: TestNotice) => {
 }
 
 describe('the reader of notices (JOB-34)', () => {
+  test('gives each post the qualification of the line that names it', () => {
+    const { body } = parseNotice(
+      [
+        'Name of Post  UR  SC  ST  OBC  Total',
+        'Statistical Officer  34  16  20  30  100',
+        'Field Surveyor  68  32  40  60  200',
+        '',
+        'ESSENTIAL QUALIFICATION',
+        "Statistical Officer: Bachelor's degree with Statistics as a subject.",
+        'Field Surveyor: Passed 12th class (10+2) from a recognised board.',
+      ].join('\n'),
+      organisations,
+    )
+    expect(body.posts?.map(({ name, qualification }) => [name?.en, qualification?.level])).toEqual([
+      ['Statistical Officer', 'graduate'],
+      ['Field Surveyor', 'class-12'],
+    ])
+    expect(body.posts?.[1]?.qualification?.text.en).toBe('Passed 12th class (10+2) from a recognised board.')
+  })
+
   test('reads at least 95 % of the fields of notices of every kind', () => {
     const wrong = notices.flatMap((notice) => wrongOf(notice).map((fault) => ({ notice: notice.name, ...fault })))
     const all = notices.reduce((sum, { fields }) => sum + Object.keys(fields).length, 0)
