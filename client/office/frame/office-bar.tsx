@@ -26,6 +26,7 @@ const often = [
 export function OfficeBar() {
   const { t } = useTranslation('officeFrame')
   const { pathname, search } = useLocation()
+  const current = screenAt(pathname, search)
   return (
     <nav
       aria-label={t('bar')}
@@ -48,7 +49,7 @@ export function OfficeBar() {
           <li key={key} className="office-bar-often grow">
             <Link
               to={to}
-              aria-current={to === pathname + search ? 'page' : undefined}
+              aria-current={key === current?.key ? 'page' : undefined}
               className={classes(itemClass, 'mx-auto')}
             >
               <Icon aria-hidden className="size-5" />
@@ -66,8 +67,8 @@ export function OfficeBar() {
 function Sheet() {
   const { t } = useTranslation('officeFrame')
   const ref = useRef<HTMLDivElement>(null)
-  const { key, pathname } = useLocation()
-  const current = screenAt(pathname)
+  const { key, pathname, search } = useLocation()
+  const current = screenAt(pathname, search)
   useEffect(() => {
     ref.current?.hidePopover()
   }, [key])

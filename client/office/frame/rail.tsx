@@ -14,8 +14,8 @@ type Props = { isNarrow: boolean; onToggle: () => void }
 /** Navigation of the office on wide screens: every screen in groups; a narrow rail shows icons with tooltips. */
 export function Rail({ isNarrow, onToggle }: Props) {
   const { t } = useTranslation('officeFrame')
-  const { pathname } = useLocation()
-  const current = screenAt(pathname)
+  const { pathname, search } = useLocation()
+  const current = screenAt(pathname, search)
   return (
     <div
       className={classes(

@@ -9,6 +9,7 @@ import {
   IndianRupee,
   Layers,
   LayoutDashboard,
+  Newspaper,
   Settings,
   Trash2,
   Users,
@@ -31,7 +32,7 @@ export type OfficeScreen = {
   create?: { key: CreatableKey; to: string }
   /** Not built yet: the whole screen, or its editor. */
   planned?: 'screen' | 'editor'
-  /** Drawn below another screen, whose path begins its own. */
+  /** Drawn below another screen, whose path begins its own, or whose tab it is. */
   within?: true
 }
 
@@ -60,6 +61,13 @@ const screens = [
     create: officePaths.adminMaterialNew(),
     planned: 'editor',
   },
+  {
+    key: 'affairs',
+    to: officePaths.adminCurrentAffairs(),
+    icon: Newspaper,
+    create: officePaths.adminAffairNew(),
+    within: true,
+  },
   { key: 'videos', to: officePaths.adminVideos(), icon: Video, create: officePaths.adminVideoNew(), planned: 'screen' },
   {
     key: 'courses',
@@ -78,7 +86,7 @@ const screens = [
 
 const groups = {
   start: ['dashboard'],
-  content: ['tests', 'series', 'questions', 'deleted', 'materials', 'videos', 'courses', 'jobs'],
+  content: ['tests', 'series', 'questions', 'deleted', 'materials', 'affairs', 'videos', 'courses', 'jobs'],
   people: ['students', 'notifications', 'activities'],
   business: ['sales', 'settings'],
 } as const satisfies Record<string, readonly ScreenKey[]>
@@ -95,16 +103,22 @@ export const screenGroups = (Object.keys(groups) as (keyof typeof groups)[]).map
   screens: groups[group].flatMap((key) => officeScreens.filter((screen) => screen.key === key)),
 }))
 
+/** Path of the pages below a screen; that of a tab is its name below the path of its screen. */
+const pathOf = (to: string): string => to.replace('?tab=', '/')
+
 /** The screen that an address belongs to: the one with the longest path. */
-export const screenAt = (pathname: string): OfficeScreen | undefined =>
-  officeScreens
-    .filter(({ to }) => (to === paths.admin() ? pathname === to : `${pathname}/`.startsWith(`${to}/`)))
+export const screenAt = (pathname: string, search = ''): OfficeScreen | undefined => {
+  const tab = new URLSearchParams(search).get('tab')
+  const path = `${pathname}${tab ? `/${tab}` : ''}/`
+  return officeScreens
+    .filter(({ to }) => (to === paths.admin() ? pathname === to : path.startsWith(`${pathOf(to)}/`)))
     .toSorted((one, other) => other.to.length - one.to.length)[0]
+}
 
 /** True for the address of a screen, or of an editor one level below its list, that is not built yet. */
 export const isPlanned = (address: string): boolean => {
-  const [pathname = ''] = address.split('?')
-  const screen = screenAt(pathname)
+  const [pathname = '', search = ''] = address.split('?')
+  const screen = screenAt(pathname, search)
   if (screen?.planned !== 'editor') return screen?.planned === 'screen'
   return pathname.slice(screen.to.length).split('/').length === 2
 }

@@ -1,11 +1,9 @@
-import { Newspaper, Plus, type LucideIcon } from 'lucide-react'
-import { officePaths } from '../../../../domain/office-paths.ts'
+import { Plus, type LucideIcon } from 'lucide-react'
 import { officeFrame as en } from '../../../i18n/en/office-frame.ts'
 import { officeFrame as hi } from '../../../i18n/hi/office-frame.ts'
 import { officeScreens, type CreatableKey, type OfficeScreen } from '../screens.ts'
 
-type Named =
-  { key: OfficeScreen['key'] | 'affairs'; group: 'screens' } | { key: CreatableKey | 'affairs'; group: 'create' }
+type Named = { key: OfficeScreen['key']; group: 'screens' } | { key: CreatableKey; group: 'create' }
 
 /** Entry of the palette that needs no search on the server: a screen, or an empty editor. */
 export type Command = Named & { to: string; icon: LucideIcon }
@@ -26,9 +24,4 @@ const editors = officeScreens.flatMap(({ create, planned }): Command[] =>
 const screens = officeScreens.map(({ key, to, icon }): Command => ({ key, to, icon, group: 'screens' }))
 
 /** Every screen, and every kind of item that has an editor. */
-export const commands: readonly Command[] = [
-  ...editors,
-  { key: 'affairs', to: officePaths.adminAffairNew(), group: 'create', icon: Plus },
-  ...screens,
-  { key: 'affairs', to: officePaths.adminCurrentAffairs(), group: 'screens', icon: Newspaper },
-]
+export const commands: readonly Command[] = [...editors, ...screens]
