@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { DraftStore } from '../../../../office/editor/draft-store.ts'
 
 const controls = 'input:not([type=hidden]), select, textarea'
@@ -11,9 +12,10 @@ const isPlainEnter = (event: KeyboardEvent): boolean =>
   !event.nativeEvent.isComposing &&
   !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
 
-/** Focuses a control of the row after the row has been drawn again. */
-const focusSoon = (row: HTMLElement, name: string): void => {
-  requestAnimationFrame(() => row.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+/** Changes a list of the row, and focuses a control before the next key: between two frames keys would be lost. */
+const changeAndFocus = (row: HTMLElement, name: string, change: () => void): void => {
+  flushSync(change)
+  row.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
 
 const rowsAt = (store: DraftStore, path: string): { en: string; hi: string }[] => {
@@ -29,13 +31,13 @@ const moveInFacts = (row: HTMLElement, store: DraftStore, name: string): boolean
   if (language === undefined || index !== facts.length - 1) return false
   const { en = '', hi = '' } = facts[index] ?? {}
   if (language === 'en' && en === '' && hi === '' && index > 0) {
-    store.changeRows({ path: 'facts', act: 'remove', index })
-    focusSoon(row, 'sources.0.en')
+    changeAndFocus(row, 'sources.0.en', () => store.changeRows({ path: 'facts', act: 'remove', index }))
     return true
   }
   if (language === 'en' || (en === '' && hi === '')) return false
-  store.changeRows({ path: 'facts', act: 'add', row: { en: '', hi: '' } })
-  focusSoon(row, `facts.${facts.length}.en`)
+  changeAndFocus(row, `facts.${facts.length}.en`, () =>
+    store.changeRows({ path: 'facts', act: 'add', row: { en: '', hi: '' } }),
+  )
   return true
 }
 

@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { affairForm } from '../../../../../domain/current-affairs/editor-form.ts'
 import type { OfficeAffair } from '../../../../../domain/current-affairs/office.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { compactButton } from '../../../../office/button-classes.ts'
+import { compactButton, iconButton } from '../../../../office/button-classes.ts'
 import { useEditor, useSaveState, useValue, type EditorTools } from '../../../../office/editor/editor-context.ts'
 import { EditorNotices } from '../../../../office/editor/editor-notices.tsx'
 import { EditorProvider } from '../../../../office/editor/editor-provider.tsx'
 import { FieldControl } from '../../../../office/editor/field-control.tsx'
 import { StateChip } from '../../../../office/editor/state-chip.tsx'
 import { useEditorLabels } from '../../../../office/editor/use-editor-labels.ts'
+import { Tooltip } from '../../../../ui/tooltip.tsx'
 import { draftDetail } from '../draft-detail.ts'
 import { NoteCard } from '../item-side.tsx'
 import { followEnter } from './enter-flow.ts'
@@ -19,11 +21,18 @@ export type RowTools = {
   userId: string
   /** Called from the last field of the row. */
   onEnd: () => void
+  /** Moves the row's draft to the bin. */
+  onBin: () => void
   /** Registers the draft and its saving. Returns the removal. */
   register: (id: string, row: Pick<EditorTools, 'autosave' | 'store'>) => () => void
 }
 
-type Props = RowTools & { item: OfficeAffair; number: number; isNew: boolean }
+type Props = RowTools & {
+  item: OfficeAffair
+  number: number
+  /** Headline typed while the row was made; null for a row that was not made just now. */
+  begun: string | null
+}
 
 const detailOf = ({ id, state, revision, savedAt, body, faults, checklist, stale }: OfficeAffair) =>
   draftDetail({ id, state, revision, savedAt, body, faults, checklist, stale })
@@ -41,14 +50,16 @@ export function SheetRow({ item, userId, ...rest }: Props) {
 
 type FieldsProps = Omit<Props, 'userId'> & { tab: string }
 
-function RowFields({ item, number, isNew, tab, onEnd, register }: FieldsProps) {
+function RowFields({ item, number, begun, tab, onEnd, onBin, register }: FieldsProps) {
   const { t } = useTranslation('affairEditor')
   const { store, autosave } = useEditor()
   const row = useRef<HTMLElement>(null)
   useEffect(() => register(item.id, { autosave, store }), [register, item.id, autosave, store])
-  useEffect(() => {
-    if (isNew) row.current?.querySelector<HTMLElement>('[name="title.en"]')?.focus()
-  }, [isNew])
+  useLayoutEffect(() => {
+    if (begun === null) return
+    if (begun !== '') store.set('title.en', begun)
+    row.current?.querySelector<HTMLElement>('[name="title.en"]')?.focus()
+  }, [begun, store])
   const { fields } = affairForm
   return (
     <article ref={row} aria-label={t('sheet.item', { number })} className="card grid gap-3 p-3">
@@ -56,9 +67,16 @@ function RowFields({ item, number, isNew, tab, onEnd, register }: FieldsProps) {
         <h2 className="text-base">{t('sheet.item', { number })}</h2>
         <StateChip />
         <Missing />
-        <Link to={officePaths.adminAffair(item.id)} className="link ms-auto text-sm">
-          {t('sheet.full')}
-        </Link>
+        <div className="ms-auto flex items-center gap-2">
+          <Link to={officePaths.adminAffair(item.id)} className="link text-sm">
+            {t('sheet.full')}
+          </Link>
+          <Tooltip label={t('sheet.remove', { number })}>
+            <button type="button" onClick={onBin} className={iconButton}>
+              <Trash2 aria-hidden className="size-4" />
+            </button>
+          </Tooltip>
+        </div>
       </header>
       <EditorNotices tab={tab} />
       {item.note && <NoteCard note={item.note} />}

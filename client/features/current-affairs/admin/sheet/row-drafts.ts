@@ -31,3 +31,23 @@ export const createRow = async (body: DraftBody): Promise<OfficeAffair | null> =
     return null
   }
 }
+
+const itemCalls = () => makeApi(location.origin).admin.content[':kind'][':id']
+
+/** Moves a row's draft to the bin; false when that failed. */
+export const binRow = async (id: string, revision: number): Promise<boolean> => {
+  try {
+    return (await itemCalls().trash.$post({ param: { kind: 'current_affairs', id }, json: { revision } })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Takes a row's draft out of the bin; false when that failed. */
+export const unbinRow = async (id: string): Promise<boolean> => {
+  try {
+    return (await itemCalls().restoration.$post({ param: { kind: 'current_affairs', id }, json: {} })).ok
+  } catch {
+    return false
+  }
+}
