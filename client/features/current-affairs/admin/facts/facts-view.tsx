@@ -136,21 +136,21 @@ function FactRow({ fact, answer }: { fact: Fact; answer: OfficeAnswer | undefine
             {t('facts.check')}
           </button>
         </Form>
-        {fact.uses === 0 && (
-          <ConfirmForm
-            fields={{ intent: 'delete-fact', id: fact.id, revision: String(fact.revision) }}
-            button={t('facts.delete')}
-            label={`${t('facts.delete')}: ${fact.subject.en}`}
-            title={t('facts.deleteTitle')}
-            text={t('facts.deleteText')}
-            keep={t('facts.keep')}
-          />
-        )}
-        <details open={isRefused} className="grow basis-full">
-          <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm text-primary">
+        <details open={isRefused} className="open:basis-full">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center px-2 text-sm text-primary pointer-coarse:min-h-11">
             {t('facts.edit')}
           </summary>
           <FactForm fact={fact} answer={answer} />
+          {fact.uses === 0 && (
+            <ConfirmForm
+              fields={{ intent: 'delete-fact', id: fact.id, revision: String(fact.revision) }}
+              button={t('facts.delete')}
+              label={`${t('facts.delete')}: ${fact.subject.en}`}
+              title={t('facts.deleteTitle')}
+              text={t('facts.deleteText')}
+              keep={t('facts.keep')}
+            />
+          )}
         </details>
       </div>
     </li>

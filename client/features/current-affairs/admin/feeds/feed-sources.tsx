@@ -52,7 +52,7 @@ function Source({ feed, answer }: { feed: AffairFeed; answer: OfficeAnswer | und
             </button>
           </Form>
         )}
-        <details open={isRefused} className="grow basis-full">
+        <details open={isRefused} className="open:basis-full">
           <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm text-primary">
             {t('feeds.edit')}
           </summary>
