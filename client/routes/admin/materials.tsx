@@ -18,7 +18,7 @@ import { load, loadList } from '../../load.ts'
 import { PageBody } from '../../office/frame/page-body.tsx'
 import { tabOf } from '../../office/frame/tabs.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { ComingPage } from '../coming/coming-page.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/materials.ts'
 
@@ -94,7 +94,15 @@ export default function AdminMaterials({ loaderData, actionData }: Route.Compone
           )
         }
       />
-      {tab === '' && <ComingPage screen="adminMaterials" />}
+      {tab === '' && (
+        <PageBody narrow>
+          <EmptyState
+            title={t('coming:label')}
+            text={t('coming:screens.adminMaterials.holds')}
+            action={<LinkButton to={officePaths.adminCurrentAffairs()}>{t('tabs.affairs')}</LinkButton>}
+          />
+        </PageBody>
+      )}
       {tab !== '' && (
         <PageBody>
           {tab === 'current-affairs' && (
