@@ -3,6 +3,7 @@ import type { AuthoredJob } from './authored.ts'
 import type { JobPost } from './contract.ts'
 import { noticeDatesIn } from './notice/dates.ts'
 import { feesIn } from './notice/fees.ts'
+import { longestNotice } from './longest-notice.ts'
 import { fieldLines } from './notice/field-lines.ts'
 import { foldText, inItsLanguage, spanOf, wordingOf, type FoldedText, type Span } from './notice/folded-text.ts'
 import {
@@ -20,9 +21,6 @@ import { sectionsIn, type Section } from './notice/sections.ts'
 import { selectionIn } from './notice/selection.ts'
 
 export type { KnownOrganisation } from './notice/heading.ts'
-
-/** Longest notice that is read, UTF-16 units; the rest is left out. */
-export const longestNotice = 40_000
 
 /** Draft of a job as far as a notice gives it. */
 type RecognisedJob = Partial<Omit<AuthoredJob, 'posts' | 'links'>> & {

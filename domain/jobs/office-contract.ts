@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Bilingual } from '../questions/contract.ts'
-import { longestNotice } from './notice-parser.ts'
+import { longestNotice } from './longest-notice.ts'
 import { jobTemplates } from './templates/index.ts'
 
 const RowId = z.string().min(1).max(64)

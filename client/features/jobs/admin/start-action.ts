@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { NewJob } from '../../../../domain/jobs/office-contract.ts'
-import { longestNotice } from '../../../../domain/jobs/notice-parser.ts'
+import { longestNotice } from '../../../../domain/jobs/longest-notice.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import type { Api } from '../../../api.ts'
 import { refusalOf, replyOf, type Refusal } from '../../../forms/refusal.ts'

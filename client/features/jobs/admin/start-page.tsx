@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import type { OfficeItem } from '../../../../domain/content/office-list.ts'
+import { longestNotice } from '../../../../domain/jobs/longest-notice.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -62,9 +63,19 @@ function FromNotice({ answer, userId }: { answer: StartAnswer | undefined; userI
   const busy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   const { onInput, onSubmit } = useKeptNotice(userId, form)
+  const [isLong, setLong] = useState(answer?.problem === 'tooLong')
+  const problem = isLong ? 'tooLong' : answer?.problem === 'tooShort' ? 'tooShort' : null
+  const send = (event: FormEvent) => {
+    const area = form.current?.querySelector('textarea')
+    if (!area || area.value.trim().length <= longestNotice) return onSubmit()
+    // A longer text may be refused unread, so it stays here.
+    event.preventDefault()
+    setLong(true)
+    area.focus()
+  }
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   return (
-    <Form ref={form} onSubmit={onSubmit} method="post" encType="multipart/form-data" noValidate className="grid gap-3">
+    <Form ref={form} onSubmit={send} method="post" encType="multipart/form-data" noValidate className="grid gap-3">
       <input type="hidden" name="from" value="notice" />
       <TextArea
         label={t('start.noticeLabel')}
@@ -73,8 +84,11 @@ function FromNotice({ answer, userId }: { answer: StartAnswer | undefined; userI
         defaultValue={answer?.text}
         hint={t('start.noticeHint')}
         spellCheck={false}
-        onInput={({ currentTarget }) => onInput(currentTarget.value)}
-        {...(answer?.problem && { error: t(`start.${answer.problem}`) })}
+        onInput={({ currentTarget }) => {
+          onInput(currentTarget.value)
+          setLong(currentTarget.value.trim().length > longestNotice)
+        }}
+        {...(problem && { error: t(`start.${problem}`) })}
       />
       <Button type="submit" disabled={busy} className="justify-self-start">
         {t('start.noticeCreate')}
