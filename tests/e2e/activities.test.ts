@@ -79,7 +79,8 @@ test.each([true, false])(
 
     await page.goto(`${url}/admin/activities`)
     if (javaScriptEnabled) await hydrated(page)
-    await page.getByLabel('Id of the subject').fill(made.body.id)
+    await page.getByText('Filters', { exact: true }).click()
+    await page.getByLabel('Its id or address').fill(made.body.id)
     await page.getByRole('button', { name: 'Filter' }).click()
     await page.waitForURL(/item=/)
     await page.getByText('2 activities').waitFor()

@@ -54,9 +54,6 @@ export const officeList = {
   },
   filters: {
     label: 'Filters',
-    none: 'Filters',
-    some_one: '{{count}} filter',
-    some_other: '{{count}} filters',
     exam: 'Exam',
     language: 'Language',
     access: 'Access',

@@ -55,9 +55,6 @@ export const officeList: Strings['officeList'] = {
   },
   filters: {
     label: 'फ़िल्टर',
-    none: 'फ़िल्टर',
-    some_one: '{{count}} फ़िल्टर',
-    some_other: '{{count}} फ़िल्टर',
     exam: 'परीक्षा',
     language: 'भाषा',
     access: 'ऐक्सेस',

@@ -36,6 +36,20 @@ export type EditorTools = {
 
 export const EditorContext = createContext<EditorTools | null>(null)
 
+/** Words of a form's fields. */
+export type FieldWords = Pick<EditorTools, 'form' | 'label' | 'hasLabel' | 'choices'>
+
+/** Words for differences that are shown outside an editor. */
+export const FieldWordsContext = createContext<FieldWords | null>(null)
+
+export const useFieldWords = (): FieldWords => {
+  const words = useContext(FieldWordsContext)
+  const tools = useContext(EditorContext)
+  const found = words ?? tools
+  if (!found) throw new Error('No words around this difference')
+  return found
+}
+
 export const useEditor = (): EditorTools => {
   const tools = useContext(EditorContext)
   if (!tools) throw new Error('No editor around this control')

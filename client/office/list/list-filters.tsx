@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Form, Link } from 'react-router'
 import { languageFilters } from '../../../domain/content/office-list.ts'
 import type { ContentState } from '../../../domain/content.ts'
@@ -8,8 +8,9 @@ import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useAppliedFilters } from '../../ui/applied-filters.ts'
 import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
+import { ChoiceLinks } from './choice-links.tsx'
+import { FilterChoice, FilterFold } from './filter-fold.tsx'
 import { linkTo, searchOf, withFilter } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
 import type { ListData } from './load-list.ts'
@@ -21,34 +22,16 @@ type Props = { shape: ListShape; data: ListData; filters: readonly OwnFilter[]; 
 
 const states: readonly ContentState[] = ['draft', 'scheduled', 'published', 'unpublished', 'archived', 'trashed']
 
-/** States as links, so that each is one press away; the current one is scrolled into sight. */
+/** States as links, so that each is one press away. */
 export function StateLinks({ shape, data: { address } }: Pick<Props, 'shape' | 'data'>) {
   const { t } = useTranslation('officeList')
   const shown = address.filters.state
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (nav.current && current)
-      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
-  }, [shown])
-  return (
-    <nav ref={nav} aria-label={t('byState')} className="relative -mx-1 overflow-x-auto">
-      <ul className="flex gap-1">
-        {[undefined, ...states].map((state) => (
-          <li key={state ?? 'all'}>
-            <Link
-              to={linkTo(shape, withFilter(address, 'state', state))}
-              preventScrollReset
-              aria-current={state === shown ? 'true' : undefined}
-              className="inline-flex min-h-9 items-center rounded-full px-3 text-sm whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=true]:bg-primary-soft aria-[current=true]:font-semibold aria-[current=true]:text-primary"
-            >
-              {state ? t(`states.${state}`) : t('all')}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const choices = [undefined, ...states].map((state) => ({
+    to: linkTo(shape, withFilter(address, 'state', state)),
+    label: state ? t(`states.${state}`) : t('all'),
+    isShown: state === shown,
+  }))
+  return <ChoiceLinks label={t('byState')} choices={choices} />
 }
 
 /** Search and filters as a plain GET form, so that they live in the address; a choice is applied at once. */
@@ -58,7 +41,6 @@ export function ListFilters({ shape, data, filters, searchLabel }: Props) {
   const { form, isUsed, isUnsent, onChange, onBlur } = useAppliedFilters()
   const { address, exams } = data
   const { q, state, ...narrowing } = address.filters
-  const count = Object.keys(narrowing).length
   const kept = {
     ...(shape.tab && { tab: shape.tab }),
     ...(state && { state }),
@@ -91,6 +73,10 @@ export function ListFilters({ shape, data, filters, searchLabel }: Props) {
     },
     { name: 'by', label: t('filters.by'), options: [['me', t('me')]] },
   ]
+  const applied = choices.flatMap(({ name, label, options }) => {
+    const set = narrowing[name]
+    return set ? [{ label, value: options.find(([value]) => value === set)?.[1] ?? set }] : []
+  })
   return (
     <Form
       ref={form}
@@ -111,21 +97,16 @@ export function ListFilters({ shape, data, filters, searchLabel }: Props) {
           <span className="max-sm:sr-only">{t('search')}</span>
         </Button>
       </div>
-      <details open={count > 0 || isUsed}>
-        <summary className="inline-flex min-h-9 items-center gap-2 text-sm text-primary">
-          {count > 0 ? t('filters.some', { count }) : t('filters.none')}
-        </summary>
-        <div className="grid grid-cols-2 gap-x-3 gap-y-2 pb-1 sm:grid-cols-3 lg:flex lg:flex-wrap">
-          {choices.map((choice) => (
-            <Choice key={choice.name} {...choice} value={address.filters[choice.name]} />
-          ))}
-          <div className={classes('items-end', isUnsent ? 'flex' : 'hidden noscript:flex')}>
-            <Button type="submit" className="min-h-10!">
-              {t('common:list.apply')}
-            </Button>
-          </div>
+      <FilterFold applied={applied} isOpen={applied.length > 0 || isUsed}>
+        {choices.map((choice) => (
+          <FilterChoice key={choice.name} {...choice} value={narrowing[choice.name]} />
+        ))}
+        <div className={isUnsent ? 'flex' : 'hidden noscript:flex'}>
+          <Button type="submit" className="min-h-10!">
+            {t('common:list.apply')}
+          </Button>
         </div>
-      </details>
+      </FilterFold>
     </Form>
   )
 }
@@ -158,26 +139,6 @@ function SearchField({ label, value, clear }: { label: string; value: string | u
           <X aria-hidden className="size-4" />
         </Link>
       )}
-    </div>
-  )
-}
-
-function Choice({ name, label, options, value }: OwnFilter & { value: string | undefined }) {
-  const { t } = useTranslation('officeList')
-  const id = useId()
-  return (
-    <div className="min-w-0 lg:w-40">
-      <label htmlFor={id} className="block truncate text-xs text-muted">
-        {label}
-      </label>
-      <select id={id} name={name} defaultValue={value ?? ''} className="field min-h-10! py-1! text-sm">
-        <option value="">{t('any')}</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
     </div>
   )
 }

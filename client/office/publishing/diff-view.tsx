@@ -2,7 +2,7 @@ import type { DiffPiece, PlainValue, RowValue } from '../../../domain/content/di
 import { fieldAt } from '../../../domain/content/fields.ts'
 import type { ShownChange, ShownDiff } from '../../../domain/content/history.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useEditor } from '../editor/editor-context.ts'
+import { useFieldWords } from '../editor/editor-context.ts'
 import { usePathLabel } from './use-path-label.ts'
 import { useValueText } from './use-value-text.ts'
 
@@ -99,7 +99,7 @@ const sideOf = (pieces: readonly DiffPiece[], side: 'before' | 'after'): string 
     .join('')
 
 function Difference({ change }: { change: Changed }) {
-  const { form } = useEditor()
+  const { form } = useFieldWords()
   const type = fieldAt(form.fields, change.path)?.type
   if (change.kind === 'value') return <Values path={change.path} before={change.before} after={change.after} />
   const { pieces, path, language } = change

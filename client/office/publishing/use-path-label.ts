@@ -1,13 +1,13 @@
 import { fieldAt, labelKeyOf } from '../../../domain/content/fields.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useEditor } from '../editor/editor-context.ts'
+import { useFieldWords } from '../editor/editor-context.ts'
 
 const isIndex = (segment: string): boolean => /^\d+$/.test(segment)
 
 /** Names of the fields on a path, with row numbers and the language: "Posts, row 2: Name, Hindi". */
 export const usePathLabel = () => {
   const { t } = useTranslation('publishing')
-  const { label, form } = useEditor()
+  const { label, form } = useFieldWords()
   return (path: string): string => {
     const segments = path.split('.')
     const last = segments.at(-1)

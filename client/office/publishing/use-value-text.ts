@@ -4,7 +4,7 @@ import { indiaOffsetMs, startOfDayInIndia } from '../../../domain/india.ts'
 import { groupIndian, rupees } from '../../i18n/format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useEditor } from '../editor/editor-context.ts'
+import { useFieldWords } from '../editor/editor-context.ts'
 
 /** Midnight in India, which stands for a whole day. */
 const isMidnight = (at: number): boolean => (at + indiaOffsetMs) % 86_400_000 === 0
@@ -12,7 +12,7 @@ const isMidnight = (at: number): boolean => (at + indiaOffsetMs) % 86_400_000 ==
 /** A value of a field as a person reads it: dates, money and choices in the language of the office. */
 export const useValueText = () => {
   const { t } = useTranslation('publishing')
-  const { form, label, hasLabel, choices } = useEditor()
+  const { form, label, hasLabel, choices } = useFieldWords()
   const { date, dateTime } = useFormat()
   const choice = (list: string, value: string) => choices[list]?.find((each) => each.value === value)?.label ?? value
   const option = (path: string, value: string) => {

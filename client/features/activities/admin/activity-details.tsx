@@ -13,8 +13,9 @@ const hasValue = (value: unknown): boolean => value !== undefined && value !== n
 export function ActivityDetails({ activity }: { activity: Activity }) {
   const { t } = useTranslation('activities')
   const { nameOf } = useValueWords()
-  const { changes, facts, reason, origin, requestId, isErased, seq } = activity
+  const { changes, facts, reason, origin, requestId, isErased } = activity
   const told = Object.entries(facts).filter(([name, value]) => !untold.has(name) && value !== null)
+  const isNew = changes.every(({ before }) => !hasValue(before))
   const place = [origin?.network, origin?.device].filter(Boolean).join(' · ')
   return (
     <div className="mt-0.5 grid gap-0.5 text-sm [overflow-wrap:anywhere]">
@@ -29,7 +30,7 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
           )}
           {hasValue(before) && after !== undefined && <span aria-hidden> → </span>}
           {after !== undefined && (
-            <ins className="bg-success-soft px-0.5 text-success no-underline">
+            <ins className={isNew ? 'no-underline' : 'bg-success-soft px-0.5 text-success no-underline'}>
               <span className="sr-only">{t('is')} </span>
               <Value field={field} value={after} />
             </ins>
@@ -51,15 +52,17 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
         </p>
       )}
       {isErased && <p className="text-muted">{t('erased')}</p>}
-      <p className="text-xs text-muted">
-        {[
-          t('number', { number: seq }),
-          place && `${t('origin')} ${place}`,
-          requestId && t('request', { id: requestId }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      {(place || requestId) && (
+        <p className="text-xs text-muted">
+          {place && `${t('origin')} ${place}`}
+          {requestId && (
+            <span className="max-md:hidden">
+              {place && ' · '}
+              {t('request', { id: requestId })}
+            </span>
+          )}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,27 +1,30 @@
-import { useId, type ComponentProps } from 'react'
 import { Form } from 'react-router'
-import { auditActs, schedulerActor, type AuditAct, type AuditArea } from '../../../../domain/activities/acts.ts'
+import { auditActs, type AuditAct, type AuditArea } from '../../../../domain/activities/acts.ts'
 import { subjectKinds } from '../../../../domain/activities/subjects.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { FilterChoice, FilterFold, FilterInput } from '../../../office/list/filter-fold.tsx'
 import { useAppliedFilters } from '../../../ui/applied-filters.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { isLinked } from './day-links.tsx'
 import type { ActivitiesData } from './load-activities.ts'
+import { useAppliedWords } from './use-applied-words.ts'
 
 const areaOf = (act: AuditAct) => act.split('.')[0] as AuditArea
 
+const byArea = Map.groupBy(auditActs, areaOf)
+
 /** Filters as a plain GET form, so that they live in the address; a choice is applied at once. */
-export function ActivityFilters({ data: { filters, page } }: { data: ActivitiesData }) {
+export function ActivityFilters({ data }: { data: ActivitiesData }) {
   const { t } = useTranslation('activities')
-  const { form, onChange, onBlur } = useAppliedFilters()
+  const { form, isUsed, onChange, onBlur } = useAppliedFilters()
+  const { filters, now } = data
   const { actor, act, kind, item, from, to } = filters
-  const people: [string, string][] = [
-    ...page.administrators.map(({ id, name }): [string, string] => [id, name]),
-    [schedulerActor, t('scheduler')],
-  ]
-  const isListed = actor === undefined || people.some(([id]) => id === actor)
-  const acts = auditActs.map((each): [string, string] => [each, `${t(`areas.${areaOf(each)}`)}: ${t(`acts.${each}`)}`])
+  const { people, applied } = useAppliedWords(data)
+  const acts = [...byArea].map(
+    ([area, each]) => [t(`areas.${area}`), each.map((name) => [name, t(`acts.${name}`)] as const)] as const,
+  )
+  const isNarrowed = Boolean(actor ?? act ?? kind) || !isLinked(filters, now)
   return (
     <Form
       ref={form}
@@ -32,48 +35,37 @@ export function ActivityFilters({ data: { filters, page } }: { data: ActivitiesD
       onBlur={onBlur}
       role="search"
       aria-label={t('filters.label')}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-3 xl:grid-cols-[repeat(4,minmax(6rem,1fr))_9.5rem_9.5rem_auto]"
     >
-      <Select
-        label={t('filters.actor')}
-        name="actor"
-        none={t('filters.any')}
-        options={isListed ? people : [...people, [actor, page.items[0]?.actor?.name ?? actor]]}
-        defaultValue={actor}
-      />
-      <Select label={t('filters.act')} name="act" none={t('filters.any')} options={acts} defaultValue={act} />
-      <Select
-        label={t('filters.kind')}
-        name="kind"
-        none={t('filters.any')}
-        options={subjectKinds.map((each) => [each, t(`kinds.${each}`)] as const)}
-        defaultValue={kind}
-      />
-      <Input key={`item ${item}`} label={t('filters.item')} name="item" defaultValue={item} maxLength={64} />
-      <Input key={`from ${from}`} label={t('filters.from')} name="from" type="date" defaultValue={from} max={to} />
-      <Input key={`to ${to}`} label={t('filters.to')} name="to" type="date" defaultValue={to} min={from} />
-      <div className="flex gap-2 max-xl:col-span-full">
-        <Button type="submit" look="secondary">
+      <FilterFold applied={applied} isOpen={isNarrowed || isUsed}>
+        <FilterChoice label={t('filters.actor')} name="actor" options={people} value={actor} />
+        <FilterChoice label={t('filters.act')} name="act" options={new Map(acts)} value={act} />
+        <FilterChoice
+          label={t('filters.kind')}
+          name="kind"
+          options={subjectKinds.map((each) => [each, t(`kinds.${each}`)] as const)}
+          value={kind}
+        />
+        <FilterInput
+          key={`item ${item}`}
+          label={t('filters.item')}
+          name="item"
+          defaultValue={item}
+          maxLength={400}
+          spellCheck={false}
+        />
+        <FilterInput
+          key={`from ${from}`}
+          label={t('filters.from')}
+          name="from"
+          type="date"
+          defaultValue={from}
+          max={to}
+        />
+        <FilterInput key={`to ${to}`} label={t('filters.to')} name="to" type="date" defaultValue={to} min={from} />
+        <Button type="submit" look="secondary" className="min-h-10! justify-self-start py-1!">
           {t('filters.apply')}
         </Button>
-        {Object.keys(filters).length > 0 && (
-          <LinkButton look="quiet" to={officePaths.adminActivities()}>
-            {t('filters.clear')}
-          </LinkButton>
-        )}
-      </div>
+      </FilterFold>
     </Form>
-  )
-}
-
-function Input({ label, ...input }: ComponentProps<'input'> & { label: string }) {
-  const id = useId()
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="text-sm text-muted">
-        {label}
-      </label>
-      <input id={id} className="field mt-1" {...input} />
-    </div>
   )
 }

@@ -1,6 +1,6 @@
-import { useLocation, useNavigation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import type { Activity } from '../../../../domain/activities/contract.ts'
-import { dateInIndia } from '../../../../domain/india.ts'
+import { addDays, dateInIndia } from '../../../../domain/india.ts'
 import { withCursor } from '../../../ui/list-address.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityRow } from './activity-row.tsx'
 import { ChainNotice } from './chain-verdict.tsx'
+import { DayLinks } from './day-links.tsx'
 import type { ActivitiesData } from './load-activities.ts'
 import type { UndoAnswer } from './undo-action.ts'
 
@@ -26,13 +27,21 @@ export function ActivityList({ data, answer }: Props) {
   const { page, filters, isFirst, verdict } = data
   const number = countText(page.count)
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {answer && <Outcome answer={answer} />}
       {verdict && <ChainNotice verdict={verdict} />}
-      <ActivityFilters data={data} />
-      <p role="status" className="text-sm text-muted">
-        {t('count', { count: page.count, number })}
-      </p>
+      <div className="grid gap-1">
+        <DayLinks data={data} />
+        <ActivityFilters data={data} />
+      </div>
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 text-sm text-muted">
+        <p role="status">{t('count', { count: page.count, number })}</p>
+        {Object.keys(filters).length > 0 && page.items.length > 0 && (
+          <Link to={officePaths.adminActivities()} className="link inline-flex min-h-9 items-center">
+            {t('noMatch.clear')}
+          </Link>
+        )}
+      </div>
       <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
         {page.items.length === 0 ? <Nothing isFiltered={Object.keys(filters).length > 0} /> : <Days data={data} />}
       </div>
@@ -69,13 +78,19 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-function Days({ data: { page, words } }: { data: ActivitiesData }) {
+function Days({ data: { page, words, now } }: { data: ActivitiesData }) {
+  const { t } = useTranslation('activities')
   const { date } = useFormat()
+  const today = dateInIndia(now)
+  const nameOf = (day: string, at: number): string => {
+    const name = day === today ? 'today' : day === addDays(today, -1) ? 'yesterday' : null
+    return name ? t('days.on', { day: t(`days.${name}`), date: date(at) }) : date(at)
+  }
   const days = Map.groupBy<string, Activity>(page.items as Activity[], ({ at }) => dateInIndia(at))
   return [...days].map(([day, acts]) => (
     <section key={day} aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`} className="mt-4 border-b border-edge pb-1 text-base">
-        {date(acts[0]?.at ?? 0)}
+      <h2 id={`day-${day}`} className="mt-2 border-b border-edge pb-1 text-base">
+        {nameOf(day, acts[0]?.at ?? 0)}
       </h2>
       <ol>
         {acts.map((activity) => (

@@ -2,12 +2,12 @@ import { ListFilter } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { Activity, ActivityPerson } from '../../../../domain/activities/contract.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ActivityDetails } from './activity-details.tsx'
 import { subjectPath } from './subject-path.ts'
 import { UndoForm } from './undo-form.tsx'
 import type { ActivitiesData } from './load-activities.ts'
+import { useSubjectTitle } from './use-subject-title.ts'
 import { VersionChanges } from './version-changes.tsx'
 
 type Props = { activity: Activity; words: ActivitiesData['words'] }
@@ -18,11 +18,15 @@ export function ActivityRow({ activity, words }: Props) {
   const { timeOfDay } = useFormat()
   const { seq, at, act, actor, person } = activity
   return (
-    <li id={`act-${seq}`} className="grid gap-x-4 border-b border-hairline py-2 md:grid-cols-[5.5rem_1fr_auto]">
+    <li
+      id={`act-${seq}`}
+      className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-hairline py-2 md:grid-cols-[6.5rem_1fr_auto_auto]"
+    >
       <time dateTime={new Date(at).toISOString()} className="tabular text-sm text-muted md:pt-0.5">
         {timeOfDay(at)}
       </time>
-      <div className="min-w-0">
+      <span className="tabular text-xs text-muted md:order-last md:pt-1">{t('number', { number: seq })}</span>
+      <div className="min-w-0 max-md:col-span-full">
         <p className="[overflow-wrap:anywhere]">
           <strong>{actor ? <Person person={actor} /> : t('scheduler')}</strong>
           <span aria-hidden> · </span>
@@ -38,7 +42,7 @@ export function ActivityRow({ activity, words }: Props) {
         <ActivityDetails activity={activity} />
         {act === 'content.published' && <VersionChanges activity={activity} words={words} />}
       </div>
-      <div className="md:text-end">
+      <div className="max-md:col-span-full max-md:not-empty:pt-2">
         <UndoForm activity={activity} />
       </div>
     </li>
@@ -52,31 +56,25 @@ function Person({ person }: { person: ActivityPerson }) {
 
 function Subject({ activity }: { activity: Activity }) {
   const { t } = useTranslation('activities')
-  const { language } = useLanguage()
   const { pathname } = useLocation()
-  const { kind, itemId, title, person } = activity
-  const isOwn = person?.id === itemId
-  const texts = typeof title === 'string' ? { en: title } : title
-  const own = isOwn ? person.name : null
-  const lang =
-    typeof title === 'string' || !texts ? undefined : (language === 'hi' && texts.hi) || !texts.en ? 'hi' : 'en'
-  const shown = kind === 'list' ? t(`kinds.${itemId as 'job'}`) : (lang ? texts?.[lang] : texts?.en) || own || itemId
+  const { kind, itemId } = activity
+  const { text, lang } = useSubjectTitle()(activity)
   const to = subjectPath(activity)
   return (
     <>
       <span className="text-muted">{t(`kinds.${kind}`)}: </span>
       {to ? (
         <Link to={to} lang={lang} className="link">
-          {shown}
+          {text}
         </Link>
       ) : (
-        <span lang={lang}>{shown}</span>
+        <span lang={lang}>{text}</span>
       )}{' '}
       <Link
-        to={`${pathname}?${new URLSearchParams({ kind, item: itemId })}`}
-        aria-label={`${t('onlyThis')}: ${shown}`}
+        to={`${pathname}?${new URLSearchParams({ item: itemId })}`}
+        aria-label={`${t('onlyThis')}: ${text}`}
         title={t('onlyThis')}
-        className="inline-flex size-8 items-center justify-center align-middle text-muted hover:text-primary"
+        className="-my-2 inline-flex size-9 items-center justify-center align-middle text-muted hover:text-primary"
       >
         <ListFilter aria-hidden className="inline size-4" />
       </Link>

@@ -6,6 +6,12 @@ import type { Api } from '../../../api.ts'
 import { unwrap } from '../../../api.ts'
 import { versionWords } from './version-words.ts'
 
+/** Id of a subject, also from a pasted address of its page. */
+const itemIn = (search: URLSearchParams): string | undefined => {
+  const [path = ''] = (textIn(search, 'item', 400) ?? '').split(/[?#]/)
+  return path.split('/').findLast(Boolean)?.slice(0, 64)
+}
+
 /** Filters of the address; values that do not exist are left out. */
 const filtersIn = (search: URLSearchParams): ActivitiesQuery => {
   const dayIn = (name: string) => {
@@ -16,7 +22,7 @@ const filtersIn = (search: URLSearchParams): ActivitiesQuery => {
     actor: textIn(search, 'actor', 64),
     act: oneOf(auditActs, search.get('act')),
     kind: oneOf(subjectKinds, search.get('kind')),
-    item: textIn(search, 'item', 64),
+    item: itemIn(search),
     from: dayIn('from'),
     to: dayIn('to'),
   })

@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'react-router'
 import type { Activity } from '../../../../domain/activities/contract.ts'
-import { labelKeyOf } from '../../../../domain/content/fields.ts'
-import type { ShownChange } from '../../../../domain/content/history.ts'
+import { editorFormOf } from '../../../../domain/editor-forms.ts'
+import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { FieldWordsContext } from '../../../office/editor/editor-context.ts'
 import { useEditorLabels } from '../../../office/editor/use-editor-labels.ts'
+import { DiffView } from '../../../office/publishing/diff-view.tsx'
 import type { ActivitiesData } from './load-activities.ts'
-import { useValueWords } from './use-value-words.ts'
 
 type Props = { activity: Activity; words: ActivitiesData['words'] }
 
@@ -31,66 +32,24 @@ export function VersionChanges({ activity: { seq, kind }, words }: Props) {
   )
 }
 
-function Changes({ kind, words }: { kind: Activity['kind']; words: NonNullable<ActivitiesData['words']> }) {
-  const { t } = useTranslation('activities')
-  if ('state' in words) return <p className="text-muted">{t(`words.${words.state}`)}</p>
-  if (words.changes.length === 0) return <p className="text-muted">{t('words.none')}</p>
-  return (
-    <dl aria-label={t('words.title')} className="mt-1 grid gap-1 border-s-2 border-edge ps-3 [overflow-wrap:anywhere]">
-      {words.changes.map((change, index) => (
-        <Change key={index} kind={kind} change={change} />
-      ))}
-    </dl>
-  )
-}
+type Shown = { kind: Activity['kind']; words: NonNullable<ActivitiesData['words']> }
 
-function Change({ kind, change }: { kind: Activity['kind']; change: ShownChange }) {
+function Changes({ kind, words }: Shown) {
   const { t } = useTranslation('activities')
-  const { label } = useEditorLabels(kind === 'current_affairs' ? 'affairEditor' : 'jobEditor')
-  const { valueOf } = useValueWords()
-  const places = change.path.split('.').filter((part) => /^\d+$/.test(part))
+  const { pick } = useBilingual()
+  const labels = useEditorLabels(kind === 'current_affairs' ? 'affairEditor' : 'jobEditor')
+  const form = kind === 'job' || kind === 'current_affairs' ? editorFormOf(kind) : null
+  if ('state' in words || form === null)
+    return <p className="text-muted">{t(`words.${'state' in words ? words.state : 'missing'}`)}</p>
+  const choices = {
+    organisation: words.organisations.map(({ id, name }) => ({ value: id, label: pick(name) })),
+    exams: words.exams.map(({ id, title }) => ({ value: id, label: pick(title) })),
+  }
   return (
-    <div>
-      <dt className="text-muted">
-        {label(labelKeyOf(change.path))} {places.map((place) => Number(place) + 1).join('.')}
-      </dt>
-      <dd>
-        {change.change === 'order' && t('words.order')}
-        {change.change === 'added' && (
-          <ins className="bg-success-soft text-success no-underline">
-            {t('words.added')}: {change.row.map(({ path, value }) => valueOf(path, value)).join(' · ')}
-          </ins>
-        )}
-        {change.change === 'removed' && (
-          <del className="bg-danger-soft text-danger">
-            {t('words.removed')}: {change.row.map(({ path, value }) => valueOf(path, value)).join(' · ')}
-          </del>
-        )}
-        {change.change === 'changed' && change.kind === 'text' && (
-          <span lang={change.language ?? undefined}>
-            {change.pieces.map(({ text, side }, index) =>
-              side === 'both' ? (
-                text
-              ) : side === 'before' ? (
-                <del key={index} className="bg-danger-soft text-danger">
-                  {text}
-                </del>
-              ) : (
-                <ins key={index} className="bg-success-soft text-success no-underline">
-                  {text}
-                </ins>
-              ),
-            )}
-          </span>
-        )}
-        {change.change === 'changed' && change.kind === 'value' && (
-          <>
-            <del className="bg-danger-soft text-danger">{valueOf(change.path, change.before)}</del>
-            <span aria-hidden> → </span>
-            <ins className="bg-success-soft text-success no-underline">{valueOf(change.path, change.after)}</ins>
-          </>
-        )}
-      </dd>
+    <div className="mt-1 max-w-4xl border-s-2 border-edge ps-3">
+      <FieldWordsContext value={{ form, choices, ...labels }}>
+        <DiffView diff={{ changes: words.changes }} />
+      </FieldWordsContext>
     </div>
   )
 }

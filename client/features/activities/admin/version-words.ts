@@ -1,9 +1,17 @@
 import type { Activity } from '../../../../domain/activities/contract.ts'
 import type { ShownChange } from '../../../../domain/content/history.ts'
+import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { unwrap, type Api } from '../../../api.ts'
 
 /** Changes of a publication; `first` for the first version, `missing` where its versions are deleted. */
-type VersionWords = { changes: ShownChange[] } | { state: 'first' | 'missing' }
+type VersionWords =
+  | {
+      changes: ShownChange[]
+      /** Names of what the changes refer to. */
+      organisations: { id: string; name: Bilingual }[]
+      exams: { id: string; title: Bilingual }[]
+    }
+  | { state: 'first' | 'missing' }
 
 /** Pages of the history that are read to find a version. */
 const maxPages = 5
@@ -31,5 +39,14 @@ export const versionWords = async (api: Api, activity: Activity): Promise<Versio
   if (version === 1) return { state: 'first' }
   const param = { kind: activity.kind, id: activity.itemId }
   const query = { before: String(version - 1), after: String(version) }
-  return unwrap(api.admin.content[':kind'][':id'].diff.$get({ param, query }))
+  const [{ changes }, organisations, exams] = await Promise.all([
+    unwrap(api.admin.content[':kind'][':id'].diff.$get({ param, query })),
+    unwrap(api.admin.jobs.organisations.$get()),
+    unwrap(api.exams.$get()),
+  ])
+  return {
+    changes,
+    organisations: organisations.items.map(({ id, name }) => ({ id, name })),
+    exams: exams.items.map(({ id, title }) => ({ id, title })),
+  }
 }

@@ -7,6 +7,7 @@ import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { writtenLanguage } from '../../../i18n/written-language.ts'
 import { countText } from '../../../office/count-text.ts'
+import { ChoiceLinks } from '../../../office/list/choice-links.tsx'
 import { When } from '../../../office/list/changed.tsx'
 import { Paging } from '../../../office/list/paging.tsx'
 import { useAppliedFilters } from '../../../ui/applied-filters.ts'
@@ -14,7 +15,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { HiddenFields } from '../../../ui/hidden-fields.tsx'
-import { Select } from '../../../ui/select.tsx'
 import type { InboxListData } from './load-inbox.ts'
 
 /** Messages of the contact form: by state, topic and search. */
@@ -58,24 +58,12 @@ function States({ data: { filters } }: { data: InboxListData }) {
   const { t } = useTranslation('activities')
   const shown = filters.q ? undefined : (filters.state ?? 'new')
   const { q: _, ...others } = filters
-  return (
-    <nav aria-label={t('messages.states.label')} className="-mx-1 overflow-x-auto">
-      <ul className="flex gap-1">
-        {inboxStates.map((state) => (
-          <li key={state}>
-            <Link
-              to={addressOf({ ...others, state }, null)}
-              preventScrollReset
-              aria-current={state === shown ? 'true' : undefined}
-              className="inline-flex min-h-9 items-center rounded-full px-3 text-sm whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=true]:bg-primary-soft aria-[current=true]:font-semibold aria-[current=true]:text-primary"
-            >
-              {t(`messages.states.${state}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const choices = inboxStates.map((state) => ({
+    to: addressOf({ ...others, state }, null),
+    label: t(`messages.states.${state}`),
+    isShown: state === shown,
+  }))
+  return <ChoiceLinks label={t('messages.states.label')} choices={choices} />
 }
 
 function Filters({ data: { filters } }: { data: InboxListData }) {
@@ -92,32 +80,36 @@ function Filters({ data: { filters } }: { data: InboxListData }) {
       onBlur={onBlur}
       role="search"
       aria-label={t('messages.searchButton')}
-      className="flex flex-wrap items-end gap-2"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
     >
       <HiddenFields fields={{ tab: 'messages', ...(filters.state && { state: filters.state }) }} />
-      <label className="min-w-56 grow">
-        <span className="text-sm text-muted">{t('messages.search')}</span>
-        <input
-          key={filters.q}
-          type="search"
-          name="q"
-          defaultValue={filters.q}
-          maxLength={200}
-          placeholder="TY-…"
-          className="field mt-1"
-        />
-      </label>
-      <Select
-        label={t('messages.topic')}
-        name="topic"
-        none={t('messages.anyTopic')}
-        options={contactTopics.map((topic) => [topic, t(`contact:topics.${topic}`)] as const)}
-        defaultValue={filters.topic}
+      <input
+        key={filters.q}
+        type="search"
+        name="q"
+        defaultValue={filters.q}
+        maxLength={200}
+        aria-label={t('messages.search')}
+        placeholder={t('messages.search')}
+        className="field min-h-10! py-1!"
       />
-      <Button type="submit" look="secondary">
+      <Button type="submit" look="secondary" className="min-h-10! py-1! sm:order-last">
         <Search aria-hidden className="size-5" />
-        {t('messages.searchButton')}
+        <span className="max-sm:sr-only">{t('messages.searchButton')}</span>
       </Button>
+      <select
+        name="topic"
+        aria-label={t('messages.topic')}
+        defaultValue={filters.topic ?? ''}
+        className="field col-span-full min-h-10! py-1! sm:col-span-1"
+      >
+        <option value="">{t('messages.anyTopic')}</option>
+        {contactTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`contact:topics.${topic}`)}
+          </option>
+        ))}
+      </select>
     </Form>
   )
 }
