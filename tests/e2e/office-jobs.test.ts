@@ -65,7 +65,7 @@ describe('a job notice in the office (JOB-39)', () => {
     await dialog.getByLabel('Name in Hindi').fill('सचिवालय सेवा बोर्ड')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.locator('[name="organisationId"]').inputValue()).toMatch(/^org_/)
+    await expect.poll(() => page.locator('[name="organisationId"]').inputValue()).toMatch(/^org_/)
     await by.type('summary.en', '1,150 clerks and operators after class 12.')
     await by.type('title.hi', 'सचिवालय सेवा परीक्षा 2026')
     await by.type('summary.hi', '12वीं के बाद 1,150 पद।')

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
+import { textOfValue } from '../../../domain/content/field-text.ts'
 import { labelKeyOf, type Field } from '../../../domain/content/fields.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useEditor, useValue } from './editor-context.ts'
@@ -22,17 +23,21 @@ type ChoiceField = Extract<Field, { type: 'choice' | 'reference' }>
 export function ChoiceControl({ path, field }: { path: string; field: ChoiceField }) {
   const id = useId()
   const { t } = useTranslation('editor')
-  const { choices } = useEditor()
+  const { choices, store } = useEditor()
   const optionLabel = useOptionLabel(path)
   const { error, ref, onInput, onBlur, ...bound } = useControl<HTMLSelectElement>(path, field)
   const offered =
     field.type === 'choice'
       ? field.options.map((value) => ({ value, label: optionLabel(value) }))
       : (choices[field.to] ?? [])
-  const held = bound.defaultValue
+  const held = textOfValue(field, useValue(path))
   // A value that is not offered any more stays chosen until another is.
   const isOffered = held === '' || offered.some(({ value }) => value === held)
   const options = isOffered ? offered : [...offered, { value: held, label: held }]
+  useLayoutEffect(() => {
+    // The option of a new organisation is drawn after it is chosen.
+    if (ref.current) ref.current.value = textOfValue(field, store.get(path))
+  })
   return (
     <ControlFrame id={id} path={path} error={error}>
       <select
