@@ -32,7 +32,7 @@ const answerOf = (page: Page) => page.getByLabel('Your answer to Asha Rani')
 
 test('answers a message by mail, keeps what a second administrator typed, and lists both acts (OFC-55, CON-14, CON-15)', async () => {
   const { subject, email } = await sendMessage()
-  const page = await visit({ bypassCSP: true })
+  const page = await visit({})
   const faults = faultsOf(page)
   await signInAdministrator(page)
   await openMessage(page, subject)

@@ -46,7 +46,6 @@ const contextOf = (look: Look, student?: ApiStudent): Promise<BrowserContext> =>
       ...(size === 'phone' ? phone : desktop),
       colorScheme: theme,
       reducedMotion: 'reduce',
-      bypassCSP: true,
     })
     await context.addCookies(browserCookies(url, `lang=${language}; ${student?.cookie ?? ''}`))
     await context.addInitScript(`localStorage.setItem('lang', '${language}')`)

@@ -26,7 +26,7 @@ test.each([
   ['a desktop at 400 %', 320, 256],
   ['a phone on its side', 740, 360],
 ])('a question is read, answered and saved on %s (HAL-14, HAL-63)', async (_what, width, height) => {
-  const page = await open({ viewport: { width, height }, bypassCSP: true })
+  const page = await open({ viewport: { width, height } })
   await page.goto(`${url}/signup?next=/test/${kindTests.kinds}`)
   await signUp(page, 'Kavita Rao')
   await page.waitForURL(`**/test/${kindTests.kinds}`)

@@ -10,7 +10,7 @@ import { faultsOf } from '../support/student.ts'
 import { useVisits } from '../support/visits.ts'
 
 const url = inject('url')
-const open = useVisits({ ...desktop, bypassCSP: true, reducedMotion: 'reduce' }, 20_000)
+const open = useVisits({ ...desktop, reducedMotion: 'reduce' }, 20_000)
 
 /** Day of its own, far from the demo's. */
 const ownDay = (): string => addDays('1955-01-01', Math.floor(Math.random() * 10_000))

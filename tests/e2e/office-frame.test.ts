@@ -152,7 +152,7 @@ test.each([
   ['phone', 'light', 'hi'],
   ['desktop', 'dark', 'en'],
 ] as const)('has no violation on a %s, %s, %s (SHL-50)', async (size, colorScheme, language) => {
-  const look = { ...(size === 'phone' ? phone : desktop), colorScheme, bypassCSP: true }
+  const look = { ...(size === 'phone' ? phone : desktop), colorScheme }
   const { page } = await office(look, language)
   for (const address of ['/admin', '/admin/question-bank']) {
     await page.goto(`${url}${address}`)

@@ -150,7 +150,7 @@ test('works without script, and fits a phone (OFC-7, OFC-11)', async () => {
 })
 
 test.each(['light', 'dark'] as const)('has no accessibility fault on a phone (%s) (OFC-9)', async (colorScheme) => {
-  const page = await office({ ...phone, colorScheme, bypassCSP: true })
+  const page = await office({ ...phone, colorScheme })
   await page.goto(`${url}/admin/jobs`)
   await settled(page)
   await page.locator('[data-row]').first().getByRole('checkbox').check()

@@ -67,7 +67,7 @@ const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
 
 describe('publishing from the editor', () => {
   test('leads from the checklist to the field, and publishes with a note (OFC-23)', async () => {
-    const { page, admin } = await administrator({ ...wide, bypassCSP: true })
+    const { page, admin } = await administrator({ ...wide })
     const { id } = await newJob(admin, { advertisementNumber: '', about: { en: 'Text', hi: '' } })
     await openEditor(page, id)
     const checks = page.locator('#publish')

@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 const visit = async (options: BrowserContextOptions): Promise<Page> => {
-  const context = await browser.newContext({ ...options, bypassCSP: true, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
   opened.push(context)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
