@@ -40,7 +40,7 @@ const stages = [
   { name: { en: 'Group exercise', hi: 'समूह चर्चा' }, pattern: /group (?:exercise|discussion)|समूह चर्चा/iu },
   { name: { en: 'Interview', hi: 'साक्षात्कार' }, pattern: /interview|personality test|viva|साक्षात्कार|व्यक्तित्व परीक्षण/iu },
   {
-    name: { en: 'Check of documents', hi: 'दस्तावेज़ों की जाँच' },
+    name: { en: 'Document verification', hi: 'दस्तावेज़ सत्यापन' },
     pattern:
       /document verification|verification of (?:documents|certificates)|\bDV\b|(?:दस्तावेज़|अभिलेख|प्रमाण[- ]?पत्र)\S*\s?(?:का |की |के )?(?:सत्यापन|जाँच)/iu,
   },

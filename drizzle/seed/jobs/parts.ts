@@ -52,14 +52,14 @@ export const howToApply: Bilingual = {
     '2. Fill in the form as your class 10 certificate spells your name and date of birth.',
     '3. Upload the photograph and the signature in the sizes that the notification gives.',
     '4. Pay the fee, if there is one, and keep the receipt.',
-    '5. Print the submitted form. You will be asked for it when documents are checked.',
+    '5. Print the submitted form. You will be asked for it at document verification.',
   ].join('\n'),
   hi: [
     '1. आधिकारिक साइट खोलें और अपने मोबाइल नंबर और ई-मेल से पंजीकरण करें।',
     '2. फ़ॉर्म में नाम और जन्मतिथि वैसे ही भरें जैसे 10वीं के प्रमाणपत्र में हैं।',
     '3. फ़ोटो और हस्ताक्षर अधिसूचना में दिए गए आकार में अपलोड करें।',
     '4. शुल्क हो तो जमा करें और रसीद सँभालकर रखें।',
-    '5. भेजे गए फ़ॉर्म का प्रिंट निकाल लें। दस्तावेज़ों की जाँच में वह माँगा जाता है।',
+    '5. भेजे गए फ़ॉर्म का प्रिंट निकाल लें। दस्तावेज़ सत्यापन के समय वह माँगा जाता है।',
   ].join('\n'),
 }
 

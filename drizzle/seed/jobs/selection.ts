@@ -102,7 +102,7 @@ const talks = {
   ),
 }
 
-const documents = stage('Check of documents', 'दस्तावेज़ों की जाँच')
+const documents = stage('Document verification', 'दस्तावेज़ सत्यापन')
 const medical = stage('Medical examination', 'चिकित्सा जाँच')
 
 /** Stages of a selection in order. Since 2016 the Union interviews only for gazetted posts and officers. */

@@ -141,7 +141,7 @@ export const stateNotices: TestNotice[] = [
       'posts.0.payLevel': '11',
       'posts.0.qualification.level': 'graduate',
       'posts.0.qualification.special': true,
-      selection: ['Written examination', 'Check of documents'],
+      selection: ['Written examination', 'Document verification'],
       'links.0': 'notification https://rpsc.rajasthan.gov.in/adv/12.pdf',
     },
   },
