@@ -19,6 +19,7 @@ import { noticePosts } from './notice/notice-posts.ts'
 import { relaxationsIn } from './notice/relaxations.ts'
 import { sectionsIn, type Section } from './notice/sections.ts'
 import { selectionIn } from './notice/selection.ts'
+import { titleCased } from './notice/title-case.ts'
 
 export type { KnownOrganisation } from './notice/heading.ts'
 
@@ -68,7 +69,7 @@ const readHeading = (into: Collected, folded: FoldedText, known: readonly KnownO
     const wording = (language: 'en' | 'hi') => {
       const place = titles[language]
       if (place) into.record(`title.${language}`, place)
-      return place ? wordingOf(folded, place.from, place.to).replace(/[.:।]+$/, '') : ''
+      return place ? titleCased(wordingOf(folded, place.from, place.to).replace(/[.:।]+$/, '')) : ''
     }
     into.body.title = { en: wording('en'), hi: wording('hi') }
   }
@@ -92,7 +93,7 @@ const readHeading = (into: Collected, folded: FoldedText, known: readonly KnownO
     into.record('level', place)
     if (region) into.record('region', place)
   }
-  return unknownName ? inItsLanguage(unknownName) : null
+  return unknownName ? inItsLanguage(titleCased(unknownName)) : null
 }
 
 const readPosts = (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { longestNotice } from '../../../domain/jobs/longest-notice.ts'
+import { titleCased } from '../../../domain/jobs/notice/title-case.ts'
 import { parseNotice } from '../../../domain/jobs/notice-parser.ts'
 import { organisations } from '../../../drizzle/reference/organisations.ts'
 import { centralNotices } from './notices/central.ts'
@@ -62,6 +63,44 @@ describe('the reader of notices (JOB-34)', () => {
     const wrong = notices.flatMap((notice) => wrongOf(notice).map((fault) => ({ notice: notice.name, ...fault })))
     const all = notices.reduce((sum, { fields }) => sum + Object.keys(fields).length, 0)
     expect((all - wrong.length) / all, JSON.stringify(wrong, null, 2)).toBeGreaterThan(0.95)
+  })
+
+  test.each([
+    [
+      'COMBINED GRADUATE LEVEL EXAMINATION, 2026 (SSC CGL TIER II)',
+      'Combined Graduate Level Examination, 2026 (SSC CGL Tier II)',
+    ],
+    [
+      'RECRUITMENT OF CONSTABLE (GD) AND SUB-INSPECTOR IN THE CRPF',
+      'Recruitment of Constable (GD) and Sub-Inspector in the CRPF',
+    ],
+    ['MARUDHARA STATE STATISTICAL SERVICES BOARD (MSSSB)', 'Marudhara State Statistical Services Board (MSSSB)'],
+    [
+      'THE HANDLOOM CO. PVT. LTD. (A GOVT. UNDERTAKING): GROUP C POSTS',
+      'The Handloom Co. Pvt. Ltd. (A Govt. Undertaking): Group C Posts',
+    ],
+    [
+      'CEN 05/2026 – NTPC POSTS FOR 12TH PASS, I.T.I. AND B.TECH.',
+      'CEN 05/2026 – NTPC Posts for 12th Pass, I.T.I. and B.TECH.',
+    ],
+    ["MEN'S HOSTEL WARDEN/CARE-TAKER", "Men's Hostel Warden/Care-Taker"],
+    ['SSC CGL 2026', 'SSC CGL 2026'],
+    ['Recruitment of JUNIOR ENGINEERS', 'Recruitment of JUNIOR ENGINEERS'],
+    ['कनिष्ठ अभियंता JE भर्ती', 'कनिष्ठ अभियंता JE भर्ती'],
+  ])('writes a line in capitals as a title: %s', (line, expected) => {
+    expect(titleCased(line)).toBe(expected)
+  })
+
+  test('takes title and new organisation of a notice in capitals over in title case', () => {
+    const { body, newOrganisation, fields } = parseNotice(
+      'MARUDHARA STATE STATISTICAL SERVICES BOARD\nRECRUITMENT OF FIELD SURVEYORS, 2027\nLAST DATE: 31.01.2027',
+      organisations,
+    )
+    expect([body.title?.en, newOrganisation?.en]).toEqual([
+      'Recruitment of Field Surveyors, 2027',
+      'Marudhara State Statistical Services Board',
+    ])
+    expect(fields.map(({ path }) => path)).toContain('title.en')
   })
 
   test('names the place of each field in the text', () => {

@@ -37,7 +37,7 @@ Candidates should apply on www.ibps.in only.
 `,
     fields: {
       organisationId: 'org_ibps',
-      'title.en': 'COMMON RECRUITMENT PROCESS FOR RECRUITMENT OF CUSTOMER SERVICE OFFICERS (CRP CSO-XII)',
+      'title.en': 'Common Recruitment Process for Recruitment of Customer Service Officers (CRP CSO-XII)',
       level: 'bank',
       'dates.apply_from.at': at('2027-02-01'),
       'dates.apply_to.at': at('2027-02-21'),
@@ -89,7 +89,7 @@ How to Apply: Candidates should register online through https://sbi.co.in/web/ca
     fields: {
       organisationId: 'org_sbi',
       advertisementNumber: 'CRPD/BO/2026-27/19',
-      'title.en': 'RECRUITMENT OF BRANCH OFFICERS',
+      'title.en': 'Recruitment of Branch Officers',
       level: 'bank',
       'dates.apply_from.at': at('2026-12-08'),
       'dates.apply_to.at': at('2026-12-28'),
@@ -137,7 +137,7 @@ Website: www.nmpl-india.co.in
     fields: {
       advertisementNumber: 'NMPL/HR/02/2026',
       'title.en': 'Recruitment of Junior Engineers and Operators',
-      newOrganisation: 'NATIONAL MINERALS AND PIPES LIMITED',
+      newOrganisation: 'National Minerals and Pipes Limited',
       level: 'psu',
       'dates.apply_from.at': at('2027-01-04', '10:00'),
       'dates.apply_to.at': at('2027-01-24', '17:00'),
