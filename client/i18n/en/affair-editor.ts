@@ -35,7 +35,7 @@ export const affairEditor = {
     sources: 'Sources',
     sources_add: 'Add a source',
     exams: 'Exams (none means all)',
-    slug: 'Address',
+    slug: 'Address of the page',
     slug_hint: 'Left blank, it is made of the English headline.',
     seo: 'For search engines',
     seo_title: 'Title',

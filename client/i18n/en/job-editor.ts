@@ -117,7 +117,7 @@ export const jobEditor = {
   create: 'New notice',
   untitled: 'Untitled notice',
   list: {
-    search: 'Title, number or slug',
+    search: 'Title, number or address of the page',
     emptyTitle: 'No notices yet',
     emptyText: 'Paste the text of a recruitment notice and most of it fills itself in.',
     lastDate: 'Last date',

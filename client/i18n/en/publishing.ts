@@ -87,7 +87,7 @@ export const publishing = {
     conflict:
       'Someone saved or published this in the meantime. What is shown now is the newest; look at it and try again.',
     fields: 'Some fields are not ready: see the list below.',
-    taken: 'Another item took the same address in the same moment. Change the slug and publish again.',
+    taken: 'Another item took the same address in the same moment. Change “Address of the page” and publish again.',
     past: 'This time is over. Choose one to come.',
     noTime: 'Choose a day and a time.',
     trashed: 'It is in the bin. Restore it first.',

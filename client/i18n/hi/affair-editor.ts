@@ -36,7 +36,7 @@ export const affairEditor: Strings['affairEditor'] = {
     sources: 'स्रोत',
     sources_add: 'स्रोत जोड़ें',
     exams: 'परीक्षाएँ (कोई नहीं यानी सब)',
-    slug: 'पता',
+    slug: 'पेज का पता',
     slug_hint: 'ख़ाली छोड़ने पर अंग्रेज़ी शीर्षक से बनता है।',
     seo: 'सर्च इंजन के लिए',
     seo_title: 'शीर्षक',

@@ -117,7 +117,7 @@ export const jobEditor: Strings['jobEditor'] = {
   create: 'नई सूचना',
   untitled: 'बिना शीर्षक की सूचना',
   list: {
-    search: 'शीर्षक, संख्या या पता',
+    search: 'शीर्षक, संख्या या पेज का पता',
     emptyTitle: 'अभी कोई सूचना नहीं',
     emptyText: 'भर्ती की सूचना का पाठ चिपकाएँ, ज़्यादातर फ़ॉर्म अपने आप भर जाएगा।',
     lastDate: 'अंतिम तिथि',
