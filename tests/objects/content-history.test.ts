@@ -86,6 +86,17 @@ describe('history of an item (OFC-25, CNT-28)', () => {
     expect((await draftOf(id)).body).toEqual(typed)
   })
 
+  test('keeps the fields of a version that was stored without them', async () => {
+    const { id, body, revision } = await published()
+    const version = eq(schema.contentVersions.itemId, id)
+    await db.update(schema.contentVersions).set({ fields: null }).where(version)
+    const saved = await save(id, revision, { ...body, ...title('Senior clerk', 'वरिष्ठ लिपिक') })
+    await publish(servicesAt(), jobContent, id, { revision: saved.revision }, admin)
+    const { revision: last } = await draftOf(id)
+    await restoreVersion(servicesAt(), jobContent, id, { version: 1, revision: last }, admin)
+    expect((await draftOf(id)).body).toMatchObject(title('Clerk', 'लिपिक'))
+  })
+
   test('refuses to restore over a draft that was saved, scheduled or moved to the trash since', async () => {
     const { id, body, revision } = await published()
     const saved = await save(id, revision, { ...body, ...title('Clerks', 'लिपिक') })

@@ -5,7 +5,15 @@ import { notFound } from '../platform/errors.ts'
 import { bodyTooLarge } from '../platform/guards.ts'
 import { invalidInput } from '../platform/validate.ts'
 import { blockingFields, checkDraft, type Publishable } from './checking.ts'
-import { bodyOf, notPossible, readState, refusalOf, revisionConflict, type ContentRecord } from './content.state.ts'
+import {
+  bodyOf,
+  notPossible,
+  ownColumns,
+  readState,
+  refusalOf,
+  revisionConflict,
+  type ContentRecord,
+} from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 import * as drafts from './drafts.store.ts'
 import type { Actor } from './drafts.usecases.ts'
@@ -17,7 +25,7 @@ import { draftTexts } from './office-texts.ts'
 import { replaceWords } from './office-words.store.ts'
 import { perform } from './perform.ts'
 import { sourcesAfter, staleOf } from './sources.ts'
-import { insertVersion } from './versions.store.ts'
+import { insertVersion, keepFields } from './versions.store.ts'
 
 /** Publishable form of the stored body. Throws 422 with the reason for each field that prevents publication. */
 const checkPublishable = async (
@@ -76,6 +84,7 @@ export const publish = async (
   const { sources } = sourcesAfter(kind, state, { body: bodyOf(kind, state) })
   const key = { kind: kind.kind, itemId }
   const versionId = services.newId('ver')
+  const replaced = state.found?.item
   const by = actor ?? state.draft?.updatedBy ?? null
   const isDone = await perform(
     services,
@@ -83,6 +92,7 @@ export const publish = async (
     {
       when: items.mayPublish(kind, itemId, drafts.maySave(key, revision), authored.slug),
       steps: (done, now) => [
+        ...(replaced?.currentVersionId ? [keepFields(replaced.currentVersionId, ownColumns(replaced), done)] : []),
         insertVersion(kind, { id: versionId, itemId, content, fields, sources, note: note ?? null, by, now }, done),
         items.upsertItem(kind, { id: itemId, fields, versionId, publishedAt, by, now }, done),
         ...items.replaceExams(examRows(kind.kind, { ...authored, id: itemId, listedAt: publishedAt }), done),

@@ -29,6 +29,11 @@ export const insertVersion = (
     ${JSON.stringify(content)}, ${JSON.stringify(fields)}, ${JSON.stringify(sources)}, ${note}, ${now}, ${by}
   WHERE ${done}`
 
+/** Adds its columns to a version that was stored without them, before the next version replaces them in the item. */
+export const keepFields = (versionId: string, fields: Record<string, unknown>, done: SQL): SQL => sql`
+  UPDATE content_versions SET fields = ${JSON.stringify(fields)}
+  WHERE id = ${versionId} AND fields IS NULL AND ${done}`
+
 /** Versions of an item without their content, newest first. */
 export const listVersions = (db: Database, itemId: string, before: number | undefined, limit: number) =>
   db
