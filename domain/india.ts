@@ -4,6 +4,9 @@ export const indiaOffsetMs = 5.5 * 3_600_000
 /** The date in India, `YYYY-MM-DD`. `now` is Unix milliseconds. */
 export const dateInIndia = (now: number): string => new Date(now + indiaOffsetMs).toISOString().slice(0, 10)
 
+/** The date and time in India to the minute, `YYYY-MM-DDTHH:MM`. */
+export const minuteInIndia = (now: number): string => new Date(now + indiaOffsetMs).toISOString().slice(0, 16)
+
 /** Instant of a time `HH:MM` on a day `YYYY-MM-DD` in India, Unix milliseconds; NaN where there is none. */
 export const instantInIndia = (day: string, time: string): number => Date.parse(`${day}T${time}:00Z`) - indiaOffsetMs
 

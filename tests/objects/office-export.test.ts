@@ -1,7 +1,10 @@
 import { readXlsx } from 'hucre/xlsx'
 import { parseCsv } from 'hucre/csv'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { instantInIndia, startOfDayInIndia } from '../../domain/india.ts'
+import type { OfficeItem } from '../../domain/content/office-list.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
+import { cellsOf, headingsOf } from '../../worker/content/export-rows.ts'
 import { exportNow, readExport, readExportFile, startExport } from '../../worker/content/export.usecases.ts'
 import { purgeExports } from '../../worker/content/export.task.ts'
 import { partKey } from '../../worker/data-rights/export.task.ts'
@@ -12,6 +15,26 @@ import { takeStep } from './take-step.ts'
 beforeAll(prepareDatabase)
 
 const titles = ['=1+1', '+91 99', '-5', '@home', '\tTab', 'गणित, "नोट्स"\nदूसरी पंक्ति']
+
+const job: OfficeItem = {
+  kind: 'job',
+  id: 'job_1',
+  title: { en: 'Clerk', hi: 'लिपिक' },
+  state: 'published',
+  hasDraft: false,
+  scheduledAt: null,
+  slug: 'clerk',
+  code: '',
+  access: 'free',
+  exams: [],
+  languages: ['en', 'hi'],
+  publishedAt: null,
+  dueAt: null,
+  changedAt: 0,
+  changedBy: null,
+  deletedAt: null,
+  own: {},
+}
 
 /** Drafts with these titles, by an administrator of their own. */
 const newItems = async (): Promise<string> => {
@@ -40,6 +63,13 @@ describe('an export (OFC-15)', () => {
     expect(sheet?.rows.map((row) => row.slice(0, 3).map(String))).toEqual(
       cellsOfCsv(csv).map((row) => row.slice(0, 3).map(String)),
     )
+  })
+
+  test('names the last minute of a day that ends at midnight', () => {
+    const due = headingsOf([]).indexOf('due_ist')
+    const ending = (dueAt: number) => cellsOf({ ...job, dueAt }, [])[due]
+    expect(ending(startOfDayInIndia('2026-11-29'))).toBe('2026-11-28 23:59')
+    expect(ending(instantInIndia('2026-11-28', '17:00'))).toBe('2026-11-28 17:00')
   })
 
   test('of a long list is a task whose file only its administrator may read', async () => {

@@ -1,11 +1,16 @@
-import { indiaOffsetMs } from '../../domain/india.ts'
+import { indiaOffsetMs, minuteInIndia } from '../../domain/india.ts'
 import type { OfficeItem } from '../../domain/content/office-list.ts'
 
 type Cell = string | number | null
 
 /** `2026-11-23 18:30`, in Indian time. */
-const timeInIndia = (at: number | null): Cell =>
-  at === null ? null : new Date(at + indiaOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
+const timeInIndia = (at: number | null): Cell => (at === null ? null : minuteInIndia(at).replace('T', ' '))
+
+const day = 86_400_000
+
+/** Last minute before an end; midnight is the end of the day before it. */
+const endInIndia = (at: number | null): Cell =>
+  timeInIndia(at !== null && (at + indiaOffsetMs) % day === 0 ? at - 1 : at)
 
 /** Longest text of a cell of a spreadsheet. */
 const maxCell = 32_767
@@ -28,7 +33,8 @@ const columns: readonly (readonly [heading: string, cell: (item: OfficeItem) => 
   ['access', ({ access }) => access],
   ['exams', ({ exams }) => exams.join(', ')],
   ['languages', ({ languages }) => languages.join(', ')],
-  ['due_ist', ({ dueAt }) => timeInIndia(dueAt)],
+  // An item of a day names it in a column of its own.
+  ['due_ist', ({ dueAt, own }) => ('day' in own ? null : endInIndia(dueAt))],
   ['published_ist', ({ publishedAt }) => timeInIndia(publishedAt)],
   ['scheduled_ist', ({ scheduledAt }) => timeInIndia(scheduledAt)],
   ['changed_ist', ({ changedAt }) => timeInIndia(changedAt)],
