@@ -43,6 +43,7 @@ const bulkReasons = [
   'not_published',
   'published_already',
   'no_draft',
+  'past',
   'incomplete',
   'needed',
   'same',

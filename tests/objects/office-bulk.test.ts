@@ -153,6 +153,13 @@ describe('a bulk act', () => {
     expect((await stateOf(second)).state).toBe('unpublished')
   })
 
+  test('does not schedule for a time that has passed (OFC-12)', async () => {
+    const by = unique('usr_')
+    const { start, view } = bulk(by)
+    const bulkId = await start({ act: 'schedule', at: Date.now() - 60_000 }, { ids: [await newItem(by, false)] })
+    expect((await view(bulkId)).refused).toMatchObject([{ reason: 'past' }])
+  })
+
   test('runs once however often it is started, and is hidden from other administrators (OFC-12)', async () => {
     const by = unique('usr_')
     const { start, run, view } = bulk(by)

@@ -52,6 +52,13 @@ const change = async (item: StoredItem): Promise<void> => {
   if (publishes) await publish(services, kind, id, { revision: saved.revision }, actor)
 }
 
+const refusalOfSchedule = async (item: StoredItem): Promise<BulkReason | null> => {
+  const { services, state, order } = item
+  if ((order.at ?? 0) <= services.now()) return 'past'
+  if (state.draft?.body) return isIncomplete(item, state.draft.body)
+  return isPublished(item) ? 'published_already' : 'no_draft'
+}
+
 type Act = {
   /** Reason for which an item outside the trash is refused; null where the act is possible. */
   refusalOf: (item: StoredItem) => Promise<BulkReason | null> | BulkReason | null
@@ -75,7 +82,7 @@ const acts: Record<BulkAct, Act> = {
     run: ({ services, kind, id, actor }) => unpublish(services, kind, id, actor),
   },
   schedule: {
-    refusalOf: (item) => (item.state.draft?.body ? isIncomplete(item, item.state.draft.body) : 'no_draft'),
+    refusalOf: refusalOfSchedule,
     run: ({ services, kind, id, state, order: { at = 0 }, actor }) =>
       schedule(services, kind, id, { revision: state.revision, at }, actor),
   },

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { bulkActs, type BulkAct } from '../../../domain/content/bulk.ts'
+import { minuteInIndia } from '../../../domain/india.ts'
 import { accessKinds } from '../../../domain/purchases/access.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -95,7 +96,7 @@ export function BulkForm(props: Props) {
         </BarField>
         {(needs('add_exam') || needs('remove_exam')) && <ExamField exams={data.exams} />}
         {shape.hasAccess && needs('set_access') && <AccessField />}
-        {needs('schedule') && <TimeField />}
+        {needs('schedule') && <TimeField now={data.now} />}
         <Button type="submit" className="min-h-10!">
           {t('bulk.check')}
         </Button>
@@ -157,7 +158,7 @@ function AccessField() {
   )
 }
 
-function TimeField() {
+function TimeField({ now }: { now: number }) {
   const { t } = useTranslation('officeList')
   const isHydrated = useHydrated()
   const [text, setText] = useState('')
@@ -169,6 +170,7 @@ function TimeField() {
             id={id}
             type="datetime-local"
             name="at"
+            min={minuteInIndia(now)}
             required={isHydrated}
             className={fieldClass}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
