@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useRevalidator } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { BulkLine, BulkView } from '../../../domain/content/bulk.ts'
 import { groupIndian } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,30 +7,15 @@ import { Button } from '../../ui/button.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ItemTitle } from '../frame/item-title.tsx'
+import { useProgress } from '../use-progress.ts'
 import { linkTo, searchOf, type ListAddress } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
 
 type Props = { shape: ListShape; address: ListAddress; bulk: BulkView; editorOf: (id: string) => string }
 
-const pollMs = 800
 const justBegunMs = 5_000
 
 const isOpen = ({ state }: BulkView): boolean => state === 'waiting' || state === 'running'
-
-/** Loads the list again while a task runs, and once after its end. */
-const useProgress = (bulk: BulkView): void => {
-  const { revalidate } = useRevalidator()
-  const open = isOpen(bulk)
-  useEffect(() => {
-    if (!open) return
-    const timer = setInterval(() => void revalidate(), pollMs)
-    return () => {
-      clearInterval(timer)
-      // A load that is still in progress would also complete this one.
-      setTimeout(() => void revalidate(), pollMs)
-    }
-  }, [open, revalidate])
-}
 
 const toneOf = ({ state, counts, phase }: BulkView) => {
   if (state === 'failed') return 'danger'
@@ -54,7 +39,7 @@ const useShown = ({ id, phase, createdAt }: BulkView) => {
 /** The newest bulk act: its dry run, its progress, its outcome and its undo. */
 export function BulkPanel({ shape, address, bulk, editorOf }: Props) {
   const { t } = useTranslation('officeList')
-  useProgress(bulk)
+  useProgress(isOpen(bulk))
   const ref = useShown(bulk)
   const { phase, state, counts, refused, ready } = bulk
   const here = linkTo(shape, searchOf(address), address.cursor)

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
-import { Form, Link, useRevalidator } from 'react-router'
-import { useEffect } from 'react'
+import { Form, Link } from 'react-router'
 import { exportFormats, type ExportView } from '../../../domain/content/export.ts'
 import { countedTo } from '../../../domain/lists.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -8,6 +7,7 @@ import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { foldOutButton } from '../button-classes.ts'
 import { FoldOut } from '../fold-out.tsx'
+import { useProgress } from '../use-progress.ts'
 import { linkTo, searchOf, type ListAddress } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
 import type { ListData } from './load-list.ts'
@@ -56,19 +56,12 @@ export function ExportMenu({ shape, data }: { shape: ListShape; data: ListData }
   )
 }
 
-const pollMs = 1_000
-
 /** Progress and file of an export that is a task; its id is in the address. */
 export function ExportPanel({ shape, address, made }: { shape: ListShape; address: ListAddress; made: ExportView }) {
   const { t } = useTranslation('officeList')
-  const { revalidate } = useRevalidator()
   const { id, state, rows } = made
   const isOpen = state === 'waiting' || state === 'running'
-  useEffect(() => {
-    if (!isOpen) return
-    const timer = setInterval(() => void revalidate(), pollMs)
-    return () => clearInterval(timer)
-  }, [isOpen, revalidate])
+  useProgress(isOpen)
   const here = linkTo(shape, searchOf(address), address.cursor)
   return (
     <Notice
