@@ -57,6 +57,8 @@ export type AffairFeed = FeedInput & {
   checkedAt: number | null
   nextAt: number | null
   fault: { code: FeedFault; status: number | null; failures: number } | null
+  /** True while it is being read. */
+  isReading: boolean
   /** Number of entries that wait for review. */
   waiting: number
 }

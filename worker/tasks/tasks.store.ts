@@ -37,6 +37,13 @@ export const findNewestTask = (db: Database, userId: string, kind: TaskKind) =>
     .limit(1)
     .get()
 
+/** Inputs of the open tasks of a kind. */
+export const listOpenInputs = (db: Database, kind: TaskKind) =>
+  db
+    .select({ input: tasks.input })
+    .from(tasks)
+    .where(and(eq(tasks.kind, kind), inArray(tasks.state, [...openStates])))
+
 /** Newest first, of one kind or of all. */
 export const listTasks = (db: Database, kind: TaskKind | null, limit: number) =>
   db

@@ -132,6 +132,10 @@ export const isTaskOpen = async (services: Services, taskId: string): Promise<bo
   return task !== undefined && isOpen(task)
 }
 
+/** Inputs of the tasks of a kind that are waiting or running. */
+export const openInputs = async <Input>({ db }: Services, kind: TaskKind): Promise<Input[]> =>
+  (await store.listOpenInputs(db, kind)).map(({ input }) => input as Input)
+
 /** Starts a task under the id of `taskIdOf`, unless it is open: concurrent requests run it once. */
 export const startTaskUnlessOpen = async (
   services: Services,

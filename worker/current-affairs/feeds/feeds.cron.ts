@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/context.ts'
-import { startTaskUnlessOpen, taskIdOf } from '../../tasks/tasks.usecases.ts'
+import { openInputs, startTaskUnlessOpen, taskIdOf } from '../../tasks/tasks.usecases.ts'
 import { deleteUnseen, listDue } from './feeds.store.ts'
 
 const dueLimit = 100
@@ -12,6 +12,10 @@ export const startReading = async (services: Services, feedId: string): Promise<
   const id = await taskIdOf('affairs_feed', feedId)
   await startTaskUnlessOpen(services, { id, kind: 'affairs_feed', userId: null, input: { feedId } })
 }
+
+/** Ids of the sources whose task is open. */
+export const feedsBeingRead = async (services: Services): Promise<ReadonlySet<string>> =>
+  new Set((await openInputs<{ feedId: string }>(services, 'affairs_feed')).map(({ feedId }) => feedId))
 
 /** Hourly: reads the sources that are due, and deletes entries that left their feeds. */
 export const readDueFeeds = async (services: Services): Promise<void> => {

@@ -14,14 +14,14 @@ import { decodeCursor, pageOf } from '../../platform/paging.ts'
 import { invalidInput } from '../../platform/validate.ts'
 import { inAuditedTransaction } from '../../activities/audit.ts'
 import { affairContent } from '../current-affairs.content.ts'
-import { startReading } from './feeds.cron.ts'
+import { feedsBeingRead, startReading } from './feeds.cron.ts'
 import * as store from './feeds.store.ts'
 
 const pageSize = 30
 
 type FeedRow = Awaited<ReturnType<typeof store.listFeeds>>[number]
 
-const feedOf = ({ fault, faultStatus, failures, ...row }: FeedRow): AffairFeed => ({
+const feedOf = ({ fault, faultStatus, failures, ...row }: FeedRow, read: ReadonlySet<string>): AffairFeed => ({
   id: row.id,
   revision: row.revision,
   name: row.name,
@@ -33,16 +33,23 @@ const feedOf = ({ fault, faultStatus, failures, ...row }: FeedRow): AffairFeed =
   checkedAt: row.checkedAt,
   nextAt: row.isOn ? row.nextAt : null,
   fault: fault && { code: fault, status: faultStatus, failures },
+  isReading: read.has(row.id),
   waiting: row.waiting,
 })
 
 /** Sources, and entries that wait for review. */
-export const readReview = async ({ db }: Services, query: EntriesQuery): Promise<FeedReview> => {
+export const readReview = async (services: Services, query: EntriesQuery): Promise<FeedReview> => {
+  const { db } = services
+  const read = await feedsBeingRead(services)
+  // After the readings in progress, so that one that is no longer among them has its outcome here.
   const [feeds, rows] = await Promise.all([
     store.listFeeds(db),
     store.listEntries(db, query.feed, decodeCursor(query.cursor), pageSize),
   ])
-  return { feeds: feeds.map(feedOf), entries: pageOf(rows, pageSize, ({ id, foundAt }) => ({ id, value: foundAt })) }
+  return {
+    feeds: feeds.map((feed) => feedOf(feed, read)),
+    entries: pageOf(rows, pageSize, ({ id, foundAt }) => ({ id, value: foundAt })),
+  }
 }
 
 const conflict = () => new AppError('content.revision_conflict', 409, 'This was saved elsewhere in the meantime.')

@@ -24,7 +24,7 @@ export function FeedSources({ feeds, answer }: Props) {
           <Source key={feed.id} feed={feed} answer={answer} />
         ))}
       </ul>
-      <details className="card mt-3 px-3 py-2" open={isNewRefused || feeds.length === 0}>
+      <details key={feeds.length} className="card mt-3 px-3 py-2" open={isNewRefused || feeds.length === 0}>
         <summary className="cursor-pointer font-semibold">{t('feeds.add')}</summary>
         <FeedForm feed={null} answer={answer} />
       </details>
@@ -47,13 +47,13 @@ function Source({ feed, answer }: { feed: AffairFeed; answer: OfficeAnswer | und
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="read-feed" />
             <input type="hidden" name="id" value={feed.id} />
-            <button type="submit" className={compactButton}>
+            <button type="submit" aria-disabled={feed.isReading} className={compactButton}>
               {t(feed.fault ? 'feeds.again' : 'feeds.read')}
             </button>
           </Form>
         )}
         <details open={isRefused} className="open:basis-full">
-          <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm text-primary">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center px-2 text-sm text-primary pointer-coarse:min-h-11">
             {t('feeds.edit')}
           </summary>
           <FeedForm feed={feed} answer={answer} />
@@ -88,11 +88,13 @@ function Reading({ feed }: { feed: AffairFeed }) {
   const { format, checkedAt, nextAt, fault } = feed
   const state = [
     format && t(`feeds.formats.${format}`),
-    feed.isOn
-      ? checkedAt === null
-        ? t('feeds.never')
-        : t('feeds.readAt', { time: dateTime(checkedAt) })
-      : t('feeds.off'),
+    feed.isReading
+      ? t('feeds.beingRead')
+      : feed.isOn
+        ? checkedAt === null
+          ? t('feeds.never')
+          : t('feeds.readAt', { time: dateTime(checkedAt) })
+        : t('feeds.off'),
   ].filter(Boolean)
   return (
     <>

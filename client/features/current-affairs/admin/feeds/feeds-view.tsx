@@ -5,6 +5,7 @@ import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
+import { useProgress } from '../../../../office/use-progress.ts'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -13,20 +14,25 @@ import { FailedNotice } from '../failed-notice.tsx'
 import type { OfficeAnswer } from '../office-action.ts'
 import { FeedSources } from './feed-sources.tsx'
 
+const reloadSeconds = 3
+
 type Props = { review: FeedReview; today: string; answer: OfficeAnswer | undefined }
 
 /** Headlines that wait for review, and the sources that they come from. */
 export function FeedsView({ review, today, answer }: Props) {
   const { t } = useTranslation('affairEditor')
   const { items, next } = review.entries
+  const isReading = review.feeds.some((feed) => feed.isReading)
+  useProgress(isReading)
   return (
     <div className="grid gap-4">
+      {isReading && <ReloadWithoutScript />}
       <p className="max-w-reading text-muted">{t('feeds.intro')}</p>
       <FailedNotice
         answer={answer}
         intents={['read-feed', 'mute-feed', 'delete-feed', 'accept-entry', 'dismiss-entries', 'restore-entries']}
       />
-      <Outcome answer={answer} />
+      <Outcome answer={answer} feeds={review.feeds} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section aria-labelledby="feed-review" className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-2 border-b border-hairline pb-1">
@@ -54,6 +60,15 @@ export function FeedsView({ review, today, answer }: Props) {
         <FeedSources feeds={review.feeds} answer={answer} />
       </div>
     </div>
+  )
+}
+
+/** A reading takes seconds, so that no form of this page is being filled in. */
+function ReloadWithoutScript() {
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`${reloadSeconds};url=${officePaths.adminFeeds()}`} />
+    </noscript>
   )
 }
 
@@ -111,11 +126,17 @@ function Entry({ entry, today }: { entry: FeedEntry; today: string }) {
 }
 
 /** Outcome of the last act: a link to the new draft, or the undo of a dismissal. */
-function Outcome({ answer }: { answer: OfficeAnswer | undefined }) {
+function Outcome({ answer, feeds }: { answer: OfficeAnswer | undefined; feeds: FeedReview['feeds'] }) {
   const { t } = useTranslation('affairEditor')
   const dates = useDates()
   if (!answer?.shown) return null
-  if (answer.intent === 'read-feed') return <Notice tone="info">{t('feeds.reading')}</Notice>
+  if (answer.intent === 'read-feed') {
+    const feed = feeds.find(({ id }) => id === answer.id)
+    if (!feed || feed.isReading) return <Notice tone="info">{t('feeds.reading')}</Notice>
+    return (
+      <Notice tone={feed.fault ? 'warning' : 'success'}>{t(feed.fault ? 'feeds.unread' : 'feeds.readDone')}</Notice>
+    )
+  }
   if (answer.intent === 'accept-entry') {
     const { id } = answer.shown as { id: string }
     return (
