@@ -28,17 +28,19 @@ const kind = 'current_affairs'
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const { admin } = api
+  const words = new URL(request.url).searchParams.get('facts')?.trim().slice(0, 100) ?? ''
   const [detail, publishing, { note, facts: used }, facts, exams] = await load(
     Promise.all([
       unwrap(admin.content[':kind'][':id'].$get({ param: { kind, id } })),
       loadPublishing(request, { kind, id, api }),
       unwrap(admin['current-affairs'].items[':id'].$get({ param: { id } })),
-      unwrap(admin.facts.$get({ query: {} })),
+      unwrap(admin.facts.$get({ query: words === '' ? {} : { q: words } })),
       unwrap(api.exams.$get()),
     ]),
   )
   const userId = context.get(pageContext).viewer.user?.uid ?? ''
-  return { detail, publishing, note, used, facts: facts.items, exams: exams.items, userId }
+  const offered = { words, items: facts.items, hasMore: facts.next !== null }
+  return { detail, publishing, note, used, offered, exams: exams.items, userId }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
@@ -56,7 +58,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
 }
 
 export default function AdminAffair({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, note, used, facts, exams, userId } = loaderData
+  const { detail, publishing, note, used, offered, exams, userId } = loaderData
   const { t } = useTranslation('affairEditor')
   const { pick } = useBilingual()
   const day = valueAt(detail.draft.body, 'date')
@@ -86,7 +88,7 @@ export default function AdminAffair({ loaderData, actionData }: Route.ComponentP
               preview={officePaths.adminAffairPreview(detail.id)}
               site={paths.currentAffair(detail.id)}
             />
-            <UsedFacts used={used} facts={facts} />
+            <UsedFacts used={used} offered={offered} />
           </div>
         }
       />

@@ -44,9 +44,13 @@ const inView = (view: NonNullable<FactsQuery['view']>, bounds: Bounds): SQL | un
   return view === 'unchecked' ? lte(facts.checkedAt, bounds.recheck) : lte(facts.updatedAt, Number.MAX_SAFE_INTEGER)
 }
 
+const maxWords = 8
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, maxWords)
+
 /** `instr` instead of LIKE, whose patterns are limited to 50 bytes: sixteen letters of Hindi. */
-const contains = (words: string): SQL =>
-  sql`(instr(lower(${facts.subject}), lower(${words})) > 0 OR instr(lower(${facts.statement}), lower(${words})) > 0)`
+const contains = (word: string): SQL =>
+  sql`(instr(lower(${facts.subject}), lower(${word})) > 0 OR instr(lower(${facts.statement}), lower(${word})) > 0)`
 
 /** Facts of a view, `limit` and one more. Keyset paging. */
 export const listFacts = (db: Database, query: FactsQuery, bounds: Bounds, cursor: Cursor | null, limit: number) => {
@@ -62,7 +66,7 @@ export const listFacts = (db: Database, query: FactsQuery, bounds: Bounds, curso
       and(
         inView(view, bounds),
         query.kind ? eq(facts.kind, query.kind) : undefined,
-        query.q ? contains(query.q) : undefined,
+        ...wordsOf(query.q ?? '').map(contains),
         after ? (direction === 'desc' ? sql`${place} < ${after}` : sql`${place} > ${after}`) : undefined,
       ),
     )

@@ -3,11 +3,11 @@ import { Form } from 'react-router'
 import { startOfDayInIndia } from '../../../../domain/india.ts'
 import type { Fact } from '../../../../domain/current-affairs/facts.ts'
 import type { EntryNote } from '../../../../domain/current-affairs/feeds.ts'
-import { useBilingual } from '../../../i18n/use-language.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { compactButton, iconButton } from '../../../office/button-classes.ts'
+import { iconButton } from '../../../office/button-classes.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { FactSearch, type OfferedFacts } from './fact-search.tsx'
 
 /** Private note of an item: headline, extract and address of the feed entry that it was drafted from. */
 export function NoteCard({ note }: { note: EntryNote }) {
@@ -39,13 +39,11 @@ export function NoteCard({ note }: { note: EntryNote }) {
   )
 }
 
-type Props = { used: readonly Fact[]; facts: readonly Fact[] }
+type Props = { used: readonly Fact[]; offered: OfferedFacts }
 
 /** Dated facts that an item uses, with a warning for expired ones. */
-export function UsedFacts({ used, facts }: Props) {
+export function UsedFacts({ used, offered }: Props) {
   const { t } = useTranslation('affairEditor')
-  const { pick } = useBilingual()
-  const offered = facts.filter(({ id }) => used.every((fact) => fact.id !== id))
   return (
     <section aria-labelledby="used-facts" className="text-sm">
       <h2 id="used-facts" className="text-base">
@@ -57,25 +55,7 @@ export function UsedFacts({ used, facts }: Props) {
           <UsedFact key={fact.id} fact={fact} />
         ))}
       </ul>
-      {offered.length > 0 && (
-        <Form method="post" preventScrollReset className="mt-2 flex flex-wrap gap-2">
-          <input type="hidden" name="intent" value="link-fact" />
-          <select
-            name="factId"
-            aria-label={t('used.choose')}
-            className="field min-h-9 w-auto max-w-full min-w-0 grow py-1"
-          >
-            {offered.map((fact) => (
-              <option key={fact.id} value={fact.id}>
-                {pick(fact.statement)}
-              </option>
-            ))}
-          </select>
-          <button type="submit" className={compactButton}>
-            {t('used.add')}
-          </button>
-        </Form>
-      )}
+      <FactSearch offered={offered} used={used} />
     </section>
   )
 }
