@@ -1,33 +1,14 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import type { ChecklistEntry } from '../../../domain/content/checklist.ts'
-import { labelKeyOf, sectionOf } from '../../../domain/content/fields.ts'
-import { readFault } from '../../../domain/content/faults.ts'
+import { sectionOf } from '../../../domain/content/fields.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useEditor, useSaveState } from '../editor/editor-context.ts'
 import { focusField } from '../editor/focus-field.ts'
+import { useEntryText } from './use-entry-text.ts'
 import { usePathLabel } from './use-path-label.ts'
 
 const icon = { 'aria-hidden': true, className: 'mt-0.5 size-4 shrink-0' } as const
-
-/** Sentence of an entry. */
-const useEntryText = () => {
-  const { t } = useTranslation('publishing')
-  const { label, hasLabel } = useEditor()
-  const onlyIn = (language: 'en' | 'hi', values: string | number | undefined) =>
-    values ? t('checks.onlyIn', { language: t(`languages.${language}`), values }) : ''
-  return ({ code, path, fault, values = {} }: ChecklistEntry): string => {
-    if (code === 'fault' && fault) {
-      const own = `${labelKeyOf(path)}_invalid`
-      const { code: name, limit } = readFault(fault)
-      if (name !== 'required' && hasLabel(own)) return label(own)
-      return limit === null ? t(`editor:faults.${name}`) : t(`editor:faults.${name}`, { limit })
-    }
-    if (code === 'link_unchecked' && values['count'] !== undefined) return t('checks.link_old', values)
-    const text = t(`checks.${code}`, values)
-    return [text, onlyIn('en', values['en']), onlyIn('hi', values['hi'])].filter(Boolean).join(' ')
-  }
-}
 
 /** Entries of the checklist, each a link to its field. */
 export function ChecklistEntries({ entries, onFollow }: { entries: readonly ChecklistEntry[]; onFollow?: () => void }) {

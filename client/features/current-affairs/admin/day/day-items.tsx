@@ -11,6 +11,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { useItemTitle } from '../use-item-title.ts'
 import { blockersOf } from './ready.ts'
+import { Warnings } from './warnings.tsx'
 
 /** Items of the day: drafts in the order of their creation, then published items. */
 export function DayItems({ day }: { day: OfficeDay }) {
@@ -87,23 +88,22 @@ function DayItem({ item }: { item: OfficeAffair }) {
 function Readiness({ item }: { item: OfficeAffair }) {
   const { t } = useTranslation('affairEditor')
   const blockers = blockersOf(item)
-  const warnings = item.checklist.length - blockers
   const isExpired = item.facts.some(({ state }) => state === 'expired')
   return (
-    <span className="flex flex-wrap items-center gap-x-3 text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 text-sm">
       {item.hasDraft &&
         (blockers > 0 ? (
           <span className="text-warning">{t('day.missing', { count: blockers })}</span>
         ) : (
           <span className="text-success">{t('day.ready')}</span>
         ))}
-      {item.hasDraft && warnings > 0 && <span className="text-muted">{t('day.warnings', { count: warnings })}</span>}
       {isExpired && (
         <span className="inline-flex items-center gap-1 text-warning">
           <TriangleAlert aria-hidden className="size-4" />
           {t('day.expired')}
         </span>
       )}
-    </span>
+      {item.hasDraft && <Warnings item={item} />}
+    </div>
   )
 }

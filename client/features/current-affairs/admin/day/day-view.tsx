@@ -4,6 +4,7 @@ import { useDates } from '../../use-dates.ts'
 import { FailedNotice } from '../failed-notice.tsx'
 import type { OfficeAnswer } from '../office-action.ts'
 import { DayQuiz } from '../quiz/day-quiz.tsx'
+import { AffairWords } from './check-text.tsx'
 import { DayItems } from './day-items.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { DigestCard } from './digest-card.tsx'
@@ -25,8 +26,10 @@ export function DayView({ day, userId, isPublishing, answer }: Props) {
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-4">
-          <PublishDay day={day} isOpen={isPublishing} answer={answer} />
-          <DayItems day={day} />
+          <AffairWords>
+            <PublishDay day={day} isOpen={isPublishing} answer={answer} />
+            <DayItems day={day} />
+          </AffairWords>
           <DigestCard day={day.day} digest={day.digest} />
         </div>
         <DayQuiz day={day} userId={userId} answer={answer} />

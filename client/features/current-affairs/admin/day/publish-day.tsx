@@ -1,37 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { DayPublished, OfficeAffair, OfficeDay } from '../../../../../domain/current-affairs/office.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useKeys } from '../../../../office/frame/keys/use-keys.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { OfficeAnswer } from '../office-action.ts'
 import { useItemTitle } from '../use-item-title.ts'
 import { CheckText } from './check-text.tsx'
-import { blockersOf, isReady, isWaiting } from './ready.ts'
+import { isReady, isWaiting } from './ready.ts'
+import { Warnings } from './warnings.tsx'
 
 type Props = { day: OfficeDay; isOpen: boolean; answer: OfficeAnswer | undefined }
 
 /** Publication of all complete drafts of the day, with the list of those that will and will not be published. */
 export function PublishDay({ day, isOpen, answer }: Props) {
   const { t } = useTranslation('affairEditor')
-  const button = useRef<HTMLButtonElement>(null)
   const busy = useNavigation().formData?.get('intent') === 'publish-day'
   const [ready, waiting] = [day.items.filter(isReady), day.items.filter(isWaiting)]
-  useEffect(() => {
-    if (isOpen) button.current?.focus()
-  }, [isOpen])
   return (
     <>
       <Published day={day} answer={answer} />
       {ready.length + waiting.length > 0 && (
-        <details open={isOpen} className="card p-3" key={String(isOpen)}>
-          <summary className="cursor-pointer font-semibold">
-            {t('publishDay.title')}{' '}
-            <span className="tabular font-normal text-muted">
-              {ready.length}/{ready.length + waiting.length}
-            </span>
-          </summary>
+        <PublishFold ready={ready.length} count={ready.length + waiting.length} isOpen={isOpen} key={String(isOpen)}>
           <div className="mt-2 grid gap-3">
             {ready.length > 0 ? (
               <>
@@ -53,34 +45,58 @@ export function PublishDay({ day, isOpen, answer }: Props) {
                 {ready.map(({ id, revision }) => (
                   <input key={id} type="hidden" name="item" value={`${id}:${revision}`} />
                 ))}
-                <Button ref={button} type="submit" disabled={busy}>
+                <Button type="submit" disabled={busy}>
                   {t('publishDay.button', { count: ready.length })}
                 </Button>
               </Form>
             )}
           </div>
-        </details>
+        </PublishFold>
       )}
     </>
   )
 }
 
-function Titles({ items, withReasons = false }: { items: readonly OfficeAffair[]; withReasons?: boolean }) {
+type FoldProps = { ready: number; count: number; isOpen: boolean; children: ReactNode }
+
+/** Fold with the number of complete drafts. Ctrl+Enter opens it at its button. */
+function PublishFold({ ready, count, isOpen, children }: FoldProps) {
   const { t } = useTranslation('affairEditor')
+  const fold = useRef<HTMLDetailsElement>(null)
+  const open = () => {
+    if (!fold.current) return
+    fold.current.open = true
+    const target =
+      fold.current.querySelector<HTMLElement>('button[type=submit]') ?? fold.current.querySelector('summary')
+    target?.focus()
+  }
+  useEffect(() => {
+    if (isOpen) open()
+  }, [isOpen])
+  useKeys([{ keys: 'Ctrl+Enter', label: t('publishDay.title'), run: open }])
+  return (
+    <details ref={fold} open={isOpen} className="card p-3">
+      <summary className="cursor-pointer">
+        <span className="font-semibold">{t('publishDay.title')}</span>{' '}
+        <span className="tabular text-muted">{t('publishDay.ready', { ready, count })}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function Titles({ items, withReasons = false }: { items: readonly OfficeAffair[]; withReasons?: boolean }) {
   const titleOf = useItemTitle()
   return (
     <ul className="list-disc space-y-1 ps-5">
       {items.map((item) => {
         const { text, lang } = titleOf(item)
-        const warnings = item.checklist.length - blockersOf(item)
         return (
           <li key={item.id}>
             <Link to={officePaths.adminAffair(item.id)} lang={lang} className="link">
               {text}
             </Link>
-            {!withReasons && warnings > 0 && (
-              <span className="ms-3 text-sm text-warning">{t('day.warnings', { count: warnings })}</span>
-            )}
+            {!withReasons && <Warnings item={item} />}
             {withReasons && (
               <span className="block text-sm text-muted">
                 {item.checklist
