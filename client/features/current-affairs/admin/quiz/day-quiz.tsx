@@ -81,7 +81,10 @@ function Question({ day, userId, question, number }: QuestionProps) {
       <details className="min-w-0 grow" open={count > 0 && number === day.questions.length}>
         <summary className="cursor-pointer">
           <span className="font-semibold">{t('quiz.question', { number })}</span>{' '}
-          <span lang={stem[language] ? language : 'en'}>{stem[language] || stem.en}</span>{' '}
+          <span lang={stem[language] ? language : 'en'}>{stem[language] || stem.en}</span>
+          <span aria-hidden className="text-muted">
+            {' · '}
+          </span>
           <span className={`text-sm ${count > 0 ? 'text-warning' : 'text-success'}`}>
             {count > 0 ? t('quiz.faults', { count }) : t('quiz.complete')}
           </span>

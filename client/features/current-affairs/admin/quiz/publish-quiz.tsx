@@ -20,8 +20,10 @@ export function PublishQuiz({ day, answer }: { day: OfficeDay; answer: OfficeAns
       {complete.map(({ id }) => (
         <input key={id} type="hidden" name="question" value={id} />
       ))}
-      <p className="font-semibold">{t('quiz.publishing', { count: complete.length })}</p>
-      <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="font-semibold">
+        {complete.length === 0 ? t('quiz.noComplete') : t('quiz.publishing', { count: complete.length })}
+      </p>
+      <fieldset className="grid gap-1">
         <legend className="sr-only">{t('quiz.when')}</legend>
         <label className="inline-flex min-h-9 items-center gap-2">
           <input
@@ -33,24 +35,34 @@ export function PublishQuiz({ day, answer }: { day: OfficeDay; answer: OfficeAns
           />
           {t('quiz.now')}
         </label>
-        <label className="inline-flex min-h-9 items-center gap-2">
-          <input type="radio" name="when" value="at" defaultChecked={values['when'] === 'at'} className="tick size-5" />
-          {t('quiz.at')}
-        </label>
-        <input
-          type="date"
-          name="openDay"
-          aria-label={t('quiz.day')}
-          defaultValue={values['openDay'] ?? day.day}
-          className="field tabular w-auto py-1"
-        />
-        <input
-          type="time"
-          name="openTime"
-          aria-label={t('quiz.time')}
-          defaultValue={values['openTime'] ?? '18:00'}
-          className="field tabular w-auto py-1"
-        />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <label className="inline-flex min-h-9 items-center gap-2">
+            <input
+              type="radio"
+              name="when"
+              value="at"
+              defaultChecked={values['when'] === 'at'}
+              className="tick size-5"
+            />
+            {t('quiz.at')}
+          </label>
+          <span className="flex gap-2">
+            <input
+              type="date"
+              name="openDay"
+              aria-label={t('quiz.day')}
+              defaultValue={values['openDay'] ?? day.day}
+              className="field tabular min-h-9 w-auto py-1"
+            />
+            <input
+              type="time"
+              name="openTime"
+              aria-label={t('quiz.time')}
+              defaultValue={values['openTime'] ?? '18:00'}
+              className="field tabular min-h-9 w-auto py-1"
+            />
+          </span>
+        </div>
       </fieldset>
       {fields['at'] ? (
         <p role="alert" className="text-sm text-danger">
