@@ -88,7 +88,8 @@ function DraftList({ drafts }: { drafts: readonly OwnDraft[] }) {
   )
 }
 
-const planned = new Set<string>(officeScreens.filter((screen) => screen.planned === 'screen').map(({ to }) => to))
+/** Lists whose items cannot be edited yet. */
+const planned = new Set<string>(officeScreens.filter((screen) => screen.planned).map(({ to }) => to))
 
 function CountTable({ counts }: { counts: readonly KindCounts[] }) {
   const { t } = useTranslation('officeFrame')

@@ -32,6 +32,8 @@ export type OfficeScreen = {
   create?: { key: CreatableKey; to: string }
   /** Not built yet: the whole screen, or its editor. */
   planned?: 'screen' | 'editor'
+  /** Further tabs that belong to the screen. */
+  tabs?: readonly string[]
   /** Drawn below another screen, whose path begins its own, or whose tab it is. */
   within?: true
 }
@@ -66,6 +68,7 @@ const screens = [
     to: officePaths.adminCurrentAffairs(),
     icon: Newspaper,
     create: officePaths.adminAffairNew(),
+    tabs: [officePaths.adminFacts(), officePaths.adminFeeds()],
     within: true,
   },
   { key: 'videos', to: officePaths.adminVideos(), icon: Video, create: officePaths.adminVideoNew(), planned: 'screen' },
@@ -111,8 +114,9 @@ export const screenAt = (pathname: string, search = ''): OfficeScreen | undefine
   const tab = new URLSearchParams(search).get('tab')
   const path = `${pathname}${tab ? `/${tab}` : ''}/`
   return officeScreens
+    .flatMap((screen) => [screen.to, ...(screen.tabs ?? [])].map((to) => ({ to, screen })))
     .filter(({ to }) => (to === paths.admin() ? pathname === to : path.startsWith(`${pathOf(to)}/`)))
-    .toSorted((one, other) => other.to.length - one.to.length)[0]
+    .toSorted((one, other) => other.to.length - one.to.length)[0]?.screen
 }
 
 /** True for the address of a screen, or of an editor one level below its list, that is not built yet. */
