@@ -54,6 +54,7 @@ describe('a job notice in the office (JOB-39)', () => {
     await by.press('Read the notice')
     await page.waitForURL(/\/admin\/jobs\/job_/)
     await hydrated(page)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Show the next')
     expect(await page.locator('[name="dates.1.at"]').inputValue()).toBe('09-01-2027 23:00')
     expect(await page.locator('[name="posts.0.vacancies.obc"]').inputValue()).toBe('262')
 

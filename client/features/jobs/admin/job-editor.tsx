@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
 import type { Controls } from '../../../office/editor/editor-context.ts'
 import { EditorScreen } from '../../../office/editor/editor-screen.tsx'
+import { focusField } from '../../../office/editor/focus-field.ts'
 import { CancelledControl } from './controls/cancelled-control.tsx'
 import { CategoryRows } from './controls/category-rows.tsx'
 import { CorrigendumControl } from './controls/corrigendum-control.tsx'
@@ -20,7 +21,7 @@ import { VacancyGrid } from './controls/vacancy-grid.tsx'
 import { CorrigendumOffer } from './corrigendum-offer.tsx'
 import { JobEditorContext, type JobEditorData } from './job-editor-context.ts'
 import { keptNotice } from './kept-notice.ts'
-import { UncheckedBar } from './unchecked-bar.tsx'
+import { nextMarkId, UncheckedBar } from './unchecked-bar.tsx'
 import { NoticePanel } from './notice-panel.tsx'
 
 const controls: Controls = {
@@ -50,9 +51,18 @@ type Props = {
   side: ReactNode
 }
 
+/** Focuses the marks of a notice that was just read; where none is, the first field. */
+const focusOutcome = (): void => {
+  const next = document.getElementById(nextMarkId)
+  if (next) next.focus()
+  else focusField('title.en')
+}
+
 /** Editor of a job notice. */
 export function JobEditor({ detail, userId, data, exams, answer, side, ...slots }: Props) {
-  useEffect(() => keptNotice(userId).forgetSent(), [userId])
+  useEffect(() => {
+    if (keptNotice(userId).forgetSent()) focusOutcome()
+  }, [userId])
   const { t } = useTranslation('jobEditor')
   const { pick } = useBilingual()
   const choices = {

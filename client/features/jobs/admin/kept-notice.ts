@@ -20,11 +20,12 @@ export const keptNotice = (userId: string) => {
     markSent: (): void => put(sent, '1'),
     /** For the start page, which is shown again where no draft was made. */
     unmarkSent: (): void => remove(sent),
-    /** For an editor, whose draft has the text that was sent. */
-    forgetSent: (): void => {
-      if (read(sent) === '') return
+    /** For an editor, whose draft has the text that was sent. True for the first editor after the sending. */
+    forgetSent: (): boolean => {
+      if (read(sent) === '') return false
       remove(text)
       remove(sent)
+      return true
     },
   }
 }

@@ -1,10 +1,13 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { uncheckedKey, uncheckedPaths } from '../../../../domain/content/fields.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useEditor, useValue } from '../../../office/editor/editor-context.ts'
 import { focusField } from '../../../office/editor/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+
+/** Id of the button that shows the next mark. */
+export const nextMarkId = 'next-mark'
 
 /** Number of filled-in fields that await a check, with buttons that show the next and confirm all. */
 export function UncheckedBar() {
@@ -13,6 +16,7 @@ export function UncheckedBar() {
   const held = useValue(uncheckedKey)
   const unchecked = uncheckedPaths({ [uncheckedKey]: held })
   const shown = useRef(-1)
+  const textId = useId()
   if (unchecked.length === 0) return null
   const next = () => {
     shown.current = (shown.current + 1) % unchecked.length
@@ -23,7 +27,7 @@ export function UncheckedBar() {
       tone="warning"
       actions={
         <>
-          <Button look="secondary" onClick={next}>
+          <Button id={nextMarkId} aria-describedby={textId} look="secondary" onClick={next}>
             {t('unchecked.next')}
           </Button>
           <Button look="secondary" onClick={() => store.confirmChecked(unchecked)}>
@@ -32,7 +36,7 @@ export function UncheckedBar() {
         </>
       }
     >
-      {t('unchecked.waiting', { count: unchecked.length })}
+      <span id={textId}>{t('unchecked.waiting', { count: unchecked.length })}</span>
     </Notice>
   )
 }
