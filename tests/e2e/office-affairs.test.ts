@@ -126,7 +126,13 @@ describe('the quiz of a day (AFF-22, AFF-23)', () => {
       sources: [text],
     }
     const { id } = (await visitor.post<{ id: string }>('/api/admin/content/current_affairs', { body })).body
-    await visitor.post(`/api/admin/content/current_affairs/${id}/publication`, { revision: 1 })
+    await page.reload()
+    await hydrated(page)
+    await page.getByText('1 of 1 draft is ready').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Publish 1 item')
+    await page.keyboard.press('Enter')
+    await page.getByText('1 item is published.').waitFor()
     for (let fact = 0; fact < 4; fact += 1) {
       const asked = await visitor.post<{ id: string }>('/api/admin/current-affairs/questions', { itemId: id, fact })
       const question = asked.body

@@ -279,6 +279,14 @@ describe('facts (AFF-25, AFF-26)', () => {
     expect(await idsOf('unchecked')).toEqual([old])
   })
 
+  test('are found by words anywhere in subject and statement', async () => {
+    const input = { ...factInput(), statement: text('Kosi, then Gandak') }
+    const { id } = await addFact(services(), input, admin)
+    const found = async (q: string) => (await listFacts(services(), { q })).items.map((fact) => fact.id)
+    expect(await found(` gandak  ${input.subject.en.toUpperCase()} kosi `)).toEqual([id])
+    expect(await found(`gandak ${input.subject.en} sone`)).toEqual([])
+  })
+
   test('an item and a question that use an expired fact say so', async () => {
     const day = ownDay()
     const itemId = await publishedAffair(day)
@@ -392,7 +400,10 @@ describe('the importer (AFF-27, AFF-28, AFF-29, AFF-30)', () => {
     await readDueFeeds(services())
     await readDueFeeds(services())
     const open = await db.$count(schema.tasks, eq(schema.tasks.kind, 'affairs_feed'))
+    const isReading = async () => (await readReview(services(), {})).feeds.find((feed) => feed.id === id)?.isReading
+    expect(await isReading()).toBe(false)
     await saveFeed(services(), id, { ...input, isOn: true, revision: 1 }, admin)
+    expect(await isReading()).toBe(true)
     await readDueFeeds(services())
     expect(await db.$count(schema.tasks, eq(schema.tasks.kind, 'affairs_feed'))).toBe(Math.max(open, before) + 1)
   })
