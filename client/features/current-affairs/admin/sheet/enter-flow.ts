@@ -7,8 +7,7 @@ const controls = 'input:not([type=hidden]), select, textarea'
 const isTextControl = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
-const isPlainEnter = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' &&
+const isPlain = (event: KeyboardEvent): boolean =>
   !event.nativeEvent.isComposing &&
   !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
 
@@ -49,14 +48,16 @@ const beginsLine = (target: HTMLTextAreaElement, store: DraftStore): boolean => 
   return false
 }
 
-/** Moves the focus to the next field of a row at Enter; calls `onEnd` at the last. */
+/** Moves the focus to the next field of a row at Enter, or at Tab in the text; calls `onEnd` at the last. */
 export const followEnter = (
   event: KeyboardEvent<HTMLElement>,
   { store, onEnd }: { store: DraftStore; onEnd: () => void },
 ): void => {
   const { target, currentTarget: row } = event
-  if (!isPlainEnter(event) || !isTextControl(target)) return
-  if (target.name.startsWith('body.') && beginsLine(target as HTMLTextAreaElement, store)) return
+  if (!isPlain(event) || !isTextControl(target)) return
+  const isText = target.name.startsWith('body.')
+  if (event.key !== 'Enter' && !(isText && event.key === 'Tab')) return
+  if (isText && event.key === 'Enter' && beginsLine(target as HTMLTextAreaElement, store)) return
   event.preventDefault()
   if (moveInFacts(row, store, target.name)) return
   const shown = [...row.querySelectorAll<HTMLElement>(controls)].filter((each) => each.offsetParent !== null)
