@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { desktop } from '../support/browser.ts'
+import { desktop, hydrated } from '../support/browser.ts'
 import { demoEditor, signIn, type Visitor } from '../support/http.ts'
 import { at, newOfficeJob, type OfficeJob } from '../support/office-editor.ts'
 import { signInAdministrator } from '../support/office.ts'
@@ -59,6 +59,8 @@ describe('two editors of one draft (OFC-17)', () => {
     await editor.box('dates').getByRole('button', { name: 'Move row 1 down' }).click()
     await expect.poll(() => storedAt(job, 'dates.1')).toEqual(added)
     expect(await storedAt(job, 'dates.0.tentative')).toBe(false)
+    await page.getByRole('button', { name: 'Admit card', exact: true }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('dates.2.at')
   })
 
   test('of two who publish at once the second is told, and keeps the draft (OFC-23)', async () => {
@@ -74,6 +76,14 @@ describe('two editors of one draft (OFC-17)', () => {
     await dialog.getByText('Someone saved or published this in the meantime.').waitFor()
     expect(await dialog.getByLabel(/What changed and why/).inputValue()).toBe('Second')
     expect((await job.stored()).version).toBe(1)
+
+    const { revision } = (await job.stored()).draft
+    expect((await other.post(`/api/admin/content/job/${job.id}/trash`, { revision })).status).toBe(200)
+    await dialog.getByRole('button', { name: 'Not yet' }).click()
+    await page.locator('[name="title.en"]').fill('Typed while it went to the bin')
+    await page.getByText('In the bin', { exact: true }).first().waitFor()
+    await page.getByRole('button', { name: 'Restore from bin' }).click()
+    await expect.poll(() => storedAt(job, 'title.en')).toBe('Typed while it went to the bin')
   })
 
   test('a second tab of the same administrator is named as such (OFC-20)', async () => {
@@ -137,6 +147,9 @@ describe('saving in trouble', () => {
     await editor.field('title.en').fill('Typed after the end')
     await editor.phase('signed_out')
     await page.getByRole('link', { name: 'Signed out: sign in' }).waitFor()
+    const login = await page.context().newPage()
+    await login.goto(`${office.url}${paths.login()}`)
+    await hydrated(login)
     expect(await editor.field('title.en').inputValue()).toBe('Typed after the end')
     const again = await signInAdministrator(page)
     await editor.phase('saved', 30_000)

@@ -74,6 +74,15 @@ describe('history of an item (OFC-25, CNT-28)', () => {
     expect(next).toBeNull()
   })
 
+  test('calls a version current only while it is on the site', async () => {
+    const { id } = await published()
+    const currentOf = async () =>
+      (await listHistory(servicesAt(), jobContent, id, undefined)).items.filter(({ isCurrent }) => isCurrent).length
+    expect(await currentOf()).toBe(1)
+    await trash(servicesAt(), jobContent, id, admin)
+    expect(await currentOf()).toBe(0)
+  })
+
   test('restores a version whole and in both languages, then the draft that it replaced', async () => {
     const { id, body, revision } = await published()
     const typed = { ...body, ...title('Senior clerk', 'वरिष्ठ लिपिक'), $marks: ['posts.0.count'] }

@@ -1,4 +1,5 @@
 import type { DraftBody } from '../../domain/content/contract.ts'
+import type { ContentState } from '../../domain/content.ts'
 import type { BodyRef, HistoryLine, ShownDiff } from '../../domain/content/history.ts'
 import { shownDiff } from '../../domain/content/shown-diff.ts'
 import { editorFormOf } from '../../domain/editor-forms.ts'
@@ -13,6 +14,9 @@ import { findKept } from './kept-drafts.store.ts'
 import { readVersion } from './versions.usecases.ts'
 
 const pageSize = 20
+
+/** States whose page shows the current version. */
+const onSite: ReadonlySet<string> = new Set(['published', 'archived'] satisfies ContentState[])
 
 const numberIn = (detail: Record<string, unknown>, name: string): number | null =>
   typeof detail[name] === 'number' ? detail[name] : null
@@ -31,9 +35,10 @@ export const listHistory = async (
     { cursor: decodeCursor(cursor), limit: pageSize },
   )
   const { items, next } = pageOf(rows, pageSize, ({ at, id }) => ({ value: at, id }))
+  const currentId = found && onSite.has(found.item.state) ? found.item.currentVersionId : null
   const lines = items.map(({ byName, versionId, detail: text, ...row }): HistoryLine => {
     const detail = JSON.parse(text) as Record<string, unknown>
-    const isCurrent = versionId !== null && versionId === found?.item.currentVersionId
+    const isCurrent = versionId !== null && versionId === currentId
     return { ...row, by: byName, isCurrent, restored: numberIn(detail, 'version'), scheduledAt: numberIn(detail, 'at') }
   })
   return { items: lines, next }

@@ -5,6 +5,13 @@ import { paths } from '../../../domain/paths.ts'
 /** Key in localStorage: id of the user whom this browser's tabs last saw signed in. */
 const key = 'user'
 
+/** Name of the event before this tab follows a sign-out in another one. A page with unsaved text cancels it. */
+export const signedOutElsewhere = 'signed-out-elsewhere'
+
+/** False when unsaved text of this page must outlast the sign-out; somebody else who signs in never sees it. */
+const mayFollow = (user: string | null): boolean =>
+  !!user || dispatchEvent(new CustomEvent(signedOutElsewhere, { cancelable: true }))
+
 /**
  * Publishes the signed-in user to other tabs, and reloads the data when another tab reports somebody else, so that no
  * page keeps showing a user who has left. The exam page is left alone; its saves detect it.
@@ -19,7 +26,8 @@ export const useOtherTabs = (uid: string): void => {
       return
     }
     const look = () => {
-      if (localStorage.getItem(key) !== uid && !location.pathname.startsWith(paths.test(''))) void revalidate()
+      const user = localStorage.getItem(key)
+      if (user !== uid && !location.pathname.startsWith(paths.test('')) && mayFollow(user)) void revalidate()
     }
     addEventListener('storage', look)
     return () => removeEventListener('storage', look)

@@ -60,6 +60,7 @@ const initialState = (stored: StoredDraft): SaveState => ({
   answer: answerOf(stored),
   conflicts: [],
   mergedFrom: null,
+  takenOver: 0,
   code: null,
   onDevice: false,
 })
@@ -147,8 +148,10 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
     base = body
     set({
       revision,
+      savedAt: updatedAt ?? state.savedAt,
       faults,
       answer,
+      takenOver: state.takenOver + (isOwnAct ? 0 : 1),
       conflicts: [...undecided, ...merged.conflicts],
       mergedFrom:
         isOwnAct || isOwnOrUnchanged ? state.mergedFrom : { by: updatedBy, name: updatedByName, at: updatedAt },
@@ -235,6 +238,7 @@ export const createAutosave = ({ fields, store, stored, calls, device, timers }:
       await running
       await catchUp({ isOwnAct: true })
       if (isSaved()) await settle()
+      else onTyped()
     },
     start: () => {
       isRunning = true

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import type { EditorForm } from '../../../domain/content/fields.ts'
+import { signedOutElsewhere } from '../../features/accounts/use-other-tabs.ts'
 import { createAutosave } from './autosave.ts'
 import { deviceCopyOf } from './device-drafts.ts'
 import { draftCallsOf } from './draft-calls.ts'
@@ -82,13 +83,19 @@ const useLifetime = (autosave: EditorTools['autosave']): void => {
     const stop = autosave.start()
     const leave = () => void autosave.flush({ isLeaving: true })
     const retry = () => void (autosave.state().phase !== 'saved' && autosave.flush())
+    const stay = (event: Event) => {
+      const { phase, conflicts } = autosave.state()
+      if (phase !== 'saved' || conflicts.length > 0) event.preventDefault()
+    }
     const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : retry())
     addEventListener('pagehide', leave)
+    addEventListener(signedOutElsewhere, stay)
     addEventListener('online', retry)
     addEventListener('focus', retry)
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
       removeEventListener('pagehide', leave)
+      removeEventListener(signedOutElsewhere, stay)
       removeEventListener('online', retry)
       removeEventListener('focus', retry)
       document.removeEventListener('visibilitychange', onVisibility)

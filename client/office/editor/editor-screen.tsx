@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
 import { valueAt } from '../../../domain/content/body-paths.ts'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import type { EditorForm } from '../../../domain/content/fields.ts'
@@ -9,7 +10,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useKeys } from '../frame/keys/use-keys.ts'
 import { PageHeading } from '../frame/page-heading.tsx'
 import type { EditorAnswer } from './editor-action.ts'
-import { useEditor, useValue, type Choices, type Controls } from './editor-context.ts'
+import { useEditor, useSaveState, useValue, type Choices, type Controls } from './editor-context.ts'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorProvider } from './editor-provider.tsx'
 import { EditorSections, SectionLinks } from './editor-sections.tsx'
@@ -78,6 +79,16 @@ export function EditorScreen({ form, detail, userId, labels, controls, choices, 
   )
 }
 
+/** Loads the page's data again after another window published, scheduled, moved or saved the item. */
+const useFreshState = (): void => {
+  const { revalidate } = useRevalidator()
+  const takenOver = useSaveState((state) => state.takenOver)
+  const isRefused = useSaveState(({ phase }) => phase === 'refused')
+  useEffect(() => {
+    if (takenOver > 0 || isRefused) void revalidate()
+  }, [takenOver, isRefused, revalidate])
+}
+
 /** Title in the language of the office, else in the other. */
 const useTitle = (untitled: string) => {
   const { language } = useLanguage()
@@ -96,6 +107,7 @@ function EditorLayout({ tab, answer, back, untitled, state, more, action, tabs, 
   const { autosave, locked } = useEditor()
   const title = useTitle(untitled)
   const hydrated = useHydrated()
+  useFreshState()
   useKeys([{ keys: 'Ctrl+s', label: t('keys.save'), run: () => void autosave.flush() }])
   return (
     <>

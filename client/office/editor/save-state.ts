@@ -52,6 +52,8 @@ export type SaveState = {
   conflicts: readonly Conflict[]
   /** Last editor whose changes were merged into this draft. */
   mergedFrom: { by: string | null; name: string | null; at: number | null } | null
+  /** Number of stored drafts that were taken over after another save or act. */
+  takenOver: number
   /** Reason of a refused save. */
   code: ErrorCode | null
   /** True while unsaved text is on this device. */

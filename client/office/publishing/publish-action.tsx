@@ -22,10 +22,10 @@ import { useAct, type Blocker } from './use-act.ts'
 export function PublishAction({ detail }: { detail: OfficeDetail }) {
   const { t } = useTranslation('publishing')
   const hydrated = useHydrated()
-  const { state, draft, version } = detail
+  const { state, draft } = detail
   if (draft.scheduledAt !== null) return <ActForm intent="unschedule" label={t('scheduled.cancel')} />
   if (state === 'trashed') return <ActForm intent="restore" label={t('acts.restore')} />
-  const label = t(version === null ? 'publish.button' : 'publish.again')
+  const label = t(state === 'published' ? 'publish.again' : 'publish.button')
   return hydrated ? (
     <WithDialog label={label} detail={detail} />
   ) : (

@@ -169,7 +169,14 @@ describe('autosave (OFC-16, OFC-17, OFC-18, OFC-20, OFC-22)', () => {
     await timers.pass(2_000)
     expect(server.body()).toMatchObject({ title: { en: 'Steno' }, advertisementNumber: '2/2027' })
     expect(store.get('advertisementNumber')).toBe('2/2027')
-    expect(autosave.state()).toMatchObject({ phase: 'saved', conflicts: [], mergedFrom: { by: 'other' } })
+    expect(autosave.state()).toMatchObject({ phase: 'saved', conflicts: [], mergedFrom: { by: 'other' }, takenOver: 1 })
+  })
+
+  test('dates the text by the save that it took over', async () => {
+    const { server, autosave } = setUp()
+    server.edit({ advertisementNumber: '2/2027' })
+    await autosave.reload()
+    expect(autosave.state()).toMatchObject({ phase: 'saved', savedAt: 200, takenOver: 0 })
   })
 
   test('asks about a field that both changed, saves the others, and keeps the text on the device', async () => {
@@ -236,6 +243,12 @@ describe('autosave (OFC-16, OFC-17, OFC-18, OFC-20, OFC-22)', () => {
     await timers.pass(2_000)
     expect(autosave.state()).toMatchObject({ phase: 'refused', code: 'content.not_possible', onDevice: true })
     expect(device.isClear).toBe(false)
+    server.answerWith(null)
+    server.edit({})
+    await autosave.reload()
+    await timers.pass(2_000)
+    expect(autosave.state()).toMatchObject({ phase: 'saved', code: null })
+    expect(server.body()).toMatchObject({ title: { en: 'Steno' } })
   })
 
   test('saves at once when the page is left', async () => {

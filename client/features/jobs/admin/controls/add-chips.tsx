@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { blankOf, type Field } from '../../../../../domain/content/fields.ts'
 import { useEditor, useValue } from '../../../../office/editor/editor-context.ts'
+import { focusField } from '../../../../office/editor/focus-field.ts'
 
 type Props = {
   path: string
@@ -20,8 +21,13 @@ export function AddChips({ path, item, name, kinds, labelOf }: Props) {
   const held = rowsOf(useValue(path)).map((row) => row[name])
   const missing = kinds.filter((kind) => !held.includes(kind))
   if (missing.length === 0) return null
-  const add = (kind: string) =>
+  const own = item.type === 'group' ? Object.keys(item.fields) : []
+  const first = own.find((each) => each !== name) ?? name
+  const add = (kind: string) => {
+    const row = `${path}.${store.rowKeys(path).length}`
     store.changeRows({ path, act: 'add', row: { ...(blankOf(item) as object), [name]: kind } })
+    focusField(`${row}.${first}`)
+  }
   return (
     <div className="mt-2 flex flex-wrap gap-1.5">
       {missing.map((kind) => (
