@@ -15,6 +15,7 @@ import { adminContactRoutes } from './contact/contact.admin.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contentKinds, draftedKinds } from './content-kinds.ts'
 import { adminContentRoutes } from './content/content.admin.routes.ts'
+import { titlesOf } from './content/office-list.usecases.ts'
 import { adminListsRoutes } from './content/office-lists.admin.routes.ts'
 import { adminCertificatesRoutes, certificatesRoutes } from './courses/certificates.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
@@ -105,7 +106,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/jobs', jobPreviewRoutes)
   .route('/api/admin/current-affairs', affairPreviewRoutes)
   .route('/api/admin/jobs', adminJobsRoutes)
-  .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, listAdministrators }))
+  .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, titlesOf, listAdministrators }))
   .route('/api/admin/contact', adminContactRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)

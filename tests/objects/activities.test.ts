@@ -9,6 +9,11 @@ import { inAuditedTransaction, recordAct, type Act } from '../../worker/activiti
 import { sealActivities, verifyChain } from '../../worker/activities/chain.usecases.ts'
 import { auditedAct, recordCutOff } from '../../worker/activities/intents.ts'
 import { keyDestruction } from '../../worker/activities/personal.ts'
+import { createItem } from '../../worker/content/creation.usecases.ts'
+import { titlesOf } from '../../worker/content/office-list.usecases.ts'
+import { saveDraft } from '../../worker/content/drafts.usecases.ts'
+import { purge, trash } from '../../worker/content/trash.usecases.ts'
+import { materialContent } from '../../worker/materials/materials.content.ts'
 import { AppError } from '../../worker/platform/errors.ts'
 import { encodeCursor } from '../../worker/platform/paging.ts'
 import { db, env, logged, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -56,7 +61,7 @@ const seal = async () => {
 
 type Query = Parameters<typeof listActivities>[1]
 
-const list = (query: Query) => listActivities(services(), query, namesOf)
+const list = (query: Query) => listActivities(services(), query, { namesOf, titlesOf })
 
 describe('the audit log (OFC-55, OFC-91)', () => {
   test('refuses to change and to delete rows', async () => {
@@ -208,7 +213,7 @@ test('every combination of filters walks an index in the order of the list (OFC-
   const cursor = encodeCursor({ value: Date.now(), id: '1' })
   for (const actor of [admin, schedulerActor])
     for (const query of combinations({ actor, ...filters } as Query))
-      for (const page of [{}, { cursor }]) await listActivities(counted, { ...query, ...page }, namesOf)
+      for (const page of [{}, { cursor }]) await listActivities(counted, { ...query, ...page }, { namesOf, titlesOf })
   expect(await slowStatements(seen.statements)).toEqual([])
   const walked = [...seen.statements].filter((statement) => statement.includes('ORDER BY at DESC'))
   // With each kind of actor and without, with each other filter and without: the count, and a page with and without its start.
@@ -226,4 +231,22 @@ test('every combination of filters walks an index in the order of the list (OFC-
     expect(walk.slice(walk.indexOf('('))).toContain(`(${places}at>?`)
     expect(details.join('; '), statement).not.toContain('TEMP B-TREE')
   }
+})
+
+test('an act on a draft without a title names the item by the one that it has or had last (OFC-55)', async () => {
+  const admin = await newUser('Tara')
+  const seen = watched()
+  const reads = { ...services(), db: drizzle(seen.bindings.DB, { schema }) as ReturnType<typeof services>['db'] }
+  const { id } = await createItem(services(), materialContent, { title: { en: '', hi: '' } }, admin)
+  const titles = async () =>
+    (await listActivities(reads, { item: id }, { namesOf, titlesOf })).items.map(({ act, title }) => [act, title])
+  expect(await titles()).toEqual([['content.created', { en: '', hi: '' }]])
+  const title = { en: 'Rivers', hi: 'नदियाँ' }
+  await saveDraft(services(), materialContent, id, { revision: 1, body: { title } }, admin)
+  expect(await titles()).toEqual([['content.created', title]])
+  await trash(services(), materialContent, id, admin)
+  await purge(services(Date.now() + 31 * 86_400_000), materialContent, id)
+  expect(await titles()).toEqual(['purged', 'trashed', 'created'].map((act) => [`content.${act}`, title]))
+  expect((await titlesOf(services(), [{ kind: 'material', itemId: id }])).size).toBe(0)
+  expect(await slowStatements(seen.statements)).toEqual([])
 })

@@ -59,6 +59,16 @@ export const listActs = async (db: Database, filter: ActsFilter, before: Cursor 
 export const countActs = async (db: Database, filter: ActsFilter, limit: number): Promise<number> =>
   (await db.get<{ count: number }>(sql`SELECT count(*) AS count FROM (${numbersOf(filter, null, limit)})`)).count
 
+/** Title that the newest act with one recorded for each item; null where none did. */
+export const recordedTitles = (db: Database, items: readonly { kind: string; itemId: string }[]) =>
+  db.all<{ itemId: string; title: string | null }>(sql`
+    SELECT value ->> 'itemId' AS itemId, (
+      SELECT title FROM audit_log INDEXED BY audit_log_item_idx
+      WHERE kind = value ->> 'kind' AND item_id = value ->> 'itemId'
+        AND (title ->> '$.en' <> '' OR title ->> '$.hi' <> '')
+      ORDER BY at DESC, seq DESC LIMIT 1) AS title
+    FROM json_each(${JSON.stringify(items)})`)
+
 /** Number of the newest act on each item. */
 export const newestOf = async (
   db: Database,

@@ -1,5 +1,7 @@
 import { schedulerActor, type AuditAct } from '../../domain/activities/acts.ts'
 import type { ActivitiesQuery, Activity, ActivityPerson, ActChange, UndoAct } from '../../domain/activities/contract.ts'
+import { draftKinds } from '../../domain/content.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
 import { countedTo, type CountedPage } from '../../domain/lists.ts'
 import { addDays, startOfDayInIndia } from '../../domain/india.ts'
 import type { Services } from '../platform/context.ts'
@@ -12,6 +14,12 @@ const pageSize = 50
 
 /** Names of users by id; without those whose account is deleted. */
 export type NamesOf = (services: Services, userIds: string[]) => Promise<ReadonlyMap<string, string>>
+
+/** Titles of items of content by id, without those that are deleted. */
+export type TitlesOf = (
+  services: Services,
+  items: readonly { kind: string; itemId: string }[],
+) => Promise<ReadonlyMap<string, Bilingual>>
 
 const undoOf: Partial<Record<AuditAct, UndoAct>> = {
   'content.trashed': 'restore',
@@ -45,7 +53,29 @@ const changesOf = ({ before, after }: Record<string, unknown>): ActChange[] => {
     .map((field) => ({ field, ...(field in was && { before: was[field] }), ...(field in is && { after: is[field] }) }))
 }
 
-type Known = { users: ReadonlyMap<string, AuditKey>; names: ReadonlyMap<string, string>; newest: ReadonlySet<number> }
+const draftKindSet: ReadonlySet<string> = new Set(draftKinds)
+
+const isTitled = (title: Activity['title']): boolean =>
+  typeof title === 'string' ? title !== '' : Boolean(title?.en || title?.hi)
+
+/** Titles of items whose act recorded none, such as the creation of an empty draft: their present or last ones. */
+const laterTitles = async (services: Services, rows: readonly DecryptedRow[], titlesOf: TitlesOf) => {
+  const untitled = rows.filter(({ kind, title }) => draftKindSet.has(kind) && !isTitled(title))
+  if (untitled.length === 0) return new Map<string, Bilingual>()
+  const items = [...new Map(untitled.map(({ kind, itemId }) => [itemId, { kind, itemId }])).values()]
+  const [recorded, present] = await Promise.all([store.recordedTitles(services.db, items), titlesOf(services, items)])
+  const last = recorded.flatMap(({ itemId, title }): [string, Bilingual][] =>
+    title === null ? [] : [[itemId, JSON.parse(title) as Bilingual]],
+  )
+  return new Map([...last, ...[...present].filter(([, title]) => isTitled(title))])
+}
+
+type Known = {
+  users: ReadonlyMap<string, AuditKey>
+  names: ReadonlyMap<string, string>
+  newest: ReadonlySet<number>
+  titles: ReadonlyMap<string, Bilingual>
+}
 
 const personOf = ({ users, names }: Known, alias: string | null): ActivityPerson | null => {
   if (alias === null) return null
@@ -62,7 +92,7 @@ const activityOf = (row: DecryptedRow, known: Known): Activity => {
     act,
     kind,
     itemId: known.users.get(itemId)?.userId ?? itemId,
-    title,
+    title: isTitled(title) ? title : (known.titles.get(itemId) ?? title),
     actor: personOf(known, row.actor),
     person: personOf(known, row.person),
     changes: changesOf({ before, after }),
@@ -79,7 +109,7 @@ const activityOf = (row: DecryptedRow, known: Known): Activity => {
 export const listActivities = async (
   services: Services,
   query: ActivitiesQuery,
-  namesOf: NamesOf,
+  { namesOf, titlesOf }: { namesOf: NamesOf; titlesOf: TitlesOf },
 ): Promise<CountedPage<Activity>> => {
   const filter = await filterOf(services, query)
   const [rows, count] = await Promise.all([
@@ -96,5 +126,6 @@ export const listActivities = async (
       [...users.values()].map(({ userId }) => userId),
     ),
   ])
-  return { items: open.map((row) => activityOf(row, { users, names, newest })), next, count }
+  const titles = await laterTitles(services, open, titlesOf)
+  return { items: open.map((row) => activityOf(row, { users, names, newest, titles })), next, count }
 }

@@ -3,6 +3,7 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'PUT /api/admin/content/:kind/:id/draft': 'saves a draft as it is typed',
   'POST /api/admin/content/rendering': 'renders, and changes nothing',
   'PUT /api/admin/contact/:id/draft': 'saves a draft as it is typed',
+  'PUT /api/admin/current-affairs/questions/:id': 'saves a draft as it is typed',
   'POST /api/admin/jobs/link-checks': 'asks other sites, and changes nothing of an item',
   'POST /api/admin/feeds/:id/reading': 'reads a feed, as the schedule does',
   'POST /api/admin/lists/rebuild': 'derives rows of the lists anew',

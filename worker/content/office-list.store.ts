@@ -171,3 +171,12 @@ const everything = (kind: DraftKind): Selection => ({
   facets: [],
   words: null,
 })
+
+export type ItemKey = { kind: string; itemId: string }
+
+/** Titles of items of any kind. */
+export const listTitles = (db: Database, items: readonly ItemKey[]) =>
+  db.all<{ itemId: string; en: string; hi: string }>(sql`
+    SELECT item.item_id AS itemId, item.title_en AS en, item.title_hi AS hi
+    FROM json_each(${JSON.stringify(items)}) AS asked CROSS JOIN office_items AS item
+      ON item.kind = asked.value ->> 'kind' AND item.item_id = asked.value ->> 'itemId'`)

@@ -2,6 +2,7 @@ import type { OfficeQuery } from '../../domain/content/office-query.ts'
 import type { DraftKind } from '../../domain/content.ts'
 import { noDate, type OfficeItem, type OfficeList, type OfficeSort } from '../../domain/content/office-list.ts'
 import type { CursorPage } from '../../domain/lists.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
 import type { Services } from '../platform/context.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -51,6 +52,10 @@ export const countItems = async (
   const statement = store.countStatement(await resolveSelection(services, kind, query), limit)
   return (await services.db.get<{ count: number }>(statement)).count
 }
+
+/** Titles of items and drafts as the lists show them, in the bin too, by id; without those that no longer exist. */
+export const titlesOf = async ({ db }: Services, items: readonly store.ItemKey[]): Promise<Map<string, Bilingual>> =>
+  new Map((await store.listTitles(db, items)).map(({ itemId, ...title }) => [itemId, title]))
 
 /** A page of the items of a kind with their number. */
 export const listItems = async (

@@ -1,6 +1,9 @@
 import type { Activity } from '../../../../domain/activities/contract.ts'
+import { draftKinds } from '../../../../domain/content.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+
+const contentKinds: ReadonlySet<string> = new Set(draftKinds)
 
 type Title = { text: string; lang: 'en' | 'hi' | undefined }
 
@@ -11,9 +14,10 @@ export const useSubjectTitle = () => {
   return ({ kind, itemId, title, person }: Activity): Title => {
     if (kind === 'list') return { text: t(`kinds.${itemId as 'job'}`), lang: undefined }
     const name = person?.id === itemId ? person.name : null
-    if (typeof title === 'string' || title === null) return { text: title || name || itemId, lang: undefined }
+    const otherwise = name || (contentKinds.has(kind) ? t('officeFrame:untitled') : itemId)
+    if (typeof title === 'string' || title === null) return { text: title || otherwise, lang: undefined }
     const lang = (language === 'hi' && title.hi) || !title.en ? 'hi' : 'en'
     const text = title[lang]
-    return text ? { text, lang } : { text: name || itemId, lang: undefined }
+    return text ? { text, lang } : { text: otherwise, lang: undefined }
   }
 }
