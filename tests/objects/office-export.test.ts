@@ -1,8 +1,11 @@
 import { readXlsx } from 'hucre/xlsx'
 import { parseCsv } from 'hucre/csv'
+import { getTableColumns } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { instantInIndia, startOfDayInIndia } from '../../domain/india.ts'
 import type { OfficeItem } from '../../domain/content/office-list.ts'
+import { maxExportRows } from '../../domain/content/export.ts'
+import { officeItems } from '../../drizzle/schema/index.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
 import { cellsOf, headingsOf } from '../../worker/content/export-rows.ts'
 import { exportNow, readExport, readExportFile, startExport } from '../../worker/content/export.usecases.ts'
@@ -82,6 +85,28 @@ describe('an export (OFC-15)', () => {
     expect(cellsOfCsv(new Uint8Array(await new Response(body).arrayBuffer()))).toHaveLength(titles.length + 1)
     await expect(readExportFile(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
     await expect(readExport(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('of more rows than a file holds is refused, and leaves no task', async () => {
+    const by = unique('usr_')
+    const { id } = await createItem(servicesAt(), materialContent, { title: { en: 'Row', hi: 'पंक्ति' } }, by)
+    const columns = Object.values(getTableColumns(officeItems)).map(({ name }) => name)
+    const names = columns.map((name) => `"${name}"`).join(', ')
+    const copies = columns
+      .map((name) => (name === 'item_id' ? `'${id}_' || number.value` : `item."${name}"`))
+      .join(', ')
+    await env.DB.prepare(
+      `INSERT INTO office_items (${names}) WITH RECURSIVE number (value) AS (VALUES (1) UNION ALL SELECT value + 1 FROM number WHERE value < ?2)
+       SELECT ${copies} FROM number CROSS JOIN office_items AS item ON item.item_id = ?1`,
+    )
+      .bind(id, maxExportRows)
+      .run()
+    const start = () => startExport(servicesAt(), { list: 'material', format: 'xlsx', query: {} }, by)
+    await expect(start()).rejects.toMatchObject({ status: 409, code: 'content.not_possible' })
+    expect(await env.DB.prepare('SELECT count(*) AS count FROM tasks WHERE user_id = ?1').bind(by).first('count')).toBe(
+      0,
+    )
+    await env.DB.prepare(`DELETE FROM office_items WHERE item_id LIKE ?1`).bind(`${id}_%`).run()
   })
 
   test('is deleted after two days, and a student’s copy of their data is not (OFC-15)', async () => {

@@ -149,6 +149,7 @@ export const officeList = {
     making: 'The export is being made.',
     ready: 'The export of {{count}} rows is ready.',
     download: 'Download',
+    tooMany: 'Nothing was exported: one file holds at most {{limit}} rows. Narrow the filters and export again.',
     failed: 'The export failed. At most 50,000 rows fit into one file: narrow the filters and try again.',
   },
   keys: {

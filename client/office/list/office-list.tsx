@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { maxExportRows } from '../../../domain/content/export.ts'
+import { groupIndian } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -54,7 +56,7 @@ export function OfficeList({ shape, data, answer, columns: own, filters, editorO
       {answer?.refusal && (
         <Notice tone="danger">
           {answer.isExport && answer.refusal.code === 'content.not_possible'
-            ? t('export.failed')
+            ? t('export.tooMany', { limit: groupIndian(maxExportRows) })
             : t(`errors:${answer.refusal.code}`)}
         </Notice>
       )}
