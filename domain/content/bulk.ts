@@ -42,7 +42,6 @@ const bulkReasons = [
   'scheduled',
   'not_published',
   'published_already',
-  'no_draft',
   'past',
   'incomplete',
   'needed',

@@ -564,6 +564,22 @@ describe('drafts (CNT-1, CNT-3, CNT-4, CNT-7, CNT-8, CNT-14)', () => {
     })
   })
 
+  test('are scheduled again after they were taken off the site (OFC-24)', async () => {
+    const { id } = await newPublished(material)
+    const again = async () => {
+      const { draft } = await readItem(servicesAt(), material.kind, id)
+      return schedule(servicesAt(), material.kind, id, { revision: draft.revision, at: Date.now() + 60_000 }, admin)
+    }
+    await expect(again()).rejects.toMatchObject(notPossible)
+    await unpublish(servicesAt(), material.kind, id, admin)
+    await again()
+    await publishDue(
+      servicesAt(() => Date.now() + 120_000),
+      contentKinds,
+    )
+    expect(await readItem(servicesAt(), material.kind, id)).toMatchObject({ state: 'published', version: 2 })
+  })
+
   test('leave the schedule when they can no longer be published, with the reason in the audit log', async () => {
     const [first, second] = [await newDraft(material), await newDraft(material)]
     const body = { ...second.body, slug: first.body.slug }

@@ -55,8 +55,8 @@ const change = async (item: StoredItem): Promise<void> => {
 const refusalOfSchedule = async (item: StoredItem): Promise<BulkReason | null> => {
   const { services, state, order } = item
   if ((order.at ?? 0) <= services.now()) return 'past'
-  if (state.draft?.body) return isIncomplete(item, state.draft.body)
-  return isPublished(item) ? 'published_already' : 'no_draft'
+  if (isPublished(item) && !state.draft?.body) return 'published_already'
+  return isIncomplete(item, bodyOf(item.kind, state))
 }
 
 type Act = {

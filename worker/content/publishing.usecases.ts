@@ -108,7 +108,10 @@ export const publish = async (
   throw await refusalOf(services, kind, itemId, revision)
 }
 
-/** Schedules a complete draft for publication at an instant (Unix milliseconds). A scheduled draft cannot be saved. */
+/**
+ * Schedules a complete draft, or the last version of an item that is off the site, for publication at an instant (Unix
+ * milliseconds). A scheduled draft cannot be saved.
+ */
 export const schedule = async (
   services: Services,
   kind: ContentKind,
@@ -119,15 +122,22 @@ export const schedule = async (
   if (at <= services.now()) throw invalidInput({ at: 'must be in the future' })
   const state = await readState(services, kind, itemId)
   if (state.revision !== revision) throw revisionConflict(state.draft)
-  if (!state.draft?.body) throw notPossible('There is no draft to schedule.', 'no_draft')
+  const isAgain = !state.draft?.body
+  if (isAgain && state.found?.item.state === 'published')
+    throw notPossible('There is no draft to schedule.', 'no_draft')
   await checkPublishable(services, kind, itemId, state)
   const key = { kind: kind.kind, itemId }
+  const body = bodyOf(kind, state)
+  const { sources } = sourcesAfter(kind, state, { body })
   const isDone = await perform(
     services,
     { ...key, act: 'scheduled', actor, detail: { at, revision }, reason: note },
     {
-      when: drafts.maySchedule(key, revision),
-      steps: (done) => [drafts.scheduleDraft(key, at, done)],
+      when: isAgain ? drafts.maySave(key, revision) : drafts.maySchedule(key, revision),
+      steps: (done, now) => [
+        ...(isAgain ? drafts.putDraft(key, { body, sources, revision, by: actor, now }, done) : []),
+        drafts.scheduleDraft(key, at, done),
+      ],
     },
   )
   if (!isDone) throw await refusalOf(services, kind, itemId, revision)

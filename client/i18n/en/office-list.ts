@@ -133,7 +133,6 @@ export const officeList = {
       scheduled: 'It is scheduled: take it off the schedule first.',
       not_published: 'It is not published.',
       published_already: 'It is published and has no changes.',
-      no_draft: 'Nothing in it waits to be published: open it and change something first.',
       past: 'The chosen time has passed.',
       incomplete: 'It is incomplete: its checklist says what is missing.',
       needed: 'Published content belongs to it.',
