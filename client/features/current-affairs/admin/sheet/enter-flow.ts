@@ -8,8 +8,7 @@ const isTextControl = (target: EventTarget): target is HTMLInputElement | HTMLTe
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
 const isPlain = (event: KeyboardEvent): boolean =>
-  !event.nativeEvent.isComposing &&
-  !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+  !event.nativeEvent.isComposing && !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
 
 /** Changes a list of the row, and focuses a control before the next key: between two frames keys would be lost. */
 const changeAndFocus = (row: HTMLElement, name: string, change: () => void): void => {
