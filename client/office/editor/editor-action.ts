@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
-import { valueAt } from '../../../domain/content/body-paths.ts'
 import type { DraftBody } from '../../../domain/content/contract.ts'
-import { blankOf, fieldAt, sectionOf, type EditorForm } from '../../../domain/content/fields.ts'
+import { sectionOf, type EditorForm } from '../../../domain/content/fields.ts'
 import { formBounds, isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
-import { withRowChange } from '../../../domain/content/rows.ts'
 import type { ErrorBody, ErrorCode } from '../../../domain/errors.ts'
 import { unwrap, type Api } from '../../api.ts'
+import { afterIntent, pathOfIntent, withMarks } from './posted-acts.ts'
 
 /** Refused save of an editor without script: the typed text, over the revision that is stored now. */
 export type EditorAnswer = { code: ErrorCode; body: DraftBody; revision: number }
@@ -15,19 +14,6 @@ export const editorAnswerOf = (answer: unknown): EditorAnswer | undefined =>
   typeof answer === 'object' && answer !== null && 'body' in answer ? (answer as EditorAnswer) : undefined
 
 type Edited = { form: EditorForm; id: string; api: Api }
-
-const rowIntent = /^(add|remove|up|down|copy):([a-zA-Z0-9_.]+?)(?::(\d{1,3}))?$/
-
-/** Body after the pressed button of a row; unchanged for a plain save. */
-const afterIntent = (form: EditorForm, body: DraftBody, intent: string): DraftBody => {
-  const [, act, path = '', index = '0'] = rowIntent.exec(intent) ?? []
-  const field = fieldAt(form.fields, path)
-  if (!act || field?.type !== 'list') return body
-  if (act === 'add') return withRowChange(body, { path, act, row: blankOf(field.item) })
-  const rows = valueAt(body, path)
-  if (!Array.isArray(rows) || Number(index) >= rows.length) return body
-  return withRowChange(body, { path, act: act as 'remove' | 'up' | 'down' | 'copy', index: Number(index) })
-}
 
 const isPlainText = (entry: [string, FormDataEntryValue]): entry is [string, string] => typeof entry[1] === 'string'
 
@@ -43,12 +29,12 @@ export const editorAction = async (request: Request, posted: FormData, { form, i
   const param = { kind: form.kind, id }
   const { draft } = await unwrap(api.admin.content[':kind'][':id'].$get({ param }))
   const typed = { ...draft.body, ...readBody(form.fields, entries) }
-  const body = afterIntent(form, typed, intent)
+  const body = afterIntent(form, withMarks(draft.body, typed, intent), intent, Date.now())
   const revision = Number(posted.get('revision'))
   const reply = await api.admin.content[':kind'][':id'].draft.$put({ param, json: { revision, body } })
   if (reply.ok) {
     const { pathname, search } = new URL(request.url)
-    const path = rowIntent.exec(intent)?.[2]
+    const path = pathOfIntent(intent)
     return redirect(`${pathname}${search}${path ? `#section-${sectionOf(form, path)?.name ?? ''}` : ''}`, 303)
   }
   const { code } = (await reply.json()) as unknown as ErrorBody

@@ -1,5 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
+import { useState, type ReactNode } from 'react'
 import { valueAt } from '../../../domain/content/body-paths.ts'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import type { EditorForm } from '../../../domain/content/fields.ts'
@@ -10,7 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useKeys } from '../frame/keys/use-keys.ts'
 import { PageHeading } from '../frame/page-heading.tsx'
 import type { EditorAnswer } from './editor-action.ts'
-import { useEditor, useSaveState, useValue, type Choices, type Controls } from './editor-context.ts'
+import { useEditor, useValue, type Choices, type Controls } from './editor-context.ts'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorProvider } from './editor-provider.tsx'
 import { EditorSections, SectionLinks } from './editor-sections.tsx'
@@ -79,16 +78,6 @@ export function EditorScreen({ form, detail, userId, labels, controls, choices, 
   )
 }
 
-/** Loads the page's data again after another window published, scheduled, moved or saved the item. */
-const useFreshState = (): void => {
-  const { revalidate } = useRevalidator()
-  const takenOver = useSaveState((state) => state.takenOver)
-  const isRefused = useSaveState(({ phase }) => phase === 'refused')
-  useEffect(() => {
-    if (takenOver > 0 || isRefused) void revalidate()
-  }, [takenOver, isRefused, revalidate])
-}
-
 /** Title in the language of the office, else in the other. */
 const useTitle = (untitled: string) => {
   const { language } = useLanguage()
@@ -107,7 +96,6 @@ function EditorLayout({ tab, answer, back, untitled, state, more, action, tabs, 
   const { autosave, locked } = useEditor()
   const title = useTitle(untitled)
   const hydrated = useHydrated()
-  useFreshState()
   useKeys([{ keys: 'Ctrl+s', label: t('keys.save'), run: () => void autosave.flush() }])
   return (
     <>

@@ -6,6 +6,7 @@ import type { Language } from '../../../domain/language.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useEditor, useSaveState } from './editor-context.ts'
 import { FieldGrid } from './field-grid.tsx'
+import { editorFormId } from './posted-acts.ts'
 import { showLanguage } from './focus-field.ts'
 
 /** Form with its sections; without script also a button that saves. */
@@ -26,6 +27,7 @@ export function EditorSections() {
     <div ref={ref} data-shown={hydrated ? shown : undefined} className="min-w-0">
       {hydrated && <LanguageTabs shown={shown} onChange={setShown} />}
       <form
+        id={editorFormId}
         method="post"
         noValidate
         onSubmit={(event) => {

@@ -33,8 +33,13 @@ export function FieldLabel({ htmlFor, path, text, end }: LabelProps) {
       </label>
       {isUnchecked && (
         <button
-          type="button"
-          onClick={() => store.confirmChecked([path])}
+          type="submit"
+          name="intent"
+          value={`confirm:${path}`}
+          onClick={(event) => {
+            event.preventDefault()
+            store.confirmChecked([path])
+          }}
           className="rounded-sm border border-warning px-1.5 text-xs text-warning hover:bg-warning-soft"
         >
           {t('check')}

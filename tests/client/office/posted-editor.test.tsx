@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EditorScreen } from '../../../client/office/editor/editor-screen.tsx'
+import { afterIntent, confirmAll, withMarks } from '../../../client/office/editor/posted-acts.ts'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import type { EditorForm } from '../../../domain/content/fields.ts'
 import { isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
@@ -144,5 +145,25 @@ describe.each(cases)('the posted editor of %s (OFC-21)', (_name, form, labels, b
 
   test('has fewer fields than the bounds of a posted form', () => {
     expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
+  })
+})
+
+describe('acts of an editor without script (OFC-21, JOB-39)', () => {
+  const stored = { title: { en: 'Clerks' }, advertisementNumber: '1', $marks: ['title.en', 'advertisementNumber'] }
+  const marksAfter = (change: Body, intent: string) => withMarks(stored, { ...stored, ...change }, intent)['$marks']
+
+  test('a changed or confirmed field loses its mark', () => {
+    expect(marksAfter({}, 'save')).toEqual(['title.en', 'advertisementNumber'])
+    expect(marksAfter({ advertisementNumber: '2' }, 'save')).toEqual(['title.en'])
+    expect(marksAfter({}, 'confirm:title.en')).toEqual(['advertisementNumber'])
+    expect(marksAfter({}, confirmAll)).toEqual([])
+  })
+
+  test('a link is confirmed with the instant, and no other field is', () => {
+    const body = { links: [{ url: 'https://example.org', checkedAt: null }] }
+    expect(afterIntent(jobForm, body, 'now:links.0.checkedAt', 7)).toEqual({
+      links: [{ ...body.links[0], checkedAt: 7 }],
+    })
+    expect(afterIntent(jobForm, body, 'now:links.0.url', 7)).toBe(body)
   })
 })

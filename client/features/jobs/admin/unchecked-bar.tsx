@@ -3,8 +3,10 @@ import { uncheckedKey, uncheckedPaths } from '../../../../domain/content/fields.
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useEditor, useValue } from '../../../office/editor/editor-context.ts'
 import { focusField } from '../../../office/editor/focus-field.ts'
+import { confirmAll, editorFormId } from '../../../office/editor/posted-acts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 /** Id of the button that shows the next mark. */
 export const nextMarkId = 'next-mark'
@@ -17,6 +19,7 @@ export function UncheckedBar() {
   const unchecked = uncheckedPaths({ [uncheckedKey]: held })
   const shown = useRef(-1)
   const textId = useId()
+  const hydrated = useHydrated()
   if (unchecked.length === 0) return null
   const next = () => {
     shown.current = (shown.current + 1) % unchecked.length
@@ -27,10 +30,22 @@ export function UncheckedBar() {
       tone="warning"
       actions={
         <>
-          <Button id={nextMarkId} aria-describedby={textId} look="secondary" onClick={next}>
-            {t('unchecked.next')}
-          </Button>
-          <Button look="secondary" onClick={() => store.confirmChecked(unchecked)}>
+          {hydrated && (
+            <Button id={nextMarkId} aria-describedby={textId} look="secondary" onClick={next}>
+              {t('unchecked.next')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={editorFormId}
+            name="intent"
+            value={confirmAll}
+            look="secondary"
+            onClick={(event) => {
+              event.preventDefault()
+              store.confirmChecked(unchecked)
+            }}
+          >
             {t('unchecked.all')}
           </Button>
         </>

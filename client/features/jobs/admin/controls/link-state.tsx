@@ -3,7 +3,6 @@ import type { LinkCheck } from '../../../../../domain/jobs/office-contract.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useEditor, useValue } from '../../../../office/editor/editor-context.ts'
-import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import { useLinkCheck } from '../link-checks.ts'
 
 const small =
@@ -15,7 +14,6 @@ const isWeb = (url: string): boolean => /^https?:\/\//i.test(url)
 export function LinkState({ path }: { path: string }) {
   const { t } = useTranslation('jobEditor')
   const { store, locked } = useEditor()
-  const hydrated = useHydrated()
   const value = useValue(`${path}.url`)
   const url = typeof value === 'string' ? value : ''
   const check = useLinkCheck(url)
@@ -42,12 +40,17 @@ export function LinkState({ path }: { path: string }) {
           {t('links.useMoved')}
         </button>
       )}
-      {hydrated && !isChecked && isWeb(url) && (
+      {!isChecked && isWeb(url) && (
         <button
-          type="button"
+          type="submit"
+          name="intent"
+          value={`now:${path}.checkedAt`}
           disabled={locked !== null}
           className={small}
-          onClick={() => store.set(`${path}.checkedAt`, Date.now())}
+          onClick={(event) => {
+            event.preventDefault()
+            store.set(`${path}.checkedAt`, Date.now())
+          }}
         >
           {t('links.works')}
         </button>
