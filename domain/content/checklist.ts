@@ -22,6 +22,7 @@ const checkCodes = [
   'description_long',
   'text_copied',
   'fact_expired',
+  'title_twice',
 ] as const
 type CheckCode = (typeof checkCodes)[number]
 

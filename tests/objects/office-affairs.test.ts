@@ -78,6 +78,16 @@ const publishedAffair = async (day: string): Promise<string> => {
 }
 
 describe('the day view (AFF-18, AFF-19)', () => {
+  test('names a headline that another item has (AFF-21)', async () => {
+    const [day, headline] = [ownDay(), unique('Twice')]
+    await newAffair(day, headline)
+    await newAffair(day, headline.toUpperCase())
+    await newAffair(day)
+    const { items } = await readOfficeDay(services(), day)
+    const twice = items.map(({ checklist }) => checklist.filter(({ code }) => code === 'title_twice').length)
+    expect(twice.toSorted()).toEqual([0, 1, 1])
+  })
+
   test('lists drafts and published items with the checks that block them', async () => {
     const day = ownDay()
     const id = await publishedAffair(day)

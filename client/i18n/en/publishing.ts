@@ -47,6 +47,7 @@ export const publishing = {
     description_long: '{{count}} characters; search engines show about {{limit}}.',
     text_copied: 'Words are taken over from the source: write them anew. “{{words}}”',
     fact_expired: 'It uses an expired fact: {{subject}}.',
+    title_twice: 'Another item has the same headline.',
   },
   languages: { en: 'English', hi: 'Hindi' },
   publish: {

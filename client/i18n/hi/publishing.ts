@@ -48,6 +48,7 @@ export const publishing: Strings['publishing'] = {
     description_long: '{{count}} अक्षर; सर्च इंजन क़रीब {{limit}} दिखाते हैं।',
     text_copied: 'शब्द स्रोत से लिए गए हैं: फिर से लिखें। “{{words}}”',
     fact_expired: 'यह पुराने तथ्य पर आधारित है: {{subject}}।',
+    title_twice: 'किसी और ख़बर का शीर्षक भी यही है।',
   },
   languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   publish: {

@@ -7,6 +7,7 @@ import { dateInIndia } from '../../../domain/india.ts'
 import type { Services } from '../../platform/context.ts'
 import { listOfItems } from '../facts/facts.store.ts'
 import { listNotes } from '../feeds/feeds.store.ts'
+import { hasSameTitle } from './days.store.ts'
 
 /** Warnings of texts that copy words of the private note. */
 const copiedEntries = (body: DraftBody, source: string): ChecklistEntry[] =>
@@ -17,12 +18,17 @@ const copiedEntries = (body: DraftBody, source: string): ChecklistEntry[] =>
     }),
   )
 
-/** Warnings of an item about copied text and expired facts. */
+/** Warnings of an item about copied text, expired facts and a headline that another item has. */
 export const affairChecks = async (
   { db, now }: Services,
   { itemId, body }: { itemId: string; body: DraftBody },
 ): Promise<ChecklistEntry[]> => {
-  const [[note], facts] = await Promise.all([listNotes(db, [itemId]), listOfItems(db, [itemId])])
+  const headline = textsOf(body).find(([path]) => path === 'title')?.[1].en.trim() ?? ''
+  const [[note], facts, isTwice] = await Promise.all([
+    listNotes(db, [itemId]),
+    listOfItems(db, [itemId]),
+    headline !== '' && hasSameTitle(db, itemId, headline),
+  ])
   const today = dateInIndia(now())
   const expired = facts.filter((fact) => factStateOn(fact, today) === 'expired')
   return [
@@ -33,5 +39,6 @@ export const affairChecks = async (
       blocks: false,
       values: { subject: subject.en },
     })),
+    ...(isTwice ? [{ code: 'title_twice', path: 'title.en', blocks: false } as const] : []),
   ]
 }

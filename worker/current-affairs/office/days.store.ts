@@ -16,6 +16,14 @@ export const listIds = async (db: Database, day: string, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
+/** True when another item or draft outside the trash has the English title. */
+export const hasSameTitle = async (db: Database, itemId: string, title: string): Promise<boolean> => {
+  const [found] = await db.all(sql`
+    SELECT 1 FROM office_items
+    WHERE kind = 'current_affairs' AND is_live = 1 AND title_key = lower(${title}) AND item_id <> ${itemId} LIMIT 1`)
+  return found !== undefined
+}
+
 type DayCount = { day: string; published: number; drafts: number; quizzes: number }
 
 /** Numbers of items, drafts and quizzes of the days of a range, both ends included. */
