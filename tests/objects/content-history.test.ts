@@ -13,6 +13,7 @@ import { contentKinds } from '../../worker/content-kinds.ts'
 import { affairContent } from '../../worker/current-affairs/current-affairs.content.ts'
 import { previewAffair } from '../../worker/current-affairs/preview.usecases.ts'
 import { jobContent } from '../../worker/jobs/jobs.content.ts'
+import { readJob } from '../../worker/jobs/jobs.usecases.ts'
 import { previewJob } from '../../worker/jobs/preview.usecases.ts'
 import { bodyWith, kindFixtures } from './content-bodies.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -104,6 +105,14 @@ describe('history of an item (OFC-25, CNT-28)', () => {
     const { revision: last } = await draftOf(id)
     await restoreVersion(servicesAt(), jobContent, id, { version: 1, revision: last }, admin)
     expect((await draftOf(id)).body).toMatchObject(title('Clerk', 'लिपिक'))
+  })
+
+  test('dates the first publication of an item that was stored without one, so that it is gone later (CNT-41)', async () => {
+    const { id, revision } = await published()
+    await db.update(schema.jobs).set({ state: 'draft', publishedAt: null }).where(eq(schema.jobs.id, id))
+    await publish(servicesAt(), jobContent, id, { revision }, admin)
+    await unpublish(servicesAt(), jobContent, id, admin)
+    await expect(readJob(servicesAt(), null, id)).rejects.toMatchObject({ status: 410 })
   })
 
   test('refuses to restore over a draft that was saved, scheduled or moved to the trash since', async () => {

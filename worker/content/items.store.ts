@@ -50,7 +50,7 @@ type Published = {
   now: number
 }
 
-/** Upserts a published item; keeps `created_at`, `created_by` and `published_at` of an existing row. */
+/** Upserts a published item; keeps `created_at`, `created_by` and a `published_at` of an existing row. */
 export const upsertItem = ({ table }: KindTable, item: Published, done: SQL): SQL => {
   const columns = getTableColumns(table)
   const values = {
@@ -71,13 +71,14 @@ export const upsertItem = ({ table }: KindTable, item: Published, done: SQL): SQ
   const names = written.map(({ name }) => name)
   const unchanged = new Set(['id', 'created_at', 'created_by', 'published_at'])
   const changed = names.filter(({ value }) => !unchanged.has(value)).map((name) => sql`${name} = excluded.${name}`)
+  const first = sql`published_at = coalesce(${table}.published_at, excluded.published_at)`
   return sql`
     INSERT INTO ${table} (${sql.join(names, sql`, `)})
     SELECT ${sql.join(
       written.map(({ value }) => sql`${value}`),
       sql`, `,
     )} WHERE ${done}
-    ON CONFLICT (id) DO UPDATE SET ${sql.join(changed, sql`, `)}`
+    ON CONFLICT (id) DO UPDATE SET ${sql.join([...changed, first], sql`, `)}`
 }
 
 export const setState = (

@@ -23,7 +23,10 @@ export const affairChecks = async (
   { db, now }: Services,
   { itemId, body }: { itemId: string; body: DraftBody },
 ): Promise<ChecklistEntry[]> => {
-  const headline = textsOf(body).find(([path]) => path === 'title')?.[1].en.trim() ?? ''
+  const headline =
+    textsOf(body)
+      .find(([path]) => path === 'title')?.[1]
+      .en.trim() ?? ''
   const [[note], facts, isTwice] = await Promise.all([
     listNotes(db, [itemId]),
     listOfItems(db, [itemId]),
