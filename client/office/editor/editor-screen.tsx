@@ -51,16 +51,18 @@ type Props = Slots & {
 const withAnswer = (detail: OfficeDetail, answer: EditorAnswer | undefined): OfficeDetail =>
   answer ? { ...detail, draft: { ...detail.draft, body: answer.body, revision: answer.revision } } : detail
 
-const useLocked = (state: OfficeDetail['state']): string | null => {
+/** A published item keeps its state while changes of it are scheduled. */
+const useLocked = ({ state, draft }: OfficeDetail): string | null => {
   const { t } = useTranslation('editor')
-  return state === 'scheduled' || state === 'trashed' ? t(`locked.${state}`) : null
+  if (state === 'trashed') return t('locked.trashed')
+  return draft.scheduledAt === null ? null : t('locked.scheduled')
 }
 
 /** Screen that edits one item: heading with the state of saving, notices, sections and a panel. */
 export function EditorScreen({ form, detail, userId, labels, controls, choices, answer, ...slots }: Props) {
   const [tab] = useState(() => crypto.randomUUID())
   const { label, hasLabel } = useEditorLabels(labels)
-  const locked = useLocked(detail.state)
+  const locked = useLocked(detail)
   const shared = {
     form,
     userId,

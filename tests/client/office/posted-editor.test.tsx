@@ -167,3 +167,19 @@ describe('acts of an editor without script (OFC-21, JOB-39)', () => {
     expect(afterIntent(jobForm, body, 'now:links.0.url', 7)).toBe(body)
   })
 })
+
+test('changes of a published item cannot be edited while they are scheduled (OFC-24)', () => {
+  const detail = detailOf(job)
+  const page = html(
+    <EditorScreen
+      form={jobForm}
+      detail={{ ...detail, state: 'published', draft: { ...detail.draft, scheduledAt: 1_800_000_000_000 } }}
+      userId="usr_1"
+      labels="jobEditor"
+      back={{ to: '/', label: 'List' }}
+      untitled="New"
+    />,
+  )
+  expect(page).toContain('take it off the schedule to edit it')
+  expect(/<input[^>]*name="advertisementNumber"[^>]*>/.exec(page)?.[0]).toMatch(/ (disabled|readonly)/i)
+})
