@@ -115,19 +115,21 @@ function FactRow({ fact, answer }: { fact: Fact; answer: OfficeAnswer | undefine
   const { t } = useTranslation('affairEditor')
   const isRefused = answer?.intent === 'save-fact' && answer.id === fact.id
   return (
-    <li className="py-2">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <strong>
-          <BilingualText text={fact.subject} />
-        </strong>
-        <span className="text-sm text-muted">{t(`facts.kinds.${fact.kind}`)}</span>
-        {fact.state !== 'valid' && <Badge tone={tones[fact.state]}>{t(`facts.states.${fact.state}`)}</Badge>}
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 grow max-md:basis-full md:basis-0">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <strong>
+            <BilingualText text={fact.subject} />
+          </strong>
+          <span className="text-sm text-muted">{t(`facts.kinds.${fact.kind}`)}</span>
+          {fact.state !== 'valid' && <Badge tone={tones[fact.state]}>{t(`facts.states.${fact.state}`)}</Badge>}
+        </div>
+        <p>
+          <BilingualText text={fact.statement} />
+        </p>
+        <FactDates fact={fact} />
       </div>
-      <p>
-        <BilingualText text={fact.statement} />
-      </p>
-      <FactDates fact={fact} />
-      <div className="mt-1 flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-start gap-2 has-[details[open]]:basis-full">
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="check-fact" />
           <input type="hidden" name="id" value={fact.id} />
