@@ -25,7 +25,7 @@ export function FactSearch({ offered, used }: { offered: OfferedFacts; used: rea
           placeholder={t('used.search')}
           defaultValue={words}
           maxLength={100}
-          className="field min-h-9 min-w-0 grow py-1"
+          className="field min-h-9 pointer-coarse:min-h-11 min-w-0 grow py-1"
         />
         <button
           type="submit"
@@ -45,7 +45,12 @@ export function FactSearch({ offered, used }: { offered: OfferedFacts; used: rea
       {free.length > 0 && (
         <Form method="post" preventScrollReset className="flex gap-2">
           <input type="hidden" name="intent" value="link-fact" />
-          <select key={words} name="factId" aria-label={t('used.choose')} className="field min-h-9 min-w-0 grow py-1">
+          <select
+            key={words}
+            name="factId"
+            aria-label={t('used.choose')}
+            className="field min-h-9 pointer-coarse:min-h-11 min-w-0 grow py-1"
+          >
             {free.map((fact) => (
               <option key={fact.id} value={fact.id}>
                 {pick(fact.subject)}: {pick(fact.statement)}

@@ -30,7 +30,7 @@ export function DayStrip({ day }: { day: OfficeDay }) {
               defaultValue={day.day}
               key={day.day}
               required
-              className="field tabular min-h-9 py-1"
+              className="field tabular min-h-9 pointer-coarse:min-h-11 py-1"
             />
           </label>
           <button type="submit" className={compactButton}>

@@ -86,13 +86,13 @@ function FactFilters({ query, list }: Pick<Props, 'query' | 'list'>) {
           placeholder={t('facts.search')}
           defaultValue={query.q ?? ''}
           maxLength={100}
-          className="field min-h-9 w-64 py-1"
+          className="field min-h-9 pointer-coarse:min-h-11 w-64 py-1"
         />
         <select
           name="kind"
           aria-label={t('facts.kind')}
           defaultValue={query.kind ?? ''}
-          className="field min-h-9 w-auto py-1"
+          className="field min-h-9 pointer-coarse:min-h-11 w-auto py-1"
         >
           <option value="">{t('facts.anyKind')}</option>
           {factKinds.map((kind) => (

@@ -52,14 +52,14 @@ export function PublishQuiz({ day, answer }: { day: OfficeDay; answer: OfficeAns
               name="openDay"
               aria-label={t('quiz.day')}
               defaultValue={values['openDay'] ?? day.day}
-              className="field tabular min-h-9 w-auto py-1"
+              className="field tabular min-h-9 pointer-coarse:min-h-11 w-auto py-1"
             />
             <input
               type="time"
               name="openTime"
               aria-label={t('quiz.time')}
               defaultValue={values['openTime'] ?? '18:00'}
-              className="field tabular min-h-9 w-auto py-1"
+              className="field tabular min-h-9 pointer-coarse:min-h-11 w-auto py-1"
             />
           </span>
         </div>
