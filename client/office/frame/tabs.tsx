@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 
 export type Tab = {
@@ -19,8 +20,14 @@ export const tabOf = <Name extends string>(search: URLSearchParams, tabs: readon
 /** Tabs of a screen as links; the open tab is part of the address. */
 export function Tabs({ label, tabs, shown }: { label: string; tabs: readonly Tab[]; shown: string }) {
   const { pathname } = useLocation()
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The tabs may be wider than a phone.
+    const link = box.current?.querySelector<HTMLElement>('[aria-current]')
+    if (box.current && link) box.current.scrollLeft = link.offsetLeft - (box.current.clientWidth - link.offsetWidth) / 2
+  }, [shown])
   return (
-    <nav aria-label={label} className="-mx-1 overflow-x-auto">
+    <nav ref={box} aria-label={label} className="-mx-1 overflow-x-auto">
       <ul className="flex">
         {tabs.map(({ tab, label: name, count }) => (
           <li key={tab}>
