@@ -5,7 +5,19 @@ import { ExportedList } from './exported-list.tsx'
 import { useValueWords } from './use-value-words.ts'
 
 /** Facts that the line tells already, or that mean nothing to a reader. */
-const untold = new Set(['outcome', 'versionId', 'revision', 'keptId', 'taskId', 'format', 'rows', 'filter'])
+const untold = new Set([
+  'outcome',
+  'versionId',
+  'revision',
+  'keptId',
+  'taskId',
+  'bulkId',
+  'question',
+  'into',
+  'format',
+  'rows',
+  'filter',
+])
 
 const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
