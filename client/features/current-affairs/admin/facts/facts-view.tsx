@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { type Fact, type FactList, type FactsQuery } from '../../../../../domain/current-affairs/facts.ts'
 import { factKinds, factViews } from '../../../../../domain/current-affairs/kinds.ts'
@@ -111,9 +112,21 @@ function FactFilters({ query, list }: Pick<Props, 'query' | 'list'>) {
 
 const tones = { upcoming: 'neutral', valid: 'success', expiring: 'primary', expired: 'danger' } as const
 
+/** Folds a form once what it sent is saved; a revision of another origin leaves it open. */
+const useFoldAfterSave = (revision: number) => {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current && fold.current) fold.current.open = false
+    isSent.current = false
+  }, [revision])
+  return { fold, onSubmit: () => void (isSent.current = true) }
+}
+
 function FactRow({ fact, answer }: { fact: Fact; answer: OfficeAnswer | undefined }) {
   const { t } = useTranslation('affairEditor')
   const isRefused = answer?.intent === 'save-fact' && answer.id === fact.id
+  const { fold, onSubmit } = useFoldAfterSave(fact.revision)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 grow max-md:basis-full md:basis-0">
@@ -138,7 +151,7 @@ function FactRow({ fact, answer }: { fact: Fact; answer: OfficeAnswer | undefine
             {t('facts.check')}
           </button>
         </Form>
-        <details open={isRefused} className="open:basis-full">
+        <details ref={fold} open={isRefused} onSubmit={onSubmit} className="open:basis-full">
           <summary className="inline-flex min-h-9 cursor-pointer items-center px-2 text-sm text-primary pointer-coarse:min-h-11">
             {t('facts.edit')}
           </summary>
