@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { addDays } from '../../domain/india.ts'
 import { officePaths } from '../../domain/office-paths.ts'
@@ -56,13 +56,23 @@ describe('eight items by keyboard alone (AFF-19, AFF-20)', () => {
     const { page, faults } = await visit(officePaths.adminAffairSheet(day))
     const keyboard = countingKeyboard(page)
     const word = unique('Item')
+    // The second item is made only after both of its headlines are typed.
+    const slow = Promise.withResolvers<void>()
+    const held = async (route: Route) => {
+      await slow.promise
+      await route.continue()
+    }
     await expect.poll(() => focusedName(page)).toBe('-1 BUTTON')
     await keyboard.press('Enter')
     for (let row = 0; row < 8; row += 1) {
       await isAt(page, row, 'title.en')
       await keyboard.type(`${word} number ${row + 1}`)
       await keyboard.press('Enter')
+      await isAt(page, row, 'title.hi')
       await keyboard.type(`ख़बर ${row + 1}`)
+      if (row === 1) slow.resolve()
+      await page.locator('article').nth(row).getByLabel('Subject').waitFor()
+      await isAt(page, row, 'title.hi')
       await keyboard.press('Enter')
       await keyboard.type('Spo')
       await keyboard.press('Enter', 'Enter')
@@ -89,6 +99,7 @@ describe('eight items by keyboard alone (AFF-19, AFF-20)', () => {
       if (row === 0) await keyboard.type('Gazette')
       await keyboard.press('Enter')
       if (row === 0) await keyboard.type('राजपत्र')
+      if (row === 0) await page.route('**/api/admin/content/current_affairs', held, { times: 1 })
       if (row < 7) await keyboard.press('Enter')
     }
     await keyboard.press('Control+Enter')
@@ -99,9 +110,12 @@ describe('eight items by keyboard alone (AFF-19, AFF-20)', () => {
     await page.getByText('8 items are published.').waitFor()
     expect(keyboard.keys()).toBeLessThanOrEqual(8 * 20)
     const answer = await fetch(`${url}/api/current-affairs/days/${day}`)
-    const { items } = (await answer.json()) as { items: { title: { en: string }; category: string }[] }
+    const { items } = (await answer.json()) as { items: { title: Record<'en' | 'hi', string>; category: string }[] }
     expect(items.map(({ title }) => title.en).toSorted()).toEqual(
       Array.from({ length: 8 }, (_, row) => `${word} number ${row + 1}`),
+    )
+    expect(items.map(({ title }) => title.hi).toSorted()).toEqual(
+      Array.from({ length: 8 }, (_, row) => `ख़बर ${row + 1}`),
     )
     expect(items.every(({ category }) => category === 'sports')).toBe(true)
     expect(await violationsOn(page)).toEqual([])

@@ -176,7 +176,7 @@ function Row(props: Props & { item: OfficeItem; index: number }) {
             {item.title[other]}
           </span>
         )}
-        <span className="flex items-center gap-2 overflow-hidden text-xs text-muted md:hidden">
+        <span className="flex items-center gap-2 overflow-hidden py-0.5 text-xs text-muted md:hidden">
           <RowState item={item} now={now} />
           {item.languages.length < languages.length && <Languages item={item} />}
           {columns

@@ -7,7 +7,8 @@ const controls = 'input:not([type=hidden]), select, textarea'
 const isTextControl = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
-const isPlain = (event: KeyboardEvent): boolean =>
+/** True for a key without modifiers that no input method takes. */
+export const isPlainKey = (event: KeyboardEvent): boolean =>
   !event.nativeEvent.isComposing && !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
 
 /** Changes a list of the row, and focuses a control before the next key: between two frames keys would be lost. */
@@ -53,7 +54,7 @@ export const followEnter = (
   { store, onEnd }: { store: DraftStore; onEnd: () => void },
 ): void => {
   const { target, currentTarget: row } = event
-  if (!isPlain(event) || !isTextControl(target)) return
+  if (!isPlainKey(event) || !isTextControl(target)) return
   const isText = target.name.startsWith('body.')
   if (event.key !== 'Enter' && !(isText && event.key === 'Tab')) return
   if (isText && event.key === 'Enter' && beginsLine(target as HTMLTextAreaElement, store)) return

@@ -7,10 +7,10 @@ import { useKeys } from '../../../../office/frame/keys/use-keys.ts'
 import { PageBody } from '../../../../office/frame/page-body.tsx'
 import { PageHeading } from '../../../../office/frame/page-heading.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { Field } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import { useDates } from '../../use-dates.ts'
+import { BegunRow } from './begun-row.tsx'
 import { SheetRow } from './sheet-row.tsx'
 import { useSheet } from './use-sheet.ts'
 
@@ -19,8 +19,7 @@ export function EntrySheet({ day, userId }: { day: OfficeDay; userId: string }) 
   const { t } = useTranslation('affairEditor')
   const dates = useDates()
   const hydrated = useHydrated()
-  const { rows, made, isMaking, headline, binned, isBusy, trouble, register, add, bin, putBack, publish } =
-    useSheet(day)
+  const { rows, made, isMaking, begun, binned, isBusy, trouble, register, add, bin, putBack, publish } = useSheet(day)
   const first = useRef<HTMLButtonElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
   const isEmpty = rows.length === 0
@@ -54,19 +53,14 @@ export function EntrySheet({ day, userId }: { day: OfficeDay; userId: string }) 
             key={item.id}
             item={item}
             number={index + 1}
-            begun={item.id === made?.id ? made.title : null}
+            begun={item.id === made?.id ? made : null}
             userId={userId}
             register={register}
             onEnd={() => void add()}
             onBin={() => void bin(item)}
           />
         ))}
-        {isMaking && (
-          <article aria-label={t('sheet.item', { number: rows.length + 1 })} className="card grid gap-3 p-3">
-            <h2 className="text-base">{t('sheet.item', { number: rows.length + 1 })}</h2>
-            <Field ref={headline} label={t('fields.title')} lang="en" maxLength={300} autoComplete="off" />
-          </article>
-        )}
+        {isMaking && <BegunRow number={rows.length + 1} row={begun} />}
         {binned && (
           <Notice
             tone="success"

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { affairForm } from '../../../../../domain/current-affairs/editor-form.ts'
 import type { OfficeAffair } from '../../../../../domain/current-affairs/office.ts'
+import { languages } from '../../../../../domain/language.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton, iconButton } from '../../../../office/button-classes.ts'
@@ -15,6 +16,7 @@ import { useEditorLabels } from '../../../../office/editor/use-editor-labels.ts'
 import { Tooltip } from '../../../../ui/tooltip.tsx'
 import { draftDetail } from '../draft-detail.ts'
 import { NoteCard } from '../item-side.tsx'
+import type { Begun } from './begun-row.tsx'
 import { followEnter } from './enter-flow.ts'
 
 export type RowTools = {
@@ -31,7 +33,7 @@ type Props = RowTools & {
   item: OfficeAffair
   number: number
   /** Headline typed while the row was made; null for a row that was not made just now. */
-  begun: string | null
+  begun: Begun | null
 }
 
 const detailOf = ({ id, state, revision, savedAt, body, faults, checklist, stale }: OfficeAffair) =>
@@ -57,8 +59,8 @@ function RowFields({ item, number, begun, tab, onEnd, onBin, register }: FieldsP
   useEffect(() => register(item.id, { autosave, store }), [register, item.id, autosave, store])
   useLayoutEffect(() => {
     if (begun === null) return
-    if (begun !== '') store.set('title.en', begun)
-    row.current?.querySelector<HTMLElement>('[name="title.en"]')?.focus()
+    for (const language of languages) if (begun[language] !== '') store.set(`title.${language}`, begun[language])
+    if (begun.focus) row.current?.querySelector<HTMLElement>(`[name="${begun.focus}"]`)?.focus()
   }, [begun, store])
   const { fields } = affairForm
   return (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { OfficeAffair, OfficeDay } from '../../../../../domain/current-affairs/office.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import type { EditorTools } from '../../../../office/editor/editor-context.ts'
+import { begunIn, type Begun } from './begun-row.tsx'
 import { binRow, createRow, firstBody, unbinRow } from './row-drafts.ts'
 
 type Row = Pick<EditorTools, 'autosave' | 'store'>
@@ -17,14 +18,14 @@ const isRow = ({ state, hasDraft, scheduledAt }: OfficeAffair): boolean =>
 export const useSheet = (day: OfficeDay) => {
   const navigate = useNavigate()
   const [rows, setRows] = useState(() => day.items.filter(isRow))
-  const [made, setMade] = useState<{ id: string; title: string } | null>(null)
+  const [made, setMade] = useState<(Begun & { id: string }) | null>(null)
   const [isMaking, setMaking] = useState(false)
   const [binned, setBinned] = useState<{ item: OfficeAffair; index: number } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const open = useRef(new Map<string, Row>())
   const isCreating = useRef(false)
-  const headline = useRef<HTMLInputElement>(null)
+  const begun = useRef<HTMLElement>(null)
 
   const register = useCallback((id: string, row: Row) => {
     open.current.set(id, row)
@@ -36,15 +37,15 @@ export const useSheet = (day: OfficeDay) => {
     isCreating.current = true
     // Takes what is typed until the server has answered.
     flushSync(() => setMaking(true))
-    headline.current?.focus()
+    begun.current?.querySelector('input')?.focus()
     const item = await createRow(firstBody(day.day, open.current.get(rows.at(-1)?.id ?? '')?.store.body()))
     isCreating.current = false
     setTrouble(item ? null : 'failed')
     if (!item) return
-    const title = headline.current?.value ?? ''
+    const typed = begunIn(begun.current)
     flushSync(() => {
       setRows((held) => [...held, item])
-      setMade({ id: item.id, title })
+      setMade({ id: item.id, ...typed })
       setMaking(false)
     })
   }
@@ -64,7 +65,7 @@ export const useSheet = (day: OfficeDay) => {
   const putBack = async () => {
     if (!binned || !(await unbinRow(binned.item.id))) return setTrouble('notMoved')
     setRows((held) => held.toSpliced(binned.index, 0, binned.item))
-    setMade({ id: binned.item.id, title: '' })
+    setMade({ id: binned.item.id, en: '', hi: '', focus: 'title.en' })
     setBinned(null)
   }
 
@@ -77,5 +78,5 @@ export const useSheet = (day: OfficeDay) => {
     else void navigate(officePaths.adminAffairDay(day.day, { publish: true }))
   }
 
-  return { rows, made, isMaking, headline, binned, isBusy, trouble, register, add, bin, putBack, publish }
+  return { rows, made, isMaking, begun, binned, isBusy, trouble, register, add, bin, putBack, publish }
 }
