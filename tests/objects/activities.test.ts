@@ -215,7 +215,9 @@ test('every combination of filters walks an index in the order of the list (OFC-
     for (const query of combinations({ actor, ...filters } as Query))
       for (const page of [{}, { cursor }]) await listActivities(counted, { ...query, ...page }, { namesOf, titlesOf })
   expect(await slowStatements(seen.statements)).toEqual([])
-  const walked = [...seen.statements].filter((statement) => statement.includes('ORDER BY at DESC'))
+  // Without the one that finds the last titles of items, which other tests of this file leave.
+  const isOfList = (statement: string) => statement.includes('ORDER BY at DESC') && !statement.includes('json_each')
+  const walked = [...seen.statements].filter(isOfList)
   // With each kind of actor and without, with each other filter and without: the count, and a page with and without its start.
   expect(walked.length).toBeGreaterThan(3 * 32)
   for (const statement of walked) {
