@@ -28,8 +28,8 @@ const withinPackages = (...prefixes: string[]) => {
 
 /** Modules of the frame, which every page loads. */
 const shell = [
-  within('client', 'early-click.', 'import-with-retry.', 'load.', 'nonce.', 'theme/'),
-  within('client/features/accounts', 'account-menu.', 'auth-', 'avatar.', 'use-other-tabs.'),
+  within('client', 'early-click.', 'import-with-retry.', 'load.', 'nonce.', 'signed-out-elsewhere.', 'theme/'),
+  within('client/features/accounts', 'account-menu.', 'auth-', 'avatar.'),
   within('client/features/seo', 'json-ld.', 'page-', 'safe-json.', 'site-'),
   within('client/i18n', 'format.', 'instance.', 'language-', 'load-', 'stored-', 'use-'),
   within('client/routes/shell', 'bottom-nav.', 'connection-monitor.', 'error-', 'floating-menu.', 'footer', 'header.'),

@@ -66,6 +66,10 @@ const rules: Rule[] = [
     forbids: (file, target) => isUpward(file, target),
   },
   {
+    name: 'parts that features share (ui, forms, office, i18n) import no feature',
+    forbids: (file, target) => isShared(file) && featureOf(target) !== null,
+  },
+  {
     name: 'features of the client do not import each other',
     forbids: (file, target) => {
       const [feature, other] = [featureOf(file), featureOf(target)]
@@ -83,6 +87,9 @@ const isUpward = (file: string, target: string): boolean => {
   const [area, other] = [workerAreas.indexOf(second(file)), workerAreas.indexOf(second(target))]
   return area === -1 || other === -1 || other > area
 }
+
+const isShared = (path: string): boolean =>
+  top(path) === 'client' && ['ui', 'forms', 'office', 'i18n'].includes(second(path))
 
 const featureOf = (path: string): string | null => /^client\/features\/([^/]+)\//.exec(path)?.[1] ?? null
 

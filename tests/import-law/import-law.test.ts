@@ -12,6 +12,7 @@ test('finds every forbidden import in the folder of examples (OPS-40)', () => {
   expect(found).toEqual([
     'client/features/attempts/other-feature.tsx',
     'client/features/results/lazy.ts',
+    'client/office/feature.tsx',
     'client/routes/page-list.ts',
     'client/routes/server-code.tsx',
     'domain/results/framework.ts',

@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
+import { mayFollowSignOut } from '../../signed-out-elsewhere.ts'
 
 /** Key in localStorage: id of the user whom this browser's tabs last saw signed in. */
 const key = 'user'
 
-/** Name of the event before this tab follows a sign-out in another one. A page with unsaved text cancels it. */
-export const signedOutElsewhere = 'signed-out-elsewhere'
-
 /** False when unsaved text of this page must outlast the sign-out; somebody else who signs in never sees it. */
-const mayFollow = (user: string | null): boolean =>
-  !!user || dispatchEvent(new CustomEvent(signedOutElsewhere, { cancelable: true }))
+const mayFollow = (user: string | null): boolean => !!user || mayFollowSignOut()
 
 /**
  * Publishes the signed-in user to other tabs, and reloads the data when another tab reports somebody else, so that no

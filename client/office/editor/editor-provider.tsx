@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import type { EditorForm } from '../../../domain/content/fields.ts'
-import { signedOutElsewhere } from '../../features/accounts/use-other-tabs.ts'
+import { signedOutElsewhere } from '../../signed-out-elsewhere.ts'
 import { createAutosave } from './autosave.ts'
 import { deviceCopyOf } from './device-drafts.ts'
 import { draftCallsOf } from './draft-calls.ts'

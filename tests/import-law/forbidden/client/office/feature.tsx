@@ -1,0 +1,1 @@
+export { AttemptNotes } from '../features/attempts/notes.ts'
