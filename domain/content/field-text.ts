@@ -1,4 +1,4 @@
-import { dateInIndia, indiaOffsetMs } from '../india.ts'
+import { instantInIndia, minuteInIndia } from '../india.ts'
 import { isDay } from '../calendar-day.ts'
 import type { Field } from './fields.ts'
 
@@ -6,7 +6,7 @@ const localTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/
 
 const momentOf = (text: string): number | null => {
   const [, day = '', hours = '00', minutes = '00'] = localTime.exec(text) ?? []
-  return isDay(day) ? Date.parse(`${day}T${hours}:${minutes}:00Z`) - indiaOffsetMs : null
+  return isDay(day) ? instantInIndia(day, `${hours}:${minutes}`) : null
 }
 
 const paiseOf = (text: string): number | null => {
@@ -46,16 +46,13 @@ export const valueOfText = (field: Field, text: string): unknown => {
   }
 }
 
-/** Local date and time of an instant in India, as `datetime-local` takes it. */
-const localTimeOf = (at: number): string =>
-  `${dateInIndia(at)}T${new Date(at + indiaOffsetMs).toISOString().slice(11, 16)}`
-
 /** Text of a control for a value; the inverse of `valueOfText`. */
 export const textOfValue = (field: Field, value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') {
     if (field.type === 'rupees') return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2)
-    if (field.type === 'moment') return Number.isFinite(new Date(value).getTime()) ? localTimeOf(value) : String(value)
+    if (field.type === 'moment')
+      return Number.isFinite(new Date(value).getTime()) ? minuteInIndia(value) : String(value)
     return String(value)
   }
   return typeof value === 'string' ? value : ''

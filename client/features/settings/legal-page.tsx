@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { startOfDayInIndia } from '../../../domain/india.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { LegalVersion } from '../../../domain/settings/legal.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -7,9 +8,6 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-
-/** Start of a day in India, in Unix milliseconds; `date` is `YYYY-MM-DD`. */
-const dayOf = (date: string): number => Date.parse(`${date}T00:00:00+05:30`)
 
 type Props = { page: LegalVersion }
 
@@ -24,7 +22,7 @@ export function LegalPage({ page }: Props) {
         <BilingualText text={page.title} />
       </h1>
       <p className="mt-1 text-muted">
-        {t('version', { version: page.version, date: date(dayOf(page.effectiveFrom)) })}
+        {t('version', { version: page.version, date: date(startOfDayInIndia(page.effectiveFrom)) })}
       </p>
       {!page.isCurrent && (
         <Notice tone="warning" className="mt-4 max-w-reading">
@@ -104,7 +102,7 @@ function Versions({ page }: Props) {
       <h2 className="text-lg">{t('versions')}</h2>
       <ul className="mt-1">
         {page.versions.map(({ version, effectiveFrom }, index) => {
-          const line = t('versionLine', { version, date: date(dayOf(effectiveFrom)) })
+          const line = t('versionLine', { version, date: date(startOfDayInIndia(effectiveFrom)) })
           const to = index === 0 ? paths[page.page]() : paths.legalVersion(page.page, version)
           return (
             <li key={version} className="flex min-h-11 items-center">

@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { exportFormats } from '../../../domain/content/export.ts'
 import type { NewBulk } from '../../../domain/content/office-query.ts'
 import { apiContext, pageContext } from '../../context.ts'
+import { postedMoment } from '../../forms/posted.ts'
 import { refusalOf, replyOf, type Refusal, type RpcReply } from '../../forms/refusal.ts'
 import { oneOf } from '../../ui/list-address.ts'
 import { hideBulk } from './hidden-bulk.ts'
@@ -16,8 +17,6 @@ type Context = { request: Request; context: Readonly<RouterContextProvider> }
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
 const texts = (form: FormData, name: string): string[] => form.getAll(name).map(String)
 
-const indiaOffset = '+05:30'
-
 /** The bulk act of a form: the chosen rows, or all that match the filters of the address. */
 const orderIn = (form: FormData, { request, context }: Context, shape: ListShape): NewBulk => {
   const act = text(form, 'act') as NewBulk['act']
@@ -27,7 +26,7 @@ const orderIn = (form: FormData, { request, context }: Context, shape: ListShape
     act,
     ...((act === 'add_exam' || act === 'remove_exam') && { exam: text(form, 'exam') }),
     ...(act === 'set_access' && { access: text(form, 'access') as NonNullable<NewBulk['access']> }),
-    ...(act === 'schedule' && { at: Date.parse(`${text(form, 'at')}${indiaOffset}`) || 0 }),
+    ...(act === 'schedule' && { at: postedMoment(form, 'at') ?? 0 }),
     ...(form.get('all') === 'yes' ? { filter: filterOf(address, shape, me) } : { ids: texts(form, 'id') }),
   }
 }
