@@ -59,14 +59,18 @@ export const listActs = async (db: Database, filter: ActsFilter, before: Cursor 
 export const countActs = async (db: Database, filter: ActsFilter, limit: number): Promise<number> =>
   (await db.get<{ count: number }>(sql`SELECT count(*) AS count FROM (${numbersOf(filter, null, limit)})`)).count
 
+/** A column of the newest act on the item that `value` of `json_each` names. */
+const newestAct = (column: SQL, condition: SQL = sql`true`): SQL => sql`(
+  SELECT ${column} FROM audit_log INDEXED BY audit_log_item_idx
+  WHERE kind = value ->> 'kind' AND item_id = value ->> 'itemId' AND ${condition}
+  ORDER BY at DESC, seq DESC LIMIT 1)`
+
+const hasTitle = sql`(title ->> '$.en' <> '' OR title ->> '$.hi' <> '')`
+
 /** Title that the newest act with one recorded for each item; null where none did. */
 export const recordedTitles = (db: Database, items: readonly { kind: string; itemId: string }[]) =>
   db.all<{ itemId: string; title: string | null }>(sql`
-    SELECT value ->> 'itemId' AS itemId, (
-      SELECT title FROM audit_log INDEXED BY audit_log_item_idx
-      WHERE kind = value ->> 'kind' AND item_id = value ->> 'itemId'
-        AND (title ->> '$.en' <> '' OR title ->> '$.hi' <> '')
-      ORDER BY at DESC, seq DESC LIMIT 1) AS title
+    SELECT value ->> 'itemId' AS itemId, ${newestAct(sql`title`, hasTitle)} AS title
     FROM json_each(${JSON.stringify(items)})`)
 
 /** Number of the newest act on each item. */
@@ -76,9 +80,7 @@ export const newestOf = async (
 ): Promise<ReadonlySet<number>> => {
   if (items.length === 0) return new Set()
   const rows = await db.all<{ seq: number | null }>(sql`
-    SELECT (
-      SELECT seq FROM audit_log INDEXED BY audit_log_item_idx
-      WHERE kind = value ->> 'kind' AND item_id = value ->> 'itemId' ORDER BY at DESC, seq DESC LIMIT 1) AS seq
+    SELECT ${newestAct(sql`seq`)} AS seq
     FROM json_each(${JSON.stringify(items)})`)
   return new Set(rows.flatMap(({ seq }) => (seq === null ? [] : [seq])))
 }
