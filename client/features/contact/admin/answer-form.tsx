@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { MessageView } from '../../../../domain/contact/office.ts'
 import { answerLength } from '../../../../domain/contact/topics.ts'
@@ -57,27 +57,7 @@ export function AnswerForm(props: Props) {
       <HiddenFields fields={{ revision: String(message.revision), draftRevision: String(keeper.revision) }} />
       <h2 className="text-lg">{t('messages.answer.title')}</h2>
       {isMine && answer.refusal && <Notice tone="danger">{t(`errors:${answer.refusal.code}`)}</Notice>}
-      {found !== null && (
-        <Found
-          text={found}
-          onUse={() => {
-            write(found)
-            keeper.typed(found)
-            setFound(null)
-          }}
-          onDiscard={() => {
-            keeper.clear(keeper.revision)
-            setFound(null)
-          }}
-        />
-      )}
-      {keeper.theirs && (
-        <Conflict
-          text={keeper.theirs.text}
-          onTheirs={() => write(keeper.settle(false))}
-          onMine={() => keeper.settle(true)}
-        />
-      )}
+      <Offers keeper={keeper} found={found} setFound={setFound} write={write} />
       <TextArea
         ref={area}
         label={t('messages.answer.label', { name: message.name })}
@@ -105,49 +85,63 @@ export function AnswerForm(props: Props) {
   )
 }
 
-type FoundProps = { text: string; onUse: () => void; onDiscard: () => void }
+type OffersProps = {
+  keeper: DraftKeeper
+  found: string | null
+  setFound: (found: null) => void
+  /** Puts a text into the form. */
+  write: (text: string) => void
+}
 
-/** Offer of the text of an earlier visit. */
-function Found({ text, onUse, onDiscard }: FoundProps) {
+/** Text of an earlier visit, and the draft that a colleague saved meanwhile. */
+function Offers({ keeper, found, setFound, write }: OffersProps) {
   const { t } = useTranslation('activities')
   return (
-    <Notice
-      tone="info"
-      actions={
-        <>
-          <Button onClick={onUse}>{t('messages.draft.use')}</Button>
-          <Button look="secondary" onClick={onDiscard}>
+    <>
+      {found !== null && (
+        <Offer tone="info" said={t('messages.draft.found')} text={found}>
+          <Button
+            onClick={() => {
+              write(found)
+              keeper.typed(found)
+              setFound(null)
+            }}
+          >
+            {t('messages.draft.use')}
+          </Button>
+          <Button
+            look="secondary"
+            onClick={() => {
+              keeper.clear(keeper.revision)
+              setFound(null)
+            }}
+          >
             {t('messages.draft.discard')}
           </Button>
-        </>
-      }
-    >
-      <p>{t('messages.draft.found')}</p>
-      <p className="mt-1 whitespace-pre-wrap">{text}</p>
-    </Notice>
+        </Offer>
+      )}
+      {keeper.theirs && (
+        <Offer tone="warning" said={t('messages.draft.conflict')} text={keeper.theirs.text}>
+          <Button look="secondary" onClick={() => write(keeper.settle(false))}>
+            {t('messages.draft.useTheirs')}
+          </Button>
+          <Button look="secondary" onClick={() => keeper.settle(true)}>
+            {t('messages.draft.keepMine')}
+          </Button>
+        </Offer>
+      )}
+    </>
   )
 }
 
-type ConflictProps = { text: string; onTheirs: () => void; onMine: () => void }
+type OfferProps = { tone: 'info' | 'warning'; said: string; text: string; children: ReactNode }
 
-/** Draft that a colleague saved meanwhile, with the choice between both. */
-function Conflict({ text, onTheirs, onMine }: ConflictProps) {
+/** Another text of the answer, with the buttons that take it or leave it. */
+function Offer({ tone, said, text, children }: OfferProps) {
   const { t } = useTranslation('activities')
   return (
-    <Notice
-      tone="warning"
-      actions={
-        <>
-          <Button look="secondary" onClick={onTheirs}>
-            {t('messages.draft.useTheirs')}
-          </Button>
-          <Button look="secondary" onClick={onMine}>
-            {t('messages.draft.keepMine')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('messages.draft.conflict')}</p>
+    <Notice tone={tone} actions={children}>
+      <p>{said}</p>
       <p className="mt-1 whitespace-pre-wrap">{text || t('nothing')}</p>
     </Notice>
   )
