@@ -1,5 +1,6 @@
 import { instantInIndia, minuteInIndia } from '../india.ts'
 import { isDay } from '../calendar-day.ts'
+import { exactTimecode, parseExactTimecode } from '../videos/timecode.ts'
 import type { Field } from './fields.ts'
 
 const localTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/
@@ -31,11 +32,14 @@ export const valueOfText = (field: Field, text: string): unknown => {
     case 'number':
     case 'rupees':
     case 'moment':
+    case 'timecode':
     case 'day': {
       const plain = latinDigits(text.trim())
       if (plain === '') return null
       if (field.type === 'day') return plain
-      const parse = { number: wholeNumberOf, rupees: paiseOf, moment: momentOf }[field.type]
+      const parse = { number: wholeNumberOf, rupees: paiseOf, moment: momentOf, timecode: parseExactTimecode }[
+        field.type
+      ]
       return parse(plain) ?? text
     }
     case 'choice':
@@ -53,7 +57,7 @@ export const textOfValue = (field: Field, value: unknown): string => {
     if (field.type === 'rupees') return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2)
     if (field.type === 'moment')
       return Number.isFinite(new Date(value).getTime()) ? minuteInIndia(value) : String(value)
-    return String(value)
+    return field.type === 'timecode' ? exactTimecode(value) : String(value)
   }
   return typeof value === 'string' ? value : ''
 }

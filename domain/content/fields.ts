@@ -22,6 +22,8 @@ export type Field = {
   | { type: 'day' }
   /** Unix milliseconds, entered as a date, or as a date and time, of India. */
   | { type: 'moment' }
+  /** Milliseconds from the start of a film, entered as `1:02:03.5`. */
+  | { type: 'timecode' }
   | { type: 'flag' }
   /** Id of a row; `to` names its kind. */
   | { type: 'reference'; to: string }
@@ -30,9 +32,20 @@ export type Field = {
   | { type: 'list'; item: Field; max: number }
   /** Object with some of the keys. */
   | { type: 'record'; keys: readonly string[]; item: Field }
+  /**
+   * Object whose field `by` names one of the forms, which has its other fields. Forms that have a field of the same name
+   * have it with the same type.
+   */
+  | { type: 'variant'; by: string; forms: Readonly<Record<string, Fields>> }
+  /** Uploaded file: an object with its `key`, `bytes` and `checksum`, or null. */
+  | { type: 'file'; accept: FileKind }
   /** Two values, from and to; null when both are blank. */
   | { type: 'pair'; item: { type: 'number' | 'rupees' | 'day' | 'moment' } }
 )
+/** Kinds of files that a field accepts. */
+export const fileKinds = ['pdf', 'video', 'picture'] as const
+export type FileKind = (typeof fileKinds)[number]
+
 export type Fields = { readonly [name: string]: Field }
 
 /** `fields`: names of top-level fields of the form. */
@@ -79,10 +92,24 @@ export const languageLeaves = ['en', 'hi'] as const
 
 const isIndex = (segment: string): boolean => /^\d+$/.test(segment)
 
+/** Field of a variant that names its form. */
+const formChoice = ({ forms }: Extract<Field, { type: 'variant' }>) =>
+  ({ type: 'choice', options: Object.keys(forms) }) as const
+
+/** Fields of a variant's form, with the one that names it; that one only for a form that does not exist. */
+export const variantFields = (field: Extract<Field, { type: 'variant' }>, form: unknown): Fields => ({
+  [field.by]: formChoice(field),
+  ...(typeof form === 'string' && Object.hasOwn(field.forms, form) ? field.forms[form] : {}),
+})
+
 const childField = (field: Field, segment: string): Field | null => {
   switch (field.type) {
     case 'group':
       return field.fields[segment] ?? null
+    case 'variant':
+      return segment === field.by
+        ? formChoice(field)
+        : (Object.values(field.forms).find((fields) => Object.hasOwn(fields, segment))?.[segment] ?? null)
     case 'list':
     case 'pair':
       return isIndex(segment) ? field.item : null
@@ -129,10 +156,18 @@ export const blankOf = (field: Field): unknown => {
       return {}
     case 'group':
       return field.empty ? null : blankBody(field.fields)
+    case 'variant':
+      return field.empty ? null : blankVariant(field, Object.keys(field.forms)[0] ?? '')
     default:
       return null
   }
 }
+
+/** Blank object of one form of a variant. */
+export const blankVariant = (field: Extract<Field, { type: 'variant' }>, form: string): Record<string, unknown> => ({
+  ...blankBody(variantFields(field, form)),
+  [field.by]: form,
+})
 
 /** Body with every field blank, without those that may be absent. */
 export const blankBody = (fields: Fields): Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import { isSame, valueAt } from './body-paths.ts'
-import { blankOf, type Field, type Fields, languageLeaves } from './fields.ts'
+import { blankOf, type Field, type Fields, languageLeaves, variantFields } from './fields.ts'
 import { valueOfText } from './field-text.ts'
 
 /**
@@ -43,6 +43,20 @@ const rowsOf = (field: Extract<Field, { type: 'list' }>, posted: Posted, path: s
     .slice(0, field.max)
     .map((index) => valueFrom(field.item, posted, `${path}.${index}`))
 
+/** Longest JSON of a file. */
+const longestFile = 2_000
+
+/** File of a hidden control, which holds it as JSON. */
+const postedFile = (json: string): unknown => {
+  if (json === '' || json.length > longestFile) return null
+  try {
+    const file: unknown = JSON.parse(json)
+    return typeof file === 'object' && !Array.isArray(file) ? file : null
+  } catch {
+    return null
+  }
+}
+
 const rawValueFrom = (field: Field, posted: Posted, path: string): unknown => {
   switch (field.type) {
     case 'line':
@@ -57,6 +71,10 @@ const rawValueFrom = (field: Field, posted: Posted, path: string): unknown => {
       return textAt(posted, path) !== ''
     case 'group':
       return bodyFrom(field.fields, posted, path)
+    case 'variant':
+      return bodyFrom(variantFields(field, textAt(posted, `${path}.${field.by}`)), posted, path)
+    case 'file':
+      return postedFile(textAt(posted, path))
     case 'list':
       return rowsOf(field, posted, path)
     case 'record':

@@ -1,5 +1,5 @@
 import { isSame } from './body-paths.ts'
-import { languageLeaves, uncheckedKey, type Field, type Fields } from './fields.ts'
+import { languageLeaves, uncheckedKey, variantFields, type Field, type Fields } from './fields.ts'
 import { planRows, type RowPlan, type RowSides } from './merge-rows.ts'
 import { movedPath } from './rows.ts'
 
@@ -86,6 +86,12 @@ const mergeRows = (item: Field, sides: Sides, path: string, log: Log): unknown =
 
 const areObjects = ({ base, mine, theirs }: Sides): boolean => [base, mine, theirs].every(isObject)
 
+/** Form of a variant that all sides have; null when one chose another. */
+const commonForm = (by: string, sides: Sides): unknown => {
+  const { base, mine, theirs } = sidesAt(sides, by)
+  return isSame(base, mine) && isSame(base, theirs) ? base : null
+}
+
 const mergeField = (field: Field | null, sides: Sides, path: string, log: Log): unknown => {
   const one = decided(sides)
   if (one) {
@@ -96,6 +102,12 @@ const mergeField = (field: Field | null, sides: Sides, path: string, log: Log): 
   if (field?.type === 'group' && areObjects(sides)) {
     const fieldOf = (key: string) => field.fields[key] ?? null
     return mergeKeys({ keys: Object.keys(field.fields), fieldOf }, sides, path, log)
+  }
+  if (field?.type === 'variant' && areObjects(sides)) {
+    const form = commonForm(field.by, sides)
+    const fields = variantFields(field, form)
+    if (form !== null)
+      return mergeKeys({ keys: Object.keys(fields), fieldOf: (key) => fields[key] ?? null }, sides, path, log)
   }
   if (field?.type === 'record' && areObjects(sides))
     return mergeKeys({ keys: field.keys, fieldOf: () => field.item }, sides, path, log)

@@ -1,7 +1,7 @@
 import { dateInIndia } from '../india.ts'
 import { withValueAt } from './body-paths.ts'
 import type { DraftBody } from './contract.ts'
-import { fieldAt, type Field, type Fields } from './fields.ts'
+import { fieldAt, variantFields, type Field, type Fields } from './fields.ts'
 
 /** Text of a preview in the place of a missing one. */
 export const missingText = '…'
@@ -31,6 +31,10 @@ const fillerOf = (field: Field, path: string, now: number): unknown => {
       return missingText
     case 'group':
       return fillersOf(field.fields, path, now)
+    case 'variant':
+      return variantFiller(field, path, now)
+    case 'file':
+      return null
     case 'list':
       return [fillerOf(field.item, `${path}.0`, now)]
     case 'record':
@@ -40,6 +44,11 @@ const fillerOf = (field: Field, path: string, now: number): unknown => {
     default:
       return 0
   }
+}
+
+const variantFiller = (field: Extract<Field, { type: 'variant' }>, path: string, now: number): unknown => {
+  const [form = ''] = Object.keys(field.forms)
+  return { ...fillersOf(variantFields(field, form), path, now), [field.by]: form }
 }
 
 const fillersOf = (fields: Fields, path: string, now: number): Record<string, unknown> =>

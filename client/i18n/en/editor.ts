@@ -11,6 +11,7 @@ export const editor = {
     copy: 'Copy row {{number}}',
     remove: 'Remove row {{number}}',
   },
+  file: { none: 'No file' },
   from: 'From',
   to: 'To',
   sections: 'Sections',

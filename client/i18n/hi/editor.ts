@@ -12,6 +12,7 @@ export const editor: Strings['editor'] = {
     copy: 'पंक्ति {{number}} की नक़ल बनाएँ',
     remove: 'पंक्ति {{number}} हटाएँ',
   },
+  file: { none: 'कोई फ़ाइल नहीं' },
   from: 'से',
   to: 'तक',
   sections: 'भाग',

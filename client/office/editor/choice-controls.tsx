@@ -20,7 +20,14 @@ const useOptionLabel = (path: string) => {
 
 type ChoiceField = Extract<Field, { type: 'choice' | 'reference' }>
 
-export function ChoiceControl({ path, field }: { path: string; field: ChoiceField }) {
+type ChoiceProps = {
+  path: string
+  field: ChoiceField
+  /** Stores the choice in place of the control. */
+  onChoose?: (value: string) => void
+}
+
+export function ChoiceControl({ path, field, onChoose }: ChoiceProps) {
   const id = useId()
   const { t } = useTranslation('editor')
   const { choices, store } = useEditor()
@@ -44,7 +51,7 @@ export function ChoiceControl({ path, field }: { path: string; field: ChoiceFiel
         {...describedBy(id, error, false)}
         {...bound}
         ref={ref}
-        onChange={onInput}
+        onChange={onChoose ? ({ currentTarget }) => onChoose(currentTarget.value) : onInput}
         onBlur={onBlur}
         className="field"
       >

@@ -3,6 +3,8 @@ import { ChoiceControl, ChoicesControl, FlagControl } from './choice-controls.ts
 import { useEditor } from './editor-context.ts'
 import { GroupControl, ListControl, PairControl, RecordControl } from './group-controls.tsx'
 import { BilingualControl, TextControl } from './text-controls.tsx'
+import { FileControl } from '../files/file-control.tsx'
+import { VariantControl } from './variant-control.tsx'
 
 /** Path with `*` for row numbers. */
 const patternOf = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*')
@@ -27,6 +29,10 @@ export function UsualControl({ path, field }: { path: string; field: Field }) {
       return <FlagControl path={path} />
     case 'group':
       return <GroupControl path={path} field={field} />
+    case 'variant':
+      return <VariantControl path={path} field={field} />
+    case 'file':
+      return <FileControl path={path} field={field} />
     case 'list':
       return <ListControl path={path} field={field} />
     case 'record':

@@ -2,7 +2,16 @@ import type { Field } from '../../../domain/content/fields.ts'
 import { classes } from '../../ui/classes.ts'
 import { useEditor, type ControlProps } from './editor-context.ts'
 
-const wideTypes: ReadonlySet<Field['type']> = new Set(['group', 'list', 'record', 'choices', 'exams', 'text'])
+const wideTypes: ReadonlySet<Field['type']> = new Set([
+  'group',
+  'variant',
+  'file',
+  'list',
+  'record',
+  'choices',
+  'exams',
+  'text',
+])
 
 const isWide = (field: Field): boolean =>
   wideTypes.has(field.type) || (field.type === 'line' && field.bilingual === true)

@@ -11,6 +11,7 @@ import { focusField } from './focus-field.ts'
 import { useLabel } from './field-label.tsx'
 import { TextControl } from './text-controls.tsx'
 import { useFault } from './use-fault.ts'
+import { VariantFields } from './variant-control.tsx'
 
 type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
 
@@ -66,7 +67,9 @@ export function ListControl({ path, field }: { path: string; field: Of<'list'> }
 
 function RowFields({ path, field }: { path: string; field: Field }) {
   const { Control } = useEditor()
-  return field.type === 'group' ? <GroupFields path={path} field={field} /> : <Control path={path} field={field} />
+  if (field.type === 'group') return <GroupFields path={path} field={field} />
+  if (field.type === 'variant') return <VariantFields path={path} field={field} />
+  return <Control path={path} field={field} />
 }
 
 export function AddRow({ path, field, isLocked }: { path: string; field: Of<'list'>; isLocked: boolean }) {

@@ -12,7 +12,10 @@ import { FieldLabel, useLabel } from './field-label.tsx'
 import { TranslationState } from './translation-state.tsx'
 import { useControl } from './use-control.ts'
 
-type InputField = Extract<Field, { type: 'line' | 'text' | 'slug' | 'number' | 'rupees' | 'day' | 'moment' }>
+type InputField = Extract<
+  Field,
+  { type: 'line' | 'text' | 'slug' | 'number' | 'rupees' | 'day' | 'moment' | 'timecode' }
+>
 
 /** Native attributes of a one-line control. */
 const inputs = {
@@ -22,6 +25,7 @@ const inputs = {
   number: { inputMode: 'numeric', className: 'field tabular' },
   rupees: { inputMode: 'decimal', className: 'field tabular ps-7' },
   day: { type: 'date', className: 'field tabular' },
+  timecode: { spellCheck: false, placeholder: '0:00', className: 'field tabular' },
   moment: { type: 'datetime-local', className: 'field tabular' },
 } satisfies Record<InputField['type'], ComponentProps<'input'>>
 

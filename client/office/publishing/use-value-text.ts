@@ -1,5 +1,6 @@
 import type { PlainValue } from '../../../domain/content/diff.ts'
 import { fieldAt, labelKeyOf } from '../../../domain/content/fields.ts'
+import { exactTimecode } from '../../../domain/videos/timecode.ts'
 import { indiaOffsetMs, startOfDayInIndia } from '../../../domain/india.ts'
 import { groupIndian, rupees } from '../../i18n/format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -25,6 +26,7 @@ export const useValueText = () => {
     const field = fieldAt(form.fields, path)
     if (typeof value === 'number') {
       if (field?.type === 'rupees') return `₹${rupees(value)}`
+      if (field?.type === 'timecode') return exactTimecode(value)
       if (field?.type === 'moment' && Number.isFinite(new Date(value).getTime()))
         return isMidnight(value) ? date(value) : dateTime(value)
       return groupIndian(value)

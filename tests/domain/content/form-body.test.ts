@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { valueOfText, textOfValue } from '../../../domain/content/field-text.ts'
-import { fieldAt, labelKeyOf } from '../../../domain/content/fields.ts'
+import { fieldAt, labelKeyOf, type Fields } from '../../../domain/content/fields.ts'
+import { mergeBodies } from '../../../domain/content/merge.ts'
 import { isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
 import { jobForm } from '../../../domain/jobs/editor-form.ts'
 
@@ -84,5 +85,66 @@ describe('values and texts of fields (OFC-21)', () => {
     expect(labelKeyOf('title.en')).toBe('title')
     expect(fieldAt(jobForm.fields, 'posts.x.count')).toBeNull()
     expect(fieldAt(jobForm.fields, 'title.fr')).toBeNull()
+  })
+})
+
+describe('fields of films and lessons (OFC-21)', () => {
+  const fields = {
+    source: {
+      type: 'variant',
+      by: 'kind',
+      forms: {
+        file: { standard: { type: 'file', accept: 'video' }, start: { type: 'timecode' } },
+        youtube: { youtubeId: { type: 'line' } },
+      },
+    },
+  } as const satisfies Fields
+  const readSource = (entries: Record<string, string>) => readBody(fields, Object.entries(entries))['source']
+  const file = { key: 'videos/vid_1', bytes: 12, checksum: 'a'.repeat(64) }
+
+  test('reads the fields of the chosen form only', () => {
+    expect(readSource({ 'source.kind': 'youtube', 'source.youtubeId': 'abcdefghijk', 'source.start': '1:00' })).toEqual(
+      {
+        kind: 'youtube',
+        youtubeId: 'abcdefghijk',
+      },
+    )
+    expect(readSource({ 'source.kind': 'film' })).toEqual({ kind: 'film' })
+  })
+
+  test('keeps a file that a form without script sends back, and refuses what is no file', () => {
+    expect(readSource({ 'source.kind': 'file', 'source.standard': JSON.stringify(file) })).toMatchObject({
+      standard: file,
+    })
+    expect(readSource({ 'source.kind': 'file', 'source.standard': '{"key":' })).toMatchObject({ standard: null })
+    expect(readSource({ 'source.kind': 'file', 'source.standard': `"${'x'.repeat(3_000)}"` })).toMatchObject({
+      standard: null,
+    })
+  })
+
+  test('writes and reads times to the millisecond', () => {
+    for (const [ms, text] of [
+      [83_000, '1:23'],
+      [83_500, '1:23.5'],
+      [3_723_045, '1:02:03.045'],
+    ] as const) {
+      expect(textOfValue({ type: 'timecode' }, ms)).toBe(text)
+      expect(valueOfText({ type: 'timecode' }, text)).toBe(ms)
+    }
+    expect(valueOfText({ type: 'timecode' }, '1:75')).toBe('1:75')
+  })
+
+  test('finds and merges the fields of a form, and asks where one side chose another form', () => {
+    expect(fieldAt(fields, 'source.youtubeId')).toEqual({ type: 'line' })
+    expect(fieldAt(fields, 'source.kind')).toEqual({ type: 'choice', options: ['file', 'youtube'] })
+    const base = { source: { kind: 'file', standard: null, start: 0 } }
+    const mine = { source: { ...base.source, start: 5 } }
+    const theirs = { source: { ...base.source, standard: file } }
+    expect(mergeBodies(fields, { base, mine, theirs })).toMatchObject({
+      body: { source: { kind: 'file', standard: file, start: 5 } },
+      conflicts: [],
+    })
+    const other = { source: { kind: 'youtube', youtubeId: 'abcdefghijk' } }
+    expect(mergeBodies(fields, { base, mine, theirs: other }).conflicts).toMatchObject([{ path: 'source' }])
   })
 })
