@@ -61,7 +61,7 @@ export default [
           coming('videos', 'adminVideos'),
           coming('videos/new', 'adminVideoNew'),
           coming('videos/:id', 'adminVideo'),
-          coming('courses', 'adminCourses'),
+          route('courses', 'routes/admin/courses.tsx'),
           coming('courses/new', 'adminCourseNew'),
           coming('courses/:id', 'adminCourse'),
           coming('students', 'adminStudents'),

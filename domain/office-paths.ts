@@ -25,6 +25,8 @@ export const officePaths = {
   adminCourses: () => '/admin/courses',
   adminCourseNew: () => '/admin/courses/new',
   adminCourse: (courseId: string) => `/admin/courses/${courseId}`,
+  /** The certificates, a tab of the courses. */
+  adminCertificates: () => '/admin/courses?tab=certificates',
   adminStudents: () => '/admin/students',
   adminStudent: (uid: string) => `/admin/students/${uid}`,
   adminQuestionBank: () => '/admin/question-bank',

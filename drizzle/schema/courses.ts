@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { CourseExtent } from '../../domain/courses/kinds.ts'
 import { materialSubjects } from '../../domain/materials/kinds.ts'
@@ -81,5 +82,12 @@ export const certificates = sqliteTable(
     revokedReason: text('revoked_reason'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('certificates_one_idx').on(table.userId, table.courseId)],
+  (table) => [
+    uniqueIndex('certificates_one_idx').on(table.userId, table.courseId),
+    index('certificates_issued_idx').on(table.issuedAt, table.code),
+    index('certificates_revoked_idx')
+      .on(table.issuedAt, table.code)
+      .where(sql`${table.revokedAt} IS NOT NULL`),
+    index('certificates_name_idx').on(sql`lower(${table.name})`),
+  ],
 )

@@ -148,6 +148,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: refusedTo(409),
   },
   get('/api/courses/:courseId/certificate.pdf', refusedTo(404), '/api/courses/crs_first-month/certificate.pdf'),
+  get('/api/admin/certificates', admins(200)),
   get('/api/certificates/:code', always(404), '/api/certificates/0000-0000-0000-0000-0000-0000-0000'),
   {
     method: 'POST',

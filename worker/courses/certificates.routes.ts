@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { Revocation } from '../../domain/courses/contract.ts'
+import { CertificatesQuery } from '../../domain/courses/office.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { validate } from '../platform/validate.ts'
+import { listCertificates } from './certificate-list.usecases.ts'
 import { checkCertificate, revokeCertificate } from './certificates.usecases.ts'
 
 const CodeParam = z.object({ code: z.string().min(1).max(64) })
@@ -15,12 +17,11 @@ export const certificatesRoutes = new Hono<AppEnv>().get('/:code', validate('par
 })
 
 /** Mounted under /admin/certificates behind the administrator guard. */
-export const adminCertificatesRoutes = new Hono<AppEnv>().post(
-  '/:code/revocation',
-  validate('param', CodeParam),
-  validate('json', Revocation),
-  async (c) => {
+export const adminCertificatesRoutes = new Hono<AppEnv>()
+  .get('/', validate('query', CertificatesQuery), async (c) =>
+    c.json(await listCertificates(c.var.services, c.req.valid('query')), 200),
+  )
+  .post('/:code/revocation', validate('param', CodeParam), validate('json', Revocation), async (c) => {
     const { reason } = c.req.valid('json')
     return c.json(await revokeCertificate(c.var.services, c.var.user.id, c.req.valid('param').code, reason), 200)
-  },
-)
+  })

@@ -5,7 +5,18 @@ import { publishing } from './publishing.ts'
 import { richText } from './rich-text.ts'
 import { jobEditor } from './job-editor.ts'
 import { affairEditor } from './affair-editor.ts'
+import { courseEditor } from './course-editor.ts'
 import { activities } from './activities.ts'
 
 /** Texts of the office, which only administrators load. */
-export const office = { officeFrame, officeList, editor, publishing, richText, jobEditor, affairEditor, activities }
+export const office = {
+  officeFrame,
+  officeList,
+  editor,
+  publishing,
+  richText,
+  jobEditor,
+  affairEditor,
+  courseEditor,
+  activities,
+}

@@ -77,7 +77,7 @@ const screens = [
     to: officePaths.adminCourses(),
     icon: GraduationCap,
     create: officePaths.adminCourseNew(),
-    planned: 'screen',
+    planned: 'editor',
   },
   { key: 'jobs', to: officePaths.adminJobs(), icon: Briefcase, create: officePaths.adminJobNew() },
   { key: 'students', to: officePaths.adminStudents(), icon: Users, planned: 'screen' },

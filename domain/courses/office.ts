@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Bilingual } from '../questions/text.ts'
+
+/** Query of GET /api/admin/certificates. */
+export const CertificatesQuery = z.strictObject({
+  /** A code, a printed name, an e-mail address, a student's name, or how one begins; or a student id. */
+  q: z.string().trim().min(2).max(200).optional(),
+  state: z.literal('revoked').optional(),
+  cursor: z.string().max(200).optional(),
+})
+export type CertificatesQuery = z.infer<typeof CertificatesQuery>
+
+/** Certificate in the list of the office. */
+export type CertificateLine = {
+  code: string
+  /** Printed name. */
+  name: string
+  course: { id: string; title: Bilingual }
+  /** Null for a deleted account. */
+  student: { email: string; studentId: string | null } | null
+  issuedAt: number
+  revoked: { at: number; reason: string } | null
+}
