@@ -73,7 +73,7 @@ export default [
           route('jobs/new', 'routes/admin/job-new.tsx'),
           route('jobs/:id', 'routes/admin/job.tsx'),
           coming('notifications', 'adminNotifications'),
-          coming('settings', 'adminSettings'),
+          route('settings', 'routes/admin/settings.tsx'),
         ]),
       ]),
       route('*', 'routes/not-found.tsx'),

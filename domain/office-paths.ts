@@ -49,4 +49,5 @@ export const officePaths = {
   adminAffairPreview: (itemId: string) => `/admin/materials/current-affairs/${itemId}/preview`,
   adminNotifications: () => '/admin/notifications',
   adminSettings: () => '/admin/settings',
+  adminSettingsTab: (tab: string) => `/admin/settings?${new URLSearchParams({ tab })}`,
 } as const

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { dueSettings } from '../domain/settings/section-forms.ts'
 import { reference } from '../drizzle/reference/index.ts'
 import { demoDomain, deploymentFaults, secretNames } from '../worker/platform/deployment.ts'
 import { addressFaults } from './address-faults.ts'
@@ -43,13 +44,21 @@ const presentSecrets = (): Record<string, string> => {
   return Object.fromEntries(secretNames.map((name) => [name, isPresent(name) ? 'x'.repeat(32) : '']))
 }
 
-const demoAccounts = (): number => {
-  const query = `SELECT count(*) AS demo FROM auth_users WHERE email LIKE '%@${demoDomain}'`
-  const [reply] = JSON.parse(wrangler('d1', 'execute', 'DB', '--remote', '--json', '--command', query)) as [
-    { results: [{ demo: number }] },
-  ]
-  return reply.results[0].demo
+const queried = <Row>(query: string): Row[] => {
+  const reply = wrangler('d1', 'execute', 'DB', '--remote', '--json', '--command', query)
+  return (JSON.parse(reply) as [{ results: Row[] }])[0].results
 }
+
+const demoAccounts = (): number =>
+  queried<{ demo: number }>(`SELECT count(*) AS demo FROM auth_users WHERE email LIKE '%@${demoDomain}'`)[0]?.demo ?? 0
+
+/** Newest values of the settings by section. */
+const storedSettings = (): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(
+    queried<{ section: string; value: string }>(
+      'SELECT section, value, max(version) AS version FROM settings_versions GROUP BY section',
+    ).map(({ section, value }) => [section, JSON.parse(value) as Record<string, unknown>]),
+  )
 
 const refuse = (faults: string[]): void => {
   if (faults.length > 0) throw new Error(`Not deployed:\n- ${faults.join('\n- ')}`)
@@ -84,6 +93,8 @@ const main = async (): Promise<void> => {
   tables.forEach(take)
   if (demoAccounts() > 0) refuse([`The database holds accounts of the demo (@${demoDomain}).`])
   worker.forEach(take)
+  const due = dueSettings(storedSettings())
+  if (due.length > 0) console.warn(`Still to be filled in at https://${host}/admin/settings:\n- ${due.join('\n- ')}`)
   console.log(`The product is at https://${host}.`)
 }
 

@@ -49,6 +49,7 @@ import { adminSearchRoutes } from './search/search.admin.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
 import { legalRoutes } from './settings/legal.routes.ts'
+import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
 import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
@@ -108,6 +109,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/jobs', adminJobsRoutes)
   .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, titlesOf, listAdministrators }))
   .route('/api/admin/contact', adminContactRoutes)
+  .route('/api/admin/settings', adminSettingsRoutes({ namesOf }))
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { contactTopics } from '../../domain/contact/topics.ts'
 import { paths } from '../../domain/paths.ts'
+import { unwrap } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
 import { contactAction, contactForm } from '../features/contact/contact-action.ts'
 import { ContactPage } from '../features/contact/contact-page.tsx'
@@ -8,6 +9,7 @@ import { withOfflineAnswer } from '../features/contact/offline-answer.ts'
 import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
+import { load } from '../load.ts'
 import { constraintsOf } from '../forms/constraints.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/contact.ts'
@@ -30,11 +32,14 @@ export const handle = {
 } satisfies PageHandle
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const { user } = await context.get(pageContext).readSession()
+  const [{ user }, details] = await Promise.all([
+    context.get(pageContext).readSession(),
+    load(unwrap(context.get(apiContext).contact.details.$get())),
+  ])
   const asked = new URL(request.url).searchParams.get('topic')
   const topic = contactTopics.find((each) => each === asked) ?? ('' as const)
   const prefilled = { name: user?.displayName ?? '', email: user?.email ?? '', topic }
-  return { prefilled, constraints: constraintsOf(contactForm.contract) }
+  return { details, prefilled, constraints: constraintsOf(contactForm.contract) }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>

@@ -27,6 +27,7 @@ const acts = {
   certificate: ['revoked'],
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
   organisation: ['created', 'changed', 'merged'],
+  settings: ['changed', 'restored'],
   search: ['rebuilt'],
   list: ['exported'],
   task: ['retried'],

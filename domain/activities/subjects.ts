@@ -10,6 +10,7 @@ export const subjectKinds = [
   'shift_group',
   'message',
   'organisation',
+  'settings',
   'search',
   'list',
   'task',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itemKinds } from '../content.ts'
+import { settingSections } from '../settings/sections.ts'
 
 const id = z.string().min(1).max(64)
 const item = z.strictObject({ kind: z.enum(itemKinds), id })
@@ -14,6 +15,8 @@ const eventPayloads = {
   'content.published': item,
   /** A published item was taken back or moved to the trash. */
   'content.unpublished': item,
+  /** A section of the settings has a new version. */
+  'settings.changed': z.strictObject({ section: z.enum(settingSections) }),
   /** The window of a test opened. */
   'test.opened': test,
   /** The scores and solutions of a test were released. */

@@ -120,4 +120,6 @@ export const officeScreens: ShotScreen[] = [
   screen('office-messages', officePaths.adminMessages()),
   screen('office-messages-empty', `${officePaths.adminMessages()}&q=zzzz`),
   screen('office-message', officePaths.adminMessage('msg_office-2')),
+  screen('office-settings', officePaths.adminSettings()),
+  screen('office-settings-company', officePaths.adminSettingsTab('company')),
 ]

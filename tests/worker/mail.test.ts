@@ -113,7 +113,7 @@ describe('mails to an unconfirmed address hold nothing that the sender wrote (AC
     consentRequest: (language) => mails.consentRequest(services, to.email, language, 'code'),
     accountErased: (language) => mails.accountErased(to, language),
     exportReady: (language) => mails.exportReady(services.origin, to.email, language),
-    messageReceived: (language) => contactMails.messageReceived(to.email, 'TY-7K3M-9XWD', language),
+    messageReceived: (language) => contactMails.messageReceived(to.email, 'TY-7K3M-9XWD', language, 3),
   }
 
   test('are all listed here', () => {

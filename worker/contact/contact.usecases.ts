@@ -1,10 +1,13 @@
 import type { ContactForm, ContactReceipt } from '../../domain/contact/contract.ts'
+import type { ContactDetails } from '../../domain/contact/details.ts'
 import { dateInIndia } from '../../domain/india.ts'
+import { dueControls } from '../../domain/settings/section-forms.ts'
 import type { Language } from '../../domain/language.ts'
 import { mailWithinLimit } from '../accounts/mail-limits.ts'
 import type { Services } from '../platform/context.ts'
 import { hashOf } from '../platform/hash.ts'
 import { sendMail } from '../notifications/mail.ts'
+import { currentSettings } from '../settings/current.ts'
 import { messageReceived } from './contact.mails.ts'
 import { keepMessage } from './contact.store.ts'
 
@@ -16,6 +19,14 @@ const newReference = (random: () => number): string => {
   const sign = () => letters[Math.floor(random() * letters.length)]
   const four = () => Array.from({ length: 4 }, sign).join('')
   return `TY-${four()}-${four()}`
+}
+
+/** What the contact page shows beside the form. */
+export const readDetails = async (services: Services): Promise<ContactDetails> => {
+  const { contact, company } = await currentSettings(services)
+  const { officerName: name, officerPhone: phone, officerEmail: email } = company
+  const isSample = dueControls('contact', contact).length > 0
+  return { ...contact, isSample, officer: { name, phone, email } }
 }
 
 /** `from` is the client address. */
@@ -49,6 +60,9 @@ export const receiveMessage = async (
   if (reference !== made || isSpam) return { reference }
   // The message is stored even when the mail limit drops the confirmation.
   const mail = { kind: 'contact', to: email, from, ...(userId && { account: userId }) } as const
-  mailWithinLimit(services, mail, () => sendMail(services, messageReceived(email, reference, language)))
+  mailWithinLimit(services, mail, async () => {
+    const { answerDays } = (await currentSettings(services)).contact
+    return sendMail(services, messageReceived(email, reference, language, answerDays))
+  })
   return { reference }
 }

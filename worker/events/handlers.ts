@@ -22,6 +22,7 @@ const content = {
 export const eventHandlers: EventHandlers = {
   'content.published': content,
   'content.unpublished': content,
+  'settings.changed': { pages: oncePerBatch(raiseContentVersion) },
   'test.opened': {},
   'result.released': {},
   'score.changed': {},

@@ -13,6 +13,13 @@ const faultsOf = ({ issues }: Pick<ZodError, 'issues'>): Record<string, string> 
 export const invalidInput = (fields: Record<string, string>) =>
   new AppError('input.invalid', 422, 'Check the highlighted fields.', { fields })
 
+/** Value in the form of its contract; throws 422 with the faulty fields. */
+export const validValue = <Value>(contract: ZodType<Value>, value: unknown): Value => {
+  const parsed = contract.safeParse(value)
+  if (!parsed.success) throw invalidInput(faultsOf(parsed.error))
+  return parsed.data
+}
+
 /** Validates every input of a handler; throws 422 with the faulty fields in the shared ErrorBody. */
 export const validate = <Target extends keyof ValidationTargets, Schema extends ZodType>(
   target: Target,

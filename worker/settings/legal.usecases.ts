@@ -1,8 +1,10 @@
 import { dateInIndia, startOfDayInIndia } from '../../domain/india.ts'
 import type { LegalPage, LegalVersion } from '../../domain/settings/legal.ts'
+import { withSettings } from '../../domain/settings/placeholders.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
+import { currentSettings } from './current.ts'
 import { listLegalVersions } from './legal.store.ts'
 
 type Versions = Awaited<ReturnType<typeof listLegalVersions>>
@@ -35,13 +37,17 @@ export const readLegalPage = async (
   const shown = version === null ? current : effective.find((each) => each.version === version)
   if (!shown) throw notFound()
   const { sections, ...content } = shown.content
+  const settings = await currentSettings(services)
   return {
     page,
     version: shown.version,
     effectiveFrom: shown.effectiveFrom,
     isCurrent: shown === current,
     ...content,
-    sections: sections.map(({ text: _text, ...section }) => section),
+    sections: sections.map(({ text: _text, html, ...section }) => ({
+      ...section,
+      html: { en: withSettings(html.en, 'en', settings), hi: withSettings(html.hi, 'hi', settings) },
+    })),
     versions: effective.map((each) => ({ version: each.version, effectiveFrom: each.effectiveFrom })),
   }
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { contactDetails } from '../../../domain/contact/details.ts'
+import type { ContactDetails as Details } from '../../../domain/contact/details.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 /** Other ways to contact us, and shortcuts for common questions. */
-export function ContactDetails() {
+export function ContactDetails({ details }: { details: Details }) {
   const { t } = useTranslation('contact')
   const { pick } = useBilingual()
-  const { email, phone, hours, address, officer, isSample } = contactDetails
+  const { email, phone, hours, address, officer, isSample } = details
   return (
     <div className="grid gap-5">
       <section className="card p-4">
@@ -23,16 +23,24 @@ export function ContactDetails() {
             <Mail to={email} />
           </Line>
           <Line name={t('phone')}>
-            <a href={`tel:${phone.replaceAll('-', '')}`} className="link tabular inline-flex min-h-11 items-center">
-              {phone}
-            </a>
+            <Phone number={phone} />
           </Line>
           <Line name={t('hours')}>{pick(hours)}</Line>
           <Line name={t('address')}>{pick(address)}</Line>
           <Line name={t('officer')}>
             {pick(officer.name)}
-            <br />
-            <Mail to={officer.email} />
+            {officer.phone && (
+              <>
+                <br />
+                <Phone number={officer.phone} />
+              </>
+            )}
+            {officer.email && (
+              <>
+                <br />
+                <Mail to={officer.email} />
+              </>
+            )}
           </Line>
         </dl>
       </section>
@@ -65,6 +73,14 @@ function Mail({ to }: { to: string }) {
   return (
     <a href={`mailto:${to}`} className="link inline-flex min-h-11 items-center">
       {to}
+    </a>
+  )
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replaceAll(/[ -]/g, '')}`} className="link tabular inline-flex min-h-11 items-center">
+      {number}
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import type { ContactDetails as Details } from '../../../domain/contact/details.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContactDetails } from './contact-details.tsx'
 import type { Constraints } from '../../forms/constraints.ts'
@@ -5,10 +6,15 @@ import type { ContactAnswer, ContactField } from './contact-action.ts'
 import { ContactForm, type Prefilled } from './contact-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 
-type Props = { prefilled: Prefilled; answer: ContactAnswer | undefined; constraints: Constraints<ContactField> }
+type Props = {
+  prefilled: Prefilled
+  answer: ContactAnswer | undefined
+  constraints: Constraints<ContactField>
+  details: Details
+}
 
 /** The form or its receipt, beside other ways to reach us. */
-export function ContactPage({ prefilled, answer, constraints }: Props) {
+export function ContactPage({ details, prefilled, answer, constraints }: Props) {
   const { t } = useTranslation('contact')
   return (
     <div className="page py-6 md:py-10">
@@ -16,11 +22,11 @@ export function ContactPage({ prefilled, answer, constraints }: Props) {
       <p className="mt-2 max-w-reading text-muted">{t('intro')}</p>
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
         {answer && 'sent' in answer && answer.sent ? (
-          <MessageSent {...answer.sent} />
+          <MessageSent {...answer.sent} answerDays={details.answerDays} />
         ) : (
           <ContactForm prefilled={prefilled} answer={answer} constraints={constraints} />
         )}
-        <ContactDetails />
+        <ContactDetails details={details} />
       </div>
     </div>
   )

@@ -1,13 +1,14 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { contactDetails } from '../../../domain/contact/details.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
+type Props = { reference: string; email: string; answerDays: number }
+
 /** Receipt of a sent message: its reference and the time until an answer. */
-export function MessageSent({ reference, email }: { reference: string; email: string }) {
+export function MessageSent({ reference, email, answerDays }: Props) {
   const { t } = useTranslation('contact')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [reference])
@@ -26,7 +27,7 @@ export function MessageSent({ reference, email }: { reference: string; email: st
           <CopyButton text={reference} />
         </dd>
       </dl>
-      <p className="[overflow-wrap:anywhere]">{t('sent', { email, count: contactDetails.answerDays })}</p>
+      <p className="[overflow-wrap:anywhere]">{t('sent', { email, count: answerDays })}</p>
       <LinkButton look="secondary" to={paths.contact()} reloadDocument className="justify-self-start">
         {t('another')}
       </LinkButton>

@@ -61,9 +61,5 @@ export const coming = {
       title: 'Notifications',
       holds: 'Messages to students will be written, scheduled and followed here.',
     },
-    adminSettings: {
-      title: 'Settings',
-      holds: 'The name, legal pages, payments and exam patterns of the site will be set here.',
-    },
   },
 }

@@ -7,6 +7,7 @@ import { jobEditor } from './job-editor.ts'
 import { affairEditor } from './affair-editor.ts'
 import { courseEditor } from './course-editor.ts'
 import { activities } from './activities.ts'
+import { settings } from './settings.ts'
 
 /** Texts of the office, which only administrators load. */
 export const office = {
@@ -19,4 +20,5 @@ export const office = {
   affairEditor,
   courseEditor,
   activities,
+  settings,
 }

@@ -84,7 +84,7 @@ const screens = [
   { key: 'notifications', to: officePaths.adminNotifications(), icon: Bell, planned: 'screen' },
   { key: 'activities', to: officePaths.adminActivities(), icon: Activity },
   { key: 'sales', to: officePaths.adminSales(), icon: IndianRupee, planned: 'screen' },
-  { key: 'settings', to: officePaths.adminSettings(), icon: Settings, planned: 'screen' },
+  { key: 'settings', to: officePaths.adminSettings(), icon: Settings },
 ] as const
 
 const groups = {

@@ -1,7 +1,4 @@
-import { contactDetails } from '../../../domain/contact/details.ts'
 import type { SeedLegalVersion } from './shapes.ts'
-
-const { officer } = contactDetails
 
 const sections: SeedLegalVersion['sections'] = [
   {
@@ -168,8 +165,8 @@ None of it costs anything, and you need no reason.`,
     id: 'officer',
     title: { en: 'Whom to write to', hi: 'किसे लिखें' },
     text: {
-      en: `**Sample, to be replaced by whoever runs this site:** ${officer.name.en}, ${officer.email}. Or use the [contact form](/contact?topic=privacy) with the topic "Privacy and my data". We acknowledge within 48 hours and answer within 30 days.`,
-      hi: `**नमूना, जिसे यह साइट चलाने वाले बदलेंगे:** ${officer.name.hi}, ${officer.email}। या [संपर्क फ़ॉर्म](/contact?topic=privacy) पर “निजता और मेरा डेटा” विषय चुनें। हम 48 घंटे में पावती देते हैं और 30 दिन में जवाब देते हैं।`,
+      en: `{{company.officerName}}, {{company.officerEmail}}. Or use the [contact form](/contact?topic=privacy) with the topic "Privacy and my data". We acknowledge within 48 hours and answer within 30 days.`,
+      hi: `{{company.officerName}}, {{company.officerEmail}}। या [संपर्क फ़ॉर्म](/contact?topic=privacy) पर “निजता और मेरा डेटा” विषय चुनें। हम 48 घंटे में पावती देते हैं और 30 दिन में जवाब देते हैं।`,
     },
   },
   {

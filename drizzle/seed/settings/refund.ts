@@ -1,7 +1,4 @@
-import { contactDetails } from '../../../domain/contact/details.ts'
 import type { SeedLegalVersion } from './shapes.ts'
-
-const { officer } = contactDetails
 
 export const refund: SeedLegalVersion[] = [
   {
@@ -97,8 +94,8 @@ The 7 days are counted from the minute of payment, in India's time. An upgrade c
         id: 'complaints',
         title: { en: 'If you do not agree', hi: 'अगर आप सहमत न हों' },
         text: {
-          en: `Write to **(sample)** ${officer.name.en}, ${officer.email}: acknowledged within 48 hours, settled within a month. You can also call the National Consumer Helpline, 1915. The [terms of use](/terms) say more. Rights that a law gives you stay whole.`,
-          hi: `**(नमूना)** ${officer.name.hi}, ${officer.email} को लिखें: 48 घंटे में पावती, एक महीने में निपटारा। आप राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर भी कॉल कर सकते हैं। और बातें [इस्तेमाल की शर्तों](/terms) में हैं। क़ानून जो अधिकार देता है, वे पूरे बने रहते हैं।`,
+          en: `Write to {{company.officerName}}, {{company.officerEmail}}: acknowledged within 48 hours, settled within a month. You can also call the National Consumer Helpline, 1915. The [terms of use](/terms) say more. Rights that a law gives you stay whole.`,
+          hi: `{{company.officerName}}, {{company.officerEmail}} को लिखें: 48 घंटे में पावती, एक महीने में निपटारा। आप राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर भी कॉल कर सकते हैं। और बातें [इस्तेमाल की शर्तों](/terms) में हैं। क़ानून जो अधिकार देता है, वे पूरे बने रहते हैं।`,
         },
       },
     ],

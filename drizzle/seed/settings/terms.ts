@@ -1,7 +1,4 @@
-import { contactDetails } from '../../../domain/contact/details.ts'
 import type { SeedLegalVersion } from './shapes.ts'
-
-const { officer } = contactDetails
 
 export const terms: SeedLegalVersion[] = [
   {
@@ -99,8 +96,8 @@ We first warn, then block where it must be, and tell you why. You may object: a 
         id: 'complaints',
         title: { en: 'Complaints and law', hi: 'शिकायत और क़ानून' },
         text: {
-          en: `Write with the [contact form](/contact?topic=grievance), topic "Complaint", or to **(sample)** ${officer.name.en}, ${officer.email}. As the Consumer Protection (E-Commerce) Rules, 2020 ask, we acknowledge within 48 hours and settle it within a month. You can also call the National Consumer Helpline, 1915. Indian law applies; you may go to the court or the consumer commission of the place where you live.`,
-          hi: `[संपर्क फ़ॉर्म](/contact?topic=grievance) से “शिकायत” विषय चुनकर लिखें, या **(नमूना)** ${officer.name.hi}, ${officer.email} को। उपभोक्ता संरक्षण (ई-कॉमर्स) नियम, 2020 के अनुसार हम 48 घंटे में पावती देते हैं और एक महीने में निपटाते हैं। आप राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर भी कॉल कर सकते हैं। भारत का क़ानून लागू है; आप जहाँ रहते हैं वहीं की अदालत या उपभोक्ता आयोग में जा सकते हैं।`,
+          en: `Write with the [contact form](/contact?topic=grievance), topic "Complaint", or to {{company.officerName}}, {{company.officerEmail}}. As the Consumer Protection (E-Commerce) Rules, 2020 ask, we acknowledge within 48 hours and settle it within a month. You can also call the National Consumer Helpline, 1915. Indian law applies; you may go to the court or the consumer commission of the place where you live.`,
+          hi: `[संपर्क फ़ॉर्म](/contact?topic=grievance) से “शिकायत” विषय चुनकर लिखें, या {{company.officerName}}, {{company.officerEmail}} को। उपभोक्ता संरक्षण (ई-कॉमर्स) नियम, 2020 के अनुसार हम 48 घंटे में पावती देते हैं और एक महीने में निपटाते हैं। आप राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर भी कॉल कर सकते हैं। भारत का क़ानून लागू है; आप जहाँ रहते हैं वहीं की अदालत या उपभोक्ता आयोग में जा सकते हैं।`,
         },
       },
       {

@@ -25,6 +25,8 @@ const pageOf = ({ kind, itemId, facts }: Subject): string | null => {
       return officePaths.adminStudent(itemId)
     case 'message':
       return officePaths.adminMessage(itemId)
+    case 'settings':
+      return officePaths.adminSettingsTab(itemId)
     case 'certificate':
       return paths.certificate(itemId)
     case 'test':

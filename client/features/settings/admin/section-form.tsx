@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import type { SettingsHistory } from '../../../../domain/settings/office.ts'
+import { dueControls, textsOf } from '../../../../domain/settings/section-forms.ts'
+import type { SettingSection } from '../../../../domain/settings/sections.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SectionFields, useControlLabel } from './section-fields.tsx'
+import { SectionHistory } from './section-history.tsx'
+import type { SettingsAnswer } from './settings-action.ts'
+
+type Props = { section: SettingSection; history: SettingsHistory; answer: SettingsAnswer | undefined }
+
+/** Form of a section with its history. A refused form keeps what was typed. */
+export function SectionForm({ section, history, answer }: Props) {
+  const { t } = useTranslation('settings')
+  const busy = useNavigation().state === 'submitting'
+  const [search] = useSearchParams()
+  const form = useRef<HTMLFormElement>(null)
+  const [current] = history.versions
+  const due = dueControls(section, current.value)
+  const texts = answer && Object.keys(answer.typed).length > 0 ? answer.typed : textsOf(section, current.value)
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus()
+  }, [answer])
+  return (
+    <div className="grid max-w-5xl gap-6">
+      <Form key={current.version} ref={form} method="post" noValidate className="grid gap-4">
+        <p className="max-w-reading text-muted">{t(`intro.${section}`)}</p>
+        {search.has('saved') && !answer && <Notice tone="success">{t('saved')}</Notice>}
+        {answer && <Refused answer={answer} current={current} />}
+        {due.length > 0 && <Notice tone="warning">{t('due', { count: due.length })}</Notice>}
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="base" value={current.version} />
+        <SectionFields section={section} texts={texts} wrong={answer?.wrong ?? []} due={due} />
+        <Field label={t('note')} name="note" hint={t('noteHint')} maxLength={300} defaultValue={answer?.note ?? ''} />
+        <Button type="submit" disabled={busy} className="justify-self-start">
+          {busy ? t('common:waiting') : t('save')}
+        </Button>
+      </Form>
+      <SectionHistory section={section} history={history} />
+    </div>
+  )
+}
+
+function Refused({ answer, current }: { answer: SettingsAnswer; current: SettingsHistory['versions'][0] }) {
+  const { t } = useTranslation('settings')
+  const label = useControlLabel()
+  const { refusal, conflicts } = answer
+  if (refusal.code !== 'settings.conflict') return <Notice tone="danger">{t(`errors:${refusal.code}`)}</Notice>
+  const title = t('conflict', { name: current.by ?? t('someone'), version: current.version })
+  return (
+    <Notice tone="warning" title={title}>
+      <p>{t(conflicts?.length ? 'conflictBoth' : 'conflictMerged')}</p>
+      {conflicts?.map(({ control, before, after }) => (
+        <dl key={control} className="mt-2 grid gap-x-3 sm:grid-cols-[auto_1fr]">
+          <dt className="font-semibold sm:col-span-2">{label(control)}</dt>
+          <dt>{t('conflictTheirs')}</dt>
+          <dd className="[overflow-wrap:anywhere] whitespace-pre-line">{before || t('nothing')}</dd>
+          <dt>{t('conflictMine')}</dt>
+          <dd className="[overflow-wrap:anywhere] whitespace-pre-line">{after || t('nothing')}</dd>
+        </dl>
+      ))}
+    </Notice>
+  )
+}

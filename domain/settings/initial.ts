@@ -1,0 +1,33 @@
+import type { SettingValues } from './sections.ts'
+
+const none = { en: '', hi: '' }
+
+/** Settings of a new deployment. Addresses and numbers are samples, labelled as such wherever they appear. */
+export const initialSettings: SettingValues = {
+  contact: {
+    email: 'help@taiyari.example',
+    phone: '1800-000-0000',
+    address: {
+      en: 'Taiyari, 1st floor, Sample House, 12 Example Road, New Delhi 110001',
+      hi: 'तैयारी, पहली मंज़िल, नमूना भवन, 12 उदाहरण मार्ग, नई दिल्ली 110001',
+    },
+    hours: {
+      en: 'Monday to Saturday, 10 am to 6 pm IST; closed on national holidays',
+      hi: 'सोमवार से शनिवार, सुबह 10 से शाम 6 बजे तक; राष्ट्रीय छुट्टियों पर बंद',
+    },
+    answerDays: 3,
+  },
+  company: {
+    entity: none,
+    cin: '',
+    gstin: '',
+    registeredOffice: none,
+    officerName: none,
+    officerPhone: '',
+    officerEmail: 'grievance@taiyari.example',
+    processors: none,
+    retention: none,
+    breach: none,
+    children: none,
+  },
+}

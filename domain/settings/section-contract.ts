@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { isCin, isGstin } from './identifiers.ts'
+import {
+  settingFields,
+  settingSections,
+  type SettingField,
+  type SettingSection,
+  type SettingValues,
+} from './sections.ts'
+
+/** A text that may still be empty. */
+const orEmpty = (max: number, isRight: (text: string) => boolean = () => true) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => text === '' || isRight(text))
+
+const isEmail = (text: string) => z.email().safeParse(text).success
+const isPhone = (text: string) => /^\+?[\d -]{8,20}$/.test(text) && text.replaceAll(/\D/g, '').length >= 8
+
+const filled = (max: number) => z.string().trim().min(1).max(max)
+
+/** Both languages, or neither. */
+const bilingual = (max: number) =>
+  z
+    .strictObject({ en: orEmpty(max), hi: orEmpty(max) })
+    .refine(({ en, hi }) => en !== '' || hi === '', { path: ['en'] })
+    .refine(({ en, hi }) => hi !== '' || en === '', { path: ['hi'] })
+
+const max = <Section extends SettingSection>(section: Section, name: keyof SettingValues[Section] & string) =>
+  (settingFields[section][name] as SettingField).max
+
+const ContactSettings = z.strictObject({
+  email: filled(max('contact', 'email')).refine(isEmail),
+  phone: filled(max('contact', 'phone')).refine(isPhone),
+  address: z.strictObject({ en: filled(max('contact', 'address')), hi: filled(max('contact', 'address')) }),
+  hours: z.strictObject({ en: filled(max('contact', 'hours')), hi: filled(max('contact', 'hours')) }),
+  answerDays: z.int().min(1).max(max('contact', 'answerDays')),
+})
+
+const company = (name: keyof SettingValues['company']) => max('company', name)
+const capitals = (text: string) => text.trim().toUpperCase()
+
+const CompanySettings = z.strictObject({
+  entity: bilingual(company('entity')),
+  cin: z
+    .string()
+    .transform(capitals)
+    .pipe(orEmpty(company('cin'), isCin)),
+  gstin: z
+    .string()
+    .transform(capitals)
+    .pipe(orEmpty(company('gstin'), isGstin)),
+  registeredOffice: bilingual(company('registeredOffice')),
+  officerName: bilingual(company('officerName')),
+  officerPhone: orEmpty(company('officerPhone'), isPhone),
+  officerEmail: orEmpty(company('officerEmail'), isEmail),
+  processors: bilingual(company('processors')),
+  retention: bilingual(company('retention')),
+  breach: bilingual(company('breach')),
+  children: bilingual(company('children')),
+})
+
+/** Contract of each section's value. */
+export const settingContracts: { [Section in SettingSection]: z.ZodType<SettingValues[Section]> } = {
+  contact: ContactSettings,
+  company: CompanySettings,
+}
+
+export const SectionParam = z.object({ section: z.enum(settingSections) })
+
+const Base = z.int().min(0)
+
+/** Body of PUT /api/admin/settings/:section. `base`: version from which the form began. */
+export const SaveSettings = z.strictObject({
+  base: Base,
+  note: z.string().trim().max(300),
+  value: z.record(z.string().max(40), z.unknown()),
+})
+export type SaveSettings = z.infer<typeof SaveSettings>
+
+/** Body of POST /api/admin/settings/:section/restore. */
+export const RestoreSettings = z.strictObject({ base: Base, version: Base })
+export type RestoreSettings = z.infer<typeof RestoreSettings>

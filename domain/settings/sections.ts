@@ -1,0 +1,56 @@
+import type { Bilingual } from '../questions/text.ts'
+
+export const settingSections = ['contact', 'company'] as const
+export type SettingSection = (typeof settingSections)[number]
+
+export const isSettingSection = (text: string): text is SettingSection =>
+  (settingSections as readonly string[]).includes(text)
+
+export const sectionTitles: Record<SettingSection, Bilingual> = {
+  contact: { en: 'Contact details', hi: 'संपर्क' },
+  company: { en: 'Company', hi: 'कंपनी' },
+}
+
+/** Field of a section, as its form draws it. `max`: characters, of a number its value. */
+export type SettingField = {
+  type: 'line' | 'text' | 'email' | 'phone' | 'number'
+  bilingual?: true
+  max: number
+  /** Named by a deployment and by the office while it is empty, or still as the product comes. */
+  due?: true
+}
+
+const line = { type: 'line', max: 160 } as const
+const long = { type: 'text', max: 4000, bilingual: true, due: true } as const
+
+const contact = {
+  email: { type: 'email', max: 254, due: true },
+  phone: { type: 'phone', max: 20, due: true },
+  address: { type: 'text', max: 300, bilingual: true, due: true },
+  hours: { ...line, bilingual: true },
+  answerDays: { type: 'number', max: 30 },
+} as const satisfies Record<string, SettingField>
+
+const company = {
+  entity: { ...line, bilingual: true, due: true },
+  cin: { type: 'line', max: 21, due: true },
+  gstin: { type: 'line', max: 15, due: true },
+  registeredOffice: { type: 'text', max: 300, bilingual: true, due: true },
+  officerName: { ...line, bilingual: true, due: true },
+  officerPhone: { type: 'phone', max: 20, due: true },
+  officerEmail: { type: 'email', max: 254, due: true },
+  processors: long,
+  retention: long,
+  breach: long,
+  children: long,
+} as const satisfies Record<string, SettingField>
+
+type FieldsOf = { contact: typeof contact; company: typeof company }
+type ValueOf<Field> = Field extends { bilingual: true } ? Bilingual : Field extends { type: 'number' } ? number : string
+export type SettingValues = {
+  [Section in SettingSection]: { [Name in keyof FieldsOf[Section]]: ValueOf<FieldsOf[Section][Name]> }
+}
+/** Field of any section, by which its texts are named. */
+export type SettingFieldName = { [Section in SettingSection]: keyof FieldsOf[Section] }[SettingSection]
+
+export const settingFields: Record<SettingSection, Record<string, SettingField>> = { contact, company }
