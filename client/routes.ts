@@ -49,9 +49,9 @@ export default [
           coming('tests/new', 'adminTestNew'),
           coming('tests/:id', 'adminTest'),
           route('tests/bulk-upload', 'routes/admin/redirect-to-tests.ts'),
-          coming('test-series', 'adminTestSeries'),
-          coming('test-series/new', 'adminSeriesNew'),
-          coming('test-series/:seriesId', 'adminSeries'),
+          route('test-series', 'routes/admin/series-list.tsx'),
+          route('test-series/new', 'routes/admin/series-new.tsx'),
+          route('test-series/:seriesId', 'routes/admin/series.tsx'),
           route('activities', 'routes/admin/activities.tsx'),
           route('materials', 'routes/admin/materials.tsx'),
           route('materials/current-affairs/new', 'routes/admin/affair-sheet.tsx'),
@@ -82,6 +82,7 @@ export default [
   layout('routes/admin/preview-layout.tsx', [
     ...prefix('admin', [
       route('jobs/:id/preview', 'routes/admin/job-preview.tsx'),
+      route('test-series/:seriesId/preview', 'routes/admin/series-preview.tsx'),
       route('materials/current-affairs/:id/preview', 'routes/admin/affair-preview.tsx'),
     ]),
   ]),

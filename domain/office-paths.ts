@@ -6,6 +6,7 @@ export const officePaths = {
   adminTestSeries: () => '/admin/test-series',
   adminSeriesNew: () => '/admin/test-series/new',
   adminSeries: (seriesId: string) => `/admin/test-series/${seriesId}`,
+  adminSeriesPreview: (seriesId: string) => `/admin/test-series/${seriesId}/preview`,
   adminActivities: () => '/admin/activities',
   /** Acts of a student or an administrator. */
   adminActivitiesBy: (uid: string) => `/admin/activities?${new URLSearchParams({ actor: uid })}`,

@@ -11,6 +11,7 @@ import { liveRoutes, lobbyRoutes } from './attempts/lobby.routes.ts'
 import { reportsRoutes } from './attempts/question-reports.routes.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
 import { printRoutes } from './catalogue/print.routes.ts'
+import { adminSeriesRoutes } from './catalogue/series.admin.routes.ts'
 import { adminContactRoutes } from './contact/contact.admin.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contentKinds, draftedKinds } from './content-kinds.ts'
@@ -107,6 +108,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/jobs', jobPreviewRoutes)
   .route('/api/admin/current-affairs', affairPreviewRoutes)
   .route('/api/admin/jobs', adminJobsRoutes)
+  .route('/api/admin/series', adminSeriesRoutes)
   .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, titlesOf, listAdministrators }))
   .route('/api/admin/contact', adminContactRoutes)
   .route('/api/admin/settings', adminSettingsRoutes({ namesOf }))

@@ -19,8 +19,9 @@ const fillerOf = (field: Field, path: string, now: number): unknown => {
     case 'choice':
       return field.options[0] ?? null
     case 'choices':
-    case 'exams':
       return []
+    case 'exams':
+      return ['preview']
     case 'day':
       return dateInIndia(now)
     case 'moment':

@@ -249,6 +249,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: admins(status),
   })),
   get('/api/admin/jobs/:jobId/preview', admins(200), '/api/admin/jobs/job_sample-clerks/preview'),
+  get('/api/admin/series/:seriesId/preview', admins(200), '/api/admin/series/ser_ssc-cgl-mocks/preview'),
   get('/api/admin/jobs/:jobId/next-corrigendum', admins(200), '/api/admin/jobs/job_sample-clerks/next-corrigendum'),
   get(
     '/api/admin/current-affairs/:itemId/preview',

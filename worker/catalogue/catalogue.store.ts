@@ -17,7 +17,7 @@ import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
 export const listExams = (db: Database) =>
-  db.select({ slug: exams.slug, title: exams.title }).from(exams).orderBy(exams.position)
+  db.select({ id: exams.id, slug: exams.slug, title: exams.title }).from(exams).orderBy(exams.position)
 
 const hasTest = (db: Database, condition: ReturnType<typeof eq>) =>
   exists(

@@ -27,7 +27,7 @@ const seriesItem = ({ series }: SeriesRow, tests: TestRow[]): AccessItem => ({
 /** Series with their tests, without anything of a student. */
 type SeriesRows = { rows: SeriesRow[]; tests: TestRow[] }
 
-const withTests = async (services: Services, rows: SeriesRow[]): Promise<SeriesRows> => {
+export const withTests = async (services: Services, rows: SeriesRow[]): Promise<SeriesRows> => {
   const ids = rows.map(({ series }) => series.id)
   return { rows, tests: ids.length > 0 ? await store.listTestsOfSeries(services.db, ids) : [] }
 }

@@ -20,9 +20,6 @@ export const coming = {
       title: 'Test editor',
       holds: 'A test will be put together here from the question bank, previewed and published.',
     },
-    adminTestSeries: { title: 'Test series', holds: 'All series will be listed here, with their tests and prices.' },
-    adminSeriesNew: { title: 'New test series', holds: 'A series will be written, priced and published here.' },
-    adminSeries: { title: 'Test series editor', holds: 'A series will be written, priced and published here.' },
     adminActivities: {
       title: 'Activities',
       holds: 'Every change by an administrator will be on record here: who, what and when.',

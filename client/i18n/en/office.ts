@@ -6,6 +6,7 @@ import { richText } from './rich-text.ts'
 import { jobEditor } from './job-editor.ts'
 import { affairEditor } from './affair-editor.ts'
 import { courseEditor } from './course-editor.ts'
+import { seriesEditor } from './series-editor.ts'
 import { activities } from './activities.ts'
 import { settings } from './settings.ts'
 
@@ -19,6 +20,7 @@ export const office = {
   jobEditor,
   affairEditor,
   courseEditor,
+  seriesEditor,
   activities,
   settings,
 }

@@ -2,7 +2,7 @@ import type { Strings } from '../../i18n/en/index.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Namespaces with the labels of an editor under `fields`. */
-export type LabelSpace = 'jobEditor' | 'affairEditor'
+export type LabelSpace = 'jobEditor' | 'affairEditor' | 'seriesEditor'
 
 /** Texts of options that students read too, by the field's label key. */
 const optionTexts = [

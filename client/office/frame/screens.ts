@@ -52,7 +52,6 @@ const screens = [
     to: officePaths.adminTestSeries(),
     icon: Layers,
     create: officePaths.adminSeriesNew(),
-    planned: 'screen',
   },
   { key: 'questions', to: officePaths.adminQuestionBank(), icon: FileQuestion, planned: 'screen' },
   { key: 'deleted', to: officePaths.adminDeletedQuestions(), icon: Trash2, planned: 'screen', within: true },

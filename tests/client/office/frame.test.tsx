@@ -36,7 +36,7 @@ describe('palette (OFC-4)', () => {
   test('offers every screen, and to create only what has an editor', () => {
     const keys = commands.map(({ group, key }) => `${group}.${key}`)
     for (const { key } of officeScreens) expect(keys).toContain(`screens.${key}`)
-    expect(keys.filter((key) => key.startsWith('create.'))).toEqual(['create.affairs', 'create.jobs'])
+    expect(keys.filter((key) => key.startsWith('create.'))).toEqual(['create.series', 'create.affairs', 'create.jobs'])
     expect(found('zzzz')).toEqual([])
   })
 
@@ -44,7 +44,7 @@ describe('palette (OFC-4)', () => {
     const at = (kind: DraftKind, state: ContentState) => placeOf({ kind, id: 'x', state })
     expect(at('job', 'draft')).toEqual({ to: '/admin/jobs/x', is: 'editor' })
     expect(at('video', 'published')).toEqual({ to: '/videos/x', is: 'site' })
-    expect([at('video', 'draft'), at('series', 'unpublished'), at('question', 'published')]).toEqual([null, null, null])
+    expect([at('video', 'draft'), at('course', 'unpublished'), at('question', 'published')]).toEqual([null, null, null])
     const coming = routesBelow('/admin').filter(({ id }) => id.startsWith('coming/'))
     for (const kind of draftKinds) {
       const path = new URL(at(kind, 'draft')?.to ?? '/', 'http://a').pathname

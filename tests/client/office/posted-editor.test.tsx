@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { EditorScreen } from '../../../client/office/editor/editor-screen.tsx'
+import type { LabelSpace } from '../../../client/office/editor/use-editor-labels.ts'
 import { afterIntent, confirmAll, withMarks } from '../../../client/office/editor/posted-acts.ts'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import type { EditorForm } from '../../../domain/content/fields.ts'
 import { isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
+import { seriesForm } from '../../../domain/catalogue/series-form.ts'
 import { affairForm } from '../../../domain/current-affairs/editor-form.ts'
 import { jobForm } from '../../../domain/jobs/editor-form.ts'
 import { unescaped } from '../../support/html.ts'
@@ -112,10 +114,23 @@ const affair: Body = {
   facts: [{ en: 'Fact', hi: 'तथ्य' }],
   sources: [],
 }
+const series: Body = {
+  slug: 'ssc-mocks',
+  title: { en: 'SSC mocks', hi: '' },
+  summary: { en: '', hi: '' },
+  exams: ['ssc'],
+  seo: {},
+  access: 'paid',
+  pricePaise: 49_950,
+  validityDays: 365,
+  description: { en: 'Twenty mocks', hi: '' },
+  faq: [{ question: { en: 'How long?', hi: '' }, answer: { en: 'A year', hi: '' } }],
+}
 
-const cases: [string, EditorForm, 'jobEditor' | 'affairEditor', Body][] = [
+const cases: [string, EditorForm, LabelSpace, Body][] = [
   ['a job', jobForm, 'jobEditor', job],
   ['a current-affairs item', affairForm, 'affairEditor', affair],
+  ['a test series', seriesForm, 'seriesEditor', series],
 ]
 
 describe.each(cases)('the posted editor of %s (OFC-21)', (_name, form, labels, body) => {
