@@ -1,7 +1,7 @@
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import { changesBetween } from '../domain/jobs/changes.ts'
 import { JobContent, type Corrigendum, type JobDate, type Rich } from '../domain/jobs/contract.ts'
-import { listDates, overlaysOf, qualificationsOf, totalVacancies } from '../domain/jobs/dates.ts'
+import { awaitedDate, listDates, overlaysOf, qualificationsOf, totalVacancies } from '../domain/jobs/dates.ts'
 import { dateInIndia, indiaOffsetMs } from '../domain/india.ts'
 import type { Bilingual } from '../domain/questions/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
@@ -95,6 +95,7 @@ const rowsOf = async (db: Database, job: SeedJob, now: number): Promise<Statemen
       id,
       ...columns,
       ...listDates(content, job.stage, publishedAt),
+      awaitsAt: awaitedDate(content, job.stage),
       access: 'free',
       languages: ['en', 'hi'],
       currentVersionId: `${id}_v${versions.length}`,

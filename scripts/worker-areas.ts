@@ -28,5 +28,6 @@ export const workerAreas: readonly string[] = [
   'home',
   'data-rights',
   'office',
+  'dashboard',
   'pages',
 ]

@@ -30,6 +30,7 @@ import { jobPreviewRoutes } from './jobs/preview.admin.routes.ts'
 import { affairPreviewRoutes } from './current-affairs/preview.admin.routes.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
 import { withMiddleware } from './middleware.ts'
+import { adminDashboardRoutes } from './dashboard/dashboard.admin.routes.ts'
 import { adminOfficeRoutes } from './office/office.admin.routes.ts'
 import { answerPage } from './pages/answer-page.ts'
 import type { OwnRoutes } from './pages/visitor-calls.ts'
@@ -96,6 +97,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/students', adminStudentsRoutes)
   .route('/api/admin/students', adminAccountsRoutes)
   .route('/api/admin/office', adminOfficeRoutes)
+  .route('/api/admin/dashboard', adminDashboardRoutes)
   .route('/api/admin/search', adminSearchRoutes)
   .route('/api/admin/tasks', adminTasksRoutes)
   // Before the kinds, whose paths match it too.

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { states, type Qualification } from '../../domain/accounts/student-profile.ts'
 import { jobLevels, jobStages, type JobOverlay } from '../../domain/jobs/kinds.ts'
@@ -34,6 +35,8 @@ export const jobs = sqliteTable(
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
     stageAt: instant('stage_at'),
+    /** Earliest date whose stage or link the notice does not have yet (`awaitedDate` of domain/jobs/dates.ts). */
+    awaitsAt: instant('awaits_at'),
     qualifications: text('qualifications', { mode: 'json' }).$type<Qualification[]>().notNull(),
     overlays: text('overlays', { mode: 'json' }).$type<JobOverlay[]>().notNull(),
     vacancies: integer('vacancies'),
@@ -46,6 +49,9 @@ export const jobs = sqliteTable(
     index('jobs_published_idx').on(table.state, table.publishedAt, table.id),
     index('jobs_closing_idx').on(table.state, table.stage, table.closesAt, table.id),
     index('jobs_stage_idx').on(table.state, table.stage, table.stageAt, table.id),
+    index('jobs_awaits_idx')
+      .on(table.state, table.awaitsAt, table.id)
+      .where(sql`${table.awaitsAt} IS NOT NULL`),
     index('jobs_organisation_idx').on(table.state, table.organisationId, table.publishedAt),
   ],
 )

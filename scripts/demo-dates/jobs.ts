@@ -26,13 +26,14 @@ const ageOf = ({ publishedAt }: Row, published: number, today: string): number |
 const moveRow = (db: SeedDatabase, row: Row, days: number, now: number): Statement => {
   const later = (at: number | null) => at && at + days * dayMs
   const past = (at: number) => Math.min(at + days * dayMs, now)
-  const { id, opensAt, closesAt, stageAt, publishedAt, updatedAt } = row
+  const { id, opensAt, closesAt, stageAt, awaitsAt, publishedAt, updatedAt } = row
   return db
     .update(jobs)
     .set({
       opensAt: later(opensAt),
       closesAt: later(closesAt),
       stageAt: later(stageAt),
+      awaitsAt: later(awaitsAt),
       publishedAt: publishedAt && past(publishedAt),
       updatedAt: past(updatedAt),
     })

@@ -1,4 +1,5 @@
 import type { KindCounts, OfficeOverview, OwnDraft } from '../../domain/office/contract.ts'
+import type { OfficeQuery } from '../../domain/content/office-query.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { countStatement, selectionOf } from './office-list.store.ts'
@@ -25,6 +26,18 @@ const countAll = async ({ db }: Services): Promise<KindCounts[]> => {
     const [published, drafts, scheduled] = names.map((_, at) => countAt(index * names.length + at))
     return { kind, published: published ?? 0, drafts: drafts ?? 0, scheduled: scheduled ?? 0 }
   })
+}
+
+/** Number of items that pass a filter, of each kind. */
+export const countByKind = async (
+  { db }: Services,
+  query: OfficeQuery,
+): Promise<{ kind: OfficeKind; count: number }[]> => {
+  const results = await inTransaction(
+    db,
+    kinds.map((kind) => countStatement(selectionOf(kind, query, null))),
+  )
+  return kinds.map((kind, index) => ({ kind, count: Number(results[index]?.results[0]?.['count'] ?? 0) }))
 }
 
 /** Drafts that the administrator changed last, of every kind. */

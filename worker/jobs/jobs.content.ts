@@ -1,7 +1,7 @@
 import { AuthoredJob } from '../../domain/jobs/authored.ts'
 import { changesBetween } from '../../domain/jobs/changes.ts'
 import type { Corrigendum, JobContent, Rich } from '../../domain/jobs/contract.ts'
-import { listDates, overlaysOf, qualificationsOf, totalVacancies } from '../../domain/jobs/dates.ts'
+import { awaitedDate, listDates, overlaysOf, qualificationsOf, totalVacancies } from '../../domain/jobs/dates.ts'
 import type { Bilingual } from '../../domain/questions/contract.ts'
 import { jobs, organisations } from '../../drizzle/schema/index.ts'
 import { contentKind, type MakeContext } from '../content/content-kind.ts'
@@ -29,6 +29,7 @@ const derived = [
   'opensAt',
   'closesAt',
   'stageAt',
+  'awaitsAt',
   'qualifications',
   'overlays',
   'vacancies',
@@ -61,6 +62,7 @@ export const jobContent = contentKind<typeof jobs, AuthoredJob, JobContent>({
         stage,
         sample,
         ...listDates(content, stage, context.publishedAt),
+        awaitsAt: awaitedDate(content, stage),
         qualifications: qualificationsOf(content),
         overlays: overlaysOf(content),
         vacancies: totalVacancies(content),

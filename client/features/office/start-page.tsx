@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { KindCounts, OfficeOverview, OwnDraft } from '../../../domain/office/contract.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
@@ -13,8 +14,8 @@ import { officeScreens } from '../../office/frame/screens.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** First page of the office: drafts that the administrator changed last, and numbers of items by kind. */
-export function StartPage({ drafts, counts }: OfficeOverview) {
+/** First page of the office: below `lead`, drafts that the administrator changed last, and numbers of items by kind. */
+export function StartPage({ drafts, counts, lead }: OfficeOverview & { lead: ReactNode }) {
   const { t } = useTranslation('officeFrame')
   return (
     <>
@@ -22,6 +23,7 @@ export function StartPage({ drafts, counts }: OfficeOverview) {
         title={t('start.title')}
         action={<LinkButton to={officePaths.adminJobNew()}>{t('create.jobs')}</LinkButton>}
       />
+      {lead}
       <PageBody className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section>
           <h2 className="text-lg">{t('start.drafts')}</h2>
@@ -38,7 +40,6 @@ export function StartPage({ drafts, counts }: OfficeOverview) {
         <section>
           <h2 className="text-lg">{t('start.content')}</h2>
           <CountTable counts={counts} />
-          <p className="mt-4 text-sm text-muted">{t('start.to_come')}</p>
         </section>
       </PageBody>
     </>

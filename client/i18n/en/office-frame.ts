@@ -77,7 +77,7 @@ export const officeFrame = {
   },
   start: {
     title: 'Dashboard',
-    description: 'What you wrote last, and how much content there is.',
+    description: 'What is due, what you wrote last, and how much content there is.',
     drafts: 'Go on writing',
     noDrafts: 'You have no drafts. What you begin is kept here until it is published.',
     content: 'Content',
@@ -85,7 +85,6 @@ export const officeFrame = {
     published: 'Published',
     open: 'Drafts',
     scheduled: 'Scheduled',
-    to_come: 'Sign-ups, active students, attempts and revenue will be shown here too.',
     affairs: 'Enter current affairs',
     messages: 'Read messages',
   },

@@ -7,6 +7,7 @@ import { jobEditor } from './job-editor.ts'
 import { affairEditor } from './affair-editor.ts'
 import { courseEditor } from './course-editor.ts'
 import { seriesEditor } from './series-editor.ts'
+import { dashboard } from './dashboard.ts'
 import { activities } from './activities.ts'
 import { settings } from './settings.ts'
 
@@ -23,4 +24,5 @@ export const office = {
   seriesEditor,
   activities,
   settings,
+  dashboard,
 }

@@ -77,7 +77,7 @@ export const officeFrame: Strings['officeFrame'] = {
   },
   start: {
     title: 'डैशबोर्ड',
-    description: 'आपने पिछली बार क्या लिखा, और कितनी सामग्री है।',
+    description: 'आज क्या करना है, आपने पिछली बार क्या लिखा, और कितनी सामग्री है।',
     drafts: 'लिखना जारी रखें',
     noDrafts: 'आपका कोई ड्राफ़्ट नहीं है। आप जो शुरू करेंगे, वह प्रकाशित होने तक यहाँ रहेगा।',
     content: 'सामग्री',
@@ -85,7 +85,6 @@ export const officeFrame: Strings['officeFrame'] = {
     published: 'प्रकाशित',
     open: 'ड्राफ़्ट',
     scheduled: 'समय तय',
-    to_come: 'नए खाते, सक्रिय विद्यार्थी, दिए गए टेस्ट और आमदनी भी यहाँ दिखेंगे।',
     affairs: 'करेंट अफ़ेयर्स लिखें',
     messages: 'संदेश पढ़ें',
   },

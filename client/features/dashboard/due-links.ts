@@ -1,0 +1,36 @@
+import type { DueItem, DueLine, DueName } from '../../../domain/dashboard/contract.ts'
+import { officePaths } from '../../../domain/office-paths.ts'
+import { paths } from '../../../domain/paths.ts'
+import { officeKinds } from '../../office/frame/kinds.ts'
+import { isPlanned } from '../../office/frame/screens.ts'
+
+/** Address with further parameters. */
+const withSearch = (address: string, search: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${search}`
+
+/** Id of the table of searches on the page. */
+export const searchesId = 'searches'
+
+const lists: Partial<Record<DueName, string>> = {
+  messages: officePaths.adminMessages(),
+  mails: withSearch(officePaths.adminMessages(), 'state=answered'),
+  facts: withSearch(officePaths.adminFacts(), 'view=expiring'),
+  searches: `#${searchesId}`,
+}
+
+const filters: Partial<Record<DueName, string>> = {
+  scheduled: 'state=scheduled',
+  untranslated: 'state=published&language=no-hi',
+}
+
+/** List behind a line; null where there is none. */
+export const listOf = ({ name, kind }: DueLine): string | null => {
+  const filter = filters[name]
+  if (!kind || !filter) return lists[name] ?? null
+  const { list } = officeKinds[kind]
+  return isPlanned(list) ? null : withSearch(list, filter)
+}
+
+/** Page of a named item: the editor of a notice, the page of a test. */
+export const placeOf = ({ name }: DueLine, { id }: DueItem): string =>
+  name === 'jobDates' ? officePaths.adminJob(id) : paths.test(id)

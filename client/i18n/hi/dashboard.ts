@@ -1,0 +1,36 @@
+import type { Strings } from '../en/index.ts'
+
+export const dashboard: Strings['dashboard'] = {
+  due: {
+    title: 'आज के काम',
+    nothing: 'अभी कोई काम बाकी नहीं है। नए संदेश, तारीख़ें और गड़बड़ियाँ यहाँ दिखेंगी।',
+    overdue: '{{date}} से',
+    jobDates_one: '{{count}} नौकरी का एडमिट कार्ड, उत्तर कुंजी या रिजल्ट 7 दिन के भीतर आना है',
+    jobDates_other: '{{count}} नौकरियों के एडमिट कार्ड, उत्तर कुंजी या रिजल्ट 7 दिन के भीतर आने हैं',
+    liveTests_one: 'आज या कल {{count}} लाइव टेस्ट है',
+    liveTests_other: 'आज और कल {{count}} लाइव टेस्ट हैं',
+    messages_one: '{{count}} संदेश का जवाब देना है',
+    messages_other: '{{count}} संदेशों का जवाब देना है',
+    reports_one: 'प्रश्न की {{count}} शिकायत खुली है',
+    reports_other: 'प्रश्नों की {{count}} शिकायतें खुली हैं',
+    scheduled_one: '{{count}} ड्राफ़्ट आज प्रकाशित होगा',
+    scheduled_other: '{{count}} ड्राफ़्ट आज प्रकाशित होंगे',
+    tasks_one: 'सिस्टम का {{count}} काम पूरा नहीं हुआ',
+    tasks_other: 'सिस्टम के {{count}} काम पूरे नहीं हुए',
+    mails_one: '{{count}} जवाब मेल से नहीं जा सका',
+    mails_other: '{{count}} जवाब मेल से नहीं जा सके',
+    facts_one: '{{count}} तथ्य 30 दिन के भीतर पुराना हो जाएगा',
+    facts_other: '{{count}} तथ्य 30 दिन के भीतर पुराने हो जाएँगे',
+    untranslated_one: '{{count}} प्रकाशित सामग्री की हिंदी अधूरी है',
+    untranslated_other: '{{count}} प्रकाशित सामग्रियों की हिंदी अधूरी है',
+    searches_one: 'पिछले 7 दिनों में {{count}} खोज का कोई परिणाम नहीं मिला',
+    searches_other: 'पिछले 7 दिनों में {{count}} खोजों का कोई परिणाम नहीं मिला',
+  },
+  searches: {
+    title: 'बिना परिणाम वाली खोजें',
+    words: 'शब्द',
+    times: 'बार',
+    last: 'पिछली बार',
+    corrected: '“{{words}}” के रूप में खोजा गया',
+  },
+}

@@ -1,0 +1,53 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { countedTo } from '../../domain/lists.ts'
+import { taskKinds } from '../../domain/tasks/contract.ts'
+
+/** First items that a line names. */
+const named = 5
+
+const listed = (values: readonly string[]): SQL => sql`SELECT value FROM json_each(${JSON.stringify(values)})`
+
+const counted = (rows: SQL): SQL => sql`SELECT count(*) AS count FROM (${rows} LIMIT ${countedTo + 1})`
+
+type Named = { count: SQL; items: SQL }
+
+/** Published notices whose awaited date is before an instant, the earliest first. */
+export const awaitedJobs = (before: number): Named => {
+  const where = sql`state = 'published' AND awaits_at IS NOT NULL AND awaits_at < ${before}`
+  return {
+    count: counted(sql`SELECT 1 FROM jobs WHERE ${where}`),
+    items: sql`SELECT id, title, awaits_at AS at FROM jobs WHERE ${where} ORDER BY awaits_at, id LIMIT ${named}`,
+  }
+}
+
+/** Tests with a common start that open between two instants, or are open since. */
+export const liveTests = (from: number, before: number): Named => {
+  const where = sql`tests.state IN ('live', 'paused') AND tests.opens_at >= ${from} AND tests.opens_at < ${before}
+    AND tests.common_start = 1 AND tests.deleted_at IS NULL`
+  return {
+    count: counted(sql`SELECT 1 FROM tests WHERE ${where}`),
+    items: sql`SELECT tests.id AS id, test_versions.title AS title, tests.opens_at AS at FROM tests
+      JOIN test_versions ON test_versions.id = tests.current_version_id
+      WHERE ${where} ORDER BY tests.opens_at, tests.id LIMIT ${named}`,
+  }
+}
+
+export const openReports = (): SQL => counted(sql`SELECT 1 FROM question_reports WHERE state IN ('open', 'triaged')`)
+
+export const waitingMessages = (): SQL => counted(sql`SELECT 1 FROM contact_messages WHERE state IN ('new', 'read')`)
+
+/** The kinds are listed, so that the index by kind and state is sought. */
+export const failedTasks = (): SQL =>
+  counted(sql`SELECT 1 FROM tasks WHERE kind IN (${listed(taskKinds)}) AND state = 'failed'`)
+
+export const failedMails = (): SQL => counted(sql`SELECT 1 FROM mail_deliveries WHERE state = 'failed'`)
+
+/** Drafts that are published between two instants, by kind. */
+export const scheduledDrafts = (from: number, before: number): SQL => sql`
+  SELECT kind, count(*) AS count FROM content_drafts
+  WHERE scheduled_at IS NOT NULL AND scheduled_at >= ${from} AND scheduled_at < ${before} AND deleted_at IS NULL
+  GROUP BY kind`
+
+/** Facts whose last day is one of these. */
+export const endingFacts = (from: string, to: string): SQL =>
+  counted(sql`SELECT 1 FROM facts WHERE valid_to IS NOT NULL AND valid_to >= ${from} AND valid_to <= ${to}`)
