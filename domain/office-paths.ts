@@ -20,6 +20,10 @@ export const officePaths = {
   adminAffair: (itemId: string) => `/admin/materials/current-affairs/${itemId}`,
   adminMaterialNew: () => '/admin/materials/new',
   adminMaterial: (materialId: string) => `/admin/materials/${materialId}`,
+  /** The draft of a material as students would see it. */
+  adminMaterialPreview: (materialId: string) => `/admin/materials/${materialId}/preview`,
+  adminMaterialPreviewFile: (materialId: string, file: { language: string; part: string; version: string }) =>
+    `/api/admin/materials/${materialId}/preview/file?${new URLSearchParams(file)}`,
   adminVideos: () => '/admin/videos',
   adminVideoNew: () => '/admin/videos/new',
   adminVideo: (videoId: string) => `/admin/videos/${videoId}`,

@@ -28,6 +28,7 @@ import { adminJobsRoutes } from './jobs/jobs.admin.routes.ts'
 import { jobFilesRoutes, jobsRoutes } from './jobs/jobs.routes.ts'
 import { jobPreviewRoutes } from './jobs/preview.admin.routes.ts'
 import { affairPreviewRoutes } from './current-affairs/preview.admin.routes.ts'
+import { materialPreviewRoutes } from './materials/preview.admin.routes.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
 import { withMiddleware } from './middleware.ts'
 import { adminDashboardRoutes } from './dashboard/dashboard.admin.routes.ts'
@@ -109,6 +110,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/feeds', adminFeedsRoutes)
   .route('/api/admin/jobs', jobPreviewRoutes)
   .route('/api/admin/current-affairs', affairPreviewRoutes)
+  .route('/api/admin/materials', materialPreviewRoutes)
   .route('/api/admin/jobs', adminJobsRoutes)
   .route('/api/admin/series', adminSeriesRoutes)
   .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, titlesOf, listAdministrators }))

@@ -23,6 +23,10 @@ const checkCodes = [
   'text_copied',
   'fact_expired',
   'title_twice',
+  'material_empty',
+  'file_missing',
+  'preview_missing',
+  'preview_whole',
 ] as const
 type CheckCode = (typeof checkCodes)[number]
 

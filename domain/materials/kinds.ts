@@ -3,6 +3,8 @@ export const materialKinds = ['notes', 'e_book', 'pdf', 'previous_paper', 'pract
 export type MaterialKind = (typeof materialKinds)[number]
 
 type KindTraits = {
+  /** Parts that its editor offers. */
+  holds: 'chapters' | 'files'
   /** True when each chapter has a page of its own; otherwise all texts are one page. */
   chapterPages: boolean
   /** Type for search engines beside LearningResource. Source: schema.org. */
@@ -11,12 +13,12 @@ type KindTraits = {
 
 /** Everything that differs by kind, apart from its names in client/i18n. */
 export const materialTraits: Record<MaterialKind, KindTraits> = {
-  notes: { chapterPages: false, schemaType: 'Article' },
-  e_book: { chapterPages: true, schemaType: 'Book' },
-  pdf: { chapterPages: false, schemaType: 'DigitalDocument' },
-  previous_paper: { chapterPages: false, schemaType: 'DigitalDocument' },
-  practice_paper: { chapterPages: false, schemaType: 'DigitalDocument' },
-  digest: { chapterPages: false, schemaType: 'DigitalDocument' },
+  notes: { holds: 'chapters', chapterPages: false, schemaType: 'Article' },
+  e_book: { holds: 'chapters', chapterPages: true, schemaType: 'Book' },
+  pdf: { holds: 'files', chapterPages: false, schemaType: 'DigitalDocument' },
+  previous_paper: { holds: 'files', chapterPages: false, schemaType: 'DigitalDocument' },
+  practice_paper: { holds: 'files', chapterPages: false, schemaType: 'DigitalDocument' },
+  digest: { holds: 'files', chapterPages: false, schemaType: 'DigitalDocument' },
 }
 
 export const materialSubjects = [

@@ -256,6 +256,12 @@ export const accessMatrix: readonly MatrixRow[] = [
     admins(200),
     '/api/admin/current-affairs/caf_chandrayaan-3-landing/preview',
   ),
+  get('/api/admin/materials/:materialId/preview', admins(404), '/api/admin/materials/mat_none/preview'),
+  get(
+    '/api/admin/materials/:materialId/preview/file',
+    admins(404),
+    '/api/admin/materials/mat_none/preview/file?language=en',
+  ),
   get('/api/admin/content/:kind/:id/history', admins(404), '/api/admin/content/material/mat_none/history'),
   get(
     '/api/admin/content/:kind/:id/diff',

@@ -42,7 +42,7 @@ export const checkDraft = async (
   kind: ContentKind,
   { itemId, body, stale }: { itemId: string; body: DraftBody; stale: readonly string[] },
 ): Promise<Checked> => {
-  const complete = completeBody(body, itemId)
+  const complete = completeBody(kind, body, itemId)
   const { data, error } = kind.contract.safeParse(complete)
   const { slug } = complete
   const [stored, isTaken, own] = await Promise.all([

@@ -2,16 +2,23 @@ import type { DraftBody } from '../../domain/content/contract.ts'
 import { withoutReservedKeys } from '../../domain/content/fields.ts'
 import { slugOfTitle } from '../../domain/content/slug.ts'
 import { valueAt } from '../../domain/content/body-paths.ts'
+import type { ContentKind } from './content-kind.ts'
 
 /** Characters of the item's id at the end of a derived slug. */
 const suffixLength = 6
 
 /**
- * Body as its contract expects it: without reserved keys, and with a slug made of the English title where it is blank.
+ * Body as its contract expects it: without reserved keys, with the parts that its kind makes, and with a slug made of the
+ * English title where it is blank.
  * The end of the item's id makes a derived slug unique.
  */
-export const completeBody = (body: DraftBody, itemId: string): DraftBody => {
-  const content = withoutReservedKeys(body)
+export const completeBody = (
+  { complete }: Pick<ContentKind, 'complete'>,
+  body: DraftBody,
+  itemId: string,
+): DraftBody => {
+  const own = withoutReservedKeys(body)
+  const content = complete?.(own) ?? own
   const title = valueAt(content, 'title.en')
   if (content['slug'] !== '' || typeof title !== 'string') return content
   const slug = slugOfTitle(title, itemId.slice(-suffixLength).replaceAll(/[^A-Za-z0-9]/g, 'x'))

@@ -64,6 +64,8 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
   draftOf(columns: PublishedColumns<Table>, content: Content): DraftBody
   /** Rows that must exist before publication. */
   references(authored: Authored): Reference[]
+  /** Body with the parts that the office makes itself, such as ids of rows. */
+  complete?(body: DraftBody): DraftBody
   /** Warnings that only this kind has. */
   checks?(services: Services, draft: { itemId: string; body: DraftBody }): Promise<ChecklistEntry[]>
   /** True when the page of an archived item stays for the record. */
@@ -74,7 +76,7 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
 
 export type ContentKind = Pick<
   ContentKindOf<KindTable['table'], AuthoredItem, unknown>,
-  'kind' | 'table' | 'prefix' | 'dependents' | 'isArchivable' | 'checks'
+  'kind' | 'table' | 'prefix' | 'dependents' | 'isArchivable' | 'complete' | 'checks'
 > & {
   contract: ZodType<AuthoredItem>
   make(

@@ -1,4 +1,6 @@
 import { AuthoredMaterial } from '../../domain/materials/authored.ts'
+import { materialChecks } from '../../domain/materials/checks.ts'
+import { completeMaterial } from '../../domain/materials/complete.ts'
 import type { MaterialContent } from '../../domain/materials/contract.ts'
 import { extentOf, languagesOf, readingMinutes } from '../../domain/materials/extent.ts'
 import { courses, materials, series } from '../../drizzle/schema/index.ts'
@@ -34,6 +36,8 @@ export const materialContent = contentKind<typeof materials, AuthoredMaterial, M
     ...content,
     chapters: content.chapters.map((chapter) => omit(chapter, 'html', 'minutes')),
   }),
+  complete: completeMaterial,
+  checks: async (_services, { body }) => materialChecks(completeMaterial(body)),
   references: ({ seriesId, courseId }) => [
     { field: 'seriesId', table: series, id: seriesId },
     { field: 'courseId', table: courses, id: courseId },

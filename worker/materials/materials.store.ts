@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { MaterialContent, MaterialsQuery } from '../../domain/materials/contract.ts'
-import { contentVersions, courses, materials, series } from '../../drizzle/schema/index.ts'
+import { contentVersions, courses, exams, materials, series } from '../../drizzle/schema/index.ts'
 import { examsColumn, isShown, itemListParts } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
@@ -41,3 +41,12 @@ export const findMaterial = (db: Database, id: string) =>
     .leftJoin(courses, eq(courses.id, materials.courseId))
     .where(and(eq(materials.id, id), isShown(materials)))
     .get()
+
+/** Exams of a draft by slug, in its order; unknown ones are left out. */
+export const findExams = async (db: Database, slugs: readonly string[]) => {
+  const rows = await db
+    .select({ id: exams.slug, title: exams.title })
+    .from(exams)
+    .where(inArray(exams.slug, [...slugs]))
+  return slugs.flatMap((slug) => rows.find(({ id }) => id === slug) ?? [])
+}

@@ -111,15 +111,11 @@ const selectChapters = (
   return shown.filter((chapter) => chapters.indexOf(chapter) < open)
 }
 
-/** Material with the parts that the user may read; `chapter` selects one of an e-book. */
-export const readMaterial = async (
-  services: Services,
-  userId: string | null,
-  id: string,
-  { chapter }: { chapter?: string | undefined },
-): Promise<MaterialDetail> => {
-  const row = await materialFor(services, userId, id)
-  const { content, entitlement, exams, material } = row
+type Found = Row & Pick<MaterialDetail, 'exams'> & { content: MaterialContent }
+
+/** Material with the parts that an entitlement opens; `chapter` selects one of an e-book. */
+export const detailOf = (row: Found, entitlement: EntitlementState, chapter: string | undefined): MaterialDetail => {
+  const { content, exams, material } = row
   const isOpen = entitlement === 'open'
   const open = isOpen ? content.chapters.length : content.previewChapters
   return {
@@ -141,6 +137,17 @@ export const readMaterial = async (
   }
 }
 
+/** Material with the parts that the user may read; `chapter` selects one of an e-book. */
+export const readMaterial = async (
+  services: Services,
+  userId: string | null,
+  id: string,
+  { chapter }: { chapter?: string | undefined },
+): Promise<MaterialDetail> => {
+  const { entitlement, ...row } = await materialFor(services, userId, id)
+  return detailOf(row, entitlement, chapter)
+}
+
 /**
  * File of a material, whole or in ranges. Throws 404 for a forbidden part exactly as for a missing one: the whole
  * without access, a download that is not allowed, another version.
@@ -149,12 +156,25 @@ export const serveMaterialFile = async (
   services: Services,
   userId: string | null,
   id: string,
-  { language, part, version, download }: FileQuery,
+  query: FileQuery,
   request: Request,
 ): Promise<Response> => {
   const { content, entitlement, material } = await materialFor(services, userId, id)
+  const opened = { id, content, isOpen: entitlement === 'open', isFree: material.access === 'free' }
+  return servePart(services, opened, query, request)
+}
+
+type Opened = { id: string; content: MaterialContent; isOpen: boolean; isFree: boolean }
+
+/** Serves a part of a material's file. Throws 404 for one that is missing or may not be read. */
+export const servePart = async (
+  services: Services,
+  { id, content, isOpen, isFree }: Opened,
+  { language, part, version, download }: FileQuery,
+  request: Request,
+): Promise<Response> => {
   const file = content.files[language]?.[part]
-  const isAllowed = part === 'preview' || entitlement === 'open'
+  const isAllowed = part === 'preview' || isOpen
   if (!file || !isAllowed) throw notFound()
   if (download && !(content.downloadable && part === 'whole')) throw notFound()
   if (version !== undefined && version !== fileVersion(file.checksum)) throw notFound()
@@ -162,7 +182,7 @@ export const serveMaterialFile = async (
     contentType: 'application/pdf',
     fileName: `${safeFileName(id)}-${language}.pdf`,
     disposition: download ? 'attachment' : 'inline',
-    isFree: part === 'preview' || material.access === 'free',
+    isFree: part === 'preview' || isFree,
   })
 }
 

@@ -10,7 +10,7 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { chapterAddress } from './chapter-address.ts'
+import { useMaterialPlaces } from './material-places.ts'
 import { loadPlace, savePlace } from './reader/place.ts'
 
 type Props = { material: MaterialDetail }
@@ -58,6 +58,7 @@ export function ChaptersView({ material }: Props) {
 
 function Contents({ material, shown }: Props & { shown: string | undefined }) {
   const { t } = useTranslation('materials')
+  const places = useMaterialPlaces()
   if (material.contents.length < 2) return null
   return (
     <nav aria-label={t('contents')} className="card p-4">
@@ -65,7 +66,7 @@ function Contents({ material, shown }: Props & { shown: string | undefined }) {
       <ol className="mt-1">
         {material.contents.map((line) => (
           <li key={line.id}>
-            <ContentsLine line={line} to={chapterAddress(material, line.id)} isShown={line.id === shown} />
+            <ContentsLine line={line} to={places.chapter(material, line.id)} isShown={line.id === shown} />
           </li>
         ))}
       </ol>
@@ -112,19 +113,20 @@ function ContentsLine({
 function Neighbours({ material, shown }: Props & { shown: string }) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
+  const places = useMaterialPlaces()
   const { contents } = material
   const index = contents.findIndex(({ id }) => id === shown)
   const [previous, next] = [contents[index - 1], contents[index + 1]]
   return (
     <div className="flex flex-wrap justify-between gap-3 border-t border-hairline pt-4">
       {previous?.open && (
-        <LinkButton look="secondary" to={chapterAddress(material, previous.id)}>
+        <LinkButton look="secondary" to={places.chapter(material, previous.id)}>
           <ChevronLeft aria-hidden className="size-5 shrink-0" />
           {t('previousChapter', { title: pick(previous.title) })}
         </LinkButton>
       )}
       {next?.open && (
-        <LinkButton className="ml-auto" to={chapterAddress(material, next.id)}>
+        <LinkButton className="ml-auto" to={places.chapter(material, next.id)}>
           {t('nextChapter', { title: pick(next.title) })}
           <ChevronRight aria-hidden className="size-5 shrink-0" />
         </LinkButton>

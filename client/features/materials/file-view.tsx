@@ -2,13 +2,13 @@ import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { languages, type Language } from '../../../domain/language.ts'
 import type { MaterialDetail } from '../../../domain/materials/contract.ts'
-import { paths } from '../../../domain/paths.ts'
 import { fileSize } from '../../i18n/file-size.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { browserPart } from '../../ui/browser-part.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useMaterialPlaces } from './material-places.ts'
 
 /** Loads pdf.js only on pages that show a PDF, once they are interactive. */
 const PdfReader = browserPart(
@@ -28,13 +28,13 @@ export function FileView({ material }: { material: MaterialDetail }) {
   const { t } = useTranslation('materials')
   const { language: interfaceLanguage } = useLanguage()
   const [chosen, setChosen] = useState<Language | null>(null)
+  const places = useMaterialPlaces()
   const { files } = material
   const available = languages.filter((language) => files[language])
   const language = available.find((each) => each === (chosen ?? interfaceLanguage)) ?? available[0]
   const file = language && files[language]
   if (!language || !file) return null
-  const address = (download: boolean) =>
-    paths.materialFile(material.id, { language, ...partAndVersion(file) }, { download })
+  const address = (download: boolean) => places.file(material.id, { language, ...partAndVersion(file) }, { download })
   const size = fileSize(file.bytes)
   const canSave = file.part === 'whole' && material.downloadable
   return (

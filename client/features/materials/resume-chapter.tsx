@@ -4,13 +4,14 @@ import { materialTraits } from '../../../domain/materials/kinds.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { chapterAddress } from './chapter-address.ts'
+import { useMaterialPlaces } from './material-places.ts'
 import { loadPlace } from './reader/place.ts'
 
 /** Link to the chapter last read on this device. */
 export function ResumeChapter({ material }: { material: MaterialDetail }) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
+  const places = useMaterialPlaces()
   const [lastRead, setLastRead] = useState<string | undefined>()
   const shown = material.chapters[0]?.id
   useEffect(() => setLastRead(loadPlace(material.id).chapter), [material.id])
@@ -18,7 +19,7 @@ export function ResumeChapter({ material }: { material: MaterialDetail }) {
   if (!materialTraits[material.kind].chapterPages || !line || line.id === shown) return null
   return (
     <p className="mt-4">
-      <LinkButton to={chapterAddress(material, line.id)}>{t('resumeChapter', { title: pick(line.title) })}</LinkButton>
+      <LinkButton to={places.chapter(material, line.id)}>{t('resumeChapter', { title: pick(line.title) })}</LinkButton>
     </p>
   )
 }

@@ -24,15 +24,6 @@ export const coming = {
       title: 'Activities',
       holds: 'Every change by an administrator will be on record here: who, what and when.',
     },
-    adminMaterials: { title: 'Study materials', holds: 'All notes, e-books and digests will be listed here.' },
-    adminMaterialNew: {
-      title: 'New material',
-      holds: 'A note or an e-book will be written or uploaded here, then published.',
-    },
-    adminMaterial: {
-      title: 'Material editor',
-      holds: 'A note or an e-book will be written or uploaded here, then published.',
-    },
     adminVideos: { title: 'Videos', holds: 'All videos will be listed here, by exam and subject.' },
     adminVideoNew: { title: 'New video', holds: 'A video will get its title, chapters and captions here.' },
     adminVideo: { title: 'Video editor', holds: 'A video will get its title, chapters and captions here.' },

@@ -8,6 +8,7 @@ import { affairEditor } from './affair-editor.ts'
 import { courseEditor } from './course-editor.ts'
 import { seriesEditor } from './series-editor.ts'
 import { dashboard } from './dashboard.ts'
+import { materialEditor } from './material-editor.ts'
 import { activities } from './activities.ts'
 import { settings } from './settings.ts'
 
@@ -22,6 +23,7 @@ export const office = {
   affairEditor,
   courseEditor,
   seriesEditor,
+  materialEditor,
   activities,
   settings,
   dashboard,

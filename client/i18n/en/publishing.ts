@@ -48,6 +48,10 @@ export const publishing = {
     text_copied: 'Words are taken over from the source: write them anew. “{{words}}”',
     fact_expired: 'It uses an expired fact: {{subject}}.',
     title_twice: 'Another item has the same headline.',
+    material_empty: 'There is nothing to read: no chapter and no file.',
+    file_missing: 'This language has no file.',
+    preview_missing: 'Nothing is shown before purchase.',
+    preview_whole: 'All chapters are shown before purchase.',
   },
   languages: { en: 'English', hi: 'Hindi' },
   publish: {

@@ -49,6 +49,10 @@ export const publishing: Strings['publishing'] = {
     text_copied: 'शब्द स्रोत से लिए गए हैं: फिर से लिखें। “{{words}}”',
     fact_expired: 'यह पुराने तथ्य पर आधारित है: {{subject}}।',
     title_twice: 'किसी और ख़बर का शीर्षक भी यही है।',
+    material_empty: 'पढ़ने को कुछ नहीं है: न अध्याय, न फ़ाइल।',
+    file_missing: 'इस भाषा की फ़ाइल नहीं है।',
+    preview_missing: 'ख़रीदने से पहले कुछ नहीं दिखता।',
+    preview_whole: 'ख़रीदने से पहले सारे अध्याय दिख जाते हैं।',
   },
   languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   publish: {

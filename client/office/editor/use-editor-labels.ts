@@ -2,7 +2,15 @@ import type { Strings } from '../../i18n/en/index.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Namespaces with the labels of an editor under `fields`. */
-export type LabelSpace = 'jobEditor' | 'affairEditor' | 'seriesEditor'
+export type LabelSpace = 'jobEditor' | 'affairEditor' | 'seriesEditor' | 'materialEditor'
+
+/** Namespace of each kind that has an editor. */
+export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {
+  job: 'jobEditor',
+  current_affairs: 'affairEditor',
+  series: 'seriesEditor',
+  material: 'materialEditor',
+}
 
 /** Texts of options that students read too, by the field's label key. */
 const optionTexts = [
@@ -12,6 +20,10 @@ const optionTexts = [
   ['posts_qualification_level', 'student:qualification'],
   ['posts_vacancies', 'job:categories'],
   ['fees_category', 'job:categories'],
+  ['kind', 'materials:kinds'],
+  ['type', 'materials:kinds'],
+  ['subject', 'materials:subjects'],
+  ['access', 'officeList:access'],
   ['relaxations_category', 'job:categories'],
 ] as const
 

@@ -60,7 +60,6 @@ const screens = [
     to: officePaths.adminMaterials(),
     icon: BookOpen,
     create: officePaths.adminMaterialNew(),
-    planned: 'editor',
   },
   {
     key: 'affairs',

@@ -3,7 +3,7 @@ import { dateInIndia } from '../../../domain/india.ts'
 import { isDay } from '../../../domain/calendar-day.ts'
 import { factKinds, factViews } from '../../../domain/current-affairs/kinds.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
-import { unwrap, type Api } from '../../api.ts'
+import { unwrap } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { DayView } from '../../features/current-affairs/admin/day/day-view.tsx'
 import { sendDayForm } from '../../features/current-affairs/admin/day/day-action.ts'
@@ -13,16 +13,19 @@ import { FeedsView } from '../../features/current-affairs/admin/feeds/feeds-view
 import { sendFeedForm } from '../../features/current-affairs/admin/feeds/feeds-action.ts'
 import { MaterialsHeading, materialsTabs } from '../../features/current-affairs/admin/materials-heading.tsx'
 import { officeAction, type OfficeAnswer } from '../../features/current-affairs/admin/office-action.ts'
+import { materialListShape } from '../../features/materials/admin/material-list-shape.ts'
+import { MaterialList } from '../../features/materials/admin/material-list.tsx'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { load, loadList } from '../../load.ts'
 import { PageBody } from '../../office/frame/page-body.tsx'
 import { tabOf } from '../../office/frame/tabs.tsx'
+import { officeListAction, type ListAnswer } from '../../office/list/list-action.ts'
+import { loadOfficeList } from '../../office/list/load-list.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/materials.ts'
 
-export const handle = { strings: ['office', 'affairs', 'site'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'affairs', 'site', 'materials'], audience: 'admin' } satisfies PageHandle
 
 /** Day of the address, else today in India. */
 const dayOf = (search: URLSearchParams): string => {
@@ -40,7 +43,9 @@ const factsQueryOf = (search: URLSearchParams) => {
   return { ...(view && { view }), ...(kind && { kind }), ...(q && { q }), ...(cursor && { cursor }) }
 }
 
-const loadTab = async (admin: Api['admin'], request: Request, search: URLSearchParams) => {
+const loadTab = async ({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) => {
+  const { admin } = context.get(apiContext)
+  const search = new URL(request.url).searchParams
   const tab = tabOf(search, materialsTabs)
   const cursor = search.get('cursor')
   switch (tab) {
@@ -58,23 +63,24 @@ const loadTab = async (admin: Api['admin'], request: Request, search: URLSearchP
       return { tab, review, today: dateInIndia(Date.now()) }
     }
     default:
-      return { tab }
+      return { tab, materials: await loadOfficeList({ request, context }, materialListShape) }
   }
 }
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  ...(await loadTab(context.get(apiContext).admin, request, new URL(request.url).searchParams)),
-  userId: context.get(pageContext).viewer.user?.uid ?? '',
+export const loader = async (args: Route.LoaderArgs) => ({
+  ...(await loadTab(args)),
+  userId: args.context.get(pageContext).viewer.user?.uid ?? '',
 })
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const api = context.get(apiContext)
   const { searchParams } = url
   const tab = tabOf(searchParams, materialsTabs)
-  return officeAction(url, await request.formData(), async (intent, form) => {
+  const posted = await request.formData()
+  if (tab === '') return officeListAction({ request, context, form: posted }, materialListShape)
+  return officeAction(url, posted, async (intent, form) => {
     if (tab === 'current-affairs') return sendDayForm(api, dayOf(searchParams), intent, form)
-    if (tab === 'facts') return sendFactForm(api, intent, form)
-    return tab === 'feeds' ? sendFeedForm(api, intent, form) : { reply: null }
+    return tab === 'facts' ? sendFactForm(api, intent, form) : sendFeedForm(api, intent, form)
   })
 }
 
@@ -89,21 +95,17 @@ export default function AdminMaterials({ loaderData, actionData }: Route.Compone
       <MaterialsHeading
         shown={tab}
         action={
-          tab === 'current-affairs' && (
+          (tab === '' && <LinkButton to={officePaths.adminMaterialNew()}>{t('materialEditor:create')}</LinkButton>) ||
+          (tab === 'current-affairs' && (
             <LinkButton to={officePaths.adminAffairSheet(loaderData.day.day)}>{t('day.write')}</LinkButton>
-          )
+          ))
         }
       />
-      {tab === '' && (
-        <PageBody narrow>
-          <EmptyState
-            title={t('coming:label')}
-            text={t('coming:screens.adminMaterials.holds')}
-            action={<LinkButton to={officePaths.adminCurrentAffairs()}>{t('tabs.affairs')}</LinkButton>}
-          />
+      {tab === '' ? (
+        <PageBody>
+          <MaterialList data={loaderData.materials} answer={actionData as ListAnswer | undefined} />
         </PageBody>
-      )}
-      {tab !== '' && (
+      ) : (
         <PageBody>
           {tab === 'current-affairs' && (
             <DayView

@@ -36,7 +36,12 @@ describe('palette (OFC-4)', () => {
   test('offers every screen, and to create only what has an editor', () => {
     const keys = commands.map(({ group, key }) => `${group}.${key}`)
     for (const { key } of officeScreens) expect(keys).toContain(`screens.${key}`)
-    expect(keys.filter((key) => key.startsWith('create.'))).toEqual(['create.series', 'create.affairs', 'create.jobs'])
+    expect(keys.filter((key) => key.startsWith('create.'))).toEqual([
+      'create.series',
+      'create.materials',
+      'create.affairs',
+      'create.jobs',
+    ])
     expect(found('zzzz')).toEqual([])
   })
 

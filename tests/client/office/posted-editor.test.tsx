@@ -7,7 +7,12 @@ import type { EditorForm } from '../../../domain/content/fields.ts'
 import { isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
 import { seriesForm } from '../../../domain/catalogue/series-form.ts'
 import { affairForm } from '../../../domain/current-affairs/editor-form.ts'
+import { AuthoredMaterial } from '../../../domain/materials/authored.ts'
+import { completeMaterial } from '../../../domain/materials/complete.ts'
+import { shownMaterialForm } from '../../../domain/materials/editor-form.ts'
+import { MaterialEditor } from '../../../client/features/materials/admin/material-editor.tsx'
 import { jobForm } from '../../../domain/jobs/editor-form.ts'
+import { seededMaterials } from '../../support/seeded-materials.ts'
 import { unescaped } from '../../support/html.ts'
 import { html } from '../support.tsx'
 
@@ -181,6 +186,28 @@ describe('acts of an editor without script (OFC-21, JOB-39)', () => {
     })
     expect(afterIntent(jobForm, body, 'now:links.0.url', 7)).toBe(body)
   })
+})
+
+test.each(seededMaterials)('the posted editor of the material %s leaves it as it was (MAT-31)', (_slug, body) => {
+  const page = html(
+    <MaterialEditor
+      detail={detailOf(body)}
+      userId="usr_1"
+      exams={[]}
+      series={[]}
+      courses={[]}
+      answer={undefined}
+      state={null}
+      more={null}
+      action={null}
+      side={null}
+    />,
+  )
+  const entries = postedFrom(page)
+  const { fields } = shownMaterialForm(body)
+  const read = { ...body, ...readBody(fields, entries) }
+  expect(AuthoredMaterial.parse(completeMaterial(read))).toEqual(body)
+  expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
 })
 
 test('changes of a published item cannot be edited while they are scheduled (OFC-24)', () => {

@@ -1,7 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useEditorLabels, type LabelSpace } from '../../../office/editor/use-editor-labels.ts'
-
-const spaces: Readonly<Record<string, LabelSpace>> = { job: 'jobEditor', current_affairs: 'affairEditor' }
+import { labelSpaces, useEditorLabels } from '../../../office/editor/use-editor-labels.ts'
 
 /** Texts of the values of common filters, in the list's strings. */
 const texts: Readonly<Record<string, string>> = {
@@ -14,7 +12,7 @@ const texts: Readonly<Record<string, string>> = {
 /** Words of a filter of a list: its name and its value. */
 export const useFilterWords = (list: string) => {
   const { t } = useTranslation('officeList')
-  const { label } = useEditorLabels(spaces[list] ?? 'jobEditor')
+  const { label } = useEditorLabels(labelSpaces[list] ?? 'jobEditor')
   const nameOf = (name: string): string => {
     if (name === 'q') return t('search')
     if (name === 'state') return t('columns.state')

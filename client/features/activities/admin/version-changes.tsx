@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import type { Activity } from '../../../../domain/activities/contract.ts'
+import type { DraftKind } from '../../../../domain/content.ts'
 import { editorFormOf } from '../../../../domain/editor-forms.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FieldWordsContext } from '../../../office/editor/editor-context.ts'
-import { useEditorLabels } from '../../../office/editor/use-editor-labels.ts'
+import { labelSpaces, useEditorLabels } from '../../../office/editor/use-editor-labels.ts'
 import { DiffView } from '../../../office/publishing/diff-view.tsx'
 import type { ActivitiesData } from './load-activities.ts'
 
@@ -37,8 +38,8 @@ type Shown = { kind: Activity['kind']; words: NonNullable<ActivitiesData['words'
 function Changes({ kind, words }: Shown) {
   const { t } = useTranslation('activities')
   const { pick } = useBilingual()
-  const labels = useEditorLabels(kind === 'current_affairs' ? 'affairEditor' : 'jobEditor')
-  const form = kind === 'job' || kind === 'current_affairs' ? editorFormOf(kind) : null
+  const labels = useEditorLabels((kind && labelSpaces[kind]) || 'jobEditor')
+  const form = kind && kind in labelSpaces ? editorFormOf(kind as DraftKind) : null
   if ('state' in words || form === null)
     return <p className="text-muted">{t(`words.${'state' in words ? words.state : 'missing'}`)}</p>
   const choices = {

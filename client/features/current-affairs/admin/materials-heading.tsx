@@ -10,7 +10,7 @@ type MaterialsTab = (typeof materialsTabs)[number]
 export function MaterialsHeading({ shown, action }: { shown: MaterialsTab; action?: ReactNode }) {
   const { t } = useTranslation('affairEditor')
   const tabs = [
-    { tab: '', label: t('tabs.materials'), count: t('officeFrame:planned') },
+    { tab: '', label: t('tabs.materials') },
     { tab: 'current-affairs', label: t('tabs.affairs') },
     { tab: 'facts', label: t('tabs.facts') },
     { tab: 'feeds', label: t('tabs.feeds') },

@@ -1,0 +1,59 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import type { OfficeDetail } from '../../../../domain/content/contract.ts'
+import { materialForm, sectionNames } from '../../../../domain/materials/editor-form.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
+import type { Bilingual } from '../../../../domain/questions/text.ts'
+import { useBilingual } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
+import type { Controls } from '../../../office/editor/editor-context.ts'
+import { EditorScreen } from '../../../office/editor/editor-screen.tsx'
+import { ChapterId } from './chapter-id.tsx'
+import { ChapterRows } from './chapter-rows.tsx'
+import { FilesControl } from './files-control.tsx'
+import { ShownSections } from './shown-sections.tsx'
+
+const controls: Controls = { chapters: ChapterRows, 'chapters.*.id': ChapterId, files: FilesControl }
+
+type Named = { id: string; title: Bilingual }
+
+type Props = {
+  detail: OfficeDetail
+  userId: string
+  exams: Named[]
+  series: Named[]
+  courses: Named[]
+  answer: EditorAnswer | undefined
+  /** Publishing: state, acts, main action, panel. */
+  state: ReactNode
+  more: ReactNode
+  action: ReactNode
+  side: ReactNode
+}
+
+/** Editor of a material, with the sections that its kind uses. */
+export function MaterialEditor({ detail, userId, exams, series, courses, answer, ...slots }: Props) {
+  const { t } = useTranslation('materialEditor')
+  const { pick } = useBilingual()
+  const [names, setNames] = useState(() => sectionNames(answer?.body ?? detail.draft.body))
+  const form = useMemo(() => {
+    const shown = names.split(' ')
+    return { ...materialForm, sections: materialForm.sections.filter(({ name }) => shown.includes(name)) }
+  }, [names])
+  const choicesOf = (items: Named[]) => items.map(({ id, title }) => ({ value: id, label: pick(title) }))
+  return (
+    <EditorScreen
+      form={form}
+      detail={detail}
+      userId={userId}
+      labels="materialEditor"
+      controls={controls}
+      choices={{ exams: choicesOf(exams), series: choicesOf(series), course: choicesOf(courses) }}
+      back={{ to: officePaths.adminMaterials(), label: t('title') }}
+      untitled={t('untitled')}
+      answer={answer}
+      above={<ShownSections onChange={setNames} />}
+      {...slots}
+    />
+  )
+}
