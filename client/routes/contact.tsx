@@ -50,7 +50,21 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withOf
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('contact')
   const origin = useContext(SiteContext)
-  const page = { '@type': 'ContactPage', name: t('title'), url: `${origin}${paths.contact()}` }
+  const { isSample, email, phone } = loaderData.details
+  const page = {
+    '@type': 'ContactPage',
+    name: t('title'),
+    url: `${origin}${paths.contact()}`,
+    ...(!isSample && {
+      mainEntity: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        email,
+        telephone: phone,
+        availableLanguage: ['en', 'hi'],
+      },
+    }),
+  }
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />

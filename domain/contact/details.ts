@@ -4,5 +4,6 @@ import type { SettingValues } from '../settings/sections.ts'
 export type ContactDetails = SettingValues['contact'] & {
   /** True while a detail is a sample of the product. */
   isSample: boolean
+  company: Pick<SettingValues['company'], 'entity' | 'registeredOffice' | 'cin' | 'gstin'>
   officer: { name: SettingValues['company']['officerName']; phone: string; email: string }
 }

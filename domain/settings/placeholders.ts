@@ -8,9 +8,7 @@ const placeholder = /\{\{(\w+)\.(\w+)\}\}/g
 const isOf = (section: string, name: string): section is SettingSection =>
   settingSections.some((each) => each === section && Object.hasOwn(settingFields[each], name))
 
-/** Placeholders in a text that name no setting. */
-export const unknownPlaceholders = (text: string): string[] =>
-  [...text.matchAll(placeholder)].filter(([, section = '', name = '']) => !isOf(section, name)).map(([whole]) => whole)
+const paragraph = /<p>\{\{(\w+)\.(\w+)\}\}<\/p>\n?/g
 
 const marks = {
   en: { empty: '[to be entered]', sample: 'sample' },
@@ -20,14 +18,28 @@ const marks = {
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>')
 
-/** HTML with the settings that it names; an empty one and a sample are marked as such. */
+/** Text of a setting in a language; null for a name that none has. */
+const settingText = (settings: SettingValues, language: Language, section: string, name: string) => {
+  if (!isOf(section, name)) return null
+  const value: Record<string, unknown> = settings[section]
+  const control = settingFields[section][name]?.bilingual ? `${name}.${language}` : name
+  const text = textsOf(section, value)[control] ?? ''
+  const why = dueControls(section, value).find((each) => each.control === control)?.why
+  return { text: escaped(text), why: text === '' ? 'empty' : why }
+}
+
+/**
+ * HTML with the settings that it names. An empty one and a sample are marked as such; a paragraph that is nothing but
+ * an empty one is left out.
+ */
 export const withSettings = (html: string, language: Language, settings: SettingValues): string =>
-  html.replaceAll(placeholder, (whole: string, section: string, name: string) => {
-    if (!isOf(section, name)) return whole
-    const value: Record<string, unknown> = settings[section]
-    const control = settingFields[section][name]?.bilingual ? `${name}.${language}` : name
-    const text = textsOf(section, value)[control] ?? ''
-    if (text === '') return marks[language].empty
-    const isSample = dueControls(section, value).some((each) => each.control === control)
-    return isSample ? `${escaped(text)} (${marks[language].sample})` : escaped(text)
-  })
+  html
+    .replaceAll(paragraph, (whole: string, section: string, name: string) =>
+      settingText(settings, language, section, name)?.text === '' ? '' : whole,
+    )
+    .replaceAll(placeholder, (whole: string, section: string, name: string) => {
+      const found = settingText(settings, language, section, name)
+      if (!found) return whole
+      if (found.why === 'empty') return marks[language].empty
+      return found.why === 'sample' ? `${found.text} (${marks[language].sample})` : found.text
+    })

@@ -24,9 +24,14 @@ const newReference = (random: () => number): string => {
 /** What the contact page shows beside the form. */
 export const readDetails = async (services: Services): Promise<ContactDetails> => {
   const { contact, company } = await currentSettings(services)
-  const { officerName: name, officerPhone: phone, officerEmail: email } = company
+  const { officerName: name, officerPhone: phone, officerEmail: email, entity, registeredOffice, cin, gstin } = company
   const isSample = dueControls('contact', contact).length > 0
-  return { ...contact, isSample, officer: { name, phone, email } }
+  return {
+    ...contact,
+    isSample,
+    company: { entity, registeredOffice, cin, gstin },
+    officer: { name, phone, email },
+  }
 }
 
 /** `from` is the client address. */

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 export function ContactDetails({ details }: { details: Details }) {
   const { t } = useTranslation('contact')
   const { pick } = useBilingual()
-  const { email, phone, hours, address, officer, isSample } = details
+  const { email, phone, hours, address, officer, company, isSample } = details
   return (
     <div className="grid gap-5">
       <section className="card p-4">
@@ -27,6 +27,14 @@ export function ContactDetails({ details }: { details: Details }) {
           </Line>
           <Line name={t('hours')}>{pick(hours)}</Line>
           <Line name={t('address')}>{pick(address)}</Line>
+          {company.entity.en && (
+            <Line name={t('company')}>
+              {pick(company.entity)}
+              {company.registeredOffice.en && <p className="whitespace-pre-line">{pick(company.registeredOffice)}</p>}
+              {company.cin && <p className="tabular">CIN {company.cin}</p>}
+              {company.gstin && <p className="tabular">GSTIN {company.gstin}</p>}
+            </Line>
+          )}
           <Line name={t('officer')}>
             {pick(officer.name)}
             {officer.phone && (

@@ -48,6 +48,7 @@ export const contact = {
   phone: 'Phone (toll-free)',
   hours: 'Hours',
   address: 'Address',
+  company: 'Company',
   officer: 'Complaints and data protection',
   quick: 'Quicker ways',
   wrongQuestion:

@@ -49,6 +49,7 @@ export const contact: Strings['contact'] = {
   phone: 'फ़ोन (टोल-फ़्री)',
   hours: 'समय',
   address: 'पता',
+  company: 'कंपनी',
   officer: 'शिकायत और डेटा सुरक्षा',
   quick: 'जल्दी के तरीक़े',
   wrongQuestion: 'ग़लत सवाल: उसे वहीं बताएँ, टेस्ट में या उसके हल के पास। बात सीधे लेखकों तक पहुँचती है।',

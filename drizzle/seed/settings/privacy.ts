@@ -83,14 +83,18 @@ We ask for nothing that we do not need. We never ask for Aadhaar, PAN or bank de
 - **Other students** see your name on a top-ten board only if you put it there, and only the name you chose for it.
 - **Authorities**, where a law obliges us.
 
-Nobody else. We do not sell, rent or swap data.`,
+Nobody else. We do not sell, rent or swap data.
+
+{{company.processors}}`,
       hi: `- **जो हमारे लिए मशीनें चलाते हैं**: हमारी होस्टिंग और मेल पहुँचाने वाली सेवा। वे हमारे कहने पर काम करते हैं और डेटा का कोई और इस्तेमाल नहीं कर सकते।
 - **लॉग इन की सेवा**, केवल तब जब आप उससे लॉग इन करना चुनें। उसे पता चलता है कि आपने ऐसा किया; हमें आपका नाम, ई-मेल पता और तस्वीर मिलती है।
 - **YouTube**, केवल तब जब आप वहाँ रखा कोई वीडियो चलाएँ। उससे पहले वहाँ से कुछ नहीं आता।
 - **दूसरे विद्यार्थी** टॉप-टेन बोर्ड पर आपका नाम तभी देखते हैं जब आपने उसे ख़ुद वहाँ रखा हो, और केवल वही नाम जो आपने चुना।
 - **सरकारी अधिकारी**, जहाँ क़ानून हमें बाध्य करे।
 
-और कोई नहीं। हम डेटा न बेचते हैं, न किराए पर देते हैं, न अदला-बदली करते हैं।`,
+और कोई नहीं। हम डेटा न बेचते हैं, न किराए पर देते हैं, न अदला-बदली करते हैं।
+
+{{company.processors}}`,
     },
   },
   {
@@ -106,7 +110,9 @@ Nobody else. We do not sell, rent or swap data.`,
 - Messages to us: 24 months after they were answered.
 - Once you delete your account: nobody can sign in from that moment; the rest is erased in the background, within 24 hours at the latest. Recovery copies of the database are overwritten within 30 days.
 
-What stays afterwards: a score without name, date of birth or account where it was part of a ranking, so that the ranks of others stay true; a scrambled mark (a hash) of the deleted account's internal number for 90 days, so that nothing late is written down for it; and invoices for as long as tax law asks, once something can be bought.`,
+What stays afterwards: a score without name, date of birth or account where it was part of a ranking, so that the ranks of others stay true; a scrambled mark (a hash) of the deleted account's internal number for 90 days, so that nothing late is written down for it; and invoices for as long as tax law asks, once something can be bought.
+
+{{company.retention}}`,
       hi: `- आपका खाता और उसमें जो कुछ है: जब तक आप उसे न मिटाएँ।
 - लॉग इन: उस डिवाइस पर आपको आख़िरी बार देखे जाने के 7 दिन बाद तक, या लॉग आउट करने तक।
 - मेल के कोड: लॉग इन और नए पासवर्ड का एक घंटा, पते का 24 घंटे, अभिभावक का 7 दिन।
@@ -116,7 +122,9 @@ What stays afterwards: a score without name, date of birth or account where it w
 - हमें भेजे गए संदेश: जवाब देने के 24 महीने बाद तक।
 - खाता मिटाने पर: उसी पल से कोई लॉग इन नहीं कर सकता; बाक़ी सब पीछे-पीछे मिटता है, ज़्यादा से ज़्यादा 24 घंटे में। डेटाबेस की आपातकालीन कॉपियाँ 30 दिन में बदल जाती हैं।
 
-उसके बाद जो बचता है: जहाँ रैंक बनी थी वहाँ बिना नाम, जन्म तिथि या खाते का एक स्कोर, ताकि दूसरों की रैंक सही रहे; मिटाए गए खाते के भीतरी नंबर का एक बदला हुआ निशान (हैश) 90 दिन, ताकि उसके नाम पर देर से कुछ न लिखा जाए; और जब कुछ ख़रीदा जा सकेगा, तब बिल उतने समय तक जितना टैक्स का क़ानून कहता है।`,
+उसके बाद जो बचता है: जहाँ रैंक बनी थी वहाँ बिना नाम, जन्म तिथि या खाते का एक स्कोर, ताकि दूसरों की रैंक सही रहे; मिटाए गए खाते के भीतरी नंबर का एक बदला हुआ निशान (हैश) 90 दिन, ताकि उसके नाम पर देर से कुछ न लिखा जाए; और जब कुछ ख़रीदा जा सकेगा, तब बिल उतने समय तक जितना टैक्स का क़ानून कहता है।
+
+{{company.retention}}`,
     },
   },
   {
@@ -149,16 +157,24 @@ None of it costs anything, and you need no reason.`,
     id: 'children',
     title: { en: 'Under 18', hi: '18 साल से कम उम्र' },
     text: {
-      en: `Whoever is under 18 says so when signing up, or we see it from the date of birth. We then ask a parent or guardian by e-mail: they read what we keep, and agree or not. They can withdraw their consent later with the same mail. We do not follow what children do in order to judge them, do not profile them, and send them no marketing. A parent or guardian may use every right of this page for the child.`,
-      hi: `जो 18 साल से कम उम्र के हैं, वे खाता बनाते समय यह बताते हैं, या हमें जन्म तिथि से पता चलता है। तब हम माता-पिता या अभिभावक से ई-मेल पर पूछते हैं: वे पढ़ते हैं कि हम क्या रखते हैं, और सहमति देते हैं या नहीं। उसी मेल से वे बाद में सहमति वापस भी ले सकते हैं। हम बच्चों को परखने के लिए उनकी गतिविधियों पर नज़र नहीं रखते, उनकी प्रोफ़ाइल नहीं बनाते और उन्हें प्रचार नहीं भेजते। माता-पिता या अभिभावक बच्चे की ओर से इस पेज का हर अधिकार इस्तेमाल कर सकते हैं।`,
+      en: `Whoever is under 18 says so when signing up, or we see it from the date of birth. We then ask a parent or guardian by e-mail: they read what we keep, and agree or not. They can withdraw their consent later with the same mail. We do not follow what children do in order to judge them, do not profile them, and send them no marketing. A parent or guardian may use every right of this page for the child.
+
+{{company.children}}`,
+      hi: `जो 18 साल से कम उम्र के हैं, वे खाता बनाते समय यह बताते हैं, या हमें जन्म तिथि से पता चलता है। तब हम माता-पिता या अभिभावक से ई-मेल पर पूछते हैं: वे पढ़ते हैं कि हम क्या रखते हैं, और सहमति देते हैं या नहीं। उसी मेल से वे बाद में सहमति वापस भी ले सकते हैं। हम बच्चों को परखने के लिए उनकी गतिविधियों पर नज़र नहीं रखते, उनकी प्रोफ़ाइल नहीं बनाते और उन्हें प्रचार नहीं भेजते। माता-पिता या अभिभावक बच्चे की ओर से इस पेज का हर अधिकार इस्तेमाल कर सकते हैं।
+
+{{company.children}}`,
     },
   },
   {
     id: 'safety',
     title: { en: 'How we protect it', hi: 'हम इसे कैसे बचाते हैं' },
     text: {
-      en: `Everything travels encrypted. Passwords are kept only as a slow, salted hash. What a student owns is checked on the server at every call. Logs hold no passwords, answers or whole e-mail addresses. Should data ever get into wrong hands, we tell you and the Data Protection Board without delay: what happened, what it means for you, and what to do.`,
-      hi: `सब कुछ एन्क्रिप्ट होकर चलता है। पासवर्ड केवल ऐसे हैश के रूप में रखे जाते हैं जिसे कोई पलट नहीं सकता। किसका क्या है, यह सर्वर पर हर बार जाँचा जाता है। लॉग में पासवर्ड, उत्तर या पूरा ई-मेल पता नहीं होता। अगर कभी डेटा ग़लत हाथों में गया, तो हम आपको और डेटा संरक्षण बोर्ड को बिना देर किए बताएँगे: क्या हुआ, आपके लिए उसका क्या मतलब है, और क्या करना चाहिए।`,
+      en: `Everything travels encrypted. Passwords are kept only as a slow, salted hash. What a student owns is checked on the server at every call. Logs hold no passwords, answers or whole e-mail addresses. Should data ever get into wrong hands, we tell you and the Data Protection Board without delay: what happened, what it means for you, and what to do.
+
+{{company.breach}}`,
+      hi: `सब कुछ एन्क्रिप्ट होकर चलता है। पासवर्ड केवल ऐसे हैश के रूप में रखे जाते हैं जिसे कोई पलट नहीं सकता। किसका क्या है, यह सर्वर पर हर बार जाँचा जाता है। लॉग में पासवर्ड, उत्तर या पूरा ई-मेल पता नहीं होता। अगर कभी डेटा ग़लत हाथों में गया, तो हम आपको और डेटा संरक्षण बोर्ड को बिना देर किए बताएँगे: क्या हुआ, आपके लिए उसका क्या मतलब है, और क्या करना चाहिए।
+
+{{company.breach}}`,
     },
   },
   {

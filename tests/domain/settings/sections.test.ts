@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isCin, isGstin } from '../../../domain/settings/identifiers.ts'
 import { initialSettings } from '../../../domain/settings/initial.ts'
-import { unknownPlaceholders, withSettings } from '../../../domain/settings/placeholders.ts'
+import { withSettings } from '../../../domain/settings/placeholders.ts'
 import { settingContracts } from '../../../domain/settings/section-contract.ts'
 import { changesBetween, dueSettings, mergeTyped, textsOf, valueFrom } from '../../../domain/settings/section-forms.ts'
 import { settingSections } from '../../../domain/settings/sections.ts'
@@ -53,7 +53,9 @@ describe('settings in a text (OFC-56)', () => {
     expect(withSettings(texts[0] ?? '', 'en', initialSettings)).toBe(
       '[to be entered], grievance@taiyari.example (sample), {{company.none}}',
     )
-    expect(unknownPlaceholders(texts[0] ?? '')).toEqual(['{{company.none}}'])
+    expect(withSettings('<p>One</p>\n<p>{{company.breach}}</p>\n<p>Two</p>', 'en', initialSettings)).toBe(
+      '<p>One</p>\n<p>Two</p>',
+    )
     expect(withSettings(texts[1] ?? '', 'hi', initialSettings)).toBe('3')
   })
 
