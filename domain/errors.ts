@@ -58,7 +58,6 @@ export const errorCodes = [
   'questions.key_conflict',
   'results.not_released',
   'results.rescoring_runs',
-  'settings.conflict',
   'tasks.not_failed',
   'videos.notes_full',
 ] as const

@@ -16,7 +16,9 @@ test('saves, refuses a second save of the same version and restores (OFC-56, OFC
   const value = { ...initialSettings.company, officerName: { en: 'A. Rao', hi: 'ए. राव' }, gstin: '27aapfu0939f1zv' }
   const change = { base: 0, note: 'Registered', value }
   expect(await saveSettings(services, 'company', change, admin)).toEqual({ version: 1 })
-  await expect(saveSettings(services, 'company', change, admin)).rejects.toMatchObject({ code: 'settings.conflict' })
+  await expect(saveSettings(services, 'company', change, admin)).rejects.toMatchObject({
+    code: 'content.revision_conflict',
+  })
   const { versions } = await readHistory(services, 'company', namesOf)
   expect(versions.map(({ version, by, note }) => [version, by, note])).toEqual([
     [1, 'Asha', 'Registered'],

@@ -75,7 +75,8 @@ const save = async (services: Services, section: SettingSection, saved: Saved): 
     [store.insertVersion({ section, base, value, note, by: actor, now }), eventRow(event, isOwn)],
     { when: isOwn },
   )
-  if (!isDone) throw new AppError('settings.conflict', 409, 'Someone else has changed these settings meanwhile.')
+  if (!isDone)
+    throw new AppError('content.revision_conflict', 409, 'Someone else has changed these settings meanwhile.')
   dispatchSoon(services, [event])
   return { version: base + 1 }
 }

@@ -36,19 +36,13 @@ export function ContactDetails({ details }: { details: Details }) {
             </Line>
           )}
           <Line name={t('officer')}>
-            {pick(officer.name)}
+            {officer.name.en && <p>{pick(officer.name)}</p>}
             {officer.phone && (
-              <>
-                <br />
+              <p>
                 <Phone number={officer.phone} />
-              </>
+              </p>
             )}
-            {officer.email && (
-              <>
-                <br />
-                <Mail to={officer.email} />
-              </>
-            )}
+            {officer.email && <Mail to={officer.email} />}
           </Line>
         </dl>
       </section>

@@ -45,7 +45,7 @@ export const contact = {
   sample: 'Sample',
   sampleNote: 'These details are made up, to show where the real ones will stand.',
   mail: 'E-mail',
-  phone: 'Phone (toll-free)',
+  phone: 'Phone',
   hours: 'Hours',
   address: 'Address',
   company: 'Company',

@@ -46,7 +46,7 @@ export const contact: Strings['contact'] = {
   sample: 'नमूना',
   sampleNote: 'यह जानकारी बनावटी है, यह दिखाने के लिए कि असली यहाँ होगी।',
   mail: 'ई-मेल',
-  phone: 'फ़ोन (टोल-फ़्री)',
+  phone: 'फ़ोन',
   hours: 'समय',
   address: 'पता',
   company: 'कंपनी',

@@ -4,7 +4,7 @@ import {
   type SettingFieldName,
   type SettingSection,
 } from '../../../../domain/settings/sections.ts'
-import type { DueControl } from '../../../../domain/settings/section-forms.ts'
+import { controlNames, type DueControl } from '../../../../domain/settings/section-forms.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -30,16 +30,14 @@ type Props = {
 
 /** Controls of a section; those of both languages stand side by side. */
 export function SectionFields({ section, ...rest }: Props) {
-  return Object.entries(settingFields[section]).map(([name, field]) => {
-    const controls = field.bilingual ? [`${name}.en`, `${name}.hi`] : [name]
-    return (
-      <div key={name} className={field.bilingual ? 'grid gap-3 md:grid-cols-2' : 'md:max-w-[calc(50%-0.375rem)]'}>
-        {controls.map((control) => (
-          <Control key={control} control={control} field={field} {...rest} />
-        ))}
-      </div>
-    )
-  })
+  return (
+    <div className="grid items-start gap-x-3 gap-y-4 md:grid-cols-2">
+      {controlNames(section).map((control) => {
+        const field = settingFields[section][control.split('.')[0] ?? '']
+        return field && <Control key={control} control={control} field={field} {...rest} />
+      })}
+    </div>
+  )
 }
 
 function Control({

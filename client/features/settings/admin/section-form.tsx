@@ -49,7 +49,7 @@ function Refused({ answer, current }: { answer: SettingsAnswer; current: Setting
   const { t } = useTranslation('settings')
   const label = useControlLabel()
   const { refusal, conflicts } = answer
-  if (refusal.code !== 'settings.conflict') return <Notice tone="danger">{t(`errors:${refusal.code}`)}</Notice>
+  if (refusal.code !== 'content.revision_conflict') return <Notice tone="danger">{t(`errors:${refusal.code}`)}</Notice>
   const title = t('conflict', { name: current.by ?? t('someone'), version: current.version })
   return (
     <Notice tone="warning" title={title}>

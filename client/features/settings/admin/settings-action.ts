@@ -51,6 +51,6 @@ export const settingsAction = async (api: Api, url: URL, section: SettingSection
   const { fields = {} } = (await reply.clone().json()) as ErrorBody
   const refusal = (await refusalOf(reply)) as Refusal
   const merged =
-    refusal.code === 'settings.conflict' ? await merge(api, section, base, typed) : { typed, conflicts: null }
+    refusal.code === 'content.revision_conflict' ? await merge(api, section, base, typed) : { typed, conflicts: null }
   return data({ refusal, wrong: Object.keys(fields), note, ...merged } as SettingsAnswer, replyOf(refusal))
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { initialSettings } from '../../domain/settings/initial.ts'
+import type { SettingsHistory } from '../../domain/settings/office.ts'
+import { textsOf } from '../../domain/settings/section-forms.ts'
+import { demoAdmin, signIn, Visitor } from '../support/http.ts'
+
+const address = '/admin/settings'
+
+test('keeps a refused form, saves it, and shows both values at a conflict (OFC-97)', async () => {
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  const post = (form: URLSearchParams) =>
+    admin.call('POST', address, undefined, {
+      raw: form.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const { versions } = (await admin.get<SettingsHistory>('/api/admin/settings/contact')).body
+  const base = versions[0].version
+  const texts = textsOf('contact', initialSettings.contact)
+  const form = (typed: Record<string, string>) =>
+    new URLSearchParams({ intent: 'save', base: String(base), note: '', ...texts, ...typed })
+
+  const refused = await post(form({ email: 'nobody', phone: '1800-222-2222' }))
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('value="nobody"')
+  expect(refused.text).toContain('value="1800-222-2222"')
+
+  const saved = await post(form({ phone: '1800-222-2222' }))
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${address}?saved=1`])
+  await expect.poll(async () => (await new Visitor().get('/contact')).text).toContain('1800-222-2222')
+
+  const conflict = await post(form({ phone: '1800-333-3333', answerDays: '5' }))
+  expect(conflict.status).toBe(409)
+  for (const part of ['<dd', '1800-222-2222', 'value="1800-333-3333"', 'value="5"', `name="base" value="${base + 1}"`])
+    expect(conflict.text).toContain(part)
+
+  const restored = await post(new URLSearchParams({ intent: 'restore', base: String(base + 1), version: '0' }))
+  expect(restored.status).toBe(303)
+})
