@@ -1,5 +1,5 @@
 import type { JobContent, JobDate } from './contract.ts'
-import { jobStages, type JobOverlay, type JobPhase, type JobStage } from './kinds.ts'
+import type { JobOverlay, JobPhase, JobStage } from './kinds.ts'
 
 const day = 24 * 3_600_000
 
@@ -45,9 +45,6 @@ export const endOfDate = ({ at, until, allDay }: Pick<JobDate, 'at' | 'until' | 
 const dateOf = ({ dates }: Pick<JobContent, 'dates'>, kind: JobDate['kind']): JobDate | undefined =>
   dates.find((date) => date.kind === kind)
 
-/** Stages that begin with a document of their own. */
-const linkedStages = ['admit_card', 'answer_key', 'result'] as const
-
 const stageDates = {
   applications: null,
   admit_card: 'admit_card',
@@ -74,23 +71,6 @@ export const listDates = (content: Pick<JobContent, 'dates'>, stage: JobStage, p
     closesAt: closes ? endOfDate(closes) : null,
     stageAt: kind === null ? null : (dateOf(content, kind)?.at ?? publishedAt),
   }
-}
-
-/**
- * Earliest date of an admit card, answer key or result that the notice still has to follow: its stage comes before it,
- * or the link of the stage is missing. Null for a cancelled job and where nothing is awaited.
- */
-export const awaitedDate = (
-  { dates, links, cancelled }: Pick<JobContent, 'dates' | 'links' | 'cancelled'>,
-  stage: JobStage,
-): number | null => {
-  if (cancelled !== null) return null
-  const reached = jobStages.indexOf(stage)
-  const isOwed = (kind: (typeof linkedStages)[number]): boolean =>
-    reached < jobStages.indexOf(kind) || (stage === kind && links.every((link) => link.kind !== kind))
-  const awaited = linkedStages.filter(isOwed).map((kind) => dateOf({ dates }, kind)?.at ?? null)
-  const known = awaited.filter((at) => at !== null)
-  return known.length > 0 ? Math.min(...known) : null
 }
 
 /** True when a corrigendum moved a date to a later one or withdrew it. */

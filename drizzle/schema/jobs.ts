@@ -35,7 +35,7 @@ export const jobs = sqliteTable(
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
     stageAt: instant('stage_at'),
-    /** Earliest date whose stage or link the notice does not have yet (`awaitedDate` of domain/jobs/dates.ts). */
+    /** Earliest date whose stage or link the notice does not have yet (`awaitedDate` of domain/jobs/awaited.ts). */
     awaitsAt: instant('awaits_at'),
     qualifications: text('qualifications', { mode: 'json' }).$type<Qualification[]>().notNull(),
     overlays: text('overlays', { mode: 'json' }).$type<JobOverlay[]>().notNull(),

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, expect, test } from 'vitest'
 import type { JobContent } from '../../domain/jobs/contract.ts'
-import { awaitedDate } from '../../domain/jobs/dates.ts'
+import { awaitedDate } from '../../domain/jobs/awaited.ts'
 import type { DueName } from '../../domain/dashboard/contract.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'

@@ -1,14 +1,14 @@
 import {
-  Bell,
+  Hourglass,
   CalendarClock,
-  CircleAlert,
-  Clock,
-  Languages,
+  ServerCrash,
+  CalendarCheck2,
+  BookType,
   MailWarning,
   MessageSquare,
   Radio,
   SearchX,
-  Flag,
+  BadgeAlert,
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'react-router'
@@ -26,12 +26,12 @@ const icons: Record<DueName, LucideIcon> = {
   jobDates: CalendarClock,
   liveTests: Radio,
   messages: MessageSquare,
-  reports: Flag,
-  scheduled: Clock,
-  tasks: CircleAlert,
+  reports: BadgeAlert,
+  scheduled: CalendarCheck2,
+  tasks: ServerCrash,
   mails: MailWarning,
-  facts: Bell,
-  untranslated: Languages,
+  facts: Hourglass,
+  untranslated: BookType,
   searches: SearchX,
 }
 
