@@ -19,7 +19,8 @@ export type ContentAct = (typeof contentActs)[number]
 
 const acts = {
   content: contentActs,
-  test: ['paused', 'resumed', 'postponed'],
+  test: ['paused', 'resumed', 'postponed', 'access_changed'],
+  series: ['tests_changed'],
   attempt: ['extra_time_given', 'reset', 'reopened', 'evidence_counted', 'invalidated'],
   student: ['accommodated', 'birth_date_corrected'],
   key: ['proposed', 'committed', 'dismissed'],

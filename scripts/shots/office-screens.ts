@@ -99,6 +99,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-series-list', officePaths.adminTestSeries()),
   screen('office-series-new', officePaths.adminSeriesNew()),
   screen('office-series', officePaths.adminSeries('ser_ssc-cgl-mocks')),
+  screen('office-series-tests', `${officePaths.adminSeries('ser_ssc-cgl-mocks')}?tab=tests`),
   screen('office-series-preview', officePaths.adminSeriesPreview('ser_ssc-cgl-mocks')),
   screen('office-materials', officePaths.adminMaterials()),
   screen('office-courses', officePaths.adminCourses()),

@@ -250,6 +250,21 @@ export const accessMatrix: readonly MatrixRow[] = [
   })),
   get('/api/admin/jobs/:jobId/preview', admins(200), '/api/admin/jobs/job_sample-clerks/preview'),
   get('/api/admin/series/:seriesId/preview', admins(200), '/api/admin/series/ser_ssc-cgl-mocks/preview'),
+  get('/api/admin/series/:seriesId/tests', admins(200), '/api/admin/series/ser_none/tests'),
+  {
+    method: 'PUT',
+    path: '/api/admin/series/:seriesId/tests',
+    address: () => '/api/admin/series/ser_none/tests',
+    body: () => ({ seen: [], order: [] }),
+    expected: admins(404),
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/series/:seriesId/tests/:testId/access',
+    address: () => '/api/admin/series/ser_none/tests/tst_none/access',
+    body: () => ({ free: true }),
+    expected: admins(404),
+  },
   get('/api/admin/jobs/:jobId/next-corrigendum', admins(200), '/api/admin/jobs/job_sample-clerks/next-corrigendum'),
   get(
     '/api/admin/current-affairs/:itemId/preview',

@@ -76,6 +76,7 @@ export const activities = {
     explain: 'Each activity is sealed with the one before it, so that no one can change or remove one unnoticed.',
   },
   areas: {
+    series: 'Test series',
     content: 'Content',
     test: 'Live tests',
     attempt: 'Attempts',
@@ -112,7 +113,13 @@ export const activities = {
       restored: 'Took out of the bin',
       purged: 'Deleted for good',
     },
-    test: { paused: 'Paused for all', resumed: 'Resumed for all', postponed: 'Postponed' },
+    test: {
+      paused: 'Paused for all',
+      resumed: 'Resumed for all',
+      postponed: 'Postponed',
+      access_changed: 'Changed the access',
+    },
+    series: { tests_changed: 'Changed the tests' },
     attempt: {
       extra_time_given: 'Gave extra time',
       reset: 'Reset the attempt',

@@ -76,6 +76,7 @@ export const activities: Strings['activities'] = {
     explain: 'हर गतिविधि अपने से पहले वाली के साथ सील होती है, ताकि कोई उसे चुपचाप बदल या हटा न सके।',
   },
   areas: {
+    series: 'टेस्ट सीरीज़',
     content: 'सामग्री',
     test: 'लाइव टेस्ट',
     attempt: 'प्रयास',
@@ -112,7 +113,13 @@ export const activities: Strings['activities'] = {
       restored: 'बिन से निकाला',
       purged: 'हमेशा के लिए हटाया',
     },
-    test: { paused: 'सबके लिए रोका', resumed: 'सबके लिए फिर शुरू किया', postponed: 'आगे बढ़ाया' },
+    test: {
+      paused: 'सबके लिए रोका',
+      resumed: 'सबके लिए फिर शुरू किया',
+      postponed: 'आगे बढ़ाया',
+      access_changed: 'ऐक्सेस बदला',
+    },
+    series: { tests_changed: 'टेस्ट बदले' },
     attempt: {
       extra_time_given: 'अतिरिक्त समय दिया',
       reset: 'प्रयास रीसेट किया',

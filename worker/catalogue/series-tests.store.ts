@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import type { SeriesTest } from '../../domain/catalogue/series-tests.ts'
+import { series, tests, testVersions } from '../../drizzle/schema/index.ts'
+import { containsText } from '../content/lists.ts'
+import type { Database } from '../platform/context.ts'
+
+/** Tests offered at once. */
+const offeredTests = 20
+
+const rowsOf = (db: Database) =>
+  db
+    .select({
+      id: tests.id,
+      title: testVersions.title,
+      kind: tests.kind,
+      access: tests.access,
+      state: tests.state,
+      opensAt: tests.opensAt,
+      closesAt: tests.closesAt,
+      series: { id: series.id, title: series.title },
+    })
+    .from(tests)
+    .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
+    .leftJoin(series, eq(series.id, tests.seriesId))
+    .$dynamic()
+
+/** Tests of a series in every state, in their order. */
+export const listTestsIn = (db: Database, seriesId: string): Promise<SeriesTest[]> =>
+  rowsOf(db)
+    .where(and(eq(tests.seriesId, seriesId), isNull(tests.deletedAt)))
+    .orderBy(tests.position, tests.id)
+
+/** Tests of no series or another one, newest first; the demo and the daily quizzes belong to none. */
+export const listTestsOutside = (db: Database, seriesId: string, q: string): Promise<SeriesTest[]> =>
+  rowsOf(db)
+    .where(
+      and(
+        or(isNull(tests.seriesId), ne(tests.seriesId, seriesId)),
+        isNull(tests.deletedAt),
+        notInArray(tests.kind, ['demo', 'daily_quiz']),
+        q ? containsText([testVersions.title], q) : undefined,
+      ),
+    )
+    .orderBy(sql`${tests.createdAt} DESC`, tests.id)
+    .limit(offeredTests)
+
+export const findTests = (db: Database, ids: string[]): Promise<SeriesTest[]> =>
+  rowsOf(db).where(and(inArray(tests.id, ids), isNull(tests.deletedAt)))
+
+export const findSeriesState = (db: Database, seriesId: string) =>
+  db.select({ state: series.state, title: series.title }).from(series).where(eq(series.id, seriesId)).get()
+
+const idList = (ids: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+
+/** The series holds these tests in this order. */
+export const isOrder = (seriesId: string, seen: readonly string[]): SQL => sql`
+  (SELECT json_group_array(id) FROM
+    (SELECT id FROM tests WHERE series_id = ${seriesId} AND deleted_at IS NULL ORDER BY position, id))
+  = ${JSON.stringify(seen)}`
+
+/** One of the tests is in its window, or paused in it. */
+export const isAnyRunning = (ids: readonly string[], now: number): SQL => sql`EXISTS (
+  SELECT 1 FROM tests WHERE id IN ${idList(ids)} AND (state = 'paused'
+    OR (state = 'live' AND closes_at > ${now} AND coalesce(opens_at, 0) <= ${now})))`
+
+/** A student who owns the series of one of the tests has an attempt of it. */
+export const isAnySold = (ids: readonly string[]): SQL => sql`EXISTS (
+  SELECT 1 FROM tests JOIN attempts ON attempts.test_id = tests.id
+    JOIN entitlements ON entitlements.user_id = attempts.user_id AND entitlements.item_id = tests.series_id
+  WHERE tests.id IN ${idList(ids)} AND tests.access = 'series' AND entitlements.revoked_at IS NULL)`
+
+/** Each of the tests is still in the series, or in none, in which it was read. */
+export const areWhereRead = (found: readonly SeriesTest[]): SQL => sql`NOT EXISTS (
+  SELECT 1 FROM json_each(${JSON.stringify(found.map(({ id, series: own }) => [id, own?.id ?? null]))}) AS read
+    LEFT JOIN tests ON tests.id = read.value ->> 0
+  WHERE tests.id IS NULL OR tests.deleted_at IS NOT NULL OR tests.series_id IS NOT read.value ->> 1)`
+
+/** Sets the order. A test that joins the series is opened by it, unless it is free. */
+export const putOrder = (seriesId: string, order: readonly string[], now: number, done: SQL): SQL => sql`
+  UPDATE tests SET position = read.key,
+    access = CASE WHEN series_id IS ${seriesId} OR access = 'free' THEN access ELSE 'series' END,
+    series_id = ${seriesId}, updated_at = ${now}
+  FROM json_each(${JSON.stringify(order)}) AS read WHERE tests.id = read.value AND ${done}`
+
+/** Takes tests out of their series; one that the series opened can then be opened only by a right of its own. */
+export const takeOut = (ids: readonly string[], now: number, done: SQL): SQL => sql`
+  UPDATE tests SET series_id = NULL, access = CASE access WHEN 'series' THEN 'paid' ELSE access END,
+    updated_at = ${now}
+  WHERE id IN ${idList(ids)} AND ${done}`
+
+export const putAccess = (testId: string, access: 'free' | 'series', now: number, done: SQL): SQL => sql`
+  UPDATE tests SET access = ${access}, updated_at = ${now} WHERE id = ${testId} AND ${done}`
+
+export const holds = async (db: Database, condition: SQL): Promise<boolean> =>
+  (await db.get<{ holds: number }>(sql`SELECT ${condition} AS holds`)).holds === 1
