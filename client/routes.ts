@@ -62,8 +62,8 @@ export default [
           coming('videos/new', 'adminVideoNew'),
           coming('videos/:id', 'adminVideo'),
           route('courses', 'routes/admin/courses.tsx'),
-          coming('courses/new', 'adminCourseNew'),
-          coming('courses/:id', 'adminCourse'),
+          route('courses/new', 'routes/admin/course-new.tsx'),
+          route('courses/:id', 'routes/admin/course.tsx'),
           coming('students', 'adminStudents'),
           coming('students/:uid', 'adminStudent'),
           coming('question-bank', 'adminQuestionBank'),
@@ -83,6 +83,7 @@ export default [
     ...prefix('admin', [
       route('jobs/:id/preview', 'routes/admin/job-preview.tsx'),
       route('test-series/:seriesId/preview', 'routes/admin/series-preview.tsx'),
+      route('courses/:id/preview', 'routes/admin/course-preview.tsx'),
       route('materials/current-affairs/:id/preview', 'routes/admin/affair-preview.tsx'),
       route('materials/:id/preview', 'routes/admin/material-preview.tsx'),
     ]),

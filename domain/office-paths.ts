@@ -30,6 +30,8 @@ export const officePaths = {
   adminCourses: () => '/admin/courses',
   adminCourseNew: () => '/admin/courses/new',
   adminCourse: (courseId: string) => `/admin/courses/${courseId}`,
+  /** The draft of a course as students would see it. */
+  adminCoursePreview: (courseId: string) => `/admin/courses/${courseId}/preview`,
   /** The certificates, a tab of the courses. */
   adminCertificates: () => '/admin/courses?tab=certificates',
   adminStudents: () => '/admin/students',

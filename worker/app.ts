@@ -19,6 +19,7 @@ import { adminContentRoutes } from './content/content.admin.routes.ts'
 import { titlesOf } from './content/office-list.usecases.ts'
 import { adminListsRoutes } from './content/office-lists.admin.routes.ts'
 import { adminCertificatesRoutes, certificatesRoutes } from './courses/certificates.routes.ts'
+import { adminCoursesRoutes } from './courses/courses.admin.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
 import { adminCurrentAffairsRoutes, adminFactsRoutes, adminFeedsRoutes } from './current-affairs/office.admin.routes.ts'
 import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affairs/current-affairs.routes.ts'
@@ -116,6 +117,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, titlesOf, listAdministrators }))
   .route('/api/admin/contact', adminContactRoutes)
   .route('/api/admin/settings', adminSettingsRoutes({ namesOf }))
+  .route('/api/admin/courses', adminCoursesRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

@@ -27,6 +27,7 @@ const checkCodes = [
   'file_missing',
   'preview_missing',
   'preview_whole',
+  'lesson_hidden',
 ] as const
 type CheckCode = (typeof checkCodes)[number]
 

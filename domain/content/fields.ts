@@ -1,4 +1,5 @@
 import type { DraftKind } from '../content.ts'
+import { newRowId } from './row-id.ts'
 
 /**
  * Fields of an editor. One description gives the form, its parsing without script, the labels of faults and
@@ -25,6 +26,8 @@ export type Field = {
   /** Milliseconds from the start of a film, entered as `1:02:03.5`. */
   | { type: 'timecode' }
   | { type: 'flag' }
+  /** Id of a row, which the product makes and nobody types. */
+  | { type: 'rowId' }
   /** Id of a row; `to` names its kind. */
   | { type: 'reference'; to: string }
   /** Object; an optional one is null while all its fields are blank. */
@@ -144,6 +147,8 @@ export const blankOf = (field: Field): unknown => {
     case 'text':
       if (field.empty === 'null') return null
       return field.bilingual ? { en: '', hi: '' } : ''
+    case 'rowId':
+      return newRowId()
     case 'slug':
       return ''
     case 'choices':

@@ -2,6 +2,7 @@ import { dateInIndia } from '../india.ts'
 import { withValueAt } from './body-paths.ts'
 import type { DraftBody } from './contract.ts'
 import { fieldAt, variantFields, type Field, type Fields } from './fields.ts'
+import { newRowId } from './row-id.ts'
 
 /** Text of a preview in the place of a missing one. */
 export const missingText = '…'
@@ -14,6 +15,8 @@ const fillerOf = (field: Field, path: string, now: number): unknown => {
       const text = path.endsWith('url') ? 'https://example.org/' : missingText
       return field.bilingual && !/\.(en|hi)$/.test(path) ? { en: text, hi: '' } : text
     }
+    case 'rowId':
+      return newRowId()
     case 'slug':
       return 'preview'
     case 'choice':

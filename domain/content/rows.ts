@@ -1,5 +1,6 @@
 import { uncheckedKey, uncheckedPaths } from './fields.ts'
 import { valueAt, withValueAt } from './body-paths.ts'
+import { withNewIds } from './row-id.ts'
 
 /** Change of a list's rows: a row added at the end, one removed, or one moved by a place. */
 export type RowChange = { path: string } & (
@@ -28,7 +29,7 @@ const rowsAfter = (rows: readonly unknown[], change: RowChange): unknown[] => {
     const at = moves[index]
     if (typeof at === 'number') next[at] = row
   })
-  if (change.act === 'copy') next[change.index + 1] = structuredClone(rows[change.index])
+  if (change.act === 'copy') next[change.index + 1] = withNewIds(rows[change.index])
   return next
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Bilingual } from '../questions/text.ts'
+import { itemKinds, type ItemKind } from './kinds.ts'
 
 /** Query of GET /api/admin/certificates. */
 export const CertificatesQuery = z.strictObject({
@@ -20,4 +21,21 @@ export type CertificateLine = {
   student: { email: string; studentId: string | null } | null
   issuedAt: number
   revoked: { at: number; reason: string } | null
+}
+
+/** Query of GET /api/admin/courses/lesson-items. */
+export const LessonItemsQuery = z.strictObject({
+  kind: z.enum(itemKinds),
+  /** Words of the title; the newest without. */
+  q: z.string().trim().max(100).optional(),
+})
+
+/** Item of a lesson. */
+export type LessonItem = {
+  kind: ItemKind
+  id: string
+  title: Bilingual
+  state: 'shown' | 'hidden' | 'binned'
+  /** Length; null where the item does not say. */
+  minutes: number | null
 }

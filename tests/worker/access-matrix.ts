@@ -149,6 +149,9 @@ export const accessMatrix: readonly MatrixRow[] = [
   },
   get('/api/courses/:courseId/certificate.pdf', refusedTo(404), '/api/courses/crs_first-month/certificate.pdf'),
   get('/api/admin/certificates', admins(200)),
+  get('/api/admin/courses/lesson-items', admins(200), '/api/admin/courses/lesson-items?kind=video'),
+  get('/api/admin/courses/:courseId/lesson-items', admins(200), '/api/admin/courses/crs_first-month/lesson-items'),
+  get('/api/admin/courses/:courseId/preview', admins(200), '/api/admin/courses/crs_first-month/preview'),
   get('/api/certificates/:code', always(404), '/api/certificates/0000-0000-0000-0000-0000-0000-0000'),
   {
     method: 'POST',

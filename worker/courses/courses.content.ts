@@ -6,6 +6,7 @@ import { contentKind, type Reference } from '../content/content-kind.ts'
 import { completeLanguages } from '../content/languages.ts'
 import { omit } from '../content/omit.ts'
 import { renderBilingual } from '../questions/rich-text.ts'
+import { lessonChecks } from './lesson-checks.ts'
 
 type AuthoredLesson = AuthoredCourse['chapters'][number]['lessons'][number]
 
@@ -54,6 +55,7 @@ export const courseContent = contentKind<typeof courses, AuthoredCourse, CourseC
     ...omit(content, 'descriptionHtml'),
     chapters: content.chapters.map((chapter) => ({ ...chapter, lessons: chapter.lessons.map(authoredLessonOf) })),
   }),
+  checks: lessonChecks,
   references: ({ seriesId, chapters }) => [
     { field: 'seriesId', table: series, id: seriesId },
     ...chapters.flatMap(({ lessons }, chapter) =>

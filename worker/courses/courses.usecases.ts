@@ -17,7 +17,8 @@ const pageSize = 12
 
 type Row = Pick<Awaited<ReturnType<typeof store.listCourses>>[number], 'course' | 'series' | 'enrolledAt'>
 
-const summarise = ({ course, series, enrolledAt }: Row, entitlement: EntitlementState): CourseSummary => ({
+/** Course in a list, as one user sees it. */
+export const summarise = ({ course, series, enrolledAt }: Row, entitlement: EntitlementState): CourseSummary => ({
   id: course.id,
   title: course.title,
   summary: course.summary,

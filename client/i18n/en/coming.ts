@@ -27,8 +27,6 @@ export const coming = {
     adminVideos: { title: 'Videos', holds: 'All videos will be listed here, by exam and subject.' },
     adminVideoNew: { title: 'New video', holds: 'A video will get its title, chapters and captions here.' },
     adminVideo: { title: 'Video editor', holds: 'A video will get its title, chapters and captions here.' },
-    adminCourseNew: { title: 'New course', holds: 'Chapters and lessons of a course will be arranged here.' },
-    adminCourse: { title: 'Course editor', holds: 'Chapters and lessons of a course will be arranged here.' },
     adminStudents: { title: 'Students', holds: 'Students will be found, filtered and exported here.' },
     adminStudent: { title: 'Student', holds: 'The attempts, orders and access of one student will be shown here.' },
     adminQuestionBank: {

@@ -52,6 +52,7 @@ export const publishing = {
     file_missing: 'This language has no file.',
     preview_missing: 'Nothing is shown before purchase.',
     preview_whole: 'All chapters are shown before purchase.',
+    lesson_hidden: 'Students cannot open “{{title}}” now: it is not published.',
   },
   languages: { en: 'English', hi: 'Hindi' },
   publish: {

@@ -53,6 +53,7 @@ export const publishing: Strings['publishing'] = {
     file_missing: 'इस भाषा की फ़ाइल नहीं है।',
     preview_missing: 'ख़रीदने से पहले कुछ नहीं दिखता।',
     preview_whole: 'ख़रीदने से पहले सारे अध्याय दिख जाते हैं।',
+    lesson_hidden: 'विद्यार्थी अभी “{{title}}” नहीं खोल पाएँगे: वह प्रकाशित नहीं है।',
   },
   languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   publish: {

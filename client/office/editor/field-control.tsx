@@ -4,6 +4,7 @@ import { useEditor } from './editor-context.ts'
 import { GroupControl, ListControl, PairControl, RecordControl } from './group-controls.tsx'
 import { BilingualControl, TextControl } from './text-controls.tsx'
 import { FileControl } from '../files/file-control.tsx'
+import { RowIdControl } from './row-id-control.tsx'
 import { VariantControl } from './variant-control.tsx'
 
 /** Path with `*` for row numbers. */
@@ -27,6 +28,8 @@ export function UsualControl({ path, field }: { path: string; field: Field }) {
       return <ChoicesControl path={path} field={field} />
     case 'flag':
       return <FlagControl path={path} />
+    case 'rowId':
+      return <RowIdControl path={path} />
     case 'group':
       return <GroupControl path={path} field={field} />
     case 'variant':

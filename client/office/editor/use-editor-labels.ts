@@ -2,7 +2,7 @@ import type { Strings } from '../../i18n/en/index.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Namespaces with the labels of an editor under `fields`. */
-export type LabelSpace = 'jobEditor' | 'affairEditor' | 'seriesEditor' | 'materialEditor'
+export type LabelSpace = 'jobEditor' | 'affairEditor' | 'seriesEditor' | 'materialEditor' | 'courseEditor'
 
 /** Namespace of each kind that has an editor. */
 export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {
@@ -10,6 +10,7 @@ export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {
   current_affairs: 'affairEditor',
   series: 'seriesEditor',
   material: 'materialEditor',
+  course: 'courseEditor',
 }
 
 /** Texts of options that students read too, by the field's label key. */

@@ -75,7 +75,6 @@ const screens = [
     to: officePaths.adminCourses(),
     icon: GraduationCap,
     create: officePaths.adminCourseNew(),
-    planned: 'editor',
   },
   { key: 'jobs', to: officePaths.adminJobs(), icon: Briefcase, create: officePaths.adminJobNew() },
   { key: 'students', to: officePaths.adminStudents(), icon: Users, planned: 'screen' },

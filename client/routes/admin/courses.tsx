@@ -1,3 +1,4 @@
+import { officePaths } from '../../../domain/office-paths.ts'
 import { apiContext } from '../../context.ts'
 import { CertificatesTab } from '../../features/courses/admin/certificates-tab.tsx'
 import { courseListShape, courseTabs } from '../../features/courses/admin/course-list-shape.ts'
@@ -11,6 +12,7 @@ import { PageHeading } from '../../office/frame/page-heading.tsx'
 import { tabOf, Tabs } from '../../office/frame/tabs.tsx'
 import { officeListAction } from '../../office/list/list-action.ts'
 import { loadOfficeList } from '../../office/list/load-list.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/courses.ts'
 
@@ -42,6 +44,7 @@ export default function AdminCourses({ loaderData: { tab, list, certificates }, 
       <meta name="robots" content="noindex" />
       <PageHeading
         title={t('title')}
+        action={<LinkButton to={officePaths.adminCourseNew()}>{t('create')}</LinkButton>}
         tabs={
           <Tabs
             label={t('title')}

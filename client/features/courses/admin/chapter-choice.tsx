@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { valueAt } from '../../../../domain/content/body-paths.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useEditor, useValue } from '../../../office/editor/editor-context.ts'
+import { movedToChapter, type Place } from './moved-lessons.ts'
+
+/** Choice of the chapter of a lesson, which moves it to the end of another. */
+export function ChapterChoice({ place }: { place: Place }) {
+  const id = useId()
+  const { t } = useTranslation('courseEditor')
+  const { language } = useLanguage()
+  const { store, locked } = useEditor()
+  const value = useValue('chapters')
+  const chapters: readonly unknown[] = Array.isArray(value) ? (value as unknown[]) : []
+  if (chapters.length < 2) return null
+  const move = (chapter: number) =>
+    store.set('chapters', movedToChapter(chapters, place, { chapter, lesson: Number.MAX_SAFE_INTEGER }))
+  return (
+    <div className="max-w-xs">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {t('curriculum.chapter')}
+      </label>
+      <select
+        id={id}
+        value={place.chapter}
+        disabled={locked !== null}
+        onChange={({ currentTarget }) => move(Number(currentTarget.value))}
+        className="field mt-1"
+      >
+        {chapters.map((chapter, index) => (
+          <option key={index} value={index}>
+            {`${index + 1}. ${String(valueAt(chapter, `title.${language}`) ?? '')}`}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

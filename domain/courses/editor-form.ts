@@ -1,0 +1,86 @@
+import type { EditorForm, Fields } from '../content/fields.ts'
+import { itemFields } from '../content/item-fields.ts'
+import { materialSubjects } from '../materials/kinds.ts'
+import { accessKinds } from '../purchases/access.ts'
+
+const lesson = {
+  id: { type: 'rowId' },
+  title: { type: 'line', bilingual: true },
+  minutes: { type: 'number' },
+  preview: { type: 'flag' },
+  required: { type: 'flag' },
+  drip: {
+    type: 'group',
+    empty: 'null',
+    fields: { afterDays: { type: 'number', empty: 'absent' }, at: { type: 'moment', empty: 'absent' } },
+  },
+} as const satisfies Fields
+
+/** A lesson; `kind` decides what it shows. */
+export const lessonField = {
+  type: 'variant',
+  by: 'kind',
+  forms: {
+    text: { ...lesson, body: { type: 'text', bilingual: true, rich: true } },
+    video: { ...lesson, videoId: { type: 'reference', to: 'video' } },
+    material: { ...lesson, materialId: { type: 'reference', to: 'material' } },
+    test: { ...lesson, testId: { type: 'reference', to: 'test' } },
+  },
+} as const
+
+/** Editor of a course; its contract is `AuthoredCourse`. */
+export const courseForm = {
+  kind: 'course',
+  fields: {
+    ...itemFields,
+    subject: { type: 'choice', options: materialSubjects },
+    access: { type: 'choice', options: accessKinds },
+    seriesId: { type: 'reference', to: 'series', empty: 'null' },
+    pricePaise: { type: 'rupees', empty: 'null' },
+    description: { type: 'text', bilingual: true, rich: true },
+    outcomes: { type: 'list', item: { type: 'line', bilingual: true }, max: 20 },
+    teachers: {
+      type: 'list',
+      item: {
+        type: 'group',
+        fields: {
+          name: { type: 'line', bilingual: true },
+          about: { type: 'text', bilingual: true },
+          sample: { type: 'flag' },
+        },
+      },
+      max: 20,
+    },
+    chapters: {
+      type: 'list',
+      item: {
+        type: 'group',
+        fields: {
+          id: { type: 'rowId' },
+          title: { type: 'line', bilingual: true },
+          lessons: { type: 'list', item: lessonField, max: 100 },
+        },
+      },
+      max: 100,
+    },
+    inOrder: { type: 'flag' },
+    completion: {
+      type: 'group',
+      fields: {
+        finalTest: {
+          type: 'group',
+          empty: 'null',
+          fields: { lessonId: { type: 'reference', to: 'lesson' }, minPercent: { type: 'number' } },
+        },
+      },
+    },
+    certificate: { type: 'flag' },
+  },
+  sections: [
+    { name: 'course', fields: ['title', 'summary', 'subject', 'access', 'seriesId', 'pricePaise'] },
+    { name: 'curriculum', fields: ['chapters'] },
+    { name: 'completion', fields: ['inOrder', 'certificate', 'completion'] },
+    { name: 'about', fields: ['description', 'outcomes', 'teachers'] },
+    { name: 'more', fields: ['exams', 'slug', 'seo'] },
+  ],
+} as const satisfies EditorForm
