@@ -40,6 +40,7 @@ describe('palette (OFC-4)', () => {
       'create.series',
       'create.materials',
       'create.affairs',
+      'create.courses',
       'create.jobs',
     ])
     expect(found('zzzz')).toEqual([])
@@ -49,7 +50,7 @@ describe('palette (OFC-4)', () => {
     const at = (kind: DraftKind, state: ContentState) => placeOf({ kind, id: 'x', state })
     expect(at('job', 'draft')).toEqual({ to: '/admin/jobs/x', is: 'editor' })
     expect(at('video', 'published')).toEqual({ to: '/videos/x', is: 'site' })
-    expect([at('video', 'draft'), at('course', 'unpublished'), at('question', 'published')]).toEqual([null, null, null])
+    expect([at('video', 'draft'), at('test', 'unpublished'), at('question', 'published')]).toEqual([null, null, null])
     const coming = routesBelow('/admin').filter(({ id }) => id.startsWith('coming/'))
     for (const kind of draftKinds) {
       const path = new URL(at(kind, 'draft')?.to ?? '/', 'http://a').pathname
