@@ -73,8 +73,19 @@ test('what is due names messages, failed tasks and drafts of today, and reads in
   const failed = (await lineOf('tasks'))?.count ?? 0
   const id = unique('msg_')
   await db.insert(schema.contactMessages).values({
-    ...{ id, reference: id, fingerprint: id, userId: null, name: 'Asha', email: 'asha@example.com', topic: 'other' },
-    ...{ subject: 'Key', message: 'Wrong key', language: 'en', state: 'new', createdAt: now, updatedAt: now },
+    id,
+    reference: id,
+    fingerprint: id,
+    userId: null,
+    name: 'Asha',
+    email: 'asha@example.com',
+    topic: 'other',
+    subject: 'Key',
+    message: 'Wrong key',
+    language: 'en',
+    state: 'new',
+    createdAt: now,
+    updatedAt: now,
   } as typeof schema.contactMessages.$inferInsert)
   await db
     .insert(schema.tasks)

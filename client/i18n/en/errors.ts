@@ -38,13 +38,12 @@ export const errors = {
   'attempts.too_early': 'It is too early to submit this test.',
   'catalogue.not_open': 'This test is not open now.',
   'catalogue.not_possible': 'This test is not in a state in which this can be done.',
-  'catalogue.order_conflict':
-    'Someone changed the tests of this series meanwhile. They are shown as they are now; do it again.',
-  'catalogue.test_running': 'This test is running now. Change it when its window has closed.',
-  'catalogue.test_sold': 'Students who own the series have taken this test, so it stays in the series.',
+  'catalogue.order_conflict': 'Someone has changed these tests meanwhile. Do it again.',
+  'catalogue.test_running': 'This test is running now.',
+  'catalogue.test_sold': 'Owners of this series have taken this test.',
   'contact.conflict':
-    'Someone else has changed this message meanwhile. Your text is kept: read what is new in the thread, then send it again.',
-  'contact.draft_conflict': 'Someone else has written in this draft meanwhile.',
+    'Someone has changed this message meanwhile. Yours is kept: read what is new, then send it again.',
+  'contact.draft_conflict': 'Someone has written in this draft meanwhile.',
   'contact.not_failed': 'This mail is on its way or has arrived.',
   'content.not_possible': 'This cannot be done with the item as it is now.',
   'content.revision_conflict': 'Someone has saved another version meanwhile. Yours is kept here.',
