@@ -11,11 +11,11 @@ export type Refusal = {
   status: number
   /** Proof-of-work challenge to solve before the next try. */
   work?: string | undefined
-  /** Why a password of acceptable length was refused. */
-  reason?: WeakPassword | undefined
+  /** Why a password of acceptable length, or an act on a test, was refused. */
+  reason?: RefusalReason | undefined
 }
 
-type WeakPassword = 'common' | 'own_words'
+type RefusalReason = 'common' | 'own_words' | 'running' | 'sold'
 
 /** The part of a `Response` that a form reads, typed or not. */
 export type RpcReply = { ok: boolean; status: number; json(): Promise<unknown> }
@@ -40,7 +40,7 @@ export const refusalOf = async (response: RpcReply, fieldOf: FieldOf = {}): Prom
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
     status: response.status,
     work: body.details?.['work'] as string | undefined,
-    reason: body.details?.['reason'] as WeakPassword | undefined,
+    reason: body.details?.['reason'] as RefusalReason | undefined,
   }
 }
 

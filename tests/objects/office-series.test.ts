@@ -114,7 +114,7 @@ describe('tests of a series (CAT-43)', () => {
   test('keep the order of another administrator', async () => {
     const [id, one, two] = [await newSeries(), await newTest(), await newTest()]
     await put(id, [], [one, two])
-    await expect(put(id, [two, one], [one])).rejects.toMatchObject({ code: 'catalogue.order_conflict' })
+    await expect(put(id, [two, one], [one])).rejects.toMatchObject({ code: 'content.revision_conflict' })
     expect(await orderOf(id)).toEqual([one, two])
   })
 
@@ -129,7 +129,7 @@ describe('tests of a series (CAT-43)', () => {
 
   test('are not moved while they run, nor once students who own the series have taken them', async () => {
     const [id, one, paused] = [await newSeries(), await newTest(), await newTest('paused')]
-    await expect(put(id, [], [paused])).rejects.toMatchObject({ code: 'catalogue.test_running' })
+    await expect(put(id, [], [paused])).rejects.toMatchObject({ extra: { details: { reason: 'running' } } })
     await put(id, [], [one])
     const userId = unique('usr_owner')
     await db.insert(entitlements).values({ id: unique('ent_'), userId, itemId: id, startsAt: 0, createdAt: 0 })
@@ -140,7 +140,7 @@ describe('tests of a series (CAT-43)', () => {
       )
       .bind(unique('att_'), userId, one)
       .run()
-    await expect(put(id, [one], [])).rejects.toMatchObject({ code: 'catalogue.test_sold' })
+    await expect(put(id, [one], [])).rejects.toMatchObject({ extra: { details: { reason: 'sold' } } })
     expect(await orderOf(id)).toEqual([one])
   })
 })

@@ -36,9 +36,12 @@ const change = async (services: Services, act: Act, { when, steps, touched }: Ch
   return isDone
 }
 
-const running = () => new AppError('catalogue.test_running', 409, 'A test cannot be moved or repriced while it runs.')
-const sold = () => new AppError('catalogue.test_sold', 409, 'Students who own the series have attempts of the test.')
-const conflict = () => new AppError('catalogue.order_conflict', 409, 'The tests of the series were changed meanwhile.')
+const refusedFor = (reason: 'running' | 'sold', message: string) =>
+  new AppError('catalogue.not_possible', 409, message, { details: { reason } })
+
+const running = () => refusedFor('running', 'A test cannot be moved or repriced while it runs.')
+const sold = () => refusedFor('sold', 'Students who own the series have attempts of the test.')
+const conflict = () => new AppError('content.revision_conflict', 409, 'The tests of the series were changed meanwhile.')
 
 const required = async (services: Services, seriesId: string) => {
   const found = await store.findSeriesState(services.db, seriesId)

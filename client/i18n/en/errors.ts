@@ -38,9 +38,6 @@ export const errors = {
   'attempts.too_early': 'It is too early to submit this test.',
   'catalogue.not_open': 'This test is not open now.',
   'catalogue.not_possible': 'This test is not in a state in which this can be done.',
-  'catalogue.order_conflict': 'Someone has changed these tests meanwhile. Do it again.',
-  'catalogue.test_running': 'This test is running now.',
-  'catalogue.test_sold': 'Owners of this series have taken this test.',
   'contact.conflict':
     'Someone has changed this message meanwhile. Yours is kept: read what is new, then send it again.',
   'contact.draft_conflict': 'Someone has written in this draft meanwhile.',

@@ -19,6 +19,11 @@ export const seriesEditor = {
   },
   tabs: { label: 'Parts of the series', series: 'Series', tests: 'Tests' },
   tests: {
+    refused: {
+      changed: 'Someone changed the tests of this series meanwhile. They are shown as they are now; do it again.',
+      running: 'This test is running now. Change it when its window has closed.',
+      sold: 'Students who own the series have taken this test, so it stays in the series.',
+    },
     empty: 'This series has no tests yet. Add them below.',
     up: 'Move up',
     upOf: 'Move up: {{title}}',

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import type { Refusal } from '../../../forms/refusal.ts'
 import type { SeriesTestsAnswer } from './series-tests-action.ts'
 
 type Props = { data: SeriesTests; q: string; isFree: boolean; answer: SeriesTestsAnswer | undefined }
@@ -17,7 +18,7 @@ export function SeriesTestsTab({ data: { tests, offered }, q, isFree, answer }: 
   const seen = tests.map(({ id }) => id).join(' ')
   return (
     <>
-      {answer?.refusal && <Notice tone="danger">{t(`errors:${answer.refusal.code}`)}</Notice>}
+      {answer?.refusal && <Refused refusal={answer.refusal} />}
       <Form method="post" preventScrollReset>
         <input type="hidden" name="seen" value={seen} />
         {tests.length === 0 && <p className="py-4 text-muted">{t('tests.empty')}</p>}
@@ -112,4 +113,11 @@ function OfferedTest({ test }: { test: SeriesTest }) {
       <Act act="add" test={test} />
     </li>
   )
+}
+
+function Refused({ refusal: { code, reason } }: { refusal: Refusal }) {
+  const { t } = useTranslation('seriesEditor')
+  if (code === 'content.revision_conflict') return <Notice tone="danger">{t('tests.refused.changed')}</Notice>
+  const words = reason === 'running' || reason === 'sold' ? t(`tests.refused.${reason}`) : t(`errors:${code}`)
+  return <Notice tone="danger">{words}</Notice>
 }
