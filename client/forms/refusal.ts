@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '../../domain/errors.ts'
 
 /** A refusal by the worker, as a form shows it. */
-export type Refusal = {
+export type Refusal<Reason extends string = WeakPassword> = {
   code: ErrorCode
   /** Names of the refused fields; empty when the form as a whole was refused. */
   fields: string[]
@@ -12,10 +12,10 @@ export type Refusal = {
   /** Proof-of-work challenge to solve before the next try. */
   work?: string | undefined
   /** Why a password of acceptable length, or an act on a test, was refused. */
-  reason?: RefusalReason | undefined
+  reason?: Reason | undefined
 }
 
-type RefusalReason = 'common' | 'own_words' | 'running' | 'sold'
+type WeakPassword = 'common' | 'own_words'
 
 /** The part of a `Response` that a form reads, typed or not. */
 export type RpcReply = { ok: boolean; status: number; json(): Promise<unknown> }
@@ -30,7 +30,10 @@ const fieldsIn = ({ code, fields }: ErrorBody, fieldOf: FieldOf): string[] => {
 }
 
 /** Null when the call succeeded. */
-export const refusalOf = async (response: RpcReply, fieldOf: FieldOf = {}): Promise<Refusal | null> => {
+export const refusalOf = async <Reason extends string = WeakPassword>(
+  response: RpcReply,
+  fieldOf: FieldOf = {},
+): Promise<Refusal<Reason> | null> => {
   if (response.ok) return null
   const body = (await response.json()) as ErrorBody
   const retryAfter = body.details?.['retryAfter']
@@ -40,7 +43,7 @@ export const refusalOf = async (response: RpcReply, fieldOf: FieldOf = {}): Prom
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
     status: response.status,
     work: body.details?.['work'] as string | undefined,
-    reason: body.details?.['reason'] as RefusalReason | undefined,
+    reason: body.details?.['reason'] as Reason | undefined,
   }
 }
 
@@ -53,7 +56,7 @@ export const invalidFields = (fields: string[]): Refusal => ({
 })
 
 /** Status and headers of the page that answers a refused form. */
-export const replyOf = (refusal: Refusal | null): ResponseInit | undefined => {
+export const replyOf = (refusal: Refusal<string> | null): ResponseInit | undefined => {
   if (!refusal) return undefined
   const { status, retryAfter } = refusal
   return retryAfter === null ? { status } : { status, headers: { 'retry-after': String(retryAfter) } }

@@ -1,6 +1,6 @@
 import { instantInIndia, minuteInIndia } from '../india.ts'
 import { isDay } from '../calendar-day.ts'
-import { exactTimecode, parseExactTimecode } from '../videos/timecode.ts'
+import { exactTimecode, parseExactTimecode } from '../videos/exact-timecode.ts'
 import type { Field } from './fields.ts'
 
 const localTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/

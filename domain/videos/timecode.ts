@@ -11,25 +11,12 @@ export const timecode = (ms: number): string => {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds)}` : `${minutes}:${pad(seconds)}`
 }
 
-/** Time to the millisecond, as an editor types it: 83_500 is "1:23.5". */
-export const exactTimecode = (ms: number): string => {
-  const rest = Math.floor(Math.max(0, ms)) % 1000
-  return rest === 0 ? timecode(ms) : `${timecode(ms)}.${pad(rest, 3).replace(/0+$/, '')}`
-}
-
 /** Milliseconds of a typed time ("1:23", "1:02:03", "83"); null for anything else. */
 export const parseTimecode = (text: string): number | null => {
   const [, hours = '0', minutes = '0', seconds = ''] =
     /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5})$/.exec(text.trim()) ?? []
   if (seconds === '' || (text.includes(':') && Number(seconds) > 59)) return null
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
-}
-
-/** As `parseTimecode`, with up to three decimals: "1:02:03.5". */
-export const parseExactTimecode = (text: string): number | null => {
-  const [, whole = '', fraction = ''] = /^([\d:]+)(?:\.(\d{1,3}))?$/.exec(text.trim()) ?? []
-  const ms = parseTimecode(whole)
-  return ms === null ? null : ms + Number(fraction.padEnd(3, '0'))
 }
 
 /** ISO 8601 duration for schema.org: 83_000 is "PT1M23S". */

@@ -63,6 +63,6 @@ export const errors = {
   'questions.key_conflict': 'This key has been changed meanwhile. Look at it again.',
   'results.not_released': 'The result is not out yet.',
   'results.rescoring_runs': 'Scores are being changed right now. Try again when that is done.',
-  'tasks.not_failed': 'This task has not failed, so there is nothing to try again.',
+  'tasks.not_failed': 'This task has not failed.',
   'videos.notes_full': 'This video has as many of your notes as it can hold. Delete one to write another.',
 } satisfies Record<ErrorCode, string>

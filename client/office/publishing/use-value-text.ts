@@ -1,6 +1,6 @@
 import type { PlainValue } from '../../../domain/content/diff.ts'
 import { fieldAt, labelKeyOf } from '../../../domain/content/fields.ts'
-import { exactTimecode } from '../../../domain/videos/timecode.ts'
+import { exactTimecode } from '../../../domain/videos/exact-timecode.ts'
 import { indiaOffsetMs, startOfDayInIndia } from '../../../domain/india.ts'
 import { groupIndian, rupees } from '../../i18n/format.ts'
 import { useFormat } from '../../i18n/use-format.ts'

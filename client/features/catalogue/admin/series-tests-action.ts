@@ -5,7 +5,8 @@ import { postedText } from '../../../forms/posted.ts'
 import { refusalOf, replyOf, type Refusal } from '../../../forms/refusal.ts'
 
 /** Answer to an act on the tests of a series. */
-export type SeriesTestsAnswer = { of: 'series-tests'; refusal: Refusal | null }
+export type SeriesTestsAnswer = { of: 'series-tests'; refusal: TestsRefusal | null }
+export type TestsRefusal = Refusal<'running' | 'sold'>
 
 /** Answer of `seriesTestsAction` among those of a route's actions; undefined for any other. */
 export const testsAnswerOf = (answer: unknown): SeriesTestsAnswer | undefined =>
@@ -26,6 +27,6 @@ export const seriesTestsAction = async (form: FormData, seriesId: string, api: A
   const reply = await (act === 'sample' || act === 'locked'
     ? tests[':testId'].access.$put({ param: { seriesId, testId }, json: { free: act === 'sample' } })
     : tests.$put({ param: { seriesId }, json: { seen, order: orderAfter(act, seen, testId) } }))
-  const refusal = await refusalOf(reply)
+  const refusal = await refusalOf<'running' | 'sold'>(reply)
   return data<SeriesTestsAnswer>({ of: 'series-tests', refusal }, refusal ? replyOf(refusal) : {})
 }

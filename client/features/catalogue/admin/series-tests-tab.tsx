@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { MoveDown, MoveUp } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import type { SeriesTest, SeriesTests } from '../../../../domain/catalogue/series-tests.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
@@ -7,8 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { Refusal } from '../../../forms/refusal.ts'
-import type { SeriesTestsAnswer } from './series-tests-action.ts'
+import type { SeriesTestsAnswer, TestsRefusal } from './series-tests-action.ts'
 
 type Props = { data: SeriesTests; q: string; isFree: boolean; answer: SeriesTestsAnswer | undefined }
 
@@ -52,7 +51,7 @@ export function SeriesTestsTab({ data: { tests, offered }, q, isFree, answer }: 
 
 type ActProps = { act: 'up' | 'down' | 'out' | 'sample' | 'locked' | 'add'; test: SeriesTest; disabled?: boolean }
 
-const icons: Partial<Record<ActProps['act'], typeof ArrowUp>> = { up: ArrowUp, down: ArrowDown }
+const icons: Partial<Record<ActProps['act'], typeof MoveUp>> = { up: MoveUp, down: MoveDown }
 
 function Act({ act, test, disabled = false }: ActProps) {
   const { t } = useTranslation('seriesEditor')
@@ -115,9 +114,9 @@ function OfferedTest({ test }: { test: SeriesTest }) {
   )
 }
 
-function Refused({ refusal: { code, reason } }: { refusal: Refusal }) {
+function Refused({ refusal: { code, reason } }: { refusal: TestsRefusal }) {
   const { t } = useTranslation('seriesEditor')
   if (code === 'content.revision_conflict') return <Notice tone="danger">{t('tests.refused.changed')}</Notice>
-  const words = reason === 'running' || reason === 'sold' ? t(`tests.refused.${reason}`) : t(`errors:${code}`)
+  const words = reason ? t(`tests.refused.${reason}`) : t(`errors:${code}`)
   return <Notice tone="danger">{words}</Notice>
 }
