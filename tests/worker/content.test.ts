@@ -57,7 +57,7 @@ describe('the calls of the office (CNT-1, CNT-6, CNT-11, CNT-15, CNT-21)', () =>
 
     const early = await admin.post(`${item}/publication`, { revision: 1 })
     expect([early.status, early.body.code]).toEqual([422, 'input.invalid'])
-    expect(Object.keys(early.body.fields ?? {})).toContain('chapters')
+    expect(Object.keys(early.body.fields ?? {})).toContain('kind')
 
     const saved = await admin.put<Saved>(`${item}/draft`, { revision: 1, body: bodyWith(word) })
     expect([saved.status, saved.body.revision]).toEqual([200, 2])
