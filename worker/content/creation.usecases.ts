@@ -50,7 +50,12 @@ export const createItem = async (
   return { id, revision: 1 }
 }
 
-const copiedSlug = (slug: string, code: string) => `${slug.slice(0, 60).replace(/-+$/, '')}-${code.toLowerCase()}`
+/** Slug of a copy; a blank one stays blank, and publishing makes it of the title. */
+const copiedSlug = (slug: unknown, { prefix }: ContentKind, code: string): string => {
+  if (slug === '') return ''
+  const words = typeof slug === 'string' ? slug : prefix
+  return `${words.slice(0, 60).replace(/-+$/, '')}-${code.toLowerCase()}`
+}
 
 /** Copies an item into a draft with its own id and slug. */
 export const duplicateItem = async (
@@ -61,7 +66,7 @@ export const duplicateItem = async (
 ): Promise<DraftRef> => {
   const original = bodyOf(kind, await readState(services, kind, from))
   const id = services.newId(kind.prefix)
-  const slug = copiedSlug(typeof original.slug === 'string' ? original.slug : kind.prefix, services.newCode())
+  const slug = copiedSlug(original.slug, kind, services.newCode())
   const { body, files } = boundedDraft({ ...original, slug })
   const key = { kind: kind.kind, itemId: id }
   const isDone = await perform(
