@@ -54,7 +54,7 @@ test('answers a message by mail, keeps what a second administrator typed, and li
   expect(letter.text).not.toContain('question 12')
 
   await colleague.getByRole('button', { name: 'Send the answer' }).click()
-  await colleague.getByText('Someone else has changed this message meanwhile').waitFor()
+  await colleague.getByText('Someone has changed this message meanwhile').waitFor()
   expect(await answerOf(colleague).inputValue()).toBe('Thank you, we look into it.')
   await colleague.getByText('We have corrected the key.').waitFor()
 
