@@ -5,7 +5,7 @@ import { valueOfText } from './field-text.ts'
 /**
  * Bounds of a posted form, checked before any of it is parsed: a large index would otherwise make a list of as many rows.
  */
-export const formBounds = { fields: 3_000, index: 200, segments: 8 }
+export const formBounds = { fields: 500, index: 200, segments: 8 }
 
 /** True for names within `formBounds`. */
 export const isBoundedForm = (names: readonly string[]): boolean =>
