@@ -21,7 +21,7 @@ const newReference = (random: () => number): string => {
   return `TY-${four()}-${four()}`
 }
 
-/** What the contact page shows beside the form. */
+/** Contact details and company data of the contact page. */
 export const readDetails = async (services: Services): Promise<ContactDetails> => {
   const { contact, company } = await currentSettings(services)
   const { officerName: name, officerPhone: phone, officerEmail: email, entity, registeredOffice, cin, gstin } = company

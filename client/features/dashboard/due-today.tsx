@@ -35,7 +35,7 @@ const icons: Record<DueName, LucideIcon> = {
   searches: SearchX,
 }
 
-/** What the office does next: a line for each kind of work that is due, with the list behind it. */
+/** Due work of the office: a line for each kind, linked to its list. */
 export function DueToday({ lines, now }: { lines: readonly DueLine[]; now: number }) {
   const { t } = useTranslation('dashboard')
   return (

@@ -50,7 +50,8 @@ export function LessonRow({ list, place, count, field }: Props) {
   const hasConflict = useSaveState(({ conflicts }) => conflicts.some((each) => each.path.startsWith(`${list}.`)))
   if (field.item.type !== 'variant') return null
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Keys pressed in any control of the row bubble to it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li data-path={path} onKeyDown={move} className="flex items-start gap-2 py-1 pe-1 ps-3">
       <details className="min-w-0 flex-1">
         <LessonSummary path={path} />
