@@ -82,8 +82,8 @@ test.each([true, false])(
     await page.getByText('Filters', { exact: true }).click()
     await page.getByLabel('Its id or address').fill(made.body.id)
     await page.getByRole('button', { name: 'Filter' }).click()
-    await page.waitForURL(/item=/)
-    await page.getByText('2 activities').waitFor()
+    await page.waitForURL(new RegExp(`item=${made.body.id}`))
+    await page.getByText('2 activities', { exact: true }).waitFor()
     await page.getByRole('listitem').filter({ hasText: 'Moved to the bin' }).waitFor()
 
     await page.goto(`${url}/admin/activities?kind=video&item=${made.body.id}`)
