@@ -31,8 +31,19 @@ export function GroupControl({ path, field }: { path: string; field: Of<'group'>
   )
 }
 
+type Row = { key: string; path: string; index: number }
+
+type ListProps = {
+  path: string
+  field: Of<'list'>
+  /** Content of a row; the fields of the item without it. */
+  row?: (row: Row) => ReactNode
+  /** A section's only list is named by the section. */
+  isNamed?: boolean
+}
+
 /** Rows with buttons that add, copy, remove and move them. Without script the buttons submit the form. */
-export function ListControl({ path, field }: { path: string; field: Of<'list'> }) {
+export function ListControl({ path, field, row, isNamed = true }: ListProps) {
   const { t } = useTranslation('editor')
   const { locked } = useEditor()
   const keys = useRowKeys(path)
@@ -41,7 +52,7 @@ export function ListControl({ path, field }: { path: string; field: Of<'list'> }
   const label = useLabel(path)
   return (
     <fieldset data-path={path} className="min-w-0">
-      <legend className="text-sm font-semibold">
+      <legend className={isNamed ? 'text-sm font-semibold' : 'sr-only'}>
         {label} <span className="font-normal text-muted">{t('rows', { count: keys.length })}</span>
       </legend>
       <ol className="mt-1 grid gap-2">
@@ -52,7 +63,11 @@ export function ListControl({ path, field }: { path: string; field: Of<'list'> }
             className="flex items-start gap-2 rounded-md border border-hairline p-2"
           >
             <div className="min-w-0 flex-1">
-              <RowFields path={`${path}.${index}`} field={field.item} />
+              {row ? (
+                row({ key, path: `${path}.${index}`, index })
+              ) : (
+                <RowFields path={`${path}.${index}`} field={field.item} />
+              )}
             </div>
             <RowActs path={path} index={index} count={keys.length} isLocked={locked !== null || hasConflict} />
           </li>

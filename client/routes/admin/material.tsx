@@ -2,16 +2,13 @@ import { officePaths } from '../../../domain/office-paths.ts'
 import { shownMaterialForm } from '../../../domain/materials/editor-form.ts'
 import { paths } from '../../../domain/paths.ts'
 import { unwrap } from '../../api.ts'
-import { apiContext, pageContext } from '../../context.ts'
+import { apiContext } from '../../context.ts'
 import { MaterialEditor } from '../../features/materials/admin/material-editor.tsx'
 import { load } from '../../load.ts'
-import { editorAction, editorAnswerOf } from '../../office/editor/editor-action.ts'
-import { ItemState } from '../../office/publishing/item-state.tsx'
-import { loadPublishing } from '../../office/publishing/load-publishing.ts'
-import { PanelLinks } from '../../office/publishing/panel-links.tsx'
-import { PublishAction } from '../../office/publishing/publish-action.tsx'
-import { publishingAction, publishingIntentOf } from '../../office/publishing/publishing-action.ts'
-import { PublishingPanel } from '../../office/publishing/publishing-panel.tsx'
+import { editorAnswerOf } from '../../office/editor/editor-action.ts'
+import { itemAction } from '../../office/publishing/item-action.ts'
+import { loadItem } from '../../office/publishing/load-item.ts'
+import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/material.ts'
 
@@ -23,26 +20,22 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
   const api = context.get(apiContext)
   const list = (of: string) =>
     unwrap(api.admin.content[':kind'].$get({ param: { kind: of }, query: { state: 'published', sort: 'title' } }))
-  const [detail, publishing, exams, series, courses] = await load(
-    Promise.all([
-      unwrap(api.admin.content[':kind'][':id'].$get({ param: { kind, id } })),
-      loadPublishing(request, { kind, id, api }),
-      unwrap(api.exams.$get()),
-      list('series'),
-      list('course'),
-    ]),
+  const [item, exams, series, courses] = await load(
+    Promise.all([loadItem({ request, context }, kind, id), unwrap(api.exams.$get()), list('series'), list('course')]),
   )
-  const userId = context.get(pageContext).viewer.user?.uid ?? ''
-  return { detail, publishing, exams: exams.items, series: series.items, courses: courses.items, userId }
+  return { ...item, exams: exams.items, series: series.items, courses: courses.items }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
   const api = context.get(apiContext)
   const posted = await request.formData()
-  const intent = publishingIntentOf(posted)
-  if (intent) return publishingAction(intent, posted, { kind, id, api, addressOf: officePaths.adminMaterial })
   const { draft } = await load(unwrap(api.admin.content[':kind'][':id'].$get({ param: { kind, id } })))
-  return editorAction(request, posted, { form: shownMaterialForm(draft.body), id, api })
+  return itemAction(request, posted, {
+    form: shownMaterialForm(draft.body),
+    id,
+    api,
+    addressOf: officePaths.adminMaterial,
+  })
 }
 
 export default function AdminMaterial({ loaderData, actionData }: Route.ComponentProps) {
@@ -53,17 +46,12 @@ export default function AdminMaterial({ loaderData, actionData }: Route.Componen
       {...rest}
       detail={detail}
       answer={editorAnswerOf(actionData)}
-      more={<PanelLinks detail={detail} />}
-      state={<ItemState detail={detail} />}
-      action={<PublishAction detail={detail} />}
-      side={
-        <PublishingPanel
-          detail={detail}
-          data={publishing}
-          preview={officePaths.adminMaterialPreview(detail.id)}
-          site={paths.material(detail.id)}
-        />
-      }
+      {...publishingParts({
+        detail,
+        publishing,
+        preview: officePaths.adminMaterialPreview(detail.id),
+        site: paths.material(detail.id),
+      })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { OfficeDetail } from '../../../../domain/content/contract.ts'
 import { courseForm } from '../../../../domain/courses/editor-form.ts'
 import type { LessonItem } from '../../../../domain/courses/office.ts'
@@ -9,6 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
 import type { Controls } from '../../../office/editor/editor-context.ts'
 import { EditorScreen } from '../../../office/editor/editor-screen.tsx'
+import type { PublishingParts } from '../../../office/publishing/publishing-parts.tsx'
 import { CurriculumControl } from './curriculum-control.tsx'
 import { DripControl } from './drip-control.tsx'
 import { FinalTestControl, testLessonsIn } from './final-test-control.tsx'
@@ -26,18 +27,13 @@ const controls: Controls = {
 
 type Titled = { id: string; title: Bilingual }
 
-type Props = {
+type Props = PublishingParts & {
   detail: OfficeDetail
   userId: string
   exams: Titled[]
   series: Titled[]
   items: LessonItem[]
   answer: EditorAnswer | undefined
-  /** Publishing: state, acts, main action, panel. */
-  state: ReactNode
-  more: ReactNode
-  action: ReactNode
-  side: ReactNode
 }
 
 /** Items of the loader, with those that were chosen since. */

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import type { OfficeDetail } from '../../../../domain/content/contract.ts'
 import { jobForm } from '../../../../domain/jobs/editor-form.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
 import type { Controls } from '../../../office/editor/editor-context.ts'
 import { EditorScreen } from '../../../office/editor/editor-screen.tsx'
+import type { PublishingParts } from '../../../office/publishing/publishing-parts.tsx'
 import { focusField } from '../../../office/editor/focus-field.ts'
 import { CancelledControl } from './controls/cancelled-control.tsx'
 import { CategoryRows } from './controls/category-rows.tsx'
@@ -38,17 +39,12 @@ const controls: Controls = {
   corrigendum: CorrigendumControl,
 }
 
-type Props = {
+type Props = PublishingParts & {
   detail: OfficeDetail
   userId: string
   data: JobEditorData
   exams: { id: string; title: Bilingual }[]
   answer: EditorAnswer | undefined
-  /** Publishing: state, acts, main action, panel. */
-  state: ReactNode
-  more: ReactNode
-  action: ReactNode
-  side: ReactNode
 }
 
 /** Focuses the marks of a notice that was just read; where none is, the first field. */

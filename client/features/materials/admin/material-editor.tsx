@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import type { OfficeDetail } from '../../../../domain/content/contract.ts'
 import { materialForm, sectionNames } from '../../../../domain/materials/editor-form.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
 import type { Controls } from '../../../office/editor/editor-context.ts'
 import { EditorScreen } from '../../../office/editor/editor-screen.tsx'
+import type { PublishingParts } from '../../../office/publishing/publishing-parts.tsx'
 import { ChapterId } from './chapter-id.tsx'
 import { ChapterRows } from './chapter-rows.tsx'
 import { FilesControl } from './files-control.tsx'
@@ -17,18 +18,13 @@ const controls: Controls = { chapters: ChapterRows, 'chapters.*.id': ChapterId, 
 
 type Named = { id: string; title: Bilingual }
 
-type Props = {
+type Props = PublishingParts & {
   detail: OfficeDetail
   userId: string
   exams: Named[]
   series: Named[]
   courses: Named[]
   answer: EditorAnswer | undefined
-  /** Publishing: state, acts, main action, panel. */
-  state: ReactNode
-  more: ReactNode
-  action: ReactNode
-  side: ReactNode
 }
 
 /** Editor of a material, with the sections that its kind uses. */

@@ -1,0 +1,19 @@
+import type { EditorForm } from '../../../domain/content/fields.ts'
+import type { Api } from '../../api.ts'
+import { editorAction } from '../editor/editor-action.ts'
+import { publishingAction, publishingIntentOf } from './publishing-action.ts'
+
+type Item = {
+  form: EditorForm
+  id: string
+  api: Api
+  /** Address of another item's editor, for a duplicate. */
+  addressOf: (id: string) => string
+}
+
+/** Runs what an editor's screen posts: an act of publishing, or of its form. */
+export const itemAction = async (request: Request, posted: FormData, { form, id, api, addressOf }: Item) => {
+  const intent = publishingIntentOf(posted)
+  if (intent) return publishingAction(intent, posted, { kind: form.kind, id, api, addressOf })
+  return editorAction(request, posted, { form, id, api })
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { OfficeDetail } from '../../../domain/content/contract.ts'
+import { ItemState } from './item-state.tsx'
+import type { PublishingData } from './load-publishing.ts'
+import { PanelLinks } from './panel-links.tsx'
+import { PublishAction } from './publish-action.tsx'
+import { PublishingPanel } from './publishing-panel.tsx'
+
+type Item = {
+  detail: OfficeDetail
+  publishing: PublishingData
+  /** Address of the draft's preview. */
+  preview: string
+  /** Address of the item on the site. */
+  site: string
+}
+
+/** Publishing in an editor's screen. */
+export type PublishingParts = { state: ReactNode; more: ReactNode; action: ReactNode; side: ReactNode }
+
+export const publishingParts = ({ detail, publishing, preview, site }: Item): PublishingParts => ({
+  state: <ItemState detail={detail} />,
+  more: <PanelLinks detail={detail} />,
+  action: <PublishAction detail={detail} />,
+  side: <PublishingPanel detail={detail} data={publishing} preview={preview} site={site} />,
+})
