@@ -2,6 +2,9 @@ import type { Language } from '../../domain/language.ts'
 import type { Strings } from './en/index.ts'
 import { translate, type Tree, type Values } from './translate.ts'
 
+/** Namespaces that are loaded; a namespace may lack keys that another part adds. */
+export type SomeStrings = { [Namespace in keyof Strings]?: Partial<Strings[Namespace]> }
+
 /**
  * Strings and language of a page: one instance per request at the edge, one per document in the browser. `version`
  * grows with every change, so that subscribed components render again.
@@ -13,13 +16,24 @@ export type I18n = {
   t: (key: string, values?: Values) => string
   /** True when the namespace is loaded in the current language. */
   has: (namespace: keyof Strings) => boolean
-  /** Adds the namespaces of a language that are not loaded yet. */
-  add: (language: Language, strings: Partial<Strings>) => void
+  /** Adds the namespaces and keys of a language that are not loaded yet. */
+  add: (language: Language, strings: SomeStrings) => void
   show: (language: Language) => void
   subscribe: (listener: () => void) => () => void
 }
 
-export const makeI18n = (first: Language, strings: Partial<Strings>): I18n => {
+/** True when a tree has every key of another. */
+const hasAll = (tree: Tree | undefined, other: Tree): boolean =>
+  Object.keys(other).every((key) => tree !== undefined && Object.hasOwn(tree, key))
+
+/** Namespaces of both; where both have one, its keys of both. */
+export const mergeStrings = <T extends Record<string, Tree>>(one: T, other: Record<string, Tree>): T =>
+  Object.assign(
+    one,
+    Object.fromEntries(Object.entries(other).map(([namespace, tree]) => [namespace, { ...one[namespace], ...tree }])),
+  )
+
+export const makeI18n = (first: Language, strings: SomeStrings): I18n => {
   const trees: Record<Language, Record<string, Tree>> = { en: {}, hi: {} }
   const listeners = new Set<() => void>()
   let language = first
@@ -42,9 +56,9 @@ export const makeI18n = (first: Language, strings: Partial<Strings>): I18n => {
     },
     has: (namespace) => Object.hasOwn(trees[language], namespace),
     add: (to, more) => {
-      const missing = Object.entries(more).filter(([namespace]) => !Object.hasOwn(trees[to], namespace))
+      const missing = Object.entries(more).filter(([namespace, tree]) => !hasAll(trees[to][namespace], tree))
       if (missing.length === 0) return
-      Object.assign(trees[to], Object.fromEntries(missing))
+      mergeStrings(trees[to], Object.fromEntries(missing))
       changed()
     },
     show: (next) => {

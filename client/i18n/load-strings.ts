@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import type { Strings } from './en/index.ts'
-import type { I18n } from './instance.ts'
+import { mergeStrings, type I18n, type SomeStrings } from './instance.ts'
 
 /**
  * Parts of the strings, one chunk for each part and language. A module that exports its namespace under its name is a part
@@ -90,9 +89,9 @@ const common = {
 }
 
 /** Strings of a page before hydration: the core and the parts that its `handle` names. */
-export const stringsOfPage = async (language: Language, named: readonly StringsPart[]): Promise<Partial<Strings>> => {
+export const stringsOfPage = async (language: Language, named: readonly StringsPart[]): Promise<SomeStrings> => {
   const needed = (['core', ...named] as const).map((part) => parts[language][part]())
-  return Object.assign({}, ...(await Promise.all(needed)))
+  return (await Promise.all(needed)).reduce<SomeStrings>(mergeStrings, {})
 }
 
 const add = async (i18n: I18n, language: Language, part: Part): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../domain/errors.ts'
 
-/** Messages of failed calls, by error code. */
+/** Messages of failed calls by error code, without those that only administrators make. */
 export const errors = {
   'accounts.address_taken': 'This e-mail address already has an account. Log in instead.',
   'accounts.bad_credentials': 'The e-mail address or the password is not right.',
@@ -37,13 +37,6 @@ export const errors = {
   'attempts.seq_conflict': 'An answer arrived twice with different content. The first is kept.',
   'attempts.too_early': 'It is too early to submit this test.',
   'catalogue.not_open': 'This test is not open now.',
-  'catalogue.not_possible': 'This test is not in a state in which this can be done.',
-  'contact.conflict':
-    'Someone has changed this message meanwhile. Yours is kept: read what is new, then send it again.',
-  'contact.draft_conflict': 'Someone has written in this draft meanwhile.',
-  'contact.not_failed': 'This mail is on its way or has arrived.',
-  'content.not_possible': 'This cannot be done with the item as it is now.',
-  'content.revision_conflict': 'Someone has saved another version meanwhile. Yours is kept here.',
   'courses.locked': 'This lesson is not open for you yet.',
   'courses.not_complete': 'The course is not complete yet.',
   'courses.not_possible': 'This cannot be marked by hand.',
@@ -52,7 +45,6 @@ export const errors = {
   'input.method': 'This request cannot be done here.',
   'input.picture': 'Choose a JPEG, PNG or WebP picture of at most 200 kB.',
   'input.too_large': 'This is too large to send.',
-  'jobs.organisation_taken': 'Another organisation has this name, or it is the same one.',
   'platform.forbidden_origin': 'This request came from another site and was refused.',
   'platform.internal': 'Something went wrong on our side. Nothing you saved is lost.',
   'platform.gone': 'This was taken down.',
@@ -60,9 +52,6 @@ export const errors = {
   'platform.rate_limited': 'Too many tries. Wait a little and try again.',
   'platform.unavailable': 'The service is busy. Nothing is lost; try again in a moment.',
   'questions.bookmarks_full': 'You have as many bookmarks as can be kept. Remove one to add another.',
-  'questions.key_conflict': 'This key has been changed meanwhile. Look at it again.',
   'results.not_released': 'The result is not out yet.',
-  'results.rescoring_runs': 'Scores are being changed right now. Try again when that is done.',
-  'tasks.not_failed': 'This task has not failed.',
   'videos.notes_full': 'This video has as many of your notes as it can hold. Delete one to write another.',
-} satisfies Record<ErrorCode, string>
+} satisfies Partial<Record<ErrorCode, string>>

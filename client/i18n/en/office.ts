@@ -1,3 +1,4 @@
+import { officeErrors } from './office-errors.ts'
 import { officeFrame } from './office-frame.ts'
 import { officeList } from './office-list.ts'
 import { editor } from './editor.ts'
@@ -14,6 +15,7 @@ import { settings } from './settings.ts'
 
 /** Texts of the office, which only administrators load. */
 export const office = {
+  errors: officeErrors,
   officeFrame,
   officeList,
   editor,

@@ -1,6 +1,6 @@
-import type { Strings } from '../en/index.ts'
+import type { errors as english } from '../en/errors.ts'
 
-export const errors: Strings['errors'] = {
+export const errors: Record<keyof typeof english, string> = {
   'accounts.address_taken': 'इस ई-मेल पते से पहले से एक खाता है। लॉग इन कर लें।',
   'accounts.bad_credentials': 'ई-मेल पता या पासवर्ड सही नहीं है।',
   'accounts.challenge_over': 'समय निकल गया। फिर से लॉग इन करें।',
@@ -34,12 +34,6 @@ export const errors: Strings['errors'] = {
   'attempts.seq_conflict': 'एक जवाब दो बार अलग-अलग पहुँचा। पहला वाला रखा गया है।',
   'attempts.too_early': 'अभी यह टेस्ट जमा नहीं किया जा सकता, थोड़ा समय बाक़ी है।',
   'catalogue.not_open': 'यह टेस्ट अभी खुला नहीं है।',
-  'catalogue.not_possible': 'यह टेस्ट अभी ऐसी स्थिति में नहीं है कि यह किया जा सके।',
-  'contact.conflict': 'इस बीच किसी और ने इसे बदला है। आपका लिखा सुरक्षित है: नया पढ़ें, फिर भेजें।',
-  'contact.draft_conflict': 'इस बीच किसी और ने इस ड्राफ़्ट में लिखा है।',
-  'contact.not_failed': 'यह मेल रास्ते में है या पहुँच चुका है।',
-  'content.not_possible': 'यह अभी नहीं किया जा सकता।',
-  'content.revision_conflict': 'इस बीच किसी और ने इसे सेव कर दिया है। आपका लिखा यहीं सुरक्षित है।',
   'courses.locked': 'यह पाठ आपके लिए अभी नहीं खुला है।',
   'courses.not_complete': 'कोर्स अभी पूरा नहीं हुआ है।',
   'courses.not_possible': 'इसे हाथ से पूरा नहीं किया जा सकता।',
@@ -48,7 +42,6 @@ export const errors: Strings['errors'] = {
   'input.method': 'यह काम यहाँ नहीं हो सकता।',
   'input.picture': 'JPEG, PNG या WebP तस्वीर चुनें, ज़्यादा से ज़्यादा 200 kB की।',
   'input.too_large': 'यह भेजने के लिए बहुत बड़ा है।',
-  'jobs.organisation_taken': 'इस नाम की संस्था पहले से है, या यह वही संस्था है।',
   'platform.forbidden_origin': 'यह अनुरोध किसी और साइट से आया था, इसलिए रोका गया।',
   'platform.internal': 'हमारी तरफ़ कुछ गड़बड़ हुई। आपका सेव किया हुआ कुछ नहीं खोया है।',
   'platform.gone': 'यह अब उपलब्ध नहीं है।',
@@ -56,9 +49,6 @@ export const errors: Strings['errors'] = {
   'platform.rate_limited': 'बहुत बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश करें।',
   'platform.unavailable': 'अभी भीड़ ज़्यादा है। कुछ खोया नहीं है; एक पल में फिर कोशिश करें।',
   'questions.bookmarks_full': 'जितने बुकमार्क रखे जा सकते हैं, उतने हो चुके हैं। नया जोड़ने के लिए कोई एक हटाइए।',
-  'questions.key_conflict': 'इस बीच यह उत्तर बदल चुका है। इसे दोबारा देख लें।',
   'results.not_released': 'परिणाम अभी नहीं आया है।',
-  'results.rescoring_runs': 'अभी अंक बदले जा रहे हैं। बाद में कोशिश करें।',
-  'tasks.not_failed': 'यह काम विफल नहीं हुआ है।',
   'videos.notes_full': 'इस वीडियो पर और नोट नहीं आ सकते। पहले कोई हटाएँ।',
 }

@@ -1,0 +1,16 @@
+import type { Strings } from '../en/index.ts'
+import { errors } from './errors.ts'
+
+export const officeErrors: Strings['errors'] = {
+  ...errors,
+  'catalogue.not_possible': 'यह टेस्ट अभी ऐसी स्थिति में नहीं है कि यह किया जा सके।',
+  'contact.conflict': 'इस बीच किसी और ने इसे बदला है। आपका लिखा सुरक्षित है: नया पढ़ें, फिर भेजें।',
+  'contact.draft_conflict': 'इस बीच किसी और ने इस ड्राफ़्ट में लिखा है।',
+  'contact.not_failed': 'यह मेल रास्ते में है या पहुँच चुका है।',
+  'content.not_possible': 'यह अभी नहीं किया जा सकता।',
+  'content.revision_conflict': 'इस बीच किसी और ने इसे सेव कर दिया है। आपका लिखा यहीं सुरक्षित है।',
+  'jobs.organisation_taken': 'इस नाम की संस्था पहले से है, या यह वही संस्था है।',
+  'questions.key_conflict': 'इस बीच यह उत्तर बदल चुका है। इसे दोबारा देख लें।',
+  'results.rescoring_runs': 'अभी अंक बदले जा रहे हैं। बाद में कोशिश करें।',
+  'tasks.not_failed': 'यह काम विफल नहीं हुआ है।',
+}
