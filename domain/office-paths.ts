@@ -27,6 +27,12 @@ export const officePaths = {
   adminVideos: () => '/admin/videos',
   adminVideoNew: () => '/admin/videos/new',
   adminVideo: (videoId: string) => `/admin/videos/${videoId}`,
+  /** The draft of a video as students would see it, its files, and its captions or chapters as WebVTT. */
+  adminVideoPreview: (videoId: string) => `/admin/videos/${videoId}/preview`,
+  adminVideoFile: (videoId: string, part: string, version: string) =>
+    `/api/admin/videos/${videoId}/file?${new URLSearchParams({ part, version })}`,
+  adminVideoTrack: (videoId: string, track: { kind: string; language: string; revision?: string }) =>
+    `/api/admin/videos/${videoId}/track?${new URLSearchParams(track)}`,
   adminCourses: () => '/admin/courses',
   adminCourseNew: () => '/admin/courses/new',
   adminCourse: (courseId: string) => `/admin/courses/${courseId}`,

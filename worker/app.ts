@@ -57,6 +57,7 @@ import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
 import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
+import { adminVideosRoutes } from './videos/videos.admin.routes.ts'
 import { videosRoutes } from './videos/videos.routes.ts'
 
 /** Every mount of the worker. The client takes the type of its calls from here. */
@@ -114,6 +115,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/materials', materialPreviewRoutes)
   .route('/api/admin/jobs', adminJobsRoutes)
   .route('/api/admin/series', adminSeriesRoutes)
+  .route('/api/admin/videos', adminVideosRoutes)
   .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, titlesOf, listAdministrators }))
   .route('/api/admin/contact', adminContactRoutes)
   .route('/api/admin/settings', adminSettingsRoutes({ namesOf }))

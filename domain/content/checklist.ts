@@ -28,6 +28,13 @@ const checkCodes = [
   'preview_missing',
   'preview_whole',
   'lesson_hidden',
+  'caption_backwards',
+  'caption_overlap',
+  'caption_beyond',
+  'chapter_order',
+  'chapter_beyond',
+  'uncaptioned',
+  'silent_uncaptioned',
 ] as const
 type CheckCode = (typeof checkCodes)[number]
 

@@ -35,6 +35,8 @@ const fillerOf = (field: Field, path: string, now: number): unknown => {
       return missingText
     case 'group':
       return fillersOf(field.fields, path, now)
+    case 'timecode':
+      return 1
     case 'variant':
       return variantFiller(field, path, now)
     case 'file':

@@ -8,7 +8,7 @@ const [OwnFiles, YoutubeSource] = VideoContent.shape.source.options
 
 /** Files uploaded for videos only: other folders of R2 are private. */
 const StoredFile = OwnFiles.shape.standard
-const File = StoredFile.extend({ key: StoredFile.shape.key.startsWith('videos/') })
+export const AuthoredFile = StoredFile.extend({ key: StoredFile.shape.key.startsWith('videos/') })
 
 /** Fields of a video that an editor writes. */
 export const AuthoredVideo = z.strictObject({
@@ -21,12 +21,12 @@ export const AuthoredVideo = z.strictObject({
   ...VideoContent.omit({ notesHtml: true }).shape,
   source: z.discriminatedUnion('kind', [
     OwnFiles.extend({
-      standard: File,
-      light: File.nullable(),
-      preview: OwnFiles.shape.preview.unwrap().extend({ file: File }).nullable(),
+      standard: AuthoredFile,
+      light: AuthoredFile.nullable(),
+      preview: OwnFiles.shape.preview.unwrap().extend({ file: AuthoredFile }).nullable(),
     }),
     YoutubeSource,
   ]),
-  poster: File.nullable(),
+  poster: AuthoredFile.nullable(),
 })
 export type AuthoredVideo = z.infer<typeof AuthoredVideo>

@@ -12,6 +12,11 @@ export type VideoSource = (typeof videoSources)[number]
 export const videoQualities = ['standard', 'light', 'preview'] as const
 
 export const trackKinds = ['captions', 'chapters'] as const
+export type TrackKind = (typeof trackKinds)[number]
+
+/** Files that a draft of a video names. */
+export const draftFileParts = [...videoQualities, 'poster'] as const
+export type DraftFilePart = (typeof draftFileParts)[number]
 
 /** Maximum characters of a note, and notes of a student on one video. */
 export const maxNoteLength = 1_000

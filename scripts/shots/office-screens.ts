@@ -44,6 +44,15 @@ const openSheet = async (page: Page) => {
 const open = (details: string) => (page: Page) =>
   page.locator(`${details} > summary`).locator('visible=true').first().click()
 
+/** Captions pasted with a bad line and an overlap. */
+const openImport = async (page: Page) => {
+  const box = page.locator('fieldset[data-path=captions] details')
+  await box.locator('> summary').click()
+  await box
+    .locator('textarea')
+    .fill('WEBVTT\n\n00:01.000 --> 00:04.000\nOne\n\n00:03.000 --> 00:05.000\nTwo\n\n00:0x --> 00:09.000\nBad')
+}
+
 const showChanges = async (page: Page) => {
   await page.locator('main a[href*="show="]').first().click()
   await page.locator('main dl').first().waitFor()
@@ -69,7 +78,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-palette', paths.admin(), openPalette('cl', '[cmdk-item]')),
   screen('office-palette-empty', paths.admin(), openPalette('zzzz', 'dialog [role=status]:not(:empty)')),
   screen('office-keys', jobs, openKeys),
-  screen('office-coming', officePaths.adminVideoNew()),
+  screen('office-coming', officePaths.adminTests()),
   screen('office-jobs', jobs),
   screen('office-jobs-filters', `${jobs}?state=published&language=en&draft=no&sort=title`),
   screen('office-jobs-selected', jobs, select),
@@ -101,6 +110,11 @@ export const officeScreens: ShotScreen[] = [
   screen('office-series', officePaths.adminSeries('ser_ssc-cgl-mocks')),
   screen('office-series-tests', `${officePaths.adminSeries('ser_ssc-cgl-mocks')}?tab=tests`),
   screen('office-series-preview', officePaths.adminSeriesPreview('ser_ssc-cgl-mocks')),
+  screen('office-videos', officePaths.adminVideos()),
+  screen('office-video-new', officePaths.adminVideoNew()),
+  screen('office-video', officePaths.adminVideo('vid_percentages-quickly')),
+  screen('office-video-import', officePaths.adminVideo('vid_percentages-quickly'), openImport),
+  screen('office-video-preview', officePaths.adminVideoPreview('vid_percentages-quickly')),
   screen('office-materials', officePaths.adminMaterials()),
   screen('office-courses', officePaths.adminCourses()),
   screen('office-courses-empty', `${officePaths.adminCourses()}?q=zzzz`),

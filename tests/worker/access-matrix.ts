@@ -268,6 +268,13 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ free: true }),
     expected: admins(404),
   },
+  get('/api/admin/videos/:videoId/preview', admins(200), '/api/admin/videos/vid_percentages-quickly/preview'),
+  get('/api/admin/videos/:videoId/file', admins(404), '/api/admin/videos/vid_none/file?part=poster'),
+  get(
+    '/api/admin/videos/:videoId/track',
+    admins(200),
+    '/api/admin/videos/vid_percentages-quickly/track?kind=captions&language=en',
+  ),
   get('/api/admin/jobs/:jobId/next-corrigendum', admins(200), '/api/admin/jobs/job_sample-clerks/next-corrigendum'),
   get(
     '/api/admin/current-affairs/:itemId/preview',

@@ -65,7 +65,15 @@ export const officeSources: Record<OfficeKind, OfficeSource> = {
     },
     facets: ['day', 'category'],
   },
-  video: { table: videos, own: { subject }, facets: ['subject'] },
+  video: {
+    table: videos,
+    own: {
+      subject,
+      source: { item: sql`item.source`, draft: draftText('$.source.kind') },
+      length: { item: sql`item.duration_ms`, draft: draftInteger(sql`'$.durationMs'`) },
+    },
+    facets: ['subject', 'source'],
+  },
   course: { table: courses, own: { subject }, facets: ['subject'] },
   job: {
     table: jobs,

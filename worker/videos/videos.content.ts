@@ -1,5 +1,6 @@
 import { AuthoredVideo } from '../../domain/videos/authored.ts'
 import type { VideoContent } from '../../domain/videos/contract.ts'
+import { videoEntries } from '../../domain/videos/draft-checks.ts'
 import { courses, series, videos } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { completeLanguages } from '../content/languages.ts'
@@ -42,6 +43,7 @@ export const videoContent = contentKind<typeof videos, AuthoredVideo, VideoConte
     }
   },
   draftOf: (columns, content) => ({ ...omit(columns, 'languages'), ...omit(content, 'notesHtml') }),
+  checks: (_services, { body }) => Promise.resolve(videoEntries(body)),
   references: ({ seriesId, courseId }) => [
     { field: 'seriesId', table: series, id: seriesId },
     { field: 'courseId', table: courses, id: courseId },

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { VideoContent, VideoNote, VideosQuery } from '../../domain/videos/contract.ts'
 import { maxNotes } from '../../domain/videos/kinds.ts'
 import type { WatchPlace } from '../../domain/videos/watching.ts'
-import { contentVersions, courses, series, videoNotes, videoPlaces, videos } from '../../drizzle/schema/index.ts'
+import { contentVersions, courses, exams, series, videoNotes, videoPlaces, videos } from '../../drizzle/schema/index.ts'
 import { examsColumn, isShown, itemListParts } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
@@ -28,6 +28,18 @@ export const listVideos = (db: Database, query: VideosQuery, cursor: Cursor | nu
     .orderBy(...orderBy)
     .limit(limit + 1)
 }
+
+/** Series as a page names it; null for one that does not exist. */
+export const findSeriesOffer = async (db: Database, seriesId: string) =>
+  (await db.select(row.series).from(series).where(eq(series.id, seriesId)).get()) ?? null
+
+/** Exams of slugs, in their order on the site. */
+export const findExamTitles = (db: Database, slugs: readonly string[]) =>
+  db
+    .select({ id: exams.slug, title: exams.title })
+    .from(exams)
+    .where(inArray(exams.slug, [...slugs]))
+    .orderBy(exams.position)
 
 const parsed = <Value>(text: string | null): Value => JSON.parse(text ?? 'null') as Value
 

@@ -34,7 +34,7 @@ const itemOf = ({ video, course }: Row, hasPreview: boolean): AccessItem => ({
   hasPreview,
 })
 
-const summarise = ({ video, series }: Row, entitlement: EntitlementState): VideoSummary => ({
+const summarise = ({ video, series }: Pick<Row, 'video' | 'series'>, entitlement: EntitlementState): VideoSummary => ({
   id: video.id,
   title: video.title,
   summary: video.summary,
@@ -88,7 +88,9 @@ const offerOf = ({ type, bytes, checksum }: StoredVideoFile): OfferedVideo => ({
   version: fileVersion(checksum),
 })
 
-const playableOf = ({ content: { source }, entitlement, video }: VideoForUser): Playable | null => {
+type Offered = Pick<VideoForUser, 'content' | 'entitlement' | 'video'>
+
+const playableOf = ({ content: { source }, entitlement, video }: Offered): Playable | null => {
   if (entitlement === 'locked') return null
   if (source.kind === 'youtube') return { ...source, durationMs: video.durationMs }
   if (entitlement === 'open')
@@ -111,12 +113,13 @@ const playableOf = ({ content: { source }, entitlement, video }: VideoForUser): 
 }
 
 /** Milliseconds up to which the user may watch. */
-export const openUntil = (found: VideoForUser): number =>
+export const openUntil = (found: Offered): number =>
   found.entitlement === 'open' ? Infinity : (playableOf(found)?.durationMs ?? 0)
 
-/** Video with the parts that the user may watch, and the user's place and notes. */
-export const readVideo = async (services: Services, userId: string | null, id: string): Promise<VideoDetail> => {
-  const found = await videoFor(services, userId, id)
+type Detailed = Omit<VideoForUser, 'course'>
+
+/** The parts of a video that the user may watch, with the user's place and notes. */
+export const detailOf = (found: Detailed): VideoDetail => {
   const { content, entitlement, exams, place, notes } = found
   const until = openUntil(found)
   return {
@@ -132,6 +135,10 @@ export const readVideo = async (services: Services, userId: string | null, id: s
     notes,
   }
 }
+
+/** Video as the user may watch it. */
+export const readVideo = async (services: Services, userId: string | null, id: string): Promise<VideoDetail> =>
+  detailOf(await videoFor(services, userId, id))
 
 /** Saves the student's place. Throws 404 for an unknown or locked video. */
 export const savePlace = async (services: Services, userId: string, videoId: string, positionMs: number) => {

@@ -1,11 +1,12 @@
 import { Play } from 'lucide-react'
-import { paths } from '../../../domain/paths.ts'
 import type { VideoSummary } from '../../../domain/videos/contract.ts'
+import { useVideoAddresses } from './video-addresses.ts'
 
 type Props = { video: Pick<VideoSummary, 'id' | 'poster'>; lazy?: boolean }
 
 /** Poster of a video, or an icon without one. Decorative: the title is beside it. */
 export function Cover({ video: { id, poster }, lazy = false }: Props) {
+  const addresses = useVideoAddresses()
   if (poster === null)
     return (
       <span className="flex size-full items-center justify-center text-primary">
@@ -14,7 +15,7 @@ export function Cover({ video: { id, poster }, lazy = false }: Props) {
     )
   return (
     <img
-      src={paths.videoPoster(id, poster)}
+      src={addresses.poster(id, poster)}
       alt=""
       width={640}
       height={360}

@@ -1,5 +1,4 @@
 import { useImperativeHandle, useRef, useState, type RefObject } from 'react'
-import { paths } from '../../../domain/paths.ts'
 import type { Playable } from '../../../domain/videos/contract.ts'
 import { chapterAt } from '../../../domain/videos/tracks.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
@@ -9,6 +8,7 @@ import { BigPlayButton } from './big-play-button.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { goTo, play } from './player/media.ts'
 import { useDataSaver } from './player/use-data-saver.ts'
+import { useVideoAddresses } from './video-addresses.ts'
 import type { VideoPlayerProps } from './video-player.tsx'
 
 const PlayerTools = browserPart(
@@ -73,14 +73,15 @@ function NativeVideo({ ref, video, src, preload, onTime }: NativeVideoProps) {
   const { t } = useTranslation('player')
   const { pick } = useBilingual()
   const { language } = useLanguage()
+  const addresses = useVideoAddresses()
   const hasHindi = video.languages.includes('hi')
   const inHindi = hasHindi && language === 'hi'
-  const track = (kind: string, of: string) => paths.videoTrack(video.id, { kind, language: of })
+  const track = (kind: string, of: string) => addresses.track(video.id, { kind, language: of })
   return (
     <video
       ref={ref}
       src={src}
-      poster={video.poster === null ? undefined : paths.videoPoster(video.id, video.poster)}
+      poster={video.poster === null ? undefined : addresses.poster(video.id, video.poster)}
       aria-label={pick(video.title)}
       controls
       playsInline

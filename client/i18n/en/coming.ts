@@ -24,9 +24,6 @@ export const coming = {
       title: 'Activities',
       holds: 'Every change by an administrator will be on record here: who, what and when.',
     },
-    adminVideos: { title: 'Videos', holds: 'All videos will be listed here, by exam and subject.' },
-    adminVideoNew: { title: 'New video', holds: 'A video will get its title, chapters and captions here.' },
-    adminVideo: { title: 'Video editor', holds: 'A video will get its title, chapters and captions here.' },
     adminStudents: { title: 'Students', holds: 'Students will be found, filtered and exported here.' },
     adminStudent: { title: 'Student', holds: 'The attempts, orders and access of one student will be shown here.' },
     adminQuestionBank: {

@@ -53,6 +53,13 @@ export const publishing = {
     preview_missing: 'Nothing is shown before purchase.',
     preview_whole: 'All chapters are shown before purchase.',
     lesson_hidden: 'Students cannot open “{{title}}” now: it is not published.',
+    caption_backwards: 'It ends before it begins.',
+    caption_overlap: 'It begins before row {{row}} ends.',
+    caption_beyond: 'It lies beyond the end of the film at {{length}}.',
+    chapter_order: 'It does not begin after row {{row}}.',
+    chapter_beyond: 'It begins beyond the end of the film at {{length}}.',
+    uncaptioned: 'A film with sound and without captions: deaf students and those without sound miss its words.',
+    silent_uncaptioned: 'A film without sound and captions: nothing says what it shows.',
   },
   languages: { en: 'English', hi: 'Hindi' },
   publish: {

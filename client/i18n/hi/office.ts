@@ -10,6 +10,7 @@ import { courseEditor } from './course-editor.ts'
 import { seriesEditor } from './series-editor.ts'
 import { dashboard } from './dashboard.ts'
 import { materialEditor } from './material-editor.ts'
+import { videoEditor } from './video-editor.ts'
 import { activities } from './activities.ts'
 import { settings } from './settings.ts'
 
@@ -26,6 +27,7 @@ export const office = {
   courseEditor,
   seriesEditor,
   materialEditor,
+  videoEditor,
   activities,
   settings,
   dashboard,

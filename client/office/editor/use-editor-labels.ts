@@ -2,7 +2,8 @@ import type { Strings } from '../../i18n/en/index.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Namespaces with the labels of an editor under `fields`. */
-export type LabelSpace = 'jobEditor' | 'affairEditor' | 'seriesEditor' | 'materialEditor' | 'courseEditor'
+export type LabelSpace =
+  'jobEditor' | 'affairEditor' | 'seriesEditor' | 'materialEditor' | 'courseEditor' | 'videoEditor'
 
 /** Namespace of each kind that has an editor. */
 export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {
@@ -11,6 +12,7 @@ export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {
   series: 'seriesEditor',
   material: 'materialEditor',
   course: 'courseEditor',
+  video: 'videoEditor',
 }
 
 /** Texts of options that students read too, by the field's label key. */

@@ -69,7 +69,7 @@ const screens = [
     tabs: [officePaths.adminFacts(), officePaths.adminFeeds()],
     within: true,
   },
-  { key: 'videos', to: officePaths.adminVideos(), icon: Video, create: officePaths.adminVideoNew(), planned: 'screen' },
+  { key: 'videos', to: officePaths.adminVideos(), icon: Video, create: officePaths.adminVideoNew() },
   {
     key: 'courses',
     to: officePaths.adminCourses(),

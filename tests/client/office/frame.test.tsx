@@ -40,6 +40,7 @@ describe('palette (OFC-4)', () => {
       'create.series',
       'create.materials',
       'create.affairs',
+      'create.videos',
       'create.courses',
       'create.jobs',
     ])
@@ -49,8 +50,8 @@ describe('palette (OFC-4)', () => {
   test('opens an item in its editor, else on the site, and leads to no screen that is not built', () => {
     const at = (kind: DraftKind, state: ContentState) => placeOf({ kind, id: 'x', state })
     expect(at('job', 'draft')).toEqual({ to: '/admin/jobs/x', is: 'editor' })
-    expect(at('video', 'published')).toEqual({ to: '/videos/x', is: 'site' })
-    expect([at('video', 'draft'), at('test', 'unpublished'), at('question', 'published')]).toEqual([null, null, null])
+    expect(at('test', 'published')).toEqual({ to: '/test/x', is: 'site' })
+    expect([at('test', 'draft'), at('question', 'published')]).toEqual([null, null])
     const coming = routesBelow('/admin').filter(({ id }) => id.startsWith('coming/'))
     for (const kind of draftKinds) {
       const path = new URL(at(kind, 'draft')?.to ?? '/', 'http://a').pathname
@@ -96,7 +97,7 @@ describe('navigation (OFC-1, OFC-2)', () => {
     const links = navigations.flatMap((drawn) => [...drawn.matchAll(/<a [^>]*href="([^"]*)"[^>]*>.*?<\/a>/gs)])
     const shown = links.map(([link, to = '']) => ({ to, isUnchecked: link.includes(mark) }))
     expect(shown.filter(({ to, isUnchecked }) => isUnchecked !== comes.has(to))).toEqual([])
-    expect(comes.size).toBeGreaterThan(10)
+    expect(comes.size).toBeGreaterThan(5)
     const pages = routes.filter(({ file }) => file.endsWith('.tsx'))
     for (const { path, id } of pages) expect([path, isPlanned(path)]).toEqual([path, id.startsWith('coming/')])
   })

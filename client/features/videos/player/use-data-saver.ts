@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { paths } from '../../../../domain/paths.ts'
 import type { Playable } from '../../../../domain/videos/contract.ts'
+import { useVideoAddresses } from '../video-addresses.ts'
 import { loadDataSaver, saveDataSaver } from './device.ts'
 import { goTo, play } from './media.ts'
 
@@ -8,11 +8,12 @@ type FilePlayable = Extract<Playable, { kind: 'file' }>
 
 /** Data saver setting (null until known), and the file that it selects. A change continues at the same position. */
 export const useDataSaver = (id: string, playable: FilePlayable, media: { current: HTMLVideoElement | null }) => {
+  const addresses = useVideoAddresses()
   const [saver, choose] = useState<boolean | null>(null)
   const resumeFrom = useRef<{ atMs: number; plays: boolean } | null>(null)
   const file = saver && playable.light ? ('light' as const) : ('standard' as const)
   const { version } = playable[file] ?? playable.standard
-  const address = paths.videoFile(id, { quality: playable.isPreview ? 'preview' : file, version })
+  const address = addresses.file(id, { quality: playable.isPreview ? 'preview' : file, version })
 
   useEffect(() => {
     // A video started before the script was loaded keeps its file.

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { OfficeDetail } from '../../../../domain/content/contract.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
+import type { Bilingual } from '../../../../domain/questions/contract.ts'
+import { videoForm } from '../../../../domain/videos/editor-form.ts'
+import { useBilingual } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
+import type { Controls } from '../../../office/editor/editor-context.ts'
+import { EditorScreen } from '../../../office/editor/editor-screen.tsx'
+import type { PublishingParts } from '../../../office/publishing/publishing-parts.tsx'
+import { createFilm, FilmContext } from './film.ts'
+import { InstantControl } from './tracks/instant-control.tsx'
+import { NoControl, TrackRows } from './tracks/track-rows.tsx'
+import { YoutubeControl } from './youtube-control.tsx'
+
+const controls: Controls = {
+  'source.youtubeId': YoutubeControl,
+  captions: TrackRows,
+  chapters: NoControl,
+  'captions.*.startMs': InstantControl,
+  'captions.*.endMs': InstantControl,
+  'chapters.*.startMs': InstantControl,
+}
+
+type Named = { id: string; title: Bilingual }
+
+type Props = PublishingParts & {
+  detail: OfficeDetail
+  userId: string
+  exams: Named[]
+  series: Named[]
+  courses: Named[]
+  answer: EditorAnswer | undefined
+}
+
+/** Editor of a video. */
+export function VideoEditor({ detail, userId, exams, series, courses, ...slots }: Props) {
+  const { t } = useTranslation('videoEditor')
+  const { pick } = useBilingual()
+  const [film] = useState(createFilm)
+  const choicesOf = (items: Named[]) => items.map(({ id, title }) => ({ value: id, label: pick(title) }))
+  return (
+    <FilmContext value={film}>
+      <EditorScreen
+        form={videoForm}
+        detail={detail}
+        userId={userId}
+        labels="videoEditor"
+        controls={controls}
+        choices={{ exams: choicesOf(exams), series: choicesOf(series), course: choicesOf(courses) }}
+        back={{ to: officePaths.adminVideos(), label: t('title') }}
+        untitled={t('untitled')}
+        {...slots}
+      />
+    </FilmContext>
+  )
+}
