@@ -33,7 +33,7 @@ const shell = [
   within('client/features/seo', 'json-ld.', 'page-', 'safe-json.', 'site-'),
   within('client/i18n', 'format.', 'instance.', 'language-', 'load-', 'stored-', 'use-'),
   within('client/routes/shell', 'bottom-nav.', 'connection-monitor.', 'error-', 'floating-menu.', 'footer', 'header.'),
-  within('client/routes/shell', 'not-found.', 'scroll-to-top.', 'unsent.'),
+  within('client/routes/shell', 'scroll-to-top.', 'unsent.'),
   within('client/ui', 'badge.', 'bilingual-', 'button.', 'classes.', 'empty-state.', 'language-', 'lazy-', 'loading-'),
   within('client/ui', 'logo.', 'menu.', 'notice.', 'rich-text.', 'skeleton.', 'tones.', 'tooltip.', 'use-'),
   within('client/ui/toasts', 'constants.', 'notify.', 'toast.', 'toast-store.', 'toasters.'),

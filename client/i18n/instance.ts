@@ -16,22 +16,11 @@ export type I18n = {
   t: (key: string, values?: Values) => string
   /** True when the namespace is loaded in the current language. */
   has: (namespace: keyof Strings) => boolean
-  /** Adds the namespaces and keys of a language that are not loaded yet. */
+  /** Adds namespaces of a language, or keys to those that are loaded. */
   add: (language: Language, strings: SomeStrings) => void
   show: (language: Language) => void
   subscribe: (listener: () => void) => () => void
 }
-
-/** True when a tree has every key of another. */
-const hasAll = (tree: Tree | undefined, other: Tree): boolean =>
-  Object.keys(other).every((key) => tree !== undefined && Object.hasOwn(tree, key))
-
-/** Namespaces of both; where both have one, its keys of both. */
-export const mergeStrings = <T extends Record<string, Tree>>(one: T, other: Record<string, Tree>): T =>
-  Object.assign(
-    one,
-    Object.fromEntries(Object.entries(other).map(([namespace, tree]) => [namespace, { ...one[namespace], ...tree }])),
-  )
 
 export const makeI18n = (first: Language, strings: SomeStrings): I18n => {
   const trees: Record<Language, Record<string, Tree>> = { en: {}, hi: {} }
@@ -56,9 +45,7 @@ export const makeI18n = (first: Language, strings: SomeStrings): I18n => {
     },
     has: (namespace) => Object.hasOwn(trees[language], namespace),
     add: (to, more) => {
-      const missing = Object.entries(more).filter(([namespace, tree]) => !hasAll(trees[to][namespace], tree))
-      if (missing.length === 0) return
-      mergeStrings(trees[to], Object.fromEntries(missing))
+      for (const [namespace, tree] of Object.entries(more)) trees[to][namespace] = { ...trees[to][namespace], ...tree }
       changed()
     },
     show: (next) => {

@@ -1,9 +1,11 @@
 import type { Language } from '../../domain/language.ts'
-import { mergeStrings, type I18n, type SomeStrings } from './instance.ts'
+import type { I18n, SomeStrings } from './instance.ts'
 
 /**
  * Parts of the strings, one chunk for each part and language. A module that exports its namespace under its name is a part
- * by itself. A page waits for the parts that its `handle` names. */
+ * by itself. A page waits for the parts that its `handle` names. The
+ * errors of `office` contain those of `forms`, so that no page names both.
+ */
 const parts = {
   en: {
     core: async () => (await import('./en/core.ts')).core,
@@ -91,7 +93,7 @@ const common = {
 /** Strings of a page before hydration: the core and the parts that its `handle` names. */
 export const stringsOfPage = async (language: Language, named: readonly StringsPart[]): Promise<SomeStrings> => {
   const needed = (['core', ...named] as const).map((part) => parts[language][part]())
-  return (await Promise.all(needed)).reduce<SomeStrings>(mergeStrings, {})
+  return Object.assign({}, ...(await Promise.all(needed)))
 }
 
 const add = async (i18n: I18n, language: Language, part: Part): Promise<void> =>

@@ -4,10 +4,12 @@ import type { ErrorBody } from '../../../domain/errors.ts'
 import { paths } from '../../../domain/paths.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageSkeleton } from '../../ui/skeleton.tsx'
 import { isLostScript, useReloadOnce } from './error-reload.ts'
-import { NotFound } from './not-found.tsx'
 import { isNetworkError } from './unsent.ts'
+
+const NotFound = lazyPart(() => import('./not-found.tsx'), 'NotFound', <PageSkeleton />)
 
 /** Message of an error: translated for the product's own codes, else the error's text, never the stack. */
 const useMessage = (error: unknown): string => {
