@@ -17,6 +17,7 @@ export const workerAreas: readonly string[] = [
   'accounts',
   'contact',
   'questions',
+  'vocabulary',
   'catalogue',
   'results',
   'attempts',

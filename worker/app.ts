@@ -59,6 +59,7 @@ import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
 import { adminVideosRoutes } from './videos/videos.admin.routes.ts'
 import { videosRoutes } from './videos/videos.routes.ts'
+import { adminVocabularyRoutes } from './vocabulary/vocabulary.admin.routes.ts'
 
 /** Every mount of the worker. The client takes the type of its calls from here. */
 const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
@@ -120,6 +121,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/contact', adminContactRoutes)
   .route('/api/admin/settings', adminSettingsRoutes({ namesOf }))
   .route('/api/admin/courses', adminCoursesRoutes)
+  .route('/api/admin/vocabulary', adminVocabularyRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

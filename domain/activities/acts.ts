@@ -29,6 +29,8 @@ const acts = {
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
   organisation: ['created', 'changed', 'merged'],
   settings: ['changed', 'restored'],
+  exam: ['created', 'changed', 'hidden', 'shown', 'moved'],
+  topic: ['created', 'changed', 'moved', 'transferred', 'merged'],
   search: ['rebuilt'],
   list: ['exported'],
   task: ['retried'],

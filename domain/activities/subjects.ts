@@ -11,6 +11,8 @@ export const subjectKinds = [
   'message',
   'organisation',
   'settings',
+  'exam',
+  'topic',
   'search',
   'list',
   'task',

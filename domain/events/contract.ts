@@ -17,6 +17,8 @@ const eventPayloads = {
   'content.unpublished': item,
   /** A section of the settings has a new version. */
   'settings.changed': z.strictObject({ section: z.enum(settingSections) }),
+  /** A name or the order of exams changed. */
+  'vocabulary.changed': z.strictObject({ kind: z.enum(['exam']), id }),
   /** The window of a test opened. */
   'test.opened': test,
   /** The scores and solutions of a test were released. */

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { kindOf, QuestionKey, type Body, type BodyOf, type QuestionKind } from './kinds/registry.ts'
+import { subjects } from './subjects.ts'
 import { AuthoredOption, Bilingual, ListItem, Statements } from './text.ts'
 
 export { Bilingual, Decimal } from './text.ts'
 export { QuestionKey, questionKinds, type QuestionKind } from './kinds/registry.ts'
-
-export const subjects = ['aptitude', 'reasoning', 'english', 'general-knowledge', 'science', 'maths'] as const
-export type Subject = (typeof subjects)[number]
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]

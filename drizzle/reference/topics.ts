@@ -1,4 +1,5 @@
-import type { Bilingual, Subject } from '../../domain/questions/contract.ts'
+import type { Bilingual } from '../../domain/questions/contract.ts'
+import type { Subject } from '../../domain/questions/subjects.ts'
 
 type Titles = Record<string, readonly [en: string, hi: string]>
 

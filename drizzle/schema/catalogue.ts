@@ -13,6 +13,8 @@ export const exams = sqliteTable('exams', {
   slug: text('slug').notNull().unique(),
   title: bilingual('title').notNull(),
   position: integer('position').notNull(),
+  /** Left out of lists; only while nothing names it. */
+  isHidden: flag('is_hidden').notNull().default(false),
   createdAt: createdAt(),
 })
 

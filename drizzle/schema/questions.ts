@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { contentStates } from '../../domain/content.ts'
-import {
-  difficulties,
-  passageKinds,
-  questionKinds,
-  subjects,
-  type QuestionKey,
-} from '../../domain/questions/contract.ts'
+import { difficulties, passageKinds, questionKinds, type QuestionKey } from '../../domain/questions/contract.ts'
+import { subjects } from '../../domain/questions/subjects.ts'
 import type { Body } from '../../domain/questions/kinds/registry.ts'
 import { reportReasons } from '../../domain/questions/report-reasons.ts'
 import { keyOutcomes } from '../../domain/results/contract.ts'

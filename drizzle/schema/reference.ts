@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { states } from '../../domain/accounts/student-profile.ts'
-import { subjects } from '../../domain/questions/contract.ts'
+import { subjects } from '../../domain/questions/subjects.ts'
 import { bilingual, id, instant } from './columns.ts'
 
 /** Topics of questions, by subject. */

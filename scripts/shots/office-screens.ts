@@ -149,4 +149,6 @@ export const officeScreens: ShotScreen[] = [
   screen('office-message', officePaths.adminMessage('msg_office-2')),
   screen('office-settings', officePaths.adminSettings()),
   screen('office-settings-company', officePaths.adminSettingsTab('company')),
+  screen('office-settings-exams', officePaths.adminSettingsTab('exams')),
+  screen('office-settings-topics', officePaths.adminSettingsTab('topics')),
 ]

@@ -88,6 +88,13 @@ describe('new version of reference data (OPS-31, OPS-32, OPS-33)', () => {
     expect(await titles()).toEqual({ one: 'First', two: "Two's", three: 'Three' })
   })
 
+  test('updates an exam that an administrator only hid', async () => {
+    await load(set(1, [exam('one', 'One')]))
+    await run(`UPDATE exams SET is_hidden = 1 WHERE id = 'exm_one'`)
+    await load(set(2, [exam('one', 'First')]))
+    expect((await rowsOf('exams'))[0]).toMatchObject({ title: JSON.stringify(title('First')), is_hidden: 1 })
+  })
+
   test('leaves rows that an administrator changed or removed as they are', async () => {
     await load(set(1, [exam('one', 'One'), exam('two', 'Two'), exam('three', 'Three')]))
     await run(`UPDATE exams SET title = '{"en":"Ours","hi":""}' WHERE id = 'exm_one'`)

@@ -50,6 +50,8 @@ const ofAttempt = (rest: string) => ({
 
 /** Account routes whose input is missing or wrong for everyone. */
 const refusedTo = (status: number) => [401, status, status, status, status, 401] as const
+const aName = { en: 'None', hi: 'कोई नहीं' }
+
 const aFact = {
   kind: 'other',
   subject: { en: 'Matrix', hi: '' },
@@ -179,6 +181,27 @@ export const accessMatrix: readonly MatrixRow[] = [
     const address = path.replace(':day', '1949-11-26').replace(':month', '1949-11').replace(':id', 'none')
     return { method, path, address: () => address, body: () => body, expected: admins(status) }
   }),
+  get('/api/admin/vocabulary/exams', admins(200)),
+  get('/api/admin/vocabulary/topics', admins(200)),
+  ...(
+    [
+      ['POST', '/exams', { slug: '', title: aName }, 422],
+      ['PUT', '/exams/:id', { slug: 'none', title: aName }, 404],
+      ['PUT', '/exams/:id/visibility', { hidden: true }, 404],
+      ['POST', '/exams/:id/move', { direction: 'up' }, 404],
+      ['POST', '/topics', { subject: 'none', title: aName }, 422],
+      ['PUT', '/topics/:id', { title: aName }, 404],
+      ['POST', '/topics/:id/move', { direction: 'up' }, 404],
+      ['PUT', '/topics/:id/subject', { subject: 'maths' }, 404],
+      ['POST', '/topics/:id/merge', { into: 'top_none' }, 404],
+    ] as const
+  ).map(([method, rest, body, status]): MatrixRow => ({
+    method,
+    path: `/api/admin/vocabulary${rest}`,
+    address: () => `/api/admin/vocabulary${rest.replace(':id', 'none')}`,
+    body: () => body,
+    expected: admins(status),
+  })),
   get('/api/admin/facts', admins(200)),
   get('/api/admin/facts/:id', admins(404), '/api/admin/facts/fct_none'),
   ...(

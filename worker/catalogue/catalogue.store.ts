@@ -17,7 +17,11 @@ import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
 export const listExams = (db: Database) =>
-  db.select({ id: exams.id, slug: exams.slug, title: exams.title }).from(exams).orderBy(exams.position)
+  db
+    .select({ id: exams.id, slug: exams.slug, title: exams.title })
+    .from(exams)
+    .where(eq(exams.isHidden, false))
+    .orderBy(exams.position, exams.id)
 
 const hasTest = (db: Database, condition: ReturnType<typeof eq>) =>
   exists(

@@ -1,5 +1,5 @@
 import { searchSources } from '../search-sources.ts'
-import { refreshItem } from '../search/index.usecases.ts'
+import { rebuildSearch, refreshItem } from '../search/index.usecases.ts'
 import { refreshSocialImage } from '../seo/social-images.usecases.ts'
 import { raiseContentVersion } from './content-version.ts'
 import type { EventHandler, EventHandlers } from './events.queue.ts'
@@ -15,6 +15,12 @@ const content = {
   socialImage: refreshSocialImage satisfies ContentHandler,
 }
 
+/** Cards and search documents name the exams of their items. */
+const vocabulary = {
+  pages: oncePerBatch(raiseContentVersion) satisfies EventHandler<'vocabulary.changed'>,
+  search: oncePerBatch(rebuildSearch) satisfies EventHandler<'vocabulary.changed'>,
+}
+
 /**
  * The handlers of each kind of event. `test.opened`, `result.released`, `score.changed` and `key.changed` are written and
  * delivered but have no handlers yet. Only worker/queues.ts imports this file: it imports areas, which import outbox.ts.
@@ -23,6 +29,7 @@ export const eventHandlers: EventHandlers = {
   'content.published': content,
   'content.unpublished': content,
   'settings.changed': { pages: oncePerBatch(raiseContentVersion) },
+  'vocabulary.changed': vocabulary,
   'test.opened': {},
   'result.released': {},
   'score.changed': {},

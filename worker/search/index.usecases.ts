@@ -2,7 +2,7 @@ import type { ItemKind } from '../../domain/content.ts'
 import type { SearchDocument } from '../../domain/search/contract.ts'
 import { toIndexedDocument, rulesVersion, termsOf } from '../../domain/search/indexed.ts'
 import type { Services } from '../platform/context.ts'
-import { startAuditedTask } from '../tasks/tasks.usecases.ts'
+import { startAuditedTask, startTask } from '../tasks/tasks.usecases.ts'
 import * as store from './index.store.ts'
 import type { DocumentSource } from './source.ts'
 
@@ -102,6 +102,11 @@ export const rebuildNow = async (services: Services, sources: Sources, which: 'c
     cursor = step.next
   }
   return written
+}
+
+/** Starts a rebuild of the product's own, after a change that concerns many items. */
+export const rebuildSearch = async (services: Services): Promise<void> => {
+  await startTask(services, { kind: 'search_rebuild', userId: null, input: {} })
 }
 
 export const startRebuild = (services: Services, userId: string): Promise<string> =>

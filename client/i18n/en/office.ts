@@ -13,6 +13,7 @@ import { materialEditor } from './material-editor.ts'
 import { videoEditor } from './video-editor.ts'
 import { activities } from './activities.ts'
 import { settings } from './settings.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Texts of the office, which only administrators load. */
 export const office = {
@@ -31,4 +32,5 @@ export const office = {
   activities,
   settings,
   dashboard,
+  vocabulary,
 }

@@ -1,13 +1,19 @@
 import { apiContext } from '../../context.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { SettingSection } from '../../../domain/settings/sections.ts'
+import type { VocabularyTab } from '../../../domain/vocabulary/contract.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { SectionForm } from '../../features/settings/admin/section-form.tsx'
 import { settingsAction } from '../../features/settings/admin/settings-action.ts'
 import { SettingsHeading, settingsTabs } from '../../features/settings/admin/settings-heading.tsx'
+import { ExamsTab } from '../../features/vocabulary/admin/exams-tab.tsx'
+import { loadVocabulary } from '../../features/vocabulary/admin/load-vocabulary.ts'
+import { TopicsTab } from '../../features/vocabulary/admin/topics-tab.tsx'
+import { vocabularyAction } from '../../features/vocabulary/admin/vocabulary-action.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { load } from '../../load.ts'
 import { unwrap } from '../../api.ts'
+import type { OfficeAnswer } from '../../office/office-action.ts'
 import { PageBody } from '../../office/frame/page-body.tsx'
 import { tabOf } from '../../office/frame/tabs.tsx'
 import type { PageHandle } from '../page-handle.ts'
@@ -15,34 +21,62 @@ import type { Route } from './+types/settings.ts'
 
 export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
 
-/** The contact details are the first tab, whose name is empty. */
-const sectionOf = (search: URLSearchParams): SettingSection => tabOf(search, settingsTabs) || 'contact'
+/** Tab of exams or topics, else the section; contact details are the first tab, whose name is empty. */
+const placeOf = (search: URLSearchParams): { vocabulary: VocabularyTab } | { section: SettingSection } => {
+  const tab = tabOf(search, settingsTabs)
+  return tab === 'exams' || tab === 'topics' ? { vocabulary: tab } : { section: tab || 'contact' }
+}
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)
-  const section = sectionOf(searchParams)
-  const { settings } = context.get(apiContext).admin
-  const history = await load(unwrap(settings[':section'].$get({ param: { section } })))
-  return { tab: tabOf(searchParams, settingsTabs), section, history }
+  const tab = tabOf(searchParams, settingsTabs)
+  const place = placeOf(searchParams)
+  const api = context.get(apiContext)
+  if ('vocabulary' in place) return { tab, vocabulary: await loadVocabulary(api, place.vocabulary) }
+  const { section } = place
+  const history = await load(unwrap(api.admin.settings[':section'].$get({ param: { section } })))
+  return { tab, section, history }
 }
 
-export const action = async ({ request, context, url }: Route.ActionArgs) =>
-  settingsAction(context.get(apiContext), url, sectionOf(url.searchParams), await request.formData())
+export const action = async ({ request, context, url }: Route.ActionArgs) => {
+  const [api, form, place] = [context.get(apiContext), await request.formData(), placeOf(url.searchParams)]
+  return 'vocabulary' in place ? vocabularyAction(api, url, form) : settingsAction(api, url, place.section, form)
+}
 
 /** Loads the page again after a conflict, so that the form continues from the newest version. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate || actionStatus === 409
 
-/** Settings of the product, with a tab for each section. */
-export default function AdminSettings({ loaderData: { tab, section, history }, actionData }: Route.ComponentProps) {
+/** Settings of the product, with a tab for each section, and for exams and topics. */
+export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('settings')
+  const ofVocabulary = actionData && 'intent' in actionData ? actionData : undefined
+  const ofSection = actionData && 'refusal' in actionData ? actionData : undefined
   return (
     <>
       <PageHead title={t('title')} description={t('description')} index={false} />
-      <SettingsHeading shown={tab} />
+      <SettingsHeading shown={loaderData.tab} />
       <PageBody>
-        <SectionForm key={section} section={section} history={history} answer={actionData} />
+        {loaderData.vocabulary ? (
+          <VocabularyTabs data={loaderData.vocabulary} answer={ofVocabulary} />
+        ) : (
+          <SectionForm
+            key={loaderData.section}
+            section={loaderData.section}
+            history={loaderData.history}
+            answer={ofSection}
+          />
+        )}
       </PageBody>
     </>
   )
 }
+
+type VocabularyProps = { data: Awaited<ReturnType<typeof loadVocabulary>>; answer: OfficeAnswer | undefined }
+
+const VocabularyTabs = ({ data, answer }: VocabularyProps) =>
+  data.tab === 'exams' ? (
+    <ExamsTab exams={data.items} answer={answer} />
+  ) : (
+    <TopicsTab topics={data.items} answer={answer} />
+  )

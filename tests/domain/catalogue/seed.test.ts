@@ -7,8 +7,8 @@ import {
   bodyOf,
   passageKinds,
   questionKinds,
-  subjects,
 } from '../../../domain/questions/contract.ts'
+import { subjects } from '../../../domain/questions/subjects.ts'
 import { keyedOf, optionsOf } from '../../../domain/questions/kinds/presentation.ts'
 import { compareDecimals } from '../../../domain/questions/decimals.ts'
 import { seedSeries, seedShiftGroups, seedTests, type SeedTest } from '../../../drizzle/seed/catalogue/index.ts'

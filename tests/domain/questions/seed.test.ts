@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { subjects, type Subject } from '../../../domain/questions/contract.ts'
+import { subjects, type Subject } from '../../../domain/questions/subjects.ts'
 import { seedTests } from '../../../drizzle/seed/catalogue/index.ts'
 import { dailyQuizQuestions } from '../../../drizzle/seed/questions/current-affairs.ts'
 import { seedPassages, seedQuestions } from '../../../drizzle/seed/questions/index.ts'

@@ -3,6 +3,7 @@ import { dayText } from '../../files/pdf/dates.ts'
 import { PublishableQuestion, type QuizRequest } from '../../../domain/current-affairs/quiz.ts'
 import { quizOptionIds } from '../../../domain/current-affairs/kinds.ts'
 import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
+import { affairTopic } from '../../../domain/vocabulary/contract.ts'
 import { archiveTest, newPracticeTest } from '../../catalogue/new-tests.usecases.ts'
 import { dispatchSoon, eventRow, newEvent } from '../../events/outbox.ts'
 import type { Services } from '../../platform/context.ts'
@@ -20,8 +21,8 @@ const titleOf = (day: string) => ({
 })
 
 const authoredOf = ({ stem, options, key, solution }: PublishableQuestion): Omit<AuthoredQuestion, 'code'> => ({
-  subject: 'general-knowledge',
-  topic: 'current-affairs',
+  subject: affairTopic.subject,
+  topic: affairTopic.slug,
   difficulty: 'medium',
   targetSeconds: 40,
   stem,

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import type { OfficeAnswer } from './office-action.ts'
+import type { OfficeAnswer } from '../../../office/office-action.ts'
 
 /** Notice of a refused act whose fields show no error. */
 export function FailedNotice({ answer, intents }: { answer: OfficeAnswer | undefined; intents: readonly string[] }) {

@@ -1,9 +1,13 @@
+import type { VocabularyTab } from '../../../../domain/vocabulary/contract.ts'
 import type { SettingSection } from '../../../../domain/settings/sections.ts'
 import { PageHeading } from '../../../office/frame/page-heading.tsx'
 import { Tabs } from '../../../office/frame/tabs.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-export const settingsTabs = ['', 'company'] as const satisfies readonly ('' | SettingSection)[]
+/** Tabs of sections, and those of exams and topics. */
+export const settingsTabs = ['', 'company', 'exams', 'topics'] as const satisfies readonly (
+  '' | SettingSection | VocabularyTab
+)[]
 type SettingsTab = (typeof settingsTabs)[number]
 
 /** Heading of /admin/settings with its tabs. */
@@ -12,6 +16,8 @@ export function SettingsHeading({ shown }: { shown: SettingsTab }) {
   const tabs = [
     { tab: '', label: t('sections.contact') },
     { tab: 'company', label: t('sections.company') },
+    { tab: 'exams', label: t('vocabulary:tabs.exams') },
+    { tab: 'topics', label: t('vocabulary:tabs.topics') },
   ]
   return <PageHeading title={t('title')} tabs={<Tabs label={t('tabs')} tabs={tabs} shown={shown} />} />
 }

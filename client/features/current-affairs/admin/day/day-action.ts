@@ -1,6 +1,6 @@
 import type { Api } from '../../../../api.ts'
 import { postedInstant, postedText } from '../../../../forms/posted.ts'
-import type { Reply } from '../office-action.ts'
+import type { Reply } from '../../../../office/office-action.ts'
 
 const wantedOf = (form: FormData) =>
   form.getAll('item').map((item) => {

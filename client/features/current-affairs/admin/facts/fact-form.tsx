@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { FailedNotice } from '../failed-notice.tsx'
-import type { OfficeAnswer } from '../office-action.ts'
+import type { OfficeAnswer } from '../../../../office/office-action.ts'
 
 const valuesOf = (fact: Fact | null): Record<string, string> =>
   fact

@@ -13,7 +13,7 @@ import { LinkButton } from '../../../../ui/button.tsx'
 import { ConfirmForm } from '../../../../ui/confirm-form.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { FailedNotice } from '../failed-notice.tsx'
-import type { OfficeAnswer } from '../office-action.ts'
+import type { OfficeAnswer } from '../../../../office/office-action.ts'
 import { FactForm } from './fact-form.tsx'
 
 type Props = { query: FactsQuery; list: FactList; answer: OfficeAnswer | undefined }

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { FailedNotice } from '../failed-notice.tsx'
-import type { OfficeAnswer } from '../office-action.ts'
+import type { OfficeAnswer } from '../../../../office/office-action.ts'
 
 const valuesOf = (feed: AffairFeed | null): Record<string, string> =>
   feed

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
 import { ConfirmForm } from '../../../../ui/confirm-form.tsx'
-import type { OfficeAnswer } from '../office-action.ts'
+import type { OfficeAnswer } from '../../../../office/office-action.ts'
 import { FeedForm } from './feed-form.tsx'
 
 type Props = { feeds: readonly AffairFeed[]; answer: OfficeAnswer | undefined }

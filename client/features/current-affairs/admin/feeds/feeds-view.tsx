@@ -11,7 +11,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { useDates } from '../../use-dates.ts'
 import { FailedNotice } from '../failed-notice.tsx'
-import type { OfficeAnswer } from '../office-action.ts'
+import type { OfficeAnswer } from '../../../../office/office-action.ts'
 import { FeedSources } from './feed-sources.tsx'
 
 const reloadSeconds = 3

@@ -5,7 +5,7 @@ import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { ReasonedButton } from '../../../../office/frame/reasoned-button.tsx'
 import { FailedNotice } from '../failed-notice.tsx'
-import type { OfficeAnswer } from '../office-action.ts'
+import type { OfficeAnswer } from '../../../../office/office-action.ts'
 
 /** Publishes the complete questions of the day as its quiz, at once or at a time in India. */
 export function PublishQuiz({ day, answer }: { day: OfficeDay; answer: OfficeAnswer | undefined }) {

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import type { ErrorBody, ErrorCode } from '../../../../domain/errors.ts'
-import { postedText } from '../../../forms/posted.ts'
+import type { ErrorBody, ErrorCode } from '../../domain/errors.ts'
+import { postedText } from '../forms/posted.ts'
 
 /** Reply of a call, typed or not. */
 export type Reply = { ok: boolean; status: number; json(): Promise<unknown> }
@@ -11,6 +11,8 @@ export type OfficeAnswer = {
   /** Id of the row whose form was sent. */
   id: string
   code: ErrorCode | null
+  /** Reason that the error gives. */
+  reason?: string
   /** Message by refused field. */
   fields: Record<string, string>
   values: Record<string, string>
@@ -46,6 +48,8 @@ export const officeAction = async (
     if (isShown) return data({ ...answer, shown: await reply.json() })
     throw redirect(url.pathname + url.search, 303)
   }
-  const { code, fields = {} } = (await reply.json()) as ErrorBody
-  return data<OfficeAnswer>({ ...answer, code, fields }, { status: reply.status })
+  const { code, fields = {}, details } = (await reply.json()) as ErrorBody
+  const reason = details?.['reason']
+  const refused = { ...answer, code, fields, ...(typeof reason === 'string' && { reason }) }
+  return data<OfficeAnswer>(refused, { status: reply.status })
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `exams` ADD `is_hidden` integer DEFAULT false NOT NULL;

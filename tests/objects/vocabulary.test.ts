@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import * as schema from '../../drizzle/schema/index.ts'
+import { listExams } from '../../worker/catalogue/series.usecases.ts'
+import {
+  addExam,
+  changeExam,
+  listOfficeExams,
+  moveExam,
+  setExamHidden,
+} from '../../worker/vocabulary/exams.usecases.ts'
+import {
+  addTopic,
+  listOfficeTopics,
+  mergeTopic,
+  moveTopic,
+  renameTopic,
+  transferTopic,
+} from '../../worker/vocabulary/topics.usecases.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const admin = 'usr_admin'
+const quiet = { send: async () => undefined, sendBatch: async () => undefined } as never
+const services = servicesAt(Date.now, { env: { ...env, TASKS_QUEUE: quiet, EVENTS_QUEUE: quiet } })
+const named = (en: string) => ({ en, hi: `${en} हिंदी` })
+const actsOn = async (id: string) =>
+  (await db.select({ act: schema.auditLog.act }).from(schema.auditLog).where(eq(schema.auditLog.itemId, id))).map(
+    ({ act }) => act,
+  )
+const eventsOn = (id: string) => db.$count(schema.events, eq(schema.events.payload, { kind: 'exam', id } as never))
+
+test('an unused exam is added, renamed, moved and hidden, each with its act (OFC-120)', async () => {
+  const slug = unique('exam')
+  const { id } = await addExam(services, { slug, title: named('New') }, admin)
+  await expect(addExam(services, { slug, title: named('Again') }, admin)).rejects.toMatchObject({ status: 409 })
+  await changeExam(services, id, { slug: `${slug}-b`, title: named('Renamed') }, admin)
+  const order = async () => (await listExams(services)).map((exam) => exam.id)
+  const before = await order()
+  expect(before.at(-1)).toBe(`${slug}-b`)
+  await moveExam(services, id, 'up', admin)
+  await moveExam(services, id, 'down', admin)
+  expect(await order()).toEqual(before)
+  await setExamHidden(services, id, true, admin)
+  expect(await order()).not.toContain(`${slug}-b`)
+  await setExamHidden(services, id, false, admin)
+  expect(await actsOn(id)).toEqual([
+    'exam.created',
+    'exam.changed',
+    'exam.moved',
+    'exam.moved',
+    'exam.hidden',
+    'exam.shown',
+  ])
+  expect(await eventsOn(id)).toBeGreaterThan(0)
+  await setExamHidden(services, id, true, admin)
+  const written = await eventsOn(id)
+  await expect(changeExam(services, id, { slug: 'ssc', title: named('Taken') }, admin)).rejects.toMatchObject({
+    extra: { details: { reason: 'taken' } },
+  })
+  expect(await eventsOn(id)).toBe(written)
+})
+
+test('an exam in use keeps its slug and its place in lists, and is renamed (OFC-120)', async () => {
+  const used = (await listOfficeExams(services)).items.find(({ slug }) => slug === 'ssc')
+  if (!used) throw new Error('The demo has no SSC.')
+  expect(used).toMatchObject({ hidden: false })
+  expect(used.items).toBeGreaterThan(0)
+  expect(used.tests).toBeGreaterThan(0)
+  const { id, title } = used
+  const input = { slug: 'ssc', title: { en: title.en, hi: title.hi } }
+  await expect(changeExam(services, id, { ...input, slug: unique('ssc') }, admin)).rejects.toMatchObject({
+    extra: { details: { reason: 'used' } },
+  })
+  await expect(changeExam(services, id, { ...input, slug: 'banking' }, admin)).rejects.toMatchObject({
+    extra: { details: { reason: 'taken' } },
+  })
+  await expect(setExamHidden(services, id, true, admin)).rejects.toMatchObject({
+    extra: { details: { reason: 'used' } },
+  })
+  await changeExam(services, id, { ...input, title: named('Staff Selection') }, admin)
+  expect((await listExams(services)).find((exam) => exam.id === 'ssc')?.title.en).toBe('Staff Selection')
+  await changeExam(services, id, input, admin)
+})
+
+test('topics are added, renamed, moved, transferred and merged with their questions (OFC-121)', async () => {
+  const word = unique('topic')
+  const add = async (name: string, subject: 'maths' | 'science' = 'maths') =>
+    (await addTopic(services, { subject, title: named(`${word} ${name}`) }, admin)).id
+  const [one, two] = [await add('one'), await add('two')]
+  await expect(add('one')).rejects.toMatchObject({ extra: { details: { reason: 'taken' } } })
+  await expect(renameTopic(services, two, { title: named(`${word} one`) }, admin)).rejects.toMatchObject({
+    extra: { details: { reason: 'taken' } },
+  })
+  const find = async (id: string) => (await listOfficeTopics(services)).items.find((topic) => topic.id === id)
+  const codes = [unique('q'), unique('q')]
+  for (const code of codes)
+    await db.insert(schema.questions).values({
+      id: `qst_${code}`,
+      code,
+      subject: 'maths',
+      topic: (await find(one))?.slug ?? '',
+      difficulty: 'easy',
+      targetMs: 30_000,
+      rights: 'original',
+      state: 'draft',
+      currentVersionId: 'none',
+      updatedAt: 1,
+    })
+  const places = async () =>
+    (await listOfficeTopics(services)).items.filter(({ id }) => id === one || id === two).map(({ id }) => id)
+  expect(await places()).toEqual([one, two])
+  await moveTopic(services, two, 'up', admin)
+  expect(await places()).toEqual([two, one])
+  await transferTopic(services, one, 'science', admin)
+  expect(await find(one)).toMatchObject({ subject: 'science', questions: 2 })
+  const three = await add('three', 'science')
+  await expect(mergeTopic(services, one, two, admin)).rejects.toMatchObject({ status: 409 })
+  expect(await mergeTopic(services, one, three, admin)).toEqual({ moved: 2 })
+  expect(await find(one)).toBeUndefined()
+  expect(await find(three)).toMatchObject({ questions: 2 })
+  expect(await actsOn(one)).toEqual(['topic.created', 'topic.transferred', 'topic.merged'])
+})
+
+test('the topic of the quiz of the day is neither transferred nor merged (OFC-121)', async () => {
+  const isAffairs = ({ subject, slug }: { subject: string; slug: string }) =>
+    subject === 'general-knowledge' && slug === 'current-affairs'
+  const given = (await listOfficeTopics(services)).items.find(isAffairs)
+  const title = named('Current affairs')
+  const topic = given ?? (await addTopic(services, { subject: 'general-knowledge', title }, admin))
+  await expect(transferTopic(services, topic.id, 'maths', admin)).rejects.toMatchObject({
+    extra: { details: { reason: 'used' } },
+  })
+})
