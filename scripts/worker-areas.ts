@@ -10,6 +10,7 @@ export const workerAreas: readonly string[] = [
   'files',
   'settings',
   'tasks',
+  'uploads',
   'purchases',
   'content',
   'search',

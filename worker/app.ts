@@ -55,6 +55,7 @@ import { seoRoutes } from './seo/seo.routes.ts'
 import { legalRoutes } from './settings/legal.routes.ts'
 import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
+import { adminFilesRoutes } from './uploads/uploads.admin.routes.ts'
 import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
 import { adminVideosRoutes } from './videos/videos.admin.routes.ts'
@@ -111,6 +112,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/current-affairs', adminCurrentAffairsRoutes)
   .route('/api/admin/facts', adminFactsRoutes)
   .route('/api/admin/feeds', adminFeedsRoutes)
+  .route('/api/admin/files', adminFilesRoutes)
   .route('/api/admin/jobs', jobPreviewRoutes)
   .route('/api/admin/current-affairs', affairPreviewRoutes)
   .route('/api/admin/materials', materialPreviewRoutes)

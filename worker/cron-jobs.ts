@@ -15,6 +15,7 @@ import { purgeEvents, resendEvents } from './events/events.cron.ts'
 import type { Services } from './platform/context.ts'
 import { log } from './platform/log.ts'
 import { resendStalled } from './tasks/tasks.usecases.ts'
+import { sweepUploads } from './uploads/uploads.usecases.ts'
 import { sweepNotes } from './videos/notes.usecases.ts'
 
 type Job = (services: Services) => Promise<void>
@@ -45,6 +46,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     sweepExpired,
     sweepMessages,
     sweepNotes,
+    sweepUploads,
   },
 }
 

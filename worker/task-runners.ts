@@ -7,6 +7,7 @@ import { runBulk } from './content/bulk.task.ts'
 import { makeExport } from './content/export.task.ts'
 import { rebuildOfficeLists } from './content/office-rebuild.task.ts'
 import { contentKinds } from './content-kinds.ts'
+import { fileInspectors } from './file-inspectors.ts'
 import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
 import { readFeedTask } from './current-affairs/feeds/feed.task.ts'
@@ -17,6 +18,7 @@ import { makeSolutionsPdf } from './results/solutions.usecases.ts'
 import { findSearchDocument, searchSources } from './search-sources.ts'
 import { rebuildIndex } from './search/rebuild.task.ts'
 import { makeSocialImageOf } from './seo/social-image.task.ts'
+import { finishUpload } from './uploads/finish-upload.ts'
 import type { TaskRunners } from './tasks/tasks.queue.ts'
 
 /** The runner of each kind of task; kinds are declared in domain/tasks/contract.ts. */
@@ -38,4 +40,5 @@ export const taskRunners: TaskRunners = {
   office_rebuild: rebuildOfficeLists,
   office_bulk: runBulk(contentKinds),
   office_export: makeExport,
+  file_finish: finishUpload(fileInspectors),
 }

@@ -38,6 +38,7 @@ const acts = {
   feed: ['created', 'changed', 'deleted', 'muted', 'entries_dismissed', 'entries_restored'],
   quiz: ['question_added', 'question_removed', 'published', 'withdrawn'],
   digest: ['made'],
+  file: ['added', 'replaced'],
   account: [
     'created',
     'minority_declared',

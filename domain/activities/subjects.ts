@@ -19,5 +19,6 @@ export const subjectKinds = [
   'fact',
   'feed',
   'digest',
+  'file',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

@@ -17,6 +17,7 @@ export const taskKinds = [
   'office_rebuild',
   'office_bulk',
   'office_export',
+  'file_finish',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -42,6 +43,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   office_rebuild: 'product',
   office_bulk: 'product',
   office_export: 'student',
+  file_finish: 'product',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

@@ -10,6 +10,9 @@ const [OwnFiles, YoutubeSource] = VideoContent.shape.source.options
 const StoredFile = OwnFiles.shape.standard
 export const AuthoredFile = StoredFile.extend({ key: StoredFile.shape.key.startsWith('videos/') })
 
+/** Poster: an uploaded picture, or a frame stored with the film. */
+export const AuthoredPicture = StoredFile.extend({ key: z.string().regex(/^(videos|pictures)\//) })
+
 /** Fields of a video that an editor writes. */
 export const AuthoredVideo = z.strictObject({
   ...authoredItem,
@@ -27,6 +30,6 @@ export const AuthoredVideo = z.strictObject({
     }),
     YoutubeSource,
   ]),
-  poster: AuthoredFile.nullable(),
+  poster: AuthoredPicture.nullable(),
 })
 export type AuthoredVideo = z.infer<typeof AuthoredVideo>

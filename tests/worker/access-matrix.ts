@@ -219,6 +219,35 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: admins(status),
   })),
   get('/api/admin/feeds', admins(200)),
+  {
+    method: 'POST',
+    path: '/api/admin/files/uploads',
+    body: ({ unique }) => ({ kind: 'pdf', name: unique, bytes: 9, fingerprint: 'a'.repeat(64), fileId: null, alt: null }),
+    expected: admins(200),
+  },
+  get('/api/admin/files/uploads/:id', admins(404), '/api/admin/files/uploads/none'),
+  // JSON instead of bytes.
+  {
+    method: 'PUT',
+    path: '/api/admin/files/uploads/:id/parts/:number',
+    address: () => '/api/admin/files/uploads/none/parts/1',
+    body: () => ({}),
+    expected: admins(415),
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/files/uploads/:id/completion',
+    address: () => '/api/admin/files/uploads/none/completion',
+    body: () => ({}),
+    expected: admins(404),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/files/uploads/:id',
+    address: () => '/api/admin/files/uploads/none',
+    body: () => ({}),
+    expected: admins(404),
+  },
   ...(
     [
       // A private address is refused.

@@ -1,5 +1,5 @@
 /** Folders of content files in R2. Drafts are unchecked and may name keys of other folders. */
-const folders = ['materials/', 'videos/']
+const folders = ['materials/', 'videos/', 'pictures/']
 
 const isOfContent = (key: unknown): key is string =>
   typeof key === 'string' && folders.some((folder) => key.startsWith(folder))

@@ -1,4 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import { AppError } from './errors.ts'
@@ -10,12 +11,20 @@ export const isSafe = (method: string): boolean => method === 'GET' || method ==
 export const bodyTooLarge = () => new AppError('input.too_large', 413, 'This is too much at once.')
 
 /** Maximum body in bytes, ten times a batch of 200 answers; counted while reading, not taken from the length header. */
-export const limitedBody = bodyLimit({
+const withinLimit = bodyLimit({
   maxSize: 256 * 1024,
   onError: () => {
     throw bodyTooLarge()
   },
 })
+
+/** Marks the route that takes a part of a file as bytes and counts them itself, for `limitedBody` and `jsonOnly`. */
+export const takesPart = createMiddleware<AppEnv>((_c, next) => next())
+
+const isPart = (c: Context<AppEnv>): boolean => matchedRoutes(c).some(({ handler }) => handler === takesPart)
+
+/** Refuses larger bodies (413) on all routes but that with `takesPart`. */
+export const limitedBody = createMiddleware<AppEnv>((c, next) => (isPart(c) ? next() : withinLimit(c, next)))
 
 /**
  * Refuses unsafe methods from another origin with 403. Browsers send Origin with every unsafe request; a caller without
@@ -59,6 +68,10 @@ export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!isSafe(c.req.method)) {
     const type = mediaType(c.req.raw)
     const isUpload = type === 'multipart/form-data' && matchedRoutes(c).some(({ handler }) => handler === takesFile)
+    if (isPart(c)) {
+      if (type !== 'application/octet-stream') throw new AppError('input.media_type', 415, 'Send bytes.')
+      return next()
+    }
     if (type !== 'application/json' && !isUpload) throw new AppError('input.media_type', 415, 'Send application/json.')
     if (!isUpload && jsonDepth(await c.req.raw.clone().text()) > maxLevels) throw bodyTooLarge()
   }

@@ -42,6 +42,7 @@ export const logEvents = [
   'events.malformed',
   'events.undelivered',
   'events.unsent',
+  'files.upload_unended',
   'later.failed',
   'mail.dead_letter',
   'mail.outcome_unkept',

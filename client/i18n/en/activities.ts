@@ -96,6 +96,7 @@ export const activities = {
     feed: 'Feeds',
     quiz: 'Quiz of the day',
     digest: 'Digest',
+    file: 'File',
     account: 'Accounts',
   },
   acts: {
@@ -187,6 +188,7 @@ export const activities = {
       withdrawn: 'Withdrew',
     },
     digest: { made: 'Made' },
+    file: { added: 'Added', replaced: 'Replaced' },
     account: {
       created: 'Signed up',
       minority_declared: 'Said they are under 18',
@@ -239,6 +241,7 @@ export const activities = {
     fact: 'Fact',
     feed: 'Feed',
     digest: 'Digest',
+    file: 'File',
   },
   fields: {
     state: 'State',

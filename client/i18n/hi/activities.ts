@@ -96,6 +96,7 @@ export const activities: Strings['activities'] = {
     feed: 'फ़ीड',
     quiz: 'आज का क्विज़',
     digest: 'डाइजेस्ट',
+    file: 'फ़ाइल',
     account: 'खाते',
   },
   acts: {
@@ -184,6 +185,7 @@ export const activities: Strings['activities'] = {
       withdrawn: 'वापस लिया',
     },
     digest: { made: 'बनाया' },
+    file: { added: 'जोड़ी', replaced: 'बदली' },
     account: {
       created: 'साइन अप किया',
       minority_declared: 'बताया कि उम्र 18 से कम है',
@@ -236,6 +238,7 @@ export const activities: Strings['activities'] = {
     fact: 'तथ्य',
     feed: 'फ़ीड',
     digest: 'डाइजेस्ट',
+    file: 'फ़ाइल',
   },
   fields: {
     state: 'स्थिति',

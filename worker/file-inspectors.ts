@@ -1,0 +1,4 @@
+import type { Inspectors } from './uploads/inspection.ts'
+
+/** Inspector of each kind of file, run when all of its parts are stored. */
+export const fileInspectors: Inspectors = {}

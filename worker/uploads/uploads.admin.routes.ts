@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { PartHeader, PartParam, StartUpload } from '../../domain/files/contract.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { takesPart } from '../platform/guards.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
+import { storePart } from './parts.usecases.ts'
+import { cancelUpload, completeUpload, readUpload, startUpload } from './uploads.usecases.ts'
+
+const UploadParam = z.object({ id: z.string().min(1).max(64) })
+const done = { status: true } as const
+
+/** Mounted under /admin/files, for administrators only. */
+export const adminFilesRoutes = new Hono<AppEnv>()
+  .post('/uploads', validate('json', StartUpload), async (c) =>
+    c.json(await startUpload(c.var.services, c.var.user.id, c.req.valid('json')), 200),
+  )
+  .get('/uploads/:id', validate('param', UploadParam), async (c) =>
+    c.json(await readUpload(c.var.services, c.var.user.id, c.req.valid('param').id), 200),
+  )
+  .put(
+    '/uploads/:id/parts/:number',
+    takesPart,
+    validate('param', PartParam),
+    validate('header', PartHeader),
+    async (c) => {
+      const checksum = c.req.valid('header')['x-checksum']
+      const part = { ...c.req.valid('param'), checksum, body: c.req.raw.body }
+      await storePart(c.var.services, c.var.user.id, part)
+      return c.json(done, 200)
+    },
+  )
+  .post('/uploads/:id/completion', validate('param', UploadParam), validate('json', EmptyBody), async (c) =>
+    c.json(await completeUpload(c.var.services, c.var.user.id, c.req.valid('param').id), 200),
+  )
+  .delete('/uploads/:id', validate('param', UploadParam), validate('json', EmptyBody), async (c) => {
+    await cancelUpload(c.var.services, c.var.user.id, c.req.valid('param').id)
+    return c.json(done, 200)
+  })
