@@ -10,6 +10,7 @@ import { contentKinds } from './content-kinds.ts'
 import { sweepMessages } from './contact/contact.cron.ts'
 import { startDueDigest } from './current-affairs/digest.usecases.ts'
 import { readDueFeeds } from './current-affairs/feeds/feeds.cron.ts'
+import { recordFigures } from './dashboard/figures.cron.ts'
 import { sweepDataRights } from './data-rights/data-rights.cron.ts'
 import { purgeEvents, resendEvents } from './events/events.cron.ts'
 import type { Services } from './platform/context.ts'
@@ -40,6 +41,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     purgeEvents,
     purgeExports,
     readDueFeeds,
+    recordFigures,
     resendStalled,
     startDueDigest,
     sweepDataRights,

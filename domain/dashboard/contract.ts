@@ -1,5 +1,6 @@
 import type { DraftKind } from '../content.ts'
 import type { SearchMiss } from '../search/contract.ts'
+import type { Figures } from './figures.ts'
 
 /** Work that falls due, in the order of the dashboard. */
 export const dueNames = [
@@ -28,5 +29,8 @@ export type DueItem = { id: string; title: { en: string; hi: string }; at: numbe
 /** `count`: exact to `countedTo` (domain/lists.ts), one more above it. `items`: the first of them, where there are names. */
 export type DueLine = { name: DueName; kind: DraftKind | null; count: number; items: DueItem[] }
 
-/** GET /api/admin/dashboard/due; only lines with something to do. `searches`: the most frequent without results. */
+/** Only lines with something to do. `searches`: the most frequent without results. */
 export type DueWork = { lines: DueLine[]; searches: SearchMiss[]; now: number }
+
+/** Response of GET /api/admin/dashboard. */
+export type Dashboard = { due: DueWork; figures: Figures }

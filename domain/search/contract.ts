@@ -71,3 +71,10 @@ export type Suggestion = { kind: ItemKind; id: string; path: string; title: Bili
 
 /** A query without results as typed, for administrators: count, last time (Unix milliseconds) and correction. */
 export type SearchMiss = { q: string; times: number; lastAt: number; corrected: string | null }
+
+/** Searches by day `YYYY-MM-DD` in India since a day, with zeros from the first one that was counted. */
+export type SearchDays = {
+  days: Map<string, number>
+  /** Those of the same weekday of last week up to this hour; null when they were not counted. */
+  before: number | null
+}

@@ -131,6 +131,7 @@ export const users = sqliteTable(
   (table) => [
     index('users_student_id_idx').on(table.studentId),
     index('users_email_idx').on(table.email),
+    index('users_created_idx').on(table.createdAt),
     index('users_name_idx').on(sql`lower(${table.displayName})`),
   ],
 )

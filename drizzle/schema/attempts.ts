@@ -31,6 +31,11 @@ export const attempts = sqliteTable(
       .where(sql`${table.state} = 'in_progress'`),
     index('attempts_user_test_idx').on(table.userId, table.testId, table.startedAt),
     index('attempts_user_started_idx').on(table.userId, table.startedAt),
+    // Attempts of a day, and their students.
+    index('attempts_started_idx').on(table.startedAt, table.userId),
+    index('attempts_submitted_idx')
+      .on(table.submittedAt)
+      .where(sql`${table.submittedAt} IS NOT NULL`),
     // The open attempts of a test, for a pause of the test and a student's extra time.
     index('attempts_open_idx')
       .on(table.testId, table.id)

@@ -52,7 +52,10 @@ export const lessonProgress = sqliteTable(
     lessonId: text('lesson_id').notNull(),
     doneAt: instant('done_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.courseId, table.lessonId] }),
+    index('lesson_progress_done_idx').on(table.doneAt, table.userId),
+  ],
 )
 
 /**

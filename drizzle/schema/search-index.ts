@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts'
 import { bilingual, instant } from './columns.ts'
 
 /**
- * Tables of the search database. All but the misses can be rebuilt from content. The FTS5 table `search_index` (migration
+ * Tables of the search database. All but misses and counts can be rebuilt from content. The FTS5 table `search_index` (migration
  * 0001) has one row of words for each document.
  */
 
@@ -87,6 +87,13 @@ export const misses = sqliteTable(
   },
   (table) => [index('misses_times_idx').on(table.times), index('misses_last_idx').on(table.lastAt)],
 )
+
+/** Searches by hour in India, without words or persons. */
+export const searchCounts = sqliteTable('search_counts', {
+  /** Hours since 1970 on India's clock. */
+  hour: integer('hour').primaryKey(),
+  searches: integer('searches').notNull(),
+})
 
 /** Version of the rules that the index was built with; another version needs a rebuild. */
 export const indexRules = sqliteTable('index_rules', {

@@ -1,13 +1,19 @@
+import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { JobContent } from '../../domain/jobs/contract.ts'
 import { awaitedDate } from '../../domain/jobs/awaited.ts'
 import type { DueName } from '../../domain/dashboard/contract.ts'
+import type { FigureName } from '../../domain/dashboard/figures.ts'
+import { dateInIndia } from '../../domain/india.ts'
+import type { SearchQuery } from '../../domain/search/contract.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
 import { publish } from '../../worker/content/publishing.usecases.ts'
-import { readDue } from '../../worker/dashboard/due.usecases.ts'
+import { readDashboard } from '../../worker/dashboard/dashboard.usecases.ts'
+import { recordFigures } from '../../worker/dashboard/figures.cron.ts'
 import { jobContent } from '../../worker/jobs/jobs.content.ts'
+import { search } from '../../worker/search/search.usecases.ts'
 import { bodyWith, kindFixtures } from './content-bodies.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
@@ -18,8 +24,15 @@ const day = 86_400_000
 const [, job] = kindFixtures.find(([, { kind }]) => kind === jobContent) ?? []
 if (!job) throw new Error('There are jobs.')
 
+const dashboardAt = async (now: () => number, days: 30 | 90 = 30) => {
+  const pending: Promise<unknown>[] = []
+  const shown = await readDashboard(servicesAt(now, { later: (work) => pending.push(work) }), days)
+  await Promise.all(pending)
+  return shown
+}
+
 const lineOf = async (name: DueName, now: () => number = Date.now) =>
-  (await readDue(servicesAt(now))).lines.find((line) => line.name === name)
+  (await dashboardAt(now)).due.lines.find((line) => line.name === name)
 
 const awaiting = async (at: number): Promise<string> => {
   const word = unique('due')
@@ -93,7 +106,99 @@ test('what is due names messages, failed tasks and drafts of today, and reads in
   expect((await lineOf('messages'))?.count).toBe(before + 1)
   expect((await lineOf('tasks'))?.count).toBe(failed + 1)
   const seen = watched()
-  await readDue({ ...servicesAt(), db: drizzle(seen.bindings.DB, { schema }) as ReturnType<typeof servicesAt>['db'] })
+  const watchedDb = drizzle(seen.bindings.DB, { schema }) as ReturnType<typeof servicesAt>['db']
+  const services = { ...servicesAt(), db: watchedDb }
+  await recordFigures(services)
+  const trips = seen.trips()
+  await readDashboard(services, 30)
+  expect(seen.trips() - trips).toBe(2)
   expect(await slowStatements(seen.statements)).toEqual([])
-  expect(seen.trips()).toBe(2)
+})
+
+const figuresAt = async (now: number, days: 30 | 90 = 30) => {
+  const { figures } = await dashboardAt(() => now, days)
+  return (name: FigureName) => {
+    const figure = figures.figures.find((each) => each.name === name)
+    if (!figure) throw new Error(name)
+    const valueOn = (at: number) => figure.days.find((each) => each.day === dateInIndia(at))?.value
+    return { ...figure, valueOn }
+  }
+}
+
+const signUp = (createdAt: number) => {
+  const uid = unique('usr_')
+  return { uid, email: `${uid}@example.com`, createdAt, lastLoginAt: createdAt, updatedAt: createdAt }
+}
+
+describe('figures (OFC-99)', () => {
+  // Noon in India, years before any record of the demo.
+  const now = Date.UTC(2021, 5, 15, 6, 30)
+
+  test('are counted by day in India: today live, the past 90 days by the hourly job, in steps', async () => {
+    const times = [now - 1000, now - 12.5 * 3_600_000, now - 7 * day - 1000, now - 7 * day + 1000, now - 85 * day]
+    await db.insert(schema.users).values(times.map(signUp))
+    const stored = () => db.$count(schema.dailyFigures, eq(schema.dailyFigures.name, 'signUps'))
+    const others = await stored()
+    const services = servicesAt(() => now)
+    const counts: number[] = []
+    for (let run = 0; run < 4; run += 1) {
+      await recordFigures(services)
+      counts.push((await stored()) - others)
+    }
+    expect(counts).toEqual([32, 62, 91, 91])
+    const signUps = (await figuresAt(now, 90))('signUps')
+    expect(signUps).toMatchObject({ today: 1, before: 1 })
+    expect([0, 1, 7, 31, 85].map((days) => signUps.valueOn(now - days * day))).toEqual([1, 1, 2, 0, 1])
+    expect(signUps.chart.last).not.toBeNull()
+  })
+
+  test('are counted from the first opening of the dashboard on', async () => {
+    const at = Date.now() + 1000 * day
+    expect((await figuresAt(at))('signUps').valueOn(at - day)).toBeNull()
+    expect((await figuresAt(at))('signUps').valueOn(at - day)).toBe(0)
+  })
+
+  test('of a day that is over outlive deleted accounts, and count students once', async () => {
+    const at = now + 200 * day
+    const student = signUp(at)
+    await db.insert(schema.users).values(student)
+    const attempt = (startedAt: number, submittedAt: number | null) => ({
+      id: unique('att_'),
+      userId: student.uid,
+      testId: unique('tst_'),
+      testVersionId: 'none',
+      state: submittedAt === null ? ('in_progress' as const) : ('scored' as const),
+      startedAt,
+      submittedAt,
+      createdAt: startedAt,
+    })
+    await db.insert(schema.attempts).values([attempt(at, at + 1), attempt(at + 2, at + 3), attempt(at + 4, null)])
+    const lesson = { userId: student.uid, courseId: 'none', lessonId: 'none', doneAt: at }
+    await db.insert(schema.lessonProgress).values(lesson)
+    await recordFigures(servicesAt(() => at + 10))
+    await db.delete(schema.users).where(eq(schema.users.uid, student.uid))
+    await recordFigures(servicesAt(() => at + day))
+    const next = await figuresAt(at + day)
+    expect(['signUps', 'activeStudents', 'attempts'].map((name) => next(name as FigureName).valueOn(at))).toEqual([
+      1, 1, 2,
+    ])
+    expect(next('activeStudents')).toMatchObject({ today: 0, before: 0 })
+  })
+
+  test('count searches without their words', async () => {
+    const at = now + 400 * day
+    const query = { q: 'ssc', page: 1 }
+    const searchAt = async (time: number, queries: SearchQuery[]) => {
+      const pending: Promise<unknown>[] = []
+      const services = servicesAt(() => time, { later: (work) => pending.push(work) })
+      await Promise.all(queries.map((each) => search(services, each)))
+      await Promise.all(pending)
+    }
+    await searchAt(at - day, [query])
+    await searchAt(at, [query, query, { ...query, page: 2 }])
+    expect((await figuresAt(at))('searches')).toMatchObject({ today: 2, before: null })
+    const later = (await figuresAt(at + 7 * day))('searches')
+    expect(later).toMatchObject({ today: 0, before: 2 })
+    expect([at - 2 * day, at - day, at, at + day].map(later.valueOn)).toEqual([null, 1, 2, 0])
+  })
 })

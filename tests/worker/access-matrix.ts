@@ -672,7 +672,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   },
   get('/api/admin/office/search', admins(200), '/api/admin/office/search?q=matrix'),
   get('/api/admin/office/overview', admins(200)),
-  get('/api/admin/dashboard/due', admins(200)),
+  get('/api/admin/dashboard', admins(200)),
   get('/api/admin/search/misses', admins(200)),
   { method: 'POST', path: '/api/admin/search/rebuild', body: () => ({}), expected: admins(202) },
   get('/api/admin/activities', admins(200)),

@@ -9,11 +9,8 @@ import {
   type DueName,
   type DueWork,
 } from '../../domain/dashboard/contract.ts'
+import type { SearchMiss } from '../../domain/search/contract.ts'
 import { addDays, dateInIndia, startOfDayInIndia } from '../../domain/india.ts'
-import { countByKind } from '../content/office-overview.usecases.ts'
-import type { Services } from '../platform/context.ts'
-import { inTransaction } from '../platform/transaction.ts'
-import { readMisses } from '../search/search.usecases.ts'
 import * as store from './due.store.ts'
 
 type Row = Record<string, unknown>
@@ -33,24 +30,12 @@ const line = (name: DueName, count: number, items: DueItem[] = [], kind: DraftKi
   items,
 })
 
-/** Statements of one round trip, and their rows by name. */
-const readAll = async <Name extends string>(
-  { db }: Services,
-  statements: Record<Name, SQL>,
-): Promise<Record<Name, Row[]>> => {
-  const names = Object.keys(statements) as Name[]
-  const results = await inTransaction(
-    db,
-    names.map((name) => statements[name]),
-  )
-  return Object.fromEntries(names.map((name, index) => [name, results[index]?.results ?? []])) as Record<Name, Row[]>
-}
-
-const readRows = (services: Services, now: number, today: string) => {
-  const midnight = startOfDayInIndia(today)
+/** Statements of what is due, but for translations and searches. */
+export const dueStatements = (now: number) => {
+  const today = dateInIndia(now)
   const jobs = store.awaitedJobs(startOfDayInIndia(addDays(today, jobDateDays + 1)))
-  const tests = store.liveTests(midnight, startOfDayInIndia(addDays(today, 2)))
-  return readAll(services, {
+  const tests = store.liveTests(startOfDayInIndia(today), startOfDayInIndia(addDays(today, 2)))
+  return {
     jobs: jobs.count,
     jobItems: jobs.items,
     tests: tests.count,
@@ -61,17 +46,18 @@ const readRows = (services: Services, now: number, today: string) => {
     tasks: store.failedTasks(),
     mails: store.failedMails(),
     facts: store.endingFacts(today, addDays(today, expiringDays)),
-  })
+  } satisfies Record<string, SQL>
 }
 
+type Rows = Record<keyof ReturnType<typeof dueStatements>, Row[]>
+
 /** The work that falls due, without lines that have none. */
-export const readDue = async (services: Services): Promise<DueWork> => {
-  const now = services.now()
-  const [rows, untranslated, { items: misses }] = await Promise.all([
-    readRows(services, now, dateInIndia(now)),
-    countByKind(services, { state: 'published', language: 'no-hi' }),
-    readMisses(services),
-  ])
+export const dueOf = (
+  rows: Rows,
+  untranslated: readonly { kind: DraftKind; count: number }[],
+  misses: readonly SearchMiss[],
+  now: number,
+): DueWork => {
   const searches = misses.filter(({ lastAt }) => lastAt >= now - searchDays * 86_400_000)
   const lines = [
     line('jobDates', countOf(rows.jobs), rows.jobItems.map(itemOf)),

@@ -1,6 +1,13 @@
 import { itemKinds } from '../../domain/content.ts'
 import { languages, type Language } from '../../domain/language.ts'
-import type { SearchHit, SearchMiss, SearchQuery, SearchResults, Suggestion } from '../../domain/search/contract.ts'
+import type {
+  SearchDays,
+  SearchHit,
+  SearchMiss,
+  SearchQuery,
+  SearchResults,
+  Suggestion,
+} from '../../domain/search/contract.ts'
 import {
   expressionOf,
   expressionWhileTyping,
@@ -19,8 +26,8 @@ import { isStopWord } from '../../domain/search/stop-words.ts'
 import { synonymsOf, unitsOf } from '../../domain/search/synonyms.ts'
 import { keyOf, normalisedWords, soundOf, titleKey } from '../../domain/search/words.ts'
 import type { Services } from '../platform/context.ts'
-import { countMiss } from './miss-buffer.ts'
-import { listMisses } from './misses.store.ts'
+import { countSearch } from './search-buffer.ts'
+import { listMisses, readCounts } from './misses.store.ts'
 import * as store from './search.store.ts'
 
 const pageSize = 10
@@ -161,10 +168,10 @@ export const search = async (services: Services, query: SearchQuery): Promise<Se
   const words = wordsOfQuery(query.q)
   if (words.length === 0) return resultsOf(nothing, query.page)
   const answered = await answer(services, words, query)
-  const q = normalisedWords(query.q).join(' ')
   const { found, corrected } = answered
-  if ((isEmpty(found) || corrected !== null) && query.page === 1 && !isFiltered(query) && isImpersonal(query.q))
-    countMiss(services, q, corrected)
+  const isMiss = (isEmpty(found) || corrected !== null) && isImpersonal(query.q)
+  if (query.page === 1 && !isFiltered(query))
+    countSearch(services, isMiss ? { q: normalisedWords(query.q).join(' '), corrected } : null)
   return resultsOf(answered, query.page)
 }
 
@@ -182,3 +189,9 @@ export const suggest = async (services: Services, q: string): Promise<{ items: S
 export const readMisses = async (services: Services): Promise<{ items: SearchMiss[] }> => ({
   items: await listMisses(services.env, maxMisses),
 })
+
+/** Queries as `readMisses`, and searches by day since a day in India; in one round trip. */
+export const readSearchCounts = (
+  services: Services,
+  since: string,
+): Promise<{ misses: SearchMiss[]; searches: SearchDays }> => readCounts(services.env, maxMisses, since, services.now())

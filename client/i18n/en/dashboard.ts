@@ -1,4 +1,4 @@
-/** Dashboard of the office: work that falls due. */
+/** Dashboard of the office: work that falls due, and figures. */
 export const dashboard = {
   due: {
     title: 'Due today',
@@ -24,6 +24,27 @@ export const dashboard = {
     untranslated_other: '{{count}} published items have incomplete Hindi',
     searches_one: '{{count}} search found nothing in the last 7 days',
     searches_other: '{{count}} searches found nothing in the last 7 days',
+  },
+  figures: {
+    title: 'Figures of today',
+    liveNow: 'Attempts in progress now:',
+    period: 'Days of the charts',
+    days: '{{count}} days',
+    signUps: 'Sign-ups',
+    signUpsHint: 'new accounts today',
+    activeStudents: 'Active students',
+    activeStudentsHint: 'began a test or finished a lesson today',
+    attempts: 'Attempts handed in',
+    attemptsHint: 'today, by students or at the deadline',
+    searches: 'Searches',
+    searchesHint: 'today on the site',
+    lastWeek: '{{number}} by this time a week ago',
+    notCounted: 'not counted a week ago',
+    summary: '{{name}} since {{first}}: least {{least}} a day, most {{most}}, {{total}} in total.',
+    today: 'today',
+    table: 'Days as a table',
+    day: 'Day',
+    number: 'Number',
   },
   searches: {
     title: 'Searches without results',

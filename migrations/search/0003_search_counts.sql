@@ -1,0 +1,4 @@
+CREATE TABLE `search_counts` (
+	`hour` integer PRIMARY KEY NOT NULL,
+	`searches` integer NOT NULL
+);
