@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { CourseContent, type CourseChapter, type Lesson } from '../domain/courses/contract.ts'
-import { extentOf } from '../domain/courses/extent.ts'
+import { extentOf, lessonMinutes } from '../domain/courses/extent.ts'
 import { languages, type Language } from '../domain/language.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedCourses as authored, seedCourseTests } from '../drizzle/seed/courses/index.ts'
@@ -11,8 +11,6 @@ import { pendingIo, type SeedDatabase, type Statement } from './seed-database.ts
 import { testRows } from './seed-tests.ts'
 
 const hour = 3_600_000
-/** Words of a lesson read and practised in a minute. */
-const wordsPerMinute = 60
 const defaultMinutes = { video: 6, material: 15, test: 12 }
 
 /**
@@ -37,8 +35,7 @@ const lessonOf = async (lesson: SeedLesson): Promise<Lesson> => {
   if ('materialId' in lesson) return { ...of(defaultMinutes.material), kind: 'material', materialId: lesson.materialId }
   if ('testId' in lesson) return { ...of(defaultMinutes.test), kind: 'test', testId: lesson.testId }
   const { text } = lesson
-  const minutes = Math.max(3, Math.round(text.en.split(/\s+/).length / wordsPerMinute))
-  return { ...of(minutes), kind: 'text', body: text, html: await renderBilingual(text) }
+  return { ...of(lessonMinutes(text)), kind: 'text', body: text, html: await renderBilingual(text) }
 }
 
 const chaptersOf = ({ chapters }: SeedCourse): Promise<CourseChapter[]> =>

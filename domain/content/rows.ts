@@ -2,12 +2,28 @@ import { uncheckedKey, uncheckedPaths } from './fields.ts'
 import { valueAt, withValueAt } from './body-paths.ts'
 import { withNewIds } from './row-id.ts'
 
-/** Change of a list's rows: a row added at the end, one removed, or one moved by a place. */
+/** Change of a list's rows: a row added at the end, one removed, copied, or moved by a place or to one. */
 export type RowChange = { path: string } & (
-  { act: 'add'; row: unknown } | { act: 'remove' | 'up' | 'down' | 'copy'; index: number }
+  | { act: 'add'; row: unknown }
+  | { act: 'remove' | 'up' | 'down' | 'copy'; index: number }
+  | { act: 'move'; index: number; to: number }
 )
 
+/** Row of the list at `path`. */
+export type RowPlace = { path: string; index: number }
+
 type Body = Record<string, unknown>
+
+/** Place to which a row moves, beyond the list for one that cannot. */
+export const destinationOf = (change: Exclude<RowChange, { act: 'add' }>): number =>
+  change.act === 'move' ? change.to : change.act === 'up' ? change.index - 1 : change.index + 1
+
+/** Place of the row at `at` after the one at `from` has moved to `to`. */
+const placeAfterMove = (at: number, from: number, to: number): number => {
+  if (at === from) return to
+  if (from < at && at <= to) return at - 1
+  return to <= at && at < from ? at + 1 : at
+}
 
 /** New position of each old row; null for a removed one. */
 const movesOf = (change: RowChange, length: number): (number | null)[] => {
@@ -16,9 +32,9 @@ const movesOf = (change: RowChange, length: number): (number | null)[] => {
   const { act, index } = change
   if (act === 'remove') return moves.map((at) => (at === index ? null : (at ?? 0) > index ? (at ?? 0) - 1 : at))
   if (act === 'copy') return moves.map((at) => ((at ?? 0) > index ? (at ?? 0) + 1 : at))
-  const other = act === 'up' ? index - 1 : index + 1
-  if (other < 0 || other >= length) return moves
-  return moves.map((at) => (at === index ? other : at === other ? index : at))
+  const to = destinationOf(change)
+  if (to < 0 || to >= length || index >= length) return moves
+  return moves.map((_, at) => placeAfterMove(at, index, to))
 }
 
 const rowsAfter = (rows: readonly unknown[], change: RowChange): unknown[] => {
@@ -53,4 +69,27 @@ export const withRowChange = (body: Body, change: RowChange): Body => {
   if (unchecked.length === 0) return next
   const moves = movesOf(change, rows.length)
   return { ...next, [uncheckedKey]: unchecked.flatMap((at) => movedPath(at, { path: change.path, moves }) ?? []) }
+}
+
+/** Body after a row has moved to another list of the same field, and the moves of the rows that stay in each list. */
+export const withRowInOtherList = (body: Body, from: RowPlace, to: RowPlace): { body: Body; moved: Moves[] } => {
+  const rowsAt = (path: string): readonly unknown[] => {
+    const held = valueAt(body, path)
+    return Array.isArray(held) ? held : []
+  }
+  const [left, joined] = [rowsAt(from.path), rowsAt(to.path)]
+  const moved = [
+    { path: from.path, moves: movesOf({ ...from, act: 'remove' }, left.length) },
+    { path: to.path, moves: joined.map((_, at) => (at >= to.index ? at + 1 : at)) },
+  ]
+  const without = withValueAt(body, from.path, left.toSpliced(from.index, 1))
+  const next = withValueAt(without, to.path, joined.toSpliced(to.index, 0, left[from.index]))
+  const unchecked = uncheckedPaths(body)
+  if (unchecked.length === 0) return { body: next, moved }
+  const row = `${from.path}.${from.index}.`
+  const pathAfter = (at: string): string | null =>
+    at.startsWith(row)
+      ? `${to.path}.${to.index}.${at.slice(row.length)}`
+      : moved.reduce<string | null>((path, each) => path && movedPath(path, each), at)
+  return { body: { ...next, [uncheckedKey]: unchecked.flatMap((at) => pathAfter(at) ?? []) }, moved }
 }

@@ -6,7 +6,7 @@ import { CourseChapter, CourseContent, Lesson } from './contract.ts'
 
 const [Text, Video, Material, Test] = Lesson.options
 
-const AuthoredLesson = z.discriminatedUnion('kind', [Text.omit({ html: true }), Video, Material, Test])
+const AuthoredLesson = z.discriminatedUnion('kind', [Text.omit({ html: true, minutes: true }), Video, Material, Test])
 const AuthoredChapter = CourseChapter.extend({ lessons: z.array(AuthoredLesson).min(1) })
 
 /** Fields of a course that an editor writes. */

@@ -1,4 +1,4 @@
-import type { EditorForm, Fields } from '../content/fields.ts'
+import type { EditorForm, Field, Fields } from '../content/fields.ts'
 import { itemFields } from '../content/item-fields.ts'
 import { materialSubjects } from '../materials/kinds.ts'
 import { accessKinds } from '../purchases/access.ts'
@@ -6,7 +6,6 @@ import { accessKinds } from '../purchases/access.ts'
 const lesson = {
   id: { type: 'rowId' },
   title: { type: 'line', bilingual: true },
-  minutes: { type: 'number' },
   preview: { type: 'flag' },
   required: { type: 'flag' },
   drip: {
@@ -16,15 +15,17 @@ const lesson = {
   },
 } as const satisfies Fields
 
-/** A lesson; `kind` decides what it shows. */
+const minutes = { type: 'number' } as const satisfies Field
+
+/** A lesson; `kind` decides what it shows. The length of a text is counted. */
 export const lessonField = {
   type: 'variant',
   by: 'kind',
   forms: {
     text: { ...lesson, body: { type: 'text', bilingual: true, rich: true } },
-    video: { ...lesson, videoId: { type: 'reference', to: 'video' } },
-    material: { ...lesson, materialId: { type: 'reference', to: 'material' } },
-    test: { ...lesson, testId: { type: 'reference', to: 'test' } },
+    video: { ...lesson, minutes, videoId: { type: 'reference', to: 'video' } },
+    material: { ...lesson, minutes, materialId: { type: 'reference', to: 'material' } },
+    test: { ...lesson, minutes, testId: { type: 'reference', to: 'test' } },
   },
 } as const
 

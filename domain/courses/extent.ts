@@ -1,5 +1,13 @@
+import type { Bilingual } from '../questions/text.ts'
 import type { CourseChapter } from './contract.ts'
 import { lessonKinds, type CourseExtent } from './kinds.ts'
+
+/** Words of a lesson read and practised in a minute. */
+const wordsPerMinute = 60
+
+/** Minutes of a text lesson. */
+export const lessonMinutes = ({ en }: Bilingual): number =>
+  Math.max(3, Math.round(en.split(/\s+/).length / wordsPerMinute))
 
 /** Length of a course, for lists. */
 export const extentOf = (chapters: CourseChapter[]): CourseExtent => {

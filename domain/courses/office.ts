@@ -35,7 +35,8 @@ export type LessonItem = {
   kind: ItemKind
   id: string
   title: Bilingual
-  state: 'shown' | 'hidden' | 'binned'
+  /** `draft`: never published, so that a course with it cannot be published. */
+  state: 'shown' | 'hidden' | 'draft' | 'binned'
   /** Length; null where the item does not say. */
   minutes: number | null
 }

@@ -6,12 +6,14 @@ import { courseForm } from '../../domain/courses/editor-form.ts'
 import { lessonsIn, namedItems } from '../../domain/courses/lesson-items.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { seedCourses } from '../../drizzle/seed/courses/index.ts'
+import { createItem } from '../../worker/content/creation.usecases.ts'
 import { readItem, saveDraft } from '../../worker/content/drafts.usecases.ts'
 import { publish } from '../../worker/content/publishing.usecases.ts'
 import { restoreVersion } from '../../worker/content/restoring.usecases.ts'
 import { courseContent } from '../../worker/courses/courses.content.ts'
-import { lessonItemsOf } from '../../worker/courses/lesson-items.usecases.ts'
+import { lessonItemsOf, searchLessonItems } from '../../worker/courses/lesson-items.usecases.ts'
 import { previewCourse } from '../../worker/courses/preview.usecases.ts'
+import { materialContent } from '../../worker/materials/materials.content.ts'
 import { db, prepareDatabase, servicesAt } from './support.ts'
 
 const item = (id: string) => ({
@@ -126,4 +128,22 @@ test('a posted form keeps the id and kind of each lesson (CRS-32)', () => {
     videoId: 'vid_1',
     drip: { afterDays: 3 },
   })
+})
+
+test('drafts that were never published are found and marked, and the length of a text is counted (CRS-34)', async () => {
+  const services = servicesAt()
+  const title = { en: 'Zebra crossings of maths', hi: 'गणित' }
+  const { id: draftId } = await createItem(services, materialContent, { title }, admin)
+  const found = await searchLessonItems(services, { kind: 'material', q: 'zebra' })
+  expect(found).toEqual([{ kind: 'material', id: draftId, title, state: 'draft', minutes: null }])
+  const id = idOf(seedCourses[0] ?? { slug: '' })
+  const { draft } = await readItem(services, courseContent, id)
+  const lessons = lessonsIn(draft.body['chapters'])
+  expect(lessons.find(({ lesson }) => lesson['kind'] === 'text')?.lesson).not.toHaveProperty('minutes')
+  const text = lessons.find(({ lesson }) => lesson['kind'] === 'text')?.path ?? ''
+  const long = withValueAt(withValueAt(draft.body, `${text}.body.en`, 'word '.repeat(599)), `${text}.minutes`, 1)
+  await saveDraft(services, courseContent, id, { revision: draft.revision, body: long }, admin)
+  const { course } = await previewCourse(services, id)
+  const shown = course.chapters.flatMap((chapter) => chapter.lessons).find(({ kind }) => kind === 'text')
+  expect(shown?.minutes).toBe(10)
 })

@@ -56,7 +56,6 @@ export const ownFields = {
             kind: 'text',
             id: 'what',
             title: text('What it is'),
-            minutes: 3,
             preview: true,
             required: true,
             drip: null,

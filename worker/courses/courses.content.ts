@@ -1,6 +1,7 @@
 import { AuthoredCourse } from '../../domain/courses/authored.ts'
+import { completeCourse } from '../../domain/courses/complete.ts'
 import type { CourseContent, Lesson } from '../../domain/courses/contract.ts'
-import { extentOf } from '../../domain/courses/extent.ts'
+import { extentOf, lessonMinutes } from '../../domain/courses/extent.ts'
 import { courses, materials, series, tests, videos } from '../../drizzle/schema/index.ts'
 import { contentKind, type Reference } from '../content/content-kind.ts'
 import { completeLanguages } from '../content/languages.ts'
@@ -11,10 +12,13 @@ import { lessonChecks } from './lesson-checks.ts'
 type AuthoredLesson = AuthoredCourse['chapters'][number]['lessons'][number]
 
 const lessonOf = async (lesson: AuthoredLesson): Promise<Lesson> =>
-  lesson.kind === 'text' ? { ...lesson, html: await renderBilingual(lesson.body) } : lesson
+  lesson.kind === 'text'
+    ? { ...lesson, minutes: lessonMinutes(lesson.body), html: await renderBilingual(lesson.body) }
+    : lesson
 
 /** Lesson in the form of a draft. */
-const authoredLessonOf = (lesson: Lesson): AuthoredLesson => (lesson.kind === 'text' ? omit(lesson, 'html') : lesson)
+const authoredLessonOf = (lesson: Lesson): AuthoredLesson =>
+  lesson.kind === 'text' ? omit(lesson, 'html', 'minutes') : lesson
 
 const referencesOf = (lesson: AuthoredLesson, field: string): Reference[] => {
   switch (lesson.kind) {
@@ -55,6 +59,7 @@ export const courseContent = contentKind<typeof courses, AuthoredCourse, CourseC
     ...omit(content, 'descriptionHtml'),
     chapters: content.chapters.map((chapter) => ({ ...chapter, lessons: chapter.lessons.map(authoredLessonOf) })),
   }),
+  complete: completeCourse,
   checks: lessonChecks,
   references: ({ seriesId, chapters }) => [
     { field: 'seriesId', table: series, id: seriesId },

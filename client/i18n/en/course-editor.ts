@@ -76,6 +76,8 @@ export const courseEditor = {
     later: 'Opens later',
     binned: 'Its item is gone',
     hidden: 'Not published',
+    draft: 'Never published',
+    draftText: 'This item was never published. Publish it before the course.',
     incomplete: 'Incomplete',
     binnedText:
       'This item was deleted or is in the bin. Choose another, or restore it: the course cannot be published.',

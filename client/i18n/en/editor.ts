@@ -10,6 +10,8 @@ export const editor = {
     down: 'Move row {{number}} down',
     copy: 'Copy row {{number}}',
     remove: 'Remove row {{number}}',
+    drag: 'Drag to move',
+    moved: 'Moved: row {{number}} of {{count}}',
   },
   file: { none: 'No file' },
   from: 'From',

@@ -11,6 +11,8 @@ export const editor: Strings['editor'] = {
     down: 'पंक्ति {{number}} नीचे ले जाएँ',
     copy: 'पंक्ति {{number}} की नक़ल बनाएँ',
     remove: 'पंक्ति {{number}} हटाएँ',
+    drag: 'खींचकर जगह बदलें',
+    moved: 'जगह बदली: {{count}} में से पंक्ति {{number}}',
   },
   file: { none: 'कोई फ़ाइल नहीं' },
   from: 'से',

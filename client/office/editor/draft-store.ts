@@ -1,7 +1,14 @@
 import { isSame, valueAt, withValueAt } from '../../../domain/content/body-paths.ts'
 import type { DraftBody } from '../../../domain/content/contract.ts'
 import { uncheckedKey, uncheckedPaths } from '../../../domain/content/fields.ts'
-import { withRowChange, type Moves, type RowChange } from '../../../domain/content/rows.ts'
+import {
+  destinationOf,
+  withRowChange,
+  withRowInOtherList,
+  type Moves,
+  type RowChange,
+  type RowPlace,
+} from '../../../domain/content/rows.ts'
 
 type Listener = () => void
 
@@ -12,6 +19,8 @@ export type DraftStore = {
   /** Sets a value that was typed; a change marks its field as checked. */
   set(path: string, value: unknown): void
   changeRows(change: RowChange): void
+  /** Moves a row within its list, or into another list of the same field. */
+  moveRow(from: RowPlace, to: RowPlace): void
   /** Another body as a whole, after a merge or a restored version. Keys follow the rows that have moved. */
   replace(body: DraftBody, moved?: readonly Moves[]): void
   confirmChecked(paths: readonly string[]): void
@@ -31,9 +40,9 @@ const keysAfter = (keys: readonly string[], change: RowChange, newKey: () => str
   const { act, index } = change
   if (act === 'remove') return keys.filter((_, at) => at !== index)
   if (act === 'copy') return keys.toSpliced(index + 1, 0, newKey())
-  const other = act === 'up' ? index - 1 : index + 1
-  const [one, two] = [keys[index], keys[other]]
-  return one === undefined || two === undefined ? [...keys] : keys.with(index, two).with(other, one)
+  const to = destinationOf(change)
+  const key = keys[index]
+  return key === undefined || keys[to] === undefined ? [...keys] : keys.toSpliced(index, 1).toSpliced(to, 0, key)
 }
 
 /** One array for all empty lists: React takes a new one for a change. */
@@ -62,6 +71,21 @@ export const createDraftStore = (initial: DraftBody): DraftStore => {
     return next
   }
 
+  const changeRows = (change: RowChange) => {
+    keys.set(change.path, keysAfter(rowKeys(change.path), change, newKey))
+    put(withRowChange(body, change))
+  }
+
+  const replace = (next: DraftBody, moved: readonly Moves[]) => {
+    for (const { path, moves } of moved) {
+      const held = rowKeys(path)
+      const kept: string[] = Array.from({ length: lengthAt(next, path) }, newKey)
+      moves.forEach((to, from) => to !== null && (kept[to] = held[from] ?? newKey()))
+      keys.set(path, kept)
+    }
+    put(next)
+  }
+
   return {
     body: () => body,
     get: (path) => valueAt(body, path),
@@ -71,19 +95,13 @@ export const createDraftStore = (initial: DraftBody): DraftStore => {
       const next = withValueAt(body, path, value)
       put(unchecked.includes(path) ? { ...next, [uncheckedKey]: unchecked.filter((each) => each !== path) } : next)
     },
-    changeRows: (change) => {
-      keys.set(change.path, keysAfter(rowKeys(change.path), change, newKey))
-      put(withRowChange(body, change))
+    changeRows,
+    moveRow: (from, to) => {
+      if (from.path === to.path) return changeRows({ ...from, act: 'move', to: to.index })
+      const { body: next, moved } = withRowInOtherList(body, from, to)
+      replace(next, moved)
     },
-    replace: (next, moved = []) => {
-      for (const { path, moves } of moved) {
-        const held = rowKeys(path)
-        const kept: string[] = Array.from({ length: lengthAt(next, path) }, newKey)
-        moves.forEach((to, from) => to !== null && (kept[to] = held[from] ?? newKey()))
-        keys.set(path, kept)
-      }
-      put(next)
-    },
+    replace: (next, moved = []) => replace(next, moved),
     confirmChecked: (paths) =>
       put({ ...body, [uncheckedKey]: uncheckedPaths(body).filter((each) => !paths.includes(each)) }),
     rowKeys,

@@ -1,6 +1,7 @@
 import { compactButton, iconButton } from '../button-classes.ts'
 import { classes } from '../../ui/classes.ts'
-import { MoveDown, MoveUp, Copy, Plus, X } from 'lucide-react'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { MoveDown, MoveUp, Copy, GripVertical, Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { blankOf, labelKeyOf, type Field } from '../../../domain/content/fields.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -10,6 +11,7 @@ import { FieldGrid } from './field-grid.tsx'
 import { focusField } from './focus-field.ts'
 import { useLabel } from './field-label.tsx'
 import { TextControl } from './text-controls.tsx'
+import { useRowDrag } from './row-drag.ts'
 import { useFault } from './use-fault.ts'
 import { VariantFields } from './variant-control.tsx'
 
@@ -109,7 +111,7 @@ export function AddRow({ path, field, isLocked }: { path: string; field: Of<'lis
 
 type ActsProps = { path: string; index: number; count: number; isLocked: boolean }
 
-/** Buttons of one row. */
+/** Handle and buttons of one row. */
 export function RowActs({ path, index, count, isLocked }: ActsProps) {
   const { t } = useTranslation('editor')
   const { store } = useEditor()
@@ -120,7 +122,8 @@ export function RowActs({ path, index, count, isLocked }: ActsProps) {
     { act: 'remove', icon: X, isOff: false },
   ] as const
   return (
-    <div className="flex shrink-0 max-sm:flex-col">
+    <div className="flex shrink-0 max-sm:grid max-sm:grid-cols-2">
+      <DragHandle path={path} index={index} isLocked={isLocked} />
       {acts.map(({ act, icon: Icon, isOff }) => (
         <RowButton
           key={act}
@@ -133,6 +136,28 @@ export function RowActs({ path, index, count, isLocked }: ActsProps) {
         </RowButton>
       ))}
     </div>
+  )
+}
+
+/** Handle for a pointer. The buttons beside it move the row by keyboard. */
+function DragHandle({ path, index, isLocked }: Omit<ActsProps, 'count'>) {
+  const { t } = useTranslation('editor')
+  const handle = useRowDrag({ path, index, isLocked })
+  const hydrated = useHydrated()
+  return (
+    <span
+      ref={handle}
+      aria-hidden
+      title={t('row.drag')}
+      className={classes(
+        iconButton,
+        'max-sm:hidden',
+        isLocked ? 'opacity-50' : 'cursor-grab',
+        !hydrated && 'invisible',
+      )}
+    >
+      <GripVertical className="size-4" />
+    </span>
   )
 }
 

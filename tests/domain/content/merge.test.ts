@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withValueAt } from '../../../domain/content/body-paths.ts'
 import { mergeBodies } from '../../../domain/content/merge.ts'
-import { withRowChange } from '../../../domain/content/rows.ts'
+import { withRowChange, withRowInOtherList } from '../../../domain/content/rows.ts'
 import { jobForm } from '../../../domain/jobs/editor-form.ts'
 
 const row = (name: string) => ({ name: { en: name, hi: '' }, count: 1, vacancies: { ur: 1 } })
@@ -105,6 +105,32 @@ describe('two edits of one draft (OFC-17)', () => {
     expect(withRowChange(marked, { path: 'posts', act: 'remove', index: 0 })['$marks']).toEqual([
       'posts.0.name.en',
       'title.en',
+    ])
+  })
+
+  test('moves a row to any place, and into another list of the same field', () => {
+    const marked = { posts: ['one', 'two', 'three'], chapters: [{ lessons: ['a', 'b'] }, { lessons: ['c'] }] }
+    expect(withRowChange(marked, { path: 'posts', act: 'move', index: 0, to: 2 })).toMatchObject({
+      posts: ['two', 'three', 'one'],
+    })
+    expect(withRowChange(marked, { path: 'posts', act: 'move', index: 2, to: 0 })).toMatchObject({
+      posts: ['three', 'one', 'two'],
+    })
+    const [from, to] = [
+      { path: 'chapters.0.lessons', index: 0 },
+      { path: 'chapters.1.lessons', index: 0 },
+    ]
+    const $marks = ['chapters.0.lessons.0.title', 'chapters.0.lessons.1.title', 'chapters.1.lessons.0.title']
+    const { body, moved } = withRowInOtherList({ ...marked, $marks }, from, to)
+    expect(body).toMatchObject({ chapters: [{ lessons: ['b'] }, { lessons: ['a', 'c'] }] })
+    expect(body['$marks']).toEqual([
+      'chapters.1.lessons.0.title',
+      'chapters.0.lessons.0.title',
+      'chapters.1.lessons.1.title',
+    ])
+    expect(moved).toEqual([
+      { path: from.path, moves: [null, 0] },
+      { path: to.path, moves: [1] },
     ])
   })
 })

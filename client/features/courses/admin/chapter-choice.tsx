@@ -3,7 +3,7 @@ import { valueAt } from '../../../../domain/content/body-paths.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useEditor, useValue } from '../../../office/editor/editor-context.ts'
-import { movedToChapter, type Place } from './moved-lessons.ts'
+import { lessonsAt, type Place } from './lesson-places.ts'
 
 /** Choice of the chapter of a lesson, which moves it to the end of another. */
 export function ChapterChoice({ place }: { place: Place }) {
@@ -14,8 +14,13 @@ export function ChapterChoice({ place }: { place: Place }) {
   const value = useValue('chapters')
   const chapters: readonly unknown[] = Array.isArray(value) ? (value as unknown[]) : []
   if (chapters.length < 2) return null
-  const move = (chapter: number) =>
-    store.set('chapters', movedToChapter(chapters, place, { chapter, lesson: Number.MAX_SAFE_INTEGER }))
+  const move = (chapter: number) => {
+    const to = lessonsAt(chapter)
+    store.moveRow(
+      { path: lessonsAt(place.chapter), index: place.lesson },
+      { path: to, index: store.rowKeys(to).length },
+    )
+  }
   return (
     <div className="max-w-xs">
       <label htmlFor={id} className="text-sm font-semibold">

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ConflictChoice } from '../../../office/editor/conflict-choice.tsx'
 import { useEditor, useRowKeys, useSaveState, type ControlProps } from '../../../office/editor/editor-context.ts'
 import { AddRow, RowActs } from '../../../office/editor/group-controls.tsx'
+import { useListDrop } from '../../../office/editor/row-drag.ts'
 import { RowIdControl } from '../../../office/editor/row-id-control.tsx'
 import { useFault } from '../../../office/editor/use-fault.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -50,6 +51,7 @@ function Chapter({ path, field, index, acts }: ChapterProps) {
   const list = `${path}.lessons`
   const keys = useRowKeys(list)
   const error = useFault(list, true)
+  const below = useListDrop({ path: list, isLocked: locked !== null })
   if (!title || lessons?.type !== 'list') return null
   return (
     <>
@@ -66,7 +68,7 @@ function Chapter({ path, field, index, acts }: ChapterProps) {
           <LessonRow key={key} list={list} place={{ chapter: index, lesson: at }} count={keys.length} field={lessons} />
         ))}
       </ol>
-      <div data-path={list} className="px-3 pb-3">
+      <div ref={below} data-path={list} className="px-3 pb-3">
         {error && <p className="mt-2 text-sm text-danger">{error}</p>}
         {hydrated ? (
           <AddLessons path={list} isLocked={locked !== null || keys.length >= lessons.max} />

@@ -37,6 +37,7 @@ export function ItemControl({ path, field }: ControlProps) {
         </button>
       </div>
       {item?.state === 'hidden' && <p className="mt-1 text-sm text-warning">{t('curriculum.hiddenText')}</p>}
+      {item?.state === 'draft' && <p className="mt-1 text-sm text-warning">{t('curriculum.draftText')}</p>}
       {(item?.state === 'binned' || (id !== '' && !item)) && (
         <p className="mt-1 text-sm text-danger">{t('curriculum.binnedText')}</p>
       )}

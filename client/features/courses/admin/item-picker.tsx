@@ -115,7 +115,7 @@ function PickerLine({ item, several, checked, onToggle }: LineProps) {
       <span className="ms-2 text-sm text-muted">
         {[
           item.minutes === null ? '' : t('courses:minutes', { count: item.minutes }),
-          item.state === 'hidden' ? t('curriculum.hidden') : '',
+          item.state === 'hidden' ? t('curriculum.hidden') : item.state === 'draft' ? t('curriculum.draft') : '',
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { isPlain } from '../../../../domain/content/row-key.ts'
 import type { Field } from '../../../../domain/content/fields.ts'
+import { lessonMinutes } from '../../../../domain/courses/extent.ts'
 import { itemFieldOf } from '../../../../domain/courses/lesson-items.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useEditor, useSaveState, useValue } from '../../../office/editor/editor-context.ts'
@@ -13,7 +14,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { LessonIcon } from '../lesson-icon.tsx'
 import { ChapterChoice } from './chapter-choice.tsx'
 import { itemKey, useLessonItems } from './lesson-items-context.ts'
-import { movedToChapter, stepFrom, type Place } from './moved-lessons.ts'
+import { lessonsAt, stepFrom, type Place } from './lesson-places.ts'
 
 type Props = { list: string; place: Place; count: number; field: Extract<Field, { type: 'list' }> }
 
@@ -25,19 +26,14 @@ const useMoves = ({ list, place }: Pick<Props, 'list' | 'place'>) => {
   return (event: KeyboardEvent<HTMLLIElement>) => {
     if (locked !== null || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
-    const act = event.key === 'ArrowUp' ? 'up' : 'down'
-    const chapters = rowsOf(store.get('chapters'))
-    const to = stepFrom(chapters, place, act === 'up' ? -1 : 1)
+    const to = stepFrom(rowsOf(store.get('chapters')), place, event.key === 'ArrowUp' ? -1 : 1)
     if (!to) return
-    if (to.chapter === place.chapter) store.changeRows({ path: list, act, index: place.lesson })
-    else {
-      store.set('chapters', movedToChapter(chapters, place, to))
-      requestAnimationFrame(() =>
-        document
-          .querySelector<HTMLElement>(`[data-path="chapters.${to.chapter}.lessons.${to.lesson}"] summary`)
-          ?.focus(),
-      )
-    }
+    const path = lessonsAt(to.chapter)
+    store.moveRow({ path: list, index: place.lesson }, { path, index: to.lesson })
+    if (path === list) return
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-path="${path}.${to.lesson}"] summary`)?.focus(),
+    )
   }
 }
 
@@ -73,6 +69,11 @@ const useLessonTitle = (lesson: Record<string, unknown>) => {
   return titleIn({ en: textOf('en'), hi: textOf('hi') }, language)
 }
 
+const minutesOf = ({ kind, minutes, body }: Record<string, unknown>): unknown => {
+  const text = isPlain(body) ? body['en'] : null
+  return kind === 'text' ? typeof text === 'string' && text !== '' && lessonMinutes({ en: text, hi: '' }) : minutes
+}
+
 const isKind = (kind: unknown): kind is 'text' | 'video' | 'material' | 'test' =>
   kind === 'text' || itemFieldOf(kind) !== null
 
@@ -83,7 +84,8 @@ function LessonSummary({ path }: { path: string }) {
   const faults = useSaveState((state) => state.faults)
   const lesson = isPlain(value) ? value : {}
   const title = useLessonTitle(lesson)
-  const { kind, minutes, preview, required, drip } = lesson
+  const { kind, preview, required, drip } = lesson
+  const minutes = minutesOf(lesson)
   const named = itemFieldOf(kind)
   const id = named && lesson[named.name]
   const item = named && typeof id === 'string' ? known.get(itemKey({ kind: named.kind, id })) : undefined
@@ -91,7 +93,7 @@ function LessonSummary({ path }: { path: string }) {
   const problem =
     item?.state === 'binned' || (typeof id === 'string' && !item)
       ? t('curriculum.binned')
-      : item?.state === 'hidden'
+      : item?.state === 'hidden' || item?.state === 'draft'
         ? t('curriculum.hidden')
         : isFaulty
           ? t('curriculum.incomplete')
