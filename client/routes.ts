@@ -74,6 +74,7 @@ export default [
           route('jobs/:id', 'routes/admin/job.tsx'),
           coming('notifications', 'adminNotifications'),
           route('settings', 'routes/admin/settings.tsx'),
+          route('settings/legal/:page', 'routes/admin/settings-legal.tsx'),
         ]),
       ]),
       route('*', 'routes/not-found.tsx'),

@@ -63,4 +63,5 @@ export const officePaths = {
   adminNotifications: () => '/admin/notifications',
   adminSettings: () => '/admin/settings',
   adminSettingsTab: (tab: string) => `/admin/settings?${new URLSearchParams({ tab })}`,
+  adminLegalPage: (page: string) => `/admin/settings/legal/${page}`,
 } as const

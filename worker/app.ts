@@ -40,6 +40,7 @@ import type { AppEnv } from './platform/context.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { bookmarksRoutes } from './questions/bookmarks.routes.ts'
 import { adminRenderingRoutes } from './questions/rendering.admin.routes.ts'
+import { renderBilingual } from './questions/rich-text.ts'
 import { papersRoutes } from './questions/sealed-papers.routes.ts'
 import { boardRoutes } from './results/board.routes.ts'
 import { attemptBookmarksRoutes } from './results/bookmarks.routes.ts'
@@ -52,6 +53,7 @@ import { openSearchRoutes } from './search/open-search.routes.ts'
 import { adminSearchRoutes } from './search/search.admin.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
+import { adminLegalRoutes } from './settings/legal.admin.routes.ts'
 import { legalRoutes } from './settings/legal.routes.ts'
 import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
@@ -122,6 +124,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, titlesOf, listAdministrators }))
   .route('/api/admin/contact', adminContactRoutes)
   .route('/api/admin/settings', adminSettingsRoutes({ namesOf }))
+  .route('/api/admin/legal', adminLegalRoutes({ namesOf, render: renderBilingual }))
   .route('/api/admin/courses', adminCoursesRoutes)
   .route('/api/admin/vocabulary', adminVocabularyRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)

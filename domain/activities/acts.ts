@@ -28,7 +28,7 @@ const acts = {
   certificate: ['revoked'],
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
   organisation: ['created', 'changed', 'merged'],
-  settings: ['changed', 'restored'],
+  settings: ['changed', 'restored', 'published'],
   exam: ['created', 'changed', 'hidden', 'shown', 'moved'],
   topic: ['created', 'changed', 'moved', 'transferred', 'merged'],
   search: ['rebuilt'],

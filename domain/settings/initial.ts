@@ -2,6 +2,9 @@ import type { SettingValues } from './sections.ts'
 
 const none = { en: '', hi: '' }
 
+/** Stands in where a legal page has no version yet. */
+const noPage = { effectiveFrom: '', title: none, summary: none, changes: none, body: none }
+
 /** Settings of a new deployment. Addresses and numbers are samples, labelled as such wherever they appear. */
 export const initialSettings: SettingValues = {
   contact: {
@@ -30,4 +33,7 @@ export const initialSettings: SettingValues = {
     breach: none,
     children: none,
   },
+  privacy: noPage,
+  terms: noPage,
+  refund: noPage,
 }

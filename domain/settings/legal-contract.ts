@@ -7,3 +7,6 @@ export const LegalParam = z.object({ page: z.enum(legalPages) })
 export const LegalQuery = z.strictObject({
   version: z.string().refine(isVersionNumber).optional(),
 })
+
+/** Body of POST /api/admin/legal/:page/publish. `base`: version of the draft that is published. */
+export const PublishLegal = z.strictObject({ base: z.int().min(0) })

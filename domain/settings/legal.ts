@@ -1,8 +1,11 @@
 import type { Bilingual } from '../questions/text.ts'
+import type { LegalFault } from './legal-draft.ts'
 
 /** Legal pages, by the last segment of their addresses. */
 export const legalPages = ['privacy', 'terms', 'refund'] as const
 export type LegalPage = (typeof legalPages)[number]
+
+export const isLegalPage = (text: string): text is LegalPage => (legalPages as readonly string[]).includes(text)
 
 /** A published version never changes. It applies from its `effectiveFrom` day. */
 export const legalStates = ['draft', 'published'] as const
@@ -28,7 +31,7 @@ export type LegalContent = {
 /** True for a version number as addresses write it: 1 to 9999, no leading zero. */
 export const isVersionNumber = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text)
 
-type LegalVersionHead = { version: number; effectiveFrom: string }
+export type LegalVersionHead = { version: number; effectiveFrom: string }
 
 /** Response of GET /api/legal/:page: one version and the list of all versions in force so far. */
 export type LegalVersion = LegalVersionHead &
@@ -39,3 +42,25 @@ export type LegalVersion = LegalVersionHead &
     /** Newest first, including this one. */
     versions: LegalVersionHead[]
   }
+
+/** Published version of a page, as the office lists it. */
+export type OfficeLegalVersion = LegalVersionHead & {
+  at: number
+  /** Name of the administrator; null for a version that the product came with, and for a deleted account. */
+  by: string | null
+  changes: Bilingual | null
+  state: 'current' | 'upcoming' | 'past'
+}
+
+/** Legal page in the office. */
+export type OfficeLegalPage = {
+  page: LegalPage
+  title: Bilingual
+  /** Newest first. */
+  versions: OfficeLegalVersion[]
+  /** Saved text that no version holds yet; null when there is none. */
+  draft: { version: number; at: number | null; by: string | null; faults: LegalFault[] } | null
+}
+
+/** Response of GET /api/admin/legal. */
+export type OfficeLegal = { pages: OfficeLegalPage[] }

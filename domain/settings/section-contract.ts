@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { isDay } from '../calendar-day.ts'
 import { isCin, isGstin } from './identifiers.ts'
 import {
   settingFields,
   settingSections,
+  type LegalDraft,
   type SettingField,
   type SettingSection,
   type SettingValues,
@@ -62,10 +64,25 @@ const CompanySettings = z.strictObject({
   children: bilingual(company('children')),
 })
 
+const anyText = (name: keyof LegalDraft & string) =>
+  z.strictObject({ en: orEmpty(max('privacy', name)), hi: orEmpty(max('privacy', name)) })
+
+/** A draft may lack anything; `legalFaults` names what publishing needs. */
+const LegalDraftSettings = z.strictObject({
+  effectiveFrom: orEmpty(10, isDay),
+  title: anyText('title'),
+  summary: anyText('summary'),
+  changes: anyText('changes'),
+  body: anyText('body'),
+})
+
 /** Contract of each section's value. */
 export const settingContracts: { [Section in SettingSection]: z.ZodType<SettingValues[Section]> } = {
   contact: ContactSettings,
   company: CompanySettings,
+  privacy: LegalDraftSettings,
+  terms: LegalDraftSettings,
+  refund: LegalDraftSettings,
 }
 
 export const SectionParam = z.object({ section: z.enum(settingSections) })

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../questions/text.ts'
+import type { LegalPage } from './legal.ts'
 
-export const settingSections = ['contact', 'company'] as const
+export const settingSections = ['contact', 'company', 'privacy', 'terms', 'refund'] as const
 export type SettingSection = (typeof settingSections)[number]
 
 export const isSettingSection = (text: string): text is SettingSection =>
@@ -9,11 +10,14 @@ export const isSettingSection = (text: string): text is SettingSection =>
 export const sectionTitles: Record<SettingSection, Bilingual> = {
   contact: { en: 'Contact details', hi: 'संपर्क' },
   company: { en: 'Company', hi: 'कंपनी' },
+  privacy: { en: 'Privacy policy', hi: 'निजता नीति' },
+  terms: { en: 'Terms of use', hi: 'इस्तेमाल की शर्तें' },
+  refund: { en: 'Refund policy', hi: 'धन-वापसी नीति' },
 }
 
 /** Field of a section, as its form draws it. `max`: characters, of a number its value. */
 export type SettingField = {
-  type: 'line' | 'text' | 'email' | 'phone' | 'number'
+  type: 'line' | 'text' | 'markdown' | 'day' | 'email' | 'phone' | 'number'
   bilingual?: true
   max: number
   /** Named by a deployment and by the office while it is empty, or still as the product comes. */
@@ -45,12 +49,28 @@ const company = {
   children: long,
 } as const satisfies Record<string, SettingField>
 
-type FieldsOf = { contact: typeof contact; company: typeof company }
+/** Draft of a legal page, published as a version of `legal_versions`. */
+const legal = {
+  effectiveFrom: { type: 'day', max: 10 },
+  title: { ...line, bilingual: true },
+  summary: { type: 'text', max: 300, bilingual: true },
+  changes: { type: 'text', max: 1000, bilingual: true },
+  body: { type: 'markdown', max: 20_000, bilingual: true },
+} as const satisfies Record<string, SettingField>
+
+type FieldsOf = { contact: typeof contact; company: typeof company } & Record<LegalPage, typeof legal>
 type ValueOf<Field> = Field extends { bilingual: true } ? Bilingual : Field extends { type: 'number' } ? number : string
 export type SettingValues = {
   [Section in SettingSection]: { [Name in keyof FieldsOf[Section]]: ValueOf<FieldsOf[Section][Name]> }
 }
+export type LegalDraft = SettingValues[LegalPage]
 /** Field of any section, by which its texts are named. */
 export type SettingFieldName = { [Section in SettingSection]: keyof FieldsOf[Section] }[SettingSection]
 
-export const settingFields: Record<SettingSection, Record<string, SettingField>> = { contact, company }
+export const settingFields: Record<SettingSection, Record<string, SettingField>> = {
+  contact,
+  company,
+  privacy: legal,
+  terms: legal,
+  refund: legal,
+}

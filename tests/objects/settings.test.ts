@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { LegalDraft } from '../../domain/settings/sections.ts'
 import { initialSettings } from '../../domain/settings/initial.ts'
 import { readDetails } from '../../worker/contact/contact.usecases.ts'
 import { raiseContentVersion } from '../../worker/events/content-version.ts'
 import { readLegalPage } from '../../worker/settings/legal.usecases.ts'
+import { publishLegalPage, readOfficeLegal } from '../../worker/settings/legal-office.usecases.ts'
 import { readHistory, restoreSettings, saveSettings } from '../../worker/settings/settings.usecases.ts'
+import { renderBilingual } from '../../worker/questions/rich-text.ts'
 import { prepareDatabase, servicesAt } from './support.ts'
 
 beforeAll(prepareDatabase)
@@ -44,4 +47,44 @@ test('names the wrong fields and stores nothing (OFC-56)', async () => {
     extra: { fields: { email: expect.any(String), 'hours.hi': expect.any(String) } },
   })
   expect((await readHistory(services, 'contact', namesOf)).versions).toHaveLength(1)
+})
+
+test('publishes the draft of a legal page in both languages from its day (OFC-130)', async () => {
+  const uses = { namesOf, render: renderBilingual }
+  const publish = (base: number) => publishLegalPage(services, uses, { page: 'refund', base, actor: admin })
+  const terms = async () => (await readOfficeLegal(services, namesOf)).pages.find(({ page }) => page === 'refund')
+  expect(await terms()).toMatchObject({ draft: null, versions: [{ version: 1, state: 'current', by: null }] })
+
+  const held = (await readHistory(services, 'refund', namesOf)).versions[0].value as LegalDraft
+  const body = { en: `${held.body.en}\n\n## Cards\n\n**Five** days`, hi: held.body.hi }
+  const draft = { ...held, effectiveFrom: '2026-11-23', changes: { en: 'Cards', hi: '' }, body }
+  const save = async (base: number, value: LegalDraft) =>
+    saveSettings(services, 'refund', { base, note: '', value }, admin)
+  const first = await save(0, draft)
+  await expect(publish(first.version)).rejects.toMatchObject({
+    code: 'input.invalid',
+    extra: { fields: { 'changes.hi': 'missing', 'body.hi': 'partsDiffer' } },
+  })
+
+  const whole = { ...draft, effectiveFrom: '2999-01-01', changes: { en: 'Cards', hi: 'कार्ड' } }
+  const second = await save(1, { ...whole, body: { ...body, hi: `${body.hi}\n\n## कार्ड\n\n**पाँच** दिन` } })
+  await expect(publish(first.version)).rejects.toMatchObject({ code: 'content.revision_conflict' })
+  const both = await Promise.allSettled([publish(second.version), publish(second.version)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await raiseContentVersion(services)
+  expect(await terms()).toMatchObject({
+    draft: null,
+    versions: [
+      { version: 2, state: 'upcoming', by: 'Asha' },
+      { version: 1, state: 'current' },
+    ],
+  })
+  expect((await readLegalPage(services, 'refund', null)).version).toBe(1)
+  const later = servicesAt(() => Date.parse('2999-01-01T00:00:00+05:30'))
+  const page = await readLegalPage(later, 'refund', null)
+  expect([page.version, page.sections.at(-1)?.id, page.sections.at(-1)?.html.hi]).toEqual([
+    2,
+    'cards',
+    '<p><strong>पाँच</strong> दिन</p>',
+  ])
 })

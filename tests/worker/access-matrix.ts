@@ -411,6 +411,14 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ base: 900, version: 0 }),
     expected: admins(409),
   },
+  get('/api/admin/legal', admins(200)),
+  {
+    method: 'POST',
+    path: '/api/admin/legal/:page/publish',
+    address: () => '/api/admin/legal/refund/publish',
+    body: () => ({ base: 900 }),
+    expected: admins(409),
+  },
   get('/api/admin/lists/:list/settings', admins(200), '/api/admin/lists/job/settings'),
   {
     method: 'POST',

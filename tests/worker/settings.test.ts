@@ -6,13 +6,15 @@ import { demoAdmin, signIn, Visitor } from '../support/http.ts'
 
 const address = '/admin/settings'
 
+const poster = (admin: Visitor, path: string) => (form: URLSearchParams) =>
+  admin.call('POST', path, undefined, {
+    raw: form.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
 test('keeps a refused form, saves it, and shows both values at a conflict (OFC-97)', async () => {
   const admin = await signIn(demoAdmin.email, demoAdmin.password)
-  const post = (form: URLSearchParams) =>
-    admin.call('POST', address, undefined, {
-      raw: form.toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
+  const post = poster(admin, address)
   const { versions } = (await admin.get<SettingsHistory>('/api/admin/settings/contact')).body
   const base = versions[0].version
   const texts = textsOf('contact', initialSettings.contact)
@@ -34,5 +36,22 @@ test('keeps a refused form, saves it, and shows both values at a conflict (OFC-9
     expect(conflict.text).toContain(part)
 
   const restored = await post(new URLSearchParams({ intent: 'restore', base: String(base + 1), version: '0' }))
+  expect(restored.status).toBe(303)
+})
+
+test('refuses to publish a legal page without its Hindi and keeps the text as a draft (OFC-130)', async () => {
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  const post = poster(admin, '/admin/settings/legal/terms')
+  const { versions } = (await admin.get<SettingsHistory>('/api/admin/settings/terms')).body
+  const [{ version, value }] = versions
+  const texts = { ...textsOf('terms', value), 'body.en': '## Only English\n\nKept text', 'body.hi': '' }
+  const form = { intent: 'publish', base: String(version), note: '', ...texts }
+  const refused = await post(new URLSearchParams(form))
+  expect(refused.status).toBe(422)
+  for (const part of ['Kept text', 'aria-invalid="true"', 'is missing.', `name="base" value="${version + 1}"`])
+    expect(refused.text).toContain(part)
+  expect((await admin.get(address + '?tab=legal')).text).toContain('Hindi is missing.')
+  expect((await new Visitor().get('/terms')).text).not.toContain('Only English')
+  const restored = await post(new URLSearchParams({ intent: 'restore', base: String(version + 1), version: '0' }))
   expect(restored.status).toBe(303)
 })

@@ -5,11 +5,15 @@ import type { Services } from '../platform/context.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
 import { listCurrent } from './settings.store.ts'
 
-/** A new version of the content, which every change raises, reads the settings anew. */
-const cached = makeFreshMemo<SettingValues>(2, 60_000)
+/** Sections that pages read; drafts of legal pages are none. */
+type PublicSettings = Pick<SettingValues, (typeof publicSections)[number]>
+const publicSections = ['contact', 'company'] as const
 
-const load = async ({ db }: Pick<Services, 'db'>): Promise<SettingValues> => {
-  const rows = await listCurrent(db)
+/** A new version of the content, which every change raises, reads the settings anew. */
+const cached = makeFreshMemo<PublicSettings>(2, 60_000)
+
+const load = async ({ db }: Pick<Services, 'db'>): Promise<PublicSettings> => {
+  const rows = await listCurrent(db, publicSections)
   const stored = Object.fromEntries(rows.map(({ section, value }) => [section, value]))
   return {
     contact: { ...initialSettings.contact, ...stored['contact'] },
@@ -17,6 +21,6 @@ const load = async ({ db }: Pick<Services, 'db'>): Promise<SettingValues> => {
   }
 }
 
-/** Current settings of every section. */
-export const currentSettings = async (services: Services): Promise<SettingValues> =>
+/** Current settings that pages read. */
+export const currentSettings = async (services: Services): Promise<PublicSettings> =>
   cached((await readContentVersion(services)) ?? '', services.now(), () => load(services))

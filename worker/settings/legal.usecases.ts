@@ -1,6 +1,7 @@
 import { dateInIndia, startOfDayInIndia } from '../../domain/india.ts'
 import type { LegalPage, LegalVersion } from '../../domain/settings/legal.ts'
 import { withSettings } from '../../domain/settings/placeholders.ts'
+import { readContentVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
@@ -9,13 +10,14 @@ import { listLegalVersions } from './legal.store.ts'
 
 type Versions = Awaited<ReturnType<typeof listLegalVersions>>
 
-/** Cached per isolate, so a newly published version appears within a minute. */
+/** A new version of the content, which publishing raises, reads them anew. */
 const cachedVersions = makeFreshMemo<Versions>(8, 60_000)
 
 /** Versions of a page in force today or earlier, newest first. */
 const effectiveVersions = async (services: Services, page: LegalPage): Promise<Versions> => {
   const now = services.now()
-  const all = await cachedVersions(page, now, () => listLegalVersions(services.db, page))
+  const key = `${await readContentVersion(services)} ${page}`
+  const all = await cachedVersions(key, now, () => listLegalVersions(services.db, page))
   const today = dateInIndia(now)
   return all.filter(({ effectiveFrom }) => effectiveFrom <= today)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SettingSection } from '../../domain/settings/sections.ts'
 import { settingsVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
@@ -19,8 +19,8 @@ export const findVersion = (db: Database, section: SettingSection, version: numb
     .where(and(eq(settingsVersions.section, section), eq(settingsVersions.version, version)))
     .get()
 
-/** Newest version of every section. */
-export const listCurrent = (db: Database) =>
+/** Newest version of each of the sections. */
+export const listCurrent = (db: Database, sections: readonly SettingSection[]) =>
   db
     .select({
       section: settingsVersions.section,
@@ -28,6 +28,7 @@ export const listCurrent = (db: Database) =>
       newest: sql`max(${settingsVersions.version})`,
     })
     .from(settingsVersions)
+    .where(inArray(settingsVersions.section, sections))
     .groupBy(settingsVersions.section)
 
 type NewVersion = {

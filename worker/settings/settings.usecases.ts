@@ -1,3 +1,5 @@
+import { isLegalPage } from '../../domain/settings/legal.ts'
+import { draftOfVersion } from '../../domain/settings/legal-draft.ts'
 import { changesBetween } from '../../domain/settings/section-forms.ts'
 import { initialSettings } from '../../domain/settings/initial.ts'
 import type { SettingsHistory, SettingsVersion } from '../../domain/settings/office.ts'
@@ -8,20 +10,24 @@ import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { validValue } from '../platform/validate.ts'
+import { findSuppliedVersion } from './legal.store.ts'
 import * as store from './settings.store.ts'
 
 export type NamesOf = (services: Services, userIds: string[]) => Promise<ReadonlyMap<string, string>>
 
-/** Versions that the history lists. */
-const shownVersions = 30
+/** Versions that the history lists; those of a legal page are long. */
+const shownVersions = (section: SettingSection): number => (isLegalPage(section) ? 8 : 30)
 
-const initialVersion = (section: SettingSection): SettingsVersion => ({
-  version: 0,
-  value: initialSettings[section],
-  note: '',
-  at: null,
-  by: null,
-})
+/** Longest text that the activities quote; the history has the whole. */
+const quotedLength = 1_000
+
+const quoted = (text: string): string => (text.length > quotedLength ? `${text.slice(0, quotedLength)}…` : text)
+
+/** Value before the first save: that of the product, or the version of a legal page that came with it. */
+const initialValue = async ({ db }: Services, section: SettingSection): Promise<SettingValues[SettingSection]> => {
+  const supplied = isLegalPage(section) ? await findSuppliedVersion(db, section) : undefined
+  return supplied ? draftOfVersion(supplied) : initialSettings[section]
+}
 
 /** The newest versions of a section, with the current one first. */
 export const readHistory = async (
@@ -29,24 +35,24 @@ export const readHistory = async (
   section: SettingSection,
   namesOf: NamesOf,
 ): Promise<SettingsHistory> => {
-  const rows = await store.listVersions(services.db, section, shownVersions + 1)
+  const limit = shownVersions(section)
+  const rows = await store.listVersions(services.db, section, limit + 1)
   const names = await namesOf(
     services,
     rows.map(({ createdBy }) => createdBy),
   )
-  const versions = rows
-    .slice(0, shownVersions)
-    .map(({ version, value, note, createdAt, createdBy }): SettingsVersion => ({
-      version,
-      // Fields that came later have the values of a new deployment.
-      value: { ...initialSettings[section], ...value },
-      note,
-      at: createdAt,
-      by: names.get(createdBy) ?? null,
-    }))
-  const isCut = rows.length > shownVersions
-  const [current, ...earlier] = isCut ? versions : [...versions, initialVersion(section)]
-  return { versions: [current ?? initialVersion(section), ...earlier], isCut }
+  const versions = rows.slice(0, limit).map(({ version, value, note, createdAt, createdBy }): SettingsVersion => ({
+    version,
+    // Fields that came later have the values of a new deployment.
+    value: { ...initialSettings[section], ...value },
+    note,
+    at: createdAt,
+    by: names.get(createdBy) ?? null,
+  }))
+  const isCut = rows.length > limit
+  const initial = { version: 0, value: await initialValue(services, section), note: '', at: null, by: null }
+  const [current, ...earlier] = isCut ? versions : [...versions, initial]
+  return { versions: [current ?? initial, ...earlier], isCut }
 }
 
 type Saved = Pick<Act, 'act' | 'detail'> & { actor: string; base: number; value: Record<string, unknown>; note: string }
@@ -54,8 +60,9 @@ type Saved = Pick<Act, 'act' | 'detail'> & { actor: string; base: number; value:
 const save = async (services: Services, section: SettingSection, saved: Saved): Promise<{ version: number }> => {
   const { actor, base, value, note, act, detail } = saved
   const before = base === 0 ? undefined : await store.findVersion(services.db, section, base)
-  const changes = changesBetween(section, before?.value ?? initialSettings[section], value)
-  const sides = (side: 'before' | 'after') => Object.fromEntries(changes.map((each) => [each.control, each[side]]))
+  const changes = changesBetween(section, before?.value ?? (await initialValue(services, section)), value)
+  const sides = (side: 'before' | 'after') =>
+    Object.fromEntries(changes.map((each) => [each.control, quoted(each[side])]))
   const now = services.now()
   const event = newEvent(services, { kind: 'settings.changed', payload: { section } })
   const isOwn = store.isVersionOf(section, base + 1, now, actor)
@@ -105,7 +112,7 @@ export const restoreSettings = async (
 ): Promise<{ version: number }> => {
   const held = version === 0 ? undefined : await store.findVersion(services.db, section, version)
   if (version !== 0 && !held) throw notFound()
-  const value = { ...initialSettings[section], ...held?.value }
+  const value = { ...(await initialValue(services, section)), ...held?.value }
   const detail = { restored: version }
   return save(services, section, { actor, base, note: '', value, act: 'settings.restored', detail })
 }

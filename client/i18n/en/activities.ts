@@ -147,7 +147,7 @@ export const activities = {
       cleared: 'Marked as no spam',
     },
     organisation: { created: 'Created', changed: 'Changed', merged: 'Merged' },
-    settings: { changed: 'Changed', restored: 'Restored an earlier version' },
+    settings: { changed: 'Changed', restored: 'Restored an earlier version', published: 'Published a legal page' },
     exam: {
       created: 'Added',
       changed: 'Changed',

@@ -144,7 +144,7 @@ export const activities: Strings['activities'] = {
       cleared: 'बताया कि स्पैम नहीं है',
     },
     organisation: { created: 'बनाया', changed: 'बदला', merged: 'मिलाया' },
-    settings: { changed: 'बदला', restored: 'पुराना संस्करण वापस लाया' },
+    settings: { changed: 'बदला', restored: 'पुराना संस्करण वापस लाया', published: 'क़ानूनी पेज प्रकाशित किया' },
     exam: {
       created: 'जोड़ा',
       changed: 'बदला',

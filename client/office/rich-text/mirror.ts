@@ -1,6 +1,7 @@
 import { Annotation, ChangeSet, Transaction, type Extension, type Text } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { setSilently, watchValue } from './external-value.ts'
+import { textInserted } from './insert-text.ts'
 import { smallestChange } from './smallest-change.ts'
 import { valueSet } from './value-set.ts'
 
@@ -70,8 +71,14 @@ export const mirror = (textarea: HTMLTextAreaElement) => {
     // The textarea is hidden: labels and links to the field lead to the editor.
     const toEditor = () => view.focus()
     textarea.addEventListener('focus', toEditor)
+    const insert = (event: Event) => {
+      event.preventDefault()
+      view.dispatch(view.state.replaceSelection((event as CustomEvent<string>).detail))
+    }
+    textarea.addEventListener(textInserted, insert)
     return () => {
       stopWatching()
+      textarea.removeEventListener(textInserted, insert)
       textarea.removeEventListener(valueSet, takeOver)
       textarea.removeEventListener('focus', toEditor)
     }

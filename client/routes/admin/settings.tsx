@@ -1,8 +1,10 @@
 import { apiContext } from '../../context.ts'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { LegalPage } from '../../../domain/settings/legal.ts'
 import type { SettingSection } from '../../../domain/settings/sections.ts'
 import type { VocabularyTab } from '../../../domain/vocabulary/contract.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
+import { LegalList } from '../../features/settings/admin/legal-list.tsx'
 import { SectionForm } from '../../features/settings/admin/section-form.tsx'
 import { settingsAction } from '../../features/settings/admin/settings-action.ts'
 import { SettingsHeading, settingsTabs } from '../../features/settings/admin/settings-heading.tsx'
@@ -21,9 +23,16 @@ import type { Route } from './+types/settings.ts'
 
 export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
 
-/** Tab of exams or topics, else the section; contact details are the first tab, whose name is empty. */
-const placeOf = (search: URLSearchParams): { vocabulary: VocabularyTab } | { section: SettingSection } => {
+type FormSection = Exclude<SettingSection, LegalPage>
+
+/**
+ * Tab of exams or topics, that of legal pages, else the section; contact details are the first tab, whose name is empty.
+ */
+const placeOf = (
+  search: URLSearchParams,
+): { vocabulary: VocabularyTab } | { legal: true } | { section: FormSection } => {
   const tab = tabOf(search, settingsTabs)
+  if (tab === 'legal') return { legal: true }
   return tab === 'exams' || tab === 'topics' ? { vocabulary: tab } : { section: tab || 'contact' }
 }
 
@@ -33,6 +42,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const place = placeOf(searchParams)
   const api = context.get(apiContext)
   if ('vocabulary' in place) return { tab, vocabulary: await loadVocabulary(api, place.vocabulary) }
+  if ('legal' in place) return { tab, legal: await load(unwrap(api.admin.legal.$get())) }
   const { section } = place
   const history = await load(unwrap(api.admin.settings[':section'].$get({ param: { section } })))
   return { tab, section, history }
@@ -40,6 +50,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const [api, form, place] = [context.get(apiContext), await request.formData(), placeOf(url.searchParams)]
+  if ('legal' in place) throw data(null, { status: 405 })
   return 'vocabulary' in place ? vocabularyAction(api, url, form) : settingsAction(api, url, place.section, form)
 }
 
@@ -47,7 +58,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate || actionStatus === 409
 
-/** Settings of the product, with a tab for each section, and for exams and topics. */
+/** Settings of the product, with a tab for each section, for legal pages, exams and topics. */
 export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('settings')
   const ofVocabulary = actionData && 'intent' in actionData ? actionData : undefined
@@ -57,14 +68,15 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
       <PageHead title={t('title')} description={t('description')} index={false} />
       <SettingsHeading shown={loaderData.tab} />
       <PageBody>
-        {loaderData.vocabulary ? (
-          <VocabularyTabs data={loaderData.vocabulary} answer={ofVocabulary} />
-        ) : (
+        {loaderData.legal && <LegalList {...loaderData.legal} />}
+        {loaderData.vocabulary && <VocabularyTabs data={loaderData.vocabulary} answer={ofVocabulary} />}
+        {loaderData.section && (
           <SectionForm
             key={loaderData.section}
             section={loaderData.section}
             history={loaderData.history}
             answer={ofSection}
+            intro={t(`intro.${loaderData.section}`)}
           />
         )}
       </PageBody>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import {
   settingFields,
   type SettingField,
@@ -6,10 +7,15 @@ import {
 } from '../../../../domain/settings/sections.ts'
 import { controlNames, type DueControl } from '../../../../domain/settings/section-forms.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { RichText } from '../../../office/rich-text/rich-text.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
-const inputTypes = { line: 'text', email: 'email', phone: 'tel', number: 'number' } as const
+const inputTypes = { line: 'text', email: 'email', phone: 'tel', number: 'number', day: 'date' } as const
+
+/** Id of the box of a control, to which links lead. */
+export const boxOf = (control: string): string => `field-${control}`
 
 /** Name of a control in words. */
 export const useControlLabel = () => {
@@ -26,6 +32,8 @@ type Props = {
   texts: Record<string, string>
   wrong: string[]
   due: DueControl[]
+  /** Messages of controls, in place of the usual ones. */
+  messages?: Record<string, string>
 }
 
 /** Controls of a section; those of both languages stand side by side. */
@@ -40,34 +48,83 @@ export function SectionFields({ section, ...rest }: Props) {
   )
 }
 
-function Control({
-  control,
-  field,
-  texts,
-  wrong,
-  due,
-}: Omit<Props, 'section'> & { control: string; field: SettingField }) {
+type ControlProps = Omit<Props, 'section'> & { control: string; field: SettingField }
+
+function Control({ control, field, texts, wrong, due, messages }: ControlProps) {
   const { t } = useTranslation('settings')
   const label = useControlLabel()
-  const [name, language] = control.split('.') as [SettingFieldName, string | undefined]
+  const [name, language] = control.split('.') as [SettingFieldName, 'en' | 'hi' | undefined]
   const why = due.find((each) => each.control === control)?.why
   const isWrong = wrong.some((path) => path === control || (path === name && field.bilingual))
-  const message = () => {
-    const { max } = field
-    if (name === 'cin' || name === 'gstin') return t(`wrong.${name}`)
-    if (field.bilingual) return t('wrong.both', { max })
-    if (field.type === 'line' || field.type === 'text') return t('wrong.text', { max })
-    return t(`wrong.${field.type}`, { max })
-  }
+  const usual = useUsualMessage(name, field)
+  const error = messages?.[control] ?? (isWrong ? usual : undefined)
   const shared = {
     name: control,
     label: why ? `${label(control)} · ${t(why)}` : label(control),
     defaultValue: texts[control] ?? '',
     ...(language !== 'hi' && { hint: t(`fields.${name}.hint`) }),
     ...(language && { lang: language }),
-    ...(isWrong && { error: message() }),
+    ...(error !== undefined && { error }),
   }
-  if (field.type === 'text') return <TextArea rows={field.max > 1000 ? 5 : 3} maxLength={field.max} {...shared} />
-  const bounds = field.type === 'number' ? { min: 1, max: field.max } : { maxLength: field.max }
-  return <Field type={inputTypes[field.type]} autoComplete="off" {...bounds} {...shared} />
+  return (
+    <div
+      id={boxOf(control)}
+      className={classes('min-w-0 scroll-mt-32', field.type === 'day' && 'md:col-span-2 md:max-w-xs')}
+    >
+      <Input field={field} language={language ?? 'en'} shared={shared} />
+    </div>
+  )
+}
+
+const useUsualMessage = (name: SettingFieldName, { type, bilingual, max }: SettingField): string => {
+  const { t } = useTranslation('settings')
+  if (name === 'cin' || name === 'gstin') return t(`wrong.${name}`)
+  if (type === 'markdown') return t('wrong.text', { max })
+  if (bilingual) return t('wrong.both', { max })
+  return t(type === 'line' ? 'wrong.text' : `wrong.${type}`, { max })
+}
+
+type Shared = { name: string; label: string; defaultValue: string; hint?: string; lang?: string; error?: string }
+
+function Input({ field, language, shared }: { field: SettingField; language: 'en' | 'hi'; shared: Shared }) {
+  const { type, max } = field
+  if (type === 'markdown') return <MarkdownField language={language} shared={shared} />
+  if (type === 'text') return <TextArea rows={max > 1000 ? 5 : 3} maxLength={max} {...shared} />
+  const bounds = type === 'number' ? { min: 1, max } : { maxLength: max }
+  return <Field type={inputTypes[type]} autoComplete="off" {...bounds} {...shared} />
+}
+
+function MarkdownField({ language, shared }: { language: 'en' | 'hi'; shared: Shared }) {
+  const id = useId()
+  const { name, label, defaultValue, hint, error } = shared
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="mt-1">
+        <RichText
+          id={id}
+          name={name}
+          lang={language}
+          label={label}
+          defaultValue={defaultValue}
+          rows={18}
+          error={error}
+          describedBy={describedBy || undefined}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
 }

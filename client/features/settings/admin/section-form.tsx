@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import type { SettingsHistory } from '../../../../domain/settings/office.ts'
 import { dueControls, textsOf } from '../../../../domain/settings/section-forms.ts'
@@ -11,10 +11,21 @@ import { SectionFields, useControlLabel } from './section-fields.tsx'
 import { SectionHistory } from './section-history.tsx'
 import type { SettingsAnswer } from './settings-action.ts'
 
-type Props = { section: SettingSection; history: SettingsHistory; answer: SettingsAnswer | undefined }
+type Props = {
+  section: SettingSection
+  history: SettingsHistory
+  answer: SettingsAnswer | undefined
+  intro: string
+  /** Messages of controls, in place of the usual ones. */
+  messages?: Record<string, string>
+  /** Below the fields. */
+  tools?: ReactNode
+  /** Beside the button that saves. */
+  actions?: ReactNode
+}
 
 /** Form of a section with its history. A refused form keeps what was typed. */
-export function SectionForm({ section, history, answer }: Props) {
+export function SectionForm({ section, history, answer, intro, messages, tools, actions }: Props) {
   const { t } = useTranslation('settings')
   const busy = useNavigation().state === 'submitting'
   const [search] = useSearchParams()
@@ -28,17 +39,26 @@ export function SectionForm({ section, history, answer }: Props) {
   return (
     <div className="grid max-w-5xl gap-6">
       <Form key={current.version} ref={form} method="post" noValidate className="grid gap-4">
-        <p className="max-w-reading text-muted">{t(`intro.${section}`)}</p>
+        <p className="max-w-reading text-muted">{intro}</p>
         {search.has('saved') && !answer && <Notice tone="success">{t('saved')}</Notice>}
         {answer && <Refused answer={answer} current={current} />}
         {due.length > 0 && <Notice tone="warning">{t('due', { count: due.length })}</Notice>}
-        <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="base" value={current.version} />
-        <SectionFields section={section} texts={texts} wrong={answer?.wrong ?? []} due={due} />
+        <SectionFields
+          section={section}
+          texts={texts}
+          wrong={answer?.wrong ?? []}
+          due={due}
+          {...(messages && { messages })}
+        />
+        {tools}
         <Field label={t('note')} name="note" hint={t('noteHint')} maxLength={300} defaultValue={answer?.note ?? ''} />
-        <Button type="submit" disabled={busy} className="justify-self-start">
-          {busy ? t('common:waiting') : t('save')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="save" look={actions ? 'secondary' : 'primary'} disabled={busy}>
+            {busy ? t('common:waiting') : t('save')}
+          </Button>
+          {actions}
+        </div>
       </Form>
       <SectionHistory section={section} history={history} />
     </div>

@@ -4,9 +4,9 @@ import { PageHeading } from '../../../office/frame/page-heading.tsx'
 import { Tabs } from '../../../office/frame/tabs.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** Tabs of sections, and those of exams and topics. */
-export const settingsTabs = ['', 'company', 'exams', 'topics'] as const satisfies readonly (
-  '' | SettingSection | VocabularyTab
+/** Tabs of sections, of legal pages, and of exams and topics. */
+export const settingsTabs = ['', 'company', 'legal', 'exams', 'topics'] as const satisfies readonly (
+  '' | 'legal' | SettingSection | VocabularyTab
 )[]
 type SettingsTab = (typeof settingsTabs)[number]
 
@@ -16,6 +16,7 @@ export function SettingsHeading({ shown }: { shown: SettingsTab }) {
   const tabs = [
     { tab: '', label: t('sections.contact') },
     { tab: 'company', label: t('sections.company') },
+    { tab: 'legal', label: t('sections.legal') },
     { tab: 'exams', label: t('vocabulary:tabs.exams') },
     { tab: 'topics', label: t('vocabulary:tabs.topics') },
   ]
