@@ -12,6 +12,8 @@ const migrationsIn = (folder: string) =>
     .sort()
     .map((name) => ({ name, queries: readFileSync(`${folder}/${name}`, 'utf8').split('--> statement-breakpoint') }))
 
+const testConsumers = queueConsumers(unstable_readConfig({ config: 'wrangler.toml' }), 0.05)
+
 export default defineConfig({
   test: {
     projects: [
@@ -47,7 +49,7 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             main: './tests/objects/worker.ts',
             miniflare: {
-              queueConsumers: queueConsumers(unstable_readConfig({ config: 'wrangler.toml' }), 0.05),
+              queueConsumers: { ...testConsumers, 'taiyari-mail': { ...testConsumers['taiyari-mail'], maxRetries: 2 } },
               // Additional databases for migrations tested on data, and for a demo of last month.
               d1Databases: ['OLDER_DB', 'OLDER_CONTENT_DB', 'OLDER_SERIES_DB', 'DEMO_DB'],
               bindings: {

@@ -1,6 +1,6 @@
 import { unstable_getMiniflareWorkerOptions, type Unstable_Config } from 'wrangler'
 
-export type QueueConsumers = Record<string, { maxBatchTimeout?: number }>
+export type QueueConsumers = Record<string, { maxBatchTimeout?: number; maxRetries?: number }>
 
 /**
  * The queue consumers of a wrangler configuration, for Miniflare. `maxBatchTimeout` replaces the seconds for which each

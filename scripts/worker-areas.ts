@@ -4,6 +4,7 @@
  */
 export const workerAreas: readonly string[] = [
   'platform',
+  'dead-letters',
   'events',
   'activities',
   'notifications',
@@ -31,5 +32,6 @@ export const workerAreas: readonly string[] = [
   'data-rights',
   'office',
   'dashboard',
+  'system',
   'pages',
 ]

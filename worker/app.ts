@@ -14,6 +14,7 @@ import { printRoutes } from './catalogue/print.routes.ts'
 import { adminSeriesRoutes } from './catalogue/series.admin.routes.ts'
 import { adminContactRoutes } from './contact/contact.admin.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { cronNames } from './cron-jobs.ts'
 import { contentKinds, draftedKinds } from './content-kinds.ts'
 import { adminContentRoutes } from './content/content.admin.routes.ts'
 import { titlesOf } from './content/office-list.usecases.ts'
@@ -58,6 +59,7 @@ import { legalRoutes } from './settings/legal.routes.ts'
 import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
 import { adminFilesRoutes } from './uploads/uploads.admin.routes.ts'
+import { adminSystemRoutes } from './system/system.admin.routes.ts'
 import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
 import { adminVideosRoutes } from './videos/videos.admin.routes.ts'
@@ -107,6 +109,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/dashboard', adminDashboardRoutes)
   .route('/api/admin/search', adminSearchRoutes)
   .route('/api/admin/tasks', adminTasksRoutes)
+  .route('/api/admin/system', adminSystemRoutes({ jobs: cronNames }))
   // Before the kinds, whose paths match it too.
   .route('/api/admin/content', adminRenderingRoutes)
   .route('/api/admin/content', adminContentRoutes({ contentKinds, draftedKinds }))

@@ -12,9 +12,12 @@ import { startDueDigest } from './current-affairs/digest.usecases.ts'
 import { readDueFeeds } from './current-affairs/feeds/feeds.cron.ts'
 import { recordFigures } from './dashboard/figures.cron.ts'
 import { sweepDataRights } from './data-rights/data-rights.cron.ts'
+import { purgeLetters, reasonIn } from './dead-letters/dead-letters.ts'
 import { purgeEvents, resendEvents } from './events/events.cron.ts'
 import type { Services } from './platform/context.ts'
 import { log } from './platform/log.ts'
+import { putRuns, type CronRun } from './system/cron-runs.store.ts'
+import type { CronNames } from './system/system.usecases.ts'
 import { resendStalled } from './tasks/tasks.usecases.ts'
 import { sweepUploads } from './uploads/uploads.usecases.ts'
 import { sweepNotes } from './videos/notes.usecases.ts'
@@ -40,6 +43,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     purgeContent,
     purgeEvents,
     purgeExports,
+    purgeLetters,
     readDueFeeds,
     recordFigures,
     resendStalled,
@@ -52,14 +56,28 @@ export const cronJobs: Record<string, Record<string, Job>> = {
   },
 }
 
-/** Runs the jobs of a cron. A failing job is logged and does not stop the others. */
+/** Names of the jobs of each cron. */
+export const cronNames: CronNames = Object.fromEntries(
+  Object.entries(cronJobs).map(([cron, jobs]) => [cron, Object.keys(jobs)]),
+)
+
+/** Runs the jobs of a cron and keeps their outcomes. A failing job is logged and does not stop the others. */
 export const runJobs = async (services: Services, cron: string): Promise<void> => {
-  const run = async ([job, start]: [string, Job]): Promise<void> => {
+  const run = async ([job, start]: [string, Job]): Promise<CronRun> => {
+    const startedAt = services.now()
+    let failure: unknown = null
     try {
       await start(services)
     } catch (error) {
       log('error', 'clock.job_failed', { cron, job }, error)
+      failure = error
     }
+    return { job, startedAt, endedAt: services.now(), error: reasonIn(failure) }
   }
-  await Promise.all(Object.entries(cronJobs[cron] ?? {}).map(run))
+  const runs = await Promise.all(Object.entries(cronJobs[cron] ?? {}).map(run))
+  try {
+    await putRuns(services.db, runs)
+  } catch (error) {
+    log('warn', 'clock.runs_unkept', { cron }, error)
+  }
 }

@@ -34,6 +34,7 @@ const acts = {
   search: ['rebuilt'],
   list: ['exported'],
   task: ['retried'],
+  letter: ['sent_again', 'dropped'],
   fact: ['created', 'changed', 'checked', 'deleted', 'linked', 'unlinked'],
   feed: ['created', 'changed', 'deleted', 'muted', 'entries_dismissed', 'entries_restored'],
   quiz: ['question_added', 'question_removed', 'published', 'withdrawn'],

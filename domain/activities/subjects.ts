@@ -16,6 +16,7 @@ export const subjectKinds = [
   'search',
   'list',
   'task',
+  'letter',
   'fact',
   'feed',
   'digest',

@@ -722,6 +722,26 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ state: 'closed', revision: 0 }),
     expected: admins(404),
   },
+  get('/api/admin/system', admins(200)),
+  {
+    method: 'POST',
+    path: '/api/admin/system/tasks',
+    body: () => ({ id: 'tsk_none' }),
+    expected: admins(200),
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/system/letters',
+    body: () => ({ id: 'dlt_none' }),
+    expected: admins(200),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/system/letters/:letterId',
+    address: () => '/api/admin/system/letters/dlt_none',
+    body: () => ({ reason: 'The address is wrong.' }),
+    expected: admins(404),
+  },
   get('/api/admin/tasks', admins(200)),
   get('/api/admin/tasks/:taskId', admins(404), `/api/admin/tasks/tsk_${'0'.repeat(25)}`),
   {

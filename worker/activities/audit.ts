@@ -3,9 +3,10 @@ import type { AuditAct } from '../../domain/activities/acts.ts'
 import type { SubjectKind } from '../../domain/activities/subjects.ts'
 import type { SubjectTitle } from '../../drizzle/schema/index.ts'
 import type { Services } from '../platform/context.ts'
+import { encryptValue } from '../platform/encryption.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { originOf } from './origin.ts'
-import { encryptValue, personalKeys } from './personal.ts'
+import { personalKeys } from './personal.ts'
 
 type Values = Record<string, unknown>
 

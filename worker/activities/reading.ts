@@ -3,7 +3,7 @@ import type { Services } from '../platform/context.ts'
 import type { AboutPerson } from './audit.ts'
 import { keysByAlias, type AuditKey } from './keys.store.ts'
 import type { Origin } from './origin.ts'
-import { decryptValue } from './personal.ts'
+import { decryptValue } from '../platform/encryption.ts'
 
 type Row = typeof auditLog.$inferSelect
 

@@ -14,6 +14,7 @@ import {
   deliveriesOf,
   deliveryStatement,
   maySendAgain,
+  replacedStatement,
   sendTracked,
   type Delivery,
 } from '../notifications/deliveries.usecases.ts'
@@ -167,6 +168,7 @@ export const sendAgain = async (services: Services, actor: string, id: string, a
   if (before && !maySendAgain(services, before)) throw refusal()
   const { isDone } = await inAuditedTransaction(services, onMessage(actor, 'message.sent_again', message), [
     store.redeliverStatement(answerId, answer.deliveryId, deliveryId),
+    replacedStatement(answer.deliveryId, store.deliversBy(answerId, deliveryId)),
     deliveryStatement(services, deliveryId, store.deliversBy(answerId, deliveryId)),
   ])
   if (!isDone) throw refusal()

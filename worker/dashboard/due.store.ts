@@ -40,7 +40,8 @@ export const waitingMessages = (): SQL => counted(sql`SELECT 1 FROM contact_mess
 export const failedTasks = (): SQL =>
   counted(sql`SELECT 1 FROM tasks WHERE kind IN (${listed(taskKinds)}) AND state = 'failed'`)
 
-export const failedMails = (): SQL => counted(sql`SELECT 1 FROM mail_deliveries WHERE state = 'failed'`)
+export const failedMails = (): SQL =>
+  counted(sql`SELECT 1 FROM dead_letters WHERE queue = 'mail' AND sent_again_at IS NULL`)
 
 /** Drafts that are published between two instants, by kind. */
 export const scheduledDrafts = (from: number, before: number): SQL => sql`

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { authSessions, erasures, users, type ErasureNeeds } from '../../drizzle/schema/index.ts'
 import { auditRow, type AuditEntry } from '../activities/audit.ts'
+import { dropRecipient } from '../dead-letters/dead-letters.store.ts'
 import { keyDestruction } from '../activities/personal.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -84,13 +85,19 @@ const mirrorAndRecord = (uid: string) => [
  * Deletes all rows of a student in one transaction; idempotent. Contact messages without an account are deleted up to
  * `requestedAt`, because later ones may come from a new owner of the address.
  */
-export const deleteRows = (db: Database, uid: string, email: string | null, requestedAt: number) =>
+export const deleteRows = (
+  db: Database,
+  uid: string,
+  { email, recipient }: { email: string | null; recipient: string | null },
+  requestedAt: number,
+) =>
   inTransaction(db, [
     ...mirrorAndRecord(uid).slice(0, 1),
     ...personalTables
       .filter(({ erased }) => erased === 'deleted')
       .map(({ table, owner }) => sql`DELETE FROM ${table} WHERE ${owner} = ${uid}`),
     ...eraseUserStatements(uid),
+    ...(recipient === null ? [] : [dropRecipient(recipient)]),
     sql`DELETE FROM contact_messages WHERE email = ${email} AND user_id IS NULL AND created_at <= ${requestedAt}`,
   ])
 

@@ -1,6 +1,7 @@
 import type { ErasureNeeds } from '../../drizzle/schema/index.ts'
 import { eraseAttempts } from '../attempts/personal.usecases.ts'
 import { certificateFilesOf } from '../courses/personal.usecases.ts'
+import { recipientOf } from '../dead-letters/dead-letters.ts'
 import { deleteFolder } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
@@ -89,7 +90,9 @@ const rows: StageRunner = async (services, { id, uid, needs, requestedAt }) => {
   const files = [...new Set([...needs.files, ...(await certificateFilesOf(services, uid))])]
   if (files.length > needs.files.length) await keepNeeds(services.db, id, { ...needs, files })
   // Messages sent from an unconfirmed address may belong to someone else and stay.
-  await deleteRows(services.db, uid, needs.emailVerified ? needs.email : null, requestedAt)
+  const email = needs.emailVerified ? needs.email : null
+  const recipient = email === null ? null : await recipientOf(services, email)
+  await deleteRows(services.db, uid, { email, recipient }, requestedAt)
   return null
 }
 

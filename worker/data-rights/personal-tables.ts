@@ -152,6 +152,12 @@ export const personalTables: readonly PersonalTable[] = [
     erased: 'deleted',
   },
   {
+    table: schema.deadLetters,
+    owner: schema.deadLetters.userId,
+    exported: byAttempt,
+    erased: 'deleted',
+  },
+  {
     table: schema.tasks,
     owner: schema.tasks.userId,
     exported: { as: 'documentsAskedFor', without: ['input', 'output', 'cursor', 'error'] },

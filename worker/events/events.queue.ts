@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { parseEvent, type DomainEvent, type EventKind } from '../../domain/events/contract.ts'
+import { keepDead, retryLater } from '../dead-letters/dead-letters.ts'
 import type { Bindings } from '../env.ts'
 import { makeServices, type Services } from '../platform/context.ts'
-import { log } from '../platform/log.ts'
-import { backoffSeconds } from '../platform/queue.ts'
+import { log, reasonOf } from '../platform/log.ts'
 import * as store from './outbox.store.ts'
 import type { EventMessage } from './outbox.ts'
 
@@ -17,27 +17,27 @@ export type EventHandlers = { [Kind in EventKind]: Record<string, EventHandler<K
 const slackMs = 60_000
 const hourMs = 3_600_000
 
-/** Runs one handler and records its success. Returns false if it failed. */
+/** Runs one handler and records its success. Returns the error of a failure; null for none. */
 const deliverTo = async (
   services: Services,
   event: DomainEvent,
   name: string,
   handle: EventHandler<never>,
-): Promise<boolean> => {
+): Promise<Error | null> => {
   try {
     await handle(services, event as never)
     await store.insertDelivery(services.db, event.id, name, services.now())
-    return true
+    return null
   } catch (error) {
     log('warn', 'events.handler_failed', { eventId: event.id, kind: event.kind, handler: name }, error)
-    return false
+    return new Error(`${name}: ${error instanceof Error ? reasonOf(error) : String(error)}`)
   }
 }
 
-/** Runs the handlers of an event that have not succeeded yet, independently. Returns true when all have. */
-export const deliverEvent = async (handlers: EventHandlers, services: Services, eventId: string): Promise<boolean> => {
+/** Runs the handlers of an event that have not succeeded yet, independently. Returns a failure; null when all have. */
+const failureOf = async (handlers: EventHandlers, services: Services, eventId: string): Promise<Error | null> => {
   const found = await store.findOpenEvent(services.db, eventId)
-  if (!found) return true
+  if (!found) return null
   const event = parseEvent(found.event)
   if (!event) log('error', 'events.malformed', { eventId, kind: found.event.kind })
   const registered = event ? Object.entries<EventHandler<never>>(handlers[event.kind]) : []
@@ -46,21 +46,26 @@ export const deliverEvent = async (handlers: EventHandlers, services: Services, 
       .filter(([name]) => !found.delivered.has(name))
       .map(([name, handle]) => deliverTo(services, found.event as DomainEvent, name, handle)),
   )
-  if (outcomes.includes(false)) return false
+  const failure = outcomes.find((outcome) => outcome !== null)
+  if (failure) return failure
   await store.closeEvent(services.db, eventId, services.now())
-  return true
+  return null
 }
 
-const retryLater = async (services: Services, message: Message, eventId: string): Promise<void> => {
-  const delaySeconds = backoffSeconds(message.attempts)
-  message.retry({ delaySeconds })
+/** Runs the handlers of an event that have not succeeded yet. Returns true when all have. */
+export const deliverEvent = async (handlers: EventHandlers, services: Services, eventId: string): Promise<boolean> =>
+  (await failureOf(handlers, services, eventId)) === null
+
+const holdAndRetry = async (services: Services, message: Message, eventId: string, error: Error): Promise<void> => {
+  const delaySeconds = await retryLater(services, 'events', message, { about: { subject: eventId }, error })
   await store.holdEvent(services.db, eventId, services.now() + delaySeconds * 1_000 + slackMs)
 }
 
 const take = async (handlers: EventHandlers, services: Services, message: Message, eventId: string): Promise<void> => {
   try {
-    if (await deliverEvent(handlers, services, eventId)) message.ack()
-    else await retryLater(services, message, eventId)
+    const failure = await failureOf(handlers, services, eventId)
+    if (failure === null) message.ack()
+    else await holdAndRetry(services, message, eventId, failure)
   } catch (error) {
     log('warn', 'events.undelivered', { eventId, attempts: message.attempts }, error)
     message.retry({ delaySeconds: 10 })
@@ -90,13 +95,13 @@ export const consumeEvents =
   }
 
 /**
- * Logs events that failed after all retries. The cron sends them again every hour, in case their handler was repaired.
+ * Keeps events that failed after all retries. The cron sends them again every hour, in case their handler was repaired.
  */
 export const reportDeadEvents: Consumer = async (batch, env, ctx) => {
   const services = makeServices(env, (work) => ctx.waitUntil(work))
   for (const [message, eventId] of readMessages(batch)) {
     log('error', 'events.dead_letter', { eventId })
     await store.holdEvent(services.db, eventId, services.now() + hourMs)
-    message.ack()
+    await keepDead(services, 'events', message, { subject: eventId })
   }
 }

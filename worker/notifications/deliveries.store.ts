@@ -21,3 +21,11 @@ export const findDeliveries = (db: Database, ids: readonly string[]) =>
     .select()
     .from(mailDeliveries)
     .where(inArray(mailDeliveries.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`))
+
+export const requeue = (db: Database, ids: readonly string[], now: number) =>
+  db
+    .update(mailDeliveries)
+    .set({ state: 'queued', updatedAt: now })
+    .where(
+      sql`${mailDeliveries.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${mailDeliveries.state} = 'failed'`,
+    )

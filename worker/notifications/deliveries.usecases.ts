@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
+import { dropDelivery } from '../dead-letters/dead-letters.store.ts'
 import type { Services } from '../platform/context.ts'
-import { log } from '../platform/log.ts'
 import * as store from './deliveries.store.ts'
-import type { Mail } from './mail.ts'
+import { queueMail, type Mail } from './mail.ts'
 
 export type Delivery = Awaited<ReturnType<typeof store.findDeliveries>>[number]
 
@@ -15,12 +15,8 @@ export const deliveryStatement = (services: Services, id: string, when: SQL): SQ
 
 /** Queues a mail whose outcome is kept. A mail that cannot be queued has failed at once. */
 export const sendTracked = async (services: Services, deliveryId: string, mail: Mail): Promise<void> => {
-  try {
-    await services.env.MAIL_QUEUE.send({ ...mail, deliveryId })
-  } catch (error) {
-    log('error', 'mail.unqueued', {}, error)
+  if (!(await queueMail(services, { ...mail, deliveryId })))
     await store.keepOutcome(services.db, { id: deliveryId, state: 'failed', attempts: 0, now: services.now() })
-  }
 }
 
 export const deliveriesOf = async (
@@ -34,3 +30,11 @@ export const deliveriesOf = async (
 /** True when the mail has failed, or its message is lost. */
 export const maySendAgain = (services: Services, { state, updatedAt }: Delivery): boolean =>
   state === 'failed' || (state === 'queued' && updatedAt < services.now() - lostMs)
+
+/** Statement for the caller's transaction: a mail that another one replaces is not sent again, where a condition holds. */
+export const replacedStatement = (deliveryId: string, when: SQL): SQL => dropDelivery(deliveryId, when)
+
+/** Marks failed deliveries as queued, whose mails were sent again. */
+export const keepRequeued = async ({ db, now }: Services, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await store.requeue(db, ids, now())
+}

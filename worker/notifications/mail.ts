@@ -1,9 +1,9 @@
 import type { DeliveryState } from '../../domain/notifications/delivery.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Bindings } from '../env.ts'
+import { keepDead, retryLater, tryToKeep, type LetterAbout } from '../dead-letters/dead-letters.ts'
 import { makeServices, type Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
-import { backoffSeconds } from '../platform/queue.ts'
 import { keepOutcome } from './deliveries.store.ts'
 
 /** A mail before layout: plain sentences and at most one action. */
@@ -18,13 +18,22 @@ export type Mail = {
   deliveryId?: string
 }
 
-/**
- * Queues a mail after the reply, so that the time of a reply does not reveal whether a mail was sent. A reader requests a
- * lost mail again.
- */
-export const sendMail = (services: Services, mail: Mail): void => {
-  services.later(services.env.MAIL_QUEUE.send(mail).catch((error: unknown) => log('error', 'mail.unqueued', {}, error)))
+const aboutOf = ({ to, deliveryId }: Mail): LetterAbout => ({ to, subject: deliveryId })
+
+/** Queues a mail; false where the queue refuses it. It is then among the dead letters. */
+export const queueMail = async (services: Services, mail: Mail): Promise<boolean> => {
+  try {
+    await services.env.MAIL_QUEUE.send(mail)
+    return true
+  } catch (error) {
+    log('error', 'mail.unqueued', {}, error)
+    await tryToKeep(services, 'mail', { body: mail, about: aboutOf(mail), error })
+    return false
+  }
 }
+
+/** Queues a mail after the reply, so that the time of a reply does not reveal whether a mail was sent. */
+export const sendMail = (services: Services, mail: Mail): void => services.later(queueMail(services, mail))
 
 /** Sends queued mails by the EMAIL binding: Cloudflare's in production, the mailbox of scripts/mailbox locally. */
 export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings, ctx: ExecutionContext): Promise<void> => {
@@ -44,12 +53,12 @@ export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings, ctx:
     } catch (error) {
       // The sender's message may contain the recipient's address.
       log('warn', 'mail.unsent', { attempts: message.attempts, error: error instanceof Error ? error.name : 'unknown' })
-      message.retry({ delaySeconds: backoffSeconds(message.attempts) })
+      await retryLater(services, 'mail', message, { about: aboutOf(message.body), error })
     }
   }
 }
 
-/** Logs mails that failed after all retries, without recipient and text, which are personal. */
+/** Keeps mails that failed after all retries. Recipient and text are personal and not logged. */
 export const reportDeadMail = async (
   batch: MessageBatch<Mail>,
   env: Bindings,
@@ -59,7 +68,7 @@ export const reportDeadMail = async (
   for (const message of batch.messages) {
     log('error', 'mail.dead_letter', { language: message.body.language })
     await keepDelivery(services, message, 'failed')
-    message.ack()
+    await keepDead(services, 'mail', message, aboutOf(message.body))
   }
 }
 

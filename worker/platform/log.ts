@@ -3,7 +3,7 @@ import type { LogEvent } from './log-events.ts'
 type Level = 'info' | 'warn' | 'error'
 
 /** The database's own message: Drizzle's contains the parameters of the statement, which may be personal. */
-const reasonOf = (error: Error): string =>
+export const reasonOf = (error: Error): string =>
   'params' in error && error.cause instanceof Error ? error.cause.message : (error.message.split('\nparams:')[0] ?? '')
 
 /**

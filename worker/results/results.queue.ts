@@ -1,8 +1,8 @@
 import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
+import { keepDead, retryLater, type LetterAbout } from '../dead-letters/dead-letters.ts'
 import { makeServices, type Services } from '../platform/context.ts'
 import type { Bindings } from '../env.ts'
 import { log } from '../platform/log.ts'
-import { backoffSeconds } from '../platform/queue.ts'
 import { recordAbsences, recordLogs, recordSubmissions } from './recording.usecases.ts'
 import { countDemoTests } from './demo.usecases.ts'
 
@@ -43,6 +43,9 @@ export type LogMessage = {
 
 export type ResultsMessage = SubmissionMessage | DemoMessage | AbsenceMessage | LogMessage
 
+const aboutOf = (body: ResultsMessage): LetterAbout =>
+  body.kind === 'submission' ? { subject: body.attemptId, closing: body.closing, userId: body.userId } : {}
+
 /**
  * Scores a batch of submissions in few writes. Each message is acknowledged or retried by itself, so that one bad
  * message does not retry its batch; writes are idempotent.
@@ -54,11 +57,12 @@ export const consumeResults = async (
 ): Promise<void> => {
   const services = makeServices(env, (work) => ctx.waitUntil(work))
   const submissions = batch.messages.flatMap(({ body }) => (body.kind === 'submission' ? [body] : []))
-  const recorded = submissions.length > 0 ? await recordAll(services, submissions) : new Set()
+  const { recorded, error } =
+    submissions.length > 0 ? await recordAll(services, submissions) : { recorded: new Set<string>(), error: null }
   for (const message of batch.messages) {
     if (message.body.kind !== 'submission') continue
     if (recorded.has(message.body.attemptId)) message.ack()
-    else message.retry({ delaySeconds: backoffSeconds(message.attempts) })
+    else await retryLater(services, 'results', message, { about: aboutOf(message.body), error })
   }
   await consumeDemos(services, batch)
   await consumeAbsences(services, batch)
@@ -66,12 +70,15 @@ export const consumeResults = async (
 }
 
 /** On a failure of storage nothing is recorded, and every message is retried. */
-const recordAll = async (services: Services, submissions: SubmissionMessage[]): Promise<Set<string>> => {
+const recordAll = async (
+  services: Services,
+  submissions: SubmissionMessage[],
+): Promise<{ recorded: Set<string>; error: unknown }> => {
   try {
-    return await recordSubmissions(services, submissions)
+    return { recorded: await recordSubmissions(services, submissions), error: null }
   } catch (error) {
     log('error', 'results.batch_failed', { submissions: submissions.length }, error)
-    return new Set()
+    return { recorded: new Set(), error }
   }
 }
 
@@ -110,11 +117,16 @@ const consumeLogs = async (services: Services, batch: MessageBatch<ResultsMessag
   for (const message of batch.messages) if (message.body.kind === 'log') message.ack()
 }
 
-/** Logs messages that failed after all retries. The attempt's outbox keeps sending them. */
-export const reportDead = (batch: MessageBatch<ResultsMessage>): void => {
+/** Keeps submissions that failed after all retries. The attempt's outbox keeps sending them too. */
+export const reportDead = async (
+  batch: MessageBatch<ResultsMessage>,
+  env: Bindings,
+  ctx: ExecutionContext,
+): Promise<void> => {
+  const services = makeServices(env, (work) => ctx.waitUntil(work))
   for (const message of batch.messages) {
     const { kind } = message.body
     log('error', 'results.dead_letter', { kind, attemptId: kind === 'demo' ? null : message.body.attemptId })
-    message.ack()
+    await keepDead(services, 'results', message, aboutOf(message.body))
   }
 }

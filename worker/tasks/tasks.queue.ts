@@ -1,4 +1,5 @@
 import type { TaskKind } from '../../domain/tasks/contract.ts'
+import { reasonIn, tries } from '../dead-letters/dead-letters.ts'
 import type { Bindings } from '../env.ts'
 import { makeServices, type Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
@@ -26,9 +27,19 @@ export const consumeTasks =
       } catch (error) {
         log('error', 'tasks.step_failed', { taskId, attempts: message.attempts }, error)
         message.retry({ delaySeconds: backoffSeconds(message.attempts) })
+        if (message.attempts >= tries.tasks) await keepReason(services, taskId, error)
       }
     }
   }
+
+/** Fails a task at its last try, whose error the dead-letter queue does not have. */
+const keepReason = async (services: Services, taskId: string, cause: unknown): Promise<void> => {
+  try {
+    await failTask(services.db, taskId, reasonIn(cause) ?? '', services.now())
+  } catch (error) {
+    log('warn', 'tasks.reason_unkept', { taskId }, error)
+  }
+}
 
 /** Runs one step of an open task. The following step is queued only by the delivery whose step was stored. */
 export const takeStep = async (runners: TaskRunners, services: Services, taskId: string): Promise<void> => {

@@ -115,9 +115,15 @@ export const reopenTasks = async (
       .returning({ id: tasks.id })
   ).map(({ id }) => id)
 
-/** Reopens a failed task at its cursor. */
-export const reopenStatement = (id: string, now: number): SQL => sql`
-  UPDATE tasks SET state = 'running', error = NULL, updated_at = ${now} WHERE id = ${id} AND state = 'failed'`
+/** Tasks that are reopened at once. */
+const reopenedTasks = 500
+
+/** Reopens failed tasks at their cursor: one, or the oldest of a kind. Returns their ids. */
+export const reopenStatement = (which: { id: string } | { kind: TaskKind }, now: number): SQL => sql`
+  UPDATE tasks SET state = 'running', error = NULL, updated_at = ${now} WHERE id IN (
+    SELECT id FROM tasks WHERE ${'id' in which ? sql`id = ${which.id}` : sql`kind = ${which.kind}`} AND state = 'failed'
+    ORDER BY created_at LIMIT ${reopenedTasks})
+  RETURNING id`
 
 const studentKinds = JSON.stringify(taskKinds.filter((kind) => taskOwners[kind] === 'student'))
 

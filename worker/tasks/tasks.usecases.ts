@@ -160,14 +160,28 @@ export const retryTask = async (services: Services, taskId: string): Promise<voi
   await sendTask(services, taskId)
 }
 
+/**
+ * Retries failed tasks from their cursors for an administrator: one, or those of a kind. Returns their number; 0 where
+ * none has failed.
+ */
+export const retryTasksAs = async (
+  services: Services,
+  actor: string,
+  which: { id: string } | { kind: TaskKind },
+): Promise<number> => {
+  const task = 'id' in which ? await store.findTask(services.db, which.id) : undefined
+  const detail = { task: 'kind' in which ? which.kind : task?.kind, error: task?.error }
+  const act = { actor, act: 'task.retried', kind: 'task', itemId: 'id' in which ? which.id : which.kind } as const
+  const reopen = store.reopenStatement(which, services.now())
+  const { results } = await inAuditedTransaction(services, { ...act, detail }, [reopen])
+  const ids = (results[0]?.results ?? []).map(({ id }) => String(id))
+  await Promise.all(ids.map((id) => sendTask(services, id)))
+  return ids.length
+}
+
 /** As `retryTask`, for an administrator. */
 export const retryTaskAs = async (services: Services, actor: string, taskId: string): Promise<void> => {
-  const task = await store.findTask(services.db, taskId)
-  const act = { actor, act: 'task.retried', kind: 'task', itemId: taskId } as const
-  const detail = { task: task?.kind, error: task?.error }
-  const reopen = store.reopenStatement(taskId, services.now())
-  if (!(await inAuditedTransaction(services, { ...act, detail }, [reopen])).isDone) throw notFailed()
-  await sendTask(services, taskId)
+  if ((await retryTasksAs(services, actor, { id: taskId })) === 0) throw notFailed()
 }
 
 /** Scheduled, for kinds that must complete: retries every failed task from its cursor. */

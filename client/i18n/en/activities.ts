@@ -92,6 +92,7 @@ export const activities = {
     search: 'Search',
     list: 'Lists',
     task: 'Tasks',
+    letter: 'Messages of queues',
     fact: 'Facts',
     feed: 'Feeds',
     quiz: 'Quiz of the day',
@@ -165,6 +166,7 @@ export const activities = {
     search: { rebuilt: 'Rebuilt the index' },
     list: { exported: 'Exported' },
     task: { retried: 'Tried again' },
+    letter: { sent_again: 'Sent again', dropped: 'Dropped' },
     fact: {
       created: 'Created',
       changed: 'Changed',
@@ -238,6 +240,7 @@ export const activities = {
     search: 'Search index',
     list: 'List',
     task: 'Task',
+    letter: 'Message of a queue',
     fact: 'Fact',
     feed: 'Feed',
     digest: 'Digest',

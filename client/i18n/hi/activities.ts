@@ -92,6 +92,7 @@ export const activities: Strings['activities'] = {
     search: 'खोज',
     list: 'सूचियाँ',
     task: 'टास्क',
+    letter: 'कतार के संदेश',
     fact: 'तथ्य',
     feed: 'फ़ीड',
     quiz: 'आज का क्विज़',
@@ -162,6 +163,7 @@ export const activities: Strings['activities'] = {
     search: { rebuilt: 'इंडेक्स फिर बनाया' },
     list: { exported: 'एक्सपोर्ट की' },
     task: { retried: 'फिर चलाया' },
+    letter: { sent_again: 'फिर भेजा', dropped: 'छोड़ दिया' },
     fact: {
       created: 'बनाया',
       changed: 'बदला',
@@ -235,6 +237,7 @@ export const activities: Strings['activities'] = {
     search: 'खोज इंडेक्स',
     list: 'सूची',
     task: 'टास्क',
+    letter: 'कतार का संदेश',
     fact: 'तथ्य',
     feed: 'फ़ीड',
     digest: 'डाइजेस्ट',
