@@ -16,7 +16,7 @@ import { purgeLetters, reasonIn } from './dead-letters/dead-letters.ts'
 import { purgeEvents, resendEvents } from './events/events.cron.ts'
 import type { Services } from './platform/context.ts'
 import { log } from './platform/log.ts'
-import { putRuns, type CronRun } from './system/cron-runs.store.ts'
+import { keepRuns, type CronRun } from './system/cron-runs.ts'
 import type { CronNames } from './system/system.usecases.ts'
 import { resendStalled } from './tasks/tasks.usecases.ts'
 import { sweepUploads } from './uploads/uploads.usecases.ts'
@@ -74,10 +74,5 @@ export const runJobs = async (services: Services, cron: string): Promise<void> =
     }
     return { job, startedAt, endedAt: services.now(), error: reasonIn(failure) }
   }
-  const runs = await Promise.all(Object.entries(cronJobs[cron] ?? {}).map(run))
-  try {
-    await putRuns(services.db, runs)
-  } catch (error) {
-    log('warn', 'clock.runs_unkept', { cron }, error)
-  }
+  await keepRuns(services, cron, await Promise.all(Object.entries(cronJobs[cron] ?? {}).map(run)))
 }

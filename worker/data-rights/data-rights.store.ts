@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { authSessions, erasures, users, type ErasureNeeds } from '../../drizzle/schema/index.ts'
 import { auditRow, type AuditEntry } from '../activities/audit.ts'
-import { dropRecipient } from '../dead-letters/dead-letters.store.ts'
+import { dropRecipient } from '../dead-letters/dead-letters.ts'
 import { keyDestruction } from '../activities/personal.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'

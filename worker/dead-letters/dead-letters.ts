@@ -5,7 +5,17 @@ import { decryptValue, encryptValue } from '../platform/encryption.ts'
 import { hashOf } from '../platform/hash.ts'
 import { log, reasonOf } from '../platform/log.ts'
 import { backoffSeconds } from '../platform/queue.ts'
-import { purgeBefore, putLetter } from './dead-letters.store.ts'
+import { closeClaim, purgeBefore, putLetter } from './dead-letters.store.ts'
+
+/** Statements for the transactions of other areas. */
+export {
+  claimLetters,
+  dropDelivery,
+  dropLetter,
+  dropRecipient,
+  newestLetters,
+  openLetters,
+} from './dead-letters.store.ts'
 
 /** Deliveries of a message before it is dead: one more than `max_retries` of wrangler.toml. */
 export const tries: Record<QueueName, number> = { tasks: 9, mail: 9, events: 9, results: 11 }
@@ -107,4 +117,12 @@ export const keepDead = async <Body>(
 /** Every hour: deletes letters of 30 days ago. */
 export const purgeLetters = async ({ db, now }: Services): Promise<void> => {
   await purgeBefore(db, now() - letterDays * 86_400_000)
+}
+
+/** Ends a claim of letters: deletes those that the queue has again, and opens those that it refused. */
+export const endClaim = async (
+  { db }: Storage,
+  { sent, unsent, claimedAt }: { sent: readonly string[]; unsent: readonly string[]; claimedAt: number },
+): Promise<void> => {
+  await closeClaim(db, sent, unsent, claimedAt)
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { dropDelivery } from '../dead-letters/dead-letters.store.ts'
+import { dropDelivery } from '../dead-letters/dead-letters.ts'
 import type { Services } from '../platform/context.ts'
 import * as store from './deliveries.store.ts'
 import { queueMail, type Mail } from './mail.ts'

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { cronRuns } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
-
-export type CronRun = typeof cronRuns.$inferInsert
+import type { CronRun } from './cron-runs.ts'
 
 /** Keeps the last run of each job. */
 export const putRuns = (db: Database, runs: readonly CronRun[]) =>

@@ -1,7 +1,6 @@
 import type { LettersAgain, LetterQueue, SentAgain } from '../../domain/system/contract.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
-import { openLetter } from '../dead-letters/dead-letters.ts'
-import { claimLetters, closeClaim, dropLetter } from '../dead-letters/dead-letters.store.ts'
+import { claimLetters, dropLetter, endClaim, openLetter } from '../dead-letters/dead-letters.ts'
 import type { EventMessage } from '../events/outbox.ts'
 import { keepRequeued } from '../notifications/deliveries.usecases.ts'
 import type { Mail } from '../notifications/mail.ts'
@@ -51,7 +50,7 @@ export const sendLettersAgain = async (services: Services, actor: string, which:
   )
   const idsOf = (isSent: boolean) => outcomes.filter((each) => each.isSent === isSent).map(({ letter }) => letter.id)
   const [sent, unsent] = [idsOf(true), idsOf(false)]
-  await closeClaim(services.db, sent, unsent, now)
+  await endClaim(services, { sent, unsent, claimedAt: now })
   await keepRequeued(
     services,
     outcomes.flatMap(({ letter, isSent }) =>

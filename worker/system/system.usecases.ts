@@ -13,11 +13,11 @@ import {
 } from '../../domain/system/contract.ts'
 import { isLate, nextRun } from '../../domain/system/schedule.ts'
 import type { TaskKind } from '../../domain/tasks/contract.ts'
-import { openLetter } from '../dead-letters/dead-letters.ts'
-import { newestLetters, openLetters } from '../dead-letters/dead-letters.store.ts'
+import { newestLetters, openLetter, openLetters } from '../dead-letters/dead-letters.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import { listRuns, type CronRun } from './cron-runs.store.ts'
+import { listRuns } from './cron-runs.store.ts'
+import type { CronRun } from './cron-runs.ts'
 import * as store from './system.store.ts'
 
 /** Names of the jobs of each cron. */
