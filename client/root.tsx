@@ -17,8 +17,9 @@ import { pageContext } from './context.ts'
 import { earlyClickScript, repeatEarlyClick } from './early-click.ts'
 import { AuthProvider } from './features/accounts/auth-provider.tsx'
 import { useOtherTabs } from './features/accounts/use-other-tabs.ts'
+import { JsonLdText } from './features/seo/json-ld.tsx'
 import { SiteContext } from './features/seo/site-context.ts'
-import { SiteData } from './features/seo/site-data.tsx'
+import { siteJson } from './features/seo/site-json.ts'
 import { FontPreloads } from './font-preloads.tsx'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { useNonce } from './nonce.ts'
@@ -33,8 +34,9 @@ import { Toasters } from './ui/toasts/toasters.tsx'
 import { Tooltips } from './ui/tooltip.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { readSession, origin } = context.get(pageContext)
-  return { session: await readSession(), origin }
+  const { readSession, readSite, origin, viewer } = context.get(pageContext)
+  const [session, site] = await Promise.all([readSession(), readSite()])
+  return { session, origin, site, siteData: siteJson(origin, site, viewer.language) }
 }
 
 export const clientMiddleware = [keepUnsentForms] satisfies Route.ClientMiddlewareFunction[]
@@ -92,7 +94,7 @@ const keepLanguage = async (language: Language) => {
     .catch(() => undefined)
 }
 
-export default function Root({ loaderData: { session, origin } }: Route.ComponentProps) {
+export default function Root({ loaderData: { session, origin, siteData } }: Route.ComponentProps) {
   const post = useSubmit()
   // No form could keep its input here, so without a connection nothing is submitted and the page stays.
   const submit = useCallback<SubmitFunction>(
@@ -110,7 +112,9 @@ export default function Root({ loaderData: { session, origin } }: Route.Componen
         >
           <ScrollToTop />
           <Outlet />
-          <SiteData />
+          {siteData.map((text) => (
+            <JsonLdText key={text} text={text} />
+          ))}
           <ConnectionMonitor />
           <Toasters />
           <Tooltips />

@@ -1,7 +1,9 @@
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
 import { TodayCard } from '../features/current-affairs/today-card.tsx'
+import { useSite } from '../features/seo/use-site.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
+import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/home.ts'
@@ -29,10 +31,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
   const { t } = useTranslation('home')
+  const { pick } = useBilingual()
+  const site = useSite()
   const { exams, tests, affairs, jobs, series, mine, serverNow } = home
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead title={t('title')} description={site ? pick(site.description) : ''} />
       <Hero />
       <div className="page grid grid-cols-1 gap-12 py-8 md:gap-16 md:py-12">
         {mine && <ForMe mine={mine} serverNow={serverNow} />}

@@ -33,6 +33,23 @@ export const initialSettings: SettingValues = {
     breach: none,
     children: none,
   },
+  site: {
+    tagline: {
+      en: 'Exam preparation in English and Hindi: tests, study materials, courses, videos and job updates.',
+      hi: 'हिंदी और अंग्रेज़ी में परीक्षा की तैयारी: टेस्ट, नोट्स, कोर्स, वीडियो और नौकरी की ख़बरें।',
+    },
+    description: {
+      en: 'Prepare for competitive exams in English and Hindi: tests on the latest pattern, study materials, courses, videos and job updates.',
+      hi: 'हिंदी और अंग्रेज़ी में प्रतियोगी परीक्षाओं की तैयारी: नए पैटर्न के टेस्ट, नोट्स, कोर्स, वीडियो और नौकरी की ख़बरें।',
+    },
+    youtube: '',
+    telegram: '',
+    whatsapp: '',
+    instagram: '',
+    facebook: '',
+    x: '',
+    linkedin: '',
+  },
   privacy: noPage,
   terms: noPage,
   refund: noPage,

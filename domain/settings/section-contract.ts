@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '../calendar-day.ts'
 import { isCin, isGstin } from './identifiers.ts'
+import { isSocialLink, type SocialNetwork } from './social.ts'
 import {
   settingFields,
   settingSections,
@@ -64,6 +65,23 @@ const CompanySettings = z.strictObject({
   children: bilingual(company('children')),
 })
 
+const both = (name: 'tagline' | 'description') =>
+  z.strictObject({ en: filled(max('site', name)), hi: filled(max('site', name)) })
+
+const social = (network: SocialNetwork) => orEmpty(max('site', network), (text) => isSocialLink(network, text))
+
+const SiteSettings = z.strictObject({
+  tagline: both('tagline'),
+  description: both('description'),
+  youtube: social('youtube'),
+  telegram: social('telegram'),
+  whatsapp: social('whatsapp'),
+  instagram: social('instagram'),
+  facebook: social('facebook'),
+  x: social('x'),
+  linkedin: social('linkedin'),
+})
+
 const anyText = (name: keyof LegalDraft & string) =>
   z.strictObject({ en: orEmpty(max('privacy', name)), hi: orEmpty(max('privacy', name)) })
 
@@ -80,6 +98,7 @@ const LegalDraftSettings = z.strictObject({
 export const settingContracts: { [Section in SettingSection]: z.ZodType<SettingValues[Section]> } = {
   contact: ContactSettings,
   company: CompanySettings,
+  site: SiteSettings,
   privacy: LegalDraftSettings,
   terms: LegalDraftSettings,
   refund: LegalDraftSettings,

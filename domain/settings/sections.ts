@@ -1,7 +1,8 @@
 import type { Bilingual } from '../questions/text.ts'
 import type { LegalPage } from './legal.ts'
+import type { SocialNetwork } from './social.ts'
 
-export const settingSections = ['contact', 'company', 'privacy', 'terms', 'refund'] as const
+export const settingSections = ['contact', 'company', 'site', 'privacy', 'terms', 'refund'] as const
 export type SettingSection = (typeof settingSections)[number]
 
 export const isSettingSection = (text: string): text is SettingSection =>
@@ -10,6 +11,7 @@ export const isSettingSection = (text: string): text is SettingSection =>
 export const sectionTitles: Record<SettingSection, Bilingual> = {
   contact: { en: 'Contact details', hi: 'संपर्क' },
   company: { en: 'Company', hi: 'कंपनी' },
+  site: { en: 'Site', hi: 'साइट' },
   privacy: { en: 'Privacy policy', hi: 'निजता नीति' },
   terms: { en: 'Terms of use', hi: 'इस्तेमाल की शर्तें' },
   refund: { en: 'Refund policy', hi: 'धन-वापसी नीति' },
@@ -17,7 +19,7 @@ export const sectionTitles: Record<SettingSection, Bilingual> = {
 
 /** Field of a section, as its form draws it. `max`: characters, of a number its value. */
 export type SettingField = {
-  type: 'line' | 'text' | 'markdown' | 'day' | 'email' | 'phone' | 'number'
+  type: 'line' | 'text' | 'markdown' | 'day' | 'email' | 'phone' | 'number' | 'url'
   bilingual?: true
   max: number
   /** Named by a deployment and by the office while it is empty, or still as the product comes. */
@@ -49,6 +51,20 @@ const company = {
   children: long,
 } as const satisfies Record<string, SettingField>
 
+const link = { type: 'url', max: 200 } as const
+
+const site = {
+  tagline: { ...line, bilingual: true },
+  description: { type: 'text', max: 300, bilingual: true },
+  youtube: link,
+  telegram: link,
+  whatsapp: link,
+  instagram: link,
+  facebook: link,
+  x: link,
+  linkedin: link,
+} as const satisfies Record<SocialNetwork, SettingField> & Record<string, SettingField>
+
 /** Draft of a legal page, published as a version of `legal_versions`. */
 const legal = {
   effectiveFrom: { type: 'day', max: 10 },
@@ -58,7 +74,10 @@ const legal = {
   body: { type: 'markdown', max: 20_000, bilingual: true },
 } as const satisfies Record<string, SettingField>
 
-type FieldsOf = { contact: typeof contact; company: typeof company } & Record<LegalPage, typeof legal>
+type FieldsOf = { contact: typeof contact; company: typeof company; site: typeof site } & Record<
+  LegalPage,
+  typeof legal
+>
 type ValueOf<Field> = Field extends { bilingual: true } ? Bilingual : Field extends { type: 'number' } ? number : string
 export type SettingValues = {
   [Section in SettingSection]: { [Name in keyof FieldsOf[Section]]: ValueOf<FieldsOf[Section][Name]> }
@@ -70,6 +89,7 @@ export type SettingFieldName = { [Section in SettingSection]: keyof FieldsOf[Sec
 export const settingFields: Record<SettingSection, Record<string, SettingField>> = {
   contact,
   company,
+  site,
   privacy: legal,
   terms: legal,
   refund: legal,

@@ -151,6 +151,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-settings-company', officePaths.adminSettingsTab('company')),
   screen('office-settings-exams', officePaths.adminSettingsTab('exams')),
   screen('office-settings-topics', officePaths.adminSettingsTab('topics')),
+  screen('office-settings-site', officePaths.adminSettingsTab('site')),
   screen('office-settings-legal', officePaths.adminSettingsTab('legal')),
   screen('office-legal-page', officePaths.adminLegalPage('privacy'), open('main form details')),
 ]

@@ -55,3 +55,17 @@ test('refuses to publish a legal page without its Hindi and keeps the text as a 
   const restored = await post(new URLSearchParams({ intent: 'restore', base: String(version + 1), version: '0' }))
   expect(restored.status).toBe(303)
 })
+
+test('shows the links of the site on every page, and refuses one to another host (OFC-131)', async () => {
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  const post = poster(admin, `${address}?tab=site`)
+  const youtube = 'https://www.youtube.com/@taiyari-test'
+  const form = { intent: 'save', base: '0', note: '', ...textsOf('site', initialSettings.site) }
+  const refused = await post(new URLSearchParams({ ...form, youtube, telegram: 'https://t.me.example/taiyari' }))
+  expect([refused.status, refused.text.includes('t.me, telegram.me')]).toEqual([422, true])
+  expect((await post(new URLSearchParams({ ...form, youtube }))).status).toBe(303)
+  await expect.poll(async () => (await new Visitor().get('/about')).text).toContain(`href="${youtube}"`)
+  expect((await new Visitor().get('/about')).text).toContain(`"sameAs":["${youtube}"]`)
+  const restored = await post(new URLSearchParams({ intent: 'restore', base: '1', version: '0' }))
+  expect(restored.status).toBe(303)
+})

@@ -5,6 +5,7 @@ import { apiContext, pageContext } from '../../client/context.ts'
 import type { visitOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { openIdProvider } from '../accounts/openid.ts'
+import { readSite } from '../settings/site.usecases.ts'
 import { loadPages } from './router-build.ts'
 import { visitorCalls, type OwnRoutes } from './visitor-calls.ts'
 
@@ -25,6 +26,7 @@ export const pageRenderer =
     context.set(pageContext, {
       nonce,
       ...visit,
+      readSite: () => readSite(c.var.services),
       socialProvider: social && { id: social.id, name: social.name },
       origin: c.env.PUBLIC_ORIGIN ?? origin,
       post: (path, body) =>

@@ -1,7 +1,5 @@
 export const home = {
   title: 'Taiyari: tests, study materials, courses, videos and jobs',
-  description:
-    'Prepare for competitive exams in English and Hindi: tests on the latest pattern, study materials, courses, videos and job updates.',
   hero: {
     title: 'Practise the exam before the exam',
     text: 'Mock tests in the real exam screen, solutions to every question, and everything in English and Hindi.',

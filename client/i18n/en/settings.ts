@@ -3,11 +3,12 @@ export const settings = {
   title: 'Settings',
   description: 'Contact details, company and what else the product shows about itself.',
   tabs: 'Parts of the settings',
-  sections: { contact: 'Contact details', company: 'Company', legal: 'Legal pages' },
+  sections: { contact: 'Contact details', company: 'Company', site: 'Site', legal: 'Legal pages' },
   intro: {
     contact: 'Shown on the contact page and in mails.',
     company:
       'What Indian law asks a company to show: consumer protection rules for e-commerce, IT rules, data protection. The legal pages use these fields.',
+    site: 'Shown at the end of every page, and told to search engines.',
     legal:
       'Each published version stays readable for good. Students see on the page what changed and from which day it applies.',
     legalPage:
@@ -35,6 +36,15 @@ export const settings = {
     retention: { label: 'Retention', hint: 'One a line: kind of data, how long it is kept, why.' },
     breach: { label: 'Breach of data', hint: 'Whom you tell, how soon, and what people can do.' },
     children: { label: 'Children', hint: "How a guardian's consent is asked, and what is never done with their data." },
+    tagline: { label: 'Tagline', hint: 'Beside the logo at the end of every page.' },
+    description: { label: 'Description', hint: 'Of the first page in search engines; about 150 characters are shown.' },
+    youtube: { label: 'YouTube', hint: 'Address of the channel.' },
+    telegram: { label: 'Telegram', hint: 'Address of the channel or group.' },
+    whatsapp: { label: 'WhatsApp', hint: 'Address of the channel, or wa.me with the number.' },
+    instagram: { label: 'Instagram', hint: 'Address of the profile.' },
+    facebook: { label: 'Facebook', hint: 'Address of the page.' },
+    x: { label: 'X', hint: 'Address of the profile.' },
+    linkedin: { label: 'LinkedIn', hint: 'Address of the company.' },
     effectiveFrom: { label: 'In force from', hint: 'The first day of this version, in India.' },
     title: { label: 'Title', hint: 'Heading of the page.' },
     summary: { label: 'In a sentence', hint: 'Below the heading, and in search engines.' },
@@ -77,6 +87,7 @@ export const settings = {
   },
   wrong: {
     day: 'Enter a day.',
+    url: 'Enter the whole address of the page, with https://, on {{hosts}}.',
     email: 'Enter an address such as name@example.com.',
     phone: 'Enter 8 to 15 digits, with + for a country code.',
     number: 'Enter a whole number from 1 to {{max}}.',

@@ -29,7 +29,6 @@ export const shell = {
     contact: 'Contact us',
   },
   footer: {
-    about: 'Exam preparation in English and Hindi: tests, study materials, courses, videos and job updates.',
     prepare: 'Prepare',
     more: 'More',
     legal: 'Legal',

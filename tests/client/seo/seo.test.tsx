@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { JsonLd } from '../../../client/features/seo/json-ld.tsx'
 import { pageMeta } from '../../../client/features/seo/page-meta.ts'
 import { safeJson } from '../../../client/features/seo/safe-json.ts'
-import { organization, website } from '../../../client/features/seo/site-data.tsx'
+import { organization, website } from '../../../client/features/seo/site-json.ts'
+import { initialSettings } from '../../../domain/settings/initial.ts'
 import { html } from '../support.tsx'
 
 const page = {
@@ -28,7 +29,13 @@ test('writes structured data into the page as readable JSON, not as HTML entitie
 })
 
 test('describes an organisation, and a website whose search action is /search with q (SEO-13)', () => {
-  expect(organization(page.origin)['@type']).toBe('Organization')
+  const { site } = initialSettings
+  const social = [{ name: 'YouTube', href: 'https://www.youtube.com/@taiyari' }]
+  expect(organization(page.origin, { ...site, social }, 'hi')).toMatchObject({
+    '@type': 'Organization',
+    slogan: site.tagline.hi,
+    sameAs: ['https://www.youtube.com/@taiyari'],
+  })
   expect(website(page.origin).potentialAction.target.urlTemplate).toBe(
     'https://taiyari.example/search?q={search_term_string}',
   )

@@ -4,6 +4,7 @@ import { initialSettings } from '../../../domain/settings/initial.ts'
 import { withSettings } from '../../../domain/settings/placeholders.ts'
 import { settingContracts } from '../../../domain/settings/section-contract.ts'
 import { changesBetween, dueSettings, mergeTyped, textsOf, valueFrom } from '../../../domain/settings/section-forms.ts'
+import { isSocialLink } from '../../../domain/settings/social.ts'
 import { settingSections } from '../../../domain/settings/sections.ts'
 
 describe('settings by section (OFC-56)', () => {
@@ -65,6 +66,25 @@ describe('settings in a text (OFC-56)', () => {
       '&#60;b&#62;A &#38; B&#60;/b&#62;',
     )
   })
+})
+
+describe('links to social networks (OFC-131)', () => {
+  test.each([
+    ['youtube', 'https://www.youtube.com/@taiyari'],
+    ['telegram', 'https://t.me/taiyari'],
+    ['x', 'https://twitter.com/taiyari'],
+  ] as const)('takes a page of %s: %s', (network, text) => expect(isSocialLink(network, text)).toBe(true))
+
+  test.each([
+    ['youtube', 'http://www.youtube.com/@taiyari'],
+    ['youtube', 'https://youtube.com.evil.example/@taiyari'],
+    ['youtube', 'https://notyoutube.com/@taiyari'],
+    ['youtube', 'https://youtube.com/'],
+    ['youtube', 'https://user@youtube.com/@taiyari'],
+    ['facebook', 'https://t.me/taiyari'],
+    ['x', 'javascript:alert(1)'],
+    ['x', '@taiyari'],
+  ] as const)('refuses as %s: %s', (network, text) => expect(isSocialLink(network, text)).toBe(false))
 })
 
 describe('identifiers of a company (OFC-56)', () => {

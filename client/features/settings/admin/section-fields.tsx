@@ -5,6 +5,7 @@ import {
   type SettingFieldName,
   type SettingSection,
 } from '../../../../domain/settings/sections.ts'
+import { socialHosts, type SocialNetwork } from '../../../../domain/settings/social.ts'
 import { controlNames, type DueControl } from '../../../../domain/settings/section-forms.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RichText } from '../../../office/rich-text/rich-text.tsx'
@@ -12,7 +13,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
-const inputTypes = { line: 'text', email: 'email', phone: 'tel', number: 'number', day: 'date' } as const
+const inputTypes = { line: 'text', email: 'email', phone: 'tel', number: 'number', day: 'date', url: 'url' } as const
 
 /** Id of the box of a control, to which links lead. */
 export const boxOf = (control: string): string => `field-${control}`
@@ -80,6 +81,7 @@ const useUsualMessage = (name: SettingFieldName, { type, bilingual, max }: Setti
   const { t } = useTranslation('settings')
   if (name === 'cin' || name === 'gstin') return t(`wrong.${name}`)
   if (type === 'markdown') return t('wrong.text', { max })
+  if (type === 'url') return t('wrong.url', { hosts: socialHosts[name as SocialNetwork].join(', ') })
   if (bilingual) return t('wrong.both', { max })
   return t(type === 'line' ? 'wrong.text' : `wrong.${type}`, { max })
 }

@@ -5,7 +5,7 @@ import { Tabs } from '../../../office/frame/tabs.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /** Tabs of sections, of legal pages, and of exams and topics. */
-export const settingsTabs = ['', 'company', 'legal', 'exams', 'topics'] as const satisfies readonly (
+export const settingsTabs = ['', 'company', 'site', 'legal', 'exams', 'topics'] as const satisfies readonly (
   '' | 'legal' | SettingSection | VocabularyTab
 )[]
 type SettingsTab = (typeof settingsTabs)[number]
@@ -16,6 +16,7 @@ export function SettingsHeading({ shown }: { shown: SettingsTab }) {
   const tabs = [
     { tab: '', label: t('sections.contact') },
     { tab: 'company', label: t('sections.company') },
+    { tab: 'site', label: t('sections.site') },
     { tab: 'legal', label: t('sections.legal') },
     { tab: 'exams', label: t('vocabulary:tabs.exams') },
     { tab: 'topics', label: t('vocabulary:tabs.topics') },

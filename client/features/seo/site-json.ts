@@ -1,16 +1,19 @@
-import { useContext } from 'react'
+import type { Language } from '../../../domain/language.ts'
 import { paths } from '../../../domain/paths.ts'
-import { JsonLd } from './json-ld.tsx'
-import { SiteContext } from './site-context.ts'
+import type { Site } from '../../../domain/settings/site.ts'
+import { safeJson } from './safe-json.ts'
 
 /** Organization data; the website and its search action are on every page. */
-export const organization = (origin: string) => ({
+export const organization = (origin: string, { tagline, description, social }: Site, language: Language) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: 'Taiyari',
   alternateName: 'तैयारी',
   url: `${origin}/`,
   logo: `${origin}/logo.svg`,
+  slogan: tagline[language],
+  description: description[language],
+  ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
 })
 
 export const website = (origin: string) => ({
@@ -27,12 +30,8 @@ export const website = (origin: string) => ({
   },
 })
 
-export function SiteData() {
-  const origin = useContext(SiteContext)
-  return (
-    <>
-      <JsonLd value={organization(origin)} />
-      <JsonLd value={website(origin)} />
-    </>
+/** Texts of the structured data of every page. Made at the edge, so that no page has its script. */
+export const siteJson = (origin: string, site: Site, language: Language): string[] =>
+  [organization(origin, site, language), website(origin)].map((value) =>
+    safeJson({ '@context': 'https://schema.org', ...value }),
   )
-}
