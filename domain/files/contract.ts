@@ -101,3 +101,6 @@ export const partCount = (bytes: number): number => Math.ceil(bytes / partBytes)
 
 /** Bytes of a part. */
 export const partSize = (bytes: number, number: number): number => Math.min(partBytes, bytes - (number - 1) * partBytes)
+
+/** GET /api/admin/files/content: a version of a file. */
+export const ContentQuery = z.object({ key: z.string().min(1).max(300) })

@@ -16,6 +16,7 @@ import { seedJobs } from '../seed-jobs.ts'
 import { seedLegal } from '../seed-legal.ts'
 import { lacksMaterials, seedMaterials } from '../seed-materials.ts'
 import { seedOffice } from '../seed-office.ts'
+import { seedFiles } from '../seed-files.ts'
 import { seedVideos } from '../seed-videos.ts'
 import { seed } from '../seed.ts'
 import { openStorage } from './open.ts'
@@ -48,6 +49,7 @@ const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean):
   if (pastAttempts) await seedPastAttempts(main, Date.now())
   await filesMade
   await seedMaterials(main, files, Date.now())
+  await seedFiles(main)
   // Deletes pages cached at the edge, which are older than the content.
   if (await moveDemoDates(main, Date.now())) await raiseContentVersion(await servicesOf(mf, main))
 }

@@ -222,9 +222,17 @@ export const accessMatrix: readonly MatrixRow[] = [
   {
     method: 'POST',
     path: '/api/admin/files/uploads',
-    body: ({ unique }) => ({ kind: 'pdf', name: unique, bytes: 9, fingerprint: 'a'.repeat(64), fileId: null, alt: null }),
+    body: ({ unique }) => ({
+      kind: 'pdf',
+      name: unique,
+      bytes: 9,
+      fingerprint: 'a'.repeat(64),
+      fileId: null,
+      alt: null,
+    }),
     expected: admins(200),
   },
+  get('/api/admin/files/content', admins(404), '/api/admin/files/content?key=none'),
   get('/api/admin/files/uploads/:id', admins(404), '/api/admin/files/uploads/none'),
   // JSON instead of bytes.
   {

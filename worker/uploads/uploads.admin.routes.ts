@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { PartHeader, PartParam, StartUpload } from '../../domain/files/contract.ts'
+import { ContentQuery, PartHeader, PartParam, StartUpload } from '../../domain/files/contract.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { takesPart } from '../platform/guards.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
+import { serveVersion } from './files.usecases.ts'
 import { storePart } from './parts.usecases.ts'
 import { cancelUpload, completeUpload, readUpload, startUpload } from './uploads.usecases.ts'
 
@@ -12,6 +13,9 @@ const done = { status: true } as const
 
 /** Mounted under /admin/files, for administrators only. */
 export const adminFilesRoutes = new Hono<AppEnv>()
+  .get('/content', validate('query', ContentQuery), (c) =>
+    serveVersion(c.var.services, c.req.valid('query').key, c.req.raw),
+  )
   .post('/uploads', validate('json', StartUpload), async (c) =>
     c.json(await startUpload(c.var.services, c.var.user.id, c.req.valid('json')), 200),
   )

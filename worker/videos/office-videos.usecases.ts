@@ -2,7 +2,7 @@ import { valueAt } from '../../domain/content/body-paths.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { DraftPreview } from '../../domain/content/preview.ts'
 import type { Language } from '../../domain/language.ts'
-import { AuthoredFile } from '../../domain/videos/authored.ts'
+import { AuthoredFile, AuthoredPicture } from '../../domain/videos/authored.ts'
 import type { VideoContent, VideoDetail } from '../../domain/videos/contract.ts'
 import { timedCaptions, timedChapters } from '../../domain/videos/draft-tracks.ts'
 import type { DraftFilePart, TrackKind } from '../../domain/videos/kinds.ts'
@@ -53,14 +53,14 @@ const paths: Record<DraftFilePart, string> = {
 const draftOf = async (services: Services, videoId: string): Promise<DraftBody> =>
   bodyOf(videoContent, await readState(services, videoContent, videoId))
 
-/** File that a draft names. Throws 404 where it names none, or one outside the folder of videos. */
+/** File that a draft names. Throws 404 where it names none, or one outside its folder. */
 export const serveDraftFile = async (
   services: Services,
   videoId: string,
   { part, version }: { part: DraftFilePart; version?: string | undefined },
   request: Request,
 ): Promise<Response> => {
-  const named = AuthoredFile.safeParse(valueAt(await draftOf(services, videoId), paths[part]))
+  const named = (part === 'poster' ? AuthoredPicture : AuthoredFile).safeParse(valueAt(await draftOf(services, videoId), paths[part]))
   if (!named.success) throw notFound()
   const { key, type, checksum } = named.data
   if (version !== undefined && version !== fileVersion(checksum)) throw notFound()

@@ -13,7 +13,6 @@ export const editor = {
     drag: 'Drag to move',
     moved: 'Moved: row {{number}} of {{count}}',
   },
-  file: { none: 'No file' },
   from: 'From',
   to: 'To',
   sections: 'Sections',

@@ -3,6 +3,7 @@ import { officeFrame } from './office-frame.ts'
 import { officeList } from './office-list.ts'
 import { editor } from './editor.ts'
 import { publishing } from './publishing.ts'
+import { files } from './files.ts'
 import { richText } from './rich-text.ts'
 import { jobEditor } from './job-editor.ts'
 import { affairEditor } from './affair-editor.ts'
@@ -21,6 +22,7 @@ export const office = {
   officeFrame,
   officeList,
   editor,
+  files,
   publishing,
   richText,
   jobEditor,

@@ -14,7 +14,6 @@ export const editor: Strings['editor'] = {
     drag: 'खींचकर जगह बदलें',
     moved: 'जगह बदली: {{count}} में से पंक्ति {{number}}',
   },
-  file: { none: 'कोई फ़ाइल नहीं' },
   from: 'से',
   to: 'तक',
   sections: 'भाग',
