@@ -48,8 +48,8 @@ export const VideoContent = z.strictObject({
   /** Demo content. */
   sample: z.boolean(),
   /** Summary to keep: Markdown with maths, `notesHtml` its sanitised rendering. */
-  notes: Bilingual,
-  notesHtml: Bilingual,
+  notes: Bilingual.nullable(),
+  notesHtml: Bilingual.nullable(),
 })
 export type VideoContent = z.infer<typeof VideoContent>
 

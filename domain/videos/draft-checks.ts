@@ -48,9 +48,8 @@ const silenceEntries = (body: DraftBody): ChecklistEntry[] => {
   return [warning(body['silent'] === true ? 'silent_uncaptioned' : 'uncaptioned', 'captions')]
 }
 
+/** Checks of the rows of captions and chapters. */
+export const trackEntries = (body: DraftBody): ChecklistEntry[] => [...captionEntries(body), ...chapterEntries(body)]
+
 /** Checks of a video before publication beside those of every kind. */
-export const videoEntries = (body: DraftBody): ChecklistEntry[] => [
-  ...captionEntries(body),
-  ...chapterEntries(body),
-  ...silenceEntries(body),
-]
+export const videoEntries = (body: DraftBody): ChecklistEntry[] => [...trackEntries(body), ...silenceEntries(body)]

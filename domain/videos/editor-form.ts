@@ -50,7 +50,7 @@ export const videoForm = {
     },
     silent: { type: 'flag' },
     sample: { type: 'flag' },
-    notes: { type: 'text', bilingual: true, rich: true },
+    notes: { type: 'text', bilingual: true, rich: true, empty: 'null' },
   },
   sections: [
     { name: 'video', fields: ['title', 'summary', 'subject', 'access', 'seriesId', 'courseId'] },

@@ -1,119 +1,77 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import { readCaptionFile } from '../../domain/videos/caption-file.ts'
-import { lengthOf, type SeedVideo } from '../../drizzle/seed/videos/shapes.ts'
-import { seedVideos } from '../../drizzle/seed/videos/index.ts'
+import { timedCaptions } from '../../domain/videos/draft-tracks.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
 import { readItem, saveDraft } from '../../worker/content/drafts.usecases.ts'
 import { publish } from '../../worker/content/publishing.usecases.ts'
 import { restoreVersion } from '../../worker/content/restoring.usecases.ts'
 import { draftTrack, previewVideo, serveDraftFile } from '../../worker/videos/office-videos.usecases.ts'
 import { videoContent } from '../../worker/videos/videos.content.ts'
+import { seededFile, seededVideos } from '../support/seeded-videos.ts'
 import { env, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
 
 const admin = 'usr_office'
 
-const fileOf = (name: string, type: string) => ({
-  key: `videos/seed/${name}`,
-  type,
-  bytes: 10,
-  checksum: 'ab'.repeat(32),
-})
+/** Draft of a seed under an address of its own. */
+const bodyOf = (seed: DraftBody): DraftBody => ({ ...seed, slug: unique('video-').toLowerCase() })
 
-/** Seed as an editor would have written it. */
-const bodyOf = (video: SeedVideo): DraftBody => {
-  const { slug, title, summary, subject, access = 'free', notes, scenes, preview } = video
-  let at = 0
-  const captions = scenes
-    .flatMap(({ lines }) => lines)
-    .map(([seconds, en, hi]) => ({ startMs: at, endMs: (at += seconds * 1000), text: { en, hi } }))
-  const beginning = { file: fileOf(`${slug}-preview.mp4`, 'video/mp4'), durationMs: lengthOf(video, 1) }
-  return {
-    slug: unique(`${slug.slice(0, 40)}-`).toLowerCase(),
-    title,
-    summary,
-    exams: [],
-    seo: {},
-    access: access === 'free' ? 'free' : 'paid',
-    subject,
-    seriesId: null,
-    courseId: null,
-    durationMs: lengthOf(video),
-    source: {
-      kind: 'file',
-      standard: fileOf(`${slug}.mp4`, 'video/mp4'),
-      light: null,
-      preview: preview ? beginning : null,
-    },
-    poster: fileOf(`${slug}.webp`, 'image/webp'),
-    captions,
-    chapters: scenes.map((scene, index) => ({ startMs: lengthOf(video, index), title: scene.title })),
-    silent: true,
-    sample: true,
-    notes,
-  }
-}
+const [slug, first] = seededVideos[0] ?? ['', {}]
 
 describe('videos in the office (VID-28, VID-29, VID-30)', () => {
-  test.each(seedVideos.map((video) => [video.slug, video] as const))(
-    '%s is opened, changed, published and restored without loss',
-    async (_slug, seed) => {
-      const services = servicesAt()
-      const body = bodyOf(seed)
-      const { id } = await createItem(services, videoContent, body, admin)
-      await publish(services, videoContent, id, { revision: 1 }, admin)
-      const opened = await readItem(services, videoContent, id)
-      expect(opened.draft.body).toEqual(body)
-      expect(opened.draft.checklist.filter(({ code }) => code.startsWith('c'))).toEqual([])
-      const changed = {
-        ...body,
-        captions: [],
-        chapters: [],
-        silent: false,
-        source: { kind: 'youtube', youtubeId: 'abcdefghijk' },
-      }
-      const { revision } = await saveDraft(
-        services,
-        videoContent,
-        id,
-        { revision: opened.draft.revision, body: changed },
-        admin,
-      )
-      await publish(services, videoContent, id, { revision }, admin)
-      expect((await readItem(services, videoContent, id)).draft.body).toEqual(changed)
-      const after = await readItem(services, videoContent, id)
-      await restoreVersion(services, videoContent, id, { version: 1, revision: after.draft.revision }, admin)
-      expect((await readItem(services, videoContent, id)).draft.body).toEqual(body)
-    },
-  )
+  test.each(seededVideos)('%s is opened, changed, published and restored without loss', async (_slug, seed) => {
+    const services = servicesAt()
+    const body = bodyOf(seed)
+    const { id } = await createItem(services, videoContent, body, admin)
+    await publish(services, videoContent, id, { revision: 1 }, admin)
+    const opened = await readItem(services, videoContent, id)
+    expect(opened.draft.body).toEqual(body)
+    expect(opened.draft.checklist.filter(({ code }) => code.startsWith('c'))).toEqual([])
+    const changed = {
+      ...body,
+      captions: [],
+      chapters: [],
+      notes: null,
+      silent: false,
+      source: { kind: 'youtube', youtubeId: 'abcdefghijk' },
+    }
+    const { revision } = await saveDraft(
+      services,
+      videoContent,
+      id,
+      { revision: opened.draft.revision, body: changed },
+      admin,
+    )
+    await publish(services, videoContent, id, { revision }, admin)
+    expect((await readItem(services, videoContent, id)).draft.body).toEqual(changed)
+    const after = await readItem(services, videoContent, id)
+    await restoreVersion(services, videoContent, id, { version: 1, revision: after.draft.revision }, admin)
+    expect((await readItem(services, videoContent, id)).draft.body).toEqual(body)
+  })
 
   test('a draft is played, previewed and exported before it was ever published (VID-32)', async () => {
     const services = servicesAt()
-    const [seed] = seedVideos
-    if (!seed) throw new Error('The demo has no videos')
-    const body = { ...bodyOf(seed), durationMs: null }
+    const body = { ...bodyOf(first), durationMs: null }
     const { id } = await createItem(services, videoContent, body, admin)
-    await env.FILES.put(fileOf(`${seed.slug}.mp4`, 'video/mp4').key, new Uint8Array(10))
+    await env.FILES.put(seededFile(`${slug}.mp4`, 'video/mp4').key, new Uint8Array(10))
     const request = new Request('https://taiyari.test/', { headers: { range: 'bytes=2-4' } })
     const reply = await serveDraftFile(services, id, { part: 'standard' }, request)
     expect([reply.status, reply.headers.get('content-range')]).toEqual([206, 'bytes 2-4/10'])
     const { preview, video } = await previewVideo(services, id)
     expect(preview.missing).toEqual(['durationMs'])
-    expect(video).toMatchObject({ entitlement: 'open', notes: null, title: seed.title, playable: { kind: 'file' } })
+    expect(video).toMatchObject({ entitlement: 'open', notes: null, title: first['title'], playable: { kind: 'file' } })
     const file = await draftTrack(services, id, { kind: 'captions', language: 'hi' })
     const { cues, faults } = readCaptionFile(file)
     expect(faults).toEqual([])
-    expect(cues.map(({ text }) => text)).toEqual(seed.scenes.flatMap(({ lines }) => lines.map(([, , hi]) => hi)))
+    expect(cues.map(({ text }) => text)).toEqual(timedCaptions(first).map(({ text }) => text.hi))
   })
 
   test('a file outside the folder of videos is not served, and a caption that ends before it begins not published', async () => {
     const services = servicesAt()
-    const [seed] = seedVideos
-    if (!seed) throw new Error('The demo has no videos')
-    const body = bodyOf(seed)
-    const foreign = { kind: 'file', standard: { ...fileOf('a.mp4', 'video/mp4'), key: 'materials/secret.pdf' } }
+    const body = bodyOf(first)
+    const foreign = { kind: 'file', standard: { ...seededFile('a.mp4', 'video/mp4'), key: 'materials/secret.pdf' } }
     const words = { en: 'Words', hi: '' }
     const captions = [{ startMs: 2_000, endMs: 1_000, text: words }]
     const { id } = await createItem(services, videoContent, { ...body, source: foreign }, admin)

@@ -39,7 +39,16 @@ export const videoContent = contentKind<typeof videos, AuthoredVideo, VideoConte
         poster: poster && fileVersion(poster.checksum),
       },
       languages: completeLanguages(authored),
-      content: { source, poster, captions, chapters, silent, sample, notes, notesHtml: await renderBilingual(notes) },
+      content: {
+        source,
+        poster,
+        captions,
+        chapters,
+        silent,
+        sample,
+        notes,
+        notesHtml: notes && (await renderBilingual(notes)),
+      },
     }
   },
   draftOf: (columns, content) => ({ ...omit(columns, 'languages'), ...omit(content, 'notesHtml') }),

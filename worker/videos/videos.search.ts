@@ -8,7 +8,7 @@ import { contentSource } from '../search/content-source.ts'
 export const videoDocuments = contentSource('video', videos, (_services, rows) =>
   rows.map(({ item, content }) => {
     const { chapters, captions, notes } = content as VideoContent
-    const transcript = item.access === 'free' ? [...captions.map(({ text }) => text), notes] : []
+    const transcript = item.access === 'free' ? [...captions.map(({ text }) => text), ...(notes ? [notes] : [])] : []
     return { path: paths.video(item.id), body: plainTexts([...chapters.map(({ title }) => title), ...transcript]) }
   }),
 )

@@ -90,6 +90,7 @@ export const videoEditor = {
   },
   keys: {
     play: 'Play or pause the film',
+    row: 'Play this row only',
     start: 'Begin the row at this moment',
     end: 'End the row at this moment',
     back: 'Go back two seconds',

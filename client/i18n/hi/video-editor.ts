@@ -91,6 +91,7 @@ export const videoEditor: Strings['videoEditor'] = {
   },
   keys: {
     play: 'फ़िल्म चलाएँ या रोकें',
+    row: 'सिर्फ़ यह पंक्ति चलाएँ',
     start: 'पंक्ति इसी पल से शुरू करें',
     end: 'पंक्ति इसी पल पर ख़त्म करें',
     back: 'दो सेकंड पीछे जाएँ',

@@ -11,8 +11,11 @@ import { AuthoredMaterial } from '../../../domain/materials/authored.ts'
 import { completeMaterial } from '../../../domain/materials/complete.ts'
 import { shownMaterialForm } from '../../../domain/materials/editor-form.ts'
 import { MaterialEditor } from '../../../client/features/materials/admin/material-editor.tsx'
+import { VideoEditor } from '../../../client/features/videos/admin/video-editor.tsx'
 import { jobForm } from '../../../domain/jobs/editor-form.ts'
+import { videoForm } from '../../../domain/videos/editor-form.ts'
 import { seededMaterials } from '../../support/seeded-materials.ts'
+import { seededVideos } from '../../support/seeded-videos.ts'
 import { unescaped } from '../../support/html.ts'
 import { html } from '../support.tsx'
 
@@ -207,6 +210,26 @@ test.each(seededMaterials)('the posted editor of the material %s leaves it as it
   const { fields } = shownMaterialForm(body)
   const read = { ...body, ...readBody(fields, entries) }
   expect(AuthoredMaterial.parse(completeMaterial(read))).toEqual(body)
+  expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
+})
+
+test.each(seededVideos)('the posted editor of the video %s leaves it as it was (VID-30)', (_slug, body) => {
+  const page = html(
+    <VideoEditor
+      detail={detailOf(body)}
+      userId="usr_1"
+      exams={[]}
+      series={[]}
+      courses={[]}
+      answer={undefined}
+      state={null}
+      more={null}
+      action={null}
+      side={null}
+    />,
+  )
+  const entries = postedFrom(page)
+  expect(readBody(videoForm.fields, entries)).toEqual(body)
   expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
 })
 

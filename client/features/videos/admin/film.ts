@@ -10,16 +10,26 @@ export type Film = {
   positionMs(): number | null
   seek(ms: number): void
   toggle(): void
+  /** Plays from one instant and stops at the other. */
+  play(fromMs: number, toMs: number): void
   subscribe(listener: () => void): () => void
 }
 
 const events = ['timeupdate', 'seeked', 'loadedmetadata', 'emptied'] as const
 
+// Browsers may refuse to play before the first press on the page.
+const begin = (media: HTMLVideoElement) => void media.play().catch(() => undefined)
+
 export const createFilm = (): Film => {
   let player: HTMLVideoElement | null = null
   let startAt: ((ms: number) => void) | null = null
   const listeners = new Set<() => void>()
+  let stopMs = Infinity
   const tell = () => {
+    if (player && player.currentTime * 1000 >= stopMs) {
+      stopMs = Infinity
+      player.pause()
+    }
     for (const listener of listeners) listener()
   }
   return {
@@ -32,13 +42,20 @@ export const createFilm = (): Film => {
     attachStart: (start) => void (startAt = start),
     positionMs: () => (player && player.readyState > 0 ? Math.round(player.currentTime * 1000) : null),
     seek: (ms) => {
+      stopMs = Infinity
       if (player) player.currentTime = ms / 1000
       else startAt?.(ms)
     },
     toggle: () => {
-      if (!player?.paused) player?.pause()
-      // Browsers may refuse to play before the first press on the page.
-      else void player.play().catch(() => undefined)
+      stopMs = Infinity
+      if (player?.paused) begin(player)
+      else player?.pause()
+    },
+    play: (fromMs, toMs) => {
+      if (!player) return startAt?.(fromMs)
+      stopMs = toMs
+      player.currentTime = fromMs / 1000
+      begin(player)
     },
     subscribe: (listener) => {
       listeners.add(listener)

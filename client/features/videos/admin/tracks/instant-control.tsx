@@ -1,10 +1,14 @@
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useEditor, type ControlProps } from '../../../../office/editor/editor-context.ts'
 import { TextControl } from '../../../../office/editor/text-controls.tsx'
 import { useFilm } from '../film.ts'
 import { useHasFilm } from './use-film-state.ts'
 
-/** Time of a row, and the button that puts the film's instant into it. */
+const stepMs = { ArrowUp: 100, ArrowDown: -100 } as const
+const isArrow = (key: string): key is keyof typeof stepMs => key in stepMs
+
+/** Time of a row, moved by the arrow keys, and the button that puts the film's instant into it. */
 export function InstantControl({ path, field }: ControlProps) {
   const { t } = useTranslation('videoEditor')
   const { store, locked } = useEditor()
@@ -24,5 +28,16 @@ export function InstantControl({ path, field }: ControlProps) {
       {t('rows.now')}
     </button>
   )
-  return <TextControl path={path} field={field} end={now} />
+  const nudge = (event: KeyboardEvent) => {
+    const held = store.get(path)
+    const hasModifier = event.ctrlKey || event.altKey || event.metaKey
+    if (!isArrow(event.key) || hasModifier || typeof held !== 'number' || locked !== null) return
+    event.preventDefault()
+    store.set(path, Math.max(0, held + stepMs[event.key] * (event.shiftKey ? 10 : 1)))
+  }
+  return (
+    <div role="presentation" onKeyDown={nudge}>
+      <TextControl path={path} field={field} end={now} />
+    </div>
+  )
 }

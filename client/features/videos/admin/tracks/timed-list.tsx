@@ -10,8 +10,10 @@ import { useLabel } from '../../../../office/editor/field-label.tsx'
 import { focusField } from '../../../../office/editor/focus-field.ts'
 import { AddRow, RowActs } from '../../../../office/editor/group-controls.tsx'
 import { useFault } from '../../../../office/editor/use-fault.ts'
+import { useEntryText } from '../../../../office/publishing/use-entry-text.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { useFilm } from '../film.ts'
+import { useRowFaults } from './row-faults.ts'
 import { useHasFilm, useIsShown } from './use-film-state.ts'
 
 type ListField = Extract<Field, { type: 'list' }>
@@ -54,8 +56,8 @@ type RowProps = { list: string; index: number; field: Field; children: ReactNode
 
 function TimedRow({ list, index, field, children }: RowProps) {
   const { Control } = useEditor()
-  const isShown = useIsShown(list, index)
   const path = `${list}.${index}`
+  const isShown = useIsShown(path)
   if (field.type !== 'group') return null
   const { startMs, endMs, ...texts } = field.fields
   return (
@@ -87,8 +89,19 @@ function TimedRow({ list, index, field, children }: RowProps) {
           <Control key={name} path={`${path}.${name}`} field={each} />
         ))}
       </div>
+      <RowChecks path={path} />
     </li>
   )
+}
+
+/** What is wrong with the times of a row, as they are typed. */
+function RowChecks({ path }: { path: string }) {
+  const text = useEntryText()
+  return useRowFaults(path).map((entry) => (
+    <p key={entry.code} className={classes('mt-1 text-sm', entry.blocks ? 'text-danger' : 'text-warning')}>
+      {text(entry)}
+    </p>
+  ))
 }
 
 /** Number and time of a row; a press goes there. */

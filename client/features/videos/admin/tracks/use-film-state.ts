@@ -13,26 +13,27 @@ export const useHasFilm = (): boolean => {
 }
 
 /** Start and end of a row: a chapter ends where the next begins. Null for times that are not typed yet. */
-const spanOf = (get: (path: string) => unknown, list: string, index: number) => {
-  const start = get(`${list}.${index}.startMs`)
-  const end = get(list === 'captions' ? `${list}.${index}.endMs` : `${list}.${index + 1}.startMs`)
+export const spanOf = (get: (path: string) => unknown, row: string) => {
+  const [list, index] = row.split('.')
+  const start = get(`${row}.startMs`)
+  const end = get(list === 'captions' ? `${row}.endMs` : `${list}.${Number(index) + 1}.startMs`)
   if (typeof start !== 'number') return null
   return { start, end: typeof end === 'number' ? end : list === 'captions' ? start : Infinity }
 }
 
 /** True for a row of a list at the film's instant. */
-export const isShownNow = (get: (path: string) => unknown, list: string, index: number, at: number | null): boolean => {
-  const span = spanOf(get, list, index)
+export const isShownNow = (get: (path: string) => unknown, row: string, at: number | null): boolean => {
+  const span = spanOf(get, row)
   return span !== null && at !== null && span.start <= at && at < span.end
 }
 
 /** True while the film is within a row. */
-export const useIsShown = (list: string, index: number): boolean => {
+export const useIsShown = (row: string): boolean => {
   const film = useFilm()
   const { store } = useEditor()
   return useSyncExternalStore(
     film.subscribe,
-    () => isShownNow(store.get, list, index, film.positionMs()),
+    () => isShownNow(store.get, row, film.positionMs()),
     () => false,
   )
 }

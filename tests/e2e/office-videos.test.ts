@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { officePaths } from '../../domain/office-paths.ts'
+import { desktop, hydrated, launchBrowser } from '../support/browser.ts'
+import { unique } from '../support/http.ts'
+import { signInAdministrator } from '../support/office.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launchBrowser()))
+afterAll(() => browser.close())
+
+const opened = async (path: string) => {
+  const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const admin = await signInAdministrator(page)
+  await page.goto(`${admin.url}${path}`)
+  await hydrated(page)
+  return { page, admin, close: () => context.close() }
+}
+
+const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
+const row = (page: Page, path: string) => page.locator(`li[data-path="${path}"]`)
+const saved = (page: Page) => page.locator('[data-save-phase=saved]').first().waitFor()
+
+const captions = `1
+00:00:01,000 --> 00:00:04,000
+A square has four sides.
+
+2
+00:00:03,500 --> 00:00:06,000
+All of them are equal.`
+
+describe('videos in the office', () => {
+  test('a YouTube address with an imported caption file is on the site in a minute (VID-28, VID-30)', async () => {
+    const { page, admin, close } = await opened(officePaths.adminVideoNew())
+    const title = `Squares ${unique('')}`
+    await field(page, 'address').fill('https://youtu.be/abcdefghijk?t=4')
+    await page.getByRole('button', { name: 'Create from YouTube', exact: true }).click()
+    await page.waitForURL(/\/admin\/videos\/vid_/)
+    await hydrated(page)
+    for (const [path, text] of [
+      ['title.en', title],
+      ['title.hi', `${title} वर्ग`],
+      ['summary.en', 'What makes a square'],
+      ['summary.hi', 'वर्ग किसे कहते हैं'],
+      ['durationMs', '0:10'],
+    ] as const)
+      await field(page, path).fill(text)
+    await field(page, 'subject').selectOption('maths')
+    await field(page, 'access').selectOption('free')
+    await page.getByText('Import captions', { exact: true }).click()
+    await page
+      .locator('input[type=file][accept*=".srt"]')
+      .setInputFiles({ name: 'squares.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(captions) })
+    await page.getByText('Line 6 begins before the caption of line 2 ends.', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Take over', exact: true }).click()
+    const second = row(page, 'captions.1')
+    await second.getByText('It begins before row 1 ends.', { exact: true }).waitFor()
+    await field(page, 'captions.1.startMs').fill('0:04')
+    await second.getByText('It begins before row 1 ends.', { exact: true }).waitFor({ state: 'detached' })
+    await saved(page)
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByText('Published.', { exact: true }).waitFor()
+
+    const id = /vid_[a-z0-9]+/.exec(page.url())?.[0] ?? ''
+    await page.goto(`${admin.url}/videos/${id}`)
+    await page.getByRole('heading', { name: title, exact: true }).waitFor()
+    await page.getByText('All of them are equal.', { exact: false }).first().waitFor({ state: 'attached' })
+    await close()
+  })
+
+  test('captions are timed beside the film (VID-31)', async () => {
+    const { page, close } = await opened(officePaths.adminVideo('vid_why-seasons-change'))
+    const film = page.locator('video')
+    const instant = () => film.evaluate((element: HTMLVideoElement) => element.currentTime)
+    await page.getByRole('button', { name: 'Add at this moment' }).first().waitFor()
+    const third = row(page, 'captions.2')
+    await third.scrollIntoViewIfNeeded()
+    const [start = 0] = await third.locator('button').first().allTextContents().then(secondsIn)
+    await third.locator('button').first().click()
+    await expect.poll(instant).toBe(start)
+    await expect.poll(() => third.getAttribute('aria-current')).toBe('true')
+
+    await film.evaluate((element: HTMLVideoElement) => void (element.currentTime = 6.5))
+    await expect.poll(instant).toBe(6.5)
+    const end = field(page, 'captions.2.endMs')
+    await end.focus()
+    await page.keyboard.press('Control+,')
+    await expect.poll(() => field(page, 'captions.2.startMs').inputValue()).toBe('0:06.5')
+    await page.keyboard.press('Control+.')
+    await third.getByText('It ends before it begins.', { exact: true }).waitFor()
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => end.inputValue()).toBe('0:06.6')
+    await third.getByText('It ends before it begins.', { exact: true }).waitFor({ state: 'detached' })
+    await close()
+  })
+})
+
+/** Seconds of the labels of rows, such as "3 0:09". */
+const secondsIn = (labels: string[]): number[] =>
+  labels.map((label) => {
+    const [, minutes = '0', seconds = '0'] = /(\d+):(\d\d)$/.exec(label.trim()) ?? []
+    return Number(minutes) * 60 + Number(seconds)
+  })
