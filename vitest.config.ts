@@ -68,6 +68,8 @@ export default defineConfig({
         test: {
           name: 'objects',
           include: ['tests/objects/**/*.test.ts'],
+          // Its package names a module of Node that a worker has not.
+          deps: { optimizer: { ssr: { enabled: true, include: ['mediabunny'] } } },
           isolate: false,
           maxWorkers: 1,
           // The first file seeds the demo, and a machine may be busy.

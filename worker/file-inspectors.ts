@@ -1,4 +1,5 @@
 import type { Inspectors } from './uploads/inspection.ts'
+import { inspectFilm } from './videos/film-inspection.ts'
 
 /** Inspector of each kind of file, run when all of its parts are stored. */
-export const fileInspectors: Inspectors = {}
+export const fileInspectors: Inspectors = { video: inspectFilm }

@@ -57,7 +57,7 @@ export const PartHeader = z.object({ 'x-checksum': Sha256 })
 export const uploadStates = ['open', 'completing', 'done', 'refused'] as const
 
 /** Reasons for which a whole file is refused. */
-export const refusalReasons = ['broken', 'encrypted', 'too_many_pages', 'active_content', 'no_video'] as const
+export const refusalReasons = ['broken', 'encrypted', 'too_many_pages', 'active_content', 'no_video', 'codec'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /** Reasons for which a call about a file fails, in `details.reason`. */
