@@ -42,6 +42,7 @@ export const files = {
     too_many_pages: 'This PDF has too many pages.',
     active_content: 'This PDF contains scripts, attachments or actions. Print it to a new PDF and upload that.',
     no_video: 'There is no film in this file that browsers can play.',
+    codec: 'The codec of this film is not played by browsers. Export it with H.264 and AAC.',
   },
   picture: {
     title: 'Upload a picture',
