@@ -74,6 +74,8 @@ export default [
           route('jobs/:id', 'routes/admin/job.tsx'),
           coming('notifications', 'adminNotifications'),
           route('settings', 'routes/admin/settings.tsx'),
+          route('settings/presets/:id', 'routes/admin/preset.tsx'),
+          route('settings/presets/:id/draft', 'routes/admin/preset-draft.tsx'),
           route('settings/legal/:page', 'routes/admin/settings-legal.tsx'),
         ]),
       ]),

@@ -62,6 +62,10 @@ export const officePaths = {
   adminAffairPreview: (itemId: string) => `/admin/materials/current-affairs/${itemId}/preview`,
   adminNotifications: () => '/admin/notifications',
   adminSettings: () => '/admin/settings',
+  adminPresets: () => '/admin/settings?tab=presets',
+  /** Versions of an exam pattern. */
+  adminPreset: (presetId: string) => `/admin/settings/presets/${presetId}`,
+  adminPresetDraft: (presetId: string) => `/admin/settings/presets/${presetId}/draft`,
   adminSettingsTab: (tab: string) => `/admin/settings?${new URLSearchParams({ tab })}`,
   adminLegalPage: (page: string) => `/admin/settings/legal/${page}`,
 } as const

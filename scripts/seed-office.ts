@@ -5,6 +5,7 @@ import { AuthoredJob } from '../domain/jobs/authored.ts'
 import { auditLog } from '../drizzle/schema/index.ts'
 import { officeFacts, officeWork, officeMessages, sampleEntries, sampleFeed } from '../drizzle/seed/office/index.ts'
 import type { Moment, SeededAct, SeededItem } from '../drizzle/seed/office/shapes.ts'
+import { beginPresetDraft } from '../worker/catalogue/preset-drafts.usecases.ts'
 import { keepMessage } from '../worker/contact/contact.store.ts'
 import type { ContentKind } from '../worker/content/content-kind.ts'
 import { createItem } from '../worker/content/creation.usecases.ts'
@@ -122,5 +123,6 @@ export const seedOffice = async (d1: D1Database, now: number): Promise<boolean> 
   await addFactsAndFeed(servicesAt(firstHoursAgo), now)
   for (const step of steps) await perform(servicesAt(step.act.hoursAgo), step)
   await keepMessages(services, now)
+  await beginPresetDraft(servicesAt(1), 'pre_rrb-ntpc-1', 'pre_rrb-ntpc-1_v1', 'demo-editor')
   return true
 }

@@ -10,6 +10,7 @@ import { adminLiveRoutes } from './attempts/live.admin.routes.ts'
 import { liveRoutes, lobbyRoutes } from './attempts/lobby.routes.ts'
 import { reportsRoutes } from './attempts/question-reports.routes.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
+import { adminPresetsRoutes } from './catalogue/presets.admin.routes.ts'
 import { printRoutes } from './catalogue/print.routes.ts'
 import { adminSeriesRoutes } from './catalogue/series.admin.routes.ts'
 import { adminContactRoutes } from './contact/contact.admin.routes.ts'
@@ -122,6 +123,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/current-affairs', affairPreviewRoutes)
   .route('/api/admin/materials', materialPreviewRoutes)
   .route('/api/admin/jobs', adminJobsRoutes)
+  .route('/api/admin/presets', adminPresetsRoutes)
   .route('/api/admin/series', adminSeriesRoutes)
   .route('/api/admin/videos', adminVideosRoutes)
   .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, titlesOf, listAdministrators }))

@@ -31,6 +31,7 @@ const acts = {
   settings: ['changed', 'restored', 'published'],
   exam: ['created', 'changed', 'hidden', 'shown', 'moved'],
   topic: ['created', 'changed', 'moved', 'transferred', 'merged'],
+  preset: ['version_added', 'draft_discarded'],
   search: ['rebuilt'],
   list: ['exported'],
   task: ['retried'],

@@ -13,6 +13,7 @@ export const subjectKinds = [
   'settings',
   'exam',
   'topic',
+  'preset',
   'search',
   'list',
   'task',

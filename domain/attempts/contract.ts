@@ -189,7 +189,8 @@ export const calculators = ['none', 'scientific'] as const
 type Calculator = (typeof calculators)[number]
 
 /** The handling of an unsaved choice on leaving a question without a footer button. */
-export type SaveMode = 'real_exam' | 'official_mock'
+export const saveModes = ['real_exam', 'official_mock'] as const
+export type SaveMode = (typeof saveModes)[number]
 
 /** The public part of a question: sanitised HTML in both languages, without the key. */
 export type PaperQuestion = {

@@ -4,6 +4,7 @@ import {
   afterLeaving,
   calculators,
   navigations,
+  saveModes,
   type AttemptState,
   type Paper,
   type PaperSection,
@@ -23,6 +24,8 @@ export const Mark = z
   .regex(/^\d+(\.\d+)?(\/[1-9]\d*)?$/)
   .refine(isMark, `not a multiple of 1/${unitsPerMark}`)
 
+export const partialRules = ['jee_advanced', 'per_row'] as const
+
 /** Marks of one kind of question in a section. */
 export const MarkRule = z.strictObject({
   correct: Mark,
@@ -30,7 +33,7 @@ export const MarkRule = z.strictObject({
   wrong: Mark,
   /** Penalty of a true blank, where the paper offers the option "not attempted" (RPSC). */
   blank: Mark.optional(),
-  partial: z.enum(['jee_advanced', 'per_row']).optional(),
+  partial: z.enum(partialRules).optional(),
 })
 export type MarkRule = z.infer<typeof MarkRule>
 
@@ -61,6 +64,9 @@ export const PresetSection = z.strictObject({
 })
 export type PresetSection = z.infer<typeof PresetSection>
 
+/** Rules between equal scores, by name. */
+export const tieBreaks = ['section', 'positive_marks', 'wrong_ratio', 'older', 'name'] as const
+
 /** Rules that order candidates of equal score. Candidates equal in all of them share a rank. */
 export const TieBreak = z.union([
   /** Score in a section of the preset. */
@@ -82,7 +88,7 @@ export const PresetPattern = z.strictObject({
   durationMinutes: Minutes,
   sections: z.array(PresetSection).min(1),
   navigation: z.enum(navigations),
-  saveMode: z.enum(['real_exam', 'official_mock']),
+  saveMode: z.enum(saveModes),
   reviewCounts: z.boolean(),
   calculator: z.enum(calculators),
   keyboard: z.boolean(),

@@ -54,7 +54,11 @@ export type Fields = { readonly [name: string]: Field }
 /** `fields`: names of top-level fields of the form. */
 export type Section = { name: string; fields: readonly string[] }
 
-export type EditorForm = { kind: DraftKind; fields: Fields; sections: readonly Section[] }
+/** `kind`: a content kind, or a draft with calls of its own. */
+export type EditorForm = { kind: DraftKind | 'preset'; fields: Fields; sections: readonly Section[] }
+
+/** Form of a content kind. */
+export type ContentForm = EditorForm & { kind: DraftKind }
 
 /** Section that shows the field at a dotted path. */
 export const sectionOf = ({ sections }: Pick<EditorForm, 'sections'>, path: string): Section | undefined =>

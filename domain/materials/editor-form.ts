@@ -1,5 +1,5 @@
 import type { DraftBody } from '../content/contract.ts'
-import type { EditorForm } from '../content/fields.ts'
+import type { ContentForm, EditorForm } from '../content/fields.ts'
 import { itemFields } from '../content/item-fields.ts'
 import { accessKinds } from '../purchases/access.ts'
 import { materialKinds, materialSubjects, materialTraits } from './kinds.ts'
@@ -65,7 +65,7 @@ export const sectionNames = (body: DraftBody): string =>
     .join(' ')
 
 /** Form as it is drawn for a draft; a form that is posted without script has no other fields. */
-export const shownMaterialForm = (body: DraftBody): EditorForm => {
+export const shownMaterialForm = (body: DraftBody): ContentForm => {
   const sections = materialSections(body)
   const shown = new Set(sections.flatMap(({ fields }) => fields))
   const fields = Object.fromEntries(Object.entries(materialForm.fields).filter(([name]) => shown.has(name)))

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { testKinds, type PresetPattern, type ReleaseRule } from '../../domain/catalogue/contract.ts'
+import type { PresetSource } from '../../domain/catalogue/presets/office.ts'
 import type { TestPause } from '../../domain/catalogue/window.ts'
+import type { DraftBody } from '../../domain/content/contract.ts'
 import { accessKinds } from '../../domain/purchases/access.ts'
 import { bilingual, createdAt, flag, id, instant } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
@@ -40,11 +42,31 @@ export const presetVersions = sqliteTable(
     version: integer('version').notNull(),
     effectiveFrom: text('effective_from').notNull(),
     sourceNote: text('source_note').notNull(),
+    /** Official notification; null for patterns without one. */
+    source: text('source', { mode: 'json' }).$type<PresetSource>(),
+    /** What this version changes, in the administrator's words; null for versions that the product came with. */
+    changes: text('changes'),
+    createdBy: text('created_by'),
     pattern: text('pattern', { mode: 'json' }).$type<PresetPattern>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('preset_versions_number_idx').on(table.presetId, table.version)],
 )
+
+/** The next version of a preset while it is written. */
+export const presetDrafts = sqliteTable('preset_drafts', {
+  presetId: text('preset_id')
+    .primaryKey()
+    .references(() => presets.id),
+  /** Version that it was copied from. */
+  fromVersionId: text('from_version_id')
+    .notNull()
+    .references(() => presetVersions.id),
+  revision: integer('revision').notNull(),
+  body: text('body', { mode: 'json' }).$type<DraftBody>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  updatedBy: text('updated_by').notNull(),
+})
 
 /** Series of tests. Description and FAQ are in the current version (`contentVersions`). */
 export const series = sqliteTable(

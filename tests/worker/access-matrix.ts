@@ -181,6 +181,23 @@ export const accessMatrix: readonly MatrixRow[] = [
     const address = path.replace(':day', '1949-11-26').replace(':month', '1949-11').replace(':id', 'none')
     return { method, path, address: () => address, body: () => body, expected: admins(status) }
   }),
+  get('/api/admin/presets', admins(200)),
+  get('/api/admin/presets/:id', admins(200), '/api/admin/presets/pre_gate'),
+  get('/api/admin/presets/:id/draft', admins(404), '/api/admin/presets/pre_gate/draft'),
+  ...(
+    [
+      ['POST', '/draft', { from: 'none' }],
+      ['PUT', '/draft', { revision: 1, body: {} }],
+      ['DELETE', '/draft', {}],
+      ['POST', '/versions', { revision: 1 }],
+    ] as const
+  ).map(([method, rest, body]): MatrixRow => ({
+    method,
+    path: `/api/admin/presets/:id${rest}`,
+    address: () => `/api/admin/presets/pre_gate${rest}`,
+    body: () => body,
+    expected: admins(404),
+  })),
   get('/api/admin/vocabulary/exams', admins(200)),
   get('/api/admin/vocabulary/topics', admins(200)),
   ...(

@@ -4,6 +4,8 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'POST /api/admin/content/rendering': 'renders, and changes nothing',
   'PUT /api/admin/contact/:id/draft': 'saves a draft as it is typed',
   'PUT /api/admin/current-affairs/questions/:id': 'saves a draft as it is typed',
+  'POST /api/admin/presets/:id/draft': 'copies a version into a draft, and changes nothing in force',
+  'PUT /api/admin/presets/:id/draft': 'saves a draft as it is typed',
   'POST /api/admin/jobs/link-checks': 'asks other sites, and changes nothing of an item',
   'POST /api/admin/files/uploads': 'begins an upload, and adds no file',
   'PUT /api/admin/files/uploads/:id/parts/:number': 'stores a part; the complete file leaves its row',

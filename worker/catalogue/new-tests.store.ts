@@ -1,16 +1,16 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { presets, presetVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** Newest version of a preset. */
-export const findPreset = (db: Database, presetId: string) =>
+/** Version of a preset that is in force on a day, as `versionInForce` chooses it. */
+export const findPreset = (db: Database, presetId: string, day: string) =>
   db
     .select({ versionId: presetVersions.id, pattern: presetVersions.pattern, examId: presets.examId })
     .from(presetVersions)
     .innerJoin(presets, eq(presets.id, presetVersions.presetId))
-    .where(eq(presetVersions.presetId, presetId))
-    .orderBy(desc(presetVersions.version))
+    .where(and(eq(presetVersions.presetId, presetId), lte(presetVersions.effectiveFrom, day)))
+    .orderBy(desc(presetVersions.effectiveFrom), desc(presetVersions.version))
     .limit(1)
     .get()
 

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { dateInIndia } from '../../domain/india.ts'
 import { marksOf } from '../../domain/catalogue/marking.ts'
 import type { TestKind } from '../../domain/catalogue/contract.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
@@ -21,11 +22,11 @@ type Practice = {
 }
 
 /**
- * Statements that publish a free practice test of one section by its preset, when `when` holds; its time is in proportion
- * to its questions. `isDone` is the condition for further statements of the transaction.
+ * Statements that publish a free practice test of one section by its preset as in force on its first day, when `when`
+ * holds; its time is in proportion to its questions. `isDone` is the condition for further statements of the transaction.
  */
 export const newPracticeTest = async (services: Services, test: Practice) => {
-  const preset = await store.findPreset(services.db, test.presetId)
+  const preset = await store.findPreset(services.db, test.presetId, dateInIndia(test.opensAt ?? services.now()))
   const section = preset?.pattern.sections[0]
   if (!preset || !section) throw notFound()
   const count = test.questionVersionIds.length

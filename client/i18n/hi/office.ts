@@ -12,6 +12,7 @@ import { seriesEditor } from './series-editor.ts'
 import { dashboard } from './dashboard.ts'
 import { materialEditor } from './material-editor.ts'
 import { videoEditor } from './video-editor.ts'
+import { presetEditor } from './preset-editor.ts'
 import { activities } from './activities.ts'
 import { settings } from './settings.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -31,6 +32,7 @@ export const office = {
   seriesEditor,
   materialEditor,
   videoEditor,
+  presetEditor,
   activities,
   settings,
   dashboard,

@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router'
 import type { DraftBody } from '../../../domain/content/contract.ts'
-import { sectionOf, type EditorForm } from '../../../domain/content/fields.ts'
+import { sectionOf, type ContentForm, type EditorForm } from '../../../domain/content/fields.ts'
 import { formBounds, isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
 import type { ErrorBody, ErrorCode } from '../../../domain/errors.ts'
 import { unwrap, type Api } from '../../api.ts'
+import type { RpcReply } from '../../forms/refusal.ts'
 import { afterIntent, pathOfIntent, withMarks } from './posted-acts.ts'
 
 /** Refused save of an editor without script: the typed text, over the revision that is stored now. */
@@ -13,7 +14,14 @@ export type EditorAnswer = { code: ErrorCode; body: DraftBody; revision: number 
 export const editorAnswerOf = (answer: unknown): EditorAnswer | undefined =>
   typeof answer === 'object' && answer !== null && 'body' in answer ? (answer as EditorAnswer) : undefined
 
-type Edited = { form: EditorForm; id: string; api: Api }
+type Edited = { form: ContentForm; id: string; api: Api }
+
+/** Stored draft of a posted editor, and the call that saves it. */
+type Posted = {
+  form: EditorForm
+  read: () => Promise<{ revision: number; body: DraftBody }>
+  save: (draft: { revision: number; body: DraftBody }) => Promise<RpcReply>
+}
 
 const isPlainText = (entry: [string, FormDataEntryValue]): entry is [string, string] => typeof entry[1] === 'string'
 
@@ -22,21 +30,31 @@ const tooLarge = () =>
   new Response(`At most ${formBounds.fields} fields and ${formBounds.index} rows.`, { status: 413 })
 
 /** Saves an editor that was posted without script, and shows it again. Throws 413 beyond `formBounds`. */
-export const editorAction = async (request: Request, posted: FormData, { form, id, api }: Edited) => {
+export const savePosted = async (request: Request, posted: FormData, { form, read, save }: Posted) => {
   const entries = [...posted].filter(isPlainText)
   if (!isBoundedForm(entries.map(([name]) => name))) throw tooLarge()
   const intent = String(posted.get('intent') ?? 'save')
-  const param = { kind: form.kind, id }
-  const { draft } = await unwrap(api.admin.content[':kind'][':id'].$get({ param }))
+  const draft = await read()
   const typed = { ...draft.body, ...readBody(form.fields, entries) }
   const body = afterIntent(form, withMarks(draft.body, typed, intent), intent, Date.now())
   const revision = Number(posted.get('revision'))
-  const reply = await api.admin.content[':kind'][':id'].draft.$put({ param, json: { revision, body } })
+  const reply = await save({ revision, body })
   if (reply.ok) {
     const { pathname, search } = new URL(request.url)
     const path = pathOfIntent(intent)
     return redirect(`${pathname}${search}${path ? `#section-${sectionOf(form, path)?.name ?? ''}` : ''}`, 303)
   }
-  const { code } = (await reply.json()) as unknown as ErrorBody
+  const { code } = (await reply.json()) as ErrorBody
   return data<EditorAnswer>({ code, body, revision: draft.revision }, { status: reply.status })
+}
+
+/** Saves the editor of an item of a content kind. */
+export const editorAction = (request: Request, posted: FormData, { form, id, api }: Edited) => {
+  const call = api.admin.content[':kind'][':id']
+  const param = { kind: form.kind, id }
+  return savePosted(request, posted, {
+    form,
+    read: async () => (await unwrap(call.$get({ param }))).draft,
+    save: (json) => call.draft.$put({ param, json }),
+  })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { DraftKind } from '../../../domain/content.ts'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import type { EditorForm } from '../../../domain/content/fields.ts'
 import { signedOutElsewhere } from '../../signed-out-elsewhere.ts'
@@ -19,7 +20,7 @@ type Props = {
   tab: string
   controls?: Controls
   choices?: Choices
-  /** Calls of a draft that is not one of the content kinds. */
+  /** Calls of a draft that is not one of the content kinds; such a form needs them. */
   calls?: DraftCalls
   label: EditorTools['label']
   hasLabel: EditorTools['hasLabel']
@@ -49,7 +50,7 @@ export function EditorProvider({ form, detail, userId, tab, children, ...rest }:
   const [session] = useState(() => {
     const stored = storedOf(detail)
     const store = createDraftStore(stored.body)
-    const calls = ownCalls ?? draftCallsOf(form.kind, detail.id)
+    const calls = ownCalls ?? draftCallsOf(form.kind as DraftKind, detail.id)
     const device = deviceCopyOf({ userId, item: `${form.kind}:${detail.id}`, tab })
     return { store, autosave: createAutosave({ fields: form.fields, store, stored, calls, device, timers }) }
   })

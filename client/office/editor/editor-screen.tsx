@@ -13,6 +13,7 @@ import { useEditor, useValue, type Choices, type Controls } from './editor-conte
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorProvider } from './editor-provider.tsx'
 import { EditorSections, SectionLinks } from './editor-sections.tsx'
+import type { DraftCalls } from './save-state.ts'
 import { StateChip } from './state-chip.tsx'
 import { useEditorLabels, type LabelSpace } from './use-editor-labels.ts'
 
@@ -43,6 +44,8 @@ type Props = Slots & {
   labels: LabelSpace
   controls?: Controls
   choices?: Choices
+  /** Calls of a draft that is not one of the content kinds. */
+  calls?: DraftCalls
   /** Refused save of an editor without script. */
   answer?: EditorAnswer | undefined
 }
@@ -59,7 +62,7 @@ const useLocked = ({ state, draft }: OfficeDetail): string | null => {
 }
 
 /** Screen that edits one item: heading with the state of saving, notices, sections and a panel. */
-export function EditorScreen({ form, detail, userId, labels, controls, choices, answer, ...slots }: Props) {
+export function EditorScreen({ form, detail, userId, labels, controls, choices, calls, answer, ...slots }: Props) {
   const [tab] = useState(() => crypto.randomUUID())
   const { label, hasLabel } = useEditorLabels(labels)
   const locked = useLocked(detail)
@@ -72,6 +75,7 @@ export function EditorScreen({ form, detail, userId, labels, controls, choices, 
     locked,
     ...(controls && { controls }),
     ...(choices && { choices }),
+    ...(calls && { calls }),
   }
   return (
     <EditorProvider key={detail.id} detail={withAnswer(detail, answer)} {...shared}>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Namespaces with the labels of an editor under `fields`. */
 export type LabelSpace =
-  'jobEditor' | 'affairEditor' | 'seriesEditor' | 'materialEditor' | 'courseEditor' | 'videoEditor'
+  'jobEditor' | 'affairEditor' | 'seriesEditor' | 'materialEditor' | 'courseEditor' | 'videoEditor' | 'presetEditor'
 
 /** Namespace of each kind that has an editor. */
 export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {

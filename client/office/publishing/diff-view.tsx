@@ -92,6 +92,9 @@ const shorten = (text: string, isFirst: boolean, isLast: boolean): string => {
   return `${start} … ${end}`
 }
 
+/** True for a word of a few characters, which is replaced as a whole. */
+const isShortWord = (text: string): boolean => text.length <= 12 && !/\s/.test(text)
+
 const sideOf = (pieces: readonly DiffPiece[], side: 'before' | 'after'): string =>
   pieces
     .filter((piece) => piece.side === 'both' || piece.side === side)
@@ -103,8 +106,10 @@ function Difference({ change }: { change: Changed }) {
   const type = fieldAt(form.fields, change.path)?.type
   if (change.kind === 'value') return <Values path={change.path} before={change.before} after={change.after} />
   const { pieces, path, language } = change
-  if (type && type !== 'line' && type !== 'text')
-    return <Values path={path} before={sideOf(pieces, 'before')} after={sideOf(pieces, 'after')} />
+  const [before, after] = [sideOf(pieces, 'before'), sideOf(pieces, 'after')]
+  const isPlain = type !== undefined && type !== 'line' && type !== 'text'
+  if (isPlain || (isShortWord(before) && isShortWord(after)))
+    return <Values path={path} before={before} after={after} />
   return <Words pieces={pieces} language={language} />
 }
 

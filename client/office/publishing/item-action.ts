@@ -1,10 +1,10 @@
-import type { EditorForm } from '../../../domain/content/fields.ts'
+import type { ContentForm } from '../../../domain/content/fields.ts'
 import type { Api } from '../../api.ts'
 import { editorAction } from '../editor/editor-action.ts'
 import { publishingAction, publishingIntentOf } from './publishing-action.ts'
 
 type Item = {
-  form: EditorForm
+  form: ContentForm
   id: string
   api: Api
   /** Address of another item's editor, for a duplicate. */

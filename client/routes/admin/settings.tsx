@@ -5,6 +5,7 @@ import type { SettingSection } from '../../../domain/settings/sections.ts'
 import type { VocabularyTab } from '../../../domain/vocabulary/contract.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { LegalList } from '../../features/settings/admin/legal-list.tsx'
+import { PresetsTab } from '../../features/presets/admin/presets-tab.tsx'
 import { SectionForm } from '../../features/settings/admin/section-form.tsx'
 import { settingsAction } from '../../features/settings/admin/settings-action.ts'
 import { SettingsHeading, settingsTabs } from '../../features/settings/admin/settings-heading.tsx'
@@ -26,13 +27,15 @@ export const handle = { strings: ['office'], audience: 'admin' } satisfies PageH
 type FormSection = Exclude<SettingSection, LegalPage>
 
 /**
- * Tab of exams or topics, that of legal pages, else the section; contact details are the first tab, whose name is empty.
+ * Tab of exams or topics, of legal pages or patterns, else the section; contact details are the first tab, whose name is
+ * empty.
  */
 const placeOf = (
   search: URLSearchParams,
-): { vocabulary: VocabularyTab } | { legal: true } | { section: FormSection } => {
+): { vocabulary: VocabularyTab } | { legal: true } | { presets: true } | { section: FormSection } => {
   const tab = tabOf(search, settingsTabs)
   if (tab === 'legal') return { legal: true }
+  if (tab === 'presets') return { presets: true }
   return tab === 'exams' || tab === 'topics' ? { vocabulary: tab } : { section: tab || 'contact' }
 }
 
@@ -43,6 +46,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   if ('vocabulary' in place) return { tab, vocabulary: await loadVocabulary(api, place.vocabulary) }
   if ('legal' in place) return { tab, legal: await load(unwrap(api.admin.legal.$get())) }
+  if ('presets' in place) return { tab, presets: (await load(unwrap(api.admin.presets.$get()))).items }
   const { section } = place
   const history = await load(unwrap(api.admin.settings[':section'].$get({ param: { section } })))
   return { tab, section, history }
@@ -50,7 +54,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const [api, form, place] = [context.get(apiContext), await request.formData(), placeOf(url.searchParams)]
-  if ('legal' in place) throw data(null, { status: 405 })
+  if ('legal' in place || 'presets' in place) throw data(null, { status: 405 })
   return 'vocabulary' in place ? vocabularyAction(api, url, form) : settingsAction(api, url, place.section, form)
 }
 
@@ -58,7 +62,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate || actionStatus === 409
 
-/** Settings of the product, with a tab for each section, for legal pages, exams and topics. */
+/** Settings of the product, with a tab for each section, for legal pages, exams, topics and patterns. */
 export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('settings')
   const ofVocabulary = actionData && 'intent' in actionData ? actionData : undefined
@@ -69,6 +73,7 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
       <SettingsHeading shown={loaderData.tab} />
       <PageBody>
         {loaderData.legal && <LegalList {...loaderData.legal} />}
+        {loaderData.presets && <PresetsTab presets={loaderData.presets} />}
         {loaderData.vocabulary && <VocabularyTabs data={loaderData.vocabulary} answer={ofVocabulary} />}
         {loaderData.section && (
           <SectionForm

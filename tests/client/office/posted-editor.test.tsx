@@ -5,6 +5,11 @@ import { afterIntent, confirmAll, withMarks } from '../../../client/office/edito
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import type { EditorForm } from '../../../domain/content/fields.ts'
 import { isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
+import { PresetPattern } from '../../../domain/catalogue/contract.ts'
+import { AuthoredVersion } from '../../../domain/catalogue/presets/authored.ts'
+import { bodyOfPattern, patternOf } from '../../../domain/catalogue/presets/body.ts'
+import { presetForm } from '../../../domain/catalogue/presets/form.ts'
+import { allPresets } from '../../../drizzle/reference/presets/index.ts'
 import { seriesForm } from '../../../domain/catalogue/series-form.ts'
 import { affairForm } from '../../../domain/current-affairs/editor-form.ts'
 import { AuthoredMaterial } from '../../../domain/materials/authored.ts'
@@ -232,6 +237,28 @@ test.each(seededVideos)('the posted editor of the video %s leaves it as it was (
   expect(readBody(videoForm.fields, entries)).toEqual(body)
   expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
 })
+
+test.each(allPresets.flatMap(({ versions }) => versions.map(({ id, pattern }) => [id, pattern] as const)))(
+  'the posted editor of the pattern %s leaves it as it was (CAT-44, OFC-21)',
+  (_id, pattern) => {
+    const source = { title: '', url: '', seen: null, note: '° Ours', unchecked: true }
+    const body = { effectiveFrom: '2026-01-01', changes: 'None', source, ...bodyOfPattern(pattern) }
+    const page = html(
+      <EditorScreen
+        form={presetForm}
+        detail={detailOf(body)}
+        userId="usr_1"
+        labels="presetEditor"
+        choices={{ section: body.sections.map(({ id, title }) => ({ value: id, label: title.en })) }}
+        back={{ to: '/', label: 'List' }}
+        untitled="New"
+      />,
+    )
+    const entries = postedFrom(page)
+    expect(patternOf(AuthoredVersion.parse(readBody(presetForm.fields, entries)))).toEqual(PresetPattern.parse(pattern))
+    expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
+  },
+)
 
 test('changes of a published item cannot be edited while they are scheduled (OFC-24)', () => {
   const detail = detailOf(job)

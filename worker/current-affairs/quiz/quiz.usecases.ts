@@ -1,3 +1,4 @@
+import { dailyQuizKind, dailyQuizPreset } from '../../../domain/catalogue/presets/faults.ts'
 import { sql } from 'drizzle-orm'
 import { dayText } from '../../files/pdf/dates.ts'
 import { PublishableQuestion, type QuizRequest } from '../../../domain/current-affairs/quiz.ts'
@@ -72,10 +73,10 @@ export const publishQuiz = async (
   const prepared = await newQuestions(services, authored)
   const title = titleOf(day)
   const test = await newPracticeTest(services, {
-    presetId: 'pre_daily-quiz',
+    presetId: dailyQuizPreset,
     kind: 'daily_quiz',
     title,
-    questionKind: 'mcq',
+    questionKind: dailyQuizKind,
     questionVersionIds: prepared.ids.map(({ versionId }) => versionId),
     opensAt: at,
   })

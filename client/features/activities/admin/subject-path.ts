@@ -27,6 +27,8 @@ const pageOf = ({ kind, itemId, facts }: Subject): string | null => {
       return officePaths.adminMessage(itemId)
     case 'settings':
       return officePaths.adminSettingsTab(itemId)
+    case 'preset':
+      return officePaths.adminPreset(itemId)
     case 'certificate':
       return paths.certificate(itemId)
     case 'test':

@@ -4,9 +4,9 @@ import { PageHeading } from '../../../office/frame/page-heading.tsx'
 import { Tabs } from '../../../office/frame/tabs.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** Tabs of sections, of legal pages, and of exams and topics. */
-export const settingsTabs = ['', 'company', 'site', 'legal', 'exams', 'topics'] as const satisfies readonly (
-  '' | 'legal' | SettingSection | VocabularyTab
+/** Tabs of sections, of legal pages, exams, topics and exam patterns. */
+export const settingsTabs = ['', 'company', 'site', 'legal', 'exams', 'topics', 'presets'] as const satisfies readonly (
+  '' | 'legal' | 'presets' | SettingSection | VocabularyTab
 )[]
 type SettingsTab = (typeof settingsTabs)[number]
 
@@ -20,6 +20,7 @@ export function SettingsHeading({ shown }: { shown: SettingsTab }) {
     { tab: 'legal', label: t('sections.legal') },
     { tab: 'exams', label: t('vocabulary:tabs.exams') },
     { tab: 'topics', label: t('vocabulary:tabs.topics') },
+    { tab: 'presets', label: t('presetEditor:title') },
   ]
   return <PageHeading title={t('title')} tabs={<Tabs label={t('tabs')} tabs={tabs} shown={shown} />} />
 }

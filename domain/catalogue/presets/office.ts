@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { ChecklistEntry } from '../../content/checklist.ts'
+import { DraftBody } from '../../content/contract.ts'
+import type { ShownDiff } from '../../content/history.ts'
+import type { Bilingual } from '../../questions/text.ts'
+import type { PresetPattern } from '../contract.ts'
+
+/** Official notification that a pattern was taken from; `seen`: the day on which it was read. */
+export type PresetSource = { title: string; url: string; seen: string }
+
+/** Numbers of tests that are made with a version: open now, planned, and over. */
+export type PresetUses = { open: number; planned: number; over: number }
+
+/** A test that is open or planned. `at`: its beginning, or its end once it is open. */
+export type PresetTest = { id: string; title: Bilingual; state: 'open' | 'planned'; at: number | null }
+
+type VersionHead = { version: number; effectiveFrom: string }
+
+export type PresetLine = {
+  id: string
+  name: Bilingual
+  exam: { id: string; title: Bilingual }
+  stage: string
+  current: (VersionHead & { questions: number; minutes: number; unchecked: boolean }) | null
+  next: VersionHead | null
+  uses: PresetUses
+  hasDraft: boolean
+}
+
+/** Version of a preset in the office. */
+export type OfficePresetVersion = VersionHead & {
+  id: string
+  state: 'current' | 'coming' | 'earlier'
+  source: PresetSource | null
+  note: string
+  unchecked: boolean
+  /** Null for a version that the product came with. */
+  changes: string | null
+  createdAt: number
+  /** Name of the administrator; null for a version that the product came with, and for a deleted account. */
+  by: string | null
+  pattern: PresetPattern
+  /** Differences from the version before it; null for the first. */
+  diff: ShownDiff | null
+  uses: PresetUses
+}
+
+export type OfficePreset = Pick<PresetLine, 'id' | 'name' | 'exam' | 'stage'> & {
+  /** Newest first. */
+  versions: OfficePresetVersion[]
+  /** Open and planned tests of any version, the first ones. */
+  tests: (PresetTest & { version: number })[]
+  draft: { from: number; savedAt: number; by: string | null } | null
+}
+
+/** Draft of the next version. */
+export type PresetDraft = {
+  from: number
+  revision: number
+  body: DraftBody
+  faults: Record<string, string>
+  checklist: ChecklistEntry[]
+  updatedAt: number
+  updatedBy: string
+  updatedByName: string | null
+}
+
+const Revision = z.int().min(1)
+export const BeginPresetDraft = z.strictObject({ from: z.string().min(1).max(64) })
+export const SavePresetDraft = z.strictObject({ revision: Revision, body: DraftBody })
+export const AtPresetRevision = z.strictObject({ revision: Revision })
