@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Session, SocialProvider, Viewer } from '../domain/accounts/contract.ts'
-import type { Site } from '../domain/settings/site.ts'
+import type { SiteNow } from '../domain/settings/site.ts'
 import type { Api } from './api.ts'
 
 /**
@@ -16,7 +16,7 @@ export type PageRequest = {
   viewer: Viewer
   /** Reads the viewer with their stored record, in one batch with the reads of the other loaders. */
   readSession: () => Promise<Session>
-  readSite: () => Promise<Site>
+  readSite: () => Promise<SiteNow>
   /** Social sign-in offered by the forms; null if none is configured. */
   socialProvider: SocialProvider | null
   /** Scheme and host of absolute links, without a trailing slash. */

@@ -20,6 +20,7 @@ import { useOtherTabs } from './features/accounts/use-other-tabs.ts'
 import { JsonLdText } from './features/seo/json-ld.tsx'
 import { SiteContext } from './features/seo/site-context.ts'
 import { siteJson } from './features/seo/site-json.ts'
+import { bannerScript, pageBanners } from './features/settings/banner-html.ts'
 import { FontPreloads } from './font-preloads.tsx'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { useNonce } from './nonce.ts'
@@ -35,8 +36,9 @@ import { Tooltips } from './ui/tooltip.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { readSession, readSite, origin, viewer } = context.get(pageContext)
-  const [session, site] = await Promise.all([readSession(), readSite()])
-  return { session, origin, site, siteData: siteJson(origin, site, viewer.language) }
+  const [session, { banners, ...site }] = await Promise.all([readSession(), readSite()])
+  const siteData = siteJson(origin, site, viewer.language)
+  return { session, origin, site, siteData, banners: pageBanners(banners), script: bannerScript(banners) }
 }
 
 export const clientMiddleware = [keepUnsentForms] satisfies Route.ClientMiddlewareFunction[]
@@ -94,8 +96,9 @@ const keepLanguage = async (language: Language) => {
     .catch(() => undefined)
 }
 
-export default function Root({ loaderData: { session, origin, siteData } }: Route.ComponentProps) {
+export default function Root({ loaderData: { session, origin, siteData, script } }: Route.ComponentProps) {
   const post = useSubmit()
+  const nonce = useNonce()
   // No form could keep its input here, so without a connection nothing is submitted and the page stays.
   const submit = useCallback<SubmitFunction>(
     async (...sent) => (navigator.onLine ? post(...sent) : reportUnsent()),
@@ -110,6 +113,7 @@ export default function Root({ loaderData: { session, origin, siteData } }: Rout
           view={session.language}
           onChoose={(language) => void (session.user && keepLanguage(language))}
         >
+          {script && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />}
           <ScrollToTop />
           <Outlet />
           {siteData.map((text) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import type { PageHandle } from './page-handle.ts'
+import { Banners } from './shell/banners.tsx'
 import { BottomNav } from './shell/bottom-nav.tsx'
 import { FloatingMenu } from './shell/floating-menu.tsx'
 import { footerOnPhones } from './shell/footer-rule.ts'
@@ -23,6 +24,7 @@ export default function Layout() {
         {t('skipToContent')}
       </a>
       <Header />
+      <Banners pathname={pathname} />
       <main id="main" tabIndex={-1} className={`beside-menu grow md:pb-0 ${footerOnPhones(pathname) ? '' : 'pb-20'}`}>
         <NavigationSkeleton>
           <Outlet />

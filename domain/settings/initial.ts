@@ -1,6 +1,17 @@
+import { bannerSlots, type BannerSlot } from './banner-fields.ts'
 import type { SettingValues } from './sections.ts'
 
 const none = { en: '', hi: '' }
+
+const noBanner = (slot: BannerSlot) => ({
+  [`notice${slot}`]: none,
+  [`target${slot}`]: '',
+  [`tone${slot}`]: 'info',
+  [`from${slot}`]: '',
+  [`until${slot}`]: '',
+  [`place${slot}`]: 'all',
+  [`closable${slot}`]: 'yes',
+})
 
 /** Stands in where a legal page has no version yet. */
 const noPage = { effectiveFrom: '', title: none, summary: none, changes: none, body: none }
@@ -50,6 +61,7 @@ export const initialSettings: SettingValues = {
     x: '',
     linkedin: '',
   },
+  banners: Object.assign({}, ...bannerSlots.map(noBanner)) as SettingValues['banners'],
   privacy: noPage,
   terms: noPage,
   refund: noPage,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '../calendar-day.ts'
+import { bannerPlaces, bannerSlots, bannerTones, type BannerSlot } from './banner-fields.ts'
+import { bannerIn } from './banners.ts'
 import { isCin, isGstin } from './identifiers.ts'
 import { isSocialLink, type SocialNetwork } from './social.ts'
 import {
@@ -82,6 +84,32 @@ const SiteSettings = z.strictObject({
   linkedin: social('linkedin'),
 })
 
+const isMinute = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, 10))
+
+/** Address of the site, or of another one by https. */
+const isTarget = (text: string): boolean =>
+  /^\/(?![/\\])\S*$/.test(text) || (URL.canParse(text) && new URL(text).protocol === 'https:')
+
+const bannerSlot = (slot: BannerSlot) => ({
+  [`notice${slot}`]: bilingual(max('banners', `notice${slot}`)),
+  [`target${slot}`]: orEmpty(max('banners', `target${slot}`), isTarget),
+  [`tone${slot}`]: z.enum(bannerTones),
+  [`from${slot}`]: orEmpty(16, isMinute),
+  [`until${slot}`]: orEmpty(16, isMinute),
+  [`place${slot}`]: z.enum(bannerPlaces),
+  [`closable${slot}`]: z.enum(['yes', 'no']),
+})
+
+const BannerSettings = z
+  .strictObject(Object.assign({}, ...bannerSlots.map(bannerSlot)) as ReturnType<typeof bannerSlot>)
+  .superRefine((values, { addIssue }) => {
+    for (const slot of bannerSlots) {
+      const { from, until } = bannerIn(values as SettingValues['banners'], slot)
+      if (until !== '' && until <= from) addIssue({ code: 'custom', path: [`until${slot}`] })
+    }
+  }) as unknown as z.ZodType<SettingValues['banners']>
+
 const anyText = (name: keyof LegalDraft & string) =>
   z.strictObject({ en: orEmpty(max('privacy', name)), hi: orEmpty(max('privacy', name)) })
 
@@ -99,6 +127,7 @@ export const settingContracts: { [Section in SettingSection]: z.ZodType<SettingV
   contact: ContactSettings,
   company: CompanySettings,
   site: SiteSettings,
+  banners: BannerSettings,
   privacy: LegalDraftSettings,
   terms: LegalDraftSettings,
   refund: LegalDraftSettings,

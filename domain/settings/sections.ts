@@ -1,8 +1,9 @@
 import type { Bilingual } from '../questions/text.ts'
+import { bannerFields, type BannerFields } from './banner-fields.ts'
 import type { LegalPage } from './legal.ts'
 import type { SocialNetwork } from './social.ts'
 
-export const settingSections = ['contact', 'company', 'site', 'privacy', 'terms', 'refund'] as const
+export const settingSections = ['contact', 'company', 'site', 'banners', 'privacy', 'terms', 'refund'] as const
 export type SettingSection = (typeof settingSections)[number]
 
 export const isSettingSection = (text: string): text is SettingSection =>
@@ -12,6 +13,7 @@ export const sectionTitles: Record<SettingSection, Bilingual> = {
   contact: { en: 'Contact details', hi: 'संपर्क' },
   company: { en: 'Company', hi: 'कंपनी' },
   site: { en: 'Site', hi: 'साइट' },
+  banners: { en: 'Banners', hi: 'बैनर' },
   privacy: { en: 'Privacy policy', hi: 'निजता नीति' },
   terms: { en: 'Terms of use', hi: 'इस्तेमाल की शर्तें' },
   refund: { en: 'Refund policy', hi: 'धन-वापसी नीति' },
@@ -19,8 +21,10 @@ export const sectionTitles: Record<SettingSection, Bilingual> = {
 
 /** Field of a section, as its form draws it. `max`: characters, of a number its value. */
 export type SettingField = {
-  type: 'line' | 'text' | 'markdown' | 'day' | 'email' | 'phone' | 'number' | 'url'
+  type: 'line' | 'text' | 'markdown' | 'day' | 'email' | 'phone' | 'number' | 'url' | 'address' | 'moment' | 'choice'
   bilingual?: true
+  /** Values of a choice. */
+  options?: readonly string[]
   max: number
   /** Named by a deployment and by the office while it is empty, or still as the product comes. */
   due?: true
@@ -74,7 +78,7 @@ const legal = {
   body: { type: 'markdown', max: 20_000, bilingual: true },
 } as const satisfies Record<string, SettingField>
 
-type FieldsOf = { contact: typeof contact; company: typeof company; site: typeof site } & Record<
+type FieldsOf = { contact: typeof contact; company: typeof company; site: typeof site; banners: BannerFields } & Record<
   LegalPage,
   typeof legal
 >
@@ -90,6 +94,7 @@ export const settingFields: Record<SettingSection, Record<string, SettingField>>
   contact,
   company,
   site,
+  banners: bannerFields,
   privacy: legal,
   terms: legal,
   refund: legal,

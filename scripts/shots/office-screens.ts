@@ -58,6 +58,11 @@ const showChanges = async (page: Page) => {
   await page.locator('main dl').first().waitFor()
 }
 
+const fillBanner = async (page: Page) => {
+  await page.locator('[name="notice1.en"]').fill('SSC CGL answer keys are out: check your marks')
+  await page.locator('[name="notice1.hi"]').fill('SSC CGL की उत्तर कुंजी आ गई: अपने अंक देखें')
+}
+
 const screen = (name: string, path: string, act?: ShotScreen['act']): ShotScreen => ({
   name,
   path,
@@ -155,6 +160,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-settings-exams', officePaths.adminSettingsTab('exams')),
   screen('office-settings-topics', officePaths.adminSettingsTab('topics')),
   screen('office-settings-site', officePaths.adminSettingsTab('site')),
+  screen('office-settings-banners', officePaths.adminSettingsTab('banners'), fillBanner),
   screen('office-settings-legal', officePaths.adminSettingsTab('legal')),
   screen('office-legal-page', officePaths.adminLegalPage('privacy'), open('main form details')),
 ]

@@ -69,3 +69,30 @@ test('shows the links of the site on every page, and refuses one to another host
   const restored = await post(new URLSearchParams({ intent: 'restore', base: '1', version: '0' }))
   expect(restored.status).toBe(303)
 })
+
+test('shows a banner to the signed in alone, in their language, and none of another time (OFC-132)', async () => {
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  const post = poster(admin, `${address}?tab=banners`)
+  const form = {
+    intent: 'save',
+    base: '0',
+    note: '',
+    ...textsOf('banners', initialSettings.banners),
+    'notice1.en': 'Was long ago',
+    'notice1.hi': 'बहुत पहले था',
+    until1: '2020-01-01T00:00',
+    'notice2.en': 'Test banner & more',
+    'notice2.hi': 'टेस्ट बैनर',
+    place2: 'members',
+  }
+  const refused = await post(new URLSearchParams({ ...form, target2: 'javascript:alert(1)' }))
+  expect([refused.status, refused.text.includes('begins with / or https://')]).toEqual([422, true])
+  expect((await post(new URLSearchParams(form))).status).toBe(303)
+  await expect.poll(async () => (await admin.get('/about')).text).toContain('Test banner &#38; more')
+  const shown = (await admin.get('/about?lang=hi')).text
+  expect(shown).toMatch(/<aside data-banner="2" aria-label="सूचना"[^]*?टेस्ट बैनर/)
+  expect(shown).not.toContain('बहुत पहले')
+  expect((await new Visitor().get('/about')).text).not.toContain('data-banner')
+  const restored = await post(new URLSearchParams({ intent: 'restore', base: '1', version: '0' }))
+  expect(restored.status).toBe(303)
+})

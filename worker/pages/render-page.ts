@@ -26,7 +26,7 @@ export const pageRenderer =
     context.set(pageContext, {
       nonce,
       ...visit,
-      readSite: () => readSite(c.var.services),
+      readSite: () => readSite(c.var.services, visit.viewer.user !== null),
       socialProvider: social && { id: social.id, name: social.name },
       origin: c.env.PUBLIC_ORIGIN ?? origin,
       post: (path, body) =>

@@ -3,11 +3,13 @@ export const settings = {
   title: 'Settings',
   description: 'Contact details, company and what else the product shows about itself.',
   tabs: 'Parts of the settings',
-  sections: { contact: 'Contact details', company: 'Company', site: 'Site', legal: 'Legal pages' },
+  sections: { contact: 'Contact details', company: 'Company', site: 'Site', banners: 'Banners', legal: 'Legal pages' },
   intro: {
     contact: 'Shown on the contact page and in mails.',
     company:
       'What Indian law asks a company to show: consumer protection rules for e-commerce, IT rules, data protection. The legal pages use these fields.',
+    banners:
+      'A line below the header. Of banners that hold on a page the first is shown; whoever closes it sees the next. None is over a test that is being written.',
     site: 'Shown at the end of every page, and told to search engines.',
     legal:
       'Each published version stays readable for good. Students see on the page what changed and from which day it applies.',
@@ -45,11 +47,33 @@ export const settings = {
     facebook: { label: 'Facebook', hint: 'Address of the page.' },
     x: { label: 'X', hint: 'Address of the profile.' },
     linkedin: { label: 'LinkedIn', hint: 'Address of the company.' },
+    notice: { label: 'Text', hint: 'One line; empty in both languages for no banner.' },
+    target: { label: 'Link', hint: 'An address of this site such as /tests, or one with https://. May be empty.' },
+    tone: { label: 'Tone', hint: 'Colour of the line.' },
+    from: { label: 'From', hint: 'Time in India; empty for at once.' },
+    until: { label: 'Until', hint: 'Time in India; empty for no end.' },
+    place: { label: 'Where', hint: 'Pages that show it.' },
+    closable: { label: 'Can be closed', hint: 'A closed banner stays closed on that device until its text changes.' },
     effectiveFrom: { label: 'In force from', hint: 'The first day of this version, in India.' },
     title: { label: 'Title', hint: 'Heading of the page.' },
     summary: { label: 'In a sentence', hint: 'Below the heading, and in search engines.' },
     changes: { label: 'What changed', hint: 'Since the version before; shown at the top of the page.' },
     body: { label: 'Text', hint: 'A heading (##) begins each part.' },
+  },
+  banners: {
+    one: 'Banner {{slot}}',
+    preview: 'Preview of banner {{slot}}',
+    options: {
+      info: 'News',
+      success: 'Good news',
+      warning: 'Warning',
+      all: 'All pages',
+      home: 'First page',
+      tests: 'Tests',
+      members: 'All pages, signed in only',
+      yes: 'Yes',
+      no: 'No',
+    },
   },
   legal: {
     published: 'Published',
@@ -87,6 +111,9 @@ export const settings = {
   },
   wrong: {
     day: 'Enter a day.',
+    address: 'Enter an address that begins with / or https://.',
+    moment: 'Enter a day and a time. The end is after the beginning.',
+    choice: 'Choose one.',
     url: 'Enter the whole address of the page, with https://, on {{hosts}}.',
     email: 'Enter an address such as name@example.com.',
     phone: 'Enter 8 to 15 digits, with + for a country code.',

@@ -62,7 +62,7 @@ We ask for nothing that we do not need. We never ask for Aadhaar, PAN or bank de
 - **lang** (1 year): English or Hindi.
 - **state** (some minutes): while you sign in through another service.
 - **intent** (half an hour, set when you ask for something that needs a log-in): what to do for you once you are logged in, such as saving a job; **intent-outcome** (one minute) says that it was done.
-- **In the browser's own storage**: language, theme, recent searches, your place in a document or a video, how you like the player, options you struck out, and, during a test, answers that have not reached us yet. It stays on your device; clear it in the browser's settings.`,
+- **In the browser's own storage**: language, theme, recent searches, your place in a document or a video, how you like the player, notices you closed, options you struck out, and, during a test, answers that have not reached us yet. It stays on your device; clear it in the browser's settings.`,
       hi: `ये सब हमारे अपने हैं और आप जो देखते हैं उसके लिए ज़रूरी हैं; इनमें से कोई दूसरी साइटों पर आपका पीछा नहीं करता। इसीलिए यहाँ कुकी का बैनर नहीं है।
 
 - **सत्र** (दो कुकी, 7 दिन): कि आप लॉग इन हैं। इनमें से एक हस्ताक्षर की हुई नक़ल है जो हर मिनट नई होती है।
@@ -70,7 +70,7 @@ We ask for nothing that we do not need. We never ask for Aadhaar, PAN or bank de
 - **lang** (1 साल): अंग्रेज़ी या हिंदी।
 - **state** (कुछ मिनट): जब आप किसी दूसरी सेवा से लॉग इन कर रहे हों।
 - **intent** (आधा घंटा, जब आप कुछ ऐसा चाहें जिसके लिए लॉग इन ज़रूरी है): लॉग इन के बाद आपके लिए क्या करना है, जैसे कोई नौकरी सेव करना; **intent-outcome** (एक मिनट) बताती है कि वह हो गया।
-- **ब्राउज़र के अपने भंडार में**: भाषा, थीम, हाल की खोजें, किसी दस्तावेज़ या वीडियो में आपकी जगह, प्लेयर की आपकी पसंद, काटे हुए विकल्प, और टेस्ट के दौरान वे उत्तर जो अभी हम तक नहीं पहुँचे। यह आपके डिवाइस पर ही रहता है; ब्राउज़र की सेटिंग से मिटा सकते हैं।`,
+- **ब्राउज़र के अपने भंडार में**: भाषा, थीम, हाल की खोजें, किसी दस्तावेज़ या वीडियो में आपकी जगह, प्लेयर की आपकी पसंद, बंद की हुई सूचनाएँ, काटे हुए विकल्प, और टेस्ट के दौरान वे उत्तर जो अभी हम तक नहीं पहुँचे। यह आपके डिवाइस पर ही रहता है; ब्राउज़र की सेटिंग से मिटा सकते हैं।`,
     },
   },
   {

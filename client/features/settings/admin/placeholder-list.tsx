@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { slotOf } from '../../../../domain/settings/banner-fields.ts'
 import { placeholders } from '../../../../domain/settings/placeholders.ts'
 import type { SettingFieldName } from '../../../../domain/settings/sections.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -32,7 +33,7 @@ export function PlaceholderList() {
           {placeholders.map(({ name, text }) => (
             <li key={text}>
               <Button look="quiet" value={text} onClick={insert} className="w-full flex-wrap justify-start text-start">
-                {t(`fields.${name as SettingFieldName}.label`)}
+                {t(`fields.${slotOf(name as SettingFieldName).base}.label`)}
                 <code className="text-xs font-normal text-muted">{text}</code>
               </Button>
             </li>

@@ -5,9 +5,16 @@ import { Tabs } from '../../../office/frame/tabs.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /** Tabs of sections, of legal pages, exams, topics and exam patterns. */
-export const settingsTabs = ['', 'company', 'site', 'legal', 'exams', 'topics', 'presets'] as const satisfies readonly (
-  '' | 'legal' | 'presets' | SettingSection | VocabularyTab
-)[]
+export const settingsTabs = [
+  '',
+  'company',
+  'site',
+  'banners',
+  'legal',
+  'exams',
+  'topics',
+  'presets',
+] as const satisfies readonly ('' | 'legal' | 'presets' | SettingSection | VocabularyTab)[]
 type SettingsTab = (typeof settingsTabs)[number]
 
 /** Heading of /admin/settings with its tabs. */
@@ -17,6 +24,7 @@ export function SettingsHeading({ shown }: { shown: SettingsTab }) {
     { tab: '', label: t('sections.contact') },
     { tab: 'company', label: t('sections.company') },
     { tab: 'site', label: t('sections.site') },
+    { tab: 'banners', label: t('sections.banners') },
     { tab: 'legal', label: t('sections.legal') },
     { tab: 'exams', label: t('vocabulary:tabs.exams') },
     { tab: 'topics', label: t('vocabulary:tabs.topics') },
