@@ -39,13 +39,13 @@ type ListProps = {
   path: string
   field: Of<'list'>
   /** Content of a row; the fields of the item without it. */
-  row?: (row: Row) => ReactNode
+  renderRow?: (row: Row) => ReactNode
   /** A section's only list is named by the section. */
   isNamed?: boolean
 }
 
 /** Rows with buttons that add, copy, remove and move them. Without script the buttons submit the form. */
-export function ListControl({ path, field, row, isNamed = true }: ListProps) {
+export function ListControl({ path, field, renderRow, isNamed = true }: ListProps) {
   const { t } = useTranslation('editor')
   const { locked } = useEditor()
   const keys = useRowKeys(path)
@@ -65,8 +65,8 @@ export function ListControl({ path, field, row, isNamed = true }: ListProps) {
             className="flex items-start gap-2 rounded-md border border-hairline p-2"
           >
             <div className="min-w-0 flex-1">
-              {row ? (
-                row({ key, path: `${path}.${index}`, index })
+              {renderRow ? (
+                renderRow({ key, path: `${path}.${index}`, index })
               ) : (
                 <RowFields path={`${path}.${index}`} field={field.item} />
               )}

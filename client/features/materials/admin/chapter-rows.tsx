@@ -22,7 +22,7 @@ export function ChapterRows({ path, field }: ControlProps) {
       path={path}
       field={field}
       isNamed={false}
-      row={(row) => (
+      renderRow={(row) => (
         <details open={!known.has(row.key)}>
           <ChapterHeading path={row.path} number={row.index + 1} />
           <FieldGrid fields={fields.map(([name, each]) => ({ path: `${row.path}.${name}`, field: each }))} />
