@@ -7,6 +7,7 @@ import {
   retriedImports,
   lostPageScripts,
   scriptsAfterText,
+  smallLibraries,
   sonnerWithoutStyleElement,
   stringsInOneFile,
 } from './scripts/build-plugins.ts'
@@ -95,6 +96,7 @@ export default defineConfig({
     scriptsAfterText(),
     lostPageScripts(),
     stringsInOneFile(),
+    smallLibraries(),
     retriedImports(),
     pageHandles(),
     reactRouter(),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { ESTree, ParseResult, Plugin } from 'vite'
+import { minify, type ESTree, type ParseResult, type Plugin } from 'vite'
 import { nameOf, parseSource, textOf, visit } from './syntax.ts'
 
 /** Replacement of a range of code. */
@@ -158,5 +158,24 @@ export const stringsInOneFile = (): Plugin => ({
       const { common } = (await import(id.replace('?data', ''))) as { common: unknown }
       return { code: `export const common = JSON.parse(${JSON.stringify(JSON.stringify(common))})`, map: null }
     },
+  },
+})
+
+/** True for a chunk of libraries alone, and for the one in which the product's few modules of PDFs stand among them. */
+const isLibrary = ({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): boolean =>
+  name === 'sheet' || moduleIds.every((id) => id.includes('/node_modules/') || id.startsWith('\0'))
+
+/**
+ * Minifies the libraries of the worker, whose upload has a limit. The product's own code keeps its names for stack
+ * traces.
+ */
+export const smallLibraries = (): Plugin => ({
+  name: 'small-libraries',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  async renderChunk(code, chunk) {
+    if (!isLibrary(chunk)) return null
+    const options = { module: true, sourcemap: true, codegen: { removeWhitespace: true } }
+    const { code: small, map } = await minify(chunk.fileName, code, options)
+    return { code: small, map: map ?? null }
   },
 })

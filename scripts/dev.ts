@@ -26,7 +26,7 @@ if (!existsSync(variables)) {
 
 // The development server keeps its state in wrangler's folder; the databases must be migrated before it opens them.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
-const proxy = await getPlatformProxy<{ DB: D1Database; SEARCH_DB: D1Database }>({
+const proxy = await getPlatformProxy<{ DB: D1Database; SEARCH_DB: D1Database; FILES: R2Bucket }>({
   configPath: config,
 })
 await migrate(proxy.env.DB, 'migrations/main')
@@ -37,7 +37,7 @@ if (process.env.SEED !== 'none') await seedJobs(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedCurrentAffairs(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedCourses(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedLegal(proxy.env.DB)
-await indexContent(proxy.env.DB, proxy.env.SEARCH_DB, 'changed')
+await indexContent({ main: proxy.env.DB, search: proxy.env.SEARCH_DB, files: proxy.env.FILES }, 'changed')
 await listContent(proxy.env.DB)
 await proxy.dispose()
 

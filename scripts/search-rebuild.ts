@@ -9,8 +9,8 @@ const stateDir = resolve(root, process.env.STATE_DIR ?? '.state')
 
 const rebuild = async (): Promise<void> => {
   if (!existsSync(stateDir)) throw new Error(`There is no state in ${shownPath(stateDir)} yet: npm start makes it.`)
-  const { main, search, close } = await openStorage(stateDir)
-  const written = await indexContent(main, search, 'all')
+  const { close, ...storage } = await openStorage(stateDir)
+  const written = await indexContent(storage, 'all')
   await close()
   console.log(`${written} documents are in the search index of ${shownPath(stateDir)}.`)
 }

@@ -50,3 +50,12 @@ declare module 'fontkit' {
   }
   export const create: (file: Uint8Array) => Font
 }
+
+declare module 'pdfjs-dist/build/pdf.min.mjs' {
+  export * from 'pdfjs-dist'
+}
+
+/** Parser, which the display module finds in a global. */
+declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
+  export const WorkerMessageHandler: unknown
+}

@@ -11,6 +11,7 @@ import { fileInspectors } from './file-inspectors.ts'
 import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
 import { readFeedTask } from './current-affairs/feeds/feed.task.ts'
+import { makePreviewPages } from './materials/preview-pages.task.ts'
 import { compactResults } from './results/compaction.task.ts'
 import { rescore } from './results/rescoring.task.ts'
 import { normaliseGroup } from './results/shifts.usecases.ts'
@@ -40,5 +41,6 @@ export const taskRunners: TaskRunners = {
   office_rebuild: rebuildOfficeLists,
   office_bulk: runBulk(contentKinds),
   office_export: makeExport,
+  preview_pages: makePreviewPages,
   file_finish: finishUpload(fileInspectors),
 }

@@ -7,7 +7,8 @@ export const partBytes = 8 * 1024 * 1024
 
 /** Largest file of each kind in bytes. */
 export const fileLimits: Record<FileKind, number> = {
-  pdf: 100 * 1024 * 1024,
+  // Its inspection holds it whole in the memory of a worker, 128 MB.
+  pdf: 50 * 1024 * 1024,
   video: 1536 * 1024 * 1024,
   picture: 8 * 1024 * 1024,
 }

@@ -17,6 +17,7 @@ export const taskKinds = [
   'office_rebuild',
   'office_bulk',
   'office_export',
+  'preview_pages',
   'file_finish',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
@@ -43,6 +44,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   office_rebuild: 'product',
   office_bulk: 'product',
   office_export: 'student',
+  preview_pages: 'product',
   file_finish: 'product',
 }
 

@@ -35,5 +35,6 @@ export const openStorage = async (stateDir: string) => {
   const search = databaseOver(send, 'SEARCH_DB')
   await migrate(main, 'migrations/main')
   await migrate(search, 'migrations/search')
-  return { mf, main, search, close: () => mf.dispose() }
+  const files = (await mf.getR2Bucket('FILES')) as unknown as R2Bucket
+  return { mf, main, search, files, close: () => mf.dispose() }
 }

@@ -58,10 +58,10 @@ const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean):
  * Migrates, seeds and fills the search index before anything listens, so that every request finds all tables and files.
  */
 export const prepareStorage = async (stateDir: string, { seed: seeding, pastAttempts }: Filling): Promise<void> => {
-  const { mf, main, search, close } = await openStorage(stateDir)
+  const { mf, main, search, files, close } = await openStorage(stateDir)
   if (seeding === 'demo') await seedDemo(mf, main, pastAttempts ?? false)
   else await loadReference(main, reference, Date.now())
-  await indexContent(main, search, 'changed')
+  await indexContent({ main, search, files }, 'changed')
   await listContent(main)
   await close()
 }

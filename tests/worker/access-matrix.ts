@@ -358,6 +358,17 @@ export const accessMatrix: readonly MatrixRow[] = [
     admins(200),
     '/api/admin/current-affairs/caf_chandrayaan-3-landing/preview',
   ),
+  get(
+    '/api/admin/materials/preview-pages',
+    admins(404),
+    '/api/admin/materials/preview-pages?key=materials/none&pages=1',
+  ),
+  {
+    method: 'POST',
+    path: '/api/admin/materials/preview-pages',
+    body: () => ({ key: 'materials/none', pages: 1 }),
+    expected: admins(404),
+  },
   get('/api/admin/materials/:materialId/preview', admins(404), '/api/admin/materials/mat_none/preview'),
   get(
     '/api/admin/materials/:materialId/preview/file',

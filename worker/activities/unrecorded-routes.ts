@@ -11,6 +11,7 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'PUT /api/admin/files/uploads/:id/parts/:number': 'stores a part; the complete file leaves its row',
   'POST /api/admin/files/uploads/:id/completion': 'the version leaves its row, for most kinds in a task',
   'DELETE /api/admin/files/uploads/:id': 'ends an upload that added no file',
+  'POST /api/admin/materials/preview-pages': 'makes a file, which no item has yet',
   'POST /api/admin/feeds/:id/reading': 'reads a feed, as the schedule does',
   'POST /api/admin/lists/rebuild': 'derives rows of the lists anew',
   'POST /api/admin/lists/:list/views': "an administrator's own view",

@@ -1,6 +1,7 @@
 import { keptDraftDays } from '../../domain/content/kept-drafts.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { textKey } from '../files/file-names.ts'
 import { log } from '../platform/log.ts'
 import type { ContentKind } from './content-kind.ts'
 import * as drafts from './drafts.store.ts'
@@ -53,7 +54,7 @@ export const publishDue = async (services: Services, kinds: readonly ContentKind
 /** Deletes files named by purged items only. Safe to repeat after a failure: the rows are deleted last. */
 const deleteFiles = async ({ db, env }: Services): Promise<void> => {
   const keys = await listReleased(db, fileBatchSize)
-  if (keys.length > 0) await env.FILES.delete(keys)
+  if (keys.length > 0) await env.FILES.delete(keys.flatMap((key) => [key, textKey(key)]))
   await deleteFileRows(db, keys)
 }
 

@@ -5,7 +5,7 @@ export const files = {
   replace: { pdf: 'Replace the PDF', video: 'Replace the film', picture: 'Replace the picture' },
   drop: 'or drop it here',
   limits: {
-    pdf: 'PDF, up to 100 MB',
+    pdf: 'PDF, up to 50 MB',
     video: 'MP4 or WebM, up to 1.5 GB',
     picture: 'JPEG, PNG or WebP. Large pictures are scaled down.',
   },
@@ -39,7 +39,7 @@ export const files = {
     unknown: 'This file was not accepted. Try again.',
     broken: 'This file is broken: it cannot be read to its end.',
     encrypted: 'This file is protected by a password. Save it without one.',
-    too_many_pages: 'This PDF has too many pages.',
+    too_many_pages: 'This PDF has more than 500 pages. Divide it and upload the parts.',
     active_content: 'This PDF contains scripts, attachments or actions. Print it to a new PDF and upload that.',
     no_video: 'There is no film in this file that browsers can play.',
     codec: 'The codec of this film is not played by browsers. Export it with H.264 and AAC.',
