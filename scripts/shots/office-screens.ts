@@ -153,6 +153,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-messages-empty', `${officePaths.adminMessages()}&q=zzzz`),
   screen('office-message', officePaths.adminMessage('msg_office-2')),
   screen('office-settings', officePaths.adminSettings()),
+  screen('office-system', officePaths.adminSettingsTab('system')),
   screen('office-settings-company', officePaths.adminSettingsTab('company')),
   screen('office-presets', officePaths.adminPresets()),
   screen('office-preset', officePaths.adminPreset('pre_ssc-cgl-1'), open('main details')),

@@ -13,7 +13,8 @@ export const searchesId = 'searches'
 
 const lists: Partial<Record<DueName, string>> = {
   messages: officePaths.adminMessages(),
-  mails: withSearch(officePaths.adminMessages(), 'state=answered'),
+  tasks: `${officePaths.adminSettingsTab('system')}#tasks`,
+  mails: `${officePaths.adminSettingsTab('system')}#mails`,
   facts: withSearch(officePaths.adminFacts(), 'view=expiring'),
   searches: `#${searchesId}`,
 }

@@ -15,6 +15,7 @@ import { videoEditor } from './video-editor.ts'
 import { presetEditor } from './preset-editor.ts'
 import { activities } from './activities.ts'
 import { settings } from './settings.ts'
+import { system } from './system.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Texts of the office, which only administrators load. */
@@ -35,6 +36,7 @@ export const office = {
   presetEditor,
   activities,
   settings,
+  system,
   dashboard,
   vocabulary,
 }

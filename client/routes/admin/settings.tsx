@@ -9,6 +9,8 @@ import { PresetsTab } from '../../features/presets/admin/presets-tab.tsx'
 import { SectionForm } from '../../features/settings/admin/section-form.tsx'
 import { settingsAction } from '../../features/settings/admin/settings-action.ts'
 import { SettingsHeading, settingsTabs } from '../../features/settings/admin/settings-heading.tsx'
+import { systemAction } from '../../features/system/admin/system-action.ts'
+import { SystemTab } from '../../features/system/admin/system-tab.tsx'
 import { ExamsTab } from '../../features/vocabulary/admin/exams-tab.tsx'
 import { loadVocabulary } from '../../features/vocabulary/admin/load-vocabulary.ts'
 import { TopicsTab } from '../../features/vocabulary/admin/topics-tab.tsx'
@@ -27,14 +29,16 @@ export const handle = { strings: ['office'], audience: 'admin' } satisfies PageH
 type FormSection = Exclude<SettingSection, LegalPage>
 
 /**
- * Tab of exams or topics, of legal pages or patterns, else the section; contact details are the first tab, whose name is
+ * Tab of exams or topics, of legal pages, patterns or the system, else the section; contact details are the first tab, whose name is
  * empty.
  */
 const placeOf = (
   search: URLSearchParams,
-): { vocabulary: VocabularyTab } | { legal: true } | { presets: true } | { section: FormSection } => {
+):
+  { vocabulary: VocabularyTab } | { legal: true } | { presets: true } | { system: true } | { section: FormSection } => {
   const tab = tabOf(search, settingsTabs)
   if (tab === 'legal') return { legal: true }
+  if (tab === 'system') return { system: true }
   if (tab === 'presets') return { presets: true }
   return tab === 'exams' || tab === 'topics' ? { vocabulary: tab } : { section: tab || 'contact' }
 }
@@ -47,6 +51,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   if ('vocabulary' in place) return { tab, vocabulary: await loadVocabulary(api, place.vocabulary) }
   if ('legal' in place) return { tab, legal: await load(unwrap(api.admin.legal.$get())) }
   if ('presets' in place) return { tab, presets: (await load(unwrap(api.admin.presets.$get()))).items }
+  if ('system' in place) return { tab, system: await load(unwrap(api.admin.system.$get())) }
   const { section } = place
   const history = await load(unwrap(api.admin.settings[':section'].$get({ param: { section } })))
   return { tab, section, history }
@@ -55,6 +60,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const [api, form, place] = [context.get(apiContext), await request.formData(), placeOf(url.searchParams)]
   if ('legal' in place || 'presets' in place) throw data(null, { status: 405 })
+  if ('system' in place) return systemAction(api, url, form)
   return 'vocabulary' in place ? vocabularyAction(api, url, form) : settingsAction(api, url, place.section, form)
 }
 
@@ -62,10 +68,10 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate || actionStatus === 409
 
-/** Settings of the product, with a tab for each section, for legal pages, exams, topics and patterns. */
+/** Settings of the product, with a tab for each section, for legal pages, exams, topics, patterns and the system. */
 export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('settings')
-  const ofVocabulary = actionData && 'intent' in actionData ? actionData : undefined
+  const ofOffice = actionData && 'intent' in actionData ? actionData : undefined
   const ofSection = actionData && 'refusal' in actionData ? actionData : undefined
   return (
     <>
@@ -74,7 +80,8 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
       <PageBody>
         {loaderData.legal && <LegalList {...loaderData.legal} />}
         {loaderData.presets && <PresetsTab presets={loaderData.presets} />}
-        {loaderData.vocabulary && <VocabularyTabs data={loaderData.vocabulary} answer={ofVocabulary} />}
+        {loaderData.vocabulary && <VocabularyTabs shown={loaderData.vocabulary} answer={ofOffice} />}
+        {loaderData.system && <SystemTab system={loaderData.system} answer={ofOffice} />}
         {loaderData.section && (
           <SectionForm
             key={loaderData.section}
@@ -89,11 +96,11 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
   )
 }
 
-type VocabularyProps = { data: Awaited<ReturnType<typeof loadVocabulary>>; answer: OfficeAnswer | undefined }
+type VocabularyProps = { shown: Awaited<ReturnType<typeof loadVocabulary>>; answer: OfficeAnswer | undefined }
 
-const VocabularyTabs = ({ data, answer }: VocabularyProps) =>
-  data.tab === 'exams' ? (
-    <ExamsTab exams={data.items} answer={answer} />
+const VocabularyTabs = ({ shown, answer }: VocabularyProps) =>
+  shown.tab === 'exams' ? (
+    <ExamsTab exams={shown.items} answer={answer} />
   ) : (
-    <TopicsTab topics={data.items} answer={answer} />
+    <TopicsTab topics={shown.items} answer={answer} />
   )

@@ -14,7 +14,8 @@ export const settingsTabs = [
   'exams',
   'topics',
   'presets',
-] as const satisfies readonly ('' | 'legal' | 'presets' | SettingSection | VocabularyTab)[]
+  'system',
+] as const satisfies readonly ('' | 'legal' | 'presets' | 'system' | SettingSection | VocabularyTab)[]
 type SettingsTab = (typeof settingsTabs)[number]
 
 /** Heading of /admin/settings with its tabs. */
@@ -29,6 +30,7 @@ export function SettingsHeading({ shown }: { shown: SettingsTab }) {
     { tab: 'exams', label: t('vocabulary:tabs.exams') },
     { tab: 'topics', label: t('vocabulary:tabs.topics') },
     { tab: 'presets', label: t('presetEditor:title') },
+    { tab: 'system', label: t('system:title') },
   ]
   return <PageHeading title={t('title')} tabs={<Tabs label={t('tabs')} tabs={tabs} shown={shown} />} />
 }
