@@ -86,7 +86,7 @@ export const system = {
     failed: 'Failed',
     late: 'Late',
     minute: 'Every minute',
-    hour: 'Every hour, at minute {{minute}}',
+    hour: 'Every hour',
     names: {
       resendEvents: 'Send lost events again',
       announceOpened: 'Announce opened tests',

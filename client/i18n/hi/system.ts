@@ -87,7 +87,7 @@ export const system: Strings['system'] = {
     failed: 'विफल',
     late: 'देर से',
     minute: 'हर मिनट',
-    hour: 'हर घंटे, {{minute}}वें मिनट पर',
+    hour: 'हर घंटे',
     names: {
       resendEvents: 'खोई घटनाएँ फिर भेजना',
       announceOpened: 'शुरू हुए टेस्ट की सूचना',

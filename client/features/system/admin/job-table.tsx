@@ -16,7 +16,7 @@ export function JobTable({ jobs }: { jobs: readonly JobView[] }) {
       {[...Map.groupBy(jobs, ({ cron }) => cron)].map(([cron, group]) => (
         <div key={cron} className="mt-3">
           <h3 className="text-base">
-            {cron.startsWith('*') ? t('jobs.minute') : t('jobs.hour', { minute: Number.parseInt(cron, 10) })}
+            {cron.startsWith('*') ? t('jobs.minute') : t('jobs.hour')}
             <span className="ms-2 text-sm font-normal text-muted">
               {t('jobs.next')}: {group[0] && dateTime(group[0].nextAt)}
             </span>

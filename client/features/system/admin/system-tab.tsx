@@ -44,12 +44,9 @@ function Outcome({ answer: { intent, code, shown } }: { answer: OfficeAnswer }) 
   const { t } = useTranslation('system')
   if (intent === 'drop-letter') {
     if (code === null) return <Notice tone="success">{t('dropped')}</Notice>
-    const isReason = code === 'input.invalid'
-    return (
-      <Notice tone="danger">
-        {isReason ? t('reasonMissing') : code === 'platform.not_found' ? t('gone') : t(`errors:${code}`)}
-      </Notice>
-    )
+    // A missing reason is named at its field.
+    if (code === 'input.invalid') return null
+    return <Notice tone="danger">{code === 'platform.not_found' ? t('gone') : t(`errors:${code}`)}</Notice>
   }
   if (code !== null) return <Notice tone="danger">{t(`errors:${code}`)}</Notice>
   const { sent, unsent } = shown as SentAgain
