@@ -20,6 +20,7 @@ import { keepRuns, type CronRun } from './system/cron-runs.ts'
 import type { CronNames } from './system/system.usecases.ts'
 import { resendStalled } from './tasks/tasks.usecases.ts'
 import { sweepUploads } from './uploads/uploads.usecases.ts'
+import { sweepMisses } from './search/misses.usecases.ts'
 import { sweepNotes } from './videos/notes.usecases.ts'
 
 type Job = (services: Services) => Promise<void>
@@ -51,6 +52,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     sweepDataRights,
     sweepExpired,
     sweepMessages,
+    sweepMisses,
     sweepNotes,
     sweepUploads,
   },

@@ -32,7 +32,7 @@ const acts = {
   exam: ['created', 'changed', 'hidden', 'shown', 'moved'],
   topic: ['created', 'changed', 'moved', 'transferred', 'merged'],
   preset: ['version_added', 'draft_discarded'],
-  search: ['rebuilt'],
+  search: ['rebuilt', 'query_dismissed'],
   list: ['exported'],
   task: ['retried'],
   letter: ['sent_again', 'dropped'],

@@ -3,6 +3,7 @@ import { itemKinds, type ItemKind } from '../content.ts'
 import { languages, type Language } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
 import { accessFilters, type AccessFilter } from '../purchases/access.ts'
+import type { SynonymRefusal } from './add-synonym.ts'
 import type { Marked } from './highlight.ts'
 import { lastPage, maxQueryLength } from './limits.ts'
 
@@ -78,3 +79,18 @@ export type SearchDays = {
   /** Those of the same weekday of last week up to this hour; null when they were not counted. */
   before: number | null
 }
+
+const Phrase = z.string().trim().min(1).max(80)
+
+/** Query of GET /api/admin/search/synonyms, body of POST: a query that found nothing, and words that mean the same. */
+export const NewSynonym = z.strictObject({ q: Phrase, means: Phrase })
+export type NewSynonym = z.infer<typeof NewSynonym>
+
+/** A synonym before it is made: the results that its query would have, or why it cannot be made. */
+export type SynonymPreview =
+  | { refusal: null; group: string[]; count: number; titles: Bilingual[] }
+  | { refusal: SynonymRefusal; groups: string[][] }
+
+/** Body of POST /api/admin/search/misses/dismissal. */
+export const DismissMiss = z.strictObject({ q: Phrase, reason: z.string().trim().min(1).max(300) })
+export type DismissMiss = z.infer<typeof DismissMiss>

@@ -2,7 +2,7 @@ import { accessTerm, kindTerms, requiredTerms, type Facets } from './facets.ts'
 import { hintsOf } from './hints.ts'
 import { stemOf } from './stem.ts'
 import { significantWords } from './stop-words.ts'
-import { synonymsOf, unitsOf } from './synonyms.ts'
+import type { Synonyms } from './synonyms.ts'
 import { prefixesToMatch, formsOf, joinedKey, normalisedWords } from './words.ts'
 
 /** Maximum words of a query; the rest is ignored. */
@@ -32,14 +32,14 @@ const prefixesOf = (prefixes: readonly string[]): string[] =>
 const together = (groups: readonly string[]): string => groups.join(' AND ')
 
 /** Words in any of their forms, or a synonym of them together. */
-const groupOf = (...unit: string[]): string => {
+const groupOf = (unit: readonly string[], { synonymsOf }: Synonyms): string => {
   const forms = unit.map((word) => [word, ...formsOf(word)].map((form) => quoted(form)))
   const inForms = forms.length === 1 ? forms.flat() : [`(${together(forms.map(anyOf))})`]
   return anyOf([...inForms, ...synonymsOf(unit).map((phrase) => quoted(...phrase))])
 }
 
-const looseGroup = (word: string): string =>
-  anyOf([groupOf(word), ...(word.length > 2 ? prefixesOf([...prefixesToMatch(word), stemOf(word)]) : [])])
+const looseGroup = (word: string, synonyms: Synonyms): string =>
+  anyOf([groupOf([word], synonyms), ...(word.length > 2 ? prefixesOf([...prefixesToMatch(word), stemOf(word)]) : [])])
 
 /** All groups, or all but two neighbours, which are joined into one word. */
 const withJoins = (words: readonly string[], groups: readonly string[]): string => {
@@ -51,19 +51,22 @@ const withJoins = (words: readonly string[], groups: readonly string[]): string 
 }
 
 /** The FTS5 expression for words; `words` must not be empty. */
-export const expressionOf = (words: readonly string[], strictness: Strictness): string => {
-  const groups = unitsOf(words).map((unit) => groupOf(...unit))
+export const expressionOf = (words: readonly string[], strictness: Strictness, synonyms: Synonyms): string => {
+  const groups = synonyms.unitsOf(words).map((unit) => groupOf(unit, synonyms))
   if (strictness === 'any') return groups.join(' OR ')
   if (strictness === 'all') return together(groups)
-  return withJoins(words, words.map(looseGroup))
+  return withJoins(
+    words,
+    words.map((word) => looseGroup(word, synonyms)),
+  )
 }
 
 /** The FTS5 expression for suggestions: the last word may be a prefix. */
-export const expressionWhileTyping = (words: readonly string[]): string => {
+export const expressionWhileTyping = (words: readonly string[], synonyms: Synonyms): string => {
   const last = words.at(-1) ?? ''
   return together([
-    ...unitsOf(words.slice(0, -1)).map((unit) => groupOf(...unit)),
-    anyOf([groupOf(last), ...prefixesOf(prefixesToMatch(last))]),
+    ...synonyms.unitsOf(words.slice(0, -1)).map((unit) => groupOf(unit, synonyms)),
+    anyOf([groupOf([last], synonyms), ...prefixesOf(prefixesToMatch(last))]),
   ])
 }
 
@@ -94,16 +97,22 @@ export type HintedExpressions = {
 }
 
 /** Null when the words name no kind and no price. */
-export const hintedExpressions = (words: readonly string[], strictness: Strictness): HintedExpressions | null => {
-  const { kinds, isFree, subject } = hintsOf(words)
+export const hintedExpressions = (
+  words: readonly string[],
+  strictness: Strictness,
+  synonyms: Synonyms,
+): HintedExpressions | null => {
+  const { kinds, isFree, subject } = hintsOf(words, synonyms)
   if (kinds.length === 0 && !isFree) return null
-  const subjectPart = subject.length === 0 ? [] : [`(${expressionOf(subject, strictness)})`]
+  const subjectPart = subject.length === 0 ? [] : [`(${expressionOf(subject, strictness, synonyms)})`]
   const inTitle = subjectPart.map(inTitles)
   const kind = kinds.length === 0 ? [] : [anyOf(kindTerms(kinds).map((term) => quoted(term)))]
   const price = isFree ? [quoted(accessTerm('free'))] : []
   return {
     hasSubject: subjectPart.length > 0,
-    wide: subjectPart[0] ?? [`(${expressionOf(words, strictness)})`, ...(kind.length > 0 ? kind : price)].join(' OR '),
+    wide:
+      subjectPart[0] ??
+      [`(${expressionOf(words, strictness, synonyms)})`, ...(kind.length > 0 ? kind : price)].join(' OR '),
     ofKind:
       kind.length === 0
         ? null

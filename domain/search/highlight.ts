@@ -1,4 +1,4 @@
-import { synonymsOf, unitsOf } from './synonyms.ts'
+import type { Synonyms } from './synonyms.ts'
 import { formsOf, keyOf, wordsOf, type SearchWord } from './words.ts'
 
 /** Ranges of the found words in a text: UTF-16 offsets, sorted, not overlapping. */
@@ -8,7 +8,11 @@ export type HighlightRanges = [start: number, end: number][]
 export type Marked = { text: string; marks: HighlightRanges }
 
 /** Returns a predicate: true for the searched words. `loose` also accepts words that begin like one. */
-export const matcherOf = (words: readonly string[], loose: boolean): ((word: string) => boolean) => {
+export const matcherOf = (
+  words: readonly string[],
+  loose: boolean,
+  { synonymsOf, unitsOf }: Synonyms,
+): ((word: string) => boolean) => {
   const forms = new Set(words.flatMap((word) => [word, keyOf(word), ...formsOf(word)]))
   // Only single-word synonyms: the parts of a phrase mean something else by themselves.
   for (const unit of unitsOf(words))

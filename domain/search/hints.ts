@@ -1,5 +1,5 @@
 import type { ItemKind } from '../content.ts'
-import { nameOf, synonymsOf, unitsOf } from './synonyms.ts'
+import { nameOf, type Synonyms } from './synonyms.ts'
 import { normalisedWords } from './words.ts'
 
 /** Names of each kind: English, Hindi, and Hindi in Latin letters, in singular and plural. */
@@ -39,7 +39,7 @@ export type Hints = {
 }
 
 /** Splits the words of a query, from `wordsOfQuery`, into its subject and its hints of kind and price. */
-export const hintsOf = (words: readonly string[]): Hints => {
+export const hintsOf = (words: readonly string[], { synonymsOf, unitsOf }: Synonyms): Hints => {
   const units = unitsOf(words, (unit) => isHint(unit) || synonymsOf(unit).length > 0)
   const hints = units.filter(isHint).map(nameOf)
   return {

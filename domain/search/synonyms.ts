@@ -1,50 +1,5 @@
+import { significantWords } from './stop-words.ts'
 import { keyOf, normalisedWords } from './words.ts'
-
-/** Groups of synonyms, of which an item often has only one. */
-const groups: readonly string[] = [
-  'job, jobs, जॉब, जॉब्स, naukri, नौकरी, vacancy, recruitment, bharti, भर्ती, रिक्ति, rojgar, रोजगार',
-  'govt, government, gov, sarkari, सरकारी',
-  'apply, आवेदन, avedan',
-  'admit card, admit cards, एडमिट कार्ड, प्रवेश पत्र, hall ticket, हॉल टिकट',
-  'result, रिजल्ट, परिणाम, नतीजा, नतीजे, natija, natije',
-  'answer key, answer keys, उत्तर कुंजी',
-  'salary, सैलरी, वेतन, vetan',
-  'form, फॉर्म, फार्म',
-  'fee, fees, फीस, शुल्क, shulk',
-  '10th, 10वीं, दसवीं, class 10, कक्षा 10, matric, मैट्रिक, matriculation, हाईस्कूल',
-  '12th, 12वीं, बारहवीं, class 12, कक्षा 12, intermediate, इंटरमीडिएट',
-  'police, पुलिस, constable, कांस्टेबल, कॉन्स्टेबल, sipahi, सिपाही, आरक्षी',
-  'teacher, टीचर, शिक्षक, अध्यापक',
-  'army, आर्मी, सेना, sena, थल सेना, थलसेना',
-  'navy, नेवी, नौसेना',
-  'air force, airforce, एयरफोर्स, वायु सेना, वायुसेना',
-  'current, करंट, करेंट',
-  'current affairs, current affair, करंट अफेयर्स, करंट अफेयर, करेंट अफेयर्स, करेंट अफेयर, समसामयिकी',
-  'gk, general knowledge, सामान्य ज्ञान, awareness',
-  'gs, general studies, सामान्य अध्ययन',
-  'maths, math, mathematics, ganit, गणित, मैथ, मैथ्स',
-  'quant, quantitative aptitude, aptitude',
-  'science, साइंस',
-  'physics, फिजिक्स',
-  'chemistry, केमिस्ट्री',
-  'biology, बायोलॉजी',
-  'history, हिस्ट्री',
-  'geography, ज्योग्राफी, जियोग्राफी',
-  'english, इंग्लिश',
-  'pyq, previous year, पिछले वर्ष, पिछले साल',
-  'polity, constitution, rajvyavastha, राजव्यवस्था',
-  'di, data interpretation, data sets',
-  'exam, exams, एग्जाम, pariksha, परीक्षा',
-  'syllabus, सिलेबस, pathyakram, पाठ्यक्रम',
-  'railway, rail, rly, रेल, रेलवे',
-  'bank, banks, banking, बैंक, बैंकिंग',
-  'prelims, preliminary, प्रारंभिक',
-  'reasoning, रीजनिंग, tarkshakti, तर्कशक्ति',
-  'class, classes, lecture, लेक्चर, video, vedio, वीडियो',
-  'pdf, पीडीएफ, notes, नोट्स, ebook',
-  'beginner, beginners, basic, basics, foundation, foundations, शुरुआती, shuruati, बेसिक, बुनियाद, बुनियादी',
-  'certificate, सर्टिफिकेट, प्रमाणपत्र, प्रमाण पत्र',
-]
 
 /** Minimum length of a key; shorter ones are ambiguous: रेल and reel, sena and sen. */
 const minKeyLength = 4
@@ -58,36 +13,56 @@ const termOf = (word: string): string => {
 /** The name of a word or phrase in the table, shared by its spellings and numbers. */
 export const nameOf = (words: readonly string[]): string => words.map(words.length === 1 ? termOf : keyOf).join(' ')
 
-const table = new Map<string, string[][]>()
-for (const group of groups) {
-  const phrases = group.split(', ').map(normalisedWords)
-  for (const name of new Set(phrases.map(nameOf))) {
-    // Phrases keep every spelling, since a phrase is searched literally.
-    const others = phrases.filter((other) => nameOf(other) !== name)
-    table.set(name, [
-      ...(table.get(name) ?? []),
-      ...others.map((other) => (other.length === 1 ? other.map(termOf) : other)),
-    ])
-  }
+/** The name of a written word or phrase; a query is looked up without words that say nothing. */
+export const nameOfPhrase = (phrase: string): string => nameOf(significantWords(normalisedWords(phrase)))
+
+/** Words and phrases of each group, of a text with a group a line. */
+export const groupsOf = (text: string): string[][] =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(',')
+        .map((phrase) => phrase.trim())
+        .filter(Boolean),
+    )
+    .filter((group) => group.length > 0)
+
+/** Words of the longest name of a kind (hints.ts), which is a unit too. */
+const leastUnitLength = 3
+
+/** A table of synonyms. */
+export type Synonyms = {
+  /** Synonyms of a normalised word or phrase, each a phrase of normalised words; a single word may be a key. */
+  synonymsOf: (unit: readonly string[]) => readonly string[][]
+  /** The words of a query, with known phrases (admit card) as one unit. */
+  unitsOf: (words: readonly string[], isUnit?: (words: readonly string[]) => boolean) => string[][]
 }
 
-const maxUnitLength = Math.max(...[...table.keys()].map((name) => name.split(' ').length))
-
-const hasSynonyms = (unit: readonly string[]): boolean => synonymsOf(unit).length > 0
-
-/** Synonyms of a normalised word or phrase, each a phrase of normalised words; a single word may be a key. */
-export const synonymsOf = (unit: readonly string[]): readonly string[][] => table.get(nameOf(unit)) ?? []
-
-/** The words of a query, with known phrases (admit card) as one unit. */
-export const unitsOf = (
-  words: readonly string[],
-  isUnit: (words: readonly string[]) => boolean = hasSynonyms,
-): string[][] => {
-  const units: string[][] = []
-  for (let first = 0; first < words.length; first += units.at(-1)?.length ?? 1) {
-    let length = Math.min(maxUnitLength, words.length - first)
-    while (length > 1 && !isUnit(words.slice(first, first + length))) length -= 1
-    units.push(words.slice(first, first + length))
+/** The table of a text with a group a line. */
+export const makeSynonyms = (text: string): Synonyms => {
+  const table = new Map<string, string[][]>()
+  for (const group of groupsOf(text)) {
+    const phrases = group.map((written) => ({ name: nameOfPhrase(written), words: normalisedWords(written) }))
+    for (const name of new Set(phrases.map((phrase) => phrase.name))) {
+      // Phrases keep every spelling, since a phrase is searched literally.
+      const others = phrases.filter((other) => other.name !== name && other.words.length > 0)
+      table.set(name, [
+        ...(table.get(name) ?? []),
+        ...others.map(({ words }) => (words.length === 1 ? words.map(termOf) : words)),
+      ])
+    }
   }
-  return units
+  const maxUnitLength = Math.max(leastUnitLength, ...[...table.keys()].map((name) => name.split(' ').length))
+  const synonymsOf: Synonyms['synonymsOf'] = (unit) => table.get(nameOf(unit)) ?? []
+  const unitsOf: Synonyms['unitsOf'] = (words, isUnit = (unit) => synonymsOf(unit).length > 0) => {
+    const units: string[][] = []
+    for (let first = 0; first < words.length; first += units.at(-1)?.length ?? 1) {
+      let length = Math.min(maxUnitLength, words.length - first)
+      while (length > 1 && !isUnit(words.slice(first, first + length))) length -= 1
+      units.push(words.slice(first, first + length))
+    }
+    return units
+  }
+  return { synonymsOf, unitsOf }
 }

@@ -1,3 +1,4 @@
+import { initialSynonyms } from '../search/synonym-groups.ts'
 import { bannerSlots, type BannerSlot } from './banner-fields.ts'
 import type { SettingValues } from './sections.ts'
 
@@ -65,4 +66,5 @@ export const initialSettings: SettingValues = {
   privacy: noPage,
   terms: noPage,
   refund: noPage,
+  search: { groups: initialSynonyms },
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDay } from '../calendar-day.ts'
+import { synonymFaults } from '../search/synonym-faults.ts'
 import { bannerPlaces, bannerSlots, bannerTones, type BannerSlot } from './banner-fields.ts'
 import { bannerIn } from './banners.ts'
 import { isCin, isGstin } from './identifiers.ts'
@@ -122,12 +123,21 @@ const LegalDraftSettings = z.strictObject({
   body: anyText('body'),
 })
 
+const SearchSettings = z.strictObject({
+  groups: z
+    .string()
+    .trim()
+    .max(max('search', 'groups'))
+    .refine((text) => synonymFaults(text).length === 0),
+})
+
 /** Contract of each section's value. */
 export const settingContracts: { [Section in SettingSection]: z.ZodType<SettingValues[Section]> } = {
   contact: ContactSettings,
   company: CompanySettings,
   site: SiteSettings,
   banners: BannerSettings,
+  search: SearchSettings,
   privacy: LegalDraftSettings,
   terms: LegalDraftSettings,
   refund: LegalDraftSettings,

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../questions/text.ts'
 import { initialSettings } from './initial.ts'
+import { lineChanges, mergeLines } from './lines.ts'
 import { settingFields, settingSections, type SettingSection } from './sections.ts'
 
 /** Names of a section's controls: a bilingual field has one for each language, such as `address.hi`. */
@@ -27,19 +28,25 @@ export const valueFrom = (section: SettingSection, text: (control: string) => st
     }),
   )
 
+type Value = Record<string, unknown>
+
 export type TextChange = { control: string; before: string; after: string }
 
-/** Controls whose texts differ between two values of a section. */
-export const changesBetween = (
-  section: SettingSection,
-  before: Record<string, unknown>,
-  after: Record<string, unknown>,
-): TextChange[] => {
+const hasLines = (section: SettingSection, control: string): boolean =>
+  settingFields[section][control]?.type === 'lines'
+
+const wholeChanges = (section: SettingSection, before: Value, after: Value): TextChange[] => {
   const [old, now] = [textsOf(section, before), textsOf(section, after)]
   return controlNames(section)
     .map((control) => ({ control, before: old[control] ?? '', after: now[control] ?? '' }))
     .filter((change) => change.before !== change.after)
 }
+
+/** Controls whose texts differ between two values of a section; of lines only those that differ. */
+export const changesBetween = (section: SettingSection, before: Value, after: Value): TextChange[] =>
+  wholeChanges(section, before, after).map((change) =>
+    hasLines(section, change.control) ? { ...change, ...lineChanges(change.before, change.after) } : change,
+  )
 
 export type DueControl = { control: string; why: 'empty' | 'sample' }
 
@@ -61,18 +68,21 @@ export const dueSettings = (values: Partial<Record<SettingSection, Record<string
     return names.length > 0 ? [`${section}: ${names.join(', ')}`] : []
   })
 
-type Value = Record<string, unknown>
-
 /**
- * Texts typed from version `began` with the changes that `newest` made to other controls, and the controls that both
- * changed: theirs before, mine after.
+ * Texts typed from version `began` with the changes that `newest` made to other controls and lines, and the controls
+ * that both changed: theirs before, mine after.
  */
 export const mergeTyped = (section: SettingSection, began: Value, newest: Value, typed: Record<string, string>) => {
-  const theirs = changesBetween(section, began, newest)
+  const changed = wholeChanges(section, began, newest)
+  const inLines = changed.filter(({ control }) => hasLines(section, control))
+  const theirs = changed.filter(({ control }) => !hasLines(section, control))
   const isMine = ({ control, before }: TextChange) => typed[control] !== before
   return {
     typed: {
       ...typed,
+      ...Object.fromEntries(
+        inLines.map(({ control, before, after }) => [control, mergeLines(before, after, typed[control] ?? '')]),
+      ),
       ...Object.fromEntries(theirs.filter((each) => !isMine(each)).map(({ control, after }) => [control, after])),
     },
     conflicts: theirs

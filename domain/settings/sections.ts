@@ -3,7 +3,16 @@ import { bannerFields, type BannerFields } from './banner-fields.ts'
 import type { LegalPage } from './legal.ts'
 import type { SocialNetwork } from './social.ts'
 
-export const settingSections = ['contact', 'company', 'site', 'banners', 'privacy', 'terms', 'refund'] as const
+export const settingSections = [
+  'contact',
+  'company',
+  'site',
+  'banners',
+  'privacy',
+  'terms',
+  'refund',
+  'search',
+] as const
 export type SettingSection = (typeof settingSections)[number]
 
 export const isSettingSection = (text: string): text is SettingSection =>
@@ -17,11 +26,24 @@ export const sectionTitles: Record<SettingSection, Bilingual> = {
   privacy: { en: 'Privacy policy', hi: 'निजता नीति' },
   terms: { en: 'Terms of use', hi: 'इस्तेमाल की शर्तें' },
   refund: { en: 'Refund policy', hi: 'धन-वापसी नीति' },
+  search: { en: 'Search words', hi: 'खोज के शब्द' },
 }
 
-/** Field of a section, as its form draws it. `max`: characters, of a number its value. */
+/** Field of a section, as its form draws it. `max`: characters, of a number its value. The order of `lines` means nothing. */
 export type SettingField = {
-  type: 'line' | 'text' | 'markdown' | 'day' | 'email' | 'phone' | 'number' | 'url' | 'address' | 'moment' | 'choice'
+  type:
+    | 'line'
+    | 'text'
+    | 'lines'
+    | 'markdown'
+    | 'day'
+    | 'email'
+    | 'phone'
+    | 'number'
+    | 'url'
+    | 'address'
+    | 'moment'
+    | 'choice'
   bilingual?: true
   /** Values of a choice. */
   options?: readonly string[]
@@ -78,10 +100,17 @@ const legal = {
   body: { type: 'markdown', max: 20_000, bilingual: true },
 } as const satisfies Record<string, SettingField>
 
-type FieldsOf = { contact: typeof contact; company: typeof company; site: typeof site; banners: BannerFields } & Record<
-  LegalPage,
-  typeof legal
->
+const search = {
+  groups: { type: 'lines', max: 40_000 },
+} as const satisfies Record<string, SettingField>
+
+type FieldsOf = {
+  contact: typeof contact
+  company: typeof company
+  site: typeof site
+  banners: BannerFields
+  search: typeof search
+} & Record<LegalPage, typeof legal>
 type ValueOf<Field> = Field extends { bilingual: true } ? Bilingual : Field extends { type: 'number' } ? number : string
 export type SettingValues = {
   [Section in SettingSection]: { [Name in keyof FieldsOf[Section]]: ValueOf<FieldsOf[Section][Name]> }
@@ -98,4 +127,5 @@ export const settingFields: Record<SettingSection, Record<string, SettingField>>
   privacy: legal,
   terms: legal,
   refund: legal,
+  search,
 }

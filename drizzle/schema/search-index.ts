@@ -1,3 +1,4 @@
+import { desc, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { itemKinds } from '../../domain/content.ts'
 import { accessFilters } from '../../domain/purchases/access.ts'
@@ -84,8 +85,15 @@ export const misses = sqliteTable(
     lastAt: instant('last_at').notNull(),
     /** The corrected query; null when there was none. */
     corrected: text('corrected'),
+    /** Instant at which an administrator took it off the list; null while it is on it. */
+    dismissedAt: instant('dismissed_at'),
   },
-  (table) => [index('misses_times_idx').on(table.times), index('misses_last_idx').on(table.lastAt)],
+  (table) => [
+    index('misses_open_idx')
+      .on(desc(table.times), desc(table.lastAt))
+      .where(sql`${table.dismissedAt} IS NULL`),
+    index('misses_last_idx').on(table.lastAt),
+  ],
 )
 
 /** Searches by hour in India, without words or persons. */

@@ -6,14 +6,14 @@ import { awaitedDate } from '../../domain/jobs/awaited.ts'
 import type { DueName } from '../../domain/dashboard/contract.ts'
 import type { FigureName } from '../../domain/dashboard/figures.ts'
 import { dateInIndia } from '../../domain/india.ts'
-import type { SearchQuery } from '../../domain/search/contract.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
 import { publish } from '../../worker/content/publishing.usecases.ts'
 import { readDashboard } from '../../worker/dashboard/dashboard.usecases.ts'
 import { recordFigures } from '../../worker/dashboard/figures.cron.ts'
 import { jobContent } from '../../worker/jobs/jobs.content.ts'
-import { search } from '../../worker/search/search.usecases.ts'
+import { searchDaysOf } from '../../worker/search/counts.store.ts'
+import { recordSearches } from '../../worker/search/misses.store.ts'
 import { bodyWith, kindFixtures } from './content-bodies.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
@@ -186,19 +186,26 @@ describe('figures (OFC-99)', () => {
   })
 
   test('count searches without their words', async () => {
-    const at = now + 400 * day
-    const query = { q: 'ssc', page: 1 }
-    const searchAt = async (time: number, queries: SearchQuery[]) => {
-      const pending: Promise<unknown>[] = []
-      const services = servicesAt(() => time, { later: (work) => pending.push(work) })
-      await Promise.all(queries.map((each) => search(services, each)))
-      await Promise.all(pending)
-    }
-    await searchAt(at - day, [query])
-    await searchAt(at, [query, query, { ...query, page: 2 }])
-    expect((await figuresAt(at))('searches')).toMatchObject({ today: 2, before: null })
+    // Within the days for which other tests' searches are kept.
+    const at = Date.now() + 50 * day
+    await recordSearches(env, { searches: 2, misses: [] }, at, 0)
+    expect((await figuresAt(at))('searches').today).toBe(2)
     const later = (await figuresAt(at + 7 * day))('searches')
     expect(later).toMatchObject({ today: 0, before: 2 })
-    expect([at - 2 * day, at - day, at, at + day].map(later.valueOn)).toEqual([null, 1, 2, 0])
+    expect([at - day, at, at + day].map(later.valueOn)).toEqual([0, 2, 0])
+  })
+
+  test('compare no searches of a day that was not counted whole', () => {
+    const hour = Math.floor((now + 5.5 * 3_600_000) / 3_600_000)
+    const rows = (first: number) => [{ hour: first, searches: 3, firstHour: first }]
+    expect(searchDaysOf(rows(hour - 24), now)).toEqual({
+      days: new Map([
+        [dateInIndia(now - day), 3],
+        [dateInIndia(now), 0],
+      ]),
+      before: null,
+    })
+    expect(searchDaysOf(rows(hour - 7 * 24 - 12), now).before).toBe(3)
+    expect(searchDaysOf(rows(hour - 7 * 24 - 13), now).before).toBe(0)
   })
 })

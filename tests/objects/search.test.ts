@@ -8,7 +8,15 @@ import { eventHandlers } from '../../worker/events/handlers.ts'
 import { eventRow, newEvent, publishEvent, type EventMessage } from '../../worker/events/outbox.ts'
 import { searchSources } from '../../worker/search-sources.ts'
 import { putDocuments, rebuildNow, rebuildStep, refreshItem } from '../../worker/search/index.usecases.ts'
-import { readMisses, search } from '../../worker/search/search.usecases.ts'
+import { recordSearches } from '../../worker/search/misses.store.ts'
+import {
+  dismissMiss,
+  makeSynonym,
+  previewSynonym,
+  readMisses,
+  sweepMisses,
+} from '../../worker/search/misses.usecases.ts'
+import { search } from '../../worker/search/search.usecases.ts'
 import { inTransaction } from '../../worker/platform/transaction.ts'
 import { faultyD1 } from './faulty.ts'
 import { db, env, logged, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -198,4 +206,56 @@ test('counts queries without results after the reply, those of one second in one
   const counted = async () => (await readMisses(services)).items.find((miss) => miss.q === q)
   expect(await counted()).toBeUndefined()
   await expect.poll(counted, { timeout: 5_000 }).toMatchObject({ times: 2 })
+})
+
+describe('a search without results (OFC-60)', () => {
+  /** A query that is listed, and words of one published item. */
+  const listed = async () => {
+    const q = `${letters()}zq`
+    await recordSearches(env, { searches: 1, misses: [{ q, corrected: null, times: 3 }] }, Date.now(), 0)
+    const isListed = async () => (await readMisses(servicesAt())).items.some((miss) => miss.q === q)
+    expect(await isListed()).toBe(true)
+    return { q, isListed }
+  }
+
+  test('becomes a synonym, finds what its preview showed, and leaves the list', async () => {
+    const { q, isListed } = await listed()
+    const services = servicesAt()
+    const preview = await previewSynonym(services, { q, means: 'admit card' })
+    if (preview.refusal !== null) throw new Error(preview.refusal)
+    expect(preview.count).toBeGreaterThan(0)
+    expect(preview.group.slice(0, 1)).toEqual(['admit card'])
+    await makeSynonym(services, { q, means: 'admit card' }, 'usr_office')
+    expect(await isListed()).toBe(false)
+    const later = servicesAt(() => Date.now() + 6_000)
+    expect((await search(later, SearchQuery.parse({ q }))).counts.all).toBe(preview.count)
+    const other = await listed()
+    await expect(makeSynonym(services, { q, means: 'hall ticket' }, 'usr_office')).rejects.toMatchObject({
+      status: 409,
+      extra: { details: { reason: 'known' } },
+    })
+    await expect(makeSynonym(services, { q: 'job', means: q }, 'usr_office')).rejects.toMatchObject({
+      extra: { details: { reason: 'apart' } },
+    })
+    const [one, two] = await Promise.all([
+      makeSynonym(services, { q: other.q, means: 'result' }, 'usr_office'),
+      makeSynonym(services, { q: `${letters()}kx`, means: 'salary' }, 'usr_other'),
+    ])
+    expect([one.group[0], two.group[0]]).toEqual(['result', 'salary'])
+  })
+
+  test('leaves the list by a reason, or once it finds something', async () => {
+    const dismissed = await listed()
+    await dismissMiss(servicesAt(), { q: dismissed.q, reason: 'A test of ours' }, 'usr_office')
+    expect(await dismissed.isListed()).toBe(false)
+    await expect(dismissMiss(servicesAt(), { q: dismissed.q, reason: 'Again' }, 'usr_office')).rejects.toMatchObject({
+      status: 404,
+    })
+    await recordSearches(env, { searches: 0, misses: [{ q: 'ssc cgl', corrected: null, times: 1 }] }, Date.now(), 0)
+    const { q, isListed } = await listed()
+    await sweepMisses(servicesAt())
+    expect((await readMisses(servicesAt())).items.map((miss) => miss.q)).not.toContain('ssc cgl')
+    expect(await isListed()).toBe(true)
+    expect(q).not.toBe(dismissed.q)
+  })
 })

@@ -4,7 +4,7 @@ import { storedFigures, type ChartDays } from '../../domain/dashboard/figures.ts
 import { countByKind } from '../content/office-overview.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import { readSearchCounts } from '../search/search.usecases.ts'
+import { readSearchCounts } from '../search/misses.usecases.ts'
 import { dueOf, dueStatements } from './due.usecases.ts'
 import { recordFigures } from './figures.cron.ts'
 import { figuresOf, figureStatements, searchesFrom } from './figures.usecases.ts'

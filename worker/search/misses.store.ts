@@ -34,7 +34,8 @@ export const recordSearches = async (
 }
 
 const listStatement = (limit: number): SQL =>
-  sql`SELECT q, times, last_at AS lastAt, corrected FROM misses ORDER BY times DESC, last_at DESC LIMIT ${limit}`
+  sql`SELECT q, times, last_at AS lastAt, corrected FROM misses WHERE dismissed_at IS NULL
+    ORDER BY times DESC, last_at DESC LIMIT ${limit}`
 
 /** Stored queries, most frequent first. */
 export const listMisses = async ({ SEARCH_DB }: Bindings, limit: number): Promise<SearchMiss[]> => {
@@ -51,4 +52,19 @@ export const readCounts = async (
 ): Promise<{ misses: SearchMiss[]; searches: SearchDays }> => {
   const [misses, hours] = await inTransaction({ $client: SEARCH_DB }, [listStatement(limit), searchesSince(since)])
   return { misses: (misses?.results ?? []) as SearchMiss[], searches: searchDaysOf(hours?.results ?? [], now) }
+}
+
+/** Takes a query off the list; false when it is not on it. */
+export const dismissQuery = async ({ SEARCH_DB }: Bindings, q: string, now: number): Promise<boolean> => {
+  const [result] = await inTransaction({ $client: SEARCH_DB }, [
+    sql`UPDATE misses SET dismissed_at = ${now} WHERE q = ${q} AND dismissed_at IS NULL RETURNING q`,
+  ])
+  return (result?.results.length ?? 0) > 0
+}
+
+/** Forgets queries that find something by now. */
+export const forgetQueries = async ({ SEARCH_DB }: Bindings, queries: readonly string[]): Promise<void> => {
+  await inTransaction({ $client: SEARCH_DB }, [
+    sql`DELETE FROM misses WHERE q IN (SELECT value FROM json_each(${JSON.stringify(queries)}))`,
+  ])
 }

@@ -1,13 +1,6 @@
 import { itemKinds } from '../../domain/content.ts'
 import { languages, type Language } from '../../domain/language.ts'
-import type {
-  SearchDays,
-  SearchHit,
-  SearchMiss,
-  SearchQuery,
-  SearchResults,
-  Suggestion,
-} from '../../domain/search/contract.ts'
+import type { SearchHit, SearchQuery, SearchResults, Suggestion } from '../../domain/search/contract.ts'
 import {
   expressionOf,
   expressionWhileTyping,
@@ -23,25 +16,25 @@ import { lastPage } from '../../domain/search/limits.ts'
 import { isHintWord } from '../../domain/search/hints.ts'
 import { bigramsOf, nearest, allowedEdits, type SpellingCandidate } from '../../domain/search/spelling.ts'
 import { isStopWord } from '../../domain/search/stop-words.ts'
-import { synonymsOf, unitsOf } from '../../domain/search/synonyms.ts'
+import type { Synonyms } from '../../domain/search/synonyms.ts'
 import { keyOf, normalisedWords, soundOf, titleKey } from '../../domain/search/words.ts'
 import type { Services } from '../platform/context.ts'
 import { countSearch } from './search-buffer.ts'
-import { listMisses, readCounts } from './misses.store.ts'
 import * as store from './search.store.ts'
+import { currentSynonyms } from './synonyms.ts'
 
 const pageSize = 10
 const suggested = 8
-const maxMisses = 100
 
 const expressionsFor = (
   words: readonly string[],
   strictness: Strictness,
   query: SearchQuery,
+  synonyms: Synonyms,
 ): store.SearchExpressions => {
-  const expression = expressionOf(words, strictness)
+  const expression = expressionOf(words, strictness, synonyms)
   const { type: _, ...facets } = query
-  const hinted = hintedExpressions(words, strictness)
+  const hinted = hintedExpressions(words, strictness, synonyms)
   return {
     titles: withFacets(inTitles(expression), query),
     anywhere: withFacets(expression, query),
@@ -92,8 +85,12 @@ type Answer = { found: store.Found; words: readonly string[]; strictness: Strict
 
 const nothing: Answer = { found: { rows: [], counts: [] }, words: [], strictness: 'all', corrected: null }
 
-const resultsOf = ({ found, words, strictness, corrected }: Answer, page: number): SearchResults => {
-  const isHit = matcherOf(words, strictness === 'loose')
+const resultsOf = (
+  { found, words, strictness, corrected }: Answer,
+  page: number,
+  synonyms: Synonyms,
+): SearchResults => {
+  const isHit = matcherOf(words, strictness === 'loose', synonyms)
   const { rows } = found
   return {
     items: rows.slice(0, pageSize).map((row) => hitOf(row, isHit)),
@@ -106,7 +103,7 @@ const resultsOf = ({ found, words, strictness, corrected }: Answer, page: number
 }
 
 /** Words that may be misspelled; a word in the table of synonyms is correct. */
-const possiblyMisspelled = (words: readonly string[]): string[] =>
+const possiblyMisspelled = (words: readonly string[], { synonymsOf, unitsOf }: Synonyms): string[] =>
   unitsOf(words)
     .filter((unit) => synonymsOf(unit).length === 0)
     .flat()
@@ -133,11 +130,15 @@ const doubtfulWord = (word: string): store.DoubtfulWord => {
  * Searches for every word in any of its spellings. Without results it tries prefixes and joined words, then corrected
  * words, then any of the words; in one round trip, or two.
  */
-const answer = async (services: Services, words: readonly string[], query: SearchQuery): Promise<Answer> => {
-  const { env } = services
+const answer = async (
+  { env }: Pick<Services, 'env'>,
+  words: readonly string[],
+  query: SearchQuery,
+  synonyms: Synonyms,
+): Promise<Answer> => {
   const paging = { limit: pageSize + 1, offset: (query.page - 1) * pageSize }
-  const asked = possiblyMisspelled(words)
-  const strict = await store.find(env, [expressionsFor(words, 'all', query)], paging, asked.map(doubtfulWord))
+  const asked = possiblyMisspelled(words, synonyms)
+  const strict = await store.find(env, [expressionsFor(words, 'all', query, synonyms)], paging, asked.map(doubtfulWord))
   const all = strict.found[0]
   if (all && !isEmpty(all)) return { found: all, words, strictness: 'all', corrected: null }
   const corrected = correct(words, new Map(asked.map((word, index) => [word, strict.candidates[index] ?? []])))
@@ -150,7 +151,7 @@ const answer = async (services: Services, words: readonly string[], query: Searc
   ]
   const wider = await store.find(
     env,
-    ways.map((way) => expressionsFor(way.words, way.strictness, query)),
+    ways.map((way) => expressionsFor(way.words, way.strictness, query, synonyms)),
     paging,
   )
   const best = wider.found.findIndex((found) => !isEmpty(found))
@@ -164,15 +165,28 @@ const isImpersonal = (q: string): boolean => q.length <= 80 && !/@|\d[\d\s-]{5,}
 const isFiltered = ({ type, exam, language, access }: SearchQuery): boolean =>
   Boolean(type ?? exam ?? language ?? access)
 
+/** True for a query that found nothing as it was typed. */
+const isMiss = ({ found, corrected }: Answer): boolean => isEmpty(found) || corrected !== null
+
 export const search = async (services: Services, query: SearchQuery): Promise<SearchResults> => {
   const words = wordsOfQuery(query.q)
-  if (words.length === 0) return resultsOf(nothing, query.page)
-  const answered = await answer(services, words, query)
-  const { found, corrected } = answered
-  const isMiss = (isEmpty(found) || corrected !== null) && isImpersonal(query.q)
-  if (query.page === 1 && !isFiltered(query))
-    countSearch(services, isMiss ? { q: normalisedWords(query.q).join(' '), corrected } : null)
-  return resultsOf(answered, query.page)
+  const synonyms = await currentSynonyms(services)
+  if (words.length === 0) return resultsOf(nothing, query.page, synonyms)
+  const answered = await answer(services, words, query, synonyms)
+  if (query.page === 1 && !isFiltered(query)) {
+    const { corrected } = answered
+    const q = normalisedWords(query.q).join(' ')
+    countSearch(services, isMiss(answered) && isImpersonal(query.q) ? { q, corrected } : null)
+  }
+  return resultsOf(answered, query.page, synonyms)
+}
+
+/** Results of a query by a table of synonyms; null when it finds nothing as it is typed. Counts nothing. */
+export const tryQuery = async (services: Services, q: string, synonyms: Synonyms): Promise<SearchResults | null> => {
+  const words = wordsOfQuery(q)
+  const query = { q, page: 1 }
+  const answered = words.length === 0 ? nothing : await answer(services, words, query, synonyms)
+  return isMiss(answered) ? null : resultsOf(answered, query.page, synonyms)
 }
 
 /** Titles that complete the typed text, else items with the words elsewhere. */
@@ -180,18 +194,7 @@ export const suggest = async (services: Services, q: string): Promise<{ items: S
   const words = wordsOfQuery(q)
   const isEnough = words.length > 1 || (words[0]?.length ?? 0) > 1
   if (!isEnough) return { items: [] }
-  const expression = expressionWhileTyping(words)
+  const expression = expressionWhileTyping(words, await currentSynonyms(services))
   const titles = await store.suggest(services.env, inTitles(expression), suggested)
   return { items: titles.length > 0 ? titles : await store.suggest(services.env, expression, suggested) }
 }
-
-/** Queries of the last months without results as typed, the most frequent first. */
-export const readMisses = async (services: Services): Promise<{ items: SearchMiss[] }> => ({
-  items: await listMisses(services.env, maxMisses),
-})
-
-/** Queries as `readMisses`, and searches by day since a day in India; in one round trip. */
-export const readSearchCounts = (
-  services: Services,
-  since: string,
-): Promise<{ misses: SearchMiss[]; searches: SearchDays }> => readCounts(services.env, maxMisses, since, services.now())

@@ -165,7 +165,7 @@ export const activities = {
       merged: 'Merged',
     },
     preset: { version_added: 'Made a version', draft_discarded: 'Discarded the draft' },
-    search: { rebuilt: 'Rebuilt the index' },
+    search: { rebuilt: 'Rebuilt the index', query_dismissed: 'Dismissed a search without results' },
     list: { exported: 'Exported' },
     task: { retried: 'Tried again' },
     letter: { sent_again: 'Sent again', dropped: 'Dropped' },

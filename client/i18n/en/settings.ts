@@ -3,8 +3,16 @@ export const settings = {
   title: 'Settings',
   description: 'Contact details, company and what else the product shows about itself.',
   tabs: 'Parts of the settings',
-  sections: { contact: 'Contact details', company: 'Company', site: 'Site', banners: 'Banners', legal: 'Legal pages' },
+  sections: {
+    contact: 'Contact details',
+    company: 'Company',
+    site: 'Site',
+    banners: 'Banners',
+    legal: 'Legal pages',
+    search: 'Search words',
+  },
   intro: {
+    search: 'A search for one word of a group finds items that hold any of them, within seconds of a change.',
     contact: 'Shown on the contact page and in mails.',
     company:
       'What Indian law asks a company to show: consumer protection rules for e-commerce, IT rules, data protection. The legal pages use these fields.',
@@ -22,6 +30,10 @@ export const settings = {
   sample: 'Sample',
   inLanguage: { en: '{{label}} (English)', hi: '{{label}} (Hindi)' },
   fields: {
+    groups: {
+      label: 'Words that mean the same',
+      hint: 'A group a line, commas between its words. Write a word in English and in Devanagari; its plurals, its other spellings and Hindi in Latin letters are found by themselves.',
+    },
     email: { label: 'E-mail', hint: 'Where students write to.' },
     phone: { label: 'Phone', hint: 'With country code, or toll-free.' },
     address: { label: 'Address', hint: 'Postal address on the contact page.' },
@@ -110,6 +122,16 @@ export const settings = {
     },
   },
   wrong: {
+    synonyms: {
+      twice:
+        '“{{phrase}}” is in two groups, “{{other}} …” and “{{group}} …”. Keep it in one of them, or join the two lines.',
+      single: 'The group “{{group}} …” needs a second word; spellings of one word count as one.',
+      many: 'The group “{{group}} …” has more than {{max}} words.',
+      long: '“{{phrase}}” is too long: at most {{words}} words and {{max}} characters.',
+      wordless: '“{{phrase}}” holds no word.',
+      groups: 'There are more than {{max}} groups.',
+      more: 'And {{count}} more.',
+    },
     day: 'Enter a day.',
     address: 'Enter an address that begins with / or https://.',
     moment: 'Enter a day and a time. The end is after the beginning.',

@@ -162,7 +162,7 @@ export const activities: Strings['activities'] = {
       merged: 'मिलाया',
     },
     preset: { version_added: 'संस्करण बनाया', draft_discarded: 'ड्राफ़्ट हटाया' },
-    search: { rebuilt: 'इंडेक्स फिर बनाया' },
+    search: { rebuilt: 'इंडेक्स फिर बनाया', query_dismissed: 'बिना परिणाम वाली खोज हटाई' },
     list: { exported: 'एक्सपोर्ट की' },
     task: { retried: 'फिर चलाया' },
     letter: { sent_again: 'फिर भेजा', dropped: 'छोड़ दिया' },

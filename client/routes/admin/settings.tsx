@@ -9,6 +9,7 @@ import { PresetsTab } from '../../features/presets/admin/presets-tab.tsx'
 import { SectionForm } from '../../features/settings/admin/section-form.tsx'
 import { settingsAction } from '../../features/settings/admin/settings-action.ts'
 import { SettingsHeading, settingsTabs } from '../../features/settings/admin/settings-heading.tsx'
+import { useSynonymMessages } from '../../features/settings/admin/use-synonym-messages.ts'
 import { systemAction } from '../../features/system/admin/system-action.ts'
 import { SystemTab } from '../../features/system/admin/system-tab.tsx'
 import { ExamsTab } from '../../features/vocabulary/admin/exams-tab.tsx'
@@ -73,6 +74,7 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
   const { t } = useTranslation('settings')
   const ofOffice = actionData && 'intent' in actionData ? actionData : undefined
   const ofSection = actionData && 'refusal' in actionData ? actionData : undefined
+  const messages = useSynonymMessages(ofSection?.typed)
   return (
     <>
       <PageHead title={t('title')} description={t('description')} index={false} />
@@ -89,6 +91,7 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
             history={loaderData.history}
             answer={ofSection}
             intro={t(`intro.${loaderData.section}`)}
+            messages={messages}
           />
         )}
       </PageBody>

@@ -2,6 +2,8 @@ import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { DueToday } from '../../features/dashboard/due-today.tsx'
 import { Figures } from '../../features/dashboard/figures.tsx'
+import { missAction } from '../../features/dashboard/miss-action.ts'
+import type { AskedSynonym } from '../../features/dashboard/miss-panel.tsx'
 import { MissedSearches } from '../../features/dashboard/missed-searches.tsx'
 import { StartPage } from '../../features/office/start-page.tsx'
 import { PageHead } from '../../features/seo/page-head.tsx'
@@ -15,17 +17,29 @@ export const handle = { strings: ['office'], audience: 'admin' } satisfies PageH
 export const loader = ({ context, url }: Route.LoaderArgs) => {
   const { admin } = context.get(apiContext)
   const days = url.searchParams.get('days') === '90' ? '90' : '30'
+  const q = url.searchParams.get('miss')
+  const means = url.searchParams.get('means')?.trim() ?? ''
+  const ask = async (): Promise<AskedSynonym | null> => {
+    if (q === null) return null
+    const query = { q, means }
+    return { ...query, preview: means === '' ? null : await unwrap(admin.search.synonyms.$get({ query })) }
+  }
   const read = async () => {
-    const [overview, { due, figures }] = await Promise.all([
+    const [overview, { due, figures }, asked] = await Promise.all([
       unwrap(admin.office.overview.$get()),
       unwrap(admin.dashboard.$get({ query: { days } })),
+      ask(),
     ])
-    return { overview, due, figures }
+    return { overview, due, figures, asked }
   }
   return load(read())
 }
 
-export default function Start({ loaderData: { overview, due, figures } }: Route.ComponentProps) {
+export const action = async ({ request, context, url }: Route.ActionArgs) =>
+  missAction(context.get(apiContext), url, await request.formData())
+
+export default function Start({ loaderData, actionData }: Route.ComponentProps) {
+  const { overview, due, figures, asked } = loaderData
   const { t } = useTranslation('officeFrame')
   return (
     <>
@@ -39,7 +53,7 @@ export default function Start({ loaderData: { overview, due, figures } }: Route.
           </>
         }
       />
-      <MissedSearches searches={due.searches} />
+      <MissedSearches searches={due.searches} asked={asked} answer={actionData} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import {
   withFacets,
   wordsOfQuery,
 } from '../../../domain/search/expression.ts'
+import { synonyms } from './table.ts'
 
 test.each([
   ['words that say nothing are left out', 'what is the constitution of India', ['constitution', 'india']],
@@ -25,16 +26,16 @@ test('builds an expression of quoted words and its own operators alone, whatever
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => {
       const words = wordsOfQuery(q)
       if (words.length === 0) return
-      const hinted = hintedExpressions([...words, 'free', 'course'], 'all')
+      const hinted = hintedExpressions([...words, 'free', 'course'], 'all', synonyms)
       for (const expression of [
         hinted?.wide ?? '',
         hinted?.ofKind?.anywhere ?? '',
         hinted?.ofKind?.titles.replaceAll('{title title_keys} : ', '') ?? '',
         hinted?.free ?? '',
-        expressionOf(words, 'all'),
-        expressionOf(words, 'loose'),
-        expressionOf(words, 'any'),
-        expressionWhileTyping(words),
+        expressionOf(words, 'all', synonyms),
+        expressionOf(words, 'loose', synonyms),
+        expressionOf(words, 'any', synonyms),
+        expressionWhileTyping(words, synonyms),
       ])
         expect(expression.replace(/"[^"]*"/g, 'w')).toMatch(/^(w|\(|\)| |\*|AND|OR)+$/)
     }),
@@ -42,20 +43,20 @@ test('builds an expression of quoted words and its own operators alone, whatever
 })
 
 test('takes typed operators as words (SRC-27)', () => {
-  expect(expressionOf(wordsOfQuery('ssc NEAR ("x" NOT y) title:z*'), 'all')).toContain('"near"')
+  expect(expressionOf(wordsOfQuery('ssc NEAR ("x" NOT y) title:z*'), 'all', synonyms)).toContain('"near"')
 })
 
 test('looks for every word in any of its forms, or a synonym of it (SRC-1, SRC-5)', () => {
-  expect(expressionOf(['ssc', 'परीक्षा'], 'all')).toMatch(/^"ssc" AND \("परीक्षा" OR "priks" OR /)
+  expect(expressionOf(['ssc', 'परीक्षा'], 'all', synonyms)).toMatch(/^"ssc" AND \("परीक्षा" OR "priks" OR /)
 })
 
 test('completes the last word while one types, by its spelling and by its sound (SRC-25)', () => {
-  const expression = expressionWhileTyping(['ssc', 'sam'])
+  const expression = expressionWhileTyping(['ssc', 'sam'], synonyms)
   expect(expression).toMatch(/^"ssc" AND \(/)
   expect(expression).toContain('"sam" *')
   // samvidhan is pronounced with an n.
   expect(expression).toContain('"sn" *')
-  expect(expressionWhileTyping(['s'])).not.toContain('*')
+  expect(expressionWhileTyping(['s'], synonyms)).not.toContain('*')
 })
 
 test('filters by a facet that no typed text can name (SRC-23, SRC-27)', () => {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { excerptOf, highlight, matcherOf } from '../../../domain/search/highlight.ts'
 import { plainText } from '../../../domain/search/plain-text.ts'
 import { normalisedWords } from '../../../domain/search/words.ts'
+import { synonyms } from './table.ts'
 
 const words = (text: string, q: string[], loose = false): string[] =>
-  highlight(text, matcherOf(q, loose)).marks.map(([start, end]) => text.slice(start, end))
+  highlight(text, matcherOf(q, loose, synonyms)).marks.map(([start, end]) => text.slice(start, end))
 
 test.each([
   ['the word as it is written', 'SSC CGL: Mock Tests', ['mock'], ['Mock']],
@@ -22,7 +23,7 @@ test('highlights completed words only where completions were searched (SRC-20)',
 
 test('leaves markup in a text as text and gives its highlights as offsets (SRC-20, PLT-34)', () => {
   const text = '<b>ssc</b> & <script>alert(1)</script>'
-  expect(highlight(text, matcherOf(['ssc'], false))).toEqual({ text, marks: [[3, 6]] })
+  expect(highlight(text, matcherOf(['ssc'], false, synonyms))).toEqual({ text, marks: [[3, 6]] })
 })
 
 const item = {
@@ -32,7 +33,7 @@ const item = {
 }
 
 test('shows the words around a find that is in the body alone (SRC-21)', () => {
-  const { text, marks } = excerptOf(item, matcherOf(['samvidhan'], false))
+  const { text, marks } = excerptOf(item, matcherOf(['samvidhan'], false, synonyms))
   expect(text).toMatch(/^… .*samvidhan.* …$/)
   expect(text.length).toBeLessThan(200)
   expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['samvidhan'])
@@ -40,7 +41,7 @@ test('shows the words around a find that is in the body alone (SRC-21)', () => {
 
 test('shows the summary where it or the title has the word, and where nothing has (SRC-21)', () => {
   for (const word of ['summary', 'title', 'nowhere'])
-    expect(excerptOf(item, matcherOf([word], false)).text).toBe(item.summary)
+    expect(excerptOf(item, matcherOf([word], false, synonyms)).text).toBe(item.summary)
 })
 
 test('takes neither Markdown nor maths as words of an excerpt (SRC-21)', () => {

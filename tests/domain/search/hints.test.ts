@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { accessTerm, facetTerms, kindTerms } from '../../../domain/search/facets.ts'
 import { expressionOf, hintedExpressions, wordsOfQuery } from '../../../domain/search/expression.ts'
 import { hintsOf } from '../../../domain/search/hints.ts'
+import { synonyms } from './table.ts'
 
-const hints = (q: string) => hintsOf(wordsOfQuery(q))
+const hints = (q: string) => hintsOf(wordsOfQuery(q), synonyms)
 
 test.each([
   ['a kind in English', 'reasoning course', ['course'], ['reasoning']],
@@ -29,16 +30,16 @@ test.each(['free course', 'muft course', 'मुफ़्त कोर्स', '
 
 test('narrows no search by a hint: the subject alone decides what is found (SRC-11)', () => {
   const words = wordsOfQuery('reasoning course')
-  const hinted = hintedExpressions(words, 'all')
-  expect(hinted?.wide).toBe(`(${expressionOf(['reasoning'], 'all')})`)
+  const hinted = hintedExpressions(words, 'all', synonyms)
+  expect(hinted?.wide).toBe(`(${expressionOf(['reasoning'], 'all', synonyms)})`)
   for (const term of kindTerms(['course'])) expect(hinted?.ofKind?.anywhere).toContain(`"${term}"`)
   expect(hinted?.free).toBeNull()
-  expect(hintedExpressions(wordsOfQuery('laws of motion'), 'all')).toBeNull()
+  expect(hintedExpressions(wordsOfQuery('laws of motion'), 'all', synonyms)).toBeNull()
 })
 
 test('finds the words of a query of hints alone, and everything of that kind (SRC-11)', () => {
-  const hinted = hintedExpressions(['free', 'course'], 'all')
-  expect(hinted?.wide).toContain(expressionOf(['free', 'course'], 'all'))
+  const hinted = hintedExpressions(['free', 'course'], 'all', synonyms)
+  expect(hinted?.wide).toContain(expressionOf(['free', 'course'], 'all', synonyms))
   expect(hinted?.wide).toContain(kindTerms(['course'])[0])
   expect(hinted?.free).toContain(accessTerm('free'))
 })

@@ -97,7 +97,11 @@ function Control({ control, field, texts, wrong, due, messages }: ControlProps) 
   return (
     <div
       id={boxOf(control)}
-      className={classes('min-w-0 scroll-mt-32', field.type === 'day' && 'md:col-span-2 md:max-w-xs')}
+      className={classes(
+        'min-w-0 scroll-mt-32',
+        field.type === 'day' && 'md:col-span-2 md:max-w-xs',
+        field.type === 'lines' && 'md:col-span-2',
+      )}
     >
       <Input field={field} language={language ?? 'en'} shared={shared} />
     </div>
@@ -110,7 +114,7 @@ const useUsualMessage = (name: string, { type, bilingual, max }: SettingField): 
   if (type === 'markdown') return t('wrong.text', { max })
   if (type === 'url') return t('wrong.url', { hosts: socialHosts[name as SocialNetwork].join(', ') })
   if (bilingual) return t('wrong.both', { max })
-  return t(type === 'line' ? 'wrong.text' : `wrong.${type}`, { max })
+  return t(type === 'line' || type === 'lines' ? 'wrong.text' : `wrong.${type}`, { max })
 }
 
 type Shared = { name: string; label: string; defaultValue: string; hint?: string; lang?: string; error?: string }
@@ -120,6 +124,7 @@ function Input({ field, language, shared }: { field: SettingField; language: 'en
   if (type === 'markdown') return <MarkdownField language={language} shared={shared} />
   if (options) return <Choice options={options} shared={shared} />
   if (type === 'text') return <TextArea rows={max > 1000 ? 5 : 3} maxLength={max} {...shared} />
+  if (type === 'lines') return <TextArea rows={24} maxLength={max} spellCheck={false} {...shared} />
   const bounds = type === 'number' ? { min: 1, max } : { maxLength: max }
   return <Field type={inputTypes[type as keyof typeof inputTypes]} autoComplete="off" {...bounds} {...shared} />
 }

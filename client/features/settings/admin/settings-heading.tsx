@@ -14,6 +14,7 @@ export const settingsTabs = [
   'exams',
   'topics',
   'presets',
+  'search',
   'system',
 ] as const satisfies readonly ('' | 'legal' | 'presets' | 'system' | SettingSection | VocabularyTab)[]
 type SettingsTab = (typeof settingsTabs)[number]
@@ -30,6 +31,7 @@ export function SettingsHeading({ shown }: { shown: SettingsTab }) {
     { tab: 'exams', label: t('vocabulary:tabs.exams') },
     { tab: 'topics', label: t('vocabulary:tabs.topics') },
     { tab: 'presets', label: t('presetEditor:title') },
+    { tab: 'search', label: t('sections.search') },
     { tab: 'system', label: t('system:title') },
   ]
   return <PageHeading title={t('title')} tabs={<Tabs label={t('tabs')} tabs={tabs} shown={shown} />} />
