@@ -31,12 +31,22 @@ export type SeriesTest = {
   state: string
   opensAt: number | null
   closesAt: number | null
+  /** In its window, or paused in it: it is neither moved nor repriced. */
+  isRunning: boolean
+  /** Taken by students who own its series: it stays there. */
+  isSold: boolean
   /** Series that holds it; null for none. */
   series: { id: string; title: Bilingual } | null
 }
 
 /** `offered`: tests outside the series that match the search. */
 export type SeriesTests = { tests: SeriesTest[]; offered: SeriesTest[] }
+
+/** GET /api/admin/series/figures: series by id, with those that have a page on the site. */
+export const FiguresQuery = z.strictObject({ ids: z.string().max(4_000) })
+
+/** Price and tests of a series. */
+export type SeriesFigures = { id: string; pricePaise: number | null; tests: number; freeTests: number }
 
 /** Order after a move by one place; unchanged at the ends. */
 export const moved = (ids: readonly string[], id: string, by: -1 | 1): string[] => {

@@ -3,7 +3,12 @@ import { seedSeries } from '../../drizzle/seed/catalogue/index.ts'
 import { entitlements, series, tests } from '../../drizzle/schema/index.ts'
 import { previewSeries } from '../../worker/catalogue/preview.usecases.ts'
 import { seriesContent } from '../../worker/catalogue/series.content.ts'
-import { changeTestAccess, orderSeriesTests, readSeriesTests } from '../../worker/catalogue/series-tests.usecases.ts'
+import {
+  changeTestAccess,
+  orderSeriesTests,
+  readFigures,
+  readSeriesTests,
+} from '../../worker/catalogue/series-tests.usecases.ts'
 import { readSeries } from '../../worker/catalogue/series.usecases.ts'
 import { purgeTrash } from '../../worker/content/content.cron.ts'
 import { eq, like } from 'drizzle-orm'
@@ -142,5 +147,13 @@ describe('tests of a series (CAT-43)', () => {
       .run()
     await expect(put(id, [one], [])).rejects.toMatchObject({ extra: { details: { reason: 'sold' } } })
     expect(await orderOf(id)).toEqual([one])
+    // The office is told before a press.
+    const held = async () => (await readSeriesTests(servicesAt(), id, '')).tests
+    expect(await held()).toMatchObject([{ id: one, isRunning: false, isSold: true }])
+    await db.update(tests).set({ state: 'paused', access: 'free' }).where(eq(tests.id, one))
+    expect(await held()).toMatchObject([{ id: one, isRunning: true, isSold: false }])
+    expect(await readFigures(servicesAt(), [id, 'ser_none'])).toEqual([
+      { id, pricePaise: null, tests: 1, freeTests: 1 },
+    ])
   })
 })

@@ -329,6 +329,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: admins(status),
   })),
   get('/api/admin/jobs/:jobId/preview', admins(200), '/api/admin/jobs/job_sample-clerks/preview'),
+  get('/api/admin/series/figures', admins(200), '/api/admin/series/figures?ids=ser_ssc-cgl-mocks'),
   get('/api/admin/series/:seriesId/preview', admins(200), '/api/admin/series/ser_ssc-cgl-mocks/preview'),
   get('/api/admin/series/:seriesId/tests', admins(200), '/api/admin/series/ser_none/tests'),
   {

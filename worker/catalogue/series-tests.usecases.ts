@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { SeriesOrder, SeriesTest, SeriesTests } from '../../domain/catalogue/series-tests.ts'
+import type { SeriesFigures, SeriesOrder, SeriesTest, SeriesTests } from '../../domain/catalogue/series-tests.ts'
 import { auditRow, isRecorded, newAudit, type Act } from '../activities/audit.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
@@ -8,10 +8,19 @@ import { inTransaction } from '../platform/transaction.ts'
 import * as store from './series-tests.store.ts'
 
 /** Tests of a series in every state, and tests outside it that match a search. */
-export const readSeriesTests = async ({ db }: Services, seriesId: string, q: string): Promise<SeriesTests> => {
-  const [tests, offered] = await Promise.all([store.listTestsIn(db, seriesId), store.listTestsOutside(db, seriesId, q)])
+export const readSeriesTests = async (services: Services, seriesId: string, q: string): Promise<SeriesTests> => {
+  const { db } = services
+  const now = services.now()
+  const [tests, offered] = await Promise.all([
+    store.listTestsIn(db, seriesId, now),
+    store.listTestsOutside(db, seriesId, q, now),
+  ])
   return { tests, offered }
 }
+
+/** Price and number of tests of series, for their list. */
+export const readFigures = ({ db }: Services, ids: readonly string[]): Promise<SeriesFigures[]> =>
+  store.listFigures(db, ids)
 
 type Change = {
   /** Condition checked at the start of the transaction. */
@@ -65,10 +74,14 @@ export const orderSeriesTests = async (
   { seen, order }: SeriesOrder,
   actor: string,
 ): Promise<void> => {
-  const [own, held] = await Promise.all([required(services, seriesId), store.listTestsIn(services.db, seriesId)])
+  const [own, held] = await Promise.all([
+    required(services, seriesId),
+    store.listTestsIn(services.db, seriesId, services.now()),
+  ])
   const added = await store.findTests(
     services.db,
     order.filter((id) => !seen.includes(id)),
+    services.now(),
   )
   if (added.length !== order.filter((id) => !seen.includes(id)).length) throw notFound()
   const out = seen.filter((id) => !order.includes(id))
@@ -111,9 +124,9 @@ export const changeTestAccess = async (
   free: boolean,
   actor: string,
 ): Promise<void> => {
-  const test = (await store.listTestsIn(services.db, seriesId)).find(({ id }) => id === testId)
-  if (!test) throw notFound()
   const now = services.now()
+  const test = (await store.listTestsIn(services.db, seriesId, now)).find(({ id }) => id === testId)
+  if (!test) throw notFound()
   const access = free ? 'free' : 'series'
   const isRunning = store.isAnyRunning([testId], now)
   const isDone = await change(

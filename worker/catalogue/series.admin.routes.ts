@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { SeriesOrder, SeriesTestAccess } from '../../domain/catalogue/series-tests.ts'
+import { FiguresQuery, SeriesOrder, SeriesTestAccess } from '../../domain/catalogue/series-tests.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { validate } from '../platform/validate.ts'
 import { previewSeries } from './preview.usecases.ts'
-import { changeTestAccess, orderSeriesTests, readSeriesTests } from './series-tests.usecases.ts'
+import { changeTestAccess, orderSeriesTests, readFigures, readSeriesTests } from './series-tests.usecases.ts'
 
 const SeriesParam = z.object({ seriesId: z.string().min(1).max(64) })
 const SeriesTestParam = z.object({ seriesId: z.string().min(1).max(64), testId: z.string().min(1).max(64) })
@@ -13,6 +13,10 @@ const done = { status: true } as const
 
 /** Mounted under /admin/series, for administrators only. Series are edited and published by the routes of content. */
 export const adminSeriesRoutes = new Hono<AppEnv>()
+  .get('/figures', validate('query', FiguresQuery), async (c) => {
+    const ids = c.req.valid('query').ids.split(',').filter(Boolean)
+    return c.json({ items: await readFigures(c.var.services, ids) }, 200)
+  })
   .get('/:seriesId/preview', validate('param', SeriesParam), async (c) =>
     c.json(await previewSeries(c.var.services, c.req.valid('param').seriesId), 200),
   )

@@ -4,6 +4,8 @@ export const seriesEditor = {
   create: 'New series',
   untitled: 'Series without a title',
   list: {
+    samples_one: '{{count}} free',
+    samples_other: '{{count}} free',
     search: 'Search series',
     emptyTitle: 'No series found',
     emptyText: 'Change the filters, or write a new series.',
@@ -36,6 +38,7 @@ export const seriesEditor = {
     locked: 'Open with the series only',
     lockedOf: 'Open with the series only: {{title}}',
     free: 'Free sample',
+    running: 'Running now',
     hidden: 'Not shown to students',
     noteOut: 'A test that is taken out opens only to students with a right of their own to it, unless it is free.',
     unpublished: 'Publish the series first, then add its tests.',

@@ -5,6 +5,8 @@ export const seriesEditor: Strings['seriesEditor'] = {
   create: 'नई सीरीज़',
   untitled: 'बिना शीर्षक की सीरीज़',
   list: {
+    samples_one: '{{count}} मुफ़्त',
+    samples_other: '{{count}} मुफ़्त',
     search: 'सीरीज़ खोजें',
     emptyTitle: 'कोई सीरीज़ नहीं मिली',
     emptyText: 'फ़िल्टर बदलें, या नई सीरीज़ लिखें।',
@@ -37,6 +39,7 @@ export const seriesEditor: Strings['seriesEditor'] = {
     locked: 'सिर्फ़ सीरीज़ के साथ खोलें',
     lockedOf: 'सिर्फ़ सीरीज़ के साथ खोलें: {{title}}',
     free: 'मुफ़्त नमूना',
+    running: 'अभी चल रहा है',
     hidden: 'छात्रों को नहीं दिखता',
     noteOut: 'निकाला गया टेस्ट मुफ़्त न हो तो सिर्फ़ उन्हीं के लिए खुलता है जिनके पास उसका अपना ऐक्सेस है।',
     unpublished: 'पहले सीरीज़ प्रकाशित करें, फिर उसके टेस्ट जोड़ें।',

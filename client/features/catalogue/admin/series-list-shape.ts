@@ -7,6 +7,6 @@ export const seriesListShape: ListShape = {
   path: officePaths.adminTestSeries(),
   filters: [],
   sorts: ['published'],
-  columns: ['state', 'languages', 'access', 'exams', 'changed'],
+  columns: ['state', 'languages', 'access', 'price', 'tests', 'exams', 'changed'],
   hasAccess: true,
 }

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import type { SeriesTest, SeriesTests } from '../../../../domain/catalogue/series-tests.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { ReasonedButton } from '../../../office/frame/reasoned-button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -49,7 +50,15 @@ export function SeriesTestsTab({ data: { tests, offered }, q, isFree, answer }: 
   )
 }
 
-type ActProps = { act: 'up' | 'down' | 'out' | 'sample' | 'locked' | 'add'; test: SeriesTest; disabled?: boolean }
+type ActName = 'up' | 'down' | 'out' | 'sample' | 'locked' | 'add'
+type ActProps = { act: ActName; test: SeriesTest; disabled?: boolean }
+
+/** Why an act is impossible now; null where it is possible. */
+const reasonOf = (act: ActName, { isRunning, isSold }: SeriesTest): 'running' | 'sold' | null => {
+  if (act === 'up' || act === 'down') return null
+  if (isRunning) return 'running'
+  return isSold && (act === 'out' || act === 'add') ? 'sold' : null
+}
 
 const icons: Partial<Record<ActProps['act'], typeof MoveUp>> = { up: MoveUp, down: MoveDown }
 
@@ -58,10 +67,22 @@ function Act({ act, test, disabled = false }: ActProps) {
   const { pick } = useBilingual()
   const busy = useNavigation().state !== 'idle'
   const Icon = icons[act]
+  const look = act === 'add' ? 'secondary' : 'quiet'
+  const reason = reasonOf(act, test)
+  if (reason !== null)
+    return (
+      <ReasonedButton
+        reason={t(`tests.refused.${reason}`)}
+        look={look}
+        aria-label={t(`tests.${act}Of`, { title: pick(test.title) })}
+      >
+        {t(`tests.${act}`)}
+      </ReasonedButton>
+    )
   return (
     <Button
       type="submit"
-      look={act === 'add' ? 'secondary' : 'quiet'}
+      look={look}
       size={Icon ? 'icon' : 'md'}
       name="intent"
       value={`series-tests:${act}:${test.id}`}
@@ -85,6 +106,7 @@ function HeldTest({ test, at, isLast, isFree }: HeldProps) {
       <span className="tabular w-6 shrink-0 text-right text-muted">{at + 1}</span>
       <span className="min-w-48 grow basis-48">
         {pick(test.title)} {test.access === 'free' && !isFree && <Badge tone="success">{t('tests.free')}</Badge>}
+        {test.isRunning && <Badge tone="primary">{t('tests.running')}</Badge>}
         {!isShown(test) && <span className="block text-sm text-muted">{t('tests.hidden')}</span>}
       </span>
       <span className="flex flex-wrap items-center">
