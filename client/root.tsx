@@ -20,7 +20,7 @@ import { useOtherTabs } from './features/accounts/use-other-tabs.ts'
 import { JsonLdText } from './features/seo/json-ld.tsx'
 import { SiteContext } from './features/seo/site-context.ts'
 import { siteJson } from './features/seo/site-json.ts'
-import { bannerScript, pageBanners } from './features/settings/banner-html.ts'
+import { bannerParts, bannerScript, footerParts } from './features/settings/edge-parts.ts'
 import { FontPreloads } from './font-preloads.tsx'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { useNonce } from './nonce.ts'
@@ -38,7 +38,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { readSession, readSite, origin, viewer } = context.get(pageContext)
   const [session, { banners, ...site }] = await Promise.all([readSession(), readSite()])
   const siteData = siteJson(origin, site, viewer.language)
-  return { session, origin, site, siteData, banners: pageBanners(banners), script: bannerScript(banners) }
+  return {
+    session,
+    origin,
+    description: site.description,
+    siteData,
+    banners: bannerParts(banners),
+    footer: footerParts(site),
+    script: bannerScript(banners),
+  }
 }
 
 export const clientMiddleware = [keepUnsentForms] satisfies Route.ClientMiddlewareFunction[]

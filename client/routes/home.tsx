@@ -1,11 +1,12 @@
+import { useRouteLoaderData } from 'react-router'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
 import { TodayCard } from '../features/current-affairs/today-card.tsx'
-import { useSite } from '../features/seo/use-site.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
+import type { loader as root } from '../root.tsx'
 import type { Route } from './+types/home.ts'
 import { DemoBanner } from './home/demo-banner.tsx'
 import { Exams } from './home/exams.tsx'
@@ -32,11 +33,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
   const { t } = useTranslation('home')
   const { pick } = useBilingual()
-  const site = useSite()
+  const description = useRouteLoaderData<typeof root>('root')?.description
   const { exams, tests, affairs, jobs, series, mine, serverNow } = home
   return (
     <>
-      <PageHead title={t('title')} description={site ? pick(site.description) : ''} />
+      <PageHead title={t('title')} description={description ? pick(description) : ''} />
       <Hero />
       <div className="page grid grid-cols-1 gap-12 py-8 md:gap-16 md:py-12">
         {mine && <ForMe mine={mine} serverNow={serverNow} />}

@@ -1,8 +1,8 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import type { PageHandle } from './page-handle.ts'
-import { Banners } from './shell/banners.tsx'
 import { BottomNav } from './shell/bottom-nav.tsx'
+import { EdgeHtml } from './shell/edge-html.tsx'
 import { FloatingMenu } from './shell/floating-menu.tsx'
 import { footerOnPhones } from './shell/footer-rule.ts'
 import { Footer } from './shell/footer.tsx'
@@ -24,7 +24,7 @@ export default function Layout() {
         {t('skipToContent')}
       </a>
       <Header />
-      <Banners pathname={pathname} />
+      <EdgeHtml of="banners" pathname={pathname} />
       <main id="main" tabIndex={-1} className={`beside-menu grow md:pb-0 ${footerOnPhones(pathname) ? '' : 'pb-20'}`}>
         <NavigationSkeleton>
           <Outlet />

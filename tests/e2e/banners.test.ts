@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { bannerHtml, bannerScript } from '../../client/features/settings/banner-html.ts'
+import { bannerHtml, bannerScript } from '../../client/features/settings/edge-parts.ts'
 import type { Banner } from '../../domain/settings/banners.ts'
 import { desktop, launchBrowser } from '../support/browser.ts'
 

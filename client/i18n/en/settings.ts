@@ -104,6 +104,8 @@ export const settings = {
     publishTitle: 'Publish this version?',
     publishText: 'It stays readable for good and cannot be changed, only replaced by a further version.',
     done: 'Published. The page follows within a minute, or on its day.',
+    unpublished: 'Saved as a draft, but not published: see the marked fields.',
+    history: 'Saved drafts',
     versions: 'Published versions',
     states: { current: 'in force since {{day}}', upcoming: 'applies from {{day}}', past: 'since {{day}}, replaced' },
     placeholders: 'Settings in the text',

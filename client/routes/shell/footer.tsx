@@ -1,15 +1,13 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
-import { useSite } from '../../features/seo/use-site.ts'
-import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { EdgeHtml } from './edge-html.tsx'
 import { footerOnPhones } from './footer-rule.ts'
 
 export function Footer({ pathname }: { pathname: string }) {
   const { t } = useTranslation('shell')
   const columns = useColumns()
-  const site = useSite()
   return (
     <footer
       className={`beside-menu mt-10 md:mt-16 border-t border-hairline bg-sunken pb-20 md:pb-0 ${footerOnPhones(pathname) ? '' : 'max-md:hidden'}`}
@@ -17,24 +15,7 @@ export function Footer({ pathname }: { pathname: string }) {
       <div className="page grid grid-cols-2 gap-8 py-10 md:grid-cols-5">
         <div className="col-span-2">
           <Logo />
-          {site && (
-            <p className="mt-3 max-w-xs text-muted">
-              <BilingualText text={site.tagline} />
-            </p>
-          )}
-          <ul className="mt-2 flex flex-wrap gap-x-4">
-            {site?.social.map(({ name, href }) => (
-              <li key={name}>
-                <a
-                  href={href}
-                  rel="me noopener"
-                  className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline md:min-h-9"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <EdgeHtml of="footer" pathname={pathname} />
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

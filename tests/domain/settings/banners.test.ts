@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bannerHtml } from '../../../client/features/settings/banner-html.ts'
+import { bannerHtml } from '../../../client/features/settings/edge-parts.ts'
 import { bannersAt } from '../../../domain/settings/banners.ts'
 import { initialSettings } from '../../../domain/settings/initial.ts'
 import { settingContracts } from '../../../domain/settings/section-contract.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changedPart } from '../../../domain/settings/changed-part.ts'
 import { isCin, isGstin } from '../../../domain/settings/identifiers.ts'
 import { initialSettings } from '../../../domain/settings/initial.ts'
 import { withSettings } from '../../../domain/settings/placeholders.ts'
@@ -35,6 +36,17 @@ describe('settings by section (OFC-56)', () => {
     const filled = { email: 'help@taiyari.in', phone: '+91 11 4000 4000', address: { en: 'New Delhi', hi: 'नई दिल्ली' } }
     expect(dueSettings({ contact: { ...initialSettings.contact, ...filled } })).toEqual([company])
   })
+})
+
+test('shows of two long texts the changed part with the words around (OFC-56)', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
+  const [before, after] = [`${words(80)} old ${words(90)}`, `${words(80)} new ${words(90)}`]
+  const shown = changedPart(before, after)
+  expect(shown.before).toMatch(/^… word\d+ .* word79 old word0 .* word\d+ …$/)
+  expect(shown.after.replace('new', 'old')).toBe(shown.before)
+  expect(shown.after.length).toBeLessThan(160)
+  expect(changedPart(before, '')).toMatchObject({ after: '' })
+  expect(changedPart('One', 'Two')).toEqual({ before: 'One', after: 'Two' })
 })
 
 test('keeps what was typed beside the changes of another, and shows both values of one control (OFC-97)', () => {

@@ -5,7 +5,7 @@ import { valueFrom } from '../../../../domain/settings/section-forms.ts'
 import type { SettingValues } from '../../../../domain/settings/sections.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { bannerHtml } from '../banner-html.ts'
+import { bannerHtml } from '../edge-parts.ts'
 
 const bannerOf = (slot: BannerSlot, text: (control: string) => string) =>
   bannerIn(valueFrom('banners', text) as SettingValues['banners'], slot)

@@ -43,6 +43,7 @@ export function LegalEditor({ page, history, state, answer }: Props) {
         messages={messages}
         tools={<PlaceholderList />}
         actions={<PublishLegal />}
+        historyTitle={t('legal.history')}
       />
       <Versions page={page} versions={state.versions} />
     </div>

@@ -22,10 +22,12 @@ type Props = {
   tools?: ReactNode
   /** Beside the button that saves. */
   actions?: ReactNode
+  /** Heading of the history. */
+  historyTitle?: string
 }
 
 /** Form of a section with its history. A refused form keeps what was typed. */
-export function SectionForm({ section, history, answer, intro, messages, tools, actions }: Props) {
+export function SectionForm({ section, history, answer, intro, messages, tools, actions, historyTitle }: Props) {
   const { t } = useTranslation('settings')
   const busy = useNavigation().state === 'submitting'
   const [search] = useSearchParams()
@@ -60,7 +62,7 @@ export function SectionForm({ section, history, answer, intro, messages, tools, 
           {actions}
         </div>
       </Form>
-      <SectionHistory section={section} history={history} />
+      <SectionHistory section={section} history={history} title={historyTitle ?? t('history')} />
     </div>
   )
 }
@@ -68,7 +70,8 @@ export function SectionForm({ section, history, answer, intro, messages, tools, 
 function Refused({ answer, current }: { answer: SettingsAnswer; current: SettingsHistory['versions'][0] }) {
   const { t } = useTranslation('settings')
   const label = useControlLabel()
-  const { refusal, conflicts } = answer
+  const { refusal, conflicts, isUnpublished } = answer
+  if (isUnpublished && refusal.code === 'input.invalid') return <Notice tone="warning">{t('legal.unpublished')}</Notice>
   if (refusal.code !== 'content.revision_conflict') return <Notice tone="danger">{t(`errors:${refusal.code}`)}</Notice>
   const title = t('conflict', { name: current.by ?? t('someone'), version: current.version })
   return (

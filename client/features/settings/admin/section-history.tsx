@@ -1,4 +1,5 @@
 import type { SettingsHistory, SettingsVersion } from '../../../../domain/settings/office.ts'
+import { changedPart } from '../../../../domain/settings/changed-part.ts'
 import { changesBetween } from '../../../../domain/settings/section-forms.ts'
 import type { SettingSection } from '../../../../domain/settings/sections.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -7,12 +8,20 @@ import { ConfirmForm } from '../../../ui/confirm-form.tsx'
 import { useControlLabel } from './section-fields.tsx'
 
 /** Versions of a section with what each changed. */
-export function SectionHistory({ section, history }: { section: SettingSection; history: SettingsHistory }) {
+export function SectionHistory({
+  section,
+  history,
+  title,
+}: {
+  section: SettingSection
+  history: SettingsHistory
+  title: string
+}) {
   const { t } = useTranslation('settings')
   const { versions, isCut } = history
   return (
     <section>
-      <h2 className="text-lg">{t('history')}</h2>
+      <h2 className="text-lg">{title}</h2>
       <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
         {versions.map((each, index) => (
           <Version
@@ -77,9 +86,10 @@ function Version({ section, version: { version, value, note, at, by }, before, c
 function Changes({ changes }: { changes: ReturnType<typeof changesBetween> }) {
   const { t } = useTranslation('settings')
   const label = useControlLabel()
+  const shown = changes.map(({ control, before, after }) => ({ control, ...changedPart(before, after) }))
   return (
     <dl className="mb-2 grid gap-2 text-sm">
-      {changes.map(({ control, before, after }) => (
+      {shown.map(({ control, before, after }) => (
         <div key={control}>
           <dt className="font-semibold">{label(control)}</dt>
           <dd className="[overflow-wrap:anywhere] whitespace-pre-line">

@@ -1,6 +1,7 @@
 import type { Banner } from '../../../domain/settings/banners.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
+import type { Site } from '../../../domain/settings/site.ts'
 
 const looks = {
   info: 'border-primary bg-primary-soft',
@@ -27,14 +28,26 @@ export const bannerHtml = (
   return `<aside data-banner="${slot}" aria-label="${words[language].notice}" class="no-print beside-menu border-b ${looks[tone]}"><div class="page flex items-center gap-3 py-2.5"><p class="min-w-0 grow font-semibold [overflow-wrap:anywhere]">${shown}</p>${isClosable ? close : ''}</div></aside>`
 }
 
-/** A banner as pages get it. Made at the edge, so that no page has its script. */
-export type PageBanner = { on: string; html: Bilingual }
+/** HTML on the pages whose paths match `on`. Made at the edge, so that no page has its script. */
+type EdgePart = { on: string; html: Bilingual }
 
-export const pageBanners = (banners: readonly Banner[]): PageBanner[] =>
+export const bannerParts = (banners: readonly Banner[]): EdgePart[] =>
   banners.map((banner) => ({
     on: banner.on,
     html: { en: bannerHtml(banner, banner.slot, 'en'), hi: bannerHtml(banner, banner.slot, 'hi') },
   }))
+
+const linkLook = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline md:min-h-9'
+
+/** Tagline and links to social networks at the end of every page. */
+export const footerParts = ({ tagline, social }: Site): EdgePart[] => {
+  const links = social.map(
+    ({ name, href }) => `<li><a href="${escaped(href)}" rel="me noopener" class="${linkLook}">${name}</a></li>`,
+  )
+  const list = links.length > 0 ? `<ul class="mt-2 flex flex-wrap gap-x-4">${links.join('')}</ul>` : ''
+  const textOf = (text: string) => `<p class="mt-3 max-w-xs text-muted">${escaped(text)}</p>${list}`
+  return [{ on: '', html: { en: textOf(tagline.en), hi: textOf(tagline.hi) } }]
+}
 
 /**
  * Inline script before the banners. The slots in `data-closed` of the document are hidden by style: those closed on this
