@@ -4,16 +4,13 @@ import { newMaterial } from '../../domain/materials/new-draft.ts'
 import { materialKinds } from '../../domain/materials/kinds.ts'
 import { purgeTrash } from '../../worker/content/content.cron.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
-import { readItem, saveChecked } from '../../worker/content/drafts.usecases.ts'
+import { readItem } from '../../worker/content/drafts.usecases.ts'
 import { publish } from '../../worker/content/publishing.usecases.ts'
-import { restoreVersion } from '../../worker/content/restoring.usecases.ts'
 import { trash } from '../../worker/content/trash.usecases.ts'
-import { readVersion } from '../../worker/content/versions.usecases.ts'
 import { contentKinds } from '../../worker/content-kinds.ts'
 import { materialContent } from '../../worker/materials/materials.content.ts'
 import { previewMaterial } from '../../worker/materials/preview.usecases.ts'
-import { seededMaterials } from '../support/seeded-materials.ts'
-import { prepareDatabase, servicesAt, unique } from './support.ts'
+import { prepareDatabase, servicesAt } from './support.ts'
 
 beforeAll(prepareDatabase)
 
@@ -47,28 +44,6 @@ const codesOf = async (id: string) =>
 
 const text = { en: 'Squares', hi: 'वर्ग' }
 const complete = { title: text, summary: text, exams: [], subject: 'maths' }
-
-test.each(seededMaterials)(
-  '%s of the demo is published, changed and restored without loss (MAT-31)',
-  async (slug, seeded) => {
-    const body = { ...seeded, slug: `${slug.slice(0, 50)}-${unique('again')}`.toLowerCase() }
-    const id = await create(body)
-    await publishDraft(id)
-    const opened = await draftOf(id)
-    expect(opened.body).toEqual(body)
-    const changed = { ...opened.body, summary: { en: 'Changed', hi: 'बदला' }, chapters: [], files: seeded['files'] }
-    const saved = {
-      ...changed,
-      ...(Object.keys(seeded['files'] as object).length === 0 && { chapters: seeded['chapters'] }),
-    }
-    await saveChecked(servicesAt(), materialContent, id, { revision: opened.revision, body: saved }, admin)
-    await publishDraft(id)
-    const { revision } = await draftOf(id)
-    await restoreVersion(servicesAt(), materialContent, id, { version: 1, revision }, admin)
-    await publishDraft(id)
-    expect(await readVersion(servicesAt(), materialContent, id, 3)).toEqual(body)
-  },
-)
 
 describe('a new material', () => {
   test.each(materialKinds)('of the kind %s lacks only what is to be written (MAT-32)', async (kind) => {

@@ -3,9 +3,7 @@ import type { DraftBody } from '../../domain/content/contract.ts'
 import { readCaptionFile } from '../../domain/videos/caption-file.ts'
 import { timedCaptions } from '../../domain/videos/draft-tracks.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
-import { readItem, saveDraft } from '../../worker/content/drafts.usecases.ts'
 import { publish } from '../../worker/content/publishing.usecases.ts'
-import { restoreVersion } from '../../worker/content/restoring.usecases.ts'
 import { draftTrack, previewVideo, serveDraftFile } from '../../worker/videos/office-videos.usecases.ts'
 import { videoContent } from '../../worker/videos/videos.content.ts'
 import { seededFile, seededVideos } from '../support/seeded-videos.ts'
@@ -21,36 +19,6 @@ const bodyOf = (seed: DraftBody): DraftBody => ({ ...seed, slug: unique('video-'
 const [slug, first] = seededVideos[0] ?? ['', {}]
 
 describe('videos in the office (VID-28, VID-29, VID-30)', () => {
-  test.each(seededVideos)('%s is opened, changed, published and restored without loss', async (_slug, seed) => {
-    const services = servicesAt()
-    const body = bodyOf(seed)
-    const { id } = await createItem(services, videoContent, body, admin)
-    await publish(services, videoContent, id, { revision: 1 }, admin)
-    const opened = await readItem(services, videoContent, id)
-    expect(opened.draft.body).toEqual(body)
-    expect(opened.draft.checklist.filter(({ code }) => code.startsWith('c'))).toEqual([])
-    const changed = {
-      ...body,
-      captions: [],
-      chapters: [],
-      notes: null,
-      silent: false,
-      source: { kind: 'youtube', youtubeId: 'abcdefghijk' },
-    }
-    const { revision } = await saveDraft(
-      services,
-      videoContent,
-      id,
-      { revision: opened.draft.revision, body: changed },
-      admin,
-    )
-    await publish(services, videoContent, id, { revision }, admin)
-    expect((await readItem(services, videoContent, id)).draft.body).toEqual(changed)
-    const after = await readItem(services, videoContent, id)
-    await restoreVersion(services, videoContent, id, { version: 1, revision: after.draft.revision }, admin)
-    expect((await readItem(services, videoContent, id)).draft.body).toEqual(body)
-  })
-
   test('a draft is played, previewed and exported before it was ever published (VID-32)', async () => {
     const services = servicesAt()
     const body = { ...bodyOf(first), durationMs: null }

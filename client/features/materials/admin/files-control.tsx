@@ -17,12 +17,12 @@ export function FilesControl({ path, field }: ControlProps) {
   )
 }
 
-/** The whole file in a language with its number of pages, and the file of its preview pages. */
+/** The whole file in a language with its number of pages, and its preview pages. */
 function LanguageFiles({ path, field, language }: ControlProps & { language: Language }) {
   const { t } = useTranslation('materialEditor')
   const { Control } = useEditor()
   const held = useValue(path)
-  const [pages, previewed] = [valueAt(held, 'whole.pages'), valueAt(held, 'preview.pages')]
+  const pages = valueAt(held, 'whole.pages')
   if (field.type !== 'group') return null
   const { whole, preview } = field.fields
   return (
@@ -31,7 +31,6 @@ function LanguageFiles({ path, field, language }: ControlProps & { language: Lan
       {whole && <Control path={`${path}.whole`} field={whole} />}
       {typeof pages === 'number' && <p className="text-sm text-muted">{t('files.pages', { count: pages })}</p>}
       {preview && <Control path={`${path}.preview`} field={preview} />}
-      {typeof previewed === 'number' && <p className="text-sm text-muted">{t('files.pages', { count: previewed })}</p>}
       <ConflictChoice path={path} />
     </fieldset>
   )

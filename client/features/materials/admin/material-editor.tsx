@@ -12,9 +12,16 @@ import type { PublishingParts } from '../../../office/publishing/publishing-part
 import { ChapterId } from './chapter-id.tsx'
 import { ChapterRows } from './chapter-rows.tsx'
 import { FilesControl } from './files-control.tsx'
+import { PreviewPages } from './preview-pages.tsx'
 import { ShownSections } from './shown-sections.tsx'
 
-const controls: Controls = { chapters: ChapterRows, 'chapters.*.id': ChapterId, files: FilesControl }
+const controls: Controls = {
+  chapters: ChapterRows,
+  'chapters.*.id': ChapterId,
+  files: FilesControl,
+  'files.en.preview': PreviewPages,
+  'files.hi.preview': PreviewPages,
+}
 
 type Named = { id: string; title: Bilingual }
 

@@ -1,0 +1,105 @@
+import { isNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editorFormOf } from '../../domain/editor-forms.ts'
+import type { DraftBody } from '../../domain/content/contract.ts'
+import { seriesContent } from '../../worker/catalogue/series.content.ts'
+import { purgeTrash } from '../../worker/content/content.cron.ts'
+import type { ContentKind } from '../../worker/content/content-kind.ts'
+import { createItem } from '../../worker/content/creation.usecases.ts'
+import { readItem, saveDraft } from '../../worker/content/drafts.usecases.ts'
+import { publish } from '../../worker/content/publishing.usecases.ts'
+import { restoreVersion } from '../../worker/content/restoring.usecases.ts'
+import { trash } from '../../worker/content/trash.usecases.ts'
+import { contentKinds } from '../../worker/content-kinds.ts'
+import { courseContent } from '../../worker/courses/courses.content.ts'
+import { affairContent } from '../../worker/current-affairs/current-affairs.content.ts'
+import { jobContent } from '../../worker/jobs/jobs.content.ts'
+import { materialContent } from '../../worker/materials/materials.content.ts'
+import { videoContent } from '../../worker/videos/videos.content.ts'
+import { seededMaterials } from '../support/seeded-materials.ts'
+import { seededVideos } from '../support/seeded-videos.ts'
+import { addItems } from './lesson-items.ts'
+import { db, prepareDatabase, servicesAt, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const admin = 'usr_seeded'
+const made: [ContentKind, string][] = []
+
+// Removes what these tests created: other files list the demo in the same database.
+afterAll(async () => {
+  for (const [kind, id] of made) await trash(servicesAt(), kind, id, admin).catch(() => undefined)
+  await purgeTrash(
+    servicesAt(() => Date.now() + 31 * 86_400_000),
+    contentKinds,
+  )
+})
+
+/** Drafts that the editor opens for the items of the demo in the database. */
+const stored = (kind: ContentKind) => async (): Promise<DraftBody[]> => {
+  const { table } = kind
+  const rows = await db
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(isNull(table.createdBy))
+  return Promise.all(rows.map(async ({ id }) => (await readItem(servicesAt(), kind, id)).draft.body))
+}
+
+const text = { en: 'Changed', hi: 'बदला' }
+
+type Seeds = { kind: ContentKind; bodies: () => Promise<DraftBody[]>; change: DraftBody }
+
+/** Items of the demo by kind, and a change of fields that the kind has beside a title and a summary. */
+const seeds: Seeds[] = [
+  { kind: seriesContent, bodies: stored(seriesContent), change: { description: text, faq: [], validityDays: 7 } },
+  {
+    kind: materialContent,
+    bodies: async () => seededMaterials.map(([, body]) => body),
+    change: { downloadable: false },
+  },
+  { kind: affairContent, bodies: stored(affairContent), change: {} },
+  {
+    kind: videoContent,
+    bodies: async () => seededVideos.map(([, body]) => body),
+    change: { captions: [], chapters: [], notes: null, source: { kind: 'youtube', youtubeId: 'abcdefghijk' } },
+  },
+  {
+    kind: courseContent,
+    bodies: stored(courseContent),
+    change: { outcomes: [text], certificate: false, inOrder: true },
+  },
+  { kind: jobContent, bodies: stored(jobContent), change: { faq: [{ question: text, answer: text }], links: [] } },
+]
+
+test('every kind of content has items in the demo (CNT-11)', () => {
+  expect(seeds.map(({ kind }) => kind)).toEqual(contentKinds)
+})
+
+test.each(seeds.map((each) => [each.kind.kind, each] as const))(
+  'every %s of the demo opens, changes, publishes and is restored without loss (CAT-42, CRS-32, MAT-31, CNT-11)',
+  async (name, { kind, bodies, change }) => {
+    const services = servicesAt()
+    const all = await bodies()
+    expect(all.length).toBeGreaterThan(0)
+    const fields = editorFormOf(name)?.fields ?? {}
+    for (const seeded of all) {
+      const body: DraftBody = { ...seeded, slug: unique('copy-').toLowerCase() }
+      await addItems(body['chapters'])
+      // Nothing of the item is beyond the editor.
+      expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(body)))
+      const { id } = await createItem(services, kind, body, admin)
+      made.push([kind, id])
+      await publish(services, kind, id, { revision: 1 }, admin)
+      const opened = (await readItem(services, kind, id)).draft
+      expect(opened.body).toEqual(body)
+      const changed = { ...body, title: text, summary: text, ...change }
+      const input = { revision: opened.revision, body: changed }
+      const { revision } = await saveDraft(services, kind, id, input, admin)
+      await publish(services, kind, id, { revision }, admin)
+      const after = (await readItem(services, kind, id)).draft
+      expect(after.body).toEqual(changed)
+      await restoreVersion(services, kind, id, { version: 1, revision: after.revision }, admin)
+      expect((await readItem(services, kind, id)).draft.body).toEqual(body)
+    }
+  },
+)
