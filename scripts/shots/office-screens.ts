@@ -154,6 +154,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-message', officePaths.adminMessage('msg_office-2')),
   screen('office-settings', officePaths.adminSettings()),
   screen('office-system', officePaths.adminSettingsTab('system')),
+  screen('office-settings-search', officePaths.adminSettingsTab('search')),
   screen('office-settings-company', officePaths.adminSettingsTab('company')),
   screen('office-presets', officePaths.adminPresets()),
   screen('office-preset', officePaths.adminPreset('pre_ssc-cgl-1'), open('main details')),

@@ -3,7 +3,7 @@ import { countedTo } from '../../domain/lists.ts'
 import { taskKinds } from '../../domain/tasks/contract.ts'
 
 /** First items that a line names. */
-const named = 5
+const named = 50
 
 const listed = (values: readonly string[]): SQL => sql`SELECT value FROM json_each(${JSON.stringify(values)})`
 

@@ -35,6 +35,9 @@ const icons: Record<DueName, LucideIcon> = {
   searches: SearchX,
 }
 
+/** Items of a line that are shown unfolded. */
+const shownItems = 5
+
 /** Due work of the office: a line for each kind, linked to its list. */
 export function DueToday({ lines, now }: { lines: readonly DueLine[]; now: number }) {
   const { t } = useTranslation('dashboard')
@@ -82,14 +85,28 @@ function Line({ line, now }: { line: DueLine; now: number }) {
       ) : (
         <div className={rowClass}>{row}</div>
       )}
-      {items.length > 0 && (
-        <ul className="pb-2 ps-9">
-          {items.map((item) => (
-            <Named key={item.id} line={line} item={item} now={now} />
-          ))}
-        </ul>
+      <NamedItems line={line} items={items.slice(0, shownItems)} now={now} />
+      {items.length > shownItems && (
+        <details className="pb-2">
+          <summary className="ms-9 inline-flex min-h-11 cursor-pointer items-center text-sm text-primary">
+            {t('due.more', { count: items.length - shownItems })}
+          </summary>
+          <NamedItems line={line} items={items.slice(shownItems)} now={now} />
+        </details>
       )}
     </li>
+  )
+}
+
+function NamedItems({ items, ...rest }: { line: DueLine; items: DueItem[]; now: number }) {
+  return (
+    items.length > 0 && (
+      <ul className="pb-2 ps-9">
+        {items.map((item) => (
+          <Named key={item.id} item={item} {...rest} />
+        ))}
+      </ul>
+    )
   )
 }
 

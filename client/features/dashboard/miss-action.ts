@@ -45,6 +45,7 @@ const send = async (api: Api, intent: string, form: FormData): Promise<Reply | n
 /** Runs a form of a search without results; an accepted one returns to the dashboard. */
 export const missAction = (api: Api, url: URL, form: FormData) => {
   const days = url.searchParams.get('days')
-  const back = new URL(`${paths.admin()}${days ? `?days=${days}` : ''}`, url)
+  const done = { ...(days && { days }), done: postedText(form, 'intent'), q: postedText(form, 'q') }
+  const back = new URL(`${paths.admin()}?${new URLSearchParams(done)}`, url)
   return officeAction(back, form, async (intent, sent) => ({ reply: await send(api, intent, sent) }))
 }

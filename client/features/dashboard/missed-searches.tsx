@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { compactButton } from '../../office/button-classes.ts'
 import { PageBody } from '../../office/frame/page-body.tsx'
 import type { OfficeAnswer } from '../../office/office-action.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { searchesId } from './due-links.ts'
 import { MissPanel, type AskedSynonym } from './miss-panel.tsx'
 
@@ -16,39 +17,55 @@ type Props = { searches: readonly SearchMiss[]; asked: AskedSynonym | null; answ
 /** Queries that found nothing as typed, the most frequent first, each with its acts; nothing without any. */
 export function MissedSearches({ searches, asked, answer }: Props) {
   const { t } = useTranslation('dashboard')
-  if (searches.length === 0) return null
+  const [search] = useSearchParams()
+  const done = search.get('done')
+  const message =
+    done === 'synonym' || done === 'dismiss' ? t(`searches.done.${done}`, { words: search.get('q') ?? '' }) : null
+  if (searches.length === 0 && !message) return null
   return (
     <PageBody>
       <h2 id={searchesId} className="scroll-mt-24 text-lg">
         {t('searches.title')}
       </h2>
-      <table className="mt-2 w-full border-y border-hairline">
-        <thead className="text-sm text-muted">
-          <tr>
-            <th className="py-1.5 text-start font-normal">{t('searches.words')}</th>
-            <th className="text-end font-normal">{t('searches.times')}</th>
-            <th className="ps-4 text-end font-normal max-sm:hidden">{t('searches.last')}</th>
-            <th>
-              <span className="sr-only">{t('searches.acts')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {searches.map((miss) => (
-            <Fragment key={miss.q}>
-              <Row miss={miss} isOpen={asked?.q === miss.q} />
-              {asked?.q === miss.q && (
-                <tr>
-                  <td colSpan={4}>
-                    <MissPanel asked={asked} answer={answer} />
-                  </td>
-                </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+      {message && (
+        <div className="mt-2">
+          <Notice tone="success">{message}</Notice>
+        </div>
+      )}
+      {searches.length > 0 && <MissTable searches={searches} asked={asked} answer={answer} />}
     </PageBody>
+  )
+}
+
+function MissTable({ searches, asked, answer }: Props) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <table className="mt-2 w-full border-y border-hairline">
+      <thead className="text-sm text-muted">
+        <tr>
+          <th className="py-1.5 text-start font-normal">{t('searches.words')}</th>
+          <th className="text-end font-normal">{t('searches.times')}</th>
+          <th className="ps-4 text-end font-normal max-sm:hidden">{t('searches.last')}</th>
+          <th>
+            <span className="sr-only">{t('searches.acts')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {searches.map((miss) => (
+          <Fragment key={miss.q}>
+            <Row miss={miss} isOpen={asked?.q === miss.q} />
+            {asked?.q === miss.q && (
+              <tr>
+                <td colSpan={4}>
+                  <MissPanel asked={asked} answer={answer} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

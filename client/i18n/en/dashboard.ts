@@ -3,6 +3,8 @@ export const dashboard = {
   due: {
     title: 'Due today',
     nothing: 'Nothing is due. New messages, dates and failures appear here.',
+    more_one: '{{count}} more',
+    more_other: '{{count}} more',
     overdue: 'since {{date}}',
     jobDates_one: '{{count}} job notice awaits its admit card, answer key or result within 7 days',
     jobDates_other: '{{count}} job notices await their admit card, answer key or result within 7 days',
@@ -52,6 +54,10 @@ export const dashboard = {
     times: 'Times',
     last: 'Last',
     corrected: 'searched as “{{words}}”',
+    done: {
+      synonym: '“{{words}}” is a synonym now; searches follow within seconds.',
+      dismiss: '“{{words}}” is off the list.',
+    },
     acts: 'What to do',
     open: 'Resolve',
     openOf: 'Resolve “{{words}}”',

@@ -4,6 +4,8 @@ export const dashboard: Strings['dashboard'] = {
   due: {
     title: 'आज के काम',
     nothing: 'अभी कोई काम बाक़ी नहीं है। नए संदेश, तारीख़ें और गड़बड़ियाँ यहाँ दिखेंगी।',
+    more_one: '{{count}} और',
+    more_other: '{{count}} और',
     overdue: '{{date}} से',
     jobDates_one: '{{count}} नौकरी का एडमिट कार्ड, उत्तर कुंजी या परिणाम 7 दिन के भीतर आना है',
     jobDates_other: '{{count}} नौकरियों के एडमिट कार्ड, उत्तर कुंजी या परिणाम 7 दिन के भीतर आने हैं',
@@ -53,6 +55,10 @@ export const dashboard: Strings['dashboard'] = {
     times: 'बार',
     last: 'पिछली बार',
     corrected: '“{{words}}” के रूप में खोजा गया',
+    done: {
+      synonym: '“{{words}}” अब समान शब्द है; खोज में कुछ सेकंड में लागू होगा।',
+      dismiss: '“{{words}}” सूची से हट गया।',
+    },
     acts: 'क्या करें',
     open: 'निपटाएँ',
     openOf: '“{{words}}” निपटाएँ',
