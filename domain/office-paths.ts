@@ -56,6 +56,7 @@ export const officePaths = {
   /** The sheet for the items of a day. */
   adminAffairNew: () => '/admin/materials/current-affairs/new',
   adminAffairSheet: (day: string) => `/admin/materials/current-affairs/new?${new URLSearchParams({ day })}`,
+  adminFiles: () => '/admin/materials?tab=files',
   adminFacts: () => '/admin/materials?tab=facts',
   adminFeeds: () => '/admin/materials?tab=feeds',
   /** The draft of a current-affairs item as students would see it. */

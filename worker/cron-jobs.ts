@@ -19,6 +19,7 @@ import { log } from './platform/log.ts'
 import { keepRuns, type CronRun } from './system/cron-runs.ts'
 import type { CronNames } from './system/system.usecases.ts'
 import { resendStalled } from './tasks/tasks.usecases.ts'
+import { purgeFiles } from './uploads/library.usecases.ts'
 import { sweepUploads } from './uploads/uploads.usecases.ts'
 import { sweepMisses } from './search/misses.usecases.ts'
 import { sweepNotes } from './videos/notes.usecases.ts'
@@ -44,6 +45,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     purgeContent,
     purgeEvents,
     purgeExports,
+    purgeFiles,
     purgeLetters,
     readDueFeeds,
     recordFigures,

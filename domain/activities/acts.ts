@@ -40,7 +40,7 @@ const acts = {
   feed: ['created', 'changed', 'deleted', 'muted', 'entries_dismissed', 'entries_restored'],
   quiz: ['question_added', 'question_removed', 'published', 'withdrawn'],
   digest: ['made'],
-  file: ['added', 'replaced'],
+  file: ['added', 'replaced', 'trashed', 'restored', 'purged'],
   account: [
     'created',
     'minority_declared',

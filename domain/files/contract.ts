@@ -62,7 +62,7 @@ export const refusalReasons = ['broken', 'encrypted', 'too_many_pages', 'active_
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /** Reasons for which a call about a file fails, in `details.reason`. */
-export const faultReasons = ['wrong_type', 'part_damaged', 'part_busy', 'parts_missing', 'too_many'] as const
+export const faultReasons = ['wrong_type', 'part_damaged', 'part_busy', 'parts_missing', 'too_many', 'used'] as const
 export type FileFault = (typeof faultReasons)[number]
 
 /** Facts that the inspection of a file finds, by its kind. */

@@ -142,6 +142,8 @@ export const officeScreens: ShotScreen[] = [
   screen('office-affair', officePaths.adminAffair('caf_chandrayaan-3-landing')),
   screen('office-affair-half', officePaths.adminAffair(affair)),
   screen('office-affair-preview', officePaths.adminAffairPreview(affair)),
+  screen('office-files', officePaths.adminFiles()),
+  screen('office-files-unused', `${officePaths.adminFiles()}&view=unused`),
   screen('office-facts', officePaths.adminFacts(), open('main details')),
   screen('office-facts-expiring', `${officePaths.adminFacts()}&view=expiring`),
   screen('office-facts-empty', `${officePaths.adminFacts()}&q=zzzz`),

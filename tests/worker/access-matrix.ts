@@ -154,6 +154,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/admin/courses/lesson-items', admins(200), '/api/admin/courses/lesson-items?kind=video'),
   get('/api/admin/courses/:courseId/lesson-items', admins(200), '/api/admin/courses/crs_first-month/lesson-items'),
   get('/api/admin/courses/:courseId/preview', admins(200), '/api/admin/courses/crs_first-month/preview'),
+  get('/api/files/:fileId/:version', always(404), '/api/files/fil_none/ver_none'),
   get('/api/certificates/:code', always(404), '/api/certificates/0000-0000-0000-0000-0000-0000-0000'),
   {
     method: 'POST',
@@ -249,6 +250,14 @@ export const accessMatrix: readonly MatrixRow[] = [
     }),
     expected: admins(200),
   },
+  get('/api/admin/files', admins(200)),
+  ...(['POST', 'DELETE'] as const).map((method) => ({
+    method,
+    path: '/api/admin/files/:id/trash',
+    address: () => '/api/admin/files/none/trash',
+    body: () => ({}),
+    expected: admins(404),
+  })),
   get('/api/admin/files/content', admins(404), '/api/admin/files/content?key=none'),
   get('/api/admin/files/uploads/:id', admins(404), '/api/admin/files/uploads/none'),
   // JSON instead of bytes.

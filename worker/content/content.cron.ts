@@ -1,5 +1,6 @@
 import { keptDraftDays } from '../../domain/content/kept-drafts.ts'
 import type { Services } from '../platform/context.ts'
+import { dropVersions } from '../uploads/library.store.ts'
 import { AppError } from '../platform/errors.ts'
 import { textKey } from '../files/file-names.ts'
 import { log } from '../platform/log.ts'
@@ -54,7 +55,10 @@ export const publishDue = async (services: Services, kinds: readonly ContentKind
 /** Deletes files named by purged items only. Safe to repeat after a failure: the rows are deleted last. */
 const deleteFiles = async ({ db, env }: Services): Promise<void> => {
   const keys = await listReleased(db, fileBatchSize)
-  if (keys.length > 0) await env.FILES.delete(keys.flatMap((key) => [key, textKey(key)]))
+  if (keys.length > 0) {
+    await env.FILES.delete(keys.flatMap((key) => [key, textKey(key)]))
+    await dropVersions(db, keys)
+  }
   await deleteFileRows(db, keys)
 }
 

@@ -13,6 +13,7 @@ export const busyPart = (number: number) =>
   fault(409, 'part_busy', 'Another request stores this part.', { parts: [number] })
 export const missingParts = (parts: readonly number[]) =>
   fault(409, 'parts_missing', 'Parts of this file are missing.', { parts })
+export const usedFile = () => fault(409, 'used', 'An item names this file.')
 export const tooManyUploads = () => fault(409, 'too_many', 'Too many uploads are open.')
 
 /** Thrown by an inspector: the whole file is refused, and its bytes are deleted. */

@@ -192,7 +192,13 @@ export const activities = {
       withdrawn: 'Withdrew',
     },
     digest: { made: 'Made' },
-    file: { added: 'Added', replaced: 'Replaced' },
+    file: {
+      added: 'Added',
+      replaced: 'Replaced',
+      trashed: 'Moved to the bin',
+      restored: 'Restored',
+      purged: 'Deleted',
+    },
     account: {
       created: 'Signed up',
       minority_declared: 'Said they are under 18',

@@ -44,7 +44,7 @@ export const officeFrame = {
     series: 'package bundle price',
     questions: 'qbank import keys reports passages',
     deleted: 'bin trash questions',
-    materials: 'notes e-books PDF',
+    materials: 'notes e-books PDF files uploads',
     affairs: 'news day quiz digest facts feeds',
     videos: 'lecture captions',
     courses: 'lessons chapters certificates',

@@ -189,7 +189,13 @@ export const activities: Strings['activities'] = {
       withdrawn: 'वापस लिया',
     },
     digest: { made: 'बनाया' },
-    file: { added: 'जोड़ी', replaced: 'बदली' },
+    file: {
+      added: 'जोड़ी',
+      replaced: 'बदली',
+      trashed: 'बिन में डाली',
+      restored: 'बिन से निकाली',
+      purged: 'मिटाई',
+    },
     account: {
       created: 'साइन अप किया',
       minority_declared: 'बताया कि उम्र 18 से कम है',

@@ -44,7 +44,7 @@ export const officeFrame: Strings['officeFrame'] = {
     series: 'पैकेज क़ीमत',
     questions: 'प्रश्न उत्तर कुंजी गद्यांश रिपोर्ट',
     deleted: 'कूड़ेदान मिटाए प्रश्न',
-    materials: 'नोट्स किताबें ई-बुक',
+    materials: 'नोट्स किताबें ई-बुक फ़ाइलें अपलोड',
     affairs: 'समाचार ख़बरें दिन क्विज़ डाइजेस्ट तथ्य',
     videos: 'लेक्चर कैप्शन',
     courses: 'पाठ चैप्टर प्रमाणपत्र',

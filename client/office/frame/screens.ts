@@ -60,6 +60,7 @@ const screens = [
     to: officePaths.adminMaterials(),
     icon: BookOpen,
     create: officePaths.adminMaterialNew(),
+    tabs: [officePaths.adminFiles()],
   },
   {
     key: 'affairs',

@@ -12,6 +12,9 @@ import { sendFactForm } from '../../features/current-affairs/admin/facts/facts-a
 import { FeedsView } from '../../features/current-affairs/admin/feeds/feeds-view.tsx'
 import { sendFeedForm } from '../../features/current-affairs/admin/feeds/feeds-action.ts'
 import { MaterialsHeading, materialsTabs } from '../../features/current-affairs/admin/materials-heading.tsx'
+import { sendFileForm } from '../../features/materials/admin/files/files-action.ts'
+import { FilesTab } from '../../features/materials/admin/files/files-tab.tsx'
+import { loadFiles } from '../../features/materials/admin/files/load-files.ts'
 import { materialListShape } from '../../features/materials/admin/material-list-shape.ts'
 import { MaterialList } from '../../features/materials/admin/material-list.tsx'
 import { officeAction, type OfficeAnswer } from '../../office/office-action.ts'
@@ -62,6 +65,8 @@ const loadTab = async ({ request, context }: Pick<Route.LoaderArgs, 'request' | 
       const review = await loadList(unwrap(admin.feeds.$get({ query })), request)
       return { tab, review, today: dateInIndia(Date.now()) }
     }
+    case 'files':
+      return { tab, files: await loadList(loadFiles(context.get(apiContext), search), request) }
     default:
       return { tab, materials: await loadOfficeList({ request, context }, materialListShape) }
   }
@@ -80,11 +85,12 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
   if (tab === '') return officeListAction({ request, context, form: posted }, materialListShape)
   return officeAction(url, posted, async (intent, form) => {
     if (tab === 'current-affairs') return sendDayForm(api, dayOf(searchParams), intent, form)
+    if (tab === 'files') return sendFileForm(api, intent, form)
     return tab === 'facts' ? sendFactForm(api, intent, form) : sendFeedForm(api, intent, form)
   })
 }
 
-/** Materials of the office, with tabs for current affairs, facts and feeds. */
+/** Materials of the office, with tabs for current affairs, facts, feeds and files. */
 export default function AdminMaterials({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('affairEditor')
   const answer = actionData as OfficeAnswer | undefined
@@ -117,6 +123,7 @@ export default function AdminMaterials({ loaderData, actionData }: Route.Compone
             />
           )}
           {tab === 'facts' && <FactsView query={loaderData.query} list={loaderData.list} answer={answer} />}
+          {tab === 'files' && <FilesTab data={loaderData.files} answer={answer} />}
           {tab === 'feeds' && <FeedsView review={loaderData.review} today={loaderData.today} answer={answer} />}
         </PageBody>
       )}

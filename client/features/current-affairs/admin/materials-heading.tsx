@@ -3,7 +3,7 @@ import { PageHeading } from '../../../office/frame/page-heading.tsx'
 import { Tabs } from '../../../office/frame/tabs.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-export const materialsTabs = ['', 'current-affairs', 'facts', 'feeds'] as const
+export const materialsTabs = ['', 'current-affairs', 'facts', 'feeds', 'files'] as const
 type MaterialsTab = (typeof materialsTabs)[number]
 
 /** Heading of /admin/materials with its tabs. */
@@ -14,6 +14,7 @@ export function MaterialsHeading({ shown, action }: { shown: MaterialsTab; actio
     { tab: 'current-affairs', label: t('tabs.affairs') },
     { tab: 'facts', label: t('tabs.facts') },
     { tab: 'feeds', label: t('tabs.feeds') },
+    { tab: 'files', label: t('files:list.title') },
   ]
   return (
     <PageHeading
