@@ -65,7 +65,9 @@ import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
 import { adminVideosRoutes } from './videos/videos.admin.routes.ts'
 import { videosRoutes } from './videos/videos.routes.ts'
+import { adminTermsRoutes } from './vocabulary/terms.admin.routes.ts'
 import { adminVocabularyRoutes } from './vocabulary/vocabulary.admin.routes.ts'
+import { subjectsRoutes } from './vocabulary/vocabulary.routes.ts'
 
 /** Every mount of the worker. The client takes the type of its calls from here. */
 const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
@@ -78,6 +80,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/pictures', picturesRoutes)
   .route('/api/home', homeRoutes)
   .route('/api/exams', examsRoutes)
+  .route('/api/subjects', subjectsRoutes)
   .route('/api/series', seriesRoutes)
   .route('/api/tests', testsRoutes)
   .route('/api/tests', testAttemptsRoutes)
@@ -131,6 +134,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/settings', adminSettingsRoutes({ namesOf }))
   .route('/api/admin/legal', adminLegalRoutes({ namesOf, render: renderBilingual }))
   .route('/api/admin/courses', adminCoursesRoutes)
+  .route('/api/admin/terms', adminTermsRoutes)
   .route('/api/admin/vocabulary', adminVocabularyRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)

@@ -45,7 +45,7 @@ export default function Course({ loaderData: { course, signedIn } }: Route.Compo
         description={pick(course.summary)}
         image={socialImagePath('course', course)}
       />
-      <JsonLd value={courseData(origin, course, pick, t(`subjects.${course.subject}`))} />
+      <JsonLd value={courseData(origin, course, pick, pick(course.subject.title))} />
       <JsonLd value={breadcrumbData(origin, steps)} />
       <CoursePage course={course} signedIn={signedIn} url={`${origin}${paths.course(course.id)}`} />
     </>

@@ -36,14 +36,14 @@ export const handle = {
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const filters = filtersOf(new URL(request.url).searchParams)
-  const [courses, exams] = await loadList(
-    Promise.all([unwrap(api.courses.$get({ query: filters })), unwrap(api.exams.$get())]),
+  const [courses, exams, subjects] = await loadList(
+    Promise.all([unwrap(api.courses.$get({ query: filters })), unwrap(api.exams.$get()), unwrap(api.subjects.$get())]),
     request,
   )
-  return { filters, courses, exams: exams.items }
+  return { filters, courses, exams: exams.items, subjects: subjects.items }
 }
 
-export default function Courses({ loaderData: { filters, courses, exams } }: Route.ComponentProps) {
+export default function Courses({ loaderData: { filters, courses, exams, subjects } }: Route.ComponentProps) {
   const { t } = useTranslation('courses')
   const { pick } = useBilingual()
   const origin = useContext(SiteContext)
@@ -53,7 +53,7 @@ export default function Courses({ loaderData: { filters, courses, exams } }: Rou
       <JsonLd value={itemListData(origin, courses.items, pick, paths.course)} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
-      <FilterForm filters={filters} exams={exams} />
+      <FilterForm filters={filters} exams={exams} subjects={subjects} />
       <ListFrame
         count={courses.count}
         countText={(count) => t('results', { count })}

@@ -33,7 +33,7 @@ export default function Material({ loaderData: { material } }: Route.ComponentPr
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
   const origin = useContext(SiteContext)
-  const words = { kind: t(`kinds.${material.kind}`), subject: t(`subjects.${material.subject}`) }
+  const words = { kind: t(`kinds.${material.kind}`), subject: pick(material.subject.title) }
   const steps: [string, string][] = [
     [t('title'), paths.studyMaterials()],
     [pick(material.title), paths.material(material.id)],

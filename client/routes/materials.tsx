@@ -39,14 +39,18 @@ export const handle = {
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const filters = filtersOf(new URL(request.url).searchParams)
-  const [materials, exams] = await loadList(
-    Promise.all([unwrap(api.materials.$get({ query: filters })), unwrap(api.exams.$get())]),
+  const [materials, exams, subjects] = await loadList(
+    Promise.all([
+      unwrap(api.materials.$get({ query: filters })),
+      unwrap(api.exams.$get()),
+      unwrap(api.subjects.$get()),
+    ]),
     request,
   )
-  return { filters, materials, exams: exams.items }
+  return { filters, materials, exams: exams.items, subjects: subjects.items }
 }
 
-export default function Materials({ loaderData: { filters, materials, exams } }: Route.ComponentProps) {
+export default function Materials({ loaderData: { filters, materials, exams, subjects } }: Route.ComponentProps) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
   const origin = useContext(SiteContext)
@@ -57,7 +61,7 @@ export default function Materials({ loaderData: { filters, materials, exams } }:
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
       <StudyTabs shown="materials" />
-      <FilterForm filters={filters} exams={exams} />
+      <FilterForm filters={filters} exams={exams} subjects={subjects} />
       <ListFrame
         count={materials.count}
         countText={(count) => t('results', { count })}

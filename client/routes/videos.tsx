@@ -38,18 +38,25 @@ const shownAtOnce = 3
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const filters = filtersOf(new URL(request.url).searchParams)
-  const [videos, exams, courses] = await loadList(
+  const [videos, exams, subjects, courses] = await loadList(
     Promise.all([
       unwrap(api.videos.$get({ query: filters })),
       unwrap(api.exams.$get()),
+      unwrap(api.subjects.$get()),
       unwrap(api.courses.$get({ query: {} })),
     ]),
     request,
   )
-  return { filters, videos, exams: exams.items, courses: courses.items.map(({ id, title }) => ({ id, title })) }
+  return {
+    filters,
+    videos,
+    exams: exams.items,
+    subjects: subjects.items,
+    courses: courses.items.map(({ id, title }) => ({ id, title })),
+  }
 }
 
-export default function Videos({ loaderData: { filters, videos, exams, courses } }: Route.ComponentProps) {
+export default function Videos({ loaderData: { filters, videos, exams, subjects, courses } }: Route.ComponentProps) {
   const { t } = useTranslation('videos')
   const { pick } = useBilingual()
   const origin = useContext(SiteContext)
@@ -59,7 +66,7 @@ export default function Videos({ loaderData: { filters, videos, exams, courses }
       <JsonLd value={itemListData(origin, videos.items, pick, paths.video)} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
-      <FilterForm filters={filters} exams={exams} courses={courses} />
+      <FilterForm filters={filters} exams={exams} subjects={subjects} courses={courses} />
       <ListFrame
         count={videos.count}
         countText={(count) => t('results', { count })}

@@ -30,6 +30,7 @@ const acts = {
   organisation: ['created', 'changed', 'merged'],
   settings: ['changed', 'restored', 'published'],
   exam: ['created', 'changed', 'hidden', 'shown', 'moved'],
+  term: ['created', 'changed', 'moved', 'archived', 'restored', 'deleted'],
   topic: ['created', 'changed', 'moved', 'transferred', 'merged'],
   preset: ['version_added', 'draft_discarded'],
   search: ['rebuilt', 'query_dismissed'],

@@ -12,6 +12,7 @@ export const subjectKinds = [
   'organisation',
   'settings',
   'exam',
+  'subject',
   'topic',
   'preset',
   'search',

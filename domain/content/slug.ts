@@ -17,9 +17,9 @@ const cutTo = (text: string, length: number): string => {
 const trimmed = (text: string): string => text.replaceAll(/^-+|-+$/g, '')
 
 /** Slug of a title, with an optional suffix that makes it unique; null for a title without Latin letters or digits. */
-export const slugOfTitle = (title: string, suffix = ''): string | null => {
+export const slugOfTitle = (title: string, suffix = '', length = maxLength): string | null => {
   const words = trimmed(hyphenated(title))
   if (words === '') return null
   const end = suffix && `-${suffix.toLowerCase()}`
-  return `${trimmed(cutTo(words, maxLength - end.length))}${end}`
+  return `${trimmed(cutTo(words, length - end.length))}${end}`
 }

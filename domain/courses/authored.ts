@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { authoredItem, RowId } from '../content/authored.ts'
-import { materialSubjects } from '../materials/kinds.ts'
 import { accessKinds } from '../purchases/access.ts'
 import { CourseChapter, CourseContent, Lesson } from './contract.ts'
 
@@ -14,7 +13,7 @@ export const AuthoredCourse = z
   .strictObject({
     ...authoredItem,
     access: z.enum(accessKinds),
-    subject: z.enum(materialSubjects),
+    subject: RowId,
     seriesId: RowId.nullable(),
     pricePaise: z.number().int().min(0).nullable(),
     ...CourseContent.omit({ descriptionHtml: true, chapters: true }).shape,

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import type { TestSummary } from '../catalogue/contract.ts'
 import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
-import { materialSubjects, type MaterialSubject } from '../materials/kinds.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
 import type { Completion } from './completion.ts'
 import type { CourseExtent, LessonKind } from './kinds.ts'
 import type { Lock } from './unlock.ts'
+import { TermFilter } from '../vocabulary/term-id.ts'
+import type { Term } from '../vocabulary/terms.ts'
 
 /** Id of a lesson or chapter. Stable over versions, since progress references it. */
 const PartId = z.string().regex(/^[a-z0-9-]{1,64}$/)
@@ -65,7 +66,7 @@ export type CourseSummary = {
   id: string
   title: Bilingual
   summary: Bilingual
-  subject: MaterialSubject
+  subject: Term
   /** Slugs of exams; an empty list means every exam. */
   exams: string[]
   access: AccessKind
@@ -166,7 +167,7 @@ export type CertificateCheck = {
 
 export const CoursesQuery = z.strictObject({
   ...itemListQuery,
-  subject: z.enum(materialSubjects).optional(),
+  subject: TermFilter.optional(),
   language: z.enum(languages).optional(),
 })
 export type CoursesQuery = z.infer<typeof CoursesQuery>

@@ -1,6 +1,5 @@
 import type { EditorForm, Field, Fields } from '../content/fields.ts'
 import { itemFields } from '../content/item-fields.ts'
-import { materialSubjects } from '../materials/kinds.ts'
 import { accessKinds } from '../purchases/access.ts'
 
 const lesson = {
@@ -34,7 +33,7 @@ export const courseForm = {
   kind: 'course',
   fields: {
     ...itemFields,
-    subject: { type: 'choice', options: materialSubjects },
+    subject: { type: 'reference', to: 'subject' },
     access: { type: 'choice', options: accessKinds },
     seriesId: { type: 'reference', to: 'series', empty: 'null' },
     pricePaise: { type: 'rupees', empty: 'null' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { itemKinds } from '../content.ts'
 import { settingSections } from '../settings/sections.ts'
+import { vocabularies } from '../vocabulary/terms.ts'
 
 const id = z.string().min(1).max(64)
 const item = z.strictObject({ kind: z.enum(itemKinds), id })
@@ -17,8 +18,8 @@ const eventPayloads = {
   'content.unpublished': item,
   /** A section of the settings has a new version. */
   'settings.changed': z.strictObject({ section: z.enum(settingSections) }),
-  /** A name or the order of exams changed. */
-  'vocabulary.changed': z.strictObject({ kind: z.enum(['exam']), id }),
+  /** A name or the order of exams or of terms changed. */
+  'vocabulary.changed': z.strictObject({ kind: z.enum(['exam', ...vocabularies]), id }),
   /** The window of a test opened. */
   'test.opened': test,
   /** The scores and solutions of a test were released. */

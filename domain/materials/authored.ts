@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { authoredItem, RowId } from '../content/authored.ts'
 import { accessKinds } from '../purchases/access.ts'
 import { MaterialChapter, LanguageFile, MaterialContent, StoredFile } from './contract.ts'
-import { materialKinds, materialSubjects } from './kinds.ts'
+import { materialKinds } from './kinds.ts'
 
 /** Files uploaded for materials only: other folders of R2 are private. */
 const File = StoredFile.extend({ key: StoredFile.shape.key.startsWith('materials/') })
@@ -12,7 +12,7 @@ export const AuthoredMaterial = z.strictObject({
   ...authoredItem,
   access: z.enum(accessKinds),
   kind: z.enum(materialKinds),
-  subject: z.enum(materialSubjects),
+  subject: RowId,
   seriesId: RowId.nullable(),
   courseId: RowId.nullable(),
   ...MaterialContent.omit({ files: true, chapters: true }).shape,

@@ -3,14 +3,9 @@ import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
-import {
-  fileParts,
-  materialKinds,
-  materialSubjects,
-  type FilePart,
-  type MaterialKind,
-  type MaterialSubject,
-} from './kinds.ts'
+import { fileParts, materialKinds, type FilePart, type MaterialKind } from './kinds.ts'
+import { TermFilter } from '../vocabulary/term-id.ts'
+import type { Term } from '../vocabulary/terms.ts'
 
 /** PDF in R2. `checksum`: SHA-256 in hexadecimal. */
 export const StoredFile = z.strictObject({
@@ -60,7 +55,7 @@ export type MaterialSummary = {
   title: Bilingual
   summary: Bilingual
   kind: MaterialKind
-  subject: MaterialSubject
+  subject: Term
   access: AccessKind
   entitlement: EntitlementState
   /** Languages in which it is complete. */
@@ -101,7 +96,7 @@ export type MaterialDetail = MaterialSummary & {
 
 export const MaterialsQuery = z.strictObject({
   ...itemListQuery,
-  subject: z.enum(materialSubjects).optional(),
+  subject: TermFilter.optional(),
   kind: z.enum(materialKinds).optional(),
   language: z.enum(languages).optional(),
 })

@@ -2,7 +2,7 @@ import type { DraftBody } from '../content/contract.ts'
 import type { ContentForm, EditorForm } from '../content/fields.ts'
 import { itemFields } from '../content/item-fields.ts'
 import { accessKinds } from '../purchases/access.ts'
-import { materialKinds, materialSubjects, materialTraits } from './kinds.ts'
+import { materialKinds, materialTraits } from './kinds.ts'
 
 /** PDF in one language. */
 const file = {
@@ -17,7 +17,7 @@ export const materialForm = {
   fields: {
     ...itemFields,
     kind: { type: 'choice', options: materialKinds },
-    subject: { type: 'choice', options: materialSubjects },
+    subject: { type: 'reference', to: 'subject' },
     access: { type: 'choice', options: accessKinds },
     seriesId: { type: 'reference', to: 'series', empty: 'null' },
     courseId: { type: 'reference', to: 'course', empty: 'null' },

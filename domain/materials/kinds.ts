@@ -21,24 +21,6 @@ export const materialTraits: Record<MaterialKind, KindTraits> = {
   digest: { holds: 'files', chapterPages: false, schemaType: 'DigitalDocument' },
 }
 
-export const materialSubjects = [
-  'aptitude',
-  'reasoning',
-  'english',
-  'polity',
-  'history',
-  'geography',
-  'economy',
-  'science',
-  'physics',
-  'chemistry',
-  'biology',
-  'maths',
-  'computer',
-  'general',
-] as const
-export type MaterialSubject = (typeof materialSubjects)[number]
-
 /** Part of a file: all of it, or the pages shown before purchase. */
 export const fileParts = ['whole', 'preview'] as const
 export type FilePart = (typeof fileParts)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kindOf, QuestionKey, type Body, type BodyOf, type QuestionKind } from './kinds/registry.ts'
-import { subjects } from './subjects.ts'
+import { TermId } from '../vocabulary/term-id.ts'
 import { AuthoredOption, Bilingual, ListItem, Statements } from './text.ts'
 
 export { Bilingual, Decimal } from './text.ts'
@@ -35,7 +35,7 @@ const authoredParts = {
 /** A question as an author writes it: one record of the seed. The key decides its kind. */
 export const AuthoredQuestion = z.strictObject({
   code: z.string().regex(/^[a-z]+-\d{3}$/),
-  subject: z.enum(subjects),
+  subject: TermId,
   topic: z.string().regex(/^[a-z0-9-]+$/),
   difficulty: z.enum(difficulties),
   targetSeconds: z.number().int().positive(),

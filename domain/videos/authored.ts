@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { authoredItem, RowId } from '../content/authored.ts'
 import { accessKinds } from '../purchases/access.ts'
 import { VideoContent } from './contract.ts'
-import { videoSubjects } from './kinds.ts'
 
 const [OwnFiles, YoutubeSource] = VideoContent.shape.source.options
 
@@ -17,7 +16,7 @@ export const AuthoredPicture = StoredFile.extend({ key: z.string().regex(/^(vide
 export const AuthoredVideo = z.strictObject({
   ...authoredItem,
   access: z.enum(accessKinds),
-  subject: z.enum(videoSubjects),
+  subject: RowId,
   seriesId: RowId.nullable(),
   courseId: RowId.nullable(),
   durationMs: z.number().int().min(1).max(86_400_000),

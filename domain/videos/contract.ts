@@ -3,16 +3,11 @@ import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
-import {
-  maxNoteLength,
-  trackKinds,
-  videoQualities,
-  videoSubjects,
-  type VideoSource,
-  type VideoSubject,
-} from './kinds.ts'
+import { maxNoteLength, trackKinds, videoQualities, type VideoSource } from './kinds.ts'
 import type { Cue, VideoChapter } from './tracks.ts'
 import type { WatchPlace } from './watching.ts'
+import { TermFilter } from '../vocabulary/term-id.ts'
+import type { Term } from '../vocabulary/terms.ts'
 
 /** Milliseconds from the start, at most a day. */
 const Instant = z.number().int().min(0).max(86_400_000)
@@ -57,7 +52,7 @@ export type VideoSummary = {
   id: string
   title: Bilingual
   summary: Bilingual
-  subject: VideoSubject
+  subject: Term
   /** Slugs of exams; an empty list means every exam. */
   exams: string[]
   access: AccessKind
@@ -111,7 +106,7 @@ export type VideoDetail = VideoSummary & {
 
 export const VideosQuery = z.strictObject({
   ...itemListQuery,
-  subject: z.enum(videoSubjects).optional(),
+  subject: TermFilter.optional(),
   course: z.string().max(64).optional(),
 })
 export type VideosQuery = z.infer<typeof VideosQuery>

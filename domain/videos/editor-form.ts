@@ -1,7 +1,6 @@
 import type { EditorForm } from '../content/fields.ts'
 import { itemFields } from '../content/item-fields.ts'
 import { accessKinds } from '../purchases/access.ts'
-import { videoSubjects } from './kinds.ts'
 
 const film = { type: 'file', accept: 'video' } as const
 
@@ -11,7 +10,7 @@ export const videoForm = {
   fields: {
     ...itemFields,
     access: { type: 'choice', options: accessKinds },
-    subject: { type: 'choice', options: videoSubjects },
+    subject: { type: 'reference', to: 'subject' },
     seriesId: { type: 'reference', to: 'series', empty: 'null' },
     courseId: { type: 'reference', to: 'course', empty: 'null' },
     durationMs: { type: 'timecode' },

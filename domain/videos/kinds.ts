@@ -1,9 +1,3 @@
-import { materialSubjects, type MaterialSubject } from '../materials/kinds.ts'
-
-/** Shared with study materials. */
-export const videoSubjects = materialSubjects
-export type VideoSubject = MaterialSubject
-
 /** File in R2, or YouTube video. */
 export const videoSources = ['file', 'youtube'] as const
 export type VideoSource = (typeof videoSources)[number]

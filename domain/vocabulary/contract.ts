@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { subjects, type Subject } from '../questions/subjects.ts'
 import type { Bilingual } from '../questions/text.ts'
 import { directions } from './order.ts'
+import { TermId } from './term-id.ts'
+import type { EarlierName } from './terms.ts'
 
 const Name = z.string().trim().min(1).max(120)
 
-/** Tabs of the settings that list exams and topics. */
-export const vocabularyTabs = ['exams', 'topics'] as const
+/** Tabs of the settings that list vocabularies. */
+export const vocabularyTabs = ['exams', 'subjects', 'topics'] as const
 export type VocabularyTab = (typeof vocabularyTabs)[number]
 
 /** Name in both languages. */
@@ -22,15 +23,25 @@ export const ExamInput = z.strictObject({
 })
 export type ExamInput = z.infer<typeof ExamInput>
 
-export const TopicInput = z.strictObject({ title: BothNames })
-export type TopicInput = z.infer<typeof TopicInput>
+/** Changed exam, with the name that it replaces. */
+export const ExamChange = ExamInput.extend({ base: BothNames })
+export type ExamChange = z.infer<typeof ExamChange>
 
-export const NewTopic = TopicInput.extend({ subject: z.enum(subjects) })
+export const NameInput = z.strictObject({ title: BothNames })
+export type NameInput = z.infer<typeof NameInput>
+
+/** New name, with the one that it replaces. */
+export const Renaming = z.strictObject({ title: BothNames, base: BothNames })
+export type Renaming = z.infer<typeof Renaming>
+
+export const TermState = z.strictObject({ archived: z.boolean() })
+
+export const NewTopic = NameInput.extend({ subject: TermId })
 export type NewTopic = z.infer<typeof NewTopic>
 
 export const Move = z.strictObject({ direction: z.enum(directions) })
 export const ExamVisibility = z.strictObject({ hidden: z.boolean() })
-export const TopicTransfer = z.strictObject({ subject: z.enum(subjects) })
+export const TopicTransfer = z.strictObject({ subject: TermId })
 export const TopicMerge = z.strictObject({ into: z.string().min(1).max(64) })
 
 /** Topic of the questions that the quiz of the day is made of. */
@@ -47,10 +58,18 @@ export type OfficeExam = {
   drafts: number
   tests: number
   presets: number
+  earlier: EarlierName[]
 }
 
 /** True for an exam that keeps its slug and its place in lists. */
 export const isExamUsed = ({ items, drafts, tests }: Pick<OfficeExam, 'items' | 'drafts' | 'tests'>): boolean =>
   items + drafts + tests > 0
 
-export type OfficeTopic = { id: string; subject: Subject; slug: string; title: Bilingual; questions: number }
+export type OfficeTopic = {
+  id: string
+  subject: string
+  slug: string
+  title: Bilingual
+  questions: number
+  earlier: EarlierName[]
+}

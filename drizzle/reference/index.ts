@@ -1,12 +1,13 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { exams as examsTable, presets, presetVersions } from '../schema/catalogue.ts'
 import { organisations as organisationsTable } from '../schema/jobs.ts'
-import { gstStates as gstStatesTable, topics as topicsTable } from '../schema/reference.ts'
+import { gstStates as gstStatesTable, subjects as subjectsTable, topics as topicsTable } from '../schema/reference.ts'
 import { PresetPattern } from '../../domain/catalogue/contract.ts'
 import { referenceExams } from './exams.ts'
 import { gstStates } from './gst-states.ts'
 import { organisations } from './organisations.ts'
 import { allPresets } from './presets/index.ts'
+import { referenceSubjects } from './subjects.ts'
 import { topics } from './topics.ts'
 
 /** Rows that a deployment starts with; keys are the table's columns in code. An `id` never changes. */
@@ -57,6 +58,7 @@ export const referenceOfAll: ReferenceSet[] = [
     version: 1,
     checksum: '4b338abbe67f',
   },
+  { kind: 'subjects', table: subjectsTable, rows: referenceSubjects, version: 1, checksum: '3ef33de8dc53' },
   { kind: 'topics', table: topicsTable, rows: topics, version: 1, checksum: 'c72c80202a0c' },
   { kind: 'gst_states', table: gstStatesTable, rows: gstStates, version: 1, checksum: '5ccda2650296' },
 ]

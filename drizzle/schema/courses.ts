@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { CourseExtent } from '../../domain/courses/kinds.ts'
-import { materialSubjects } from '../../domain/materials/kinds.ts'
 import { series } from './catalogue.ts'
 import { bilingual, createdAt, flag, instant } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
@@ -11,7 +10,7 @@ export const courses = sqliteTable(
   'courses',
   {
     ...contentColumns(),
-    subject: text('subject', { enum: materialSubjects }).notNull(),
+    subject: text('subject').notNull(),
     /** Series that includes it. */
     seriesId: text('series_id').references(() => series.id),
     pricePaise: integer('price_paise'),

@@ -1,6 +1,6 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { MaterialExtent } from '../../domain/materials/contract.ts'
-import { materialKinds, materialSubjects } from '../../domain/materials/kinds.ts'
+import { materialKinds } from '../../domain/materials/kinds.ts'
 import { series } from './catalogue.ts'
 import { changedIndexes, contentColumns } from './content.ts'
 
@@ -10,7 +10,7 @@ export const materials = sqliteTable(
   {
     ...contentColumns(),
     kind: text('kind', { enum: materialKinds }).notNull(),
-    subject: text('subject', { enum: materialSubjects }).notNull(),
+    subject: text('subject').notNull(),
     /** Series that includes it. */
     seriesId: text('series_id').references(() => series.id),
     /** Course that has it as a lesson. */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { contentStates } from '../../domain/content.ts'
 import { difficulties, passageKinds, questionKinds, type QuestionKey } from '../../domain/questions/contract.ts'
-import { subjects } from '../../domain/questions/subjects.ts'
 import type { Body } from '../../domain/questions/kinds/registry.ts'
 import { reportReasons } from '../../domain/questions/report-reasons.ts'
 import { keyOutcomes } from '../../domain/results/contract.ts'
@@ -14,7 +13,7 @@ export const questions = sqliteTable(
   {
     id: id(),
     code: text('code').notNull().unique(),
-    subject: text('subject', { enum: subjects }).notNull(),
+    subject: text('subject').notNull(),
     topic: text('topic').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
     targetMs: integer('target_ms').notNull(),

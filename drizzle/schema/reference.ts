@@ -1,14 +1,25 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { states } from '../../domain/accounts/student-profile.ts'
-import { subjects } from '../../domain/questions/subjects.ts'
-import { bilingual, id, instant } from './columns.ts'
+import { bilingual, flag, id, instant } from './columns.ts'
+
+/** Terms of a vocabulary; the id is in addresses and in the items that name the term. */
+const termColumns = () => ({
+  id: id(),
+  title: bilingual('title').notNull(),
+  position: integer('position').notNull(),
+  /** Offered no longer, and kept by what names it. */
+  isArchived: flag('is_archived').notNull().default(false),
+})
+
+/** Subjects of materials, videos, courses, questions and topics. */
+export const subjects = sqliteTable('subjects', termColumns())
 
 /** Topics of questions, by subject. */
 export const topics = sqliteTable(
   'topics',
   {
     id: id(),
-    subject: text('subject', { enum: subjects }).notNull(),
+    subject: text('subject').notNull(),
     slug: text('slug').notNull(),
     title: bilingual('title').notNull(),
     position: integer('position').notNull(),

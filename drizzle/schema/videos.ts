@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { videoSources, videoSubjects } from '../../domain/videos/kinds.ts'
+import { videoSources } from '../../domain/videos/kinds.ts'
 import { series } from './catalogue.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
@@ -9,7 +9,7 @@ export const videos = sqliteTable(
   'videos',
   {
     ...contentColumns(),
-    subject: text('subject', { enum: videoSubjects }).notNull(),
+    subject: text('subject').notNull(),
     /** Series that includes it. */
     seriesId: text('series_id').references(() => series.id),
     /** Course that has it as a lesson. */

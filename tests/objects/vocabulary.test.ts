@@ -17,6 +17,15 @@ import {
   renameTopic,
   transferTopic,
 } from '../../worker/vocabulary/topics.usecases.ts'
+import {
+  addTerm,
+  deleteTerm,
+  listOfficeTerms,
+  listTerms,
+  moveTerm,
+  renameTerm,
+  setArchived,
+} from '../../worker/vocabulary/terms.usecases.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
@@ -29,13 +38,14 @@ const actsOn = async (id: string) =>
   (await db.select({ act: schema.auditLog.act }).from(schema.auditLog).where(eq(schema.auditLog.itemId, id))).map(
     ({ act }) => act,
   )
-const eventsOn = (id: string) => db.$count(schema.events, eq(schema.events.payload, { kind: 'exam', id } as never))
+const eventsOn = (id: string, kind: 'exam' | 'subject' = 'exam') =>
+  db.$count(schema.events, eq(schema.events.payload, { kind, id } as never))
 
 test('an unused exam is added, renamed, moved and hidden, each with its act (OFC-120)', async () => {
   const slug = unique('exam')
   const { id } = await addExam(services, { slug, title: named('New') }, admin)
   await expect(addExam(services, { slug, title: named('Again') }, admin)).rejects.toMatchObject({ status: 409 })
-  await changeExam(services, id, { slug: `${slug}-b`, title: named('Renamed') }, admin)
+  await changeExam(services, id, { slug: `${slug}-b`, title: named('Renamed'), base: named('New') }, admin)
   const order = async () => (await listExams(services)).map((exam) => exam.id)
   const before = await order()
   expect(before.at(-1)).toBe(`${slug}-b`)
@@ -56,7 +66,9 @@ test('an unused exam is added, renamed, moved and hidden, each with its act (OFC
   expect(await eventsOn(id)).toBeGreaterThan(0)
   await setExamHidden(services, id, true, admin)
   const written = await eventsOn(id)
-  await expect(changeExam(services, id, { slug: 'ssc', title: named('Taken') }, admin)).rejects.toMatchObject({
+  await expect(
+    changeExam(services, id, { slug: 'ssc', title: named('Taken'), base: named('Renamed') }, admin),
+  ).rejects.toMatchObject({
     extra: { details: { reason: 'taken' } },
   })
   expect(await eventsOn(id)).toBe(written)
@@ -69,7 +81,7 @@ test('an exam in use keeps its slug and its place in lists, and is renamed (OFC-
   expect(used.items).toBeGreaterThan(0)
   expect(used.tests).toBeGreaterThan(0)
   const { id, title } = used
-  const input = { slug: 'ssc', title: { en: title.en, hi: title.hi } }
+  const input = { slug: 'ssc', title: { en: title.en, hi: title.hi }, base: { en: title.en, hi: title.hi } }
   await expect(changeExam(services, id, { ...input, slug: unique('ssc') }, admin)).rejects.toMatchObject({
     extra: { details: { reason: 'used' } },
   })
@@ -81,7 +93,7 @@ test('an exam in use keeps its slug and its place in lists, and is renamed (OFC-
   })
   await changeExam(services, id, { ...input, title: named('Staff Selection') }, admin)
   expect((await listExams(services)).find((exam) => exam.id === 'ssc')?.title.en).toBe('Staff Selection')
-  await changeExam(services, id, input, admin)
+  await changeExam(services, id, { ...input, base: named('Staff Selection') }, admin)
 })
 
 test('topics are added, renamed, moved, transferred and merged with their questions (OFC-121)', async () => {
@@ -90,7 +102,9 @@ test('topics are added, renamed, moved, transferred and merged with their questi
     (await addTopic(services, { subject, title: named(`${word} ${name}`) }, admin)).id
   const [one, two] = [await add('one'), await add('two')]
   await expect(add('one')).rejects.toMatchObject({ extra: { details: { reason: 'taken' } } })
-  await expect(renameTopic(services, two, { title: named(`${word} one`) }, admin)).rejects.toMatchObject({
+  await expect(
+    renameTopic(services, two, { title: named(`${word} one`), base: named(`${word} two`) }, admin),
+  ).rejects.toMatchObject({
     extra: { details: { reason: 'taken' } },
   })
   const find = async (id: string) => (await listOfficeTopics(services)).items.find((topic) => topic.id === id)
@@ -131,5 +145,52 @@ test('the topic of the quiz of the day is neither transferred nor merged (OFC-12
   const topic = given ?? (await addTopic(services, { subject: 'general-knowledge', title }, admin))
   await expect(transferTopic(services, topic.id, 'maths', admin)).rejects.toMatchObject({
     extra: { details: { reason: 'used' } },
+  })
+})
+
+test('a subject is added, renamed, ordered, archived and deleted while nothing names it (OFC-122)', async () => {
+  const word = unique('Subject')
+  const { id } = await addTerm(services, 'subject', named(word), admin)
+  const key = { vocabulary: 'subject', id } as const
+  const found = async () => (await listOfficeTerms(services, 'subject')).items.find((term) => term.id === id)
+  expect(await found()).toMatchObject({ id: word.toLowerCase().replaceAll('_', '-'), uses: [], archived: false })
+  await expect(addTerm(services, 'subject', named(word), admin)).rejects.toMatchObject({
+    extra: { details: { reason: 'taken' } },
+  })
+  const [next, late] = [named(`${word} two`), named(`${word} three`)]
+  await renameTerm(services, key, { title: next, base: named(word) }, admin)
+  await expect(renameTerm(services, key, { title: late, base: named(word) }, admin)).rejects.toMatchObject({
+    code: 'content.revision_conflict',
+  })
+  expect(await found()).toMatchObject({ title: next, earlier: [{ title: named(word) }] })
+  await renameTerm(services, key, { title: named(word), base: next }, admin)
+  await moveTerm(services, key, 'up', admin)
+  await setArchived(services, key, true, admin)
+  expect((await listTerms(services, 'subject')).items.find((term) => term.id === id)?.archived).toBe(true)
+  await addTopic(services, { subject: id, title: named('Topic') }, admin)
+  expect((await found())?.uses).toEqual([{ use: 'topics', count: 1 }])
+  await expect(deleteTerm(services, key, admin)).rejects.toMatchObject({ extra: { details: { reason: 'used' } } })
+  await db.delete(schema.topics).where(eq(schema.topics.subject, id))
+  await deleteTerm(services, key, admin)
+  expect(await found()).toBeUndefined()
+  expect(await actsOn(id)).toEqual([
+    'term.created',
+    'term.changed',
+    'term.changed',
+    'term.moved',
+    'term.archived',
+    'term.deleted',
+  ])
+  expect(await eventsOn(id, 'subject')).toBe(6)
+})
+
+test('a subject in use is counted and kept, and topics need one (OFC-122)', async () => {
+  const polity = (await listOfficeTerms(services, 'subject')).items.find(({ id }) => id === 'polity')
+  expect(polity?.uses.find(({ use }) => use === 'items')?.count).toBeGreaterThan(0)
+  await expect(deleteTerm(services, { vocabulary: 'subject', id: 'polity' }, admin)).rejects.toMatchObject({
+    extra: { details: { reason: 'used' } },
+  })
+  await expect(addTopic(services, { subject: 'none', title: named('Topic') }, admin)).rejects.toMatchObject({
+    status: 422,
   })
 })

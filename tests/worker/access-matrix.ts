@@ -81,6 +81,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/auth/get-session', everyone),
   get('/api/home', everyone),
   get('/api/exams', everyone),
+  get('/api/subjects', everyone),
   get('/api/series', everyone),
   get('/api/series/:seriesId', everyone, '/api/series/ser_ssc-cgl-mocks'),
   get('/api/current-affairs', everyone),
@@ -182,6 +183,22 @@ export const accessMatrix: readonly MatrixRow[] = [
     const address = path.replace(':day', '1949-11-26').replace(':month', '1949-11').replace(':id', 'none')
     return { method, path, address: () => address, body: () => body, expected: admins(status) }
   }),
+  get('/api/admin/terms/:vocabulary', admins(200), '/api/admin/terms/subject'),
+  ...(
+    [
+      ['POST', '', { title: {} }, 422],
+      ['PUT', '/:id', { title: aName, base: aName }, 404],
+      ['DELETE', '/:id', {}, 404],
+      ['PUT', '/:id/state', { archived: true }, 404],
+      ['POST', '/:id/move', { direction: 'up' }, 404],
+    ] as const
+  ).map(([method, rest, body, status]): MatrixRow => ({
+    method,
+    path: `/api/admin/terms/:vocabulary${rest}`,
+    address: () => `/api/admin/terms/subject${rest.replace(':id', 'none')}`,
+    body: () => body,
+    expected: admins(status),
+  })),
   get('/api/admin/presets', admins(200)),
   get('/api/admin/presets/:id', admins(200), '/api/admin/presets/pre_gate'),
   get('/api/admin/presets/:id/draft', admins(404), '/api/admin/presets/pre_gate/draft'),
@@ -204,11 +221,11 @@ export const accessMatrix: readonly MatrixRow[] = [
   ...(
     [
       ['POST', '/exams', { slug: '', title: aName }, 422],
-      ['PUT', '/exams/:id', { slug: 'none', title: aName }, 404],
+      ['PUT', '/exams/:id', { slug: 'none', title: aName, base: aName }, 404],
       ['PUT', '/exams/:id/visibility', { hidden: true }, 404],
       ['POST', '/exams/:id/move', { direction: 'up' }, 404],
       ['POST', '/topics', { subject: 'none', title: aName }, 422],
-      ['PUT', '/topics/:id', { title: aName }, 404],
+      ['PUT', '/topics/:id', { title: aName, base: aName }, 404],
       ['POST', '/topics/:id/move', { direction: 'up' }, 404],
       ['PUT', '/topics/:id/subject', { subject: 'maths' }, 404],
       ['POST', '/topics/:id/merge', { into: 'top_none' }, 404],

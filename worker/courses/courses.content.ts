@@ -2,7 +2,7 @@ import { AuthoredCourse } from '../../domain/courses/authored.ts'
 import { completeCourse } from '../../domain/courses/complete.ts'
 import type { CourseContent, Lesson } from '../../domain/courses/contract.ts'
 import { extentOf, lessonMinutes } from '../../domain/courses/extent.ts'
-import { courses, materials, series, tests, videos } from '../../drizzle/schema/index.ts'
+import { courses, materials, series, subjects, tests, videos } from '../../drizzle/schema/index.ts'
 import { contentKind, type Reference } from '../content/content-kind.ts'
 import { completeLanguages } from '../content/languages.ts'
 import { omit } from '../content/omit.ts'
@@ -61,7 +61,8 @@ export const courseContent = contentKind<typeof courses, AuthoredCourse, CourseC
   }),
   complete: completeCourse,
   checks: lessonChecks,
-  references: ({ seriesId, chapters }) => [
+  references: ({ subject, seriesId, chapters }) => [
+    { field: 'subject', table: subjects, id: subject },
     { field: 'seriesId', table: series, id: seriesId },
     ...chapters.flatMap(({ lessons }, chapter) =>
       lessons.flatMap((lesson, index) => referencesOf(lesson, `chapters.${chapter}.lessons.${index}`)),

@@ -7,6 +7,7 @@ import {
   courses,
   lessonProgress,
   series,
+  subjects,
 } from '../../drizzle/schema/index.ts'
 import { examsColumn, isShown, itemListParts, type AddressWindow } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
@@ -19,6 +20,7 @@ const idOrNone = (userId: string | null): string => userId ?? ''
 
 const row = {
   course: courses,
+  subject: { id: subjects.id, title: subjects.title },
   series: { id: series.id, title: series.title, pricePaise: series.pricePaise },
   enrolledAt: courseEnrolments.enrolledAt,
 }
@@ -38,6 +40,7 @@ export const listCourses = (
   return db
     .select({ ...row, count })
     .from(courses)
+    .leftJoin(subjects, eq(subjects.id, courses.subject))
     .leftJoin(series, eq(series.id, courses.seriesId))
     .leftJoin(courseEnrolments, isEnrolled(userId))
     .where(where)
@@ -62,6 +65,7 @@ export const findCourse = (db: Database, userId: string | null, courseId: string
     })
     .from(courses)
     .innerJoin(contentVersions, eq(contentVersions.id, courses.currentVersionId))
+    .leftJoin(subjects, eq(subjects.id, courses.subject))
     .leftJoin(series, eq(series.id, courses.seriesId))
     .leftJoin(courseEnrolments, isEnrolled(userId))
     .leftJoin(certificates, and(eq(certificates.userId, idOrNone(userId)), eq(certificates.courseId, courses.id)))

@@ -10,19 +10,23 @@ import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import { myCertificate } from './certificates.usecases.ts'
+import { termOf } from '../../domain/vocabulary/terms.ts'
 import * as store from './courses.store.ts'
 import { itemOf, lineOf, progressOf, readCourseView } from './course-view.ts'
 
 const pageSize = 12
 
-type Row = Pick<Awaited<ReturnType<typeof store.listCourses>>[number], 'course' | 'series' | 'enrolledAt'>
+type Row = Pick<Awaited<ReturnType<typeof store.listCourses>>[number], 'course' | 'subject' | 'series' | 'enrolledAt'>
 
 /** Course in a list, as one user sees it. */
-export const summarise = ({ course, series, enrolledAt }: Row, entitlement: EntitlementState): CourseSummary => ({
+export const summarise = (
+  { course, subject, series, enrolledAt }: Row,
+  entitlement: EntitlementState,
+): CourseSummary => ({
   id: course.id,
   title: course.title,
   summary: course.summary,
-  subject: course.subject,
+  subject: termOf(course.subject, subject),
   exams: course.exams,
   access: course.access,
   entitlement,

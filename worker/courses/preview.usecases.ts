@@ -3,6 +3,7 @@ import type { CourseContent, CourseDetail } from '../../domain/courses/contract.
 import type { courses } from '../../drizzle/schema/index.ts'
 import { previewOf } from '../content/preview.usecases.ts'
 import type { Services } from '../platform/context.ts'
+import { findTerm } from '../vocabulary/terms.usecases.ts'
 import { courseContent } from './courses.content.ts'
 import { summarise } from './courses.usecases.ts'
 import { findSeries, titlesOfExams } from './preview.store.ts'
@@ -15,14 +16,15 @@ export const previewCourse = async (
   const { preview, row, content } = await previewOf(services, courseContent, courseId)
   const course = row as unknown as typeof courses.$inferSelect
   const { descriptionHtml, outcomes, teachers, chapters, inOrder, completion } = content as CourseContent
-  const [series, examTitles] = await Promise.all([
+  const [series, examTitles, subject] = await Promise.all([
     findSeries(services.db, course.seriesId),
     titlesOfExams(services.db, course.exams),
+    findTerm(services, 'subject', course.subject),
   ])
   return {
     preview,
     course: {
-      ...summarise({ course, series, enrolledAt: null }, 'open'),
+      ...summarise({ course, subject, series, enrolledAt: null }, 'open'),
       examTitles,
       descriptionHtml,
       outcomes,

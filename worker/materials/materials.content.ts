@@ -3,7 +3,7 @@ import { materialChecks } from '../../domain/materials/checks.ts'
 import { completeMaterial } from '../../domain/materials/complete.ts'
 import type { MaterialContent } from '../../domain/materials/contract.ts'
 import { extentOf, languagesOf, readingMinutes } from '../../domain/materials/extent.ts'
-import { courses, materials, series } from '../../drizzle/schema/index.ts'
+import { courses, materials, series, subjects } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { omit } from '../content/omit.ts'
 import { renderBilingual } from '../questions/rich-text.ts'
@@ -38,7 +38,8 @@ export const materialContent = contentKind<typeof materials, AuthoredMaterial, M
   }),
   complete: completeMaterial,
   checks: async (_services, { body }) => materialChecks(completeMaterial(body)),
-  references: ({ seriesId, courseId }) => [
+  references: ({ subject, seriesId, courseId }) => [
+    { field: 'subject', table: subjects, id: subject },
     { field: 'seriesId', table: series, id: seriesId },
     { field: 'courseId', table: courses, id: courseId },
   ],

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { MaterialContent, MaterialsQuery } from '../../domain/materials/contract.ts'
-import { contentVersions, courses, exams, materials, series } from '../../drizzle/schema/index.ts'
+import { contentVersions, courses, exams, materials, series, subjects } from '../../drizzle/schema/index.ts'
 import { examsColumn, isShown, itemListParts } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
@@ -9,6 +9,7 @@ const items = { kind: 'material', table: materials } as const
 
 const row = {
   material: materials,
+  subject: { id: subjects.id, title: subjects.title },
   series: { id: series.id, title: series.title, pricePaise: series.pricePaise },
   course: { id: courses.id, access: courses.access, seriesId: courses.seriesId },
 }
@@ -20,6 +21,7 @@ export const listMaterials = (db: Database, query: MaterialsQuery, cursor: Curso
   return db
     .select({ ...row, count })
     .from(materials)
+    .leftJoin(subjects, eq(subjects.id, materials.subject))
     .leftJoin(series, eq(series.id, materials.seriesId))
     .leftJoin(courses, eq(courses.id, materials.courseId))
     .where(where)
@@ -37,6 +39,7 @@ export const findMaterial = (db: Database, id: string) =>
     })
     .from(materials)
     .innerJoin(contentVersions, eq(contentVersions.id, materials.currentVersionId))
+    .leftJoin(subjects, eq(subjects.id, materials.subject))
     .leftJoin(series, eq(series.id, materials.seriesId))
     .leftJoin(courses, eq(courses.id, materials.courseId))
     .where(and(eq(materials.id, id), isShown(materials)))

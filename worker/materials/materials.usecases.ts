@@ -22,11 +22,12 @@ import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
+import { termOf } from '../../domain/vocabulary/terms.ts'
 import * as store from './materials.store.ts'
 
 const pageSize = 12
 
-type Row = Pick<Awaited<ReturnType<typeof store.listMaterials>>[number], 'material' | 'series' | 'course'>
+type Row = Pick<Awaited<ReturnType<typeof store.listMaterials>>[number], 'material' | 'subject' | 'series' | 'course'>
 
 /** Every material has a preview: its first pages or chapters. */
 const itemOf = ({ material, course }: Row): AccessItem => ({
@@ -37,12 +38,12 @@ const itemOf = ({ material, course }: Row): AccessItem => ({
   hasPreview: true,
 })
 
-const summarise = ({ material, series }: Row, entitlement: EntitlementState): MaterialSummary => ({
+const summarise = ({ material, subject, series }: Row, entitlement: EntitlementState): MaterialSummary => ({
   id: material.id,
   title: material.title,
   summary: material.summary,
   kind: material.kind,
-  subject: material.subject,
+  subject: termOf(material.subject, subject),
   access: material.access,
   entitlement,
   languages: material.languages,

@@ -3,6 +3,7 @@ import type { FileQuery, MaterialContent, MaterialDetail } from '../../domain/ma
 import type { materials } from '../../drizzle/schema/index.ts'
 import { previewOf } from '../content/preview.usecases.ts'
 import type { Services } from '../platform/context.ts'
+import { findTerm } from '../vocabulary/terms.usecases.ts'
 import { materialContent } from './materials.content.ts'
 import { findExams } from './materials.store.ts'
 import { detailOf, servePart } from './materials.usecases.ts'
@@ -22,8 +23,11 @@ export const previewMaterial = async (
   materialId: string,
 ): Promise<{ preview: DraftPreview; material: MaterialDetail }> => {
   const { preview, material, content } = await drawn(services, materialId)
-  const exams = await findExams(services.db, material.exams)
-  const detail = detailOf({ material, series: null, course: null, content, exams }, 'open', undefined)
+  const [exams, subject] = await Promise.all([
+    findExams(services.db, material.exams),
+    findTerm(services, 'subject', material.subject),
+  ])
+  const detail = detailOf({ material, subject, series: null, course: null, content, exams }, 'open', undefined)
   const chapters = content.chapters.map(({ id, title, html }) => ({ id, title, html }))
   return { preview, material: { ...detail, chapters } }
 }

@@ -1,11 +1,10 @@
 import type { ItemKind } from '../../domain/content.ts'
-import type { MaterialSubject } from '../../domain/materials/kinds.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { SearchDocument } from '../../domain/search/contract.ts'
 import type { materials } from '../../drizzle/schema/index.ts'
 import type { ContentTable } from '../content/content-table.ts'
 import type { Services } from '../platform/context.ts'
-import { listExams, listPublished, type Published, type PageOrItem } from './content.store.ts'
+import { listExams, listPublished, listSubjects, type Published, type PageOrItem } from './content.store.ts'
 import type { DocumentSource } from './source.ts'
 import { subjectWords } from './subject-words.ts'
 
@@ -13,7 +12,7 @@ import { subjectWords } from './subject-words.ts'
 type Shared = Pick<
   Published<typeof materials>['item'],
   'id' | 'title' | 'summary' | 'exams' | 'access' | 'languages' | 'updatedAt'
-> & { sample?: boolean; isSample?: boolean; subject?: MaterialSubject }
+> & { sample?: boolean; isSample?: boolean; subject?: string }
 
 type Rest = Pick<SearchDocument, 'path' | 'body'>
 
@@ -35,16 +34,20 @@ export const contentSource = <Table extends ContentTable>(
   const documents = async (services: Services, which: PageOrItem): Promise<SearchDocument[]> => {
     const rows = await listPublished(services.db, table, which)
     if (rows.length === 0) return []
-    const [rest, known] = await Promise.all([restOf(services, rows), listExams(services.db)])
+    const [rest, known, subjects] = await Promise.all([
+      restOf(services, rows),
+      listExams(services.db),
+      listSubjects(services.db),
+    ])
     return rows.flatMap(({ item }, index) => {
       const shared = item as unknown as Shared
       const { id, subject, title, summary, exams, languages, updatedAt } = shared
       const found = rest[index]
       if (!found) return []
       const names = [
-        subject ? subjectWords[subject] : null,
+        ...subjects.filter((term) => term.id === subject).flatMap(subjectWords),
         ...known.filter((exam) => exams.includes(exam.id)).map((exam) => exam.title),
-      ].filter((name) => name !== null)
+      ]
       const body = withNames(names, found.body)
       const isSample = shared.sample === true || shared.isSample === true
       const access = shared.access === 'free' ? ('free' as const) : ('premium' as const)

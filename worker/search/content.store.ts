@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { contentVersions, exams, type materials } from '../../drizzle/schema/index.ts'
+import { contentVersions, exams, subjects, type materials } from '../../drizzle/schema/index.ts'
 import type { ContentTable } from '../content/content-table.ts'
 import { isShown } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
@@ -29,3 +29,5 @@ export const listPublished = async <Table extends ContentTable>(
 
 export const listExams = (db: Database) =>
   db.select({ id: exams.slug, title: exams.title }).from(exams).orderBy(asc(exams.position))
+
+export const listSubjects = (db: Database) => db.select({ id: subjects.id, title: subjects.title }).from(subjects)

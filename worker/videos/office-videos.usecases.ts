@@ -14,6 +14,7 @@ import { fileVersion, safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import { findTerm } from '../vocabulary/terms.usecases.ts'
 import { videoContent } from './videos.content.ts'
 import { findExamTitles, findSeriesOffer } from './videos.store.ts'
 import { detailOf } from './videos.usecases.ts'
@@ -25,14 +26,16 @@ export const previewVideo = async (
 ): Promise<{ preview: DraftPreview; video: VideoDetail }> => {
   const { preview, row, content } = await previewOf(services, videoContent, videoId)
   const video = row as unknown as typeof videos.$inferSelect
-  const [series, exams] = await Promise.all([
+  const [series, exams, subject] = await Promise.all([
     video.seriesId === null ? null : findSeriesOffer(services.db, video.seriesId),
     findExamTitles(services.db, video.exams),
+    findTerm(services, 'subject', video.subject),
   ])
   return {
     preview,
     video: detailOf({
       video,
+      subject,
       series,
       content: content as VideoContent,
       exams,
@@ -60,7 +63,9 @@ export const serveDraftFile = async (
   { part, version }: { part: DraftFilePart; version?: string | undefined },
   request: Request,
 ): Promise<Response> => {
-  const named = (part === 'poster' ? AuthoredPicture : AuthoredFile).safeParse(valueAt(await draftOf(services, videoId), paths[part]))
+  const named = (part === 'poster' ? AuthoredPicture : AuthoredFile).safeParse(
+    valueAt(await draftOf(services, videoId), paths[part]),
+  )
   if (!named.success) throw notFound()
   const { key, type, checksum } = named.data
   if (version !== undefined && version !== fileVersion(checksum)) throw notFound()

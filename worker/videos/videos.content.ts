@@ -1,7 +1,7 @@
 import { AuthoredVideo } from '../../domain/videos/authored.ts'
 import type { VideoContent } from '../../domain/videos/contract.ts'
 import { videoEntries } from '../../domain/videos/draft-checks.ts'
-import { courses, series, videos } from '../../drizzle/schema/index.ts'
+import { courses, series, subjects, videos } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { completeLanguages } from '../content/languages.ts'
 import { omit } from '../content/omit.ts'
@@ -53,7 +53,8 @@ export const videoContent = contentKind<typeof videos, AuthoredVideo, VideoConte
   },
   draftOf: (columns, content) => ({ ...omit(columns, 'languages'), ...omit(content, 'notesHtml') }),
   checks: (_services, { body }) => Promise.resolve(videoEntries(body)),
-  references: ({ seriesId, courseId }) => [
+  references: ({ subject, seriesId, courseId }) => [
+    { field: 'subject', table: subjects, id: subject },
     { field: 'seriesId', table: series, id: seriesId },
     { field: 'courseId', table: courses, id: courseId },
   ],

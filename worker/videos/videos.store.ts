@@ -2,7 +2,16 @@ import { and, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { VideoContent, VideoNote, VideosQuery } from '../../domain/videos/contract.ts'
 import { maxNotes } from '../../domain/videos/kinds.ts'
 import type { WatchPlace } from '../../domain/videos/watching.ts'
-import { contentVersions, courses, exams, series, videoNotes, videoPlaces, videos } from '../../drizzle/schema/index.ts'
+import {
+  contentVersions,
+  courses,
+  exams,
+  series,
+  subjects,
+  videoNotes,
+  videoPlaces,
+  videos,
+} from '../../drizzle/schema/index.ts'
 import { examsColumn, isShown, itemListParts } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
@@ -11,6 +20,7 @@ const items = { kind: 'video', table: videos } as const
 
 const row = {
   video: videos,
+  subject: { id: subjects.id, title: subjects.title },
   series: { id: series.id, title: series.title, pricePaise: series.pricePaise },
   course: { id: courses.id, access: courses.access, seriesId: courses.seriesId },
 }
@@ -22,6 +32,7 @@ export const listVideos = (db: Database, query: VideosQuery, cursor: Cursor | nu
   return db
     .select({ ...row, count })
     .from(videos)
+    .leftJoin(subjects, eq(subjects.id, videos.subject))
     .leftJoin(series, eq(series.id, videos.seriesId))
     .leftJoin(courses, eq(courses.id, videos.courseId))
     .where(where)
@@ -69,6 +80,7 @@ export const findVideo = (db: Database, id: string, userId: string | null) =>
     })
     .from(videos)
     .innerJoin(contentVersions, eq(contentVersions.id, videos.currentVersionId))
+    .leftJoin(subjects, eq(subjects.id, videos.subject))
     .leftJoin(series, eq(series.id, videos.seriesId))
     .leftJoin(courses, eq(courses.id, videos.courseId))
     .where(and(eq(videos.id, id), isShown(videos)))

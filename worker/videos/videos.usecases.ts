@@ -19,12 +19,13 @@ import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
+import { termOf } from '../../domain/vocabulary/terms.ts'
 import * as store from './videos.store.ts'
 
 /** Fills rows of three cards. */
 const pageSize = 9
 
-type Row = Pick<Awaited<ReturnType<typeof store.listVideos>>[number], 'video' | 'series' | 'course'>
+type Row = Pick<Awaited<ReturnType<typeof store.listVideos>>[number], 'video' | 'subject' | 'series' | 'course'>
 
 const itemOf = ({ video, course }: Row, hasPreview: boolean): AccessItem => ({
   id: video.id,
@@ -34,11 +35,14 @@ const itemOf = ({ video, course }: Row, hasPreview: boolean): AccessItem => ({
   hasPreview,
 })
 
-const summarise = ({ video, series }: Pick<Row, 'video' | 'series'>, entitlement: EntitlementState): VideoSummary => ({
+const summarise = (
+  { video, subject, series }: Pick<Row, 'video' | 'subject' | 'series'>,
+  entitlement: EntitlementState,
+): VideoSummary => ({
   id: video.id,
   title: video.title,
   summary: video.summary,
-  subject: video.subject,
+  subject: termOf(video.subject, subject),
   exams: video.exams,
   access: video.access,
   entitlement,

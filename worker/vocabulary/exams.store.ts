@@ -1,15 +1,16 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { itemKinds } from '../../domain/content.ts'
-import type { ExamInput, OfficeExam } from '../../domain/vocabulary/contract.ts'
+import type { ExamChange, ExamInput, OfficeExam } from '../../domain/vocabulary/contract.ts'
 import { exams, presets, tests } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+import { isStillNamed } from './names.store.ts'
 
 type Count = { key: string; count: number }
 
 const total = sql<number>`count(*)`
 
 /** Exams in their order, hidden ones included, with the number of rows that name each. */
-export const listWithCounts = async (db: Database): Promise<OfficeExam[]> => {
+export const listWithCounts = async (db: Database): Promise<Omit<OfficeExam, 'earlier'>[]> => {
   const [rows, items, drafts, ofTests, ofPresets] = await Promise.all([
     db.select().from(exams).orderBy(asc(exams.position), asc(exams.id)),
     db.all<Count>(sql`SELECT exam AS key, count(*) AS count FROM item_exams GROUP BY exam`),
@@ -57,9 +58,9 @@ export const insertExam = (id: string, { slug, title }: ExamInput): SQL => sql`
   WHERE ${isSlugFree(slug, id)}`
 
 /** Changes an exam; its slug only while it is unused and the new one is free. */
-export const updateExam = (id: string, { slug, title }: ExamInput): SQL => sql`
+export const updateExam = (id: string, { slug, title, base }: ExamChange): SQL => sql`
   UPDATE exams SET title = ${JSON.stringify(title)}, slug = ${slug}
-  WHERE id = ${id} AND (slug = ${slug} OR (${isSlugFree(slug, id)} AND ${isUnused}))`
+  WHERE id = ${id} AND ${isStillNamed(base)} AND (slug = ${slug} OR (${isSlugFree(slug, id)} AND ${isUnused}))`
 
 /** Hides an unused exam from lists, or shows it again. */
 export const setHidden = (id: string, hidden: boolean): SQL => sql`

@@ -1,11 +1,12 @@
 import type { AuditAct } from '../../domain/activities/acts.ts'
-import type { ExamInput, OfficeExam } from '../../domain/vocabulary/contract.ts'
+import type { ExamChange, ExamInput, OfficeExam } from '../../domain/vocabulary/contract.ts'
 import { positionsAfterMove, type Direction } from '../../domain/vocabulary/order.ts'
 import type { Act } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import { namesOf, withEarlierNames } from './names.store.ts'
 import * as store from './exams.store.ts'
-import { refused } from './refusals.ts'
+import { refused, renamedMeanwhile } from './refusals.ts'
 import { withEvent } from './with-event.ts'
 
 type ExamAct = Extract<AuditAct, `exam.${string}`>
@@ -13,7 +14,7 @@ type ExamAct = Extract<AuditAct, `exam.${string}`>
 const actOn = (actor: string, act: ExamAct, id: string, { title }: Pick<ExamInput, 'title'>) =>
   ({ actor, act, kind: 'exam', itemId: id, title }) satisfies Act
 
-const factsOf = ({ slug, title }: ExamInput) => ({ slug, nameEn: title.en, nameHi: title.hi })
+const factsOf = ({ slug, title }: ExamInput) => ({ slug, ...namesOf(title) })
 
 const slugTaken = () => refused('taken', 'Another exam has this name in addresses.', { slug: 'taken' })
 
@@ -23,8 +24,8 @@ const required = async (services: Services, id: string) => {
   return exam
 }
 
-export const listOfficeExams = async ({ db }: Services): Promise<{ items: OfficeExam[] }> => ({
-  items: await store.listWithCounts(db),
+export const listOfficeExams = async (services: Services): Promise<{ items: OfficeExam[] }> => ({
+  items: await withEarlierNames(services.db, 'exam', store.listWithCounts(services.db)),
 })
 
 /** Throws 409 when another exam has the slug. */
@@ -35,11 +36,13 @@ export const addExam = async (services: Services, input: ExamInput, actor: strin
   return { id }
 }
 
-/** Throws 409 for a slug that is taken, or that items already use. */
-export const changeExam = async (services: Services, id: string, input: ExamInput, actor: string): Promise<void> => {
+/** Throws 409 for a slug that is taken or that items already use, and where the exam has another name than `base`. */
+export const changeExam = async (services: Services, id: string, input: ExamChange, actor: string): Promise<void> => {
   const before = await required(services, id)
   const act = { ...actOn(actor, 'exam.changed', id, input), before: factsOf(before), after: factsOf(input) }
   if (await withEvent(services, act, store.updateExam(id, input))) return
+  const conflict = renamedMeanwhile(before.title, input.base)
+  if (conflict) throw conflict
   const others = await store.listWithCounts(services.db)
   if (others.some((exam) => exam.slug === input.slug && exam.id !== id)) throw slugTaken()
   throw refused('used', 'Items use this exam.', { slug: 'used' })

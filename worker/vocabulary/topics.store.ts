@@ -1,14 +1,14 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
-import type { Subject } from '../../domain/questions/subjects.ts'
-import type { BothNames, NewTopic, OfficeTopic } from '../../domain/vocabulary/contract.ts'
+import type { NewTopic, OfficeTopic, Renaming } from '../../domain/vocabulary/contract.ts'
 import { questions, topics } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+import { isStillNamed } from './names.store.ts'
 
 /** A topic of a subject, as questions name it. */
 export type Topic = Pick<OfficeTopic, 'id' | 'subject' | 'slug' | 'title'>
 
 /** Topics in their order, with the number of questions of each; those in the bin count. */
-export const listWithCounts = async (db: Database): Promise<OfficeTopic[]> => {
+export const listWithCounts = async (db: Database): Promise<Omit<OfficeTopic, 'earlier'>[]> => {
   const [rows, counts] = await Promise.all([
     db.select().from(topics).orderBy(asc(topics.position), asc(topics.id)),
     db
@@ -31,7 +31,7 @@ export const findTopic = async (db: Database, id: string): Promise<Topic | null>
 export const countQuestions = (db: Database, { subject, slug }: Topic): Promise<number> =>
   db.$count(questions, and(eq(questions.subject, subject), eq(questions.topic, slug)))
 
-export const listPlaces = (db: Database, subject: Subject) =>
+export const listPlaces = (db: Database, subject: string) =>
   db
     .select({ id: topics.id, position: topics.position })
     .from(topics)
@@ -39,11 +39,11 @@ export const listPlaces = (db: Database, subject: Subject) =>
     .orderBy(asc(topics.position), asc(topics.id))
 
 /** Condition: no other topic of a subject has the slug or the English name. */
-const isFree = (id: string, subject: Subject, { slug, en }: { slug: string; en: string }): SQL => sql`
+const isFree = (id: string, subject: string, { slug, en }: { slug: string; en: string }): SQL => sql`
   NOT EXISTS (SELECT 1 FROM topics AS other WHERE other.subject = ${subject} AND other.id <> ${id}
     AND (other.slug = ${slug} OR lower(other.title ->> 'en') = ${en.toLowerCase()}))`
 
-const lastPlace = (subject: Subject): SQL =>
+const lastPlace = (subject: string): SQL =>
   sql`(SELECT coalesce(max(position), 0) + 1 FROM topics WHERE subject = ${subject})`
 
 /** Inserts a topic at the end of its subject, unless another there has its name. */
@@ -52,10 +52,10 @@ export const insertTopic = (id: string, slug: string, { subject, title }: NewTop
   SELECT ${id}, ${subject}, ${slug}, ${JSON.stringify(title)}, ${lastPlace(subject)}
   WHERE ${isFree(id, subject, { slug, en: title.en })}`
 
-/** Renames a topic, unless another of its subject has the name. The slug stays. */
-export const renameTopic = ({ id, subject, slug }: Topic, title: BothNames): SQL => sql`
+/** Renames a topic that still has the name `base`, unless another of its subject has the name. The slug stays. */
+export const renameTopic = ({ id, subject, slug }: Topic, { title, base }: Renaming): SQL => sql`
   UPDATE topics SET title = ${JSON.stringify(title)}
-  WHERE id = ${id} AND ${isFree(id, subject, { slug, en: title.en })}`
+  WHERE id = ${id} AND ${isStillNamed(base)} AND ${isFree(id, subject, { slug, en: title.en })}`
 
 export const placeTopics = (places: readonly { id: string; position: number }[]): SQL => sql`
   UPDATE topics SET position = place.value ->> 'position'
@@ -65,7 +65,7 @@ const stands = ({ id, subject, slug }: Topic): SQL =>
   sql`EXISTS (SELECT 1 FROM topics AS own WHERE own.id = ${id} AND own.subject = ${subject} AND own.slug = ${slug})`
 
 /** Statements that move a topic with its questions to another subject, unless one there has its name. */
-export const transferTopic = (topic: Topic, subject: Subject, now: number): SQL[] => {
+export const transferTopic = (topic: Topic, subject: string, now: number): SQL[] => {
   const free = isFree(topic.id, subject, { slug: topic.slug, en: topic.title.en })
   return [
     sql`UPDATE questions SET subject = ${subject}, updated_at = ${now}

@@ -1,17 +1,24 @@
 import type { AuditAct } from '../../domain/activities/acts.ts'
 import { slugOfTitle } from '../../domain/content/slug.ts'
-import type { Subject } from '../../domain/questions/subjects.ts'
-import { affairTopic, type NewTopic, type OfficeTopic, type TopicInput } from '../../domain/vocabulary/contract.ts'
+import {
+  affairTopic,
+  type BothNames,
+  type NewTopic,
+  type OfficeTopic,
+  type Renaming,
+} from '../../domain/vocabulary/contract.ts'
 import { positionsAfterMove, type Direction } from '../../domain/vocabulary/order.ts'
 import { inAuditedTransaction, type Act } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
-import { notFound } from '../platform/errors.ts'
-import { refused } from './refusals.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { namesOf, withEarlierNames } from './names.store.ts'
+import { refused, renamedMeanwhile } from './refusals.ts'
+import { findTerm } from './terms.store.ts'
 import * as store from './topics.store.ts'
 
 type TopicAct = Extract<AuditAct, `topic.${string}`>
 
-const actOn = (actor: string, act: TopicAct, id: string, { title }: Pick<TopicInput, 'title'>) =>
+const actOn = (actor: string, act: TopicAct, id: string, { title }: { title: BothNames }) =>
   ({ actor, act, kind: 'topic', itemId: id, title }) satisfies Act
 
 const nameTaken = () => refused('taken', 'The subject has a topic of this name.', { 'title.en': 'taken' })
@@ -22,6 +29,12 @@ const required = async (services: Services, id: string) => {
   return topic
 }
 
+/** Throws 422 for a subject that does not exist. */
+const requireSubject = async ({ db }: Services, subject: string) => {
+  if (await findTerm(db, 'subject', subject)) return
+  throw new AppError('input.invalid', 422, 'There is no such subject.', { fields: { subject: 'unknown' } })
+}
+
 /** Refuses the topic that new questions of the quiz of the day take. */
 const refuseAffairs = ({ subject, slug }: store.Topic) => {
   if (subject === affairTopic.subject && slug === affairTopic.slug)
@@ -29,11 +42,12 @@ const refuseAffairs = ({ subject, slug }: store.Topic) => {
 }
 
 export const listOfficeTopics = async ({ db }: Services): Promise<{ items: OfficeTopic[] }> => ({
-  items: await store.listWithCounts(db),
+  items: await withEarlierNames(db, 'topic', store.listWithCounts(db)),
 })
 
 /** Throws 409 when the subject has a topic of the name. */
 export const addTopic = async (services: Services, input: NewTopic, actor: string): Promise<{ id: string }> => {
+  await requireSubject(services, input.subject)
   const id = services.newId('top')
   const slug = slugOfTitle(input.title.en) ?? id.toLowerCase().replaceAll('_', '-')
   const { isDone } = await inAuditedTransaction(
@@ -45,16 +59,16 @@ export const addTopic = async (services: Services, input: NewTopic, actor: strin
   return { id }
 }
 
-/** Throws 409 when another topic of the subject has the name. */
-export const renameTopic = async (services: Services, id: string, { title }: TopicInput, actor: string) => {
+/** Throws 409 when another topic of the subject has the name, or when this one no longer has the name `base`. */
+export const renameTopic = async (services: Services, id: string, input: Renaming, actor: string) => {
   const topic = await required(services, id)
-  const names = ({ en, hi }: TopicInput['title']) => ({ nameEn: en, nameHi: hi })
+  const { title, base } = input
   const { isDone } = await inAuditedTransaction(
     services,
-    { ...actOn(actor, 'topic.changed', id, { title }), before: names(topic.title), after: names(title) },
-    [store.renameTopic(topic, title)],
+    { ...actOn(actor, 'topic.changed', id, { title }), before: namesOf(topic.title), after: namesOf(title) },
+    [store.renameTopic(topic, input)],
   )
-  if (!isDone) throw nameTaken()
+  if (!isDone) throw renamedMeanwhile(topic.title, base) ?? nameTaken()
 }
 
 /** Moves a topic by one place in its subject; nothing at the end of the list. */
@@ -68,10 +82,11 @@ export const moveTopic = async (services: Services, id: string, direction: Direc
 }
 
 /** Moves a topic with its questions to another subject. Throws 409 when that has a topic of the name. */
-export const transferTopic = async (services: Services, id: string, subject: Subject, actor: string) => {
+export const transferTopic = async (services: Services, id: string, subject: string, actor: string) => {
   const topic = await required(services, id)
   refuseAffairs(topic)
   if (topic.subject === subject) return
+  await requireSubject(services, subject)
   const questions = await store.countQuestions(services.db, topic)
   const act = { ...actOn(actor, 'topic.transferred', id, topic), detail: { questions } }
   const { isDone } = await inAuditedTransaction(

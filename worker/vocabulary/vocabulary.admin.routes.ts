@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import {
+  ExamChange,
   ExamInput,
   ExamVisibility,
   Move,
   NewTopic,
-  TopicInput,
+  Renaming,
   TopicMerge,
   TopicTransfer,
 } from '../../domain/vocabulary/contract.ts'
@@ -23,7 +24,7 @@ export const adminVocabularyRoutes = new Hono<AppEnv>()
   .post('/exams', validate('json', ExamInput), async (c) =>
     c.json(await addExam(c.var.services, c.req.valid('json'), c.var.user.id), 201),
   )
-  .put('/exams/:id', validate('param', IdParam), validate('json', ExamInput), async (c) => {
+  .put('/exams/:id', validate('param', IdParam), validate('json', ExamChange), async (c) => {
     await changeExam(c.var.services, c.req.valid('param').id, c.req.valid('json'), c.var.user.id)
     return c.json(done, 200)
   })
@@ -39,7 +40,7 @@ export const adminVocabularyRoutes = new Hono<AppEnv>()
   .post('/topics', validate('json', NewTopic), async (c) =>
     c.json(await addTopic(c.var.services, c.req.valid('json'), c.var.user.id), 201),
   )
-  .put('/topics/:id', validate('param', IdParam), validate('json', TopicInput), async (c) => {
+  .put('/topics/:id', validate('param', IdParam), validate('json', Renaming), async (c) => {
     await renameTopic(c.var.services, c.req.valid('param').id, c.req.valid('json'), c.var.user.id)
     return c.json(done, 200)
   })

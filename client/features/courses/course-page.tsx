@@ -33,7 +33,7 @@ export function CoursePage({ course, signedIn, url }: Props) {
         <ChevronLeft aria-hidden className="size-5" />
         {t('back')}
       </Link>
-      <p className="text-muted">{t(`subjects.${course.subject}`)}</p>
+      <p className="text-muted">{pick(course.subject.title)}</p>
       <h1 className="text-2xl md:text-3xl">
         <BilingualText text={course.title} />
       </h1>

@@ -1,6 +1,5 @@
 import type { CoursesQuery } from '../../../domain/courses/contract.ts'
 import { languages } from '../../../domain/language.ts'
-import { materialSubjects } from '../../../domain/materials/kinds.ts'
 import { listSorts } from '../../../domain/lists.ts'
 import { accessFilters } from '../../../domain/purchases/access.ts'
 import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'
@@ -10,7 +9,7 @@ export const filtersOf = (search: URLSearchParams): CoursesQuery => {
   const text = (name: string, length: number) => textIn(search, name, length)
   return onlySet<CoursesQuery>({
     exam: text('exam', 64),
-    subject: oneOf(materialSubjects, search.get('subject')),
+    subject: text('subject', 64),
     language: oneOf(languages, search.get('language')),
     access: oneOf(accessFilters, search.get('access')),
     q: text('q', 200),

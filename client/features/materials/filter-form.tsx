@@ -1,16 +1,18 @@
 import { languages } from '../../../domain/language.ts'
 import type { MaterialsQuery } from '../../../domain/materials/contract.ts'
-import { materialKinds, materialSubjects } from '../../../domain/materials/kinds.ts'
-import type { Bilingual } from '../../../domain/questions/text.ts'
+import { materialKinds } from '../../../domain/materials/kinds.ts'
+import { offeredTerms, type OfferedTerm, type Term } from '../../../domain/vocabulary/terms.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ItemFilters } from '../../ui/item-filters.tsx'
 import { Select } from '../../ui/select.tsx'
 
-type Props = { filters: MaterialsQuery; exams: { id: string; title: Bilingual }[] }
+type Props = { filters: MaterialsQuery; exams: Term[]; subjects: OfferedTerm[] }
 
 /** Material filters with the values of the address. */
-export function FilterForm({ filters, exams }: Props) {
+export function FilterForm({ filters, exams, subjects }: Props) {
   const { t } = useTranslation('materials')
+  const { pick } = useBilingual()
   return (
     <ItemFilters filters={filters} exams={exams} t={t}>
       <Select
@@ -18,7 +20,7 @@ export function FilterForm({ filters, exams }: Props) {
         name="subject"
         defaultValue={filters.subject}
         none={t('filters.anySubject')}
-        options={materialSubjects.map((subject) => [subject, t(`subjects.${subject}`)])}
+        options={offeredTerms(subjects, filters.subject).map(({ id, title }) => [id, pick(title)])}
       />
       <Select
         label={t('filters.kind')}

@@ -1,6 +1,6 @@
 import { languages } from '../../../domain/language.ts'
 import type { MaterialsQuery } from '../../../domain/materials/contract.ts'
-import { materialKinds, materialSubjects } from '../../../domain/materials/kinds.ts'
+import { materialKinds } from '../../../domain/materials/kinds.ts'
 import { listSorts } from '../../../domain/lists.ts'
 import { accessFilters } from '../../../domain/purchases/access.ts'
 import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'
@@ -10,7 +10,7 @@ export const filtersOf = (search: URLSearchParams): MaterialsQuery => {
   const text = (name: string, length: number) => textIn(search, name, length)
   return onlySet<MaterialsQuery>({
     exam: text('exam', 64),
-    subject: oneOf(materialSubjects, search.get('subject')),
+    subject: text('subject', 64),
     kind: oneOf(materialKinds, search.get('kind')),
     language: oneOf(languages, search.get('language')),
     access: oneOf(accessFilters, search.get('access')),

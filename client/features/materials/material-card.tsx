@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { MaterialSummary } from '../../../domain/materials/contract.ts'
 import { paths } from '../../../domain/paths.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,10 +11,11 @@ import { ExtentLine } from './extent-line.tsx'
 /** Material in a list; the whole card is a link. */
 export function MaterialCard({ material }: { material: MaterialSummary }) {
   const { t } = useTranslation('materials')
+  const { pick } = useBilingual()
   return (
     <article className="card relative flex flex-col gap-2 p-4 transition-colors hover:border-primary">
       <p className="text-sm text-muted">
-        {t(`kinds.${material.kind}`)} · {t(`subjects.${material.subject}`)}
+        {t(`kinds.${material.kind}`)} · {pick(material.subject.title)}
       </p>
       <h2 className="text-lg">
         <Link

@@ -31,7 +31,7 @@ export function MaterialPage({ material, url }: { material: MaterialDetail; url:
         {t('back')}
       </Link>
       <p className="text-muted">
-        {t(`kinds.${material.kind}`)} · {t(`subjects.${material.subject}`)}
+        {t(`kinds.${material.kind}`)} · {pick(material.subject.title)}
       </p>
       <h1 className="text-2xl md:text-3xl">
         <BilingualText text={material.title} />

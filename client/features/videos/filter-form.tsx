@@ -1,16 +1,14 @@
-import type { Bilingual } from '../../../domain/questions/text.ts'
 import type { VideosQuery } from '../../../domain/videos/contract.ts'
-import { videoSubjects } from '../../../domain/videos/kinds.ts'
+import { offeredTerms, type OfferedTerm, type Term } from '../../../domain/vocabulary/terms.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ItemFilters } from '../../ui/item-filters.tsx'
 import { Select } from '../../ui/select.tsx'
 
-type Named = { id: string; title: Bilingual }
-type Props = { filters: VideosQuery; exams: Named[]; courses: Named[] }
+type Props = { filters: VideosQuery; exams: Term[]; subjects: OfferedTerm[]; courses: Term[] }
 
 /** Video filters with the values of the address. */
-export function FilterForm({ filters, exams, courses }: Props) {
+export function FilterForm({ filters, exams, subjects, courses }: Props) {
   const { t } = useTranslation('videos')
   const { pick } = useBilingual()
   return (
@@ -20,7 +18,7 @@ export function FilterForm({ filters, exams, courses }: Props) {
         name="subject"
         defaultValue={filters.subject}
         none={t('filters.anySubject')}
-        options={videoSubjects.map((subject) => [subject, t(`subjects.${subject}`)])}
+        options={offeredTerms(subjects, filters.subject).map(({ id, title }) => [id, pick(title)])}
       />
       {courses.length > 0 && (
         <Select

@@ -1,5 +1,4 @@
 import type { VideosQuery } from '../../../domain/videos/contract.ts'
-import { videoSubjects } from '../../../domain/videos/kinds.ts'
 import { listSorts } from '../../../domain/lists.ts'
 import { accessFilters } from '../../../domain/purchases/access.ts'
 import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'
@@ -9,7 +8,7 @@ export const filtersOf = (search: URLSearchParams): VideosQuery => {
   const text = (name: string, length: number) => textIn(search, name, length)
   return onlySet<VideosQuery>({
     exam: text('exam', 64),
-    subject: oneOf(videoSubjects, search.get('subject')),
+    subject: text('subject', 64),
     course: text('course', 64),
     access: oneOf(accessFilters, search.get('access')),
     q: text('q', 200),

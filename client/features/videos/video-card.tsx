@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import type { VideoSummary } from '../../../domain/videos/contract.ts'
 import { timecode } from '../../../domain/videos/timecode.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,6 +18,7 @@ type Props = {
 /** Video in a list; the whole card is a link. */
 export function VideoCard({ video, lazy }: Props) {
   const { t } = useTranslation('videos')
+  const { pick } = useBilingual()
   return (
     <article className="card relative flex flex-col overflow-hidden transition-colors hover:border-primary">
       <div className="relative aspect-video border-b border-hairline bg-sunken">
@@ -27,7 +29,7 @@ export function VideoCard({ video, lazy }: Props) {
         </span>
       </div>
       <div className="flex grow flex-col gap-2 p-4">
-        <p className="text-sm text-muted">{t(`subjects.${video.subject}`)}</p>
+        <p className="text-sm text-muted">{pick(video.subject.title)}</p>
         <h2 className="text-lg">
           <Link to={paths.video(video.id)} className="after:absolute after:inset-0 after:rounded-md hover:text-primary">
             <BilingualText text={video.title} />

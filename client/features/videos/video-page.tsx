@@ -44,7 +44,7 @@ export function VideoPage({ video, url, startMs, outcome }: Props) {
         <ChevronLeft aria-hidden className="size-5" />
         {t('back')}
       </Link>
-      <p className="text-muted">{t(`subjects.${video.subject}`)}</p>
+      <p className="text-muted">{pick(video.subject.title)}</p>
       <h1 className="mb-3 text-2xl md:text-3xl">
         <BilingualText text={video.title} />
       </h1>

@@ -1,11 +1,18 @@
 /** Exams and topics in the settings. */
 export const vocabulary = {
-  tabs: { exams: 'Exams', topics: 'Topics' },
+  tabs: { exams: 'Exams', subjects: 'Subjects', topics: 'Topics' },
   name: { en: 'Name in English', hi: 'Name in Hindi' },
   required: 'Fill this in.',
   taken: 'There is one with this name already.',
   used: 'It is in use.',
   failed: 'Not done: {{reason}}',
+  conflict: {
+    title: 'Someone else has renamed it meanwhile',
+    theirs: 'Now',
+    yours: 'Yours',
+    text: 'What you typed is below. Save to use it in place of the new name.',
+  },
+  earlier: { title: 'Earlier names', until: 'until {{time}}', again: 'Use again' },
   save: 'Save',
   up: 'Move {{name}} up',
   down: 'Move {{name}} down',
@@ -19,6 +26,8 @@ export const vocabulary = {
     presets_other: '{{count}} presets',
     drafts_one: '{{count}} draft',
     drafts_other: '{{count}} drafts',
+    topics_one: '{{count}} topic',
+    topics_other: '{{count}} topics',
     questions_one: '{{count}} question',
     questions_other: '{{count}} questions',
   },
@@ -52,12 +61,19 @@ export const vocabulary = {
     mergeText_other: '{{count}} questions get the other topic, and this one is deleted. This cannot be undone.',
     mergeRun: 'Merge and delete',
   },
-  subjects: {
-    aptitude: 'Quantitative aptitude',
-    reasoning: 'Reasoning',
-    english: 'English',
-    'general-knowledge': 'General knowledge',
-    science: 'Science',
-    maths: 'Mathematics',
+  terms: {
+    subject: {
+      intro:
+        'Materials, videos, courses and questions each have one of these subjects. A new name is on every page and in the search within minutes.',
+      add: 'Add a subject',
+    },
+    none: 'There are none yet.',
+    archived: 'Archived',
+    archive: 'Archive',
+    archiveText: 'It is no longer offered in filters and editors; what has it keeps it.',
+    offer: 'Offer again',
+    offerText: 'It is offered in filters and editors.',
+    delete: 'Delete',
+    deleteText: 'Nothing uses it.',
   },
 }

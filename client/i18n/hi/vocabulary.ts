@@ -1,12 +1,19 @@
 import type { Strings } from '../en/index.ts'
 
 export const vocabulary: Strings['vocabulary'] = {
-  tabs: { exams: 'परीक्षाएँ', topics: 'टॉपिक' },
+  tabs: { exams: 'परीक्षाएँ', subjects: 'विषय', topics: 'टॉपिक' },
   name: { en: 'नाम अंग्रेज़ी में', hi: 'नाम हिंदी में' },
   required: 'इसे भरें।',
   taken: 'इस नाम का एक पहले से है।',
   used: 'यह इस्तेमाल में है।',
   failed: 'नहीं हुआ: {{reason}}',
+  conflict: {
+    title: 'इस बीच किसी और ने नाम बदल दिया',
+    theirs: 'अब',
+    yours: 'आपका',
+    text: 'आपका लिखा हुआ नीचे है। नए नाम की जगह इसे रखना हो, तो सहेजें।',
+  },
+  earlier: { title: 'पुराने नाम', until: '{{time}} तक', again: 'फिर यही रखें' },
   save: 'सेव करें',
   up: '{{name}} को ऊपर ले जाएँ',
   down: '{{name}} को नीचे ले जाएँ',
@@ -20,6 +27,8 @@ export const vocabulary: Strings['vocabulary'] = {
     presets_other: '{{count}} प्रीसेट',
     drafts_one: '{{count}} ड्राफ़्ट',
     drafts_other: '{{count}} ड्राफ़्ट',
+    topics_one: '{{count}} टॉपिक',
+    topics_other: '{{count}} टॉपिक',
     questions_one: '{{count}} प्रश्न',
     questions_other: '{{count}} प्रश्न',
   },
@@ -52,12 +61,19 @@ export const vocabulary: Strings['vocabulary'] = {
     mergeText_other: '{{count}} प्रश्नों को दूसरा टॉपिक मिलेगा, और यह टॉपिक हट जाएगा। यह वापस नहीं हो सकता।',
     mergeRun: 'मिलाएँ और हटाएँ',
   },
-  subjects: {
-    aptitude: 'संख्यात्मक अभियोग्यता',
-    reasoning: 'तर्कशक्ति',
-    english: 'अंग्रेज़ी',
-    'general-knowledge': 'सामान्य ज्ञान',
-    science: 'विज्ञान',
-    maths: 'गणित',
+  terms: {
+    subject: {
+      intro:
+        'हर स्टडी मटीरियल, वीडियो, कोर्स और सवाल का इनमें से एक विषय होता है। नया नाम कुछ मिनटों में हर पेज और खोज में आ जाता है।',
+      add: 'विषय जोड़ें',
+    },
+    none: 'अभी कुछ नहीं है।',
+    archived: 'बंद',
+    archive: 'बंद करें',
+    archiveText: 'यह फ़िल्टर और एडिटर में नहीं दिखेगा; जिनमें है, उनमें रहेगा।',
+    offer: 'फिर चालू करें',
+    offerText: 'यह फ़िल्टर और एडिटर में फिर दिखेगा।',
+    delete: 'हटाएँ',
+    deleteText: 'यह कहीं इस्तेमाल में नहीं है।',
   },
 }

@@ -25,7 +25,6 @@ const optionTexts = [
   ['fees_category', 'job:categories'],
   ['kind', 'materials:kinds'],
   ['type', 'materials:kinds'],
-  ['subject', 'materials:subjects'],
   ['access', 'officeList:access'],
   ['relaxations_category', 'job:categories'],
 ] as const

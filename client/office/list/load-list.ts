@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { ExportView } from '../../../domain/content/export.ts'
 import type { OfficeList } from '../../../domain/content/office-list.ts'
 import type { ListSettings } from '../../../domain/content/office-views.ts'
-import type { Bilingual } from '../../../domain/questions/text.ts'
+import type { OfferedTerm, Term } from '../../../domain/vocabulary/terms.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { load, loadList } from '../../load.ts'
@@ -18,7 +18,9 @@ export type ListData = {
   made: ExportView | null
   /** Filters and order as parameters of an export. */
   exportQuery: Record<string, string>
-  exams: { id: string; title: Bilingual }[]
+  exams: Term[]
+  /** Subjects for a list that has them; empty for another. */
+  subjects: OfferedTerm[]
   /** Server's clock, so that both renderings write the same times. */
   now: number
 }
@@ -36,10 +38,11 @@ export const loadOfficeList = async ({ request, context }: Context, shape: ListS
   const exports = api.admin.lists[':list'].exports[':taskId']
   // Settings are read before the rows, so that the rows include the changes of a bulk act that they call ended.
   const settings = await load(unwrap(api.admin.lists[':list'].settings.$get({ param: { list: shape.kind } })))
-  const [page, exams, made] = await loadList(
+  const [page, exams, subjects, made] = await loadList(
     Promise.all([
       unwrap(api.admin.content[':kind'].$get({ param: { kind: shape.kind }, query })),
       unwrap(api.exams.$get()),
+      shape.filters.includes('subject') ? unwrap(api.subjects.$get()) : null,
       // An export of long ago, or of another administrator, is not shown.
       exportId ? unwrap(exports.$get({ param: { list: shape.kind, taskId: exportId } })).catch(() => null) : null,
     ]),
@@ -52,6 +55,7 @@ export const loadOfficeList = async ({ request, context }: Context, shape: ListS
     page,
     settings: shown,
     exams: exams.items,
+    subjects: subjects?.items ?? [],
     made,
     exportQuery: exportQueryOf(address, shape, me),
     now: Date.now(),

@@ -19,15 +19,16 @@ const kind = 'course'
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const { admin } = api
-  const [item, { items }, series, exams] = await load(
+  const [item, { items }, series, exams, subjects] = await load(
     Promise.all([
       loadItem({ request, context }, kind, id),
       unwrap(admin.courses[':courseId']['lesson-items'].$get({ param: { courseId: id } })),
       unwrap(admin.content[':kind'].$get({ param: { kind: 'series' }, query: { sort: 'title' } })),
       unwrap(api.exams.$get()),
+      unwrap(api.subjects.$get()),
     ]),
   )
-  return { ...item, items, series: series.items, exams: exams.items }
+  return { ...item, items, series: series.items, exams: exams.items, subjects: subjects.items }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {

@@ -20,10 +20,16 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
   const api = context.get(apiContext)
   const list = (of: string) =>
     unwrap(api.admin.content[':kind'].$get({ param: { kind: of }, query: { state: 'published', sort: 'title' } }))
-  const [item, exams, series, courses] = await load(
-    Promise.all([loadItem({ request, context }, kind, id), unwrap(api.exams.$get()), list('series'), list('course')]),
+  const [item, exams, subjects, series, courses] = await load(
+    Promise.all([
+      loadItem({ request, context }, kind, id),
+      unwrap(api.exams.$get()),
+      unwrap(api.subjects.$get()),
+      list('series'),
+      list('course'),
+    ]),
   )
-  return { ...item, exams: exams.items, series: series.items, courses: courses.items }
+  return { ...item, exams: exams.items, subjects: subjects.items, series: series.items, courses: courses.items }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {

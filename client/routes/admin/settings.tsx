@@ -2,7 +2,7 @@ import { apiContext } from '../../context.ts'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { LegalPage } from '../../../domain/settings/legal.ts'
 import type { SettingSection } from '../../../domain/settings/sections.ts'
-import type { VocabularyTab } from '../../../domain/vocabulary/contract.ts'
+import { vocabularyTabs, type VocabularyTab } from '../../../domain/vocabulary/contract.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { LegalList } from '../../features/settings/admin/legal-list.tsx'
 import { PresetsTab } from '../../features/presets/admin/presets-tab.tsx'
@@ -14,6 +14,7 @@ import { systemAction } from '../../features/system/admin/system-action.ts'
 import { SystemTab } from '../../features/system/admin/system-tab.tsx'
 import { ExamsTab } from '../../features/vocabulary/admin/exams-tab.tsx'
 import { loadVocabulary } from '../../features/vocabulary/admin/load-vocabulary.ts'
+import { TermsTab } from '../../features/vocabulary/admin/terms-tab.tsx'
 import { TopicsTab } from '../../features/vocabulary/admin/topics-tab.tsx'
 import { vocabularyAction } from '../../features/vocabulary/admin/vocabulary-action.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -27,11 +28,13 @@ import type { Route } from './+types/settings.ts'
 
 export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
 
+const isVocabulary = (tab: string): tab is VocabularyTab => vocabularyTabs.some((each) => each === tab)
+
 type FormSection = Exclude<SettingSection, LegalPage>
 
 /**
- * Tab of exams or topics, of legal pages, patterns or the system, else the section; contact details are the first tab, whose name is
- * empty.
+ * Tab of a vocabulary, of legal pages, patterns or the system, else the section; contact details are the first tab, whose
+ * name is empty.
  */
 const placeOf = (
   search: URLSearchParams,
@@ -41,7 +44,7 @@ const placeOf = (
   if (tab === 'legal') return { legal: true }
   if (tab === 'system') return { system: true }
   if (tab === 'presets') return { presets: true }
-  return tab === 'exams' || tab === 'topics' ? { vocabulary: tab } : { section: tab || 'contact' }
+  return isVocabulary(tab) ? { vocabulary: tab } : { section: tab || 'contact' }
 }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
@@ -69,7 +72,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate || actionStatus === 409
 
-/** Settings of the product, with a tab for each section, for legal pages, exams, topics, patterns and the system. */
+/** Settings of the product, with a tab for each section and vocabulary, for legal pages, patterns and the system. */
 export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('settings')
   const ofOffice = actionData && 'intent' in actionData ? actionData : undefined
@@ -101,9 +104,13 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
 
 type VocabularyProps = { shown: Awaited<ReturnType<typeof loadVocabulary>>; answer: OfficeAnswer | undefined }
 
-const VocabularyTabs = ({ shown, answer }: VocabularyProps) =>
-  shown.tab === 'exams' ? (
-    <ExamsTab exams={shown.items} answer={answer} />
-  ) : (
-    <TopicsTab topics={shown.items} answer={answer} />
-  )
+const VocabularyTabs = ({ shown, answer }: VocabularyProps) => {
+  switch (shown.tab) {
+    case 'exams':
+      return <ExamsTab exams={shown.items} answer={answer} />
+    case 'topics':
+      return <TopicsTab topics={shown.items} subjects={shown.subjects} answer={answer} />
+    default:
+      return <TermsTab key={shown.tab} terms={shown.items} vocabulary={shown.vocabulary} answer={answer} />
+  }
+}

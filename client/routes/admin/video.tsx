@@ -20,16 +20,17 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
   const api = context.get(apiContext)
   const items = api.admin.content[':kind']
   const published = { state: 'published', sort: 'title' } as const
-  const [item, exams, series, courses] = await load(
+  const [item, exams, subjects, series, courses] = await load(
     Promise.all([
       loadItem({ request, context }, 'video', id),
       unwrap(api.exams.$get()),
+      unwrap(api.subjects.$get()),
       unwrap(items.$get({ param: { kind: 'series' }, query: published })),
       unwrap(items.$get({ param: { kind: 'course' }, query: published })),
     ]),
   )
   const titles = (list: { items: Titled[] }) => list.items.map((each) => ({ id: each.id, title: each.title }))
-  return { ...item, exams: exams.items, series: titles(series), courses: titles(courses) }
+  return { ...item, exams: exams.items, subjects: subjects.items, series: titles(series), courses: titles(courses) }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {

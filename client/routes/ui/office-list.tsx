@@ -32,6 +32,7 @@ function List() {
               bulk: sampleBulk,
             },
             exams: [],
+            subjects: [],
             made: null,
             exportQuery: {},
             now: sampleNow,

@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../domain/courses/contract.ts'
 import type { Drip } from '../../../domain/courses/unlock.ts'
-import type { MaterialSubject } from '../../../domain/materials/kinds.ts'
+import type { SubjectId } from '../../reference/subjects.ts'
 import type { AccessKind } from '../../../domain/purchases/access.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 
@@ -23,7 +23,7 @@ export type SeedCourse = {
   slug: string
   title: Bilingual
   summary: Bilingual
-  subject: MaterialSubject
+  subject: SubjectId
   /** Slugs; empty for every exam. */
   exams: string[]
   access?: AccessKind

@@ -1,4 +1,5 @@
-import type { MaterialKind, MaterialSubject } from '../../../domain/materials/kinds.ts'
+import type { SubjectId } from '../../reference/subjects.ts'
+import type { MaterialKind } from '../../../domain/materials/kinds.ts'
 import type { AccessKind } from '../../../domain/purchases/access.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 
@@ -10,7 +11,7 @@ export type SeedMaterial = {
   title: Bilingual
   summary: Bilingual
   kind: MaterialKind
-  subject: MaterialSubject
+  subject: SubjectId
   access?: AccessKind
   seriesId?: string
   /** Slugs; empty for every exam. */

@@ -1,6 +1,6 @@
 import type { AccessKind } from '../../../domain/purchases/access.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
-import type { VideoSubject } from '../../../domain/videos/kinds.ts'
+import type { SubjectId } from '../../reference/subjects.ts'
 
 /** Narration of one picture: seconds, English, Hindi. */
 type SeedLine = readonly [seconds: number, en: string, hi: string]
@@ -13,7 +13,7 @@ export type SeedVideo = {
   slug: string
   title: Bilingual
   summary: Bilingual
-  subject: VideoSubject
+  subject: SubjectId
   /** Slugs; empty for every exam. */
   exams: string[]
   access?: AccessKind

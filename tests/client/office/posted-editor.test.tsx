@@ -202,6 +202,7 @@ test.each(seededMaterials)('the posted editor of the material %s leaves it as it
       detail={detailOf(body)}
       userId="usr_1"
       exams={[]}
+      subjects={[]}
       series={[]}
       courses={[]}
       answer={undefined}
@@ -224,6 +225,7 @@ test.each(seededVideos)('the posted editor of the video %s leaves it as it was (
       detail={detailOf(body)}
       userId="usr_1"
       exams={[]}
+      subjects={[]}
       series={[]}
       courses={[]}
       answer={undefined}

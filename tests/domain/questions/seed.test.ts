@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { subjects, type Subject } from '../../../domain/questions/subjects.ts'
 import { seedTests } from '../../../drizzle/seed/catalogue/index.ts'
 import { dailyQuizQuestions } from '../../../drizzle/seed/questions/current-affairs.ts'
 import { seedPassages, seedQuestions } from '../../../drizzle/seed/questions/index.ts'
@@ -11,7 +10,7 @@ import { root } from '../../../scripts/root.ts'
 const questions = [...seedQuestions, ...dailyQuizQuestions]
 const byCode = new Map(seedQuestions.map((question) => [question.code, question]))
 
-const slugsOf = (subject: Subject): string[] =>
+const slugsOf = (subject: string): string[] =>
   topics.filter((topic) => topic.subject === subject).map(({ slug }) => slug)
 
 describe('topics of the seeded questions (QST-14)', () => {
@@ -21,7 +20,7 @@ describe('topics of the seeded questions (QST-14)', () => {
   })
 
   test("every topic of the list is used, and none repeats another with a branch's name in front", () => {
-    for (const subject of subjects) {
+    for (const subject of new Set(questions.map((question) => question.subject))) {
       const listed = slugsOf(subject)
       const used = new Set(questions.filter((question) => question.subject === subject).map(({ topic }) => topic))
       expect([...listed].toSorted()).toEqual([...used].toSorted())

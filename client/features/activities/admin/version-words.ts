@@ -1,6 +1,7 @@
 import type { Activity } from '../../../../domain/activities/contract.ts'
 import type { ShownChange } from '../../../../domain/content/history.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
+import type { Term } from '../../../../domain/vocabulary/terms.ts'
 import { unwrap, type Api } from '../../../api.ts'
 
 /** Changes of a publication; `first` for the first version, `missing` where its versions are deleted. */
@@ -9,7 +10,8 @@ type VersionWords =
       changes: ShownChange[]
       /** Names of what the changes refer to. */
       organisations: { id: string; name: Bilingual }[]
-      exams: { id: string; title: Bilingual }[]
+      exams: Term[]
+      subjects: Term[]
     }
   | { state: 'first' | 'missing' }
 
@@ -39,14 +41,16 @@ export const versionWords = async (api: Api, activity: Activity): Promise<Versio
   if (version === 1) return { state: 'first' }
   const param = { kind: activity.kind, id: activity.itemId }
   const query = { before: String(version - 1), after: String(version) }
-  const [{ changes }, organisations, exams] = await Promise.all([
+  const [{ changes }, organisations, exams, subjects] = await Promise.all([
     unwrap(api.admin.content[':kind'][':id'].diff.$get({ param, query })),
     unwrap(api.admin.jobs.organisations.$get()),
     unwrap(api.exams.$get()),
+    unwrap(api.subjects.$get()),
   ])
   return {
     changes,
     organisations: organisations.items.map(({ id, name }) => ({ id, name })),
     exams: exams.items.map(({ id, title }) => ({ id, title })),
+    subjects: subjects.items.map(({ id, title }) => ({ id, title })),
   }
 }

@@ -5,6 +5,8 @@ import type { LessonItem } from '../../../../domain/courses/office.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { useBilingual, useLanguage } from '../../../i18n/use-language.ts'
+import { chosenTerm } from '../../../office/editor/chosen-term.ts'
+import { offeredTerms, type OfferedTerm } from '../../../../domain/vocabulary/terms.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
 import type { Controls } from '../../../office/editor/editor-context.ts'
@@ -31,6 +33,7 @@ type Props = PublishingParts & {
   detail: OfficeDetail
   userId: string
   exams: Titled[]
+  subjects: OfferedTerm[]
   series: Titled[]
   items: LessonItem[]
   answer: EditorAnswer | undefined
@@ -47,7 +50,7 @@ const useKnownItems = (items: LessonItem[]) => {
 }
 
 /** Editor of a course. */
-export function CourseEditor({ detail, userId, exams, series, items, answer, ...slots }: Props) {
+export function CourseEditor({ detail, userId, exams, subjects, series, items, answer, ...slots }: Props) {
   const { t } = useTranslation('courseEditor')
   const { pick } = useBilingual()
   const { language } = useLanguage()
@@ -55,6 +58,7 @@ export function CourseEditor({ detail, userId, exams, series, items, answer, ...
   const optionOf = ({ id, title }: Titled) => ({ value: id, label: pick(title) })
   const choices = {
     exams: exams.map(optionOf),
+    subject: offeredTerms(subjects, chosenTerm(detail.draft.body, 'subject')).map(optionOf),
     series: series.map(optionOf),
     lesson: testLessonsIn(detail.draft.body['chapters'], language, t('curriculum.untitled')),
     video: items.filter(({ kind }) => kind === 'video').map(optionOf),

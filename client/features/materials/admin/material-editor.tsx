@@ -3,6 +3,8 @@ import type { OfficeDetail } from '../../../../domain/content/contract.ts'
 import { materialForm, sectionNames } from '../../../../domain/materials/editor-form.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import type { Bilingual } from '../../../../domain/questions/text.ts'
+import { chosenTerm } from '../../../office/editor/chosen-term.ts'
+import { offeredTerms, type OfferedTerm } from '../../../../domain/vocabulary/terms.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
@@ -29,13 +31,14 @@ type Props = PublishingParts & {
   detail: OfficeDetail
   userId: string
   exams: Named[]
+  subjects: OfferedTerm[]
   series: Named[]
   courses: Named[]
   answer: EditorAnswer | undefined
 }
 
 /** Editor of a material, with the sections that its kind uses. */
-export function MaterialEditor({ detail, userId, exams, series, courses, answer, ...slots }: Props) {
+export function MaterialEditor({ detail, userId, exams, subjects, series, courses, answer, ...slots }: Props) {
   const { t } = useTranslation('materialEditor')
   const { pick } = useBilingual()
   const [names, setNames] = useState(() => sectionNames(answer?.body ?? detail.draft.body))
@@ -44,6 +47,7 @@ export function MaterialEditor({ detail, userId, exams, series, courses, answer,
     return { ...materialForm, sections: materialForm.sections.filter(({ name }) => shown.includes(name)) }
   }, [names])
   const choicesOf = (items: Named[]) => items.map(({ id, title }) => ({ value: id, label: pick(title) }))
+  const subjectsToOffer = offeredTerms(subjects, chosenTerm(detail.draft.body, 'subject'))
   return (
     <EditorScreen
       form={form}
@@ -51,7 +55,12 @@ export function MaterialEditor({ detail, userId, exams, series, courses, answer,
       userId={userId}
       labels="materialEditor"
       controls={controls}
-      choices={{ exams: choicesOf(exams), series: choicesOf(series), course: choicesOf(courses) }}
+      choices={{
+        exams: choicesOf(exams),
+        subject: choicesOf(subjectsToOffer),
+        series: choicesOf(series),
+        course: choicesOf(courses),
+      }}
       back={{ to: officePaths.adminMaterials(), label: t('title') }}
       untitled={t('untitled')}
       answer={answer}

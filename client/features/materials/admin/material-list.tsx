@@ -1,9 +1,10 @@
-import { materialKinds, materialSubjects } from '../../../../domain/materials/kinds.ts'
+import { materialKinds } from '../../../../domain/materials/kinds.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { ListAnswer } from '../../../office/list/list-action.ts'
 import type { ListData } from '../../../office/list/load-list.ts'
 import { OfficeList } from '../../../office/list/office-list.tsx'
+import { useSubjects } from '../../../office/list/subject-column.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { materialListShape } from './material-list-shape.ts'
 
@@ -11,7 +12,7 @@ import { materialListShape } from './material-list-shape.ts'
 export function MaterialList({ data, answer }: { data: ListData; answer: ListAnswer | undefined }) {
   const { t } = useTranslation('materialEditor')
   const kinds = materialKinds.map((value) => [value, t(`materials:kinds.${value}`)] as const)
-  const subjects = materialSubjects.map((value) => [value, t(`materials:subjects.${value}`)] as const)
+  const subjects = useSubjects(data, t('fields.subject'))
   const nameOf = (options: readonly (readonly [string, string])[], held: unknown): string =>
     options.find(([value]) => value === held)?.[1] ?? '–'
   return (
@@ -21,12 +22,9 @@ export function MaterialList({ data, answer }: { data: ListData; answer: ListAns
       answer={answer}
       columns={{
         type: { label: t('fields.type'), cell: ({ own }) => nameOf(kinds, own['type']) },
-        subject: { label: t('fields.subject'), cell: ({ own }) => nameOf(subjects, own['subject']) },
+        subject: subjects.column,
       }}
-      filters={[
-        { name: 'type', label: t('fields.type'), options: kinds },
-        { name: 'subject', label: t('fields.subject'), options: subjects },
-      ]}
+      filters={[{ name: 'type', label: t('fields.type'), options: kinds }, subjects.filter]}
       editorOf={officePaths.adminMaterial}
       texts={{
         search: t('list.search'),

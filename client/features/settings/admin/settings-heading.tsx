@@ -4,7 +4,7 @@ import { PageHeading } from '../../../office/frame/page-heading.tsx'
 import { Tabs } from '../../../office/frame/tabs.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** Tabs of sections, of legal pages, exams, topics and exam patterns. */
+/** Tabs of sections, of legal pages, vocabularies and exam patterns. */
 export const settingsTabs = [
   '',
   'company',
@@ -12,6 +12,7 @@ export const settingsTabs = [
   'banners',
   'legal',
   'exams',
+  'subjects',
   'topics',
   'presets',
   'search',
@@ -29,6 +30,7 @@ export function SettingsHeading({ shown }: { shown: SettingsTab }) {
     { tab: 'banners', label: t('sections.banners') },
     { tab: 'legal', label: t('sections.legal') },
     { tab: 'exams', label: t('vocabulary:tabs.exams') },
+    { tab: 'subjects', label: t('vocabulary:tabs.subjects') },
     { tab: 'topics', label: t('vocabulary:tabs.topics') },
     { tab: 'presets', label: t('presetEditor:title') },
     { tab: 'search', label: t('sections.search') },

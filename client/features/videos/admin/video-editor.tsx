@@ -3,6 +3,8 @@ import type { OfficeDetail } from '../../../../domain/content/contract.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { videoForm } from '../../../../domain/videos/editor-form.ts'
+import { chosenTerm } from '../../../office/editor/chosen-term.ts'
+import { offeredTerms, type OfferedTerm } from '../../../../domain/vocabulary/terms.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
@@ -29,17 +31,19 @@ type Props = PublishingParts & {
   detail: OfficeDetail
   userId: string
   exams: Named[]
+  subjects: OfferedTerm[]
   series: Named[]
   courses: Named[]
   answer: EditorAnswer | undefined
 }
 
 /** Editor of a video. */
-export function VideoEditor({ detail, userId, exams, series, courses, ...slots }: Props) {
+export function VideoEditor({ detail, userId, exams, subjects, series, courses, ...slots }: Props) {
   const { t } = useTranslation('videoEditor')
   const { pick } = useBilingual()
   const [film] = useState(createFilm)
   const choicesOf = (items: Named[]) => items.map(({ id, title }) => ({ value: id, label: pick(title) }))
+  const subjectsToOffer = offeredTerms(subjects, chosenTerm(detail.draft.body, 'subject'))
   return (
     <FilmContext value={film}>
       <EditorScreen
@@ -48,7 +52,12 @@ export function VideoEditor({ detail, userId, exams, series, courses, ...slots }
         userId={userId}
         labels="videoEditor"
         controls={controls}
-        choices={{ exams: choicesOf(exams), series: choicesOf(series), course: choicesOf(courses) }}
+        choices={{
+          exams: choicesOf(exams),
+          subject: choicesOf(subjectsToOffer),
+          series: choicesOf(series),
+          course: choicesOf(courses),
+        }}
         back={{ to: officePaths.adminVideos(), label: t('title') }}
         untitled={t('untitled')}
         {...slots}

@@ -1,12 +1,13 @@
 import type { OfficeItem } from '../../../../domain/content/office-list.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
-import { videoSources, videoSubjects } from '../../../../domain/videos/kinds.ts'
+import { videoSources } from '../../../../domain/videos/kinds.ts'
 import { timecode } from '../../../../domain/videos/timecode.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { ListAnswer } from '../../../office/list/list-action.ts'
 import type { OwnColumns } from '../../../office/list/list-columns.ts'
 import type { ListData } from '../../../office/list/load-list.ts'
 import { OfficeList } from '../../../office/list/office-list.tsx'
+import { useSubjects } from '../../../office/list/subject-column.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { videoListShape } from './video-list-shape.ts'
 
@@ -16,13 +17,6 @@ const oneOf = <Value extends string>(values: readonly Value[], { own }: OfficeIt
 const useColumns = (): OwnColumns => {
   const { t } = useTranslation('videoEditor')
   return {
-    subject: {
-      label: t('list.subject'),
-      cell: (item) => {
-        const subject = oneOf(videoSubjects, item, 'subject')
-        return subject ? t(`videos:subjects.${subject}`) : '–'
-      },
-    },
     source: {
       label: t('list.source'),
       cell: (item) => {
@@ -41,18 +35,16 @@ const useColumns = (): OwnColumns => {
 /** List of videos of every state. */
 export function VideoList({ data, answer }: { data: ListData; answer: ListAnswer | undefined }) {
   const { t } = useTranslation('videoEditor')
+  const columns = useColumns()
+  const subjects = useSubjects(data, t('list.subject'))
   return (
     <OfficeList
       shape={videoListShape}
       data={data}
       answer={answer}
-      columns={useColumns()}
+      columns={{ subject: subjects.column, ...columns }}
       filters={[
-        {
-          name: 'subject',
-          label: t('list.subject'),
-          options: videoSubjects.map((subject) => [subject, t(`videos:subjects.${subject}`)] as const),
-        },
+        subjects.filter,
         {
           name: 'source',
           label: t('list.source'),

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { EarlierNames } from './earlier-names.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { answerTo, NameFields, RefusedNotice } from './name-fields.tsx'
 
@@ -65,6 +66,13 @@ function ExamRow({ exam, isFirst, isLast, answer }: RowProps) {
           </span>
         </summary>
         <ExamForm exam={exam} answer={answer} />
+        <EarlierNames
+          id={exam.id}
+          intent="save-exam"
+          title={exam.title}
+          earlier={exam.earlier}
+          fields={{ slug: exam.slug }}
+        />
         <ExamVisibility exam={exam} />
       </details>
     </li>
@@ -81,7 +89,7 @@ function ExamForm({ exam, answer }: { exam: OfficeExam | null } & Answered) {
     <Form method="post" noValidate preventScrollReset className="grid gap-3 py-3 sm:grid-cols-2">
       <input type="hidden" name="id" value={exam?.id ?? ''} />
       <div className="empty:hidden sm:col-span-2">
-        <RefusedNotice answer={own} />
+        <RefusedNotice answer={own} title={exam?.title ?? null} />
       </div>
       <NameFields title={exam?.title ?? null} answer={own} />
       <Field

@@ -1,10 +1,18 @@
 import { MoveDown, MoveUp } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Form } from 'react-router'
+import type { Vocabulary } from '../../../../domain/vocabulary/terms.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { iconButton } from '../../../office/button-classes.ts'
 
-type Props = { id: string; of: 'exam' | 'topic'; name: string; isFirst: boolean; isLast: boolean }
+type Props = {
+  id: string
+  of: 'exam' | 'term' | 'topic'
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  vocabulary?: Vocabulary
+}
 
 /** Presses the button of the arrow key, while one of the two has the focus. */
 const pressByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -16,7 +24,7 @@ const pressByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
 }
 
 /** Buttons that move a row by one place; the arrow keys do so too. */
-export function MoveButtons({ id, of, name, isFirst, isLast }: Props) {
+export function MoveButtons({ id, of, name, isFirst, isLast, vocabulary }: Props) {
   const { t } = useTranslation('vocabulary')
   const acts = [
     { act: 'up', icon: MoveUp, isOff: isFirst },
@@ -25,6 +33,7 @@ export function MoveButtons({ id, of, name, isFirst, isLast }: Props) {
   return (
     <Form method="post" preventScrollReset className="flex shrink-0">
       <input type="hidden" name="id" value={id} />
+      {vocabulary && <input type="hidden" name="vocabulary" value={vocabulary} />}
       {acts.map(({ act, icon: Icon, isOff }) => (
         <button
           key={act}

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { subjects, type Subject } from '../../../../domain/questions/subjects.ts'
 import type { OfficeTopic } from '../../../../domain/vocabulary/contract.ts'
+import type { Term } from '../../../../domain/vocabulary/terms.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { OfficeAnswer } from '../../../office/office-action.ts'
@@ -11,7 +11,7 @@ import { answerTo, NameFields, RefusedNotice, useRefusal } from './name-fields.t
 type Answered = { answer: OfficeAnswer | undefined }
 
 /** Names of a topic; null for a new one. */
-export function TopicForm({ topic, subject, answer }: { topic: OfficeTopic | null; subject: Subject } & Answered) {
+export function TopicForm({ topic, subject, answer }: { topic: OfficeTopic | null; subject: string } & Answered) {
   const { t } = useTranslation('vocabulary')
   const isBusy = useNavigation().state !== 'idle'
   const own = answerTo(answer, 'save-topic', topic?.id ?? '')
@@ -20,7 +20,7 @@ export function TopicForm({ topic, subject, answer }: { topic: OfficeTopic | nul
       <input type="hidden" name="id" value={topic?.id ?? ''} />
       <input type="hidden" name="subject" value={subject} />
       <div className="empty:hidden sm:col-span-2">
-        <RefusedNotice answer={own} />
+        <RefusedNotice answer={own} title={topic?.title ?? null} />
       </div>
       <NameFields title={topic?.title ?? null} answer={own} />
       <div className="sm:col-span-2">
@@ -33,8 +33,9 @@ export function TopicForm({ topic, subject, answer }: { topic: OfficeTopic | nul
 }
 
 /** Form that moves a topic with its questions to another subject. */
-export function TransferTopic({ topic, answer }: { topic: OfficeTopic } & Answered) {
+export function TransferTopic({ topic, subjects, answer }: { topic: OfficeTopic; subjects: Term[] } & Answered) {
   const { t } = useTranslation('vocabulary')
+  const { pick } = useBilingual()
   const isBusy = useNavigation().state !== 'idle'
   const own = answerTo(answer, 'transfer-topic', topic.id)
   const refusal = useRefusal(own)
@@ -47,9 +48,7 @@ export function TransferTopic({ topic, answer }: { topic: OfficeTopic } & Answer
         name="subject"
         defaultValue={own?.values['subject'] ?? ''}
         none="–"
-        options={subjects
-          .filter((each) => each !== topic.subject)
-          .map((each) => [each, t(`subjects.${each}`)] as const)}
+        options={subjects.filter(({ id }) => id !== topic.subject).map(({ id, title }) => [id, pick(title)] as const)}
         {...(own && refusal && { error: own.fields['subject'] ? t('required') : refusal })}
       />
       <p className="text-sm text-muted">{t('topics.transferText', { count: topic.questions })}</p>

@@ -1,37 +1,40 @@
 import { Link, useSearchParams } from 'react-router'
-import { subjects, type Subject } from '../../../../domain/questions/subjects.ts'
 import type { OfficeTopic } from '../../../../domain/vocabulary/contract.ts'
+import type { OfferedTerm, Term } from '../../../../domain/vocabulary/terms.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { OfficeAnswer } from '../../../office/office-action.ts'
 import { compactButton } from '../../../office/button-classes.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EarlierNames } from './earlier-names.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { answerTo, RefusedNotice } from './name-fields.tsx'
 import { MergeTopic, TopicForm, TransferTopic } from './topic-forms.tsx'
 
-type Props = { topics: OfficeTopic[]; answer: OfficeAnswer | undefined }
+type Props = { topics: OfficeTopic[]; subjects: OfferedTerm[]; answer: OfficeAnswer | undefined }
 
 /** Topics of one subject, which the address names, in their order. */
-export function TopicsTab({ topics, answer }: Props) {
+export function TopicsTab({ topics, subjects, answer }: Props) {
   const { t } = useTranslation('vocabulary')
   const [parameters] = useSearchParams()
-  const subject: Subject = subjects.find((each) => each === parameters.get('subject')) ?? subjects[0]
+  const { pick } = useBilingual()
+  const offered = subjects.filter(({ id, archived }) => !archived || topics.some((topic) => topic.subject === id))
+  const subject = (offered.find(({ id }) => id === parameters.get('subject')) ?? offered[0])?.id ?? ''
   const shown = topics.filter((topic) => topic.subject === subject)
   return (
     <div className="grid max-w-4xl gap-4">
       <p className="max-w-reading text-muted">{t('topics.intro')}</p>
       <nav aria-label={t('topics.subjects')}>
         <ul className="flex flex-wrap gap-2">
-          {subjects.map((each) => (
-            <li key={each}>
+          {offered.map(({ id, title }) => (
+            <li key={id}>
               <Link
-                to={{ search: `?${new URLSearchParams({ tab: 'topics', subject: each })}` }}
-                aria-current={each === subject ? 'page' : undefined}
+                to={{ search: `?${new URLSearchParams({ tab: 'topics', subject: id })}` }}
+                aria-current={id === subject ? 'page' : undefined}
                 className={`${compactButton} no-underline aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft`}
               >
-                {t(`subjects.${each}`)}
-                <span className="tabular text-muted">{topics.filter((topic) => topic.subject === each).length}</span>
+                {pick(title)}
+                <span className="tabular text-muted">{topics.filter((topic) => topic.subject === id).length}</span>
               </Link>
             </li>
           ))}
@@ -54,6 +57,7 @@ export function TopicsTab({ topics, answer }: Props) {
             <TopicRow
               key={topic.id}
               topic={topic}
+              subjects={subjects.filter(({ archived }) => !archived)}
               others={shown.filter(({ id }) => id !== topic.id)}
               isFirst={index === 0}
               isLast={index === shown.length - 1}
@@ -68,13 +72,14 @@ export function TopicsTab({ topics, answer }: Props) {
 
 type RowProps = {
   topic: OfficeTopic
+  subjects: Term[]
   others: OfficeTopic[]
   isFirst: boolean
   isLast: boolean
   answer: Props['answer']
 }
 
-function TopicRow({ topic, others, isFirst, isLast, answer }: RowProps) {
+function TopicRow({ topic, subjects, others, isFirst, isLast, answer }: RowProps) {
   const { t } = useTranslation('vocabulary')
   const { pick } = useBilingual()
   return (
@@ -92,8 +97,9 @@ function TopicRow({ topic, others, isFirst, isLast, answer }: RowProps) {
           </span>
         </summary>
         <TopicForm topic={topic} subject={topic.subject} answer={answer} />
+        <EarlierNames id={topic.id} intent="save-topic" title={topic.title} earlier={topic.earlier} />
         <div className="grid gap-3 border-t border-hairline py-3 sm:grid-cols-2">
-          <TransferTopic topic={topic} answer={answer} />
+          <TransferTopic topic={topic} subjects={subjects} answer={answer} />
           {others.length > 0 && <MergeTopic topic={topic} others={others} answer={answer} />}
         </div>
       </details>
