@@ -5,6 +5,17 @@ export const editor = {
   add: 'Add',
   rows_one: '{{count}} row',
   rows_other: '{{count}} rows',
+  reference: {
+    search: 'Search',
+    series: 'Choose a series',
+    course: 'Choose a course',
+    words: 'Words of the title',
+    loading: 'Searching…',
+    failed: 'The search failed. Check the connection and type again.',
+    none: 'Nothing has these words.',
+    more: 'There are more: type words of the title.',
+    close: 'Close',
+  },
   row: {
     up: 'Move row {{number}} up',
     down: 'Move row {{number}} down',

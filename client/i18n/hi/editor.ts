@@ -6,6 +6,17 @@ export const editor: Strings['editor'] = {
   add: 'जोड़ें',
   rows_one: '{{count}} पंक्ति',
   rows_other: '{{count}} पंक्तियाँ',
+  reference: {
+    search: 'खोजें',
+    series: 'सीरीज़ चुनें',
+    course: 'कोर्स चुनें',
+    words: 'शीर्षक के शब्द',
+    loading: 'खोज रहे हैं…',
+    failed: 'खोज नहीं हो पाई। कनेक्शन देखकर फिर लिखें।',
+    none: 'इन शब्दों से कुछ नहीं मिला।',
+    more: 'और भी हैं: शीर्षक के शब्द लिखें।',
+    close: 'बंद करें',
+  },
   row: {
     up: 'पंक्ति {{number}} ऊपर ले जाएँ',
     down: 'पंक्ति {{number}} नीचे ले जाएँ',

@@ -1,8 +1,8 @@
-import { useId, useLayoutEffect } from 'react'
+import { useId, useLayoutEffect, type ReactNode } from 'react'
 import { textOfValue } from '../../../domain/content/field-text.ts'
 import { labelKeyOf, type Field } from '../../../domain/content/fields.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useEditor, useValue } from './editor-context.ts'
+import { useEditor, useValue, type Choice } from './editor-context.ts'
 import { ControlFrame, describedBy } from './text-controls.tsx'
 import { useControl, useFlag } from './use-control.ts'
 import { useLabel, useIsUnchecked } from './field-label.tsx'
@@ -25,9 +25,13 @@ type ChoiceProps = {
   field: ChoiceField
   /** Stores the choice in place of the control. */
   onChoose?: (value: string) => void
+  /** Rows beside those of the editor. */
+  more?: readonly Choice[]
+  /** Shown after the label. */
+  end?: ReactNode
 }
 
-export function ChoiceControl({ path, field, onChoose }: ChoiceProps) {
+export function ChoiceControl({ path, field, onChoose, more = [], end }: ChoiceProps) {
   const id = useId()
   const { t } = useTranslation('editor')
   const { choices, store } = useEditor()
@@ -36,7 +40,7 @@ export function ChoiceControl({ path, field, onChoose }: ChoiceProps) {
   const offered =
     field.type === 'choice'
       ? field.options.map((value) => ({ value, label: optionLabel(value) }))
-      : (choices[field.to] ?? [])
+      : [...(choices[field.to] ?? []), ...more]
   const held = textOfValue(field, useValue(path))
   // A value that is not offered any more stays chosen until another is.
   const isOffered = held === '' || offered.some(({ value }) => value === held)
@@ -46,7 +50,7 @@ export function ChoiceControl({ path, field, onChoose }: ChoiceProps) {
     if (ref.current) ref.current.value = textOfValue(field, store.get(path))
   })
   return (
-    <ControlFrame id={id} path={path} error={error}>
+    <ControlFrame id={id} path={path} error={error} end={end}>
       <select
         {...describedBy(id, error, false)}
         {...bound}

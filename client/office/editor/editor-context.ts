@@ -11,7 +11,7 @@ export type ControlProps = { path: string; field: Field }
 export type Controls = Readonly<Record<string, ComponentType<ControlProps>>>
 
 /** Rows to choose from in a reference field, and exams. */
-type Choice = { value: string; label: string }
+export type Choice = { value: string; label: string }
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
 export type EditorTools = {

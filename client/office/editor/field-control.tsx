@@ -4,6 +4,7 @@ import { useEditor } from './editor-context.ts'
 import { GroupControl, ListControl, PairControl, RecordControl } from './group-controls.tsx'
 import { BilingualControl, TextControl } from './text-controls.tsx'
 import { FileControl } from '../files/file-control.tsx'
+import { ReferenceControl } from './reference-control.tsx'
 import { RowIdControl } from './row-id-control.tsx'
 import { VariantControl } from './variant-control.tsx'
 
@@ -21,8 +22,9 @@ export function FieldControl({ path, field }: { path: string; field: Field }) {
 export function UsualControl({ path, field }: { path: string; field: Field }) {
   switch (field.type) {
     case 'choice':
-    case 'reference':
       return <ChoiceControl path={path} field={field} />
+    case 'reference':
+      return <ReferenceControl path={path} field={field} />
     case 'choices':
     case 'exams':
       return <ChoicesControl path={path} field={field} />

@@ -6,6 +6,7 @@ import { apiContext } from '../../context.ts'
 import { CourseEditor } from '../../features/courses/admin/course-editor.tsx'
 import { load } from '../../load.ts'
 import { editorAnswerOf } from '../../office/editor/editor-action.ts'
+import { loadChoices } from '../../office/editor/load-choices.ts'
 import { itemAction } from '../../office/publishing/item-action.ts'
 import { loadItem } from '../../office/publishing/load-item.ts'
 import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
@@ -19,16 +20,16 @@ const kind = 'course'
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const { admin } = api
-  const [item, { items }, series, exams, subjects] = await load(
+  const [item, { items }, exams, subjects] = await load(
     Promise.all([
       loadItem({ request, context }, kind, id),
       unwrap(admin.courses[':courseId']['lesson-items'].$get({ param: { courseId: id } })),
-      unwrap(admin.content[':kind'].$get({ param: { kind: 'series' }, query: { sort: 'title' } })),
       unwrap(api.exams.$get()),
       unwrap(api.subjects.$get()),
     ]),
   )
-  return { ...item, items, series: series.items, exams: exams.items, subjects: subjects.items }
+  const series = await load(loadChoices(api, 'series', item.detail.draft.body['seriesId']))
+  return { ...item, items, series, exams: exams.items, subjects: subjects.items }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {

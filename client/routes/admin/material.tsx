@@ -6,6 +6,7 @@ import { apiContext } from '../../context.ts'
 import { MaterialEditor } from '../../features/materials/admin/material-editor.tsx'
 import { load } from '../../load.ts'
 import { editorAnswerOf } from '../../office/editor/editor-action.ts'
+import { loadChoices } from '../../office/editor/load-choices.ts'
 import { itemAction } from '../../office/publishing/item-action.ts'
 import { loadItem } from '../../office/publishing/load-item.ts'
 import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
@@ -18,18 +19,14 @@ const kind = 'material'
 
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
-  const list = (of: string) =>
-    unwrap(api.admin.content[':kind'].$get({ param: { kind: of }, query: { state: 'published', sort: 'title' } }))
-  const [item, exams, subjects, series, courses] = await load(
-    Promise.all([
-      loadItem({ request, context }, kind, id),
-      unwrap(api.exams.$get()),
-      unwrap(api.subjects.$get()),
-      list('series'),
-      list('course'),
-    ]),
+  const [item, exams, subjects] = await load(
+    Promise.all([loadItem({ request, context }, kind, id), unwrap(api.exams.$get()), unwrap(api.subjects.$get())]),
   )
-  return { ...item, exams: exams.items, subjects: subjects.items, series: series.items, courses: courses.items }
+  const { body } = item.detail.draft
+  const [series, courses] = await load(
+    Promise.all([loadChoices(api, 'series', body['seriesId']), loadChoices(api, 'course', body['courseId'])]),
+  )
+  return { ...item, exams: exams.items, subjects: subjects.items, series, courses }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {

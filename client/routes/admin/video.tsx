@@ -6,6 +6,7 @@ import { apiContext } from '../../context.ts'
 import { VideoEditor } from '../../features/videos/admin/video-editor.tsx'
 import { load } from '../../load.ts'
 import { editorAnswerOf } from '../../office/editor/editor-action.ts'
+import { loadChoices } from '../../office/editor/load-choices.ts'
 import { itemAction } from '../../office/publishing/item-action.ts'
 import { loadItem } from '../../office/publishing/load-item.ts'
 import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
@@ -14,23 +15,16 @@ import type { Route } from './+types/video.ts'
 
 export const handle = { strings: ['office', 'videos', 'materials'], audience: 'admin' } satisfies PageHandle
 
-type Titled = { id: string; title: { en: string; hi: string } }
-
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
-  const items = api.admin.content[':kind']
-  const published = { state: 'published', sort: 'title' } as const
-  const [item, exams, subjects, series, courses] = await load(
-    Promise.all([
-      loadItem({ request, context }, 'video', id),
-      unwrap(api.exams.$get()),
-      unwrap(api.subjects.$get()),
-      unwrap(items.$get({ param: { kind: 'series' }, query: published })),
-      unwrap(items.$get({ param: { kind: 'course' }, query: published })),
-    ]),
+  const [item, exams, subjects] = await load(
+    Promise.all([loadItem({ request, context }, 'video', id), unwrap(api.exams.$get()), unwrap(api.subjects.$get())]),
   )
-  const titles = (list: { items: Titled[] }) => list.items.map((each) => ({ id: each.id, title: each.title }))
-  return { ...item, exams: exams.items, subjects: subjects.items, series: titles(series), courses: titles(courses) }
+  const { body } = item.detail.draft
+  const [series, courses] = await load(
+    Promise.all([loadChoices(api, 'series', body['seriesId']), loadChoices(api, 'course', body['courseId'])]),
+  )
+  return { ...item, exams: exams.items, subjects: subjects.items, series, courses }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
