@@ -32,7 +32,9 @@ export function SeriesTestsTab({ data: { tests, offered }, q, isFree, answer }: 
       <h2 className="mt-8 mb-2 text-lg">{t('tests.addTitle')}</h2>
       <Form method="get" className="flex flex-wrap items-end gap-3" preventScrollReset>
         <input type="hidden" name="tab" value="tests" />
-        <Field label={t('tests.search')} name="q" type="search" defaultValue={q} />
+        <div className="max-w-96 min-w-0 grow">
+          <Field label={t('tests.search')} name="q" type="search" defaultValue={q} />
+        </div>
         <Button type="submit" look="secondary">
           {t('tests.find')}
         </Button>
