@@ -17,6 +17,7 @@ import { ranks } from './ranks.ts'
 import type { Proving, ProofRow } from './row.ts'
 import { signIns } from './sign-ins.ts'
 import { signUps } from './sign-ups.ts'
+import { uploads } from './uploads.ts'
 
 /** In order of execution. */
 const rows: ProofRow[] = [
@@ -37,6 +38,7 @@ const rows: ProofRow[] = [
   bindings,
   ranks,
   herd,
+  uploads,
   kills,
   // Kills the shared product.
   officeKills,
