@@ -59,6 +59,7 @@ import { adminLegalRoutes } from './settings/legal.admin.routes.ts'
 import { legalRoutes } from './settings/legal.routes.ts'
 import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
+import { filesRoutes } from './uploads/uploads.routes.ts'
 import { adminFilesRoutes } from './uploads/uploads.admin.routes.ts'
 import { adminSystemRoutes } from './system/system.admin.routes.ts'
 import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
@@ -104,6 +105,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/certificates', certificatesRoutes)
   .route('/api/contact', contactRoutes)
   .route('/api/legal', legalRoutes)
+  .route('/api/files', filesRoutes)
   .route('/api/search', searchRoutes)
   .route('/api/tasks', tasksRoutes)
   .route('/api/admin/attempts', adminAttemptsRoutes)

@@ -7,3 +7,16 @@ export const storedFileOf = (kind: FileKind, { key, type, bytes, checksum, facts
 
 /** Id of the uploaded file that a key belongs to; null for a file that was not uploaded, such as one of the demo. */
 export const fileIdOf = (key: string): string | null => /^[a-z]+\/(fil_\w+)\/ver_\w+$/.exec(key)?.[1] ?? null
+
+const pictureKey = /^pictures\/(fil_\w+)\/(ver_\w+)$/
+const pictureAddress = /\/api\/files\/(fil_\w+)\/(ver_\w+)/g
+
+/** Public address of an uploaded picture; null for another file. */
+export const addressOfPicture = (key: string): string | null => {
+  const [, fileId, version] = pictureKey.exec(key) ?? []
+  return fileId && version ? `/api/files/${fileId}/${version}` : null
+}
+
+/** Keys of the pictures that a text shows. */
+export const pictureKeysIn = (text: string): string[] =>
+  [...text.matchAll(pictureAddress)].map(([, fileId, version]) => `pictures/${fileId}/${version}`)

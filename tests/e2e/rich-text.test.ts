@@ -139,6 +139,40 @@ describe('the editor of formatted text (OFC-28)', () => {
   })
 })
 
+/** A picture larger than it is stored. */
+const pastePicture = (text: Locator): Promise<void> =>
+  text.evaluate(async (element) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2_000, height: 1_000 })
+    canvas.getContext('2d')?.fillRect(100, 100, 900, 500)
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/png')
+    })
+    const data = new DataTransfer()
+    data.items.add(new File([blob ?? ''], 'map.png', { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+
+test('scales and uploads a pasted picture, and asks for its alternative text in both languages (OFC-30)', async () => {
+  const { page, faults, text, value } = await openField()
+  await page.keyboard.type('Map')
+  await pastePicture(text)
+  const dialog = page.getByRole('dialog', { name: 'Upload a picture' })
+  await dialog.getByText('1600 × 800').waitFor()
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await dialog.getByText('Fill this in.').first().waitFor()
+  await dialog.getByLabel('Alternative text in English').fill('A map of India')
+  await dialog.getByLabel('Alternative text in Hindi').fill('भारत का [नक़्शा]')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect
+    .poll(value, { timeout: 20_000 })
+    .toMatch(/^Map\n\n!\[भारत का \\\[नक़्शा\\\]\]\(\/api\/files\/fil_\w+\/ver_\w+\)$/)
+  const [address = ''] = /\/api\/files\/[^)]+/.exec(await value()) ?? []
+  const picture = await fetch(url + address)
+  expect(picture.status).toBe(200)
+  expect(picture.headers.get('content-type')).toBe('image/webp')
+  expect(faults).toEqual([])
+})
+
 test('is a plain field without script, and says so (OFC-28)', async () => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto(`${url}/ui`)

@@ -16,3 +16,23 @@ export const serveVersion = async (services: Services, key: string, request: Req
     isFree: false,
   })
 }
+
+const yearSeconds = 31_536_000
+
+/** Picture of a text, public like the texts that show it; its version never changes. Throws 404 for other files. */
+export const servePicture = async (
+  services: Services,
+  { fileId, version }: { fileId: string; version: string },
+  request: Request,
+): Promise<Response> => {
+  const key = `pictures/${fileId}/${version}`
+  const found = await findVersion(services.db, key)
+  if (!found) throw notFound()
+  return serveFile(services, request, key, {
+    contentType: found.type,
+    fileName: `${safeFileName(fileId)}.${found.type.split('/')[1]}`,
+    disposition: 'inline',
+    isFree: true,
+    maxAge: yearSeconds,
+  })
+}

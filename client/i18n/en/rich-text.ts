@@ -12,6 +12,7 @@ export const richText = {
     link: 'Link',
     formula: 'Formula',
     table: 'Table',
+    picture: 'Picture',
     addRow: 'Add row',
     addColumn: 'Add column',
     removeRow: 'Remove row',

@@ -13,6 +13,7 @@ export const richText: Strings['richText'] = {
     link: 'लिंक',
     formula: 'सूत्र',
     table: 'तालिका',
+    picture: 'तस्वीर',
     addRow: 'पंक्ति जोड़ें',
     addColumn: 'कॉलम जोड़ें',
     removeRow: 'पंक्ति हटाएँ',

@@ -6,7 +6,8 @@ export type PlainAct =
   'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'table' | TableAct | 'undo' | 'redo'
 
 /** Acts that ask in a dialog first. */
-export type DialogAct = 'link' | 'formula'
+export const dialogActs = ['link', 'formula', 'picture'] as const
+export type DialogAct = (typeof dialogActs)[number]
 
 export type ToolbarState = Record<
   'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'inTable' | 'canUndo' | 'canRedo',
@@ -19,6 +20,8 @@ export type EditorEvents = {
   /** The keyboard asks for the toolbar (Alt+F10). */
   onToolbar: () => void
   onPasted: (leftOut: LeftOut) => void
+  /** Pictures were pasted or dropped. */
+  onPictures: (files: File[]) => void
 }
 
 /** Link or formula at the cursor, and the function that replaces it. */
@@ -32,6 +35,7 @@ export type EditorHandle = {
   setLink: (text: string, address: string) => void
   formula: () => FormulaDraft
   setFormula: (tex: string, block: boolean) => void
+  insertPicture: (alt: string, address: string) => void
   focus: () => void
   /** Sets name, description and validity for screen readers. */
   describe: (description: { label: string; error: boolean; describedBy: string | undefined }) => void

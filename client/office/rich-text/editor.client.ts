@@ -3,6 +3,7 @@ import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { formulaAt, setFormula } from './commands/formula.ts'
 import { linkAt, setLink } from './commands/link.ts'
+import { insertPicture } from './commands/picture.ts'
 import { tableAt } from './commands/table.ts'
 import { editorTheme } from './editor-theme.ts'
 import type { EditorEvents, EditorHandle } from './editor-handle.ts'
@@ -64,7 +65,7 @@ export const mountEditor = (
         markdownLanguage,
         attributes.of([]),
         writing.of([]),
-        pasting(events.onPasted),
+        pasting(events),
         mirrored.extension,
         EditorView.updateListener.of(({ state, docChanged, selectionSet, focusChanged }) => {
           if (docChanged || selectionSet || focusChanged) events.onState(toolbarStateOf(state))
@@ -92,6 +93,9 @@ export const mountEditor = (
     setFormula: (tex, block) => {
       const { state } = view
       view.dispatch(setFormula(state, { ...formulaAt(state), tex, block }, tableAt(state) !== null))
+    },
+    insertPicture: (alt, address) => {
+      view.dispatch(insertPicture(view.state, { alt, address }))
     },
     focus: () => view.focus(),
     describe: (description) => view.dispatch({ effects: attributes.reconfigure(attributesOf(lang, description)) }),

@@ -9,6 +9,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import type { LeftOut } from './paste/left-out.ts'
 import { PasteNotice } from './paste-notice.tsx'
 import { Preview } from './preview.tsx'
+import { TextPictures } from './text-pictures.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { mountWhenIdle } from './mount-when-idle.ts'
 import { previewChoice } from './preview-choice.ts'
@@ -53,7 +54,10 @@ export function RichText({
   onBlur,
 }: Props) {
   const { t } = useTranslation('richText')
-  const { area, host, bar, editor, state, asked, ask, leftOut, setLeftOut } = useMountedEditor({ rows, lang })
+  const { area, host, bar, editor, state, asked, ask, leftOut, setLeftOut, pictures, setPictures } = useMountedEditor({
+    rows,
+    lang,
+  })
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement)
   const [previews, setPreviews] = previewChoice.use()
   useEffect(() => {
@@ -106,6 +110,15 @@ export function RichText({
         className={editor ? 'sr-only' : 'block w-full resize-y bg-transparent px-3 py-2 outline-offset-[-1px]'}
       />
       <div ref={host} hidden={!editor} lang={lang} />
+      <TextPictures
+        name={name}
+        lang={lang}
+        editor={editor}
+        isAsked={asked === 'picture'}
+        onAsked={() => ask(null)}
+        pictures={pictures}
+        onPictures={setPictures}
+      />
       <PasteNotice leftOut={leftOut} onClose={() => setLeftOut(null)} />
       {previews && editor && <Preview area={area} lang={lang} label={label} />}
       {editor && asked === 'link' && <LinkDialog editor={editor} onClose={() => ask(null)} />}
@@ -126,6 +139,7 @@ const useMountedEditor = ({ rows, lang }: { rows: number; lang: Language }) => {
   const [state, setState] = useState<ToolbarState | null>(null)
   const [asked, ask] = useState<DialogAct | null>(null)
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null)
+  const [pictures, setPictures] = useState<readonly File[]>([])
 
   useEffect(() => {
     const [textarea, box] = [area.current, host.current]
@@ -138,6 +152,7 @@ const useMountedEditor = ({ rows, lang }: { rows: number; lang: Language }) => {
         onAsk: ask,
         onToolbar: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
         onPasted: setLeftOut,
+        onPictures: (files) => setPictures((waiting) => [...waiting, ...files]),
       })
       setEditor(mounted)
       return () => {
@@ -154,5 +169,5 @@ const useMountedEditor = ({ rows, lang }: { rows: number; lang: Language }) => {
     if (hasAsked.current && !asksNow) editor?.focus()
     hasAsked.current = asksNow
   }, [asksNow, editor])
-  return { area, host, bar, editor, state, asked, ask, leftOut, setLeftOut }
+  return { area, host, bar, editor, state, asked, ask, leftOut, setLeftOut, pictures, setPictures }
 }

@@ -1,6 +1,7 @@
 import {
   Bold,
   Heading,
+  ImagePlus,
   Italic,
   Link,
   List,
@@ -16,7 +17,7 @@ import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { tableActs } from './table-acts.ts'
-import type { DialogAct, PlainAct, ToolbarState } from './editor-handle.ts'
+import { dialogActs, type DialogAct, type PlainAct, type ToolbarState } from './editor-handle.ts'
 
 type Tool = { name: PlainAct | DialogAct; icon: LucideIcon; keys?: string; asks?: boolean }
 
@@ -36,6 +37,7 @@ const groups: readonly (readonly Tool[])[] = [
     { name: 'link', icon: Link, keys: 'Ctrl+Shift+K', asks: true },
     { name: 'formula', icon: Sigma, keys: 'Ctrl+Shift+E', asks: true },
     { name: 'table', icon: Table },
+    { name: 'picture', icon: ImagePlus, asks: true },
   ],
   [
     { name: 'undo', icon: Undo2, keys: 'Ctrl+Z' },
@@ -96,7 +98,7 @@ export function Toolbar({ ref, label, state, disabled, onAct, onAsk, onLeave, ch
                 aria-pressed={isPressable(name) ? (state?.[name] ?? false) : undefined}
                 aria-haspopup={asks ? 'dialog' : undefined}
                 onFocus={() => setStop(name)}
-                onClick={() => (name === 'link' || name === 'formula' ? onAsk(name) : onAct(name))}
+                onClick={() => (isDialogAct(name) ? onAsk(name) : onAct(name))}
                 className={toolClass}
               >
                 <Icon aria-hidden className="size-4.5" />
@@ -110,6 +112,8 @@ export function Toolbar({ ref, label, state, disabled, onAct, onAsk, onLeave, ch
     </div>
   )
 }
+
+const isDialogAct = (name: PlainAct | DialogAct): name is DialogAct => dialogActs.some((each) => each === name)
 
 const pressable = ['bold', 'italic', 'heading', 'bullets', 'numbers', 'quote'] as const
 const isPressable = (name: string): name is (typeof pressable)[number] => pressable.some((each) => each === name)

@@ -1,4 +1,5 @@
 import { EditorView } from '@codemirror/view'
+import type { EditorEvents } from '../editor-handle.ts'
 import { nothingLeftOut, type LeftOut } from './left-out.ts'
 
 type Converter = typeof import('./html-to-markdown.ts')
@@ -27,20 +28,39 @@ const isRich = (html: string): boolean =>
   /<(a|b|strong|i|em|u|h[1-6]|li|table|img|math|m:|sup|sub|p|br|svg|font|div|span)[\s>/]/i.test(html) &&
   !/vscode|cm-line/.test(html)
 
-/** Pastes formatted text as Markdown; plain text, and text pasted as plain, stays as it is. */
-export const pasting = (onPasted: (leftOut: LeftOut) => void) =>
+const picturesOf = (data: DataTransfer): File[] => [...data.files].filter(({ type }) => type.startsWith('image/'))
+
+/**
+ * Pastes formatted text as Markdown; plain text, and text pasted as plain, stays as it is. Pictures that come without
+ * text are uploaded.
+ */
+export const pasting = ({ onPasted, onPictures }: Pick<EditorEvents, 'onPasted' | 'onPictures'>) =>
   EditorView.domEventHandlers({
     focus: () => void load().catch(() => undefined),
+    drop: (event, view) => {
+      const pictures = event.dataTransfer ? picturesOf(event.dataTransfer) : []
+      if (pictures.length === 0 || view.state.readOnly) return false
+      event.preventDefault()
+      onPictures(pictures)
+      return true
+    },
     paste: (event, view) => {
       const { clipboardData: data } = event
       if (!data || view.state.readOnly) return false
       const [html, plain] = [data.getData('text/html'), data.getData('text/plain')]
       const files = [...data.files]
+      const pictures = picturesOf(data)
+      // A picture copied from a page comes with the HTML of its element.
+      if (pictures.length > 0 && plain.trim() === '') {
+        event.preventDefault()
+        onPictures(pictures)
+        if (files.length > pictures.length) onPasted({ ...nothingLeftOut(), objects: files.length - pictures.length })
+        return true
+      }
       if (!isRich(html) && !/^\s*(<\?xml|<(mml:|m:)?math)/.test(plain)) {
         if (files.length === 0 || plain !== '') return false
         event.preventDefault()
-        const pictures = files.filter(({ type }) => type.startsWith('image/')).length
-        onPasted({ ...nothingLeftOut(), pictures, objects: files.length - pictures })
+        onPasted({ ...nothingLeftOut(), objects: files.length })
         return true
       }
       event.preventDefault()

@@ -5,6 +5,7 @@ import { formulaAt, setFormula } from '../../../../client/office/rich-text/comma
 import { toggleEmphasis } from '../../../../client/office/rich-text/commands/inline.ts'
 import { continueLine, toggleLines } from '../../../../client/office/rich-text/commands/lines.ts'
 import { linkAt, setLink } from '../../../../client/office/rich-text/commands/link.ts'
+import { insertPicture } from '../../../../client/office/rich-text/commands/picture.ts'
 import { changeTable, insertTable, nextRow, tableAt } from '../../../../client/office/rich-text/commands/table.ts'
 import { smallestChange } from '../../../../client/office/rich-text/smallest-change.ts'
 
@@ -144,5 +145,19 @@ describe('formatting of Markdown (OFC-28)', () => {
     expect(smallestChange('one two three', 'one 2 three')).toEqual([{ from: 4, to: 7, insert: '2' }])
     expect(smallestChange('aa', 'aaa')).toEqual([{ from: 2, to: 2, insert: 'a' }])
     expect(smallestChange('same', 'same')).toEqual([])
+  })
+})
+
+describe('a picture in Markdown (OFC-30)', () => {
+  const picture = { alt: 'A [map]', address: '/a' }
+  const mark = '![A \\[map\\]](/a)'
+
+  test.each([
+    ['an empty text', '‸', `${mark}‸`],
+    ['a sentence, which stays whole', 'One ‸two', `One ‸two\n\n${mark}`],
+    ['a blank line between paragraphs', 'One\n‸\ntwo', `One\n\n${mark}\n‸\ntwo`],
+  ])('is a paragraph after the line of the cursor: %s', (_name, before, expected) => {
+    const found = changed(before, (state) => insertPicture(state, picture))
+    expect(found).toBe(expected)
   })
 })
