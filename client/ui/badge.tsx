@@ -5,6 +5,7 @@ const tones = {
   success: 'border-success text-success',
   danger: 'border-danger text-danger',
   primary: 'border-primary text-primary',
+  warning: 'border-warning text-warning',
 }
 
 /** State of an item in one or two words. */
