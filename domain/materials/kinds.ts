@@ -1,5 +1,13 @@
 /** A `previous_paper` was set in an exam; a `practice_paper` is our own. */
-export const materialKinds = ['notes', 'e_book', 'pdf', 'previous_paper', 'practice_paper', 'digest'] as const
+export const materialKinds = [
+  'notes',
+  'e_book',
+  'pdf',
+  'formula_sheet',
+  'previous_paper',
+  'practice_paper',
+  'digest',
+] as const
 export type MaterialKind = (typeof materialKinds)[number]
 
 type KindTraits = {
@@ -16,6 +24,7 @@ export const materialTraits: Record<MaterialKind, KindTraits> = {
   notes: { holds: 'chapters', chapterPages: false, schemaType: 'Article' },
   e_book: { holds: 'chapters', chapterPages: true, schemaType: 'Book' },
   pdf: { holds: 'files', chapterPages: false, schemaType: 'DigitalDocument' },
+  formula_sheet: { holds: 'files', chapterPages: false, schemaType: 'DigitalDocument' },
   previous_paper: { holds: 'files', chapterPages: false, schemaType: 'DigitalDocument' },
   practice_paper: { holds: 'files', chapterPages: false, schemaType: 'DigitalDocument' },
   digest: { holds: 'files', chapterPages: false, schemaType: 'DigitalDocument' },

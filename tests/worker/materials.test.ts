@@ -66,6 +66,7 @@ describe('the list of materials (MAT-1, MAT-2, MAT-3)', () => {
     ['subject=polity', ({ subject }) => subject === 'polity'],
     ['kind=e_book', ({ kind }) => kind === 'e_book'],
     ['kind=practice_paper', ({ kind }) => kind === 'practice_paper'],
+    ['kind=formula_sheet', ({ kind }) => kind === 'formula_sheet'],
     ['kind=previous_paper', () => false],
     ['kind=digest', ({ kind }) => kind === 'digest'],
     ['access=premium', ({ access = 'free' }) => access !== 'free'],

@@ -15,6 +15,7 @@ export const materialEditor = {
       notes: 'Text on one page, in sections.',
       e_book: 'Text in chapters, each on a page of its own.',
       pdf: 'A PDF in one or both languages.',
+      formula_sheet: 'The PDF of formulas and rules of a subject on few pages.',
       previous_paper: 'The PDF of a paper that was set in an exam.',
       practice_paper: 'The PDF of a paper of our own.',
       digest: 'The PDF of the current affairs of a month.',

@@ -28,6 +28,7 @@ export const materials = {
     notes: 'Notes',
     e_book: 'E-book',
     pdf: 'PDF',
+    formula_sheet: 'Formula sheet',
     previous_paper: 'Previous paper',
     practice_paper: 'Practice paper',
     digest: 'Current-affairs digest',

@@ -16,6 +16,7 @@ export const materialEditor: Strings['materialEditor'] = {
       notes: 'एक ही पेज पर, हिस्सों में लिखा पाठ।',
       e_book: 'अध्यायों में लिखा पाठ, हर अध्याय अपने पेज पर।',
       pdf: 'एक या दोनों भाषाओं में PDF।',
+      formula_sheet: 'विषय के सूत्रों और नियमों की PDF, थोड़े-से पन्नों पर।',
       previous_paper: 'किसी परीक्षा में आ चुके पेपर की PDF।',
       practice_paper: 'हमारे अपने पेपर की PDF।',
       digest: 'महीने भर के करेंट अफ़ेयर्स की PDF।',

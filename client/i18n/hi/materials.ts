@@ -29,6 +29,7 @@ export const materials: Strings['materials'] = {
     notes: 'नोट्स',
     e_book: 'ई-बुक',
     pdf: 'PDF',
+    formula_sheet: 'सूत्र पत्र',
     previous_paper: 'पिछले वर्षों के पेपर',
     practice_paper: 'अभ्यास पेपर',
     digest: 'करेंट अफ़ेयर्स संग्रह',

@@ -7,7 +7,7 @@ export const percentages: SeedMaterial = {
     en: 'Every formula of the three chapters on paper, with worked examples and twelve questions to try.',
     hi: 'तीनों अध्यायों के सारे सूत्र, हल किए उदाहरण और अभ्यास के लिए बारह प्रश्न।',
   },
-  kind: 'pdf',
+  kind: 'formula_sheet',
   subject: 'aptitude',
   exams: ['ssc', 'banking', 'railways', 'state-psc'],
   downloadable: true,

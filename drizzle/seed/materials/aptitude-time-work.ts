@@ -7,7 +7,7 @@ export const timeAndWork: SeedMaterial = {
     en: 'Work, pipes, trains, boats and averages of speed on a few pages, each formula with an example.',
     hi: 'कार्य, नल, रेलगाड़ी, नाव और औसत चाल कुछ ही पन्नों में, हर सूत्र उदाहरण के साथ।',
   },
-  kind: 'pdf',
+  kind: 'formula_sheet',
   subject: 'aptitude',
   exams: ['ssc', 'banking', 'railways', 'state-psc'],
   paper: both(String.raw`

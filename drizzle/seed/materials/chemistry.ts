@@ -7,7 +7,7 @@ export const chemistry: SeedMaterial = {
     en: 'Mole concept to electrochemistry with worked examples, and the named reactions of organic chemistry.',
     hi: 'मोल संकल्पना से वैद्युत रसायन तक हल उदाहरणों के साथ, और कार्बनिक रसायन की नाम वाली अभिक्रियाएँ।',
   },
-  kind: 'pdf',
+  kind: 'formula_sheet',
   subject: 'chemistry',
   access: 'series',
   seriesId: 'ser_jee-advanced-practice',

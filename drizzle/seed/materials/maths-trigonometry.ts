@@ -7,7 +7,7 @@ export const trigonometry: SeedMaterial = {
     en: 'Ratios, values, identities, multiple angles, heights and distances.',
     hi: 'अनुपात, मान, सर्वसमिकाएँ, गुणज कोण, ऊँचाई और दूरी।',
   },
-  kind: 'pdf',
+  kind: 'formula_sheet',
   subject: 'maths',
   exams: ['ssc', 'railways', 'jee'],
   paper: both(String.raw`

@@ -7,7 +7,7 @@ export const physics: SeedMaterial = {
     en: 'Two years of physics on a few pages, with units, conditions and solved examples. Comes with a JEE series.',
     hi: 'दो साल की भौतिकी कुछ पन्नों में, मात्रक, शर्तों और हल उदाहरणों के साथ। जेईई सीरीज़ के साथ।',
   },
-  kind: 'pdf',
+  kind: 'formula_sheet',
   subject: 'physics',
   access: 'series',
   seriesId: 'ser_jee-advanced-practice',
