@@ -53,6 +53,7 @@ export const errorCodes = [
   'platform.internal',
   'platform.not_found',
   'platform.rate_limited',
+  'platform.switched_off',
   'platform.unavailable',
   'questions.bookmarks_full',
   'questions.key_conflict',

@@ -57,6 +57,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
 import { adminLegalRoutes } from './settings/legal.admin.routes.ts'
 import { legalRoutes } from './settings/legal.routes.ts'
+import { switchesRoutes } from './settings/switches.routes.ts'
 import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
 import { filesRoutes } from './uploads/uploads.routes.ts'
@@ -106,6 +107,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/contact', contactRoutes)
   .route('/api/legal', legalRoutes)
   .route('/api/files', filesRoutes)
+  .route('/api/switches', switchesRoutes)
   .route('/api/search', searchRoutes)
   .route('/api/tasks', tasksRoutes)
   .route('/api/admin/attempts', adminAttemptsRoutes)

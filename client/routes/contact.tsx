@@ -32,14 +32,15 @@ export const handle = {
 } satisfies PageHandle
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const [{ user }, details] = await Promise.all([
+  const [{ user }, details, { contactForm: isOpen }] = await Promise.all([
     context.get(pageContext).readSession(),
     load(unwrap(context.get(apiContext).contact.details.$get())),
+    load(unwrap(context.get(apiContext).switches.$get())),
   ])
   const asked = new URL(request.url).searchParams.get('topic')
   const topic = contactTopics.find((each) => each === asked) ?? ('' as const)
   const prefilled = { name: user?.displayName ?? '', email: user?.email ?? '', topic }
-  return { details, prefilled, constraints: constraintsOf(contactForm.contract) }
+  return { details, isOpen, prefilled, constraints: constraintsOf(contactForm.contract) }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>

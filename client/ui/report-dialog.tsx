@@ -6,10 +6,11 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type Phase = 'asking' | 'sending' | 'sent' | 'known'
-type Fault = 'choose' | 'failed' | 'limited' | 'signIn'
+type Fault = 'choose' | 'failed' | 'limited' | 'signIn' | 'closed'
 
 const faultOf = (error: unknown): Fault => {
   if (!(error instanceof ApiError)) return 'failed'
+  if (error.status === 403) return 'closed'
   return error.status === 429 ? 'limited' : error.status === 401 ? 'signIn' : 'failed'
 }
 
@@ -73,7 +74,7 @@ export function ReportDialog({ number, send, onClose }: Props) {
             />
           </label>
           <p role="alert" className="mt-2 font-semibold text-danger empty:hidden">
-            {fault && t(`report.${fault}`)}
+            {fault && t(fault === 'closed' ? 'errors:platform.switched_off' : `report.${fault}`)}
           </p>
         </>
       )}

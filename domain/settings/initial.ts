@@ -63,6 +63,7 @@ export const initialSettings: SettingValues = {
     linkedin: '',
   },
   banners: Object.assign({}, ...bannerSlots.map(noBanner)) as SettingValues['banners'],
+  switches: { signUp: true, contactForm: true, questionReports: true, pictures: true },
   privacy: noPage,
   terms: noPage,
   refund: noPage,

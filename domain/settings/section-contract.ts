@@ -111,6 +111,13 @@ const BannerSettings = z
     }
   }) as unknown as z.ZodType<SettingValues['banners']>
 
+const SwitchSettings = z.strictObject({
+  signUp: z.boolean(),
+  contactForm: z.boolean(),
+  questionReports: z.boolean(),
+  pictures: z.boolean(),
+})
+
 const anyText = (name: keyof LegalDraft & string) =>
   z.strictObject({ en: orEmpty(max('privacy', name)), hi: orEmpty(max('privacy', name)) })
 
@@ -138,6 +145,7 @@ export const settingContracts: { [Section in SettingSection]: z.ZodType<SettingV
   site: SiteSettings,
   banners: BannerSettings,
   search: SearchSettings,
+  switches: SwitchSettings,
   privacy: LegalDraftSettings,
   terms: LegalDraftSettings,
   refund: LegalDraftSettings,

@@ -24,6 +24,7 @@ export const valueFrom = (section: SettingSection, text: (control: string) => st
   Object.fromEntries(
     Object.entries(settingFields[section]).map(([name, { type, bilingual }]) => {
       if (bilingual) return [name, { en: text(`${name}.en`), hi: text(`${name}.hi`) }]
+      if (type === 'switch') return [name, text(name) === 'true']
       return [name, type === 'number' ? Number(text(name) || Number.NaN) : text(name)]
     }),
   )

@@ -2,12 +2,14 @@ import type { Bilingual } from '../questions/text.ts'
 import { bannerFields, type BannerFields } from './banner-fields.ts'
 import type { LegalPage } from './legal.ts'
 import type { SocialNetwork } from './social.ts'
+import type { SwitchName } from './switches.ts'
 
 export const settingSections = [
   'contact',
   'company',
   'site',
   'banners',
+  'switches',
   'privacy',
   'terms',
   'refund',
@@ -23,6 +25,7 @@ export const sectionTitles: Record<SettingSection, Bilingual> = {
   company: { en: 'Company', hi: 'कंपनी' },
   site: { en: 'Site', hi: 'साइट' },
   banners: { en: 'Banners', hi: 'बैनर' },
+  switches: { en: 'Switches', hi: 'स्विच' },
   privacy: { en: 'Privacy policy', hi: 'निजता नीति' },
   terms: { en: 'Terms of use', hi: 'इस्तेमाल की शर्तें' },
   refund: { en: 'Refund policy', hi: 'धन-वापसी नीति' },
@@ -44,6 +47,7 @@ export type SettingField = {
     | 'address'
     | 'moment'
     | 'choice'
+    | 'switch'
   bilingual?: true
   /** Values of a choice. */
   options?: readonly string[]
@@ -91,6 +95,15 @@ const site = {
   linkedin: link,
 } as const satisfies Record<SocialNetwork, SettingField> & Record<string, SettingField>
 
+const onOff = { type: 'switch', max: 1 } as const
+
+const switches = {
+  signUp: onOff,
+  contactForm: onOff,
+  questionReports: onOff,
+  pictures: onOff,
+} as const satisfies Record<SwitchName, SettingField>
+
 /** Draft of a legal page, published as a version of `legal_versions`. */
 const legal = {
   effectiveFrom: { type: 'day', max: 10 },
@@ -110,8 +123,15 @@ type FieldsOf = {
   site: typeof site
   banners: BannerFields
   search: typeof search
+  switches: typeof switches
 } & Record<LegalPage, typeof legal>
-type ValueOf<Field> = Field extends { bilingual: true } ? Bilingual : Field extends { type: 'number' } ? number : string
+type ValueOf<Field> = Field extends { bilingual: true }
+  ? Bilingual
+  : Field extends { type: 'number' }
+    ? number
+    : Field extends { type: 'switch' }
+      ? boolean
+      : string
 export type SettingValues = {
   [Section in SettingSection]: { [Name in keyof FieldsOf[Section]]: ValueOf<FieldsOf[Section][Name]> }
 }
@@ -124,6 +144,7 @@ export const settingFields: Record<SettingSection, Record<string, SettingField>>
   company,
   site,
   banners: bannerFields,
+  switches,
   privacy: legal,
   terms: legal,
   refund: legal,

@@ -158,6 +158,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-system', officePaths.adminSettingsTab('system')),
   screen('office-settings-search', officePaths.adminSettingsTab('search')),
   screen('office-settings-company', officePaths.adminSettingsTab('company')),
+  screen('office-switches', officePaths.adminSettingsTab('switches')),
   screen('office-presets', officePaths.adminPresets()),
   screen('office-preset', officePaths.adminPreset('pre_ssc-cgl-1'), open('main details')),
   screen('office-preset-draft', officePaths.adminPresetDraft('pre_rrb-ntpc-1')),

@@ -1,19 +1,34 @@
-import { beforeAll, expect, test } from 'vitest'
+import { createExecutionContext } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { LegalDraft } from '../../domain/settings/sections.ts'
 import { initialSettings } from '../../domain/settings/initial.ts'
+import type { Switches } from '../../domain/settings/switches.ts'
+import { auditLog, authUsers } from '../../drizzle/schema/index.ts'
+import { authOf, type AuthHooks } from '../../worker/accounts/auth.ts'
+import { app } from '../../worker/app.ts'
 import { readDetails } from '../../worker/contact/contact.usecases.ts'
 import { raiseContentVersion } from '../../worker/events/content-version.ts'
 import { readLegalPage } from '../../worker/settings/legal.usecases.ts'
 import { publishLegalPage, readOfficeLegal } from '../../worker/settings/legal-office.usecases.ts'
 import { readHistory, restoreSettings, saveSettings } from '../../worker/settings/settings.usecases.ts'
+import { readSwitches } from '../../worker/settings/switches.usecases.ts'
 import { renderBilingual } from '../../worker/questions/rich-text.ts'
-import { prepareDatabase, servicesAt } from './support.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
 
 const services = servicesAt()
 const namesOf = async () => new Map([['usr_settings', 'Asha']])
 const admin = 'usr_settings'
+const none = async () => undefined
+const hooks: AuthHooks = {
+  signedIn: none,
+  resetRequested: none,
+  passwordReset: none,
+  sessionEnded: () => {},
+  linked: none,
+}
 
 test('saves, refuses a second save of the same version and restores (OFC-56, OFC-91)', async () => {
   const value = { ...initialSettings.company, officerName: { en: 'A. Rao', hi: 'ए. राव' }, gstin: '27aapfu0939f1zv' }
@@ -87,4 +102,62 @@ test('publishes the draft of a legal page in both languages from its day (OFC-13
     'cards',
     '<p><strong>पाँच</strong> दिन</p>',
   ])
+})
+
+/** Posts to the app as a visitor's browser would. */
+const post = async (path: string, body: unknown) => {
+  const origin = 'http://localhost'
+  const request = new Request(`${origin}${path}`, {
+    method: 'POST',
+    headers: { origin, 'cf-connecting-ip': unique('address'), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const reply = await app.fetch(request, env, createExecutionContext())
+  return { status: reply.status, body: await reply.json() }
+}
+
+describe('switches (OFC-140)', () => {
+  const off = { status: 403, body: { code: 'platform.switched_off' } }
+  let version = 0
+  const set = async (change: Partial<Switches>) => {
+    const value = { ...initialSettings.switches, ...change }
+    version = (await saveSettings(services, 'switches', { base: version, note: '', value }, admin)).version
+  }
+  // Other files sign up and write in the same database.
+  afterEach(async () => {
+    version = (await restoreSettings(services, 'switches', { base: version, version: 0 }, admin)).version
+  })
+
+  test('the contact form closes at once and opens again', async () => {
+    const message = {
+      name: 'Asha',
+      email: `${unique('switch')}@example.org`,
+      topic: 'other',
+      subject: 'A question',
+      message: 'Is this form closed?',
+    }
+    await set({ contactForm: false })
+    expect(await post('/api/contact', message)).toMatchObject(off)
+    await raiseContentVersion(services)
+    expect(await readSwitches(services)).toEqual({ ...initialSettings.switches, contactForm: false })
+    await set({})
+    expect((await post('/api/contact', message)).status).toBe(201)
+    const acts = await db.select({ detail: auditLog.detail }).from(auditLog).where(eq(auditLog.itemId, 'switches'))
+    expect(acts.map(({ detail }) => detail['after'])).toEqual([{ contactForm: false }, { contactForm: true }])
+  })
+
+  test('registration closes with a password and at a provider, which returns with the code', async () => {
+    await set({ signUp: false })
+    const email = `${unique('closed')}@example.org`
+    expect(
+      await post('/api/auth/sign-up/email', { name: 'Asha', email, password: 'four plain words here' }),
+    ).toMatchObject(off)
+    const { internalAdapter } = await authOf(env, 'http://localhost', hooks).$context
+    await expect(
+      internalAdapter.createUser({ name: 'Asha', email, emailVerified: true }, { method: 'oauth' }),
+    ).rejects.toMatchObject({
+      body: { code: 'platform.switched_off' },
+    })
+    expect(await db.$count(authUsers, eq(authUsers.email, email))).toBe(0)
+  })
 })

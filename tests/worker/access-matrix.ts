@@ -199,6 +199,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => body,
     expected: admins(status),
   })),
+  get('/api/switches', always(200)),
   get('/api/admin/presets', admins(200)),
   get('/api/admin/presets/:id', admins(200), '/api/admin/presets/pre_gate'),
   get('/api/admin/presets/:id/draft', admins(404), '/api/admin/presets/pre_gate/draft'),

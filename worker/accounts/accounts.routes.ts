@@ -23,6 +23,7 @@ import { keepLanguage, keepLanguageOfUser } from './accounts.usecases.ts'
 import { mailConfirmation, confirmEmail } from './email.usecases.ts'
 import { limitMail, mailWithinLimit } from './mail-limits.ts'
 import { rememberDevice, failureSubjects } from './known-device.ts'
+import { requireSwitch } from '../settings/switches.usecases.ts'
 import { refuseWeakPassword } from './password-rules/refuse-weak.ts'
 import { requiresCode, finishSignIn } from './challenge.ts'
 import { declareMinor } from './profile.usecases.ts'
@@ -92,6 +93,7 @@ const afterSignUp = async (c: Context<AppEnv>, response: Response, under18: bool
 export const authRoutes = new Hono<AppEnv>()
   .post('/sign-up/email', refuseLongPassword, validate('json', SignUp), refuseDemo, async (c) => {
     const { under18 = false, work, ...account } = c.req.valid('json')
+    await requireSwitch(c.var.services, 'signUp')
     await refuseWeakPassword(account.password, account)
     await limitSignUp(c.var.services, clientAddress(c), work)
     await limitAnonymous(c.var.services, clientAddress(c))

@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import { betterAuth } from 'better-auth'
-import { getOAuthState, getSessionFromCtx } from 'better-auth/api'
+import { APIError, getOAuthState, getSessionFromCtx } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { passwordLength } from '../../domain/accounts/contract.ts'
@@ -8,7 +8,9 @@ import { paths } from '../../domain/paths.ts'
 import * as schema from '../../drizzle/schema/accounts.ts'
 import type { Bindings } from '../env.ts'
 import { addressHeader } from '../platform/client-address.ts'
+import { requireSwitch } from '../settings/switches.usecases.ts'
 import { makeServices, type Services, type SignedIn } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
 import { fetchClaims, openIdProvider } from './openid.ts'
 import { isCodePath, secondFactorPlugin } from './second-factor-plugin.ts'
@@ -59,6 +61,13 @@ const withoutTokens = {
   idToken: null,
   accessTokenExpiresAt: null,
   refreshTokenExpiresAt: null,
+}
+
+/** Throws while registration is switched off; a provider's redirect then returns with the code. */
+const refuseClosed = async (services: Services): Promise<void> => {
+  const refused = await requireSwitch(services, 'signUp').catch((error: unknown) => error)
+  if (refused instanceof AppError) throw new APIError('FORBIDDEN', { code: refused.code, message: refused.message })
+  if (refused !== undefined) throw refused
 }
 
 /** Sign-in method of a new session; null when it only replaces another (a changed password). */
@@ -126,6 +135,8 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
     // The limiter objects count instead: failures only, by account and by address.
     rateLimit: { enabled: false },
     databaseHooks: {
+      // A first sign-in at a provider is a registration too.
+      user: { create: { before: async () => refuseClosed(services) } },
       account: {
         create: {
           // A provider may answer after the session that requested the link has ended.

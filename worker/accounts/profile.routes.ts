@@ -35,6 +35,7 @@ import { provePassword, withPassword } from './prove-password.ts'
 import { secondFactorRoutes } from './second-factor.routes.ts'
 import { authFor, requireAccount, viewLanguage } from './session.ts'
 import { okOrThrow } from './refusals.ts'
+import { requireSwitch } from '../settings/switches.usecases.ts'
 import { startSocial } from './social.ts'
 
 const done = { status: true } as const
@@ -60,6 +61,7 @@ export const accountRoutes = new Hono<AppEnv>()
     return c.json(done, 200)
   })
   .put('/picture', takesFile, validate('form', z.strictObject({ file: z.file() })), async (c) => {
+    await requireSwitch(c.var.services, 'pictures')
     await limitCount(c.var.services, `picture:${c.var.user.id}`, pictureChanges)
     const photoURL = await setPicture(c.var.services, c.var.user.id, c.req.valid('form').file)
     return c.json({ photoURL }, 200)

@@ -6,6 +6,7 @@ import { authenticate, viewLanguage } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import type { Limit } from '../platform/limiter.ts'
 import { validate } from '../platform/validate.ts'
+import { requireSwitch } from '../settings/switches.usecases.ts'
 import { readDetails, receiveMessage } from './contact.usecases.ts'
 
 /** Messages of one account; for a visitor, of one client address and one e-mail address. */
@@ -18,6 +19,7 @@ export const contactRoutes = new Hono<AppEnv>()
   .post('/', validate('json', ContactForm), async (c) => {
     const { services } = c.var
     const form = c.req.valid('json')
+    await requireSwitch(services, 'contactForm')
     const from = clientAddress(c)
     const found = await authenticate(c)
     if (found) c.set('user', found.user)

@@ -7,7 +7,7 @@ import { listCurrent, listVersions } from './settings.store.ts'
 
 /** Sections that pages read; drafts of legal pages are none. */
 type PublicSettings = Pick<SettingValues, (typeof publicSections)[number]>
-const publicSections = ['contact', 'company', 'site', 'banners'] as const
+const publicSections = ['contact', 'company', 'site', 'banners', 'switches'] as const
 
 /** A new version of the content, which every change raises, reads the settings anew. */
 const cached = makeFreshMemo<PublicSettings>(2, 60_000)
@@ -20,6 +20,7 @@ const load = async ({ db }: Pick<Services, 'db'>): Promise<PublicSettings> => {
     company: { ...initialSettings.company, ...stored['company'] },
     site: { ...initialSettings.site, ...stored['site'] },
     banners: { ...initialSettings.banners, ...stored['banners'] },
+    switches: { ...initialSettings.switches, ...stored['switches'] },
   }
 }
 

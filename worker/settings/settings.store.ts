@@ -19,6 +19,8 @@ export const findVersion = (db: Database, section: SettingSection, version: numb
     .where(and(eq(settingsVersions.section, section), eq(settingsVersions.version, version)))
     .get()
 
+export const findNewest = async (db: Database, section: SettingSection) => (await listVersions(db, section, 1))[0]
+
 /** Newest version of each of the sections. */
 export const listCurrent = (db: Database, sections: readonly SettingSection[]) =>
   db

@@ -4,7 +4,12 @@ import { changesBetween } from '../../domain/settings/section-forms.ts'
 import { initialSettings } from '../../domain/settings/initial.ts'
 import type { SettingsHistory, SettingsVersion } from '../../domain/settings/office.ts'
 import { settingContracts, type RestoreSettings, type SaveSettings } from '../../domain/settings/section-contract.ts'
-import { sectionTitles, type SettingSection, type SettingValues } from '../../domain/settings/sections.ts'
+import {
+  sectionTitles,
+  settingFields,
+  type SettingSection,
+  type SettingValues,
+} from '../../domain/settings/sections.ts'
 import { inAuditedTransaction, type Act } from '../activities/audit.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
@@ -22,6 +27,10 @@ const shownVersions = (section: SettingSection): number => (isLegalPage(section)
 const quotedLength = 1_000
 
 const quoted = (text: string): string => (text.length > quotedLength ? `${text.slice(0, quotedLength)}…` : text)
+
+/** Text of a control as the activities keep it; that of a switch as a flag. */
+const shownText = (section: SettingSection, control: string, text: string): string | boolean =>
+  settingFields[section][control]?.type === 'switch' ? text === 'true' : quoted(text)
 
 /** Value before the first save: that of the product, or the version of a legal page that came with it. */
 const initialValue = async ({ db }: Services, section: SettingSection): Promise<SettingValues[SettingSection]> => {
@@ -62,7 +71,7 @@ const save = async (services: Services, section: SettingSection, saved: Saved): 
   const before = base === 0 ? undefined : await store.findVersion(services.db, section, base)
   const changes = changesBetween(section, before?.value ?? (await initialValue(services, section)), value)
   const sides = (side: 'before' | 'after') =>
-    Object.fromEntries(changes.map((each) => [each.control, quoted(each[side])]))
+    Object.fromEntries(changes.map((each) => [each.control, shownText(section, each.control, each[side])]))
   const now = services.now()
   const event = newEvent(services, { kind: 'settings.changed', payload: { section } })
   const isOwn = store.isVersionOf(section, base + 1, now, actor)

@@ -1,6 +1,7 @@
 import type { ContactDetails as Details } from '../../../domain/contact/details.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContactDetails } from './contact-details.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { Constraints } from '../../forms/constraints.ts'
 import type { ContactAnswer, ContactField } from './contact-action.ts'
 import { ContactForm, type Prefilled } from './contact-form.tsx'
@@ -11,10 +12,12 @@ type Props = {
   answer: ContactAnswer | undefined
   constraints: Constraints<ContactField>
   details: Details
+  /** False while the form is switched off. */
+  isOpen: boolean
 }
 
 /** The form or its receipt, beside other ways to reach us. */
-export function ContactPage({ details, prefilled, answer, constraints }: Props) {
+export function ContactPage({ details, isOpen, prefilled, answer, constraints }: Props) {
   const { t } = useTranslation('contact')
   return (
     <div className="page py-6 md:py-10">
@@ -23,6 +26,8 @@ export function ContactPage({ details, prefilled, answer, constraints }: Props) 
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
         {answer && 'sent' in answer && answer.sent ? (
           <MessageSent {...answer.sent} answerDays={details.answerDays} />
+        ) : !isOpen ? (
+          <Notice>{t('closed')}</Notice>
         ) : (
           <ContactForm prefilled={prefilled} answer={answer} constraints={constraints} />
         )}

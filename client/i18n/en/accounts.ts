@@ -16,6 +16,7 @@ export const accounts = {
     submit: 'Sign up',
     under18: 'I am under 18',
     under18Hint: 'You can start at once. We then ask a parent or guardian of yours to agree, by e-mail.',
+    closed: 'New accounts are closed for now. Whoever has an account logs in as usual.',
     other: 'Already have an account?',
     otherLink: 'Log in',
   },

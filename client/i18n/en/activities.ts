@@ -266,6 +266,10 @@ export const activities = {
     file: 'File',
   },
   fields: {
+    signUp: 'New accounts',
+    contactForm: 'Contact form',
+    questionReports: 'Reports of questions',
+    pictures: 'Profile pictures',
     state: 'State',
     opensAt: 'Start',
     extra: 'Extra time',

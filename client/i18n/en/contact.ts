@@ -2,6 +2,7 @@ export const contact = {
   title: 'Contact us',
   description: 'Write to Taiyari: a question, a problem, a complaint or an idea. Every message gets an answer.',
   intro: 'A question, a problem, an idea or a mistake you found: write to us, in English or in Hindi.',
+  closed: 'The form is closed for now. Write or call us: the e-mail address and the phone number are on this page.',
   form: 'Your message',
   name: 'Your name',
   email: 'Your e-mail address',

@@ -50,6 +50,7 @@ export const errors = {
   'platform.gone': 'This was taken down.',
   'platform.not_found': 'There is nothing here.',
   'platform.rate_limited': 'Too many tries. Wait a little and try again.',
+  'platform.switched_off': 'This is closed for now.',
   'platform.unavailable': 'The service is busy. Nothing is lost; try again in a moment.',
   'questions.bookmarks_full': 'You have as many bookmarks as can be kept. Remove one to add another.',
   'results.not_released': 'The result is not out yet.',

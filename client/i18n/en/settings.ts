@@ -8,6 +8,7 @@ export const settings = {
     company: 'Company',
     site: 'Site',
     banners: 'Banners',
+    switches: 'Switches',
     legal: 'Legal pages',
     search: 'Search words',
   },
@@ -19,6 +20,8 @@ export const settings = {
     banners:
       'A line below the header. Of banners that hold on a page the first is shown; whoever closes it sees the next. None is over a test that is being written.',
     site: 'Shown at the end of every page, and told to search engines.',
+    switches:
+      'What is switched off stops at once for everyone; pages say so within a minute. Nothing that students have is lost.',
     legal:
       'Each published version stays readable for good. Students see on the page what changed and from which day it applies.',
     legalPage:
@@ -33,6 +36,22 @@ export const settings = {
     groups: {
       label: 'Words that mean the same',
       hint: 'A group a line, commas between its words. Write a word in English and in Devanagari; its plurals, its other spellings and Hindi in Latin letters are found by themselves.',
+    },
+    signUp: {
+      label: 'New accounts',
+      hint: 'People may sign up, with a password or through a provider. Off: existing accounts log in as usual.',
+    },
+    contactForm: {
+      label: 'Contact form',
+      hint: 'Messages may be sent from the contact page. Off: the page shows the e-mail address and the phone number alone.',
+    },
+    questionReports: {
+      label: 'Reports of questions',
+      hint: 'Students may report a problem with a question, in a test and in its result.',
+    },
+    pictures: {
+      label: 'Profile pictures',
+      hint: 'Students may upload a picture. Off: present pictures stay, and can be removed.',
     },
     email: { label: 'E-mail', hint: 'Where students write to.' },
     phone: { label: 'Phone', hint: 'With country code, or toll-free.' },
@@ -164,6 +183,8 @@ export const settings = {
   changes_one: '{{count}} change',
   changes_other: '{{count}} changes',
   noChange: 'No field changed.',
+  on: 'On',
+  off: 'Off',
   nothing: 'empty',
   restore: 'Restore',
   restoreLabel: 'Restore version {{version}}',

@@ -263,6 +263,10 @@ export const activities: Strings['activities'] = {
     file: 'फ़ाइल',
   },
   fields: {
+    signUp: 'नए खाते',
+    contactForm: 'संपर्क फ़ॉर्म',
+    questionReports: 'प्रश्नों की रिपोर्ट',
+    pictures: 'प्रोफ़ाइल की तस्वीरें',
     state: 'स्थिति',
     opensAt: 'शुरुआत',
     extra: 'अतिरिक्त समय',

@@ -47,6 +47,7 @@ export const errors: Record<keyof typeof english, string> = {
   'platform.gone': 'यह अब उपलब्ध नहीं है।',
   'platform.not_found': 'यहाँ कुछ नहीं है।',
   'platform.rate_limited': 'बहुत बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश करें।',
+  'platform.switched_off': 'यह अभी बंद है।',
   'platform.unavailable': 'अभी भीड़ ज़्यादा है। कुछ खोया नहीं है; एक पल में फिर कोशिश करें।',
   'questions.bookmarks_full': 'जितने बुकमार्क रखे जा सकते हैं, उतने हो चुके हैं। नया जोड़ने के लिए कोई एक हटाइए।',
   'results.not_released': 'परिणाम अभी नहीं आया है।',

@@ -12,6 +12,7 @@ import { controlNames, type DueControl } from '../../../../domain/settings/secti
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RichText } from '../../../office/rich-text/rich-text.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -44,6 +45,15 @@ export const useControlLabel = ({ isGrouped = false } = {}) => {
     const own = t(`fields.${base}.label`)
     const label = language ? t(`inLanguage.${language}`, { label: own }) : own
     return slot && !isGrouped ? `${t('banners.one', { slot })}: ${label}` : label
+  }
+}
+
+/** Text of a control as a person reads it. */
+export const useValueText = (section: SettingSection) => {
+  const { t } = useTranslation('settings')
+  return (control: string, text: string): string => {
+    if (settingFields[section][control.split('.')[0] ?? '']?.type === 'switch') return t(text === 'true' ? 'on' : 'off')
+    return text || t('nothing')
   }
 }
 
@@ -114,13 +124,15 @@ const useUsualMessage = (name: string, { type, bilingual, max }: SettingField): 
   if (type === 'markdown') return t('wrong.text', { max })
   if (type === 'url') return t('wrong.url', { hosts: socialHosts[name as SocialNetwork].join(', ') })
   if (bilingual) return t('wrong.both', { max })
-  return t(type === 'line' || type === 'lines' ? 'wrong.text' : `wrong.${type}`, { max })
+  const isText = type === 'line' || type === 'lines' || type === 'switch'
+  return t(isText ? 'wrong.text' : `wrong.${type}`, { max })
 }
 
 type Shared = { name: string; label: string; defaultValue: string; hint?: string; lang?: string; error?: string }
 
 function Input({ field, language, shared }: { field: SettingField; language: 'en' | 'hi'; shared: Shared }) {
   const { type, max, options } = field
+  if (type === 'switch') return <SwitchField shared={shared} />
   if (type === 'markdown') return <MarkdownField language={language} shared={shared} />
   if (options) return <Choice options={options} shared={shared} />
   if (type === 'text') return <TextArea rows={max > 1000 ? 5 : 3} maxLength={max} {...shared} />
@@ -136,6 +148,18 @@ function Choice({ options, shared: { hint, ...shared } }: { options: readonly st
     <>
       <Select inForm options={labels} {...shared} />
       {hint && <p className="mt-1 text-sm text-muted">{hint}</p>}
+    </>
+  )
+}
+
+/** Checkbox of a part that is open; the hidden field is what a closed one posts. */
+function SwitchField({ shared: { name, label, defaultValue, hint } }: { shared: Shared }) {
+  return (
+    <>
+      <Checkbox name={name} value="true" defaultChecked={defaultValue === 'true'} {...(hint && { hint })}>
+        {label}
+      </Checkbox>
+      <input type="hidden" name={name} value="false" />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { SectionFields, useControlLabel } from './section-fields.tsx'
+import { SectionFields, useControlLabel, useValueText } from './section-fields.tsx'
 import { SectionHistory } from './section-history.tsx'
 import type { SettingsAnswer } from './settings-action.ts'
 
@@ -43,7 +43,7 @@ export function SectionForm({ section, history, answer, intro, messages, tools, 
       <Form key={current.version} ref={form} method="post" noValidate className="grid gap-4">
         <p className="max-w-reading text-muted">{intro}</p>
         {search.has('saved') && !answer && <Notice tone="success">{t('saved')}</Notice>}
-        {answer && <Refused answer={answer} current={current} />}
+        {answer && <Refused section={section} answer={answer} current={current} />}
         {due.length > 0 && <Notice tone="warning">{t('due', { count: due.length })}</Notice>}
         <input type="hidden" name="base" value={current.version} />
         <SectionFields
@@ -67,9 +67,12 @@ export function SectionForm({ section, history, answer, intro, messages, tools, 
   )
 }
 
-function Refused({ answer, current }: { answer: SettingsAnswer; current: SettingsHistory['versions'][0] }) {
+type RefusedProps = { section: SettingSection; answer: SettingsAnswer; current: SettingsHistory['versions'][0] }
+
+function Refused({ section, answer, current }: RefusedProps) {
   const { t } = useTranslation('settings')
   const label = useControlLabel()
+  const valueText = useValueText(section)
   const { refusal, conflicts, isUnpublished } = answer
   if (isUnpublished && refusal.code === 'input.invalid') return <Notice tone="warning">{t('legal.unpublished')}</Notice>
   if (refusal.code !== 'content.revision_conflict') return <Notice tone="danger">{t(`errors:${refusal.code}`)}</Notice>
@@ -81,9 +84,9 @@ function Refused({ answer, current }: { answer: SettingsAnswer; current: Setting
         <dl key={control} className="mt-2 grid gap-x-3 sm:grid-cols-[auto_1fr]">
           <dt className="font-semibold sm:col-span-2">{label(control)}</dt>
           <dt>{t('conflictTheirs')}</dt>
-          <dd className="[overflow-wrap:anywhere] whitespace-pre-line">{before || t('nothing')}</dd>
+          <dd className="[overflow-wrap:anywhere] whitespace-pre-line">{valueText(control, before)}</dd>
           <dt>{t('conflictMine')}</dt>
-          <dd className="[overflow-wrap:anywhere] whitespace-pre-line">{after || t('nothing')}</dd>
+          <dd className="[overflow-wrap:anywhere] whitespace-pre-line">{valueText(control, after)}</dd>
         </dl>
       ))}
     </Notice>

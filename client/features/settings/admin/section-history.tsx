@@ -5,7 +5,7 @@ import type { SettingSection } from '../../../../domain/settings/sections.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ConfirmForm } from '../../../ui/confirm-form.tsx'
-import { useControlLabel } from './section-fields.tsx'
+import { useControlLabel, useValueText } from './section-fields.tsx'
 
 /** Versions of a section with what each changed. */
 export function SectionHistory({
@@ -64,7 +64,7 @@ function Version({ section, version: { version, value, note, at, by }, before, c
             <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm text-primary pointer-coarse:min-h-11">
               {changes.length > 0 ? t('changes', { count: changes.length }) : t('noChange')}
             </summary>
-            <Changes changes={changes} />
+            <Changes section={section} changes={changes} />
           </details>
         )}
       </div>
@@ -83,9 +83,9 @@ function Version({ section, version: { version, value, note, at, by }, before, c
   )
 }
 
-function Changes({ changes }: { changes: ReturnType<typeof changesBetween> }) {
-  const { t } = useTranslation('settings')
+function Changes({ section, changes }: { section: SettingSection; changes: ReturnType<typeof changesBetween> }) {
   const label = useControlLabel()
+  const valueText = useValueText(section)
   const shown = changes.map(({ control, before, after }) => ({ control, ...changedPart(before, after) }))
   return (
     <dl className="mb-2 grid gap-2 text-sm">
@@ -93,8 +93,8 @@ function Changes({ changes }: { changes: ReturnType<typeof changesBetween> }) {
         <div key={control}>
           <dt className="font-semibold">{label(control)}</dt>
           <dd className="[overflow-wrap:anywhere] whitespace-pre-line">
-            <del className="rounded-sm bg-danger-soft text-danger">{before || t('nothing')}</del>{' '}
-            <ins className="rounded-sm bg-success-soft text-success no-underline">{after || t('nothing')}</ins>
+            <del className="rounded-sm bg-danger-soft text-danger">{valueText(control, before)}</del>{' '}
+            <ins className="rounded-sm bg-success-soft text-success no-underline">{valueText(control, after)}</ins>
           </dd>
         </div>
       ))}
