@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Language } from '../language.ts'
 import { taskKinds, type TaskKind } from '../tasks/contract.ts'
 
 /** Queues whose messages are kept when they fail for good; a failed task is kept in its own row. */
@@ -41,8 +42,9 @@ export type DeadLetter = {
   queue: LetterQueue
   /** Subject of a mail, kind of an event, attempt of a submission; null where it cannot be read. */
   about: string | null
-  /** Masked address of a mail. */
+  /** Masked address and language of a mail. */
   to: string | null
+  language: Language | null
   reason: string | null
   diedAt: number
   /** False where the message was too large to keep. */

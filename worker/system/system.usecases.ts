@@ -14,6 +14,7 @@ import {
 import { isLate, nextRun } from '../../domain/system/schedule.ts'
 import type { TaskKind } from '../../domain/tasks/contract.ts'
 import { newestLetters, openLetter, openLetters } from '../dead-letters/dead-letters.ts'
+import type { Mail } from '../notifications/mail.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { listRuns } from './cron-runs.store.ts'
@@ -52,11 +53,13 @@ const letterView = async (services: Services, row: Row): Promise<DeadLetter> => 
   const [id, queue] = [String(row['id']), row['queue'] as LetterQueue]
   const sealed = typeof row['sealed'] === 'string' ? row['sealed'] : null
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : null)
-  const letter = { id, queue, to: null, reason: text('reason'), diedAt: numberIn(row, 'diedAt') }
+  const letter = { id, queue, to: null, language: null, reason: text('reason'), diedAt: numberIn(row, 'diedAt') }
   if (queue !== 'mail')
     return { ...letter, about: text(queue === 'events' ? 'kind' : 'subject'), canBeSent: sealed !== null }
-  const mail = await openLetter<{ to: string; subject: string }>(services, { id, sealed })
-  return { ...letter, about: mail?.subject ?? null, to: mail ? maskEmail(mail.to) : null, canBeSent: mail !== null }
+  const mail = await openLetter<Pick<Mail, 'to' | 'language' | 'subject'>>(services, { id, sealed })
+  if (!mail) return { ...letter, about: null, canBeSent: false }
+  const { to, language, subject } = mail
+  return { ...letter, about: subject, to: maskEmail(to), language, canBeSent: true }
 }
 
 const jobView = (job: string, cron: string, run: CronRun | undefined, now: number): JobView => {

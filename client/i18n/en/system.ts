@@ -74,6 +74,7 @@ export const system = {
     office_rebuild: 'Lists of the office',
     office_bulk: 'Bulk act',
     office_export: 'Export of a list',
+    preview_pages: 'Preview pages of a PDF',
     file_finish: 'Check of an upload',
   },
   jobs: {
@@ -99,6 +100,7 @@ export const system = {
       purgeContent: 'Empty the bin after 30 days',
       purgeEvents: 'Delete delivered events',
       purgeExports: 'Delete old exports',
+      purgeFiles: 'Delete binned files after 30 days',
       purgeLetters: 'Delete messages kept for 30 days',
       readDueFeeds: 'Read the feeds',
       recordFigures: 'Count the figures of the day',
@@ -107,6 +109,7 @@ export const system = {
       sweepDataRights: 'Delete old copies, continue deletions of accounts',
       sweepExpired: 'Delete expired sign-ins',
       sweepMessages: 'Delete old messages of the contact form',
+      sweepMisses: 'Delete old searches without results',
       sweepNotes: 'Delete notes of deleted videos',
       sweepUploads: 'Delete abandoned uploads',
     },

@@ -75,6 +75,7 @@ export const system: Strings['system'] = {
     office_rebuild: 'प्रबंधन की सूचियाँ',
     office_bulk: 'एक साथ कई पर काम',
     office_export: 'सूची का एक्सपोर्ट',
+    preview_pages: 'PDF के नमूना पेज',
     file_finish: 'अपलोड की जाँच',
   },
   jobs: {
@@ -100,6 +101,7 @@ export const system: Strings['system'] = {
       purgeContent: '30 दिन बाद बिन ख़ाली करना',
       purgeEvents: 'पूरी हुई घटनाएँ हटाना',
       purgeExports: 'पुराने एक्सपोर्ट हटाना',
+      purgeFiles: 'बिन की फ़ाइलें 30 दिन बाद हटाना',
       purgeLetters: '30 दिन पुराने संदेश हटाना',
       readDueFeeds: 'फ़ीड पढ़ना',
       recordFigures: 'दिन के आँकड़े गिनना',
@@ -108,6 +110,7 @@ export const system: Strings['system'] = {
       sweepDataRights: 'पुरानी कॉपी हटाना, खाते मिटाना जारी रखना',
       sweepExpired: 'पुराने लॉगिन हटाना',
       sweepMessages: 'संपर्क फ़ॉर्म के पुराने संदेश हटाना',
+      sweepMisses: 'बिना नतीजे वाली पुरानी खोजें हटाना',
       sweepNotes: 'हटाए गए वीडियो के नोट हटाना',
       sweepUploads: 'अधूरे अपलोड हटाना',
     },

@@ -58,12 +58,12 @@ const useTitle = () => {
 function LetterRow({ letter, answer }: { letter: DeadLetter; answer: OfficeAnswer | undefined }) {
   const { t } = useTranslation('system')
   const { dateTime } = useFormat()
-  const { id, to, reason, diedAt, canBeSent } = letter
+  const { id, to, language, reason, diedAt, canBeSent } = letter
   const title = useTitle()(letter)
   const facts = [to, t('letters.died', { time: dateTime(diedAt) })].filter(Boolean).join(' · ')
   const name = [title, to].filter(Boolean).join(', ')
   return (
-    <Failure title={title} facts={facts} reason={reason}>
+    <Failure title={<span lang={language ?? undefined}>{title}</span>} facts={facts} reason={reason}>
       {canBeSent ? (
         <AgainButton fields={{ intent: 'letters-again', id }} label={t('again')} name={t('againOf', { name })} />
       ) : (
