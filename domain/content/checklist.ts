@@ -35,6 +35,10 @@ const checkCodes = [
   'chapter_beyond',
   'uncaptioned',
   'silent_uncaptioned',
+  'youtube_sold',
+  'film_length',
+  'film_silent',
+  'film_sounding',
 ] as const
 type CheckCode = (typeof checkCodes)[number]
 

@@ -1,5 +1,7 @@
 import type { ChecklistEntry } from '../content/checklist.ts'
+import { valueAt } from '../content/body-paths.ts'
 import type { DraftBody } from '../content/contract.ts'
+import type { FileFacts } from '../files/contract.ts'
 import { timedCaptions, timedChapters } from './draft-tracks.ts'
 import { timecode } from './timecode.ts'
 
@@ -51,5 +53,25 @@ const silenceEntries = (body: DraftBody): ChecklistEntry[] => {
 /** Checks of the rows of captions and chapters. */
 export const trackEntries = (body: DraftBody): ChecklistEntry[] => [...captionEntries(body), ...chapterEntries(body)]
 
+const openEntries = ({ access, source }: DraftBody): ChecklistEntry[] =>
+  access !== 'free' && typeof access === 'string' && valueAt(source, 'kind') === 'youtube'
+    ? [warning('youtube_sold', 'source.kind')]
+    : []
+
+/** Checks of a draft against what the inspection of its film found. */
+export const filmEntries = (body: DraftBody, { durationMs, hasSound }: FileFacts): ChecklistEntry[] => {
+  const isMarkedSilent = body['silent'] === true
+  const isOtherLength = durationMs !== undefined && Math.abs(lengthIn(body) - durationMs) > 1_000
+  return [
+    ...(isOtherLength ? [warning('film_length', 'durationMs', { length: timecode(durationMs) })] : []),
+    ...(hasSound === false && !isMarkedSilent ? [warning('film_silent', 'silent')] : []),
+    ...(hasSound === true && isMarkedSilent ? [warning('film_sounding', 'silent')] : []),
+  ]
+}
+
 /** Checks of a video before publication beside those of every kind. */
-export const videoEntries = (body: DraftBody): ChecklistEntry[] => [...trackEntries(body), ...silenceEntries(body)]
+export const videoEntries = (body: DraftBody): ChecklistEntry[] => [
+  ...trackEntries(body),
+  ...silenceEntries(body),
+  ...openEntries(body),
+]

@@ -19,6 +19,7 @@ const opened = async (path: string) => {
 }
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
+const box = (page: Page, path: string) => page.locator(`fieldset[data-path="${path}"]`)
 const row = (page: Page, path: string) => page.locator(`li[data-path="${path}"]`)
 const saved = (page: Page) => page.locator('[data-save-phase=saved]').first().waitFor()
 
@@ -67,6 +68,26 @@ describe('videos in the office', () => {
     await page.goto(`${admin.url}/videos/${id}`)
     await page.getByRole('heading', { name: title, exact: true }).waitFor()
     await page.getByText('All of them are equal.', { exact: false }).first().waitFor({ state: 'attached' })
+    await close()
+  })
+
+  test('a film is uploaded, and its beginning and picture are taken from it (VID-33, VID-34)', async () => {
+    const { page, close } = await opened(officePaths.adminVideoNew())
+    await page.getByRole('button', { name: 'Create for a file', exact: true }).click()
+    await page.waitForURL(/\/admin\/videos\/vid_/)
+    await hydrated(page)
+    const film = 'drizzle/seed/videos/files/newtons-three-laws.mp4'
+    await box(page, 'source.standard').locator('input[type=file]').setInputFiles(film)
+    await expect.poll(() => field(page, 'durationMs').inputValue()).toBe('0:42')
+    await page.getByText('This film has no sound.', { exact: false }).waitFor()
+    expect(await field(page, 'silent').isChecked()).toBe(true)
+
+    await page.getByRole('button', { name: 'Add at this moment' }).first().waitFor()
+    await page.getByRole('button', { name: 'Use this picture before play', exact: true }).click()
+    await box(page, 'poster').locator('img').waitFor()
+    await page.getByLabel('Length of the beginning').last().fill('0:10')
+    await page.getByRole('button', { name: 'Cut it from the film', exact: true }).click()
+    await expect.poll(() => field(page, 'source.preview.durationMs').inputValue()).toMatch(/^0:(09|10)/)
     await close()
   })
 

@@ -1,12 +1,23 @@
+import { valueAt } from '../../domain/content/body-paths.ts'
+import type { DraftBody } from '../../domain/content/contract.ts'
+import type { FileFacts } from '../../domain/files/contract.ts'
+import type { Database } from '../platform/context.ts'
+import { findVersion } from '../uploads/uploads.store.ts'
 import { AuthoredVideo } from '../../domain/videos/authored.ts'
 import type { VideoContent } from '../../domain/videos/contract.ts'
-import { videoEntries } from '../../domain/videos/draft-checks.ts'
+import { filmEntries, videoEntries } from '../../domain/videos/draft-checks.ts'
 import { courses, series, subjects, videos } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { completeLanguages } from '../content/languages.ts'
 import { omit } from '../content/omit.ts'
 import { renderBilingual } from '../questions/rich-text.ts'
 import { fileVersion } from '../files/file-names.ts'
+
+/** What the inspection of a draft's film found; nothing for YouTube and the films of the demo. */
+const factsOf = async (db: Database, { source }: DraftBody): Promise<FileFacts> => {
+  const key = valueAt(source, 'standard.key')
+  return typeof key === 'string' ? ((await findVersion(db, key))?.facts ?? {}) : {}
+}
 
 export const videoContent = contentKind<typeof videos, AuthoredVideo, VideoContent>({
   kind: 'video',
@@ -52,7 +63,7 @@ export const videoContent = contentKind<typeof videos, AuthoredVideo, VideoConte
     }
   },
   draftOf: (columns, content) => ({ ...omit(columns, 'languages'), ...omit(content, 'notesHtml') }),
-  checks: (_services, { body }) => Promise.resolve(videoEntries(body)),
+  checks: async ({ db }, { body }) => [...videoEntries(body), ...filmEntries(body, await factsOf(db, body))],
   references: ({ subject, seriesId, courseId }) => [
     { field: 'subject', table: subjects, id: subject },
     { field: 'seriesId', table: series, id: seriesId },

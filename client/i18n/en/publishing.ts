@@ -60,6 +60,10 @@ export const publishing = {
     chapter_beyond: 'It begins beyond the end of the film at {{length}}.',
     uncaptioned: 'A film with sound and without captions: deaf students and those without sound miss its words.',
     silent_uncaptioned: 'A film without sound and captions: nothing says what it shows.',
+    youtube_sold: 'Whoever has the address of a film on YouTube can watch it without buying.',
+    film_length: 'The film lasts {{length}}.',
+    film_silent: 'The film has no sound, which students are not told.',
+    film_sounding: 'The film has sound.',
   },
   languages: { en: 'English', hi: 'Hindi' },
   publish: {

@@ -68,6 +68,19 @@ export const videoEditor = {
     fileHint: 'The editor opens and takes the file: MP4 or WebM.',
     fileCreate: 'Create for a file',
   },
+  film: {
+    silent:
+      'This film has no sound. It is marked so, and students read that beside it. If that is wrong, upload one with sound.',
+    cutLength: 'Length of the beginning',
+    cut: 'Cut it from the film',
+    cutting: 'Cutting… {{percent}} %',
+    cutInvalid: 'From 0:01 to {{limit}}, and shorter than the film.',
+    cutFailed: 'The beginning could not be cut. Try again, or upload a file of its own.',
+    frame: 'Use this picture before play',
+    frameTaken: 'It is being uploaded under “Picture before play”.',
+    frameFailed: 'The film shows no picture yet. Play it for a moment.',
+    frameAlt: 'Picture from the film',
+  },
   player: {
     label: 'Film beside its captions',
     none: 'The film is shown here once it is uploaded or its YouTube address is entered.',

@@ -61,6 +61,10 @@ export const publishing: Strings['publishing'] = {
     chapter_beyond: 'यह फ़िल्म के अंत {{length}} के बाद शुरू होता है।',
     uncaptioned: 'आवाज़ वाली फ़िल्म में कैप्शन नहीं हैं: जो सुन नहीं सकते, उन्हें शब्द नहीं मिलेंगे।',
     silent_uncaptioned: 'फ़िल्म में न आवाज़ है न कैप्शन: क्या दिख रहा है, यह कहीं लिखा नहीं है।',
+    youtube_sold: 'YouTube की फ़िल्म का पता जिसके पास हो, वह बिना ख़रीदे देख सकता है।',
+    film_length: 'फ़िल्म {{length}} की है।',
+    film_silent: 'फ़िल्म में आवाज़ नहीं है, और छात्रों को यह बताया नहीं गया है।',
+    film_sounding: 'फ़िल्म में आवाज़ है।',
   },
   languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   publish: {

@@ -11,6 +11,7 @@ import { useLabel } from '../editor/field-label.tsx'
 import { useFault } from '../editor/use-fault.ts'
 import { fileAddress } from './file-address.ts'
 import { UploadArea } from './upload-area.tsx'
+import { uploadPlace } from './uploads.ts'
 
 type Props = {
   path: string
@@ -47,7 +48,7 @@ export function FileControl({ path, field, onUploaded }: Props) {
         />
       )}
       <UploadArea
-        place={`${itemId}:${path}`}
+        place={uploadPlace(itemId, path)}
         kind={field.accept}
         fileId={held && fileIdOf(held.key)}
         isReplacing={held !== null}

@@ -22,7 +22,10 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
   })
 
 /** Stored form of a drawn picture, without the data that cameras add, such as the place. */
-export const storedPicture = async (canvas: HTMLCanvasElement, { name, lastModified }: File): Promise<File> => {
+export const storedPicture = async (
+  canvas: HTMLCanvasElement,
+  { name, lastModified }: Pick<File, 'name' | 'lastModified'>,
+): Promise<File> => {
   const webp = await blobOf(canvas, 'image/webp')
   // Safari has no encoder of WebP and returns PNG.
   const blob = webp?.type === 'image/webp' ? webp : await blobOf(canvas, 'image/jpeg')

@@ -1,6 +1,9 @@
 import { browserTools } from './upload-tools.ts'
 import { startUpload, type Upload, type UploadInput } from './upload.ts'
 
+/** Place of the upload of an editor's field. */
+export const uploadPlace = (itemId: string, path: string): string => `${itemId}:${path}`
+
 /** Uploads of this window by the place that shows them. They go on while another page of the office is shown. */
 const running = new Map<string, Upload>()
 const listeners = new Set<() => void>()

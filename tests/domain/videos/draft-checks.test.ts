@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { videoEntries } from '../../../domain/videos/draft-checks.ts'
+import { filmEntries, videoEntries } from '../../../domain/videos/draft-checks.ts'
 import { youtubeIdOf } from '../../../domain/videos/youtube-id.ts'
 
 const caption = (startMs: unknown, endMs: unknown) => ({ startMs, endMs, text: { en: 'Words', hi: '' } })
@@ -57,5 +57,26 @@ describe('the id of a YouTube video (VID-28)', () => {
     'http://[',
   ])('is not found in %j', (pasted) => {
     expect(youtubeIdOf(pasted)).toBeNull()
+  })
+})
+
+describe('checks against the inspected film (VID-34)', () => {
+  test.each([
+    ['equal', { durationMs: 60_400, hasSound: true }, []],
+    ['longer', { durationMs: 62_000, hasSound: true }, ['film_length durationMs']],
+    ['without sound', { durationMs: 60_000, hasSound: false }, ['film_silent silent']],
+    ['not inspected', {}, []],
+  ])('%s', (_name, facts, expected) => {
+    const entries = filmEntries({ durationMs: 60_000, silent: false }, facts)
+    expect(entries.map(({ code, path }) => `${code} ${path}`)).toEqual(expected)
+  })
+
+  test('a film with sound that is marked as silent, and one on YouTube that is sold', () => {
+    expect(filmEntries({ durationMs: 60_000, silent: true }, { hasSound: true })).toMatchObject([
+      { code: 'film_sounding', blocks: false },
+    ])
+    const source = { kind: 'youtube', youtubeId: 'abcdefghijk' }
+    const codes = (access: string) => videoEntries({ access, source }).map(({ code }) => code)
+    expect([codes('paid').includes('youtube_sold'), codes('free').includes('youtube_sold')]).toEqual([true, false])
   })
 })

@@ -11,6 +11,8 @@ import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
 import type { Controls } from '../../../office/editor/editor-context.ts'
 import { EditorScreen } from '../../../office/editor/editor-screen.tsx'
 import type { PublishingParts } from '../../../office/publishing/publishing-parts.tsx'
+import { BeginningControl } from './files/beginning-control.tsx'
+import { BeginningFilmControl, FilmControl } from './files/film-control.tsx'
 import { createFilm, FilmContext } from './film.ts'
 import { InstantControl } from './tracks/instant-control.tsx'
 import { NoControl, TrackRows } from './tracks/track-rows.tsx'
@@ -18,6 +20,9 @@ import { YoutubeControl } from './youtube-control.tsx'
 
 const controls: Controls = {
   'source.youtubeId': YoutubeControl,
+  'source.standard': FilmControl,
+  'source.preview': BeginningControl,
+  'source.preview.file': BeginningFilmControl,
   captions: TrackRows,
   chapters: NoControl,
   'captions.*.startMs': InstantControl,
