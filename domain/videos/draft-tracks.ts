@@ -40,6 +40,15 @@ export const timedChapters = (body: DraftBody): (VideoChapter & { row: number })
     return startMs === null ? [] : [{ row, startMs, title: bilingual(valueAt(chapter, 'title')) }]
   })
 
+/** Rows of a draft by their start; the same rows while they are in order. Rows without a time stay behind those before. */
+export const inTimeOrder = (rows: unknown): unknown => {
+  if (!Array.isArray(rows)) return rows
+  let lastMs = 0
+  const timed = rows.map((row: unknown) => ({ row, startMs: (lastMs = instantAt(row, 'startMs') ?? lastMs) }))
+  const sorted = timed.toSorted((one, other) => one.startMs - other.startMs)
+  return sorted.every((each, index) => each === timed[index]) ? rows : sorted.map(({ row }) => row)
+}
+
 const sharedMs = (one: Timed | FileCue, other: Timed | FileCue): number =>
   Math.min(one.endMs, other.endMs) - Math.max(one.startMs, other.startMs)
 

@@ -83,9 +83,10 @@ describe('videos in the office', () => {
     expect(await field(page, 'silent').isChecked()).toBe(true)
 
     await page.getByRole('button', { name: 'Add at this moment' }).first().waitFor()
-    await page.getByRole('button', { name: 'Use this picture before play', exact: true }).click()
+    await page.getByRole('button', { name: 'Take the picture that the film shows', exact: true }).click()
     await box(page, 'poster').locator('img').waitFor()
-    await page.getByLabel('Length of the beginning').last().fill('0:10')
+    await field(page, 'access').selectOption('paid')
+    await page.getByLabel('Up to', { exact: true }).fill('0:10')
     await page.getByRole('button', { name: 'Cut it from the film', exact: true }).click()
     await expect.poll(() => field(page, 'source.preview.durationMs').inputValue()).toMatch(/^0:(09|10)/)
     await close()

@@ -71,13 +71,12 @@ export const videoEditor = {
   film: {
     silent:
       'This film has no sound. It is marked so, and students read that beside it. If that is wrong, upload one with sound.',
-    cutLength: 'Length of the beginning',
+    cutLength: 'Up to',
     cut: 'Cut it from the film',
     cutting: 'Cutting… {{percent}} %',
     cutInvalid: 'From 0:01 to {{limit}}, and shorter than the film.',
     cutFailed: 'The beginning could not be cut. Try again, or upload a file of its own.',
-    frame: 'Use this picture before play',
-    frameTaken: 'It is being uploaded under “Picture before play”.',
+    frame: 'Take the picture that the film shows',
     frameFailed: 'The film shows no picture yet. Play it for a moment.',
     frameAlt: 'Picture from the film',
   },
@@ -91,9 +90,10 @@ export const videoEditor = {
   },
   rows: {
     now: 'Now',
-    nowStart: 'Begin row {{number}} at this moment',
-    nowEnd: 'End row {{number}} at this moment',
+    nowStart: 'Now: begin row {{number}} at this moment',
+    nowEnd: 'Now: end row {{number}} at this moment',
     seek: 'Go to {{time}}',
+    sort: 'Put in the order of time',
     addNow: 'Add at this moment',
     current: 'Shown now',
     count_one: '{{count}} row',

@@ -111,19 +111,22 @@ export function AddRow({ path, field, isLocked }: { path: string; field: Of<'lis
 
 type ActsProps = { path: string; index: number; count: number; isLocked: boolean }
 
-/** Handle and buttons of one row. */
-export function RowActs({ path, index, count, isLocked }: ActsProps) {
+/** Handle and buttons of one row. `isMovable`: false where the content of the rows gives their order. */
+export function RowActs({ path, index, count, isLocked, isMovable = true }: ActsProps & { isMovable?: boolean }) {
   const { t } = useTranslation('editor')
   const { store } = useEditor()
-  const acts = [
+  const moves = [
     { act: 'up', icon: MoveUp, isOff: index === 0 },
     { act: 'down', icon: MoveDown, isOff: index === count - 1 },
+  ] as const
+  const acts = [
+    ...(isMovable ? moves : []),
     { act: 'copy', icon: Copy, isOff: false },
     { act: 'remove', icon: X, isOff: false },
   ] as const
   return (
-    <div className="flex shrink-0 max-sm:grid max-sm:grid-cols-2">
-      <DragHandle path={path} index={index} isLocked={isLocked} />
+    <div className={classes('flex shrink-0', isMovable && 'max-sm:grid max-sm:grid-cols-2')}>
+      {isMovable && <DragHandle path={path} index={index} isLocked={isLocked} />}
       {acts.map(({ act, icon: Icon, isOff }) => (
         <RowButton
           key={act}

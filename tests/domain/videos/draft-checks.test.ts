@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filmEntries, videoEntries } from '../../../domain/videos/draft-checks.ts'
+import { inTimeOrder } from '../../../domain/videos/draft-tracks.ts'
 import { youtubeIdOf } from '../../../domain/videos/youtube-id.ts'
 
 const caption = (startMs: unknown, endMs: unknown) => ({ startMs, endMs, text: { en: 'Words', hi: '' } })
@@ -31,6 +32,13 @@ describe('checks of a video (VID-29)', () => {
       ['silent_uncaptioned', 'captions', false, undefined],
     ])
   })
+})
+
+test('rows are put in the order of their times, those without one behind the row before (VID-31)', () => {
+  const [one, two, three, blank] = [chapter(1_000), chapter(2_000), chapter(3_000), chapter(null)]
+  expect(inTimeOrder([three, blank, one, two])).toEqual([one, two, three, blank])
+  const rows = [one, blank, two]
+  expect(inTimeOrder(rows)).toBe(rows)
 })
 
 describe('the id of a YouTube video (VID-28)', () => {

@@ -7,7 +7,6 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { compactButton } from '../../../office/button-classes.ts'
 import { useEditor, useSaveState, useValue } from '../../../office/editor/editor-context.ts'
-import { FrameButton } from './files/frame-button.tsx'
 import { useFilm } from './film.ts'
 
 const frame = 'aspect-video w-full overflow-hidden rounded-md bg-black'
@@ -44,38 +43,35 @@ function OwnFilm({ version }: { version: string }) {
   if (hasFailed)
     return <p className="rounded-md border border-hairline p-3 text-sm text-danger">{t('player.failed')}</p>
   return (
-    <div>
-      <video
-        ref={media}
-        src={officePaths.adminVideoFile(itemId, 'standard', version)}
-        aria-label={t('player.label')}
-        controls
-        playsInline
-        preload="metadata"
-        className={frame}
-        onError={() => setFailedAt(revision)}
-        onLoadedMetadata={({ currentTarget: { duration } }) => {
-          if (locked === null && store.get('durationMs') === null && Number.isFinite(duration))
-            store.set('durationMs', Math.round(duration * 1000))
-        }}
-      >
-        <track
-          kind="captions"
-          srcLang="en"
-          label={t('editor:languages.en')}
-          src={track('en')}
-          default={language === 'en'}
-        />
-        <track
-          kind="captions"
-          srcLang="hi"
-          label={t('editor:languages.hi')}
-          src={track('hi')}
-          default={language === 'hi'}
-        />
-      </video>
-      {locked === null && <FrameButton film={media} />}
-    </div>
+    <video
+      ref={media}
+      src={officePaths.adminVideoFile(itemId, 'standard', version)}
+      aria-label={t('player.label')}
+      controls
+      playsInline
+      preload="metadata"
+      className={frame}
+      onError={() => setFailedAt(revision)}
+      onLoadedMetadata={({ currentTarget: { duration } }) => {
+        if (locked === null && store.get('durationMs') === null && Number.isFinite(duration))
+          store.set('durationMs', Math.round(duration * 1000))
+      }}
+    >
+      <track
+        kind="captions"
+        srcLang="en"
+        label={t('editor:languages.en')}
+        src={track('en')}
+        default={language === 'en'}
+      />
+      <track
+        kind="captions"
+        srcLang="hi"
+        label={t('editor:languages.hi')}
+        src={track('hi')}
+        default={language === 'hi'}
+      />
+    </video>
   )
 }
 

@@ -6,6 +6,8 @@ export type Film = {
   attach(media: HTMLVideoElement | null): void
   /** Connects a player that can only start at an instant. */
   attachStart(start: ((ms: number) => void) | null): void
+  /** The browser's player; null without one. */
+  media(): HTMLVideoElement | null
   /** Null without a film whose instant is known. */
   positionMs(): number | null
   seek(ms: number): void
@@ -40,6 +42,7 @@ export const createFilm = (): Film => {
       tell()
     },
     attachStart: (start) => void (startAt = start),
+    media: () => player,
     positionMs: () => (player && player.readyState > 0 ? Math.round(player.currentTime * 1000) : null),
     seek: (ms) => {
       stopMs = Infinity

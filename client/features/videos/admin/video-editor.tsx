@@ -13,6 +13,7 @@ import { EditorScreen } from '../../../office/editor/editor-screen.tsx'
 import type { PublishingParts } from '../../../office/publishing/publishing-parts.tsx'
 import { BeginningControl } from './files/beginning-control.tsx'
 import { BeginningFilmControl, FilmControl } from './files/film-control.tsx'
+import { PosterControl } from './files/poster-control.tsx'
 import { createFilm, FilmContext } from './film.ts'
 import { InstantControl } from './tracks/instant-control.tsx'
 import { NoControl, TrackRows } from './tracks/track-rows.tsx'
@@ -23,6 +24,7 @@ const controls: Controls = {
   'source.standard': FilmControl,
   'source.preview': BeginningControl,
   'source.preview.file': BeginningFilmControl,
+  poster: PosterControl,
   captions: TrackRows,
   chapters: NoControl,
   'captions.*.startMs': InstantControl,

@@ -10,11 +10,14 @@ import { UsualControl } from '../../../../office/editor/field-control.tsx'
 import { uploadPlace, uploads } from '../../../../office/files/uploads.ts'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 
-/** Beginning of a sold film: a file of its own, or cut from the film here. */
+/** Beginning of a sold film: a file of its own, or cut from the film here. A free film needs none. */
 export function BeginningControl({ path, field }: ControlProps) {
   const hydrated = useHydrated()
   const { locked } = useEditor()
   const checksum = valueAt(useValue('source.standard'), 'checksum')
+  const access = useValue('access')
+  const held = useValue(path)
+  if (hydrated && (access === 'free' || access === null) && !held) return null
   return (
     <div className="grid gap-2">
       <UsualControl path={path} field={field} />
@@ -68,13 +71,13 @@ function Cut({ path, version }: { path: string; version: string }) {
   }
   return (
     <div className="flex flex-wrap items-end gap-2 text-sm">
-      <label className="grid gap-1">
+      <label className="grid gap-1 font-semibold">
         {t('film.cutLength')}
         <input
           value={length}
           inputMode="text"
           autoComplete="off"
-          className="field tabular w-24"
+          className="field tabular w-24 font-normal"
           onChange={({ currentTarget }) => setLength(currentTarget.value)}
         />
       </label>

@@ -1,6 +1,7 @@
-import { Plus, StepForward } from 'lucide-react'
+import { ArrowDownNarrowWide, Plus, StepForward } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { blankOf, type Field } from '../../../../../domain/content/fields.ts'
+import { inTimeOrder } from '../../../../../domain/videos/draft-tracks.ts'
 import { timecode } from '../../../../../domain/videos/timecode.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
@@ -38,7 +39,13 @@ export function TimedList({ path, field, empty, children }: Props) {
       <ol className="mt-2 grid gap-2">
         {keys.map((key, index) => (
           <TimedRow key={key} list={path} index={index} field={field.item}>
-            <RowActs path={path} index={index} count={keys.length} isLocked={isLocked || hasConflict} />
+            <RowActs
+              path={path}
+              index={index}
+              count={keys.length}
+              isLocked={isLocked || hasConflict}
+              isMovable={false}
+            />
           </TimedRow>
         ))}
       </ol>
@@ -47,6 +54,7 @@ export function TimedList({ path, field, empty, children }: Props) {
       <div className="flex flex-wrap gap-2">
         <AddRow path={path} field={field} isLocked={isLocked || keys.length >= field.max} />
         <AddNow path={path} field={field} isLocked={isLocked || keys.length >= field.max} />
+        <SortRows path={path} isLocked={isLocked || hasConflict} />
       </div>
     </fieldset>
   )
@@ -72,17 +80,19 @@ function TimedRow({ list, index, field, children }: RowProps) {
     >
       <div className="flex flex-wrap items-end gap-2">
         <SeekButton path={`${path}.startMs`} number={index + 1} />
-        {startMs && (
-          <div className="w-28 max-sm:order-1 max-sm:grow">
-            <Control path={`${path}.startMs`} field={startMs} />
-          </div>
-        )}
-        {endMs && (
-          <div className="w-28 max-sm:order-1 max-sm:grow">
-            <Control path={`${path}.endMs`} field={endMs} />
-          </div>
-        )}
-        <div className="ms-auto max-sm:[&>div]:flex-row">{children}</div>
+        <div className="flex gap-2 max-sm:order-1 max-sm:basis-full">
+          {startMs && (
+            <div className="w-28 max-sm:grow">
+              <Control path={`${path}.startMs`} field={startMs} />
+            </div>
+          )}
+          {endMs && (
+            <div className="w-28 max-sm:grow">
+              <Control path={`${path}.endMs`} field={endMs} />
+            </div>
+          )}
+        </div>
+        <div className="ms-auto">{children}</div>
       </div>
       <div className="mt-2">
         {Object.entries(texts).map(([name, each]) => (
@@ -121,6 +131,25 @@ function SeekButton({ path, number }: { path: string; number: number }) {
     >
       <span className="text-muted">{number}</span>
       <StepForward aria-hidden className="size-3" /> {time}
+    </button>
+  )
+}
+
+/** Puts rows that are out of order into the order of their times. */
+function SortRows({ path, isLocked }: { path: string; isLocked: boolean }) {
+  const { t } = useTranslation('videoEditor')
+  const { store } = useEditor()
+  const rows = useValue(path)
+  const sorted = inTimeOrder(rows)
+  if (sorted === rows) return null
+  return (
+    <button
+      type="button"
+      disabled={isLocked}
+      onClick={() => store.set(path, sorted)}
+      className={`${compactButton} mt-2`}
+    >
+      <ArrowDownNarrowWide aria-hidden className="size-4" /> {t('rows.sort')}
     </button>
   )
 }

@@ -1,15 +1,19 @@
 import { ImageDown } from 'lucide-react'
-import { useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
-import { useEditor } from '../../../../office/editor/editor-context.ts'
+import { useEditor, type ControlProps } from '../../../../office/editor/editor-context.ts'
+import { UsualControl } from '../../../../office/editor/field-control.tsx'
 import { storedPicture } from '../../../../office/files/scaled-picture.ts'
 import { uploadPlace, uploads } from '../../../../office/files/uploads.ts'
+import { useFilm } from '../film.ts'
+import { useHasFilm } from '../tracks/use-film-state.ts'
 
 const longestSide = 1280
 
 /** Picture that a film shows now. Rejects where there is none yet. */
-const frameOf = (film: HTMLVideoElement): Promise<File> => {
+const frameOf = (film: HTMLVideoElement | null): Promise<File> => {
+  if (!film) return Promise.reject(new Error('No film'))
   const { videoWidth: width, videoHeight: height } = film
   if (width === 0 || film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
     return Promise.reject(new Error('No picture'))
@@ -21,35 +25,47 @@ const frameOf = (film: HTMLVideoElement): Promise<File> => {
   return storedPicture(canvas, { name: 'poster', lastModified: Math.round(film.currentTime * 1000) })
 }
 
-/** Uploads the picture that the film shows as the one before play. */
-export function FrameButton({ film }: { film: RefObject<HTMLVideoElement | null> }) {
+/** Picture before play: a file, or the picture that the film beside the captions shows. */
+export function PosterControl({ path, field }: ControlProps) {
+  const { locked } = useEditor()
+  const hasFilm = useHasFilm()
+  return (
+    <div className="grid gap-2">
+      <UsualControl path={path} field={field} />
+      {hasFilm && locked === null && <TakeFrame path={path} />}
+    </div>
+  )
+}
+
+/** Uploads the picture that the film shows; it stands for the title of the video. */
+function TakeFrame({ path }: { path: string }) {
   const { t } = useTranslation('videoEditor')
   const { store, itemId } = useEditor()
-  const [outcome, setOutcome] = useState<'taken' | 'failed' | null>(null)
+  const film = useFilm()
+  const [hasFailed, setFailed] = useState(false)
   const title = (language: 'en' | 'hi') => {
     const held = store.get(`title.${language}`)
     return typeof held === 'string' ? held.trim().slice(0, 300) : ''
   }
   const take = async () => {
-    if (!film.current) return
+    const media = film.media()
     try {
-      const file = await frameOf(film.current)
+      const file = await frameOf(media)
       const [en, hi] = [title('en'), title('hi')]
       const alt = { en: en || hi || t('film.frameAlt'), hi: hi || en || t('film.frameAlt') }
-      uploads.start(uploadPlace(itemId, 'poster'), { kind: 'picture', file, alt, fileId: null })
-      setOutcome('taken')
+      uploads.start(uploadPlace(itemId, path), { kind: 'picture', file, alt, fileId: null })
+      setFailed(false)
     } catch {
-      setOutcome('failed')
+      setFailed(true)
     }
   }
   return (
-    <div className="mt-1 grid gap-1">
-      <button type="button" onClick={() => void take()} className={`${compactButton} w-full`}>
+    <div>
+      <button type="button" onClick={() => void take()} className={compactButton}>
         <ImageDown aria-hidden className="size-4" /> {t('film.frame')}
       </button>
-      <p role="status" className="text-xs text-muted empty:hidden">
-        {outcome === 'taken' && t('film.frameTaken')}
-        {outcome === 'failed' && <span className="text-danger">{t('film.frameFailed')}</span>}
+      <p role="status" className="text-sm text-danger empty:hidden">
+        {hasFailed && t('film.frameFailed')}
       </p>
     </div>
   )
