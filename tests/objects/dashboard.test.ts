@@ -188,6 +188,7 @@ describe('figures (OFC-99)', () => {
   test('count searches without their words', async () => {
     // Within the days for which other tests' searches are kept.
     const at = Date.now() + 50 * day
+    await recordSearches(env, { searches: 1, misses: [] }, at - 10 * day, 0)
     await recordSearches(env, { searches: 2, misses: [] }, at, 0)
     expect((await figuresAt(at))('searches').today).toBe(2)
     const later = (await figuresAt(at + 7 * day))('searches')
