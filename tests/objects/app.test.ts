@@ -66,6 +66,7 @@ describe('the route table (PLT-21)', () => {
       '/api/jobs/*',
       '/api/materials/*',
       '/api/series/*',
+      '/api/subjects/*',
       '/api/tasks/*',
       '/api/videos/*',
       '/popup-done',
