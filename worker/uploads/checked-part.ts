@@ -1,3 +1,4 @@
+import { AppError } from '../platform/errors.ts'
 import { bodyTooLarge } from '../platform/guards.ts'
 import { damagedPart } from './faults.ts'
 
@@ -15,14 +16,19 @@ export const readPart = async (
   const part = new Uint8Array(bytes)
   let length = 0
   let isJudged = false
-  for await (const chunk of body ?? []) {
-    if (length + chunk.length > bytes) throw bodyTooLarge()
-    part.set(chunk, length)
-    length += chunk.length
-    if (!isJudged && length >= Math.min(bytes, 64)) {
-      judge(part.subarray(0, length))
-      isJudged = true
+  try {
+    for await (const chunk of body ?? []) {
+      if (length + chunk.length > bytes) throw bodyTooLarge()
+      part.set(chunk, length)
+      length += chunk.length
+      if (!isJudged && length >= Math.min(bytes, 64)) {
+        judge(part.subarray(0, length))
+        isJudged = true
+      }
     }
+  } catch (error) {
+    // The connection broke, and nobody reads the reply.
+    throw error instanceof AppError ? error : damagedPart()
   }
   if (length !== bytes || hexOf(await crypto.subtle.digest('SHA-256', part)) !== checksum) throw damagedPart()
   return part
