@@ -172,10 +172,12 @@ const isLibrary = ({ name, moduleIds }: { name: string; moduleIds: readonly stri
 export const smallLibraries = (): Plugin => ({
   name: 'small-libraries',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  async renderChunk(code, chunk) {
-    if (!isLibrary(chunk)) return null
-    const options = { module: true, sourcemap: true, codegen: { removeWhitespace: true } }
-    const { code: small, map } = await minify(chunk.fileName, code, options)
-    return { code: small, map: map ?? null }
+  async generateBundle(_options, bundle) {
+    const options = { module: true, codegen: { removeWhitespace: true } }
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !isLibrary(chunk)) continue
+      // Here and not in renderChunk, after which the code is printed again.
+      chunk.code = (await minify(chunk.fileName, chunk.code, options)).code
+    }
   },
 })
