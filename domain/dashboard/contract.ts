@@ -12,6 +12,7 @@ export const dueNames = [
   'tasks',
   'mails',
   'facts',
+  'stale',
   'untranslated',
   'searches',
 ] as const

@@ -114,6 +114,10 @@ export const contentDrafts = sqliteTable(
     body: text('body', { mode: 'json' }).$type<Record<string, unknown>>(),
     /** Sources of the draft's translations; null until the first save that keeps them. */
     sources: text('sources', { mode: 'json' }).$type<Sources>(),
+    /** Number of stale translations of the draft; null until they are followed. */
+    stale: integer('stale'),
+    /** Number of stale translations of the published version. */
+    publishedStale: integer('published_stale').notNull().default(0),
     /** Instant of the scheduled publication. */
     scheduledAt: instant('scheduled_at'),
     createdAt: createdAt(),
@@ -130,6 +134,9 @@ export const contentDrafts = sqliteTable(
     index('content_drafts_day_idx')
       .on(sql`body ->> '$.date'`, table.itemId)
       .where(sql`${table.kind} = 'current_affairs' AND ${table.body} IS NOT NULL`),
+    index('content_drafts_stale_idx')
+      .on(table.kind, desc(table.updatedAt), table.itemId)
+      .where(sql`coalesce(${table.stale}, ${table.publishedStale}) > 0`),
     index('content_drafts_due_idx')
       .on(table.scheduledAt)
       .where(sql`${table.scheduledAt} IS NOT NULL`),

@@ -8,6 +8,7 @@ import type { FigureName } from '../../domain/dashboard/figures.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
+import { discardDraft, readItem, saveChecked } from '../../worker/content/drafts.usecases.ts'
 import { publish } from '../../worker/content/publishing.usecases.ts'
 import { readDashboard } from '../../worker/dashboard/dashboard.usecases.ts'
 import { recordFigures } from '../../worker/dashboard/figures.cron.ts'
@@ -113,6 +114,32 @@ test('what is due names messages, failed tasks and drafts of today, and reads in
   await readDashboard(services, 30)
   expect(seen.trips() - trips).toBe(2)
   expect(await slowStatements(seen.statements)).toEqual([])
+})
+
+test('an item is named while its draft or its version has a stale translation (OFC-27, OFC-59)', async () => {
+  const services = servicesAt()
+  const word = unique('stale')
+  const { id } = await createItem(services, jobContent, bodyWith(job, word.toLowerCase(), word), 'usr_due')
+  const isNamed = async () =>
+    (await dashboardAt(Date.now)).due.lines.some(
+      ({ name, kind, items }) => name === 'stale' && kind === 'job' && items.some((item) => item.id === id),
+    )
+  const change = async (confirmed: string[] = []) => {
+    const { draft } = await readItem(services, jobContent, id)
+    const title = { en: `${word} ${unique('changed')}`, hi: (draft.body['title'] as { hi: string }).hi }
+    const body = { ...draft.body, title }
+    return saveChecked(services, jobContent, id, { revision: draft.revision, body, confirmed }, 'usr_due')
+  }
+  await publish(services, jobContent, id, { revision: 1 }, 'usr_due')
+  expect(await isNamed()).toBe(false)
+  const { revision } = await change()
+  expect(await isNamed()).toBe(true)
+  await discardDraft(services, jobContent, id, revision, 'usr_due')
+  expect(await isNamed()).toBe(false)
+  await publish(services, jobContent, id, { revision: (await change()).revision }, 'usr_due')
+  expect(await isNamed()).toBe(true)
+  await change(['title.hi'])
+  expect(await isNamed()).toBe(false)
 })
 
 const figuresAt = async (now: number, days: 30 | 90 = 30) => {

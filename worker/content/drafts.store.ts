@@ -90,10 +90,11 @@ export const saveDraft = async (
     body,
     files,
     sources,
+    stale,
     by,
     now,
     revision,
-  }: Omit<NewDraft, 'kind'> & { revision: number; sources: Sources | null },
+  }: Omit<NewDraft, 'kind'> & { revision: number; sources: Sources | null; stale: number | null },
 ): Promise<number | null> => {
   const key = { kind: drafted.kind, itemId }
   const text = JSON.stringify(body)
@@ -102,12 +103,12 @@ export const saveDraft = async (
   const write =
     revision === 0
       ? sql`
-          INSERT INTO content_drafts (kind, item_id, revision, body, sources, created_at, updated_at, updated_by)
-          SELECT ${key.kind}, ${itemId}, 1, ${text}, ${kept}, ${now}, ${now}, ${by} WHERE ${itemExists}
+          INSERT INTO content_drafts (kind, item_id, revision, body, sources, stale, created_at, updated_at, updated_by)
+          SELECT ${key.kind}, ${itemId}, 1, ${text}, ${kept}, ${stale}, ${now}, ${now}, ${by} WHERE ${itemExists}
           ON CONFLICT DO NOTHING RETURNING revision`
       : sql`
           UPDATE content_drafts SET revision = revision + 1, body = ${text}, sources = coalesce(${kept}, sources),
-            updated_at = ${now}, updated_by = ${by}
+            stale = coalesce(${stale}, stale), updated_at = ${now}, updated_by = ${by}
           WHERE ${isDraft(key)} AND revision = ${revision} AND scheduled_at IS NULL AND deleted_at IS NULL
             AND (body IS NOT NULL OR ${itemExists})
           RETURNING revision`
@@ -123,30 +124,44 @@ export const saveDraft = async (
   return (saved?.results[0]?.revision as number | undefined) ?? null
 }
 
+/** `publishedStale`: stale translations of the version that the draft became; null for a discarded one. */
+type ClosedDraft = { revision: number; publishedStale: number | null; by: string | null; now: number }
+
 /** Statements that delete the draft of an item, if any, and increment the revision. */
 export const closeDraft = (
   { kind, itemId }: Key,
-  { revision, by, now }: { revision: number; by: string | null; now: number },
+  { revision, publishedStale, by, now }: ClosedDraft,
   done: SQL,
 ): SQL[] => [
   sql`
-  INSERT INTO content_drafts (kind, item_id, revision, created_at, updated_at, updated_by)
-  SELECT ${kind}, ${itemId}, ${revision + 1}, ${now}, ${now}, ${by} WHERE ${done}
-  ON CONFLICT (kind, item_id) DO UPDATE SET revision = excluded.revision, body = NULL, sources = NULL,
-    scheduled_at = NULL, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
+  INSERT INTO content_drafts (kind, item_id, revision, published_stale, created_at, updated_at, updated_by)
+  SELECT ${kind}, ${itemId}, ${revision + 1}, ${publishedStale ?? 0}, ${now}, ${now}, ${by} WHERE ${done}
+  ON CONFLICT (kind, item_id) DO UPDATE SET revision = excluded.revision, body = NULL, sources = NULL, stale = NULL,
+    published_stale = coalesce(${publishedStale}, published_stale), scheduled_at = NULL, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
   ...replaceWords({ kind, itemId }, 'draft', [], done),
 ]
 
-type PutDraft = { body: DraftBody; sources: Sources; revision: number; by: string | null; now: number }
+type PutDraft = {
+  body: DraftBody
+  sources: Sources
+  stale: readonly string[]
+  revision: number
+  by: string | null
+  now: number
+}
 
 /** Puts a body in place of the draft, under its new revision. */
-export const putDraft = ({ kind, itemId }: Key, { body, sources, revision, by, now }: PutDraft, done: SQL): SQL[] => [
+export const putDraft = (
+  { kind, itemId }: Key,
+  { body, sources, stale, revision, by, now }: PutDraft,
+  done: SQL,
+): SQL[] => [
   sql`
-  INSERT INTO content_drafts (kind, item_id, revision, body, sources, created_at, updated_at, updated_by)
-  SELECT ${kind}, ${itemId}, ${revision}, ${JSON.stringify(body)}, ${JSON.stringify(sources)}, ${now}, ${now}, ${by}
+  INSERT INTO content_drafts (kind, item_id, revision, body, sources, stale, created_at, updated_at, updated_by)
+  SELECT ${kind}, ${itemId}, ${revision}, ${JSON.stringify(body)}, ${JSON.stringify(sources)}, ${stale.length}, ${now}, ${now}, ${by}
   WHERE ${done}
   ON CONFLICT (kind, item_id) DO UPDATE SET revision = excluded.revision, body = excluded.body,
-    sources = excluded.sources, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
+    sources = excluded.sources, stale = excluded.stale, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
   ...replaceWords({ kind, itemId }, 'draft', draftTexts(body), done),
 ]
 

@@ -59,6 +59,8 @@ type DraftEdit = {
   body: DraftBody
   /** Sources of its translations; unchanged when absent. */
   sources?: Sources
+  /** Number of its stale translations; unchanged when absent. */
+  stale?: number
 }
 
 /**
@@ -69,7 +71,7 @@ export const saveDraft = async (
   services: Services,
   drafted: DraftedKind,
   itemId: string,
-  { revision, body: input, sources }: DraftEdit,
+  { revision, body: input, sources, stale }: DraftEdit,
   actor: Actor,
 ): Promise<{ revision: number; savedAt: number }> => {
   const { body, files } = boundedDraft(input)
@@ -79,6 +81,7 @@ export const saveDraft = async (
     body,
     files,
     sources: sources ?? null,
+    stale: stale ?? null,
     revision,
     by: actor,
     now: savedAt,
@@ -99,7 +102,7 @@ export const saveChecked = async (
   if (state.revision !== revision) throw await refusalOf(services, kind, itemId, revision)
   const { sources, stale } = sourcesAfter(kind, state, { body, confirmed })
   const [saved, { faults, checklist }] = await Promise.all([
-    saveDraft(services, kind, itemId, { revision, body, sources }, actor),
+    saveDraft(services, kind, itemId, { revision, body, sources, stale: stale.length }, actor),
     checkDraft(services, kind, { itemId, body, stale }),
   ])
   return { ...saved, faults, checklist, stale }
@@ -133,7 +136,7 @@ export const discardDraft = async (
       when: store.mayDiscard(drafted, itemId, revision),
       steps: (done, now) => [
         keepDraft(key, { id: keptId, reason: 'discarded', now }, done),
-        ...store.closeDraft(key, { revision, by: actor, now }, done),
+        ...store.closeDraft(key, { revision, publishedStale: null, by: actor, now }, done),
       ],
     },
   )

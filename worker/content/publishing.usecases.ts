@@ -81,7 +81,7 @@ export const publish = async (
   const body = await checkPublishable(services, kind, itemId, state)
   const { authored } = body
   const { fields, content, publishedAt } = await renderVersion(services, kind, state, body)
-  const { sources } = sourcesAfter(kind, state, { body: bodyOf(kind, state) })
+  const { sources, stale } = sourcesAfter(kind, state, { body: bodyOf(kind, state) })
   const key = { kind: kind.kind, itemId }
   const versionId = services.newId('ver')
   const replaced = state.found?.item
@@ -97,7 +97,7 @@ export const publish = async (
         items.upsertItem(kind, { id: itemId, fields, versionId, publishedAt, by, now }, done),
         ...items.replaceExams(examRows(kind.kind, { ...authored, id: itemId, listedAt: publishedAt }), done),
         recordFiles(key, fileKeysIn(content), done),
-        ...drafts.closeDraft(key, { revision, by, now }, done),
+        ...drafts.closeDraft(key, { revision, publishedStale: stale.length, by, now }, done),
         ...replaceWords(key, 'item', draftTexts(authored), done),
       ],
       event: { kind: 'content.published', payload: { kind: kind.kind, id: itemId } },
@@ -128,14 +128,14 @@ export const schedule = async (
   await checkPublishable(services, kind, itemId, state)
   const key = { kind: kind.kind, itemId }
   const body = bodyOf(kind, state)
-  const { sources } = sourcesAfter(kind, state, { body })
+  const { sources, stale } = sourcesAfter(kind, state, { body })
   const isDone = await perform(
     services,
     { ...key, act: 'scheduled', actor, detail: { at, revision }, reason: note },
     {
       when: isAgain ? drafts.maySave(key, revision) : drafts.maySchedule(key, revision),
       steps: (done, now) => [
-        ...(isAgain ? drafts.putDraft(key, { body, sources, revision, by: actor, now }, done) : []),
+        ...(isAgain ? drafts.putDraft(key, { body, sources, stale, revision, by: actor, now }, done) : []),
         drafts.scheduleDraft(key, at, done),
       ],
     },

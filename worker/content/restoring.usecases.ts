@@ -33,7 +33,7 @@ const replaceDraft = async (
 ): Promise<number> => {
   const key = { kind: kind.kind, itemId }
   const keptId = services.newId('kpt')
-  const { sources } = followSources({ previous: body, next: body, sources: known })
+  const { sources, stale } = followSources({ previous: body, next: body, sources: known })
   const isDone = await perform(
     services,
     { ...key, act, actor, detail: { ...detail, keptId } },
@@ -41,7 +41,7 @@ const replaceDraft = async (
       when: sql`${drafts.maySave(key, revision)} AND NOT ${drafts.isScheduled(key)}`,
       steps: (done, now) => [
         keepDraft(key, { id: keptId, reason: act, now }, done),
-        ...drafts.putDraft(key, { body, sources, revision: revision + 1, by: actor, now }, done),
+        ...drafts.putDraft(key, { body, sources, stale, revision: revision + 1, by: actor, now }, done),
         recordFiles(key, fileKeysIn(body), done),
       ],
     },

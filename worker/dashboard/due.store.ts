@@ -1,6 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { draftKinds } from '../../domain/content.ts'
 import { countedTo } from '../../domain/lists.ts'
 import { taskKinds } from '../../domain/tasks/contract.ts'
+
+/** Items with stale translations that are read, of all kinds. */
+const staleLimit = 200
 
 /** First items that a line names. */
 const named = 50
@@ -52,3 +56,12 @@ export const scheduledDrafts = (from: number, before: number): SQL => sql`
 /** Facts whose last day is one of these. */
 export const endingFacts = (from: string, to: string): SQL =>
   counted(sql`SELECT 1 FROM facts WHERE valid_to IS NOT NULL AND valid_to >= ${from} AND valid_to <= ${to}`)
+
+/** Items whose draft, or published version, has translations of an earlier source text; the latest first. */
+export const staleItems = (): SQL => sql`
+  SELECT drafts.kind AS kind, drafts.item_id AS id, drafts.updated_at AS at,
+    json_object('en', title_en, 'hi', title_hi) AS title
+  FROM content_drafts AS drafts JOIN office_items ON office_items.kind = drafts.kind AND office_items.item_id = drafts.item_id
+  WHERE coalesce(drafts.stale, drafts.published_stale) > 0 AND drafts.kind IN (${listed(draftKinds)})
+    AND drafts.deleted_at IS NULL
+  ORDER BY drafts.updated_at DESC LIMIT ${staleLimit}`

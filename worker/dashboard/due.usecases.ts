@@ -42,6 +42,7 @@ export const dueStatements = (now: number) => {
     testItems: tests.items,
     messages: store.waitingMessages(),
     reports: store.openReports(),
+    stale: store.staleItems(),
     scheduled: store.scheduledDrafts(now, startOfDayInIndia(addDays(today, 1))),
     tasks: store.failedTasks(),
     mails: store.failedMails(),
@@ -68,6 +69,9 @@ export const dueOf = (
     line('tasks', countOf(rows.tasks)),
     line('mails', countOf(rows.mails)),
     line('facts', countOf(rows.facts)),
+    ...[...Map.groupBy(rows.stale, ({ kind }) => kind as DraftKind)].map(([kind, items]) =>
+      line('stale', items.length, items.map(itemOf), kind),
+    ),
     ...untranslated.map(({ kind, count }) => line('untranslated', count, [], kind)),
     line('searches', searches.length),
   ]

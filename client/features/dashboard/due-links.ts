@@ -32,6 +32,8 @@ export const listOf = ({ name, kind }: DueLine): string | null => {
   return isPlanned(list) ? null : withSearch(list, filter)
 }
 
-/** Page of a named item: the editor of a notice, the page of a test. */
-export const placeOf = ({ name }: DueLine, { id }: DueItem): string =>
-  name === 'jobDates' ? officePaths.adminJob(id) : paths.test(id)
+/** Page of a named item: its editor, or the page of a test. */
+export const placeOf = ({ name, kind }: DueLine, { id }: DueItem): string => {
+  if (kind) return officeKinds[kind].address(id)
+  return name === 'jobDates' ? officePaths.adminJob(id) : paths.test(id)
+}

@@ -4,6 +4,7 @@ import {
   ServerCrash,
   CalendarCheck2,
   BookType,
+  Languages,
   MailWarning,
   MessageSquare,
   Radio,
@@ -31,6 +32,7 @@ const icons: Record<DueName, LucideIcon> = {
   tasks: ServerCrash,
   mails: MailWarning,
   facts: Hourglass,
+  stale: Languages,
   untranslated: BookType,
   searches: SearchX,
 }
@@ -124,7 +126,9 @@ function Named({ line, item, now }: { line: DueLine; item: DueItem; now: number 
         <span className="min-w-0 grow font-semibold [overflow-wrap:anywhere]">
           <ItemTitle title={item.title} />
         </span>
-        <span className="text-sm text-muted">{!isTest && item.at < now ? t('due.overdue', { date: at }) : at}</span>
+        <span className="text-sm text-muted">
+          {line.name === 'jobDates' && item.at < now ? t('due.overdue', { date: at }) : at}
+        </span>
       </Link>
     </li>
   )

@@ -22,6 +22,8 @@ export const dashboard = {
     mails_other: '{{count}} mails could not be sent',
     facts_one: '{{count}} fact ends within 30 days',
     facts_other: '{{count}} facts end within 30 days',
+    stale_one: '{{count}} item has a translation that is older than its source',
+    stale_other: '{{count}} items have translations that are older than their source',
     untranslated_one: '{{count}} published item has incomplete Hindi',
     untranslated_other: '{{count}} published items have incomplete Hindi',
     searches_one: '{{count}} search found nothing in the last 7 days',

@@ -23,6 +23,8 @@ export const dashboard: Strings['dashboard'] = {
     mails_other: '{{count}} ई-मेल नहीं जा सके',
     facts_one: '{{count}} तथ्य 30 दिन के भीतर पुराना हो जाएगा',
     facts_other: '{{count}} तथ्य 30 दिन के भीतर पुराने हो जाएँगे',
+    stale_one: '{{count}} सामग्री का अनुवाद मूल पाठ से पुराना है',
+    stale_other: '{{count}} सामग्रियों के अनुवाद मूल पाठ से पुराने हैं',
     untranslated_one: '{{count}} प्रकाशित सामग्री की हिंदी अधूरी है',
     untranslated_other: '{{count}} प्रकाशित सामग्रियों की हिंदी अधूरी है',
     searches_one: 'पिछले 7 दिनों में {{count}} खोज का कोई परिणाम नहीं मिला',
