@@ -67,6 +67,7 @@ export const logEvents = [
   'results.logs_unrecorded',
   'results.recording_failed',
   'results.scoring_failed',
+  'settings.site_unread',
   'tasks.dead_letter',
   'tasks.failed',
   'tasks.reason_unkept',
