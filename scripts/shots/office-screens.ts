@@ -132,6 +132,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-material-new', officePaths.adminMaterialNew()),
   screen('office-material', officePaths.adminMaterial('mat_polity-in-five-chapters')),
   screen('office-material-pdf', officePaths.adminMaterial('mat_percentages-profit-interest')),
+  screen('office-material-sold', officePaths.adminMaterial('mat_chemistry-formulas-jee-neet')),
   screen('office-material-preview', officePaths.adminMaterialPreview('mat_polity-in-five-chapters')),
   screen('office-affairs', officePaths.adminCurrentAffairs()),
   screen('office-affairs-publish', officePaths.adminAffairDay(daysAgo(0), { publish: true })),
