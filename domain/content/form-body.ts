@@ -36,6 +36,9 @@ const textAt = (posted: Posted, path: string): string => (posted.get(path)?.[0] 
 const isBlank = (field: Field, value: unknown): boolean =>
   value === null || isSame(value, blankOf({ ...field, empty: undefined }))
 
+/** Value of a list's hidden control where a form leaves the list as it is. */
+export const keptList = 'kept'
+
 const rowsOf = (field: Extract<Field, { type: 'list' }>, posted: Posted, path: string): unknown[] =>
   [...childrenOf(posted, path)]
     .filter((segment) => /^\d+$/.test(segment))
@@ -76,7 +79,7 @@ const rawValueFrom = (field: Field, posted: Posted, path: string): unknown => {
     case 'file':
       return postedFile(textAt(posted, path))
     case 'list':
-      return rowsOf(field, posted, path)
+      return textAt(posted, path) === keptList ? undefined : rowsOf(field, posted, path)
     case 'record':
       return Object.fromEntries(
         field.keys
@@ -115,8 +118,8 @@ const bodyFrom = (fields: Fields, posted: Posted, path = ''): Record<string, unk
   )
 
 /**
- * Body of a posted form. The form sends every field of `fields`; other keys of the body are not touched. Call
- * `isBoundedForm` first.
+ * Body of a posted form. The form sends every field of `fields`, or `keptList` for a list that it leaves as it is; other
+ * keys of the body are not touched. Call `isBoundedForm` first.
  */
 export const readBody = (
   fields: Fields,

@@ -93,6 +93,7 @@ export const videoEditor = {
     nowStart: 'Now: begin row {{number}} at this moment',
     nowEnd: 'Now: end row {{number}} at this moment',
     seek: 'Go to {{time}}',
+    kept: 'So many rows are edited with script only; without it they stay as they are.',
     sort: 'Put in the order of time',
     addNow: 'Add at this moment',
     current: 'Shown now',

@@ -23,6 +23,16 @@ const firstControl = (element: HTMLElement): HTMLElement =>
     ? element
     : (element.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button') ?? element)
 
+/** Name of the event at which a row that is far from the window draws its fields. */
+export const showField = 'show-field'
+
+const focusOn = (found: HTMLElement): void => {
+  for (let box = found.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true
+  const control = firstControl(found)
+  control.scrollIntoView({ block: 'center' })
+  control.focus({ preventScroll: true })
+}
+
 /** Scrolls to the field at a path and focuses it, in its language. */
 export const focusField = (path: string): void => {
   const language = /\.(en|hi)$/.exec(path)?.[1]
@@ -35,9 +45,7 @@ export const focusField = (path: string): void => {
   requestAnimationFrame(() => {
     const found = nearest(path)
     if (!found) return
-    for (let box = found.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true
-    const control = firstControl(found)
-    control.scrollIntoView({ block: 'center' })
-    control.focus({ preventScroll: true })
+    found.dispatchEvent(new CustomEvent(showField, { bubbles: true }))
+    focusOn(nearest(path) ?? found)
   })
 }

@@ -219,8 +219,8 @@ test.each(seededMaterials)('the posted editor of the material %s leaves it as it
   expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
 })
 
-test.each(seededVideos)('the posted editor of the video %s leaves it as it was (VID-30)', (_slug, body) => {
-  const page = html(
+const videoPage = (body: Body) =>
+  html(
     <VideoEditor
       detail={detailOf(body)}
       userId="usr_1"
@@ -235,7 +235,9 @@ test.each(seededVideos)('the posted editor of the video %s leaves it as it was (
       side={null}
     />,
   )
-  const entries = postedFrom(page)
+
+test.each(seededVideos)('the posted editor of the video %s leaves it as it was (VID-30)', (_slug, body) => {
+  const entries = postedFrom(videoPage(body))
   expect(readBody(videoForm.fields, entries)).toEqual(body)
   expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
 })
@@ -261,6 +263,16 @@ test.each(allPresets.flatMap(({ versions }) => versions.map(({ id, pattern }) =>
     expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
   },
 )
+
+test('more captions than a form may post are left as they are (VID-35)', () => {
+  const [, seed] = seededVideos[0] ?? ['', {}]
+  const caption = { startMs: 0, endMs: 1_000, text: { en: 'Words', hi: '' } }
+  const body = { ...seed, captions: Array.from({ length: 1_200 }, () => caption) }
+  const entries = postedFrom(videoPage(body))
+  expect({ ...body, ...readBody(videoForm.fields, entries) }).toEqual(body)
+  expect(readBody(videoForm.fields, entries)).not.toHaveProperty('captions')
+  expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
+})
 
 test('changes of a published item cannot be edited while they are scheduled (OFC-24)', () => {
   const detail = detailOf(job)

@@ -1,5 +1,6 @@
 import { ArrowDownNarrowWide, Plus, StepForward } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { keptList } from '../../../../../domain/content/form-body.ts'
 import { blankOf, type Field } from '../../../../../domain/content/fields.ts'
 import { inTimeOrder } from '../../../../../domain/videos/draft-tracks.ts'
 import { timecode } from '../../../../../domain/videos/timecode.ts'
@@ -13,7 +14,9 @@ import { AddRow, RowActs } from '../../../../office/editor/group-controls.tsx'
 import { useFault } from '../../../../office/editor/use-fault.ts'
 import { useEntryText } from '../../../../office/publishing/use-entry-text.ts'
 import { classes } from '../../../../ui/classes.ts'
+import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import { useFilm } from '../film.ts'
+import { chunksOf, chunkSize, longFrom, RowChunk } from './row-chunk.tsx'
 import { useRowFaults } from './row-faults.ts'
 import { useHasFilm, useIsShown } from './use-film-state.ts'
 
@@ -28,6 +31,8 @@ export function TimedList({ path, field, empty, children }: Props) {
   const error = useFault(path, true)
   const hasConflict = useSaveState(({ conflicts }) => conflicts.some((each) => each.path.startsWith(`${path}.`)))
   const isLocked = locked !== null
+  const hydrated = useHydrated()
+  const isLong = keys.length > longFrom
   return (
     <fieldset data-path={path} className="min-w-0">
       <legend className="text-base font-semibold">
@@ -36,19 +41,25 @@ export function TimedList({ path, field, empty, children }: Props) {
       </legend>
       {children}
       {keys.length === 0 && <p className="mt-1 text-sm text-muted">{empty}</p>}
-      <ol className="mt-2 grid gap-2">
-        {keys.map((key, index) => (
-          <TimedRow key={key} list={path} index={index} field={field.item}>
-            <RowActs
-              path={path}
-              index={index}
-              count={keys.length}
-              isLocked={isLocked || hasConflict}
-              isMovable={false}
-            />
-          </TimedRow>
-        ))}
-      </ol>
+      {isLong && !hydrated ? (
+        <KeptRows path={path} />
+      ) : (
+        chunksOf(keys).map((chunk, index) => (
+          <RowChunk key={index} isLong={isLong} list={path} from={index * chunkSize} keys={chunk}>
+            {(key, at) => (
+              <TimedRow key={key} list={path} index={at} field={field.item}>
+                <RowActs
+                  path={path}
+                  index={at}
+                  count={keys.length}
+                  isLocked={isLocked || hasConflict}
+                  isMovable={false}
+                />
+              </TimedRow>
+            )}
+          </RowChunk>
+        ))
+      )}
       {error && <p className="mt-1 text-sm text-danger">{error}</p>}
       <ConflictChoice path={path} />
       <div className="flex flex-wrap gap-2">
@@ -57,6 +68,17 @@ export function TimedList({ path, field, empty, children }: Props) {
         <SortRows path={path} isLocked={isLocked || hasConflict} />
       </div>
     </fieldset>
+  )
+}
+
+/** In place of more rows than a form without script may post. */
+function KeptRows({ path }: { path: string }) {
+  const { t } = useTranslation('videoEditor')
+  return (
+    <p className="mt-1 text-sm text-muted">
+      <input type="hidden" name={path} value={keptList} />
+      {t('rows.kept')}
+    </p>
   )
 }
 
@@ -73,10 +95,7 @@ function TimedRow({ list, index, field, children }: RowProps) {
       data-path={path}
       data-timed-row={path}
       aria-current={isShown ? 'true' : undefined}
-      className={classes(
-        'rounded-md border p-2 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
-        isShown ? 'border-primary bg-primary-soft' : 'border-hairline',
-      )}
+      className={classes('rounded-md border p-2', isShown ? 'border-primary bg-primary-soft' : 'border-hairline')}
     >
       <div className="flex flex-wrap items-end gap-2">
         <SeekButton path={`${path}.startMs`} number={index + 1} />
