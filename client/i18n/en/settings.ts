@@ -91,6 +91,11 @@ export const settings = {
     changes: { label: 'What changed', hint: 'Since the version before; shown at the top of the page.' },
     body: { label: 'Text', hint: 'A heading (##) begins each part.' },
   },
+  kept: {
+    found: 'This device kept text from {{time}} that was not saved.',
+    take: 'Use it',
+    discard: 'Discard it',
+  },
   banners: {
     one: 'Banner {{slot}}',
     preview: 'Preview of banner {{slot}}',

@@ -87,6 +87,11 @@ export const settings: Strings['settings'] = {
     changes: { label: 'क्या बदला', hint: 'पिछले संस्करण के बाद से; पेज पर सबसे ऊपर दिखता है।' },
     body: { label: 'पाठ', hint: 'हर हिस्सा शीर्षक (##) से शुरू होता है।' },
   },
+  kept: {
+    found: 'इस डिवाइस पर {{time}} का लिखा बचा है जो सेव नहीं हुआ था।',
+    take: 'इस्तेमाल करें',
+    discard: 'हटाएँ',
+  },
   banners: {
     one: 'बैनर {{slot}}',
     preview: 'बैनर {{slot}} की झलक',

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isLegalPage, type LegalPage } from '../../../domain/settings/legal.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
-import { apiContext } from '../../context.ts'
+import { apiContext, pageContext } from '../../context.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { legalAction } from '../../features/settings/admin/legal-action.ts'
 import { LegalEditor } from '../../features/settings/admin/legal-editor.tsx'
@@ -30,7 +30,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   )
   const state = pages.find((each) => each.page === page)
   if (!state) throw data(null, { status: 404 })
-  return { page, history, state }
+  return { page, history, state, userId: context.get(pageContext).viewer.user?.uid ?? '' }
 }
 
 export const action = async ({ params, request, context, url }: Route.ActionArgs) =>
@@ -40,7 +40,8 @@ export const action = async ({ params, request, context, url }: Route.ActionArgs
 export const shouldRevalidate = (): boolean => true
 
 /** Editor of a legal page. */
-export default function AdminLegalPage({ loaderData: { page, history, state }, actionData }: Route.ComponentProps) {
+export default function AdminLegalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, state } = loaderData
   const { t } = useTranslation('settings')
   const { choose } = useBilingual()
   const title = choose(state.title)
@@ -54,7 +55,7 @@ export default function AdminLegalPage({ loaderData: { page, history, state }, a
         state={<LegalState page={state} />}
       />
       <PageBody>
-        <LegalEditor key={page} page={page} history={history} state={state} answer={actionData} />
+        <LegalEditor key={page} {...loaderData} answer={actionData} />
       </PageBody>
     </>
   )

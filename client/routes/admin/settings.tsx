@@ -1,4 +1,4 @@
-import { apiContext } from '../../context.ts'
+import { apiContext, pageContext } from '../../context.ts'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { LegalPage } from '../../../domain/settings/legal.ts'
 import type { SettingSection } from '../../../domain/settings/sections.ts'
@@ -58,7 +58,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   if ('system' in place) return { tab, system: await load(unwrap(api.admin.system.$get())) }
   const { section } = place
   const history = await load(unwrap(api.admin.settings[':section'].$get({ param: { section } })))
-  return { tab, section, history }
+  return { tab, section, history, userId: context.get(pageContext).viewer.user?.uid ?? '' }
 }
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => {
@@ -91,6 +91,7 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
           <SectionForm
             key={loaderData.section}
             section={loaderData.section}
+            userId={loaderData.userId}
             history={loaderData.history}
             answer={ofSection}
             intro={t(`intro.${loaderData.section}`)}

@@ -16,13 +16,14 @@ import type { SettingsAnswer } from './settings-action.ts'
 
 type Props = {
   page: LegalPage
+  userId: string
   history: SettingsHistory
   state: OfficeLegalPage
   answer: SettingsAnswer | undefined
 }
 
 /** Form of a legal page with what keeps it from being published, and its published versions. */
-export function LegalEditor({ page, history, state, answer }: Props) {
+export function LegalEditor({ page, userId, history, state, answer }: Props) {
   const { t } = useTranslation('settings')
   const faultText = useFaultText()
   const [search] = useSearchParams()
@@ -37,6 +38,7 @@ export function LegalEditor({ page, history, state, answer }: Props) {
       {state.draft && faults.length > 0 && <Faults faults={faults} />}
       <SectionForm
         section={page}
+        userId={userId}
         history={history}
         answer={answer}
         intro={t('intro.legalPage')}

@@ -3,16 +3,19 @@ import { Form, useNavigation, useSearchParams } from 'react-router'
 import type { SettingsHistory } from '../../../../domain/settings/office.ts'
 import { dueControls, textsOf } from '../../../../domain/settings/section-forms.ts'
 import type { SettingSection } from '../../../../domain/settings/sections.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SectionFields, useControlLabel, useValueText } from './section-fields.tsx'
 import { SectionHistory } from './section-history.tsx'
+import { useKeptTexts, type KeptTexts } from './use-kept-texts.ts'
 import type { SettingsAnswer } from './settings-action.ts'
 
 type Props = {
   section: SettingSection
+  userId: string
   history: SettingsHistory
   answer: SettingsAnswer | undefined
   intro: string
@@ -26,29 +29,42 @@ type Props = {
   historyTitle?: string
 }
 
-/** Form of a section with its history. A refused form keeps what was typed. */
-export function SectionForm({ section, history, answer, intro, messages, tools, actions, historyTitle }: Props) {
+/** Form of a section with its history. A refused form keeps what was typed, and so does the device until it is saved. */
+export function SectionForm({
+  section,
+  userId,
+  history,
+  answer,
+  intro,
+  messages,
+  tools,
+  actions,
+  historyTitle,
+}: Props) {
   const { t } = useTranslation('settings')
   const busy = useNavigation().state === 'submitting'
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const [current] = history.versions
   const due = dueControls(section, current.value)
-  const texts = answer && Object.keys(answer.typed).length > 0 ? answer.typed : textsOf(section, current.value)
+  const saved = textsOf(section, current.value)
+  const isRefused = answer !== undefined && Object.keys(answer.typed).length > 0
+  const kept = useKeptTexts({ userId, section, version: current.version, saved, form, isRefused })
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus()
   }, [answer])
   return (
     <div className="grid max-w-5xl gap-6">
-      <Form key={current.version} ref={form} method="post" noValidate className="grid gap-4">
+      <Form key={current.version} ref={form} method="post" noValidate {...kept.listeners} className="grid gap-4">
         <p className="max-w-reading text-muted">{intro}</p>
         {search.has('saved') && !answer && <Notice tone="success">{t('saved')}</Notice>}
+        {kept.found && <Found {...kept} found={kept.found} />}
         {answer && <Refused section={section} answer={answer} current={current} />}
         {due.length > 0 && <Notice tone="warning">{t('due', { count: due.length })}</Notice>}
-        <input type="hidden" name="base" value={current.version} />
+        <input type="hidden" name="base" defaultValue={current.version} />
         <SectionFields
           section={section}
-          texts={texts}
+          texts={isRefused ? answer.typed : saved}
           wrong={answer?.wrong ?? []}
           due={due}
           {...(messages && { messages })}
@@ -68,6 +84,27 @@ export function SectionForm({ section, history, answer, intro, messages, tools, 
 }
 
 type RefusedProps = { section: SettingSection; answer: SettingsAnswer; current: SettingsHistory['versions'][0] }
+
+/** Texts that this device kept from an earlier visit. */
+function Found({ found, take, discard }: ReturnType<typeof useKeptTexts> & { found: KeptTexts }) {
+  const { t } = useTranslation('settings')
+  const { dateTime } = useFormat()
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <>
+          <Button onClick={take}>{t('kept.take')}</Button>
+          <Button look="secondary" onClick={discard}>
+            {t('kept.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('kept.found', { time: dateTime(found.at) })}
+    </Notice>
+  )
+}
 
 function Refused({ section, answer, current }: RefusedProps) {
   const { t } = useTranslation('settings')

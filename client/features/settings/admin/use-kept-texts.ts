@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { controlNames } from '../../../../domain/settings/section-forms.ts'
+import type { SettingSection } from '../../../../domain/settings/sections.ts'
+import { ownKey, ownStorage } from '../../../own-storage.ts'
+
+/** Typed texts of a section that are not saved. `base`: version from which they began. */
+export type KeptTexts = { base: number; at: number; typed: Record<string, string>; isSent: boolean }
+
+/** Pause after typing before the texts are kept. */
+const pauseMs = 400
+
+/** Storage of one administrator's texts of a section; a blocked or full one keeps nothing. */
+const keeperOf = (userId: string, section: SettingSection) => {
+  const key = ownKey(userId, `settings.${section}`)
+  const attempt = <Value>(run: () => Value): Value | null => {
+    try {
+      return run()
+    } catch {
+      return null
+    }
+  }
+  return {
+    read: () => attempt(() => JSON.parse(ownStorage(userId).getItem(key) ?? 'null') as KeptTexts | null),
+    write: (kept: KeptTexts) => attempt(() => ownStorage(userId).setItem(key, JSON.stringify(kept))),
+    forget: () => attempt(() => ownStorage(userId).removeItem(key)),
+  }
+}
+
+const typedIn = (form: HTMLFormElement, section: SettingSection): Record<string, string> => {
+  const posted = new FormData(form)
+  return Object.fromEntries(
+    controlNames(section).map((control) => [control, String(posted.get(control) ?? '').replaceAll('\r\n', '\n')]),
+  )
+}
+
+const isSame = (typed: Record<string, string>, saved: Record<string, string>): boolean =>
+  Object.entries(saved).every(([control, text]) => typed[control] === text)
+
+type Options = {
+  /** Administrator whose texts they are. */
+  userId: string
+  section: SettingSection
+  version: number
+  /** Texts of the newest version. */
+  saved: Record<string, string>
+  form: RefObject<HTMLFormElement | null>
+  /** True when the form shows what a refused save posted. */
+  isRefused: boolean
+}
+
+/**
+ * Keeps what is typed on the device until it is saved. `found`: texts of an earlier visit, which `take` puts into the
+ * form.
+ */
+export const useKeptTexts = ({ userId, section, version, saved, form, isRefused }: Options) => {
+  const keeper = keeperOf(userId, section)
+  const [found, setFound] = useState<KeptTexts | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const kept = keeper.read()
+    const isOver = kept !== null && (isSame(kept.typed, saved) || (kept.isSent && version > kept.base && !isRefused))
+    if (isOver) keeper.forget()
+    setFound(isOver || isRefused ? null : kept)
+    return () => clearTimeout(timer.current)
+    // Read once for each version: what is typed later is in the form already.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [version, isRefused])
+
+  const keep = (isSent: boolean) => {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    const typed = typedIn(form.current, section)
+    if (isSame(typed, saved)) keeper.forget()
+    else keeper.write({ base: Number(new FormData(form.current).get('base')), at: Date.now(), typed, isSent })
+  }
+  const discard = () => {
+    keeper.forget()
+    setFound(null)
+  }
+  const take = () => {
+    const elements = form.current?.elements
+    if (!found || !elements) return
+    for (const [control, text] of [...Object.entries(found.typed), ['base', String(found.base)] as const]) {
+      const element = elements.namedItem(control)
+      if (!(element instanceof HTMLElement) || !('value' in element)) continue
+      element.value = text
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    setFound(null)
+  }
+  return {
+    found,
+    take,
+    discard,
+    listeners: {
+      onInput: () => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => keep(false), pauseMs)
+      },
+      onSubmit: () => keep(true),
+    },
+  }
+}
