@@ -78,10 +78,10 @@ export const files = {
     earlier_other: '{{count}} earlier versions',
     uses: 'Used in',
     trash: 'Move to bin',
-    trashOf: 'Move {{name}} to the bin',
+    trashOf: 'Move to bin: {{name}}',
     restore: 'Restore',
     restoreOf: 'Restore {{name}}',
     open: 'Unfinished uploads',
-    cancelOf: 'Cancel the upload of {{name}}',
+    cancelOf: 'Cancel the upload: {{name}}',
   },
 }

@@ -79,10 +79,10 @@ export const files: Strings['files'] = {
     earlier_other: '{{count}} पुराने संस्करण',
     uses: 'यहाँ इस्तेमाल हुई',
     trash: 'बिन में डालें',
-    trashOf: '{{name}} को बिन में डालें',
+    trashOf: 'बिन में डालें: {{name}}',
     restore: 'बिन से निकालें',
-    restoreOf: '{{name}} को बिन से निकालें',
+    restoreOf: 'बिन से निकालें: {{name}}',
     open: 'अधूरे अपलोड',
-    cancelOf: '{{name}} का अपलोड रद्द करें',
+    cancelOf: 'अपलोड रद्द करें: {{name}}',
   },
 }

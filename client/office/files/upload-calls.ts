@@ -59,19 +59,33 @@ const callOf = async <Value>(
   }
 }
 
+/** Longest silence of a connection that counts as one. */
+const silenceMs = 45_000
+
 /** `fetch` cannot tell the progress of a body. */
 const sendByXhr: SendBytes = (address, { checksum, bytes }, { onSent, signal }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = () => reject(new Error('The part was not sent.'))
+    const abort = () => request.abort()
+    let silence = setTimeout(abort, silenceMs)
+    const end = () => {
+      clearTimeout(silence)
+      removeEventListener('offline', abort)
+      signal.removeEventListener('abort', abort)
+      if (request.status === 0) reject(new Error('The part was not sent.'))
+      else resolve({ status: request.status, body: request.responseText })
+    }
     request.open('PUT', address)
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.setRequestHeader('x-checksum', checksum)
-    request.timeout = 600_000
-    request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded))
-    request.addEventListener('load', () => resolve({ status: request.status, body: request.responseText }))
-    for (const end of ['error', 'timeout', 'abort']) request.addEventListener(end, fail)
-    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      clearTimeout(silence)
+      silence = setTimeout(abort, silenceMs)
+      onSent(loaded)
+    })
+    request.addEventListener('loadend', end)
+    addEventListener('offline', abort)
+    signal.addEventListener('abort', abort)
     request.send(bytes)
   })
 

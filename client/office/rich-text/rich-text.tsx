@@ -86,7 +86,7 @@ export function RichText({
             tabIndex={-1}
             aria-pressed={previews}
             onClick={() => setPreviews(!previews)}
-            className="ms-auto inline-flex size-10 items-center justify-center rounded-sm hover:bg-primary-soft aria-pressed:bg-primary-soft aria-pressed:text-primary pointer-fine:size-7.5"
+            className="ms-auto inline-flex size-10 items-center justify-center rounded-sm hover:bg-primary-soft aria-pressed:bg-primary-soft aria-pressed:text-primary pointer-fine:size-6.75"
           >
             <ScanEye aria-hidden className="size-4.5" />
           </button>

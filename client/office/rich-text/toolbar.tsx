@@ -46,7 +46,7 @@ const groups: readonly (readonly Tool[])[] = [
 ]
 
 const toolClass =
-  'inline-flex size-10 items-center pointer-fine:size-7.5 justify-center rounded-sm hover:bg-primary-soft disabled:opacity-40 disabled:hover:bg-transparent aria-pressed:bg-primary-soft aria-pressed:text-primary'
+  'inline-flex size-10 items-center pointer-fine:size-6.75 justify-center rounded-sm hover:bg-primary-soft disabled:opacity-40 disabled:hover:bg-transparent aria-pressed:bg-primary-soft aria-pressed:text-primary'
 
 type Props = {
   ref: Ref<HTMLDivElement>
