@@ -38,7 +38,7 @@ const work: Record<string, ValueKind> = {
  * https://schema.org. An unlisted property fails, which finds misspellings.
  */
 export const typeRules: Record<string, TypeRule> = {
-  Organization: { properties: { ...thing, alternateName: 'text', logo: 'url' }, required: ['name'] },
+  Organization: { properties: { ...thing, alternateName: 'text', logo: 'url', slogan: 'text' }, required: ['name'] },
   WebSite: {
     properties: { ...work, potentialAction: 'node' },
     required: ['name', 'url', 'potentialAction'],
