@@ -1,8 +1,13 @@
+import type { FileFacts } from '../../domain/files/contract.ts'
 import { safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { findVersion } from './uploads.store.ts'
+
+/** What the inspection of a version found; nothing for a key that no version has. */
+export const readFacts = async ({ db }: Pick<Services, 'db'>, key: string): Promise<FileFacts> =>
+  (await findVersion(db, key))?.facts ?? {}
 
 /** A version of a file, for administrators. Throws 404 for a key that no version has. */
 export const serveVersion = async (services: Services, key: string, request: Request): Promise<Response> => {

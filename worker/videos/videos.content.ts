@@ -1,8 +1,8 @@
 import { valueAt } from '../../domain/content/body-paths.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { FileFacts } from '../../domain/files/contract.ts'
-import type { Database } from '../platform/context.ts'
-import { findVersion } from '../uploads/uploads.store.ts'
+import type { Services } from '../platform/context.ts'
+import { readFacts } from '../uploads/files.usecases.ts'
 import { AuthoredVideo } from '../../domain/videos/authored.ts'
 import type { VideoContent } from '../../domain/videos/contract.ts'
 import { filmEntries, videoEntries } from '../../domain/videos/draft-checks.ts'
@@ -14,9 +14,9 @@ import { renderBilingual } from '../questions/rich-text.ts'
 import { fileVersion } from '../files/file-names.ts'
 
 /** What the inspection of a draft's film found; nothing for YouTube and the films of the demo. */
-const factsOf = async (db: Database, { source }: DraftBody): Promise<FileFacts> => {
+const factsOf = async (services: Services, { source }: DraftBody): Promise<FileFacts> => {
   const key = valueAt(source, 'standard.key')
-  return typeof key === 'string' ? ((await findVersion(db, key))?.facts ?? {}) : {}
+  return typeof key === 'string' ? readFacts(services, key) : {}
 }
 
 export const videoContent = contentKind<typeof videos, AuthoredVideo, VideoContent>({
@@ -63,7 +63,7 @@ export const videoContent = contentKind<typeof videos, AuthoredVideo, VideoConte
     }
   },
   draftOf: (columns, content) => ({ ...omit(columns, 'languages'), ...omit(content, 'notesHtml') }),
-  checks: async ({ db }, { body }) => [...videoEntries(body), ...filmEntries(body, await factsOf(db, body))],
+  checks: async (services, { body }) => [...videoEntries(body), ...filmEntries(body, await factsOf(services, body))],
   references: ({ subject, seriesId, courseId }) => [
     { field: 'subject', table: subjects, id: subject },
     { field: 'seriesId', table: series, id: seriesId },
