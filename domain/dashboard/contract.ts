@@ -11,6 +11,7 @@ export const dueNames = [
   'scheduled',
   'tasks',
   'mails',
+  'letters',
   'facts',
   'stale',
   'untranslated',

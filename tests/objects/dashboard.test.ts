@@ -106,6 +106,12 @@ test('what is due names messages, failed tasks and drafts of today, and reads in
     .values({ id: unique('tsk_'), kind: 'search_rebuild', state: 'failed', userId: null, input: {}, updatedAt: now })
   expect((await lineOf('messages'))?.count).toBe(before + 1)
   expect((await lineOf('tasks'))?.count).toBe(failed + 1)
+  const failures = async () => [(await lineOf('mails'))?.count ?? 0, (await lineOf('letters'))?.count ?? 0] as const
+  const [mails, others] = await failures()
+  const dead = (['mail', 'events'] as const).map((queue) => ({ id: unique('dlt_'), queue, diedAt: now }))
+  await db.insert(schema.deadLetters).values(dead)
+  expect(await failures()).toEqual([mails + 1, others + 1])
+  for (const each of dead) await db.delete(schema.deadLetters).where(eq(schema.deadLetters.id, each.id))
   const seen = watched()
   const watchedDb = drizzle(seen.bindings.DB, { schema }) as ReturnType<typeof servicesAt>['db']
   const services = { ...servicesAt(), db: watchedDb }

@@ -21,6 +21,7 @@ const growing = [
   'courses',
   'current_affairs',
   'daily_quizzes',
+  'dead_letters',
   'erasures',
   'event_deliveries',
   'events',

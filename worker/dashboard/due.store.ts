@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { draftKinds } from '../../domain/content.ts'
 import { countedTo } from '../../domain/lists.ts'
 import { taskKinds } from '../../domain/tasks/contract.ts'
+import { openLetters } from '../dead-letters/dead-letters.ts'
 
 /** Items with stale translations that are read, of all kinds. */
 const staleLimit = 200
@@ -44,8 +45,12 @@ export const waitingMessages = (): SQL => counted(sql`SELECT 1 FROM contact_mess
 export const failedTasks = (): SQL =>
   counted(sql`SELECT 1 FROM tasks WHERE kind IN (${listed(taskKinds)}) AND state = 'failed'`)
 
-export const failedMails = (): SQL =>
-  counted(sql`SELECT 1 FROM dead_letters WHERE queue = 'mail' AND sent_again_at IS NULL`)
+export const failedMails = (now: number): SQL => openLetters('mail', now, countedTo + 1)
+
+/** Messages of the other queues that failed for good. */
+export const failedMessages = (now: number): SQL => sql`SELECT sum(count) AS count FROM (
+  SELECT count FROM (${openLetters('events', now, countedTo + 1)})
+  UNION ALL SELECT count FROM (${openLetters('results', now, countedTo + 1)}))`
 
 /** Drafts that are published between two instants, by kind. */
 export const scheduledDrafts = (from: number, before: number): SQL => sql`

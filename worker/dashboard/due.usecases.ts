@@ -45,7 +45,8 @@ export const dueStatements = (now: number) => {
     stale: store.staleItems(),
     scheduled: store.scheduledDrafts(now, startOfDayInIndia(addDays(today, 1))),
     tasks: store.failedTasks(),
-    mails: store.failedMails(),
+    mails: store.failedMails(now),
+    letters: store.failedMessages(now),
     facts: store.endingFacts(today, addDays(today, expiringDays)),
   } satisfies Record<string, SQL>
 }
@@ -68,6 +69,7 @@ export const dueOf = (
     ...rows.scheduled.map(({ kind, count }) => line('scheduled', Number(count), [], kind as DraftKind)),
     line('tasks', countOf(rows.tasks)),
     line('mails', countOf(rows.mails)),
+    line('letters', countOf(rows.letters)),
     line('facts', countOf(rows.facts)),
     ...[...Map.groupBy(rows.stale, ({ kind }) => kind as DraftKind)].map(([kind, items]) =>
       line('stale', items.length, items.map(itemOf), kind),

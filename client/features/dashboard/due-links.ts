@@ -15,6 +15,7 @@ const lists: Partial<Record<DueName, string>> = {
   messages: officePaths.adminMessages(),
   tasks: `${officePaths.adminSettingsTab('system')}#tasks`,
   mails: `${officePaths.adminSettingsTab('system')}#mails`,
+  letters: `${officePaths.adminSettingsTab('system')}#messages`,
   facts: withSearch(officePaths.adminFacts(), 'view=expiring'),
   searches: `#${searchesId}`,
 }

@@ -10,6 +10,7 @@ import {
   Radio,
   SearchX,
   BadgeAlert,
+  Unplug,
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'react-router'
@@ -31,6 +32,7 @@ const icons: Record<DueName, LucideIcon> = {
   scheduled: CalendarCheck2,
   tasks: ServerCrash,
   mails: MailWarning,
+  letters: Unplug,
   facts: Hourglass,
   stale: Languages,
   untranslated: BookType,

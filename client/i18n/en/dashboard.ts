@@ -20,6 +20,8 @@ export const dashboard = {
     tasks_other: '{{count}} tasks of the product failed',
     mails_one: '{{count}} mail could not be sent',
     mails_other: '{{count}} mails could not be sent',
+    letters_one: '{{count}} message of the product failed for good',
+    letters_other: '{{count}} messages of the product failed for good',
     facts_one: '{{count}} fact ends within 30 days',
     facts_other: '{{count}} facts end within 30 days',
     stale_one: '{{count}} item has a translation that is older than its source',
