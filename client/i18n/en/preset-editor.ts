@@ -16,7 +16,7 @@ export const presetEditor = {
   differences_other: '{{count}} differences from the version before',
   copy: 'New version from this',
   restore: 'Bring this back',
-  copyLabel: 'New version as a copy of version {{version}}',
+  copyLabel: '{{label}}: version {{version}}',
   added: 'Version {{version}} is made. Tests that exist keep theirs.',
   refused: 'This was not possible: someone has begun or discarded a draft meanwhile. The page shows what is there now.',
   editorTitle: '{{name}}: version {{version}}',

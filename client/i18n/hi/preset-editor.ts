@@ -16,7 +16,7 @@ export const presetEditor: Strings['presetEditor'] = {
   differences_other: 'पिछले संस्करण से {{count}} अंतर',
   copy: 'इससे नया संस्करण',
   restore: 'इसे वापस लाएँ',
-  copyLabel: 'संस्करण {{version}} की कॉपी से नया संस्करण',
+  copyLabel: '{{label}}: संस्करण {{version}}',
   added: 'संस्करण {{version}} बन गया। जो टेस्ट बने हुए हैं, वे अपने संस्करण पर ही रहेंगे।',
   refused: 'यह नहीं हो सका: इस बीच किसी ने ड्राफ़्ट शुरू किया या हटा दिया। पेज पर अब की स्थिति है।',
   editorTitle: '{{name}}: संस्करण {{version}}',

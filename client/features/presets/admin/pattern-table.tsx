@@ -8,12 +8,12 @@ export function PatternTable({ pattern }: { pattern: PresetPattern }) {
   const { sections, durationMinutes } = pattern
   const questions = sections.reduce((total, { questionCount }) => total + questionCount, 0)
   return (
-    <div className="mb-2 overflow-x-auto">
-      <table className="w-full min-w-96 text-sm">
+    <div className="mb-2">
+      <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-hairline text-start text-muted">
             {(['section', 'questions', 'minutes', 'marks'] as const).map((column) => (
-              <th key={column} scope="col" className="py-1 pe-4 text-start font-normal">
+              <th key={column} scope="col" className="py-1 pe-3 text-start font-normal">
                 {t(`table.${column}`)}
               </th>
             ))}

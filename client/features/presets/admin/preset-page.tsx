@@ -31,7 +31,7 @@ export function PresetPage({ preset, added, isRefused }: Props) {
         back={{ to: officePaths.adminPresets(), label: t('title') }}
         action={draft && <LinkButton to={officePaths.adminPresetDraft(preset.id)}>{t('draft.open')}</LinkButton>}
       />
-      <PageBody className="grid max-w-5xl gap-5">
+      <PageBody className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-5">
         {added !== null && <Notice tone="success">{t('added', { version: added })}</Notice>}
         {isRefused && <Notice tone="danger">{t('refused')}</Notice>}
         {draft && <DraftNotice draft={draft} />}

@@ -100,6 +100,7 @@ function Differences({ version, diff }: Pick<Props, 'version'> & { diff: NonNull
 function CopyForm({ version: { id, version, state } }: Pick<Props, 'version'>) {
   const { t } = useTranslation('presetEditor')
   const isBusy = useNavigation().state !== 'idle'
+  const label = t(state === 'earlier' ? 'restore' : 'copy')
   return (
     <Form method="post">
       <input type="hidden" name="from" value={id} />
@@ -108,10 +109,10 @@ function CopyForm({ version: { id, version, state } }: Pick<Props, 'version'>) {
         name="intent"
         value="copy"
         disabled={isBusy}
-        aria-label={t('copyLabel', { version })}
+        aria-label={t('copyLabel', { label, version })}
         className={compactButton}
       >
-        {t(state === 'earlier' ? 'restore' : 'copy')}
+        {label}
       </button>
     </Form>
   )
