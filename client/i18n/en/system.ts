@@ -109,7 +109,7 @@ export const system = {
       sweepDataRights: 'Delete old copies, continue deletions of accounts',
       sweepExpired: 'Delete expired sign-ins',
       sweepMessages: 'Delete old messages of the contact form',
-      sweepMisses: 'Delete old searches without results',
+      sweepMisses: 'Forget searches that find something by now',
       sweepNotes: 'Delete notes of deleted videos',
       sweepUploads: 'Delete abandoned uploads',
     },

@@ -110,7 +110,7 @@ export const system: Strings['system'] = {
       sweepDataRights: 'पुरानी कॉपी हटाना, खाते मिटाना जारी रखना',
       sweepExpired: 'पुराने लॉगिन हटाना',
       sweepMessages: 'संपर्क फ़ॉर्म के पुराने संदेश हटाना',
-      sweepMisses: 'बिना नतीजे वाली पुरानी खोजें हटाना',
+      sweepMisses: 'जिन खोजों में अब नतीजे मिलते हैं, उन्हें सूची से हटाना',
       sweepNotes: 'हटाए गए वीडियो के नोट हटाना',
       sweepUploads: 'अधूरे अपलोड हटाना',
     },
