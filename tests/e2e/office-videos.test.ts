@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { officePaths } from '../../domain/office-paths.ts'
 import { desktop, hydrated, launchBrowser } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
+import { completeBody, ownFields } from '../support/kind-bodies.ts'
 import { signInAdministrator } from '../support/office.ts'
 
 let browser: Browser
@@ -115,6 +116,28 @@ describe('videos in the office', () => {
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => end.inputValue()).toBe('0:06.6')
     await third.getByText('It ends before it begins.', { exact: true }).waitFor({ state: 'detached' })
+    await close()
+  })
+
+  test('the checks of an hour of captions lead to a far row (VID-35)', async () => {
+    const { page, admin, close } = await opened(officePaths.adminVideos())
+    const captions = Array.from({ length: 1_200 }, (_, index) => ({
+      startMs: index === 700 ? 699 * 3_000 : index * 3_000,
+      endMs: index * 3_000 + 2_900,
+      text: { en: `Words ${index}`, hi: '' },
+    }))
+    const slug = unique('hour').toLowerCase()
+    const body = { ...completeBody(ownFields.video, slug, slug), durationMs: 3_600_000, captions }
+    const made = await admin.post<{ id: string }>('/api/admin/content/video', { body })
+    await page.goto(`${admin.url}${officePaths.adminVideo(made.body.id)}`)
+    await hydrated(page)
+    await page
+      .locator('#publish')
+      .getByRole('link', { name: /It begins before row 700 ends\.$/ })
+      .click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('captions.700.startMs')
     await close()
   })
 })
