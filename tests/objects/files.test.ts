@@ -68,7 +68,12 @@ describe('files of the office (OFC-140)', () => {
 
   test('knows the files of items that were published before', async () => {
     const item = unique('mat_')
-    const file = (name: string) => ({ key: `materials/${item}/v1/${name}`, bytes: 9, pages: 1, checksum: 'a'.repeat(64) })
+    const file = (name: string) => ({
+      key: `materials/${item}/v1/${name}`,
+      bytes: 9,
+      pages: 1,
+      checksum: 'a'.repeat(64),
+    })
     await db.insert(schema.contentVersions).values({
       id: `${item}_v1`,
       kind: 'material',

@@ -1,6 +1,6 @@
 import { keptDraftDays } from '../../domain/content/kept-drafts.ts'
 import type { Services } from '../platform/context.ts'
-import { dropVersions } from '../uploads/library.store.ts'
+import { forgetVersions } from '../uploads/library.usecases.ts'
 import { AppError } from '../platform/errors.ts'
 import { textKey } from '../files/file-names.ts'
 import { log } from '../platform/log.ts'
@@ -53,11 +53,12 @@ export const publishDue = async (services: Services, kinds: readonly ContentKind
 }
 
 /** Deletes files named by purged items only. Safe to repeat after a failure: the rows are deleted last. */
-const deleteFiles = async ({ db, env }: Services): Promise<void> => {
+const deleteFiles = async (services: Services): Promise<void> => {
+  const { db, env } = services
   const keys = await listReleased(db, fileBatchSize)
   if (keys.length > 0) {
     await env.FILES.delete(keys.flatMap((key) => [key, textKey(key)]))
-    await dropVersions(db, keys)
+    await forgetVersions(services, keys)
   }
   await deleteFileRows(db, keys)
 }

@@ -66,6 +66,11 @@ export const restoreFile = async (services: Services, actor: string, id: string)
   await inAuditedTransaction(services, act, [store.restoreFile(id)])
 }
 
+/** Removes versions from the list whose bytes are deleted with the items that named them. */
+export const forgetVersions = async ({ db }: Services, keys: readonly string[]): Promise<void> => {
+  await store.dropVersions(db, keys)
+}
+
 /** Deletes files trashed 30 days ago. Rows go first: a failure leaves bytes, never a file without them. */
 export const purgeFiles = async (services: Services): Promise<void> => {
   const { db, now } = services
