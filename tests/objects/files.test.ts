@@ -26,7 +26,7 @@ const newFile = async (item: string | null = null) => {
 const found = async (q: string, view?: 'unused' | 'trash') =>
   (await listFiles(services, actor, { q, ...(view && { view }) })).items
 
-describe('files of the office (OFC-140)', () => {
+describe('files of the office (OFC-145)', () => {
   test('shows versions and the items that name them, unused files by themselves', async () => {
     const used = await newFile('mat_1')
     const unused = await newFile()

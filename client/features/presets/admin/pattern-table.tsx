@@ -29,7 +29,7 @@ export function PatternTable({ pattern }: { pattern: PresetPattern }) {
             </th>
             <td className="tabular pe-4">{questions}</td>
             <td className="tabular pe-4">{durationMinutes}</td>
-            <td />
+            <td aria-hidden />
           </tr>
         </tbody>
       </table>

@@ -5,7 +5,7 @@ import { failureOf, tryCall } from '../../../office/editor/draft-calls.ts'
 import type { DraftCalls, LoadReply, SaveReply } from '../../../office/editor/save-state.ts'
 
 /** Draft as the editor holds it. */
-export const storedDraft = ({ from: _, ...draft }: PresetDraft) => ({ ...draft, stale: [] })
+export const storedDraft = ({ from: _from, ...draft }: PresetDraft) => ({ ...draft, stale: [] })
 
 /** Calls of the editor of a preset's next version, in the browser. */
 export const presetCallsOf = (id: string): DraftCalls => {
