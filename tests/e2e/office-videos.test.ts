@@ -121,13 +121,13 @@ describe('videos in the office', () => {
 
   test('the checks of an hour of captions lead to a far row (VID-35)', async () => {
     const { page, admin, close } = await opened(officePaths.adminVideos())
-    const captions = Array.from({ length: 1_200 }, (_, index) => ({
+    const rows = Array.from({ length: 1_200 }, (_, index) => ({
       startMs: index === 700 ? 699 * 3_000 : index * 3_000,
       endMs: index * 3_000 + 2_900,
       text: { en: `Words ${index}`, hi: '' },
     }))
     const slug = unique('hour').toLowerCase()
-    const body = { ...completeBody(ownFields.video, slug, slug), durationMs: 3_600_000, captions }
+    const body = { ...completeBody(ownFields.video, slug, slug), durationMs: 3_600_000, captions: rows }
     const made = await admin.post<{ id: string }>('/api/admin/content/video', { body })
     await page.goto(`${admin.url}${officePaths.adminVideo(made.body.id)}`)
     await hydrated(page)

@@ -144,8 +144,8 @@ describe('the preview of a draft (OFC-31)', () => {
 })
 
 test('the tests tab of a series is drawn with its acts (CAT-43)', async () => {
-  const { status, text } = await admin.get('/admin/test-series/ser_ssc-cgl-mocks?tab=tests')
-  expect(status).toBe(200)
+  const page = await admin.get('/admin/test-series/ser_ssc-cgl-mocks?tab=tests')
+  expect(page.status).toBe(200)
   for (const part of ['SSC CGL Tier 1: short mock 1', 'Take out', 'Search tests by title', 'Add to the series: '])
-    expect(text).toContain(part)
+    expect(page.text).toContain(part)
 })
