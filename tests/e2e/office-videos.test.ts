@@ -24,7 +24,7 @@ const box = (page: Page, path: string) => page.locator(`fieldset[data-path="${pa
 const row = (page: Page, path: string) => page.locator(`li[data-path="${path}"]`)
 const saved = (page: Page) => page.locator('[data-save-phase=saved]').first().waitFor()
 
-const captions = `1
+const squares = `1
 00:00:01,000 --> 00:00:04,000
 A square has four sides.
 
@@ -53,7 +53,7 @@ describe('videos in the office', () => {
     await page.getByText('Import captions', { exact: true }).click()
     await page
       .locator('input[type=file][accept*=".srt"]')
-      .setInputFiles({ name: 'squares.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(captions) })
+      .setInputFiles({ name: 'squares.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(squares) })
     await page.getByText('Line 6 begins before the caption of line 2 ends.', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Take over', exact: true }).click()
     const second = row(page, 'captions.1')
