@@ -31,6 +31,8 @@ const attributesOf = (lang: string, { label, error, describedBy }: Parameters<Ed
   return EditorView.contentAttributes.of({
     'aria-label': label,
     lang,
+    // A locked text takes no cursor, and is scrolled by keyboard all the same.
+    tabindex: '0',
     spellcheck: 'true',
     autocorrect: 'on',
     autocapitalize: 'sentences',
