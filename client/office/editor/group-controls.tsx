@@ -12,6 +12,7 @@ import { focusField } from './focus-field.ts'
 import { useLabel } from './field-label.tsx'
 import { TextControl } from './text-controls.tsx'
 import { useRowDrag } from './row-drag.ts'
+import { useRowMove } from './row-move.ts'
 import { useFault } from './use-fault.ts'
 import { VariantFields } from './variant-control.tsx'
 
@@ -115,25 +116,27 @@ type ActsProps = { path: string; index: number; count: number; isLocked: boolean
 export function RowActs({ path, index, count, isLocked, isMovable = true }: ActsProps & { isMovable?: boolean }) {
   const { t } = useTranslation('editor')
   const { store } = useEditor()
+  const move = useRowMove()
+  const moveTo = (to: number) => move({ path, index }, { path, index: to })
   const moves = [
-    { act: 'up', icon: MoveUp, isOff: index === 0 },
-    { act: 'down', icon: MoveDown, isOff: index === count - 1 },
+    { act: 'up', icon: MoveUp, isOff: index === 0, run: () => moveTo(index - 1) },
+    { act: 'down', icon: MoveDown, isOff: index === count - 1, run: () => moveTo(index + 1) },
   ] as const
   const acts = [
     ...(isMovable ? moves : []),
-    { act: 'copy', icon: Copy, isOff: false },
-    { act: 'remove', icon: X, isOff: false },
+    { act: 'copy', icon: Copy, isOff: false, run: () => store.changeRows({ path, act: 'copy', index }) },
+    { act: 'remove', icon: X, isOff: false, run: () => store.changeRows({ path, act: 'remove', index }) },
   ] as const
   return (
     <div className={classes('flex shrink-0', isMovable && 'max-sm:grid max-sm:grid-cols-2')}>
       {isMovable && <DragHandle path={path} index={index} isLocked={isLocked} />}
-      {acts.map(({ act, icon: Icon, isOff }) => (
+      {acts.map(({ act, icon: Icon, isOff, run }) => (
         <RowButton
           key={act}
           intent={`${act}:${path}:${index}`}
           isDisabled={isLocked || isOff}
           label={t(`row.${act}`, { number: index + 1 })}
-          onPress={() => store.changeRows({ path, act, index })}
+          onPress={run}
         >
           <Icon aria-hidden className="size-4" />
         </RowButton>

@@ -1,14 +1,13 @@
 import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge'
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index'
-import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useRef } from 'react'
 import { fieldAt } from '../../../domain/content/fields.ts'
 import type { RowPlace } from '../../../domain/content/rows.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import { useEditor } from './editor-context.ts'
+import { useRowMove } from './row-move.ts'
 
 /** Lists of one field, such as the lessons of every chapter: `chapters.*.lessons`. */
 const fieldOf = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*')
@@ -18,22 +17,14 @@ const placeOf = (data: Record<string | symbol, unknown>): RowPlace | null => {
   return typeof path === 'string' && typeof index === 'number' ? { path, index } : null
 }
 
-/** Moves a dropped row and announces its new place. */
-const useDrop = () => {
+/** Test for rows of the same field that a list has room for. */
+const useAccepts = () => {
   const { store, form } = useEditor()
-  const { t } = useTranslation('editor')
-  /** True for a row of the same field that the list has room for. */
-  const accepts = (path: string, row: RowPlace | null): row is RowPlace => {
+  return (path: string, row: RowPlace | null): row is RowPlace => {
     if (!row || fieldOf(row.path) !== fieldOf(path)) return false
     const field = fieldAt(form.fields, path)
     return row.path === path || (field?.type === 'list' && store.rowKeys(path).length < field.max)
   }
-  const move = (row: RowPlace, to: RowPlace) => {
-    if (row.path === to.path && row.index === to.index) return
-    store.moveRow(row, to)
-    announce(t('row.moved', { number: to.index + 1, count: store.rowKeys(to.path).length }))
-  }
-  return { accepts, move }
 }
 
 type Props = RowPlace & { isLocked: boolean }
@@ -41,7 +32,8 @@ type Props = RowPlace & { isLocked: boolean }
 /** Ref of a handle by which its row is dragged, within its list and into other lists of the same field. */
 export const useRowDrag = ({ path, index, isLocked }: Props) => {
   const handle = useRef<HTMLSpanElement>(null)
-  const { accepts, move } = useDrop()
+  const accepts = useAccepts()
+  const move = useRowMove()
   useEffect(() => {
     const element = handle.current
     const row = element?.closest('li')
@@ -89,7 +81,8 @@ export const useRowDrag = ({ path, index, isLocked }: Props) => {
 export const useListDrop = ({ path, isLocked }: Omit<Props, 'index'>) => {
   const area = useRef<HTMLDivElement>(null)
   const { store } = useEditor()
-  const { accepts, move } = useDrop()
+  const accepts = useAccepts()
+  const move = useRowMove()
   useEffect(() => {
     const element = area.current
     if (!element || isLocked) return undefined

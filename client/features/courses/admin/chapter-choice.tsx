@@ -3,6 +3,7 @@ import { valueAt } from '../../../../domain/content/body-paths.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useEditor, useValue } from '../../../office/editor/editor-context.ts'
+import { useRowMove } from '../../../office/editor/row-move.ts'
 import { lessonsAt, type Place } from './lesson-places.ts'
 
 /** Choice of the chapter of a lesson, which moves it to the end of another. */
@@ -11,15 +12,13 @@ export function ChapterChoice({ place }: { place: Place }) {
   const { t } = useTranslation('courseEditor')
   const { language } = useLanguage()
   const { store, locked } = useEditor()
+  const move = useRowMove()
   const value = useValue('chapters')
   const chapters: readonly unknown[] = Array.isArray(value) ? (value as unknown[]) : []
   if (chapters.length < 2) return null
-  const move = (chapter: number) => {
+  const moveInto = (chapter: number) => {
     const to = lessonsAt(chapter)
-    store.moveRow(
-      { path: lessonsAt(place.chapter), index: place.lesson },
-      { path: to, index: store.rowKeys(to).length },
-    )
+    move({ path: lessonsAt(place.chapter), index: place.lesson }, { path: to, index: store.rowKeys(to).length })
   }
   return (
     <div className="max-w-xs">
@@ -30,7 +29,7 @@ export function ChapterChoice({ place }: { place: Place }) {
         id={id}
         value={place.chapter}
         disabled={locked !== null}
-        onChange={({ currentTarget }) => move(Number(currentTarget.value))}
+        onChange={({ currentTarget }) => moveInto(Number(currentTarget.value))}
         className="field mt-1"
       >
         {chapters.map((chapter, index) => (

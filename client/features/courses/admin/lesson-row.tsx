@@ -6,6 +6,7 @@ import { itemFieldOf } from '../../../../domain/courses/lesson-items.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useEditor, useSaveState, useValue } from '../../../office/editor/editor-context.ts'
 import { RowActs } from '../../../office/editor/group-controls.tsx'
+import { useRowMove } from '../../../office/editor/row-move.ts'
 import { VariantFields } from '../../../office/editor/variant-control.tsx'
 import { titleIn } from '../../../office/frame/title-in.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -23,13 +24,14 @@ const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (
 /** Moves a lesson one step with Alt and an arrow key. */
 const useMoves = ({ list, place }: Pick<Props, 'list' | 'place'>) => {
   const { store, locked } = useEditor()
+  const move = useRowMove()
   return (event: KeyboardEvent<HTMLLIElement>) => {
     if (locked !== null || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     const to = stepFrom(rowsOf(store.get('chapters')), place, event.key === 'ArrowUp' ? -1 : 1)
     if (!to) return
     const path = lessonsAt(to.chapter)
-    store.moveRow({ path: list, index: place.lesson }, { path, index: to.lesson })
+    move({ path: list, index: place.lesson }, { path, index: to.lesson })
     if (path === list) return
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-path="${path}.${to.lesson}"] summary`)?.focus(),
