@@ -4,6 +4,7 @@ import { partBytes, type StartUpload } from '../../domain/files/contract.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { hexOf } from '../../worker/uploads/checked-part.ts'
 import { FileRefused } from '../../worker/uploads/faults.ts'
+import { falseFiles } from '../../worker/uploads/files.usecases.ts'
 import { finishUpload } from '../../worker/uploads/finish-upload.ts'
 import type { Inspectors } from '../../worker/uploads/inspection.ts'
 import { claimPart, recordPart } from '../../worker/uploads/parts.store.ts'
@@ -107,6 +108,20 @@ describe('uploads in parts (OFC-33)', () => {
     expect(second?.fileId).toBe(first?.fileId)
     expect(second?.key).not.toBe(first?.key)
     expect(await env.FILES.head(first?.key ?? '')).not.toBeNull()
+  })
+
+  test('an item cannot name a file that does not exist, or another size than the server counted', async () => {
+    const bytes = smallPdf()
+    const { id } = await begin(bytes)
+    await send(id, bytes, 1)
+    const { file } = await finish(id)
+    const { key = '', checksum = '' } = file ?? {}
+    const named = [
+      { path: 'right', file: { key, bytes: bytes.length, checksum } },
+      { path: 'false', file: { key, bytes: 1, checksum } },
+      { path: 'missing', file: { key: `${key}0`, bytes: bytes.length, checksum } },
+    ]
+    expect(await falseFiles(services, named)).toEqual(['false', 'missing'])
   })
 
   test('a file of another type under a right name is refused within a second, and its upload ends', async () => {

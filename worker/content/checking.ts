@@ -4,9 +4,11 @@ import type { DraftBody } from '../../domain/content/contract.ts'
 import { faultOf } from '../../domain/content/faults.ts'
 import { editorFormOf } from '../../domain/editor-forms.ts'
 import type { Services } from '../platform/context.ts'
+import { falseFiles } from '../uploads/files.usecases.ts'
 import { completeBody } from './complete-body.ts'
 import type { ContentKind } from './content-kind.ts'
 import { contentFaults } from './faults.ts'
+import { filesIn } from './file-keys.ts'
 import * as items from './items.store.ts'
 
 /** Publishable body, with the ids of its exams. */
@@ -21,17 +23,19 @@ type Checked = {
 
 type Faults = Record<string, string>
 
-/** Faults found in the database: exams and rows that do not exist. */
+/** Faults found in the database: exams, rows and files that do not exist. */
 const storedFaults = async (services: Services, kind: ContentKind, authored: AuthoredItem) => {
-  const [known, dangling] = await Promise.all([
+  const [known, dangling, files] = await Promise.all([
     items.examIds(services.db, authored.exams),
     items.danglingReferences(services.db, kind.references(authored)),
+    falseFiles(services, filesIn(authored)),
   ])
   const faults: Faults = {
     ...Object.fromEntries(
       authored.exams.flatMap((slug, index) => (known.has(slug) ? [] : [[`exams.${index}`, faultOf('unknown')]])),
     ),
     ...Object.fromEntries(dangling.map(({ field }) => [field, faultOf('unknown')])),
+    ...Object.fromEntries(files.map((path) => [path, faultOf('unknown')])),
   }
   return { faults, examIds: authored.exams.flatMap((slug) => known.get(slug) ?? []) }
 }

@@ -1,4 +1,5 @@
 import { pictureKeysIn } from '../../domain/files/stored-file.ts'
+import type { NamedFile } from '../uploads/files.usecases.ts'
 
 /** Folders of content files in R2. Drafts are unchecked and may name keys of other folders. */
 const folders = ['materials/', 'videos/', 'pictures/']
@@ -12,4 +13,11 @@ export const fileKeysIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   const own = 'key' in value && 'checksum' in value && isOfContent(value.key) ? [value.key] : []
   return [...new Set([...own, ...Object.values(value).flatMap(fileKeysIn)])]
+}
+
+/** Files of a version with their paths: every object with a `key` and a `checksum`. */
+export const filesIn = (value: unknown, path = ''): NamedFile[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if ('key' in value && 'checksum' in value) return [{ path, file: value as NamedFile['file'] }]
+  return Object.entries(value).flatMap(([name, each]) => filesIn(each, path === '' ? name : `${path}.${name}`))
 }

@@ -1,13 +1,34 @@
-import type { FileFacts } from '../../domain/files/contract.ts'
+import type { FileFacts, UploadedFile } from '../../domain/files/contract.ts'
+import { fileIdOf } from '../../domain/files/stored-file.ts'
 import { safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { findVersion } from './uploads.store.ts'
+import { findVersion, findVersions } from './uploads.store.ts'
 
 /** What the inspection of a version found; nothing for a key that no version has. */
 export const readFacts = async ({ db }: Pick<Services, 'db'>, key: string): Promise<FileFacts> =>
   (await findVersion(db, key))?.facts ?? {}
+
+/** File of an item at the path of its field. */
+export type NamedFile = { path: string; file: { key: string; bytes: number; checksum: string; pages?: number } }
+
+const isAsStored = ({ bytes, checksum, pages }: NamedFile['file'], version: UploadedFile): boolean =>
+  bytes === version.bytes && checksum === version.checksum && (pages === undefined || pages === version.facts.pages)
+
+/** Paths of uploaded files that do not exist, or have other figures than the server counted. */
+export const falseFiles = async ({ db }: Pick<Services, 'db'>, named: readonly NamedFile[]): Promise<string[]> => {
+  const uploaded = named.filter(({ file }) => fileIdOf(file.key) !== null)
+  const versions = await findVersions(
+    db,
+    uploaded.map(({ file }) => file.key),
+  )
+  const byKey = new Map(versions.map((version) => [version.key, version]))
+  return uploaded.flatMap(({ path, file }) => {
+    const version = byKey.get(file.key)
+    return version && isAsStored(file, version) ? [] : [path]
+  })
+}
 
 /** A version of a file, for administrators. Throws 404 for a key that no version has. */
 export const serveVersion = async (services: Services, key: string, request: Request): Promise<Response> => {

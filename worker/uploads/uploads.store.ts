@@ -101,19 +101,25 @@ export const listUnfinished = (db: Database, before: number, limit: number): Pro
 export const deleteFinished = (db: Database, before: number) =>
   db.delete(uploads).where(and(lt(uploads.updatedAt, before), notInArray(uploads.state, ['open', 'completing'])))
 
+const versionColumns = {
+  fileId: fileVersions.fileId,
+  key: fileVersions.key,
+  type: fileVersions.type,
+  bytes: fileVersions.bytes,
+  checksum: fileVersions.checksum,
+  facts: fileVersions.facts,
+}
+
 export const findVersion = (db: Database, key: string): Promise<UploadedFile | undefined> =>
-  db
-    .select({
-      fileId: fileVersions.fileId,
-      key: fileVersions.key,
-      type: fileVersions.type,
-      bytes: fileVersions.bytes,
-      checksum: fileVersions.checksum,
-      facts: fileVersions.facts,
-    })
-    .from(fileVersions)
-    .where(eq(fileVersions.key, key))
-    .get()
+  db.select(versionColumns).from(fileVersions).where(eq(fileVersions.key, key)).get()
+
+export const findVersions = async (db: Database, keys: readonly string[]): Promise<UploadedFile[]> =>
+  keys.length === 0
+    ? []
+    : db
+        .select(versionColumns)
+        .from(fileVersions)
+        .where(sql`${fileVersions.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`)
 
 /** Statements that add the version of a complete upload; the last changes the upload, once. */
 export const versionStatements = (
