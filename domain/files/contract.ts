@@ -58,12 +58,23 @@ export const PartHeader = z.object({ 'x-checksum': Sha256 })
 export const uploadStates = ['open', 'completing', 'done', 'refused'] as const
 
 /** Reasons for which a whole file is refused. */
-export const refusalReasons = ['broken', 'encrypted', 'too_many_pages', 'active_content', 'no_video', 'codec'] as const
+export const refusalReasons = [
+  'broken',
+  'encrypted',
+  'too_many_pages',
+  'active_content',
+  'no_video',
+  'codec',
+  'too_many_pixels',
+] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /** Reasons for which a call about a file fails, in `details.reason`. */
 export const faultReasons = ['wrong_type', 'part_damaged', 'part_busy', 'parts_missing', 'too_many', 'used'] as const
 export type FileFault = (typeof faultReasons)[number]
+
+/** Pixels of the longest side of a picture. */
+export const longestPictureSide = 8_000
 
 /** Facts that the inspection of a file finds, by its kind. */
 export type FileFacts = {

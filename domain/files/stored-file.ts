@@ -11,10 +11,21 @@ export const fileIdOf = (key: string): string | null => /^[a-z]+\/(fil_\w+)\/ver
 const pictureKey = /^pictures\/(fil_\w+)\/(ver_\w+)$/
 const pictureAddress = /\/api\/files\/(fil_\w+)\/(ver_\w+)/g
 
-/** Public address of an uploaded picture; null for another file. */
-export const addressOfPicture = (key: string): string | null => {
+/**
+ * Public address of an uploaded picture; null for another file. The fragment holds its size in pixels, by which a page
+ * keeps its place until it is loaded.
+ */
+export const addressOfPicture = ({ key, facts: { width, height } }: UploadedFile): string | null => {
   const [, fileId, version] = pictureKey.exec(key) ?? []
-  return fileId && version ? `/api/files/${fileId}/${version}` : null
+  if (!fileId || !version) return null
+  const address = `/api/files/${fileId}/${version}`
+  return width && height ? `${address}#${width}x${height}` : address
+}
+
+/** Size in pixels that the address of a picture ends with; null without one. */
+export const sizeInAddress = (address: string): { width: number; height: number } | null => {
+  const [, width, height] = /#([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(address) ?? []
+  return width && height ? { width: Number(width), height: Number(height) } : null
 }
 
 /** Keys of the pictures that a text shows. */

@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import type { Bilingual } from '../../domain/questions/contract.ts'
 import { isSlowToParse } from './slow-to-parse.ts'
 import { rehypeMaths } from './rehype-maths.ts'
+import { rehypePictureSizes } from './rehype-picture-sizes.ts'
 
 const schema = {
   ...defaultSchema,
@@ -24,6 +25,7 @@ const processor = unified()
   .use(remarkMath)
   .use(remarkRehype)
   .use(rehypeSanitize, schema)
+  .use(rehypePictureSizes)
   .use(rehypeMaths)
   // Raw nodes are now only Temml's: the sanitiser has dropped all others.
   .use(rehypeStringify, { allowDangerousHtml: true })

@@ -43,6 +43,7 @@ export const files = {
     too_many_pages: 'This PDF has more than 500 pages. Divide it and upload the parts.',
     active_content: 'This PDF contains scripts, attachments or actions. Print it to a new PDF and upload that.',
     no_video: 'There is no film in this file that browsers can play.',
+    too_many_pixels: 'This picture has a side of more than 8,000 pixels. Scale it down first.',
     codec: 'The codec of this film is not played by browsers. Export it with H.264 and AAC.',
   },
   picture: {

@@ -29,8 +29,8 @@ const texts = new Map<string, Bilingual>()
 export function TextPictures({ name, lang, editor, isAsked, onAsked, pictures, onPictures }: Props) {
   const place = `${useLocation().pathname}:${name}`
   const input = useRef<HTMLInputElement>(null)
-  const state = useUpload(editor ? place : '', ({ key }) => {
-    const address = addressOfPicture(key)
+  const state = useUpload(editor ? place : '', (file) => {
+    const address = addressOfPicture(file)
     if (address) editor?.insertPicture(texts.get(place)?.[lang] ?? '', address)
     texts.delete(place)
   })

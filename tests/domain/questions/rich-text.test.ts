@@ -56,3 +56,9 @@ test('every text of the demo content is parsed as Markdown (QST-11)', () => {
   expect(texts.length).toBeGreaterThan(1_000)
   expect(texts.filter(isSlowToParse)).toEqual([])
 })
+
+test('a picture with its size in the address keeps its place on the page (OFC-30)', async () => {
+  const html = await renderRichText('![A graph](/api/files/fil_a/ver_b#640x360)\n\n![Old](/api/files/fil_a/ver_c)')
+  expect(html).toContain('<img src="/api/files/fil_a/ver_b#640x360" alt="A graph" width="640" height="360">')
+  expect(html).toContain('<img src="/api/files/fil_a/ver_c" alt="Old">')
+})
