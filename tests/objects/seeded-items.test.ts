@@ -1,7 +1,8 @@
-import { isNull, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorFormOf } from '../../domain/editor-forms.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
+import { contentVersions } from '../../drizzle/schema/index.ts'
 import { seriesContent } from '../../worker/catalogue/series.content.ts'
 import { purgeTrash } from '../../worker/content/content.cron.ts'
 import type { ContentKind } from '../../worker/content/content-kind.ts'
@@ -41,6 +42,8 @@ const stored = (kind: ContentKind) => async (): Promise<DraftBody[]> => {
   const rows = await db
     .select({ id: sql<string>`${table.id}` })
     .from(table)
+    // Other tests insert items without a version.
+    .innerJoin(contentVersions, eq(contentVersions.id, table.currentVersionId))
     .where(isNull(table.createdBy))
   return Promise.all(rows.map(async ({ id }) => (await readItem(servicesAt(), kind, id)).draft.body))
 }
