@@ -70,13 +70,22 @@ const logIn = async (page: Page, email: string, next: string): Promise<void> => 
   await button(page, 'Log in').click()
 }
 
-/** An authenticator app with the key shown on the page; each code is newer than the last. */
+/** Time in which a code reaches the server. */
+const onTheWayMs = 5_000
+
+/**
+ * An authenticator app with the key shown on the page; each code is newer than the last. The first is that of the period
+ * before, which leaves room for two more, unless it would expire on its way.
+ */
 const appOn = async (page: Page) => {
   const href = await page.getByRole('link', { name: 'The app is on this device: open it' }).getAttribute('href')
   const secret = new URL(href ?? '').searchParams.get('secret') ?? ''
   const app = createOTP(new TextDecoder().decode(base32.decode(secret)))
   let last = 0
-  return () => app.hotp((last = Math.max(last + 1, Math.floor(Date.now() / 30_000) - 1)))
+  return () => {
+    last = Math.max(last + 1, Math.floor((Date.now() + onTheWayMs) / 30_000) - 1)
+    return app.hotp(last)
+  }
 }
 
 const recoveryCodesOn = async (page: Page): Promise<string[]> => {
