@@ -61,7 +61,7 @@ export class Typist {
   }
 
   get #control(): Locator {
-    return this.page.locator(`[data-path="${this.field}"]`).locator('input, [role=textbox]').last()
+    return this.page.locator(`[data-path="${this.field}"]`).locator('input:not([type=file]), [role=textbox]').last()
   }
 
   /** Opens the editor, puts back what the device kept, and waits until the draft is saved. */
