@@ -69,7 +69,7 @@ import { adminVideosRoutes } from './videos/videos.admin.routes.ts'
 import { videosRoutes } from './videos/videos.routes.ts'
 import { adminTermsRoutes } from './vocabulary/terms.admin.routes.ts'
 import { adminVocabularyRoutes } from './vocabulary/vocabulary.admin.routes.ts'
-import { subjectsRoutes } from './vocabulary/vocabulary.routes.ts'
+import { affairCategoriesRoutes, subjectsRoutes } from './vocabulary/vocabulary.routes.ts'
 
 /** Every mount of the worker. The client takes the type of its calls from here. */
 const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
@@ -83,6 +83,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/home', homeRoutes)
   .route('/api/exams', examsRoutes)
   .route('/api/subjects', subjectsRoutes)
+  .route('/api/affair-categories', affairCategoriesRoutes)
   .route('/api/series', seriesRoutes)
   .route('/api/tests', testsRoutes)
   .route('/api/tests', testAttemptsRoutes)

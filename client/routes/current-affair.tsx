@@ -63,7 +63,7 @@ export default function CurrentAffair({ loaderData }: Route.ComponentProps) {
         image={socialImagePath('current_affairs', item)}
       />
       <FeedLink title={t('title')} path={paths.currentAffairsFeed()} />
-      <JsonLd value={articleData(item, { origin, language, pick }, t(`categories.${item.category}`))} />
+      <JsonLd value={articleData(item, { origin, language, pick }, pick(item.category.title))} />
       <JsonLd value={breadcrumbData(origin, [...above, [pick(item.title), paths.currentAffair(item.id)]])} />
       <ItemPage item={item} origin={origin} />
     </>

@@ -33,13 +33,15 @@ export const handle = {
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const filters = filtersOf(new URL(request.url).searchParams)
-  return {
-    filters,
-    list: await loadList(unwrap(context.get(apiContext)['current-affairs'].$get({ query: filters })), request),
-  }
+  const api = context.get(apiContext)
+  const [list, categories] = await loadList(
+    Promise.all([unwrap(api['current-affairs'].$get({ query: filters })), unwrap(api['affair-categories'].$get())]),
+    request,
+  )
+  return { filters, list, categories: categories.items }
 }
 
-export default function CurrentAffairs({ loaderData: { filters, list } }: Route.ComponentProps) {
+export default function CurrentAffairs({ loaderData: { filters, list, categories } }: Route.ComponentProps) {
   const { t } = useTranslation('affairs')
   const origin = useContext(SiteContext)
   const steps: [string, string][] = [
@@ -51,7 +53,7 @@ export default function CurrentAffairs({ loaderData: { filters, list } }: Route.
       <PageHead title={t('title')} description={t('description')} />
       <FeedLink title={t('title')} path={paths.currentAffairsFeed()} />
       <JsonLd value={breadcrumbData(origin, steps)} />
-      <ListPage filters={filters} list={list} />
+      <ListPage filters={filters} list={list} categories={categories} />
     </>
   )
 }

@@ -13,6 +13,7 @@ export const subjectKinds = [
   'settings',
   'exam',
   'subject',
+  'affair_category',
   'topic',
   'preset',
   'search',

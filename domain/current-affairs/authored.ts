@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { authoredItem } from '../content/authored.ts'
-import { affairCategories } from './categories.ts'
+import { authoredItem, RowId } from '../content/authored.ts'
 import { AffairContent, Day } from './contract.ts'
 
 /** Fields of a current-affairs item that an editor writes. */
@@ -8,7 +7,7 @@ export const AuthoredAffair = z.strictObject({
   ...authoredItem,
   date: Day,
   eventDate: Day.nullable(),
-  category: z.enum(affairCategories),
+  category: RowId,
   isSample: z.boolean(),
   ...AffairContent.omit({ bodyHtml: true }).shape,
 })

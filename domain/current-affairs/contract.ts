@@ -3,9 +3,10 @@ import type { TestSummary } from '../catalogue/contract.ts'
 import type { Language } from '../language.ts'
 import type { CountedPage, CursorPage } from '../lists.ts'
 import { Bilingual } from '../questions/text.ts'
-import { affairCategories, type AffairCategory } from './categories.ts'
 import { isDay } from '../calendar-day.ts'
 import { isMonth } from './days.ts'
+import { TermFilter } from '../vocabulary/term-id.ts'
+import type { Term } from '../vocabulary/terms.ts'
 
 export const Day = z.string().refine(isDay, 'not a calendar day')
 export const Month = z.string().refine(isMonth, 'not a month')
@@ -24,7 +25,7 @@ export const AffairContent = z.strictObject({
 export type AffairContent = z.infer<typeof AffairContent>
 
 export const AffairsQuery = z.strictObject({
-  category: z.enum(affairCategories).optional(),
+  category: TermFilter.optional(),
   month: Month.optional(),
   cursor: z.string().max(200).optional(),
 })
@@ -37,7 +38,7 @@ export type AffairSummary = {
   date: string
   /** Day of the event, if it has one. */
   eventDate: string | null
-  category: AffairCategory
+  category: Term
   title: Bilingual
   summary: Bilingual
   /** Demo content: a settled event of a past year. */
@@ -93,6 +94,8 @@ export type DigestState =
 export type AffairDigest = {
   month: string
   items: AffairSummary[]
+  /** Categories in their order. */
+  categories: Term[]
   pdf: DigestState
   older: string | null
   newer: string | null

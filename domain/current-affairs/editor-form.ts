@@ -1,6 +1,5 @@
 import type { EditorForm } from '../content/fields.ts'
 import { itemFields } from '../content/item-fields.ts'
-import { affairCategories } from './categories.ts'
 
 /** Editor of a current-affairs item; its contract is `AuthoredAffair`. */
 export const affairForm = {
@@ -9,7 +8,7 @@ export const affairForm = {
     ...itemFields,
     date: { type: 'day' },
     eventDate: { type: 'day' },
-    category: { type: 'choice', options: affairCategories },
+    category: { type: 'reference', to: 'category' },
     isSample: { type: 'flag' },
     body: { type: 'text', bilingual: true, rich: true },
     matters: { type: 'text', bilingual: true },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
 import type { CursorPage } from '../lists.ts'
 import { publicUrlOf } from '../public-address.ts'
-import { affairCategories, type AffairCategory } from './categories.ts'
+import { TermId } from '../vocabulary/term-id.ts'
 import { Day } from './contract.ts'
 
 export const feedFormats = ['rss', 'atom', 'json'] as const
@@ -43,7 +43,7 @@ export const FeedInput = z.strictObject({
     .max(1_000)
     .refine((text) => publicUrlOf(text) !== null, 'needs a public https address'),
   language: z.enum(languages),
-  category: z.enum(affairCategories),
+  category: TermId,
   isOn: z.boolean(),
 })
 export type FeedInput = z.infer<typeof FeedInput>
@@ -68,7 +68,7 @@ export type FeedEntry = {
   feedId: string
   feedName: string
   language: Language
-  category: AffairCategory
+  category: string
   title: string
   url: string | null
   extract: string

@@ -7,7 +7,7 @@ import type { EarlierName } from './terms.ts'
 const Name = z.string().trim().min(1).max(120)
 
 /** Tabs of the settings that list vocabularies. */
-export const vocabularyTabs = ['exams', 'subjects', 'topics'] as const
+export const vocabularyTabs = ['exams', 'subjects', 'topics', 'categories'] as const
 export type VocabularyTab = (typeof vocabularyTabs)[number]
 
 /** Name in both languages. */

@@ -1,8 +1,14 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { exams as examsTable, presets, presetVersions } from '../schema/catalogue.ts'
 import { organisations as organisationsTable } from '../schema/jobs.ts'
-import { gstStates as gstStatesTable, subjects as subjectsTable, topics as topicsTable } from '../schema/reference.ts'
+import {
+  affairCategories as affairCategoriesTable,
+  gstStates as gstStatesTable,
+  subjects as subjectsTable,
+  topics as topicsTable,
+} from '../schema/reference.ts'
 import { PresetPattern } from '../../domain/catalogue/contract.ts'
+import { referenceAffairCategories } from './affair-categories.ts'
 import { referenceExams } from './exams.ts'
 import { gstStates } from './gst-states.ts'
 import { organisations } from './organisations.ts'
@@ -59,6 +65,13 @@ export const referenceOfAll: ReferenceSet[] = [
     checksum: '4b338abbe67f',
   },
   { kind: 'subjects', table: subjectsTable, rows: referenceSubjects, version: 1, checksum: '3ef33de8dc53' },
+  {
+    kind: 'affair_categories',
+    table: affairCategoriesTable,
+    rows: referenceAffairCategories,
+    version: 1,
+    checksum: 'fe3077a5de8e',
+  },
   { kind: 'topics', table: topicsTable, rows: topics, version: 1, checksum: 'c72c80202a0c' },
   { kind: 'gst_states', table: gstStatesTable, rows: gstStates, version: 1, checksum: '5ccda2650296' },
 ]

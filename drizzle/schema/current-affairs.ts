@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { affairCategories } from '../../domain/current-affairs/categories.ts'
 import type { DigestPdfs } from '../../domain/current-affairs/contract.ts'
 import { factKinds } from '../../domain/current-affairs/kinds.ts'
 import { feedFaults, feedFormats } from '../../domain/current-affairs/feeds.ts'
@@ -19,7 +18,7 @@ export const currentAffairs = sqliteTable(
     date: text('date').notNull(),
     /** Day of the event. */
     eventDate: text('event_date'),
-    category: text('category', { enum: affairCategories }).notNull(),
+    category: text('category').notNull(),
     /** Demo content, labelled wherever it is shown. */
     isSample: flag('is_sample').notNull().default(false),
   },
@@ -133,7 +132,7 @@ export const affairFeeds = sqliteTable(
     format: text('format', { enum: feedFormats }),
     language: text('language', { enum: languages }).notNull(),
     /** Category of new drafts. */
-    category: text('category', { enum: affairCategories }).notNull(),
+    category: text('category').notNull(),
     isOn: flag('is_on').notNull(),
     /** Validators of conditional requests. */
     etag: text('etag'),

@@ -14,6 +14,9 @@ const termColumns = () => ({
 /** Subjects of materials, videos, courses, questions and topics. */
 export const subjects = sqliteTable('subjects', termColumns())
 
+/** Categories of current affairs. */
+export const affairCategories = sqliteTable('affair_categories', termColumns())
+
 /** Topics of questions, by subject. */
 export const topics = sqliteTable(
   'topics',

@@ -165,6 +165,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-preset-draft', officePaths.adminPresetDraft('pre_rrb-ntpc-1')),
   screen('office-settings-exams', officePaths.adminSettingsTab('exams')),
   screen('office-settings-subjects', officePaths.adminSettingsTab('subjects'), open('main ol details')),
+  screen('office-settings-categories', officePaths.adminSettingsTab('categories')),
   screen('office-settings-topics', officePaths.adminSettingsTab('topics')),
   screen('office-settings-site', officePaths.adminSettingsTab('site')),
   screen('office-settings-banners', officePaths.adminSettingsTab('banners'), fillBanner),

@@ -110,14 +110,16 @@ describe('eight items by keyboard alone (AFF-19, AFF-20)', () => {
     await page.getByText('8 items are published.').waitFor()
     expect(keyboard.keys()).toBeLessThanOrEqual(8 * 20)
     const answer = await fetch(`${url}/api/current-affairs/days/${day}`)
-    const { items } = (await answer.json()) as { items: { title: Record<'en' | 'hi', string>; category: string }[] }
+    const { items } = (await answer.json()) as {
+      items: { title: Record<'en' | 'hi', string>; category: { id: string } }[]
+    }
     expect(items.map(({ title }) => title.en).toSorted()).toEqual(
       Array.from({ length: 8 }, (_, row) => `${word} number ${row + 1}`),
     )
     expect(items.map(({ title }) => title.hi).toSorted()).toEqual(
       Array.from({ length: 8 }, (_, row) => `ख़बर ${row + 1}`),
     )
-    expect(items.every(({ category }) => category === 'sports')).toBe(true)
+    expect(items.every(({ category }) => category.id === 'sports')).toBe(true)
     expect(await violationsOn(page)).toEqual([])
     expect(faults).toEqual([])
   })

@@ -59,6 +59,7 @@ describe('the route table (PLT-21)', () => {
       '/api/*',
       '/api/account/*',
       '/api/admin/*',
+      '/api/affair-categories/*',
       '/api/attempts/*',
       '/api/courses/*',
       '/api/current-affairs/*',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import * as schema from '../../drizzle/schema/index.ts'
+import { listAffairs } from '../../worker/current-affairs/current-affairs.usecases.ts'
 import { listExams } from '../../worker/catalogue/series.usecases.ts'
 import {
   addExam,
@@ -193,4 +194,17 @@ test('a subject in use is counted and kept, and topics need one (OFC-122)', asyn
   await expect(addTopic(services, { subject: 'none', title: named('Topic') }, admin)).rejects.toMatchObject({
     status: 422,
   })
+})
+
+test('categories of current affairs are terms too, used by items and sources (OFC-123)', async () => {
+  const { items } = await listOfficeTerms(services, 'affair_category')
+  const national = items.find(({ id }) => id === 'national')
+  expect(national?.uses.find(({ use }) => use === 'items')?.count).toBeGreaterThan(0)
+  const key = { vocabulary: 'affair_category', id: 'national' } as const
+  await expect(deleteTerm(services, key, admin)).rejects.toMatchObject({ extra: { details: { reason: 'used' } } })
+  const [before, after] = [{ en: 'National', hi: 'राष्ट्रीय' }, named('Country')]
+  await renameTerm(services, key, { title: after, base: before }, admin)
+  const { items: shown } = await listAffairs(services, { category: 'national' })
+  expect(new Set(shown.map(({ category }) => category.title.en))).toEqual(new Set(['Country']))
+  await renameTerm(services, key, { title: before, base: after }, admin)
 })

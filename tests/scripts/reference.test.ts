@@ -27,7 +27,16 @@ afterAll(async () => {
 
 const run = (sql: string) => storage.main.prepare(sql).run()
 const rowsOf = async (table: string) => (await storage.main.prepare(`SELECT * FROM ${table} ORDER BY id`).all()).results
-const tables = ['exams', 'presets', 'preset_versions', 'subjects', 'topics', 'gst_states', 'organisations']
+const tables = [
+  'exams',
+  'presets',
+  'preset_versions',
+  'subjects',
+  'affair_categories',
+  'topics',
+  'gst_states',
+  'organisations',
+]
 const everything = async () => ({
   ...Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await rowsOf(table)]))),
   loaded: (await storage.main.prepare('SELECT * FROM reference_versions ORDER BY kind').all()).results,

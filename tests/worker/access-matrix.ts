@@ -83,6 +83,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/home', everyone),
   get('/api/exams', everyone),
   get('/api/subjects', everyone),
+  get('/api/affair-categories', everyone),
   get('/api/series', everyone),
   get('/api/series/:seriesId', everyone, '/api/series/ser_ssc-cgl-mocks'),
   get('/api/current-affairs', everyone),

@@ -47,12 +47,12 @@ describe('the list and items of current affairs (AFF-1, AFF-2, AFF-3, AFF-4, AFF
     expect(ofMonth.items.every(({ date }) => date.startsWith(months[0] ?? ''))).toBe(true)
     const sports = await list('?category=sports')
     expect(sports).toMatchObject({ count: 4, next: null })
-    expect(sports.items.every(({ category }) => category === 'sports')).toBe(true)
+    expect(sports.items.every(({ category }) => category.id === 'sports')).toBe(true)
     const counts = await Promise.all(months.map(async (month) => (await list(`?category=sports&month=${month}`)).count))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4)
   })
 
-  test.each(['?category=gossip', '?month=2026-13', '?cursor=x', '?sort=best', '/days/2026-02-30', '/digests/2026-00'])(
+  test.each(['?month=2026-13', '?cursor=x', '?sort=best', '/days/2026-02-30', '/digests/2026-00'])(
     'refuse %s',
     async (query) => {
       expect((await visitor.get(`/api/current-affairs${query}`)).status).toBe(422)

@@ -1,6 +1,6 @@
 import { AuthoredAffair } from '../../domain/current-affairs/authored.ts'
 import type { AffairContent } from '../../domain/current-affairs/contract.ts'
-import { currentAffairs } from '../../drizzle/schema/index.ts'
+import { affairCategories, currentAffairs } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { completeLanguages } from '../content/languages.ts'
 import { omit } from '../content/omit.ts'
@@ -21,6 +21,6 @@ export const affairContent = contentKind<typeof currentAffairs, AuthoredAffair, 
     }
   },
   draftOf: (columns, content) => ({ ...omit(columns, 'access', 'languages'), ...omit(content, 'bodyHtml') }),
-  references: () => [],
+  references: ({ category }) => [{ field: 'category', table: affairCategories, id: category }],
   checks: affairChecks,
 })

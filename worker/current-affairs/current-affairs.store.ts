@@ -6,12 +6,20 @@ import { countUpTo, isShown, type AddressWindow } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
+
+/** Name of an item's category; its id where that is missing. */
+const categoryTitle = sql<string>`coalesce(
+  (SELECT term.title FROM affair_categories AS term WHERE term.id = ${currentAffairs.category}),
+  json_object('en', ${currentAffairs.category}, 'hi', ${currentAffairs.category}))`.mapWith(
+  (title: string) => JSON.parse(title) as Bilingual,
+)
 
 const summary = {
   id: currentAffairs.id,
   date: currentAffairs.date,
   eventDate: currentAffairs.eventDate,
-  category: currentAffairs.category,
+  category: { id: currentAffairs.category, title: categoryTitle },
   title: currentAffairs.title,
   summary: currentAffairs.summary,
   isSample: currentAffairs.isSample,

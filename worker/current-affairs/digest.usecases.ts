@@ -11,6 +11,7 @@ import { readTask, sendTask, taskStatement } from '../tasks/tasks.usecases.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
 import * as affairs from './current-affairs.store.ts'
 import * as digests from './digests.store.ts'
+import { listTerms } from '../vocabulary/terms.usecases.ts'
 
 /** Above the size of any month. */
 export const monthLimit = 500
@@ -64,14 +65,16 @@ export const remakeDigest = async (services: Services, month: string, actor: str
 
 /** Throws 404 for a month without items. */
 export const readDigest = async (services: Services, month: string): Promise<AffairDigest> => {
-  const [items, months] = await Promise.all([
+  const [items, months, categories] = await Promise.all([
     affairs.listOfMonth(services.db, month, monthLimit),
     affairs.listMonths(services.db),
+    listTerms(services, 'affair_category'),
   ])
   if (items.length === 0) throw notFound()
   return {
     month,
     items,
+    categories: categories.items.map(({ id, title }) => ({ id, title })),
     pdf: await stateOf(services, month),
     older: months.find((other) => other < month) ?? null,
     newer: months.findLast((other) => other > month) ?? null,

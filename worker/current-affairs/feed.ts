@@ -30,7 +30,7 @@ export const affairsFeed = (items: readonly (AffairSummary & { updatedAt: number
       path: paths.currentAffair(id),
       title: isSample ? `[${words[language].sample}] ${name}` : name,
       summary: summary[language] || summary.en,
-      category,
+      category: category.id,
       publishedAt: startOfDayInIndia(date),
       updatedAt,
     }

@@ -5,6 +5,8 @@ import { previewOf } from '../content/preview.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { affairContent } from './current-affairs.content.ts'
 import { findNeighbours } from './current-affairs.store.ts'
+import { findTerm } from '../vocabulary/terms.usecases.ts'
+import { termOf } from '../../domain/vocabulary/terms.ts'
 
 /** Draft of an item as visitors would read it, between its neighbours. */
 export const previewAffair = async (
@@ -21,7 +23,7 @@ export const previewAffair = async (
       id,
       date,
       eventDate,
-      category,
+      category: termOf(category, await findTerm(services, 'affair_category', category)),
       title,
       summary,
       isSample,

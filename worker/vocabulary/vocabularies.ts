@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { TermUse, Vocabulary } from '../../domain/vocabulary/terms.ts'
-import { subjects } from '../../drizzle/schema/index.ts'
+import { affairCategories, subjects } from '../../drizzle/schema/index.ts'
 
-type TermTable = typeof subjects
+type TermTable = typeof subjects | typeof affairCategories
 
 type Source = {
   table: TermTable
@@ -22,6 +22,16 @@ export const vocabularySources: Record<Vocabulary, Source> = {
         WHERE kind IN ('material', 'video', 'course') AND body IS NOT NULL`,
       questions: sql`SELECT subject AS term FROM questions`,
       topics: sql`SELECT subject AS term FROM topics`,
+    },
+  },
+  affair_category: {
+    table: affairCategories,
+    uses: {
+      items: sql`SELECT category AS term FROM current_affairs`,
+      drafts: sql`
+        SELECT json_extract(body, '$.category') AS term FROM content_drafts
+        WHERE kind = 'current_affairs' AND body IS NOT NULL`,
+      feeds: sql`SELECT category AS term FROM affair_feeds`,
     },
   },
 }

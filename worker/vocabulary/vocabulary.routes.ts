@@ -7,3 +7,8 @@ import { listTerms } from './terms.usecases.ts'
 export const subjectsRoutes = new Hono<AppEnv>()
   .use(publicReads)
   .get('/', async (c) => c.json(await listTerms(c.var.services, 'subject'), 200))
+
+/** Mounted under /affair-categories. */
+export const affairCategoriesRoutes = new Hono<AppEnv>()
+  .use(publicReads)
+  .get('/', async (c) => c.json(await listTerms(c.var.services, 'affair_category'), 200))

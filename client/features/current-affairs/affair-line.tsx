@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { AffairSummary } from '../../../domain/current-affairs/contract.ts'
 import { paths } from '../../../domain/paths.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
@@ -12,11 +13,12 @@ type Above = 'category' | 'date'
 /** Item in a list; the whole line is a link. */
 function AffairLine({ item, above }: { item: AffairSummary; above: Above }) {
   const { t } = useTranslation('affairs')
+  const { pick } = useBilingual()
   const { day } = useDates()
   return (
     <li className="relative py-4">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        {above === 'date' ? <time dateTime={item.date}>{day(item.date)}</time> : t(`categories.${item.category}`)}
+        {above === 'date' ? <time dateTime={item.date}>{day(item.date)}</time> : pick(item.category.title)}
         {item.isSample && <Badge>{t('sample')}</Badge>}
       </p>
       <h3 className="mt-1 text-lg">

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
-import { affairCategories } from '../../../domain/current-affairs/categories.ts'
 import type { AffairDigest, DigestState } from '../../../domain/current-affairs/contract.ts'
 import { languages } from '../../../domain/language.ts'
 import { paths } from '../../../domain/paths.ts'
 import { fileSize } from '../../i18n/file-size.ts'
+import { groupByTerm } from '../../../domain/vocabulary/terms.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
@@ -16,6 +17,7 @@ import { useDates } from './use-dates.ts'
 /** Items of a month by category, with PDFs once the month is over. `origin`: scheme and host of the site. */
 export function DigestPage({ digest, origin }: { digest: AffairDigest; origin: string }) {
   const { t } = useTranslation('affairs')
+  const { pick } = useBilingual()
   const dates = useDates()
   const neighbour = (month: string | null, label: string) =>
     month === null ? null : { to: paths.currentAffairsDigest(month), label, title: dates.month(month) }
@@ -35,15 +37,12 @@ export function DigestPage({ digest, origin }: { digest: AffairDigest; origin: s
         <h2 className="text-lg">{t('digest.pdf')}</h2>
         <Documents month={digest.month} pdf={digest.pdf} />
       </section>
-      {affairCategories.map((category) => {
-        const items = digest.items.filter((item) => item.category === category)
-        return items.length === 0 ? null : (
-          <section key={category} className="mb-8">
-            <h2 className="mb-2 text-xl">{t(`categories.${category}`)}</h2>
-            <AffairLines items={items} above="date" />
-          </section>
-        )
-      })}
+      {groupByTerm(digest.items, digest.categories, ({ category }) => category).map(({ term, items }) => (
+        <section key={term.id} className="mb-8">
+          <h2 className="mb-2 text-xl">{pick(term.title)}</h2>
+          <AffairLines items={items} above="date" />
+        </section>
+      ))}
       <NeighbourLinks
         label={t('digest.near')}
         older={neighbour(digest.older, t('older'))}

@@ -1,14 +1,18 @@
-import { affairCategories } from '../../../domain/current-affairs/categories.ts'
 import type { AffairsQuery } from '../../../domain/current-affairs/contract.ts'
+import { offeredTerms, type OfferedTerm } from '../../../domain/vocabulary/terms.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FilterCard } from '../../ui/filter-card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { isFiltered } from './filters.ts'
 import { useDates } from './use-dates.ts'
 
+type Props = { filters: AffairsQuery; months: string[]; categories: readonly OfferedTerm[] }
+
 /** Category and month filters with the values of the address. */
-export function FilterForm({ filters, months }: { filters: AffairsQuery; months: string[] }) {
+export function FilterForm({ filters, months, categories }: Props) {
   const { t } = useTranslation('affairs')
+  const { pick } = useBilingual()
   const dates = useDates()
   // The selected month is offered even when it has no items.
   const offered = [...new Set(filters.month ? [...months, filters.month] : months)].toSorted().toReversed()
@@ -19,7 +23,7 @@ export function FilterForm({ filters, months }: { filters: AffairsQuery; months:
         name="category"
         defaultValue={filters.category}
         none={t('filters.anyCategory')}
-        options={affairCategories.map((category) => [category, t(`categories.${category}`)])}
+        options={offeredTerms(categories, filters.category).map(({ id, title }) => [id, pick(title)])}
       />
       <Select
         label={t('filters.month')}

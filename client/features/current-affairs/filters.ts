@@ -1,11 +1,10 @@
 import type { AffairsQuery } from '../../../domain/current-affairs/contract.ts'
-import { affairCategories } from '../../../domain/current-affairs/categories.ts'
 import { isMonth } from '../../../domain/current-affairs/days.ts'
 import { paths } from '../../../domain/paths.ts'
 
 /** Filters of an address without empty and unknown values, so that every link shows a list. */
 export const filtersOf = (search: URLSearchParams): AffairsQuery => {
-  const category = affairCategories.find((each) => each === search.get('category'))
+  const category = search.get('category')?.slice(0, 64)
   const month = search.get('month') ?? ''
   const cursor = search.get('cursor')?.slice(0, 200)
   return { ...(category && { category }), ...(isMonth(month) && { month }), ...(cursor && { cursor }) }

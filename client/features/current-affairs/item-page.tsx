@@ -30,8 +30,8 @@ export function ItemPage({ item, origin }: { item: AffairDetail; origin: string 
           <Link to={paths.currentAffair(item.date)} className="link inline-flex min-h-11 items-center">
             <time dateTime={item.date}>{dates.day(item.date)}</time>
           </Link>
-          <Link to={categoryAddress(item.category)} className="link inline-flex min-h-11 items-center">
-            {t(`categories.${item.category}`)}
+          <Link to={categoryAddress(item.category.id)} className="link inline-flex min-h-11 items-center">
+            {pick(item.category.title)}
           </Link>
           {item.isSample && <Badge>{t('sample')}</Badge>}
         </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AffairList, AffairsQuery } from '../../../domain/current-affairs/contract.ts'
 import { paths } from '../../../domain/paths.ts'
+import type { OfferedTerm } from '../../../domain/vocabulary/terms.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withCursor } from '../../ui/list-address.ts'
 import { ListFrame } from '../../ui/list-frame.tsx'
@@ -13,8 +14,10 @@ import { groupByDay, isFiltered } from './filters.ts'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
+type Props = { filters: AffairsQuery; list: AffairList; categories: readonly OfferedTerm[] }
+
 /** Items by day, newest first, with links to quiz and digest. */
-export function ListPage({ filters, list }: { filters: AffairsQuery; list: AffairList }) {
+export function ListPage({ filters, list, categories }: Props) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
   // The chosen month, or the newest when it has no items and so no digest.
@@ -39,7 +42,7 @@ export function ListPage({ filters, list }: { filters: AffairsQuery; list: Affai
           </EntryLink>
         )}
       </div>
-      <FilterForm filters={filters} months={list.months} />
+      <FilterForm filters={filters} months={list.months} categories={categories} />
       <ListFrame
         count={list.count}
         countText={(count) => t('results', { count })}

@@ -15,18 +15,6 @@ export const affairs = {
     month: 'Month',
     anyMonth: 'All months',
   },
-  categories: {
-    national: 'National',
-    international: 'International',
-    economy: 'Economy',
-    science: 'Science and technology',
-    environment: 'Environment',
-    sports: 'Sports',
-    awards: 'Awards',
-    institutions: 'Institutions and offices',
-    schemes: 'Government schemes',
-    days: 'Days and themes',
-  },
   longMonths: {
     m1: 'January',
     m2: 'February',

@@ -1,6 +1,6 @@
 /** Exams and topics in the settings. */
 export const vocabulary = {
-  tabs: { exams: 'Exams', subjects: 'Subjects', topics: 'Topics' },
+  tabs: { exams: 'Exams', subjects: 'Subjects', topics: 'Topics', categories: 'Current affairs' },
   name: { en: 'Name in English', hi: 'Name in Hindi' },
   required: 'Fill this in.',
   taken: 'There is one with this name already.',
@@ -28,6 +28,8 @@ export const vocabulary = {
     drafts_other: '{{count}} drafts',
     topics_one: '{{count}} topic',
     topics_other: '{{count}} topics',
+    feeds_one: '{{count}} source',
+    feeds_other: '{{count}} sources',
     questions_one: '{{count}} question',
     questions_other: '{{count}} questions',
   },
@@ -66,6 +68,11 @@ export const vocabulary = {
       intro:
         'Materials, videos, courses and questions each have one of these subjects. A new name is on every page and in the search within minutes.',
       add: 'Add a subject',
+    },
+    affair_category: {
+      intro:
+        'Every item of current affairs has one of these categories. Filters and the digest of a month follow this order.',
+      add: 'Add a category',
     },
     none: 'There are none yet.',
     archived: 'Archived',

@@ -15,18 +15,6 @@ export const affairs = {
     month: 'महीना',
     anyMonth: 'सभी महीने',
   },
-  categories: {
-    national: 'राष्ट्रीय',
-    international: 'अंतरराष्ट्रीय',
-    economy: 'अर्थव्यवस्था',
-    science: 'विज्ञान और तकनीक',
-    environment: 'पर्यावरण',
-    sports: 'खेल',
-    awards: 'पुरस्कार',
-    institutions: 'संस्थाएँ और पद',
-    schemes: 'सरकारी योजनाएँ',
-    days: 'महत्वपूर्ण दिवस',
-  },
   longMonths: {
     m1: 'जनवरी',
     m2: 'फ़रवरी',

@@ -1,7 +1,7 @@
 import type { Strings } from '../en/index.ts'
 
 export const vocabulary: Strings['vocabulary'] = {
-  tabs: { exams: 'परीक्षाएँ', subjects: 'विषय', topics: 'टॉपिक' },
+  tabs: { exams: 'परीक्षाएँ', subjects: 'विषय', topics: 'टॉपिक', categories: 'करेंट अफ़ेयर्स' },
   name: { en: 'नाम अंग्रेज़ी में', hi: 'नाम हिंदी में' },
   required: 'इसे भरें।',
   taken: 'इस नाम का एक पहले से है।',
@@ -29,6 +29,8 @@ export const vocabulary: Strings['vocabulary'] = {
     drafts_other: '{{count}} ड्राफ़्ट',
     topics_one: '{{count}} टॉपिक',
     topics_other: '{{count}} टॉपिक',
+    feeds_one: '{{count}} स्रोत',
+    feeds_other: '{{count}} स्रोत',
     questions_one: '{{count}} प्रश्न',
     questions_other: '{{count}} प्रश्न',
   },
@@ -66,6 +68,10 @@ export const vocabulary: Strings['vocabulary'] = {
       intro:
         'हर स्टडी मटीरियल, वीडियो, कोर्स और सवाल का इनमें से एक विषय होता है। नया नाम कुछ मिनटों में हर पेज और खोज में आ जाता है।',
       add: 'विषय जोड़ें',
+    },
+    affair_category: {
+      intro: 'करेंट अफ़ेयर्स की हर ख़बर की इनमें से एक श्रेणी होती है। फ़िल्टर और महीने का डाइजेस्ट इसी क्रम में चलते हैं।',
+      add: 'श्रेणी जोड़ें',
     },
     none: 'अभी कुछ नहीं है।',
     archived: 'बंद',

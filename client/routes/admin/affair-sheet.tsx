@@ -4,6 +4,7 @@ import { dateInIndia } from '../../../domain/india.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
+import { CategoriesContext } from '../../features/current-affairs/admin/categories-context.ts'
 import { EntrySheet } from '../../features/current-affairs/admin/sheet/entry-sheet.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
@@ -19,9 +20,15 @@ const dayOf = (request: Request): string => {
 }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const days = context.get(apiContext).admin['current-affairs'].days
-  const day = await load(unwrap(days[':day'].$get({ param: { day: dayOf(request) } })))
-  return { day, userId: context.get(pageContext).viewer.user?.uid ?? '' }
+  const api = context.get(apiContext)
+  const { days } = api.admin['current-affairs']
+  const [day, categories] = await load(
+    Promise.all([
+      unwrap(days[':day'].$get({ param: { day: dayOf(request) } })),
+      unwrap(api['affair-categories'].$get()),
+    ]),
+  )
+  return { day, categories: categories.items, userId: context.get(pageContext).viewer.user?.uid ?? '' }
 }
 
 /** Without script a new item opens in its own editor. */
@@ -32,12 +39,14 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return redirect(officePaths.adminAffair(id), 303)
 }
 
-export default function AffairSheet({ loaderData: { day, userId } }: Route.ComponentProps) {
+export default function AffairSheet({ loaderData: { day, categories, userId } }: Route.ComponentProps) {
   const { t } = useTranslation('affairEditor')
   return (
     <>
       <PageHead title={t('sheet.title')} description={t('sheet.title')} index={false} />
-      <EntrySheet key={day.day} day={day} userId={userId} />
+      <CategoriesContext value={categories}>
+        <EntrySheet key={day.day} day={day} userId={userId} />
+      </CategoriesContext>
     </>
   )
 }

@@ -3,6 +3,8 @@ import { valueAt } from '../../../domain/content/body-paths.ts'
 import { affairForm } from '../../../domain/current-affairs/editor-form.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { paths } from '../../../domain/paths.ts'
+import { offeredTerms, type Term } from '../../../domain/vocabulary/terms.ts'
+import { chosenTerm } from '../../office/editor/chosen-term.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { NoteCard, UsedFacts } from '../../features/current-affairs/admin/item-side.tsx'
@@ -24,16 +26,17 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
   const api = context.get(apiContext)
   const { admin } = api
   const words = new URL(request.url).searchParams.get('facts')?.trim().slice(0, 100) ?? ''
-  const [item, { note, facts: used }, facts, exams] = await load(
+  const [item, { note, facts: used }, facts, exams, categories] = await load(
     Promise.all([
       loadItem({ request, context }, 'current_affairs', id),
       unwrap(admin['current-affairs'].items[':id'].$get({ param: { id } })),
       unwrap(admin.facts.$get({ query: words === '' ? {} : { q: words } })),
       unwrap(api.exams.$get()),
+      unwrap(api['affair-categories'].$get()),
     ]),
   )
   const offered = { words, items: facts.items, hasMore: facts.next !== null }
-  return { ...item, note, used, offered, exams: exams.items }
+  return { ...item, note, used, offered, exams: exams.items, categories: categories.items }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
@@ -49,9 +52,10 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
 }
 
 export default function AdminAffair({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, note, used, offered, exams, userId } = loaderData
+  const { detail, publishing, note, used, offered, exams, categories, userId } = loaderData
   const { t } = useTranslation('affairEditor')
   const { pick } = useBilingual()
+  const optionOf = ({ id, title: name }: Term) => ({ value: id, label: pick(name) })
   const day = valueAt(detail.draft.body, 'date')
   const back =
     typeof day === 'string' && day !== '' ? officePaths.adminAffairDay(day) : officePaths.adminCurrentAffairs()
@@ -69,7 +73,10 @@ export default function AdminAffair({ loaderData, actionData }: Route.ComponentP
         detail={detail}
         userId={userId}
         labels="affairEditor"
-        choices={{ exams: exams.map(({ id, title: name }) => ({ value: id, label: pick(name) })) }}
+        choices={{
+          exams: exams.map(optionOf),
+          category: offeredTerms(categories, chosenTerm(detail.draft.body, 'category')).map(optionOf),
+        }}
         back={{ to: back, label: t('sheet.back') }}
         untitled={t('untitled')}
         answer={editorAnswerOf(actionData)}

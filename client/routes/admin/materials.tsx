@@ -5,6 +5,7 @@ import { factKinds, factViews } from '../../../domain/current-affairs/kinds.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
+import { CategoriesContext } from '../../features/current-affairs/admin/categories-context.ts'
 import { DayView } from '../../features/current-affairs/admin/day/day-view.tsx'
 import { sendDayForm } from '../../features/current-affairs/admin/day/day-action.ts'
 import { FactsView } from '../../features/current-affairs/admin/facts/facts-view.tsx'
@@ -47,14 +48,16 @@ const factsQueryOf = (search: URLSearchParams) => {
 }
 
 const loadTab = async ({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) => {
-  const { admin } = context.get(apiContext)
+  const api = context.get(apiContext)
+  const { admin } = api
+  const loadCategories = async () => (await load(unwrap(api['affair-categories'].$get()))).items
   const search = new URL(request.url).searchParams
   const tab = tabOf(search, materialsTabs)
   const cursor = search.get('cursor')
   switch (tab) {
     case 'current-affairs': {
       const day = await load(unwrap(admin['current-affairs'].days[':day'].$get({ param: { day: dayOf(search) } })))
-      return { tab, day, isPublishing: search.has('publish') }
+      return { tab, day, categories: await loadCategories(), isPublishing: search.has('publish') }
     }
     case 'facts': {
       const query = factsQueryOf(search)
@@ -63,7 +66,7 @@ const loadTab = async ({ request, context }: Pick<Route.LoaderArgs, 'request' | 
     case 'feeds': {
       const query = cursor ? { cursor } : {}
       const review = await loadList(unwrap(admin.feeds.$get({ query })), request)
-      return { tab, review, today: dateInIndia(Date.now()) }
+      return { tab, review, categories: await loadCategories(), today: dateInIndia(Date.now()) }
     }
     case 'files':
       return { tab, files: await loadList(loadFiles(context.get(apiContext), search), request) }
@@ -95,6 +98,7 @@ export default function AdminMaterials({ loaderData, actionData }: Route.Compone
   const { t } = useTranslation('affairEditor')
   const answer = actionData as OfficeAnswer | undefined
   const { tab } = loaderData
+  const categories = ('categories' in loaderData && loaderData.categories) || []
   return (
     <>
       <PageHead title={t('tabs.label')} description={t('tabs.label')} index={false} />
@@ -107,26 +111,28 @@ export default function AdminMaterials({ loaderData, actionData }: Route.Compone
           ))
         }
       />
-      {tab === '' ? (
-        <PageBody>
-          <MaterialList data={loaderData.materials} answer={actionData as ListAnswer | undefined} />
-        </PageBody>
-      ) : (
-        <PageBody>
-          {tab === 'current-affairs' && (
-            <DayView
-              key={loaderData.day.day}
-              day={loaderData.day}
-              userId={loaderData.userId}
-              isPublishing={loaderData.isPublishing}
-              answer={answer}
-            />
-          )}
-          {tab === 'facts' && <FactsView query={loaderData.query} list={loaderData.list} answer={answer} />}
-          {tab === 'files' && <FilesTab data={loaderData.files} answer={answer} />}
-          {tab === 'feeds' && <FeedsView review={loaderData.review} today={loaderData.today} answer={answer} />}
-        </PageBody>
-      )}
+      <CategoriesContext value={categories}>
+        {tab === '' ? (
+          <PageBody>
+            <MaterialList data={loaderData.materials} answer={actionData as ListAnswer | undefined} />
+          </PageBody>
+        ) : (
+          <PageBody>
+            {tab === 'current-affairs' && (
+              <DayView
+                key={loaderData.day.day}
+                day={loaderData.day}
+                userId={loaderData.userId}
+                isPublishing={loaderData.isPublishing}
+                answer={answer}
+              />
+            )}
+            {tab === 'facts' && <FactsView query={loaderData.query} list={loaderData.list} answer={answer} />}
+            {tab === 'files' && <FilesTab data={loaderData.files} answer={answer} />}
+            {tab === 'feeds' && <FeedsView review={loaderData.review} today={loaderData.today} answer={answer} />}
+          </PageBody>
+        )}
+      </CategoriesContext>
     </>
   )
 }

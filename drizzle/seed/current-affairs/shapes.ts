@@ -1,10 +1,10 @@
-import type { AffairCategory } from '../../../domain/current-affairs/categories.ts'
+import type { AffairCategoryId } from '../../reference/affair-categories.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 
 /** A settled event of a past year. */
 export type SeedAffair = {
   code: string
-  category: AffairCategory
+  category: AffairCategoryId
   /** Day of the event, `YYYY-MM-DD`. */
   eventDate: string
   title: Bilingual

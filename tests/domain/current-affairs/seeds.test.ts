@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { marksOf } from '../../../domain/catalogue/marking.ts'
-import { affairCategories } from '../../../domain/current-affairs/categories.ts'
+import { referenceAffairCategories } from '../../../drizzle/reference/affair-categories.ts'
 import { isDay } from '../../../domain/calendar-day.ts'
 import { AuthoredQuestion, bodyOf } from '../../../domain/questions/contract.ts'
 import { keyedOf, optionsOf } from '../../../domain/questions/kinds/presentation.ts'
@@ -26,7 +26,9 @@ describe('the demo current affairs (AFF-16)', () => {
   test('are forty items over every category and the last two months', () => {
     expect(seedAffairs).toHaveLength(40)
     expect(new Set(seedAffairs.map(({ code }) => code)).size).toBe(40)
-    expect(new Set(seedAffairs.map(({ category }) => category))).toEqual(new Set(affairCategories))
+    expect(new Set(seedAffairs.map(({ category }) => category))).toEqual(
+      new Set(referenceAffairCategories.map(({ id }) => id)),
+    )
     expect(Math.min(...seedAffairs.map(({ daysAgo }) => daysAgo))).toBe(0)
     expect(Math.max(...seedAffairs.map(({ daysAgo }) => daysAgo))).toBeLessThanOrEqual(60)
   })

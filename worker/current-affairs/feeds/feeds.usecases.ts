@@ -16,6 +16,7 @@ import { inAuditedTransaction } from '../../activities/audit.ts'
 import { affairContent } from '../current-affairs.content.ts'
 import { feedsBeingRead, startReading } from './feeds.cron.ts'
 import * as store from './feeds.store.ts'
+import { findTerm } from '../../vocabulary/terms.usecases.ts'
 
 const pageSize = 30
 
@@ -65,8 +66,15 @@ const actOf = (actor: string, act: FeedAct, id: string, title: string) => ({
   title: { en: title, hi: '' },
 })
 
+/** Throws 422 for a category that does not exist. */
+const requireCategory = async (services: Services, category: string): Promise<void> => {
+  if (await findTerm(services, 'affair_category', category)) return
+  throw new AppError('input.invalid', 422, 'There is no such category.', { fields: { category: 'unknown' } })
+}
+
 /** Adds a source and reads it at once. Throws 422 where another source has its address. */
 export const addFeed = async (services: Services, input: FeedInput, actor: string): Promise<{ id: string }> => {
+  await requireCategory(services, input.category)
   const id = services.newId('fed')
   const { isDone } = await inAuditedTransaction(
     services,
@@ -92,6 +100,7 @@ export const saveFeed = async (
   actor: string,
 ): Promise<void> => {
   const { name, url, language, category, isOn } = await findFeed(services, id)
+  await requireCategory(services, input.category)
   const { isDone } = await inAuditedTransaction(
     services,
     { ...actOf(actor, 'feed.changed', id, input.name), before: { name, url, language, category, isOn }, after: input },

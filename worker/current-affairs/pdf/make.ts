@@ -1,4 +1,3 @@
-import { affairCategories, type AffairCategory } from '../../../domain/current-affairs/categories.ts'
 import type { AffairContent, AffairSummary } from '../../../domain/current-affairs/contract.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
@@ -11,20 +10,17 @@ import { beside, gap, hanging, keptWithNext, type Strip } from '../../files/pdf/
 import { plainLines } from '../../files/pdf/lines.ts'
 import { body, contentWidth, heading, ink, small, title } from '../../files/pdf/look.ts'
 import { finish, makeSheet, type PdfSheet } from '../../files/pdf/sheet.ts'
-import { categoryNames, words } from './words.ts'
+import { words } from './words.ts'
+import { groupByTerm, type Term } from '../../../domain/vocabulary/terms.ts'
 
 export type DigestItem = AffairSummary & { content: AffairContent }
 
-type Digest = { month: string; language: Language; items: readonly DigestItem[] }
-type Context = { sheet: PdfSheet; figures: Figures; language: Language }
+type Digest = { month: string; language: Language; items: readonly DigestItem[]; categories: readonly Term[] }
+type Group = { term: Term; items: DigestItem[] }
+type Context = { sheet: PdfSheet; figures: Figures; language: Language; groups: Group[] }
 
 /** Falls back to English where Hindi is missing. */
 const pick = ({ language }: Pick<Context, 'language'>, text: Bilingual): string => text[language] || text.en
-
-const grouped = (items: readonly DigestItem[]): { category: AffairCategory; items: DigestItem[] }[] =>
-  affairCategories
-    .map((category) => ({ category, items: items.filter((item) => item.category === category) }))
-    .filter((group) => group.items.length > 0)
 
 const rule = (sheet: PdfSheet): Strip => ({ height: 16, draw: (x, y) => hairline(sheet.doc, x, y + 8, contentWidth) })
 
@@ -32,14 +28,14 @@ const label = (sheet: PdfSheet, text: string): Strip[] =>
   keptWithNext(plainLines(sheet, text, contentWidth, { ...small, colour: ink.primary, bold: true }))
 
 /** Table of contents: titles by category. */
-const contentsStrips = (context: Context, items: readonly DigestItem[]): Strip[] => {
-  const { sheet, language } = context
+const contentsStrips = (context: Context): Strip[] => {
+  const { sheet, language, groups } = context
   const number = 26
   return [
     ...keptWithNext(plainLines(sheet, words.contents[language], contentWidth, heading)),
     gap(4),
-    ...grouped(items).flatMap((group) => [
-      ...label(sheet, categoryNames[group.category][language]),
+    ...groups.flatMap((group) => [
+      ...label(sheet, pick(context, group.term.title)),
       ...group.items.map((item) =>
         beside(
           [
@@ -67,13 +63,13 @@ const coverStrips = (context: Context, { month, items }: Digest): Strip[] => {
       ? [gap(6), ...plainLines(sheet, words.samples[language], contentWidth, { ...small, colour: ink.warning })]
       : []),
     rule(sheet),
-    ...contentsStrips(context, items),
+    ...contentsStrips(context),
   ]
 }
 
-const headStrips = ({ sheet, language }: Context, category: AffairCategory): Strip[] =>
+const headStrips = (context: Context, { title: name }: Term): Strip[] =>
   keptWithNext([
-    ...plainLines(sheet, categoryNames[category][language], contentWidth, { ...title, colour: ink.primary }),
+    ...plainLines(context.sheet, pick(context, name), contentWidth, { ...title, colour: ink.primary }),
     gap(6),
   ])
 
@@ -121,19 +117,20 @@ export const renderDigest = async (
   assets: Fetcher,
   digest: Digest,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> => {
-  const { month, language, items } = digest
+  const { month, language, items, categories } = digest
   const pictures = items.flatMap(({ content }) => picturesIn(content.body[language] || content.body.en))
   const [fonts, figures] = await Promise.all([fontsOf(assets), figuresOf(assets, pictures)])
   const name = `${words.title[language]}: ${monthText(month, language)}`
   const sheet = makeSheet({ fonts, title: name, language })
-  const context: Context = { sheet, figures, language }
+  const groups = groupByTerm(items, categories, ({ category }) => category)
+  const context: Context = { sheet, figures, language, groups }
   sheet.place(coverStrips(context, digest))
   sheet.newPage()
-  for (const { category, items: ofCategory } of grouped(items)) {
-    sheet.bookmark(categoryNames[category][language])
-    for (const [index, item] of ofCategory.entries()) {
+  for (const { term, items: ofTerm } of groups) {
+    sheet.bookmark(pick(context, term.title))
+    for (const [index, item] of ofTerm.entries()) {
       await scheduler.wait(0)
-      sheet.place([...(index === 0 ? headStrips(context, category) : []), ...itemStrips(context, item)])
+      sheet.place([...(index === 0 ? headStrips(context, term) : []), ...itemStrips(context, item)])
     }
   }
   const { count } = sheet.doc.bufferedPageRange()

@@ -1,4 +1,3 @@
-import type { AffairCategory } from '../../../domain/current-affairs/categories.ts'
 import type { Language } from '../../../domain/language.ts'
 
 type Words = Record<Language, string>
@@ -18,16 +17,3 @@ export const words = {
   matters: { en: 'Why it matters for exams', hi: 'परीक्षा के लिए क्यों ज़रूरी' },
   sources: { en: 'Source', hi: 'स्रोत' },
 } satisfies Record<string, Words>
-
-export const categoryNames: Record<AffairCategory, Words> = {
-  national: { en: 'National', hi: 'राष्ट्रीय' },
-  international: { en: 'International', hi: 'अंतरराष्ट्रीय' },
-  economy: { en: 'Economy', hi: 'अर्थव्यवस्था' },
-  science: { en: 'Science and technology', hi: 'विज्ञान और तकनीक' },
-  environment: { en: 'Environment', hi: 'पर्यावरण' },
-  sports: { en: 'Sports', hi: 'खेल' },
-  awards: { en: 'Awards', hi: 'पुरस्कार' },
-  institutions: { en: 'Institutions and offices', hi: 'संस्थाएँ और पद' },
-  schemes: { en: 'Government schemes', hi: 'सरकारी योजनाएँ' },
-  days: { en: 'Days and themes', hi: 'दिवस और विषय' },
-}

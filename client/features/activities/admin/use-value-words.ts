@@ -1,7 +1,6 @@
 import { startOfDayInIndia } from '../../../../domain/india.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useEditorLabels } from '../../../office/editor/use-editor-labels.ts'
 
 /** Fields that hold instants, Unix milliseconds. */
 const instants = new Set(['at', 'opensAt', 'savedAt', 'scheduledAt'])
@@ -10,7 +9,6 @@ const instants = new Set(['at', 'opensAt', 'savedAt', 'scheduledAt'])
 export const useValueWords = () => {
   const { t } = useTranslation('activities')
   const { date, dateTime } = useFormat()
-  const { label, hasLabel } = useEditorLabels('affairEditor')
 
   const nameOf = (field: string): string => {
     const text = t(`fields.${field}` as never)
@@ -23,7 +21,6 @@ export const useValueWords = () => {
     if (typeof value === 'number' && instants.has(field)) return dateTime(value)
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return date(startOfDayInIndia(value))
     if (field === 'language' && (value === 'en' || value === 'hi')) return t(`fields.${value}`)
-    if (field === 'category' && hasLabel(`category_${String(value)}`)) return label(`category_${String(value)}`)
     if (field === 'state' && typeof value === 'string') return named(`messages.stateOf.${value}`, value)
     if (field === 'kind' && typeof value === 'string') return named(`affairEditor:facts.kinds.${value}`, value)
     if (Array.isArray(value))

@@ -46,6 +46,7 @@ function Changes({ kind, words }: Shown) {
     organisation: words.organisations.map(({ id, name }) => ({ value: id, label: pick(name) })),
     exams: words.exams.map(({ id, title }) => ({ value: id, label: pick(title) })),
     subject: words.subjects.map(({ id, title }) => ({ value: id, label: pick(title) })),
+    category: words.categories.map(({ id, title }) => ({ value: id, label: pick(title) })),
   }
   return (
     <div className="mt-1 max-w-4xl border-s-2 border-edge ps-3">

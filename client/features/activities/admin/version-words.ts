@@ -12,6 +12,7 @@ type VersionWords =
       organisations: { id: string; name: Bilingual }[]
       exams: Term[]
       subjects: Term[]
+      categories: Term[]
     }
   | { state: 'first' | 'missing' }
 
@@ -41,16 +42,18 @@ export const versionWords = async (api: Api, activity: Activity): Promise<Versio
   if (version === 1) return { state: 'first' }
   const param = { kind: activity.kind, id: activity.itemId }
   const query = { before: String(version - 1), after: String(version) }
-  const [{ changes }, organisations, exams, subjects] = await Promise.all([
+  const [{ changes }, organisations, exams, subjects, categories] = await Promise.all([
     unwrap(api.admin.content[':kind'][':id'].diff.$get({ param, query })),
     unwrap(api.admin.jobs.organisations.$get()),
     unwrap(api.exams.$get()),
     unwrap(api.subjects.$get()),
+    unwrap(api['affair-categories'].$get()),
   ])
   return {
     changes,
     organisations: organisations.items.map(({ id, name }) => ({ id, name })),
     exams: exams.items.map(({ id, title }) => ({ id, title })),
     subjects: subjects.items.map(({ id, title }) => ({ id, title })),
+    categories: categories.items.map(({ id, title }) => ({ id, title })),
   }
 }

@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { affairCategories } from '../../../../../domain/current-affairs/categories.ts'
 import type { OfficeAffair, OfficeDay } from '../../../../../domain/current-affairs/office.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -9,6 +8,7 @@ import { useKeys } from '../../../../office/frame/keys/use-keys.ts'
 import { StateBadge } from '../../../../office/list/state-badge.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/button.tsx'
+import { useCategories } from '../categories-context.ts'
 import { useItemTitle } from '../use-item-title.ts'
 import { blockersOf } from './ready.ts'
 import { Warnings } from './warnings.tsx'
@@ -62,11 +62,11 @@ export function DayItems({ day }: { day: OfficeDay }) {
 function DayItem({ item }: { item: OfficeAffair }) {
   const { t } = useTranslation('affairEditor')
   const { text, lang, isOwn } = useItemTitle()(item)
-  const category = affairCategories.find((each) => each === item.body['category'])
+  const category = useCategories().nameOf(item.body['category'])
   return (
     <li className="grid min-h-14 content-center gap-0.5 py-2">
       <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        {category && <span>{t(`fields.category_${category}`)}</span>}
+        {category !== null && <span>{category}</span>}
         <StateBadge item={item} />
         {item.note && <span>{t('day.fromFeed', { name: item.note.feedName })}</span>}
       </div>

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
-import { affairCategories } from '../../../../../domain/current-affairs/categories.ts'
 import type { AffairFeed } from '../../../../../domain/current-affairs/feeds.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { useCategories } from '../categories-context.ts'
 import { FailedNotice } from '../failed-notice.tsx'
 import type { OfficeAnswer } from '../../../../office/office-action.ts'
 
@@ -23,6 +23,7 @@ const valuesOf = (feed: AffairFeed | null): Record<string, string> =>
 /** Form of a new or an existing source. A refused form keeps the typed text. */
 export function FeedForm({ feed, answer }: { feed: AffairFeed | null; answer: OfficeAnswer | undefined }) {
   const { t } = useTranslation('affairEditor')
+  const { choices } = useCategories(feed?.category)
   const busy = useNavigation().state === 'submitting'
   const own = answer?.intent === 'save-feed' && answer.id === (feed?.id ?? '') ? answer : undefined
   const values = own?.values ?? valuesOf(feed)
@@ -61,8 +62,8 @@ export function FeedForm({ feed, answer }: { feed: AffairFeed | null; answer: Of
           label={t('feeds.category')}
           name="category"
           inForm
-          defaultValue={values['category'] ?? 'national'}
-          options={affairCategories.map((category) => [category, t(`fields.category_${category}`)])}
+          {...(values['category'] !== undefined && { defaultValue: values['category'] })}
+          options={choices.map(({ value, label }) => [value, label] as const)}
         />
       </div>
       <Checkbox name="isOn" defaultChecked={'isOn' in values}>

@@ -6,7 +6,7 @@ const inputOf = (form: FormData): FeedInput => ({
   name: postedText(form, 'name'),
   url: postedText(form, 'url'),
   language: postedText(form, 'language') as FeedInput['language'],
-  category: postedText(form, 'category') as FeedInput['category'],
+  category: postedText(form, 'category'),
   isOn: form.has('isOn'),
 })
 

@@ -14,6 +14,8 @@ import { FieldControl } from '../../../../office/editor/field-control.tsx'
 import { StateChip } from '../../../../office/editor/state-chip.tsx'
 import { useEditorLabels } from '../../../../office/editor/use-editor-labels.ts'
 import { Tooltip } from '../../../../ui/tooltip.tsx'
+import { chosenTerm } from '../../../../office/editor/chosen-term.ts'
+import { useCategories } from '../categories-context.ts'
 import { draftDetail } from '../draft-detail.ts'
 import { NoteCard } from '../item-side.tsx'
 import type { Begun } from './begun-row.tsx'
@@ -43,8 +45,17 @@ const detailOf = ({ id, state, revision, savedAt, body, faults, checklist, stale
 export function SheetRow({ item, userId, ...rest }: Props) {
   const [tab] = useState(() => crypto.randomUUID())
   const labels = useEditorLabels('affairEditor')
+  const { choices } = useCategories(chosenTerm(item.body, 'category'))
   return (
-    <EditorProvider form={affairForm} detail={detailOf(item)} userId={userId} tab={tab} locked={null} {...labels}>
+    <EditorProvider
+      form={affairForm}
+      detail={detailOf(item)}
+      userId={userId}
+      tab={tab}
+      choices={{ category: choices }}
+      locked={null}
+      {...labels}
+    >
       <RowFields item={item} tab={tab} {...rest} />
     </EditorProvider>
   )
