@@ -7,6 +7,8 @@ export type Tab = {
   label: string
   /** Shown after the label, such as a number of waiting items. */
   count?: string | number | null
+  /** Address of a tab that is on another screen. */
+  to?: string
 }
 
 /** Address of a tab. It drops the parameters of the tab that is left. */
@@ -29,10 +31,10 @@ export function Tabs({ label, tabs, shown }: { label: string; tabs: readonly Tab
   return (
     <nav ref={box} aria-label={label} className="-mx-1 overflow-x-auto">
       <ul className="flex">
-        {tabs.map(({ tab, label: name, count }) => (
+        {tabs.map(({ tab, label: name, count, to }) => (
           <li key={tab}>
             <Link
-              to={addressOf(pathname, tab)}
+              to={to ?? addressOf(pathname, tab)}
               aria-current={tab === shown ? 'page' : undefined}
               className="inline-flex min-h-10 items-center gap-2 border-b-2 border-transparent px-3 whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >

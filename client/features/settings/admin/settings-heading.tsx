@@ -1,4 +1,5 @@
 import type { VocabularyTab } from '../../../../domain/vocabulary/contract.ts'
+import { officePaths } from '../../../../domain/office-paths.ts'
 import type { SettingSection } from '../../../../domain/settings/sections.ts'
 import { PageHeading } from '../../../office/frame/page-heading.tsx'
 import { Tabs } from '../../../office/frame/tabs.tsx'
@@ -36,6 +37,11 @@ export function SettingsHeading({ shown }: { shown: SettingsTab }) {
     { tab: 'subjects', label: t('vocabulary:tabs.subjects') },
     { tab: 'topics', label: t('vocabulary:tabs.topics') },
     { tab: 'categories', label: t('vocabulary:tabs.categories') },
+    {
+      tab: 'organisations',
+      label: t('jobEditor:tabs.organisations'),
+      to: `${officePaths.adminJobs()}?tab=organisations`,
+    },
     { tab: 'presets', label: t('presetEditor:title') },
     { tab: 'search', label: t('sections.search') },
     { tab: 'system', label: t('system:title') },
