@@ -24,15 +24,26 @@ const readAll = async <Name extends string>(
   return Object.fromEntries(names.map((name, index) => [name, results[index]?.results ?? []])) as Record<Name, Row[]>
 }
 
-/** Work that falls due, and the figures of the last days; in three round trips at once. */
-export const readDashboard = async (services: Services, days: ChartDays): Promise<Dashboard> => {
-  const now = services.now()
-  const [rows, untranslated, { misses, searches }] = await Promise.all([
+const readParts = (services: Services, days: ChartDays, now: number) =>
+  Promise.all([
     readAll(services, { ...dueStatements(now), ...figureStatements(now, days) }),
     countByKind(services, { state: 'published', language: 'no-hi' }),
     readSearchCounts(services, searchesFrom(now, days)),
   ])
-  // A new deployment has its curves at the next opening instead of the next hour.
+
+/** Reads the parts, and once more after the first days of a new deployment are counted, so that its curves are shown. */
+const readCounted = async (services: Services, days: ChartDays, now: number) => {
+  const parts = await readParts(services, days, now)
+  if (parts[0].stored.length > 0) return parts
+  await recordFigures(services)
+  return readParts(services, days, now)
+}
+
+/** Work that falls due, and the figures of the last days; in three round trips at once. */
+export const readDashboard = async (services: Services, days: ChartDays): Promise<Dashboard> => {
+  const now = services.now()
+  const [rows, untranslated, { misses, searches }] = await readCounted(services, days, now)
+  // Further days are counted for the next opening.
   if (rows.stored.length < storedFigures.length * (days - 1)) services.later(recordFigures(services))
   return { due: dueOf(rows, untranslated, misses, now), figures: figuresOf(rows, searches, now, days) }
 }
