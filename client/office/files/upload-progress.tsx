@@ -1,4 +1,5 @@
 import { fileSize } from '../../i18n/file-size.ts'
+import { writtenLanguage } from '../../i18n/written-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { compactButton } from '../button-classes.ts'
 import type { UploadFault } from './upload-calls.ts'
@@ -23,7 +24,9 @@ export function UploadProgress({ place, state: { phase, name, sent, bytes, fault
   const isFailed = phase === 'failed'
   return (
     <div className="mt-1 rounded-md border border-hairline bg-sunken p-3 text-sm">
-      <p className="truncate font-semibold">{name}</p>
+      <p lang={writtenLanguage(name)} className="truncate font-semibold">
+        {name}
+      </p>
       {!isFailed && (
         <progress aria-label={t('progress', { name })} max={bytes} value={sent} className="progress mt-2 h-2 w-full" />
       )}

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { FileKind } from '../../../../../domain/content/fields.ts'
 import type { FileLine, FileVersion } from '../../../../../domain/files/library.ts'
 import { fileSize } from '../../../../i18n/file-size.ts'
+import { writtenLanguage } from '../../../../i18n/written-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton, foldOutButton } from '../../../../office/button-classes.ts'
 import { fileAddress } from '../../../../office/files/file-address.ts'
@@ -34,7 +35,9 @@ export function FileRow({ line, now, answer }: Props) {
         )}
       </div>
       <div className="min-w-0 grow basis-64">
-        <p className="font-semibold break-words">{name}</p>
+        <p lang={writtenLanguage(name)} className="font-semibold break-words">
+          {name}
+        </p>
         {alt && <p className="text-sm text-muted">{t('list.alt', { text: `${alt.en} · ${alt.hi}` })}</p>}
         {newest && <VersionLine version={newest} now={now} />}
         {earlier.length > 0 && (

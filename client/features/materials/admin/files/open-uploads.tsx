@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { OpenUpload } from '../../../../../domain/files/library.ts'
 import { fileSize } from '../../../../i18n/file-size.ts'
+import { writtenLanguage } from '../../../../i18n/written-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
 import { When } from '../../../../office/list/changed.tsx'
@@ -19,7 +20,9 @@ export function OpenUploads({ uploads, now }: { uploads: readonly OpenUpload[]; 
       <ul className="mt-2 grid gap-2">
         {uploads.map(({ id, name, bytes, stored, updatedAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span className="min-w-0 grow basis-48 font-semibold break-words">{name}</span>
+            <span lang={writtenLanguage(name)} className="min-w-0 grow basis-48 font-semibold break-words">
+              {name}
+            </span>
             <span className="tabular text-muted">
               {t('amount', { sent: fileSize(stored), whole: fileSize(bytes) })}
             </span>
