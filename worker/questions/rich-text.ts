@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Bilingual } from '../../domain/questions/contract.ts'
 import { isSlowToParse } from './slow-to-parse.ts'
+import { rehypeEmptyHeaders } from './rehype-empty-headers.ts'
 import { rehypeMaths } from './rehype-maths.ts'
 import { rehypePictureSizes } from './rehype-picture-sizes.ts'
 
@@ -25,6 +26,7 @@ const processor = unified()
   .use(remarkMath)
   .use(remarkRehype)
   .use(rehypeSanitize, schema)
+  .use(rehypeEmptyHeaders)
   .use(rehypePictureSizes)
   .use(rehypeMaths)
   // Raw nodes are now only Temml's: the sanitiser has dropped all others.

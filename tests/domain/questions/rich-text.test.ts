@@ -62,3 +62,8 @@ test('a picture with its size in the address keeps its place on the page (OFC-30
   expect(html).toContain('<img src="/api/files/fil_a/ver_b#640x360" alt="A graph" width="640" height="360">')
   expect(html).toContain('<img src="/api/files/fil_a/ver_c" alt="Old">')
 })
+
+test('a table header without text is a plain cell (QST-10)', async () => {
+  const html = await renderRichText('| | Respiration |\n|---|---|\n| When | Always |')
+  expect(html.replaceAll(/\s+/g, '')).toContain('<tr><td></td><th>Respiration</th></tr>')
+})
