@@ -55,7 +55,8 @@ const openImport = async (page: Page) => {
 
 const showChanges = async (page: Page) => {
   await page.locator('main a[href*="show="]').first().click()
-  await page.locator('main dl').first().waitFor()
+  await page.waitForURL(/show=/)
+  await page.locator('main li ins').first().waitFor()
 }
 
 const fillBanner = async (page: Page) => {
