@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { OfficeDetail } from '../../../../domain/content/contract.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
-import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { videoForm } from '../../../../domain/videos/editor-form.ts'
-import { chosenTerm } from '../../../office/editor/chosen-term.ts'
-import { offeredTerms, type OfferedTerm } from '../../../../domain/vocabulary/terms.ts'
-import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { EditorAnswer } from '../../../office/editor/editor-action.ts'
 import type { Controls } from '../../../office/editor/editor-context.ts'
 import { EditorScreen } from '../../../office/editor/editor-screen.tsx'
+import { useTermChoices, type AssignableTerms } from '../../../office/editor/use-term-choices.ts'
 import type { PublishingParts } from '../../../office/publishing/publishing-parts.tsx'
 import { BeginningControl } from './files/beginning-control.tsx'
 import { BeginningFilmControl, FilmControl } from './files/film-control.tsx'
@@ -32,25 +29,18 @@ const controls: Controls = {
   'chapters.*.startMs': InstantControl,
 }
 
-type Named = { id: string; title: Bilingual }
-
-type Props = PublishingParts & {
-  detail: OfficeDetail
-  userId: string
-  exams: Named[]
-  subjects: OfferedTerm[]
-  series: Named[]
-  courses: Named[]
-  answer: EditorAnswer | undefined
-}
+type Props = PublishingParts &
+  AssignableTerms & {
+    detail: OfficeDetail
+    userId: string
+    answer: EditorAnswer | undefined
+  }
 
 /** Editor of a video. */
 export function VideoEditor({ detail, userId, exams, subjects, series, courses, ...slots }: Props) {
   const { t } = useTranslation('videoEditor')
-  const { pick } = useBilingual()
+  const choices = useTermChoices(detail.draft.body, { exams, subjects, series, courses })
   const [film] = useState(createFilm)
-  const choicesOf = (items: Named[]) => items.map(({ id, title }) => ({ value: id, label: pick(title) }))
-  const subjectsToOffer = offeredTerms(subjects, chosenTerm(detail.draft.body, 'subject'))
   return (
     <FilmContext value={film}>
       <EditorScreen
@@ -59,12 +49,7 @@ export function VideoEditor({ detail, userId, exams, subjects, series, courses, 
         userId={userId}
         labels="videoEditor"
         controls={controls}
-        choices={{
-          exams: choicesOf(exams),
-          subject: choicesOf(subjectsToOffer),
-          series: choicesOf(series),
-          course: choicesOf(courses),
-        }}
+        choices={choices}
         back={{ to: officePaths.adminVideos(), label: t('title') }}
         untitled={t('untitled')}
         {...slots}

@@ -123,7 +123,7 @@ function TimedRow({ list, index, field, children }: RowProps) {
   )
 }
 
-/** What is wrong with the times of a row, as they are typed. */
+/** Faults in the times of a row, as they are typed. */
 function RowChecks({ path }: { path: string }) {
   const text = useEntryText()
   return useRowFaults(path).map((entry) => (
