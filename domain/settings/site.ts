@@ -8,5 +8,5 @@ export type Site = {
   social: { name: string; href: string }[]
 }
 
-/** What a page needs to know of the site: its settings, and the banners that hold now. */
+/** Settings of the site that every page shows, with the banners of the present instant. */
 export type SiteNow = Site & { banners: Banner[] }

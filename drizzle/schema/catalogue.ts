@@ -44,7 +44,7 @@ export const presetVersions = sqliteTable(
     sourceNote: text('source_note').notNull(),
     /** Official notification; null for patterns without one. */
     source: text('source', { mode: 'json' }).$type<PresetSource>(),
-    /** What this version changes, in the administrator's words; null for versions that the product came with. */
+    /** Administrator's summary of the changes in this version; null for seeded versions. */
     changes: text('changes'),
     createdBy: text('created_by'),
     pattern: text('pattern', { mode: 'json' }).$type<PresetPattern>().notNull(),

@@ -88,7 +88,7 @@ test.each(seeds.map((each) => [each.kind.kind, each] as const))(
     for (const seeded of all) {
       const body: DraftBody = { ...seeded, slug: unique('copy-').toLowerCase() }
       await addItems(body['chapters'])
-      // Nothing of the item is beyond the editor.
+      // The editor has a field for every property of the item.
       expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(body)))
       const { id } = await createItem(services, kind, body, admin)
       made.push([kind, id])

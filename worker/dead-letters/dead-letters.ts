@@ -24,7 +24,7 @@ export const tries: Record<QueueName, number> = { tasks: 9, mail: 9, events: 9, 
 const keptLength = 100_000
 const reasonLength = 300
 
-/** What the message is about, beside its body. */
+/** Subject, person and address of a message, recorded beside its body. */
 export type LetterAbout = {
   subject?: string | undefined
   closing?: number

@@ -6,7 +6,7 @@ import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { findVersion, findVersions } from './uploads.store.ts'
 
-/** What the inspection of a version found; nothing for a key that no version has. */
+/** Facts that the inspection recorded for a version; empty for a key that no version has. */
 export const readFacts = async ({ db }: Pick<Services, 'db'>, key: string): Promise<FileFacts> =>
   (await findVersion(db, key))?.facts ?? {}
 

@@ -13,7 +13,7 @@ import { omit } from '../content/omit.ts'
 import { renderBilingual } from '../questions/rich-text.ts'
 import { fileVersion } from '../files/file-names.ts'
 
-/** What the inspection of a draft's film found; nothing for YouTube and the films of the demo. */
+/** Facts of a draft's uploaded film; empty for YouTube and the films of the demo. */
 const factsOf = async (services: Services, { source }: DraftBody): Promise<FileFacts> => {
   const key = valueAt(source, 'standard.key')
   return typeof key === 'string' ? readFacts(services, key) : {}
