@@ -11,7 +11,7 @@ export const videoEditor: Strings['videoEditor'] = {
     section_notes: 'मुख्य बातें',
     section_more: 'और',
     title: 'शीर्षक',
-    summary: 'सार',
+    summary: 'सारांश',
     subject: 'विषय',
     access: 'किसके लिए',
     seriesId: 'जिस टेस्ट सीरीज़ में शामिल है',
