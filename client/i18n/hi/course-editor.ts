@@ -7,7 +7,7 @@ const fields: Strings['courseEditor']['fields'] = {
   section_about: 'कोर्स के बारे में',
   section_more: 'और',
   title: 'शीर्षक',
-  summary: 'सार',
+  summary: 'सारांश',
   summary_hint: 'सूची और खोज के लिए एक-दो वाक्य',
   subject: 'विषय',
   access: 'किसके लिए',
