@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { kindOf, QuestionKey, type Body, type BodyOf, type QuestionKind } from './kinds/registry.ts'
 import { TermId } from '../vocabulary/term-id.ts'
-import { AuthoredOption, Bilingual, ListItem, Statements } from './text.ts'
+import { AuthoredOption, Bilingual, ListItem, OptionId, Statements } from './text.ts'
 
-export { Bilingual, Decimal } from './text.ts'
+export { Bilingual, Decimal, optionIds } from './text.ts'
 export { QuestionKey, questionKinds, type QuestionKind } from './kinds/registry.ts'
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
@@ -12,9 +12,21 @@ export type Difficulty = (typeof difficulties)[number]
 export const passageKinds = ['reading', 'data', 'case'] as const
 export type PassageKind = (typeof passageKinds)[number]
 
+export const questionRights = ['original', 'official_sample', 'licensed', 'blocked'] as const
+export type QuestionRights = (typeof questionRights)[number]
+
+/** Code of a question or passage, unique in the bank. */
+export const QuestionCode = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** Label of the office. */
+export const QuestionTag = z.string().trim().min(1).max(40)
+
 /** Shared material of a group of questions. */
 export const AuthoredPassage = z.strictObject({
-  code: z.string().regex(/^[a-z]+-p\d{2}$/),
+  code: QuestionCode,
   kind: z.enum(passageKinds),
   title: Bilingual,
   content: Bilingual,
@@ -32,19 +44,37 @@ const authoredParts = {
   multiple: z.boolean().optional(),
 } satisfies Record<PartName, z.ZodType>
 
-/** A question as an author writes it: one record of the seed. The key decides its kind. */
-export const AuthoredQuestion = z.strictObject({
-  code: z.string().regex(/^[a-z]+-\d{3}$/),
+/** Parts that an author writes for every question, beside its code and passage. */
+export const questionParts = {
   subject: TermId,
+  /** Slug of a topic of the subject. */
   topic: z.string().regex(/^[a-z0-9-]+$/),
   difficulty: z.enum(difficulties),
-  targetSeconds: z.number().int().positive(),
-  /** Code of its passage. */
-  passage: AuthoredPassage.shape.code.optional(),
+  targetSeconds: z.number().int().positive().max(3600),
   stem: Bilingual,
   ...authoredParts,
   key: QuestionKey,
   solution: Bilingual,
+  /** Why an option is right or wrong, by its id. Secret until the release, like the key. */
+  reasons: z.partialRecord(OptionId, Bilingual).optional(),
+  /** Shown in tutor mode before the answer. */
+  hint: Bilingual.optional(),
+  /** Labels of the office. */
+  tags: z.array(QuestionTag).max(20).optional(),
+  /** `original` by default. */
+  rights: z.enum(questionRights).optional(),
+  /** Where a text that is not original comes from. */
+  source: z.string().max(300).optional(),
+}
+
+/** A question as an author writes it: one record of the seed, of an import and of an export. The key decides its kind. */
+export const AuthoredQuestion = z.strictObject({
+  code: QuestionCode,
+  /** Slugs of exams; without them every exam. */
+  exams: z.array(TermId).max(40).optional(),
+  /** Code of its passage. */
+  passage: QuestionCode.optional(),
+  ...questionParts,
 })
 export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>
 
@@ -52,7 +82,7 @@ export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>
  * Public body of an authored question, with standard parts filled in. Throws ZodError where a part is missing or
  * superfluous.
  */
-export const bodyOf = (question: AuthoredQuestion): Body => {
+export const bodyOf = (question: Pick<AuthoredQuestion, 'key' | PartName>): Body => {
   const { kind } = question.key
   const names = Object.keys(authoredParts) as (keyof typeof authoredParts)[]
   const given = names

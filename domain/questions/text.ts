@@ -9,6 +9,9 @@ export type Bilingual = z.infer<typeof Bilingual>
 /** A decimal number as a student types it: no exponent, no grouping. */
 export const Decimal = z.string().regex(/^-?(\d{1,12}(\.\d{0,9})?|\.\d{1,9})$/)
 
+export const optionIds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+export const OptionId = z.enum(optionIds)
+
 /** Stable ids survive shuffling; a pinned option ("None of these") keeps its place. */
 export const AuthoredOption = z.strictObject({
   id: z.string().regex(/^[a-h]$/),

@@ -10,7 +10,7 @@ type NewQuestion = Omit<AuthoredQuestion, 'code' | 'passage'>
 const rowsOf = async (services: Services, question: NewQuestion): Promise<store.QuestionRows> => {
   const id = services.newId('qst')
   const { subject, topic, difficulty, targetSeconds, stem, key, solution } = question
-  const body = bodyOf({ ...question, code: id })
+  const body = bodyOf(question)
   return {
     id,
     versionId: `${id}_v1`,
