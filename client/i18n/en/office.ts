@@ -17,6 +17,7 @@ import { activities } from './activities.ts'
 import { settings } from './settings.ts'
 import { system } from './system.ts'
 import { vocabulary } from './vocabulary.ts'
+import { questionKeys } from './question-keys.ts'
 
 /** Texts of the office, which only administrators load. */
 export const office = {
@@ -39,4 +40,5 @@ export const office = {
   system,
   dashboard,
   vocabulary,
+  questionKeys,
 }

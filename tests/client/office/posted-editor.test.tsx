@@ -21,7 +21,7 @@ import { jobForm } from '../../../domain/jobs/editor-form.ts'
 import { videoForm } from '../../../domain/videos/editor-form.ts'
 import { seededMaterials } from '../../support/seeded-materials.ts'
 import { seededVideos } from '../../support/seeded-videos.ts'
-import { unescaped } from '../../support/html.ts'
+import { postedFrom } from '../../support/posted-form.ts'
 import { html } from '../support.tsx'
 
 type Body = Record<string, unknown>
@@ -46,32 +46,6 @@ const detailOf = (body: Body): OfficeDetail => ({
     stale: [],
   },
 })
-
-const attribute = (tag: string, name: string): string | null => {
-  const found = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/>])`).exec(tag)
-  return found ? unescaped(found[1] ?? '') : null
-}
-
-/** Entries that a browser without script would post. */
-const postedFrom = (page: string): [string, string][] => {
-  const controls = page.matchAll(
-    /<input\b[^>]*>|<textarea\b[^>]*>[\s\S]*?<\/textarea>|<select\b[^>]*>[\s\S]*?<\/select>/g,
-  )
-  return [...controls].flatMap(([control]): [string, string][] => {
-    const [open = ''] = /^<[^>]*>/.exec(control) ?? []
-    const name = attribute(open, 'name')
-    if (name === null || name === 'intent' || name === 'revision') return []
-    if (control.startsWith('<textarea')) {
-      return [[name, unescaped(control.slice(open.length, -'</textarea>'.length)).replace(/^\n/, '')]]
-    }
-    if (control.startsWith('<select')) {
-      const selected = /<option[^>]*\sselected(?:="")?[^>]*>/.exec(control)?.[0] ?? ''
-      return [[name, attribute(selected, 'value') ?? '']]
-    }
-    if (attribute(open, 'type') !== 'checkbox') return [[name, attribute(open, 'value') ?? '']]
-    return attribute(open, 'checked') === null ? [] : [[name, attribute(open, 'value') ?? 'on']]
-  })
-}
 
 const post = { name: { en: 'Clerk', hi: 'लिपिक' }, count: 12, payLevel: '6', pay: [3_540_000, 11_240_050] }
 const job: Body = {

@@ -1,0 +1,28 @@
+import type { Strings } from '../en/index.ts'
+
+export const questionKeys: Strings['questionKeys'] = {
+  oneOption: 'सही विकल्प',
+  severalOptions: 'सही विकल्प',
+  option: 'विकल्प {{letter}}',
+  statement: 'कथन',
+  true: 'सत्य',
+  false: 'असत्य',
+  number: 'सही संख्या',
+  min: 'से',
+  max: 'तक',
+  range: '{{min}} से {{max}}',
+  numberHint: 'एक ही सटीक संख्या हो तो उसे दोनों जगह लिखें।',
+  rounding: 'मिलाने से पहले उत्तर का पूर्णांकन',
+  noRounding: 'नहीं',
+  halfUp: 'आधा या अधिक हो तो ऊपर',
+  truncate: 'आगे के अंक हटाएँ',
+  decimals: 'दशमलव के अंक',
+  accepted: 'मान्य उत्तर',
+  acceptedHint: 'दोनों भाषाओं में हर वर्तनी लिखें। ख़ाली जगह और देवनागरी अंकों से फ़र्क़ नहीं पड़ता।',
+  acceptedAt: 'मान्य उत्तर {{number}}',
+  caseSensitive: 'बड़े और छोटे अक्षरों से फ़र्क़ पड़ता है',
+  rowsOne: 'हर पंक्ति का सही स्तंभ',
+  rowsSeveral: 'हर पंक्ति के सही स्तंभ',
+  row: 'पंक्ति',
+  pair: 'पंक्ति {{row}}, स्तंभ {{column}}',
+}
