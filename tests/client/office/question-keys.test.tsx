@@ -3,7 +3,7 @@ import { KeyControl } from '../../../client/features/questions/admin/keys/key-co
 import { listItems, optionItems, type KeyItems } from '../../../client/features/questions/admin/keys/key-props.ts'
 import { useKeyWords } from '../../../client/features/questions/admin/keys/use-key-words.ts'
 import { QuestionKey } from '../../../domain/questions/contract.ts'
-import { postedKey } from '../../../domain/questions/key-form.ts'
+import { postedKey } from '../../../domain/questions/kinds/key-form.ts'
 import { postedFrom } from '../../support/posted-form.ts'
 import { html } from '../support.tsx'
 

@@ -1,7 +1,7 @@
-import type { Field, Fields } from '../content/fields.ts'
-import { readBody } from '../content/form-body.ts'
-import type { QuestionKind } from './kinds/registry.ts'
-import { optionIds } from './text.ts'
+import type { Field, Fields } from '../../content/fields.ts'
+import { readBody } from '../../content/form-body.ts'
+import type { QuestionKind } from './registry.ts'
+import { optionIds } from '../text.ts'
 
 const chosenOptions: Field = { type: 'choices', options: optionIds }
 
