@@ -27,6 +27,15 @@ export const importFaultCodes = [
   'picture_unusable',
   'unsupported_kind',
   'unreadable',
+  /** A number of more digits than a spreadsheet keeps. */
+  'digits_lost',
+  /** The file names no encoding; Windows-1252 is taken. */
+  'guessed_encoding',
+  'hidden_row',
+  /** A column with values and an unknown heading; on the first row alone. */
+  'unknown_column',
+  /** An equation, drawing or object that has no Markdown. */
+  'left_out',
   'twin_in_file',
   'twin_in_bank',
 ] as const
