@@ -16,13 +16,27 @@ const inScrollBox = (child: ElementContent, tagName = 'div'): Element => ({
 /** True without operators in the outermost row: a matrix, or a formula in display style. */
 const isUnbreakable = (maths: string): boolean => /^<math><mstyle|<mtable/.test(maths)
 
+/** MathML of a formula. Throws for invalid TeX, or TeX that is too deep. */
+const renderMaths = (tex: string, displayMode: boolean): string =>
+  Temml.renderToString(tex, { ...temmlLimits, displayMode, wrap: displayMode ? 'none' : 'tex' })
+
+/** True for TeX that is shown as a formula. */
+export const isValidMaths = (tex: string): boolean => {
+  try {
+    renderMaths(tex, false)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * A formula as MathML, which breaks at its operators within a line; invalid TeX, or TeX that is too deep, as it was
  * written.
  */
 const mathsOf = (tex: string, displayMode: boolean): ElementContent => {
   try {
-    const value = Temml.renderToString(tex, { ...temmlLimits, displayMode, wrap: displayMode ? 'none' : 'tex' })
+    const value = renderMaths(tex, displayMode)
     if (displayMode) return inScrollBox({ type: 'raw', value })
     return isUnbreakable(value) ? inScrollBox({ type: 'raw', value }, 'span') : { type: 'raw', value }
   } catch {
