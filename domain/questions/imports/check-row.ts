@@ -1,0 +1,166 @@
+import { ZodError } from 'zod'
+import { AuthoredQuestion, bodyOf } from '../contract.ts'
+import { importLimits, type ImportedQuestion } from '../exchange/contract.ts'
+import { keyFits } from '../key-fits.ts'
+import type { Bilingual } from '../text.ts'
+import type { CheckedQuestion, ImportChoices, RowFault } from './contract.ts'
+import { contractFaults } from './contract-faults.ts'
+import { findNamed, suggestNamed, type Named } from './known-names.ts'
+import { bilingualsOf } from './texts-in.ts'
+
+/** What the bank knows of the names and codes of some rows. */
+export type BankFacts = {
+  subjects: readonly Named[]
+  /** By subject. */
+  topics: ReadonlyMap<string, readonly Named[]>
+  exams: readonly Named[]
+  /** Codes that questions have already. */
+  codes: ReadonlySet<string>
+  /** Codes of passages. */
+  passages: ReadonlySet<string>
+}
+
+type Checked = { question: CheckedQuestion; faults: RowFault[] }
+
+const fault = (code: RowFault['code'], path: string, parts: Partial<RowFault> = {}): RowFault => ({
+  code,
+  path,
+  blocks: true,
+  ...parts,
+})
+
+/** Id of a named term; a name that is unknown stays, with a fault. */
+const resolved = (terms: readonly Named[], name: string, path: string): { id: string; faults: RowFault[] } => {
+  const id = findNamed(terms, name)
+  if (id !== null) return { id, faults: [] }
+  const suggestion = suggestNamed(terms, name)
+  return {
+    id: name,
+    faults: [fault('unknown_value', path, { value: name.slice(0, 80), ...(suggestion && { suggestion }) })],
+  }
+}
+
+const namesOf = (question: ImportedQuestion, choices: ImportChoices, facts: BankFacts) => {
+  const subjectName = question.subject ?? choices.subject
+  const subject = subjectName === undefined ? null : resolved(facts.subjects, subjectName, 'subject')
+  const topicName = question.topic ?? choices.topic
+  const topics = facts.topics.get(subject?.id ?? '')
+  const topic = topicName === undefined || !topics ? null : resolved(topics, topicName, 'topic')
+  const exams = (question.exams ?? choices.exams)?.map((name, index) => resolved(facts.exams, name, `exams.${index}`))
+  const parts = [subject, topic, ...(exams ?? [])]
+  return {
+    names: {
+      ...(subject && { subject: subject.id }),
+      ...(topicName !== undefined && { topic: topic?.id ?? topicName }),
+      ...(exams && { exams: [...new Set(exams.map(({ id }) => id))] }),
+    },
+    faults: parts.flatMap((part) => part?.faults ?? []),
+  }
+}
+
+/** Question with the values that its row gives, else those chosen for the import. */
+const completed = (question: ImportedQuestion, choices: ImportChoices, facts: BankFacts) => {
+  const { passage, ...parts } = question
+  const { names, faults } = namesOf(question, choices, facts)
+  const tags = [...new Set([...(question.tags ?? []), ...(choices.tag ? [choices.tag] : [])])]
+  const { difficulty, targetSeconds, rights, source } = choices
+  const chosen = Object.fromEntries(
+    Object.entries({ difficulty, targetSeconds, rights, source }).filter(([, value]) => value !== undefined),
+  )
+  const whole = {
+    ...chosen,
+    ...parts,
+    ...names,
+    solution: parts.solution ?? { en: '', hi: '' },
+    ...(tags.length > 0 && { tags }),
+    ...(passage?.code !== undefined && { passage: passage.code }),
+  }
+  return { question: whole as CheckedQuestion, faults }
+}
+
+const isBlank = (text: string): boolean => text.trim() === ''
+
+/** Missing languages: one warning for Hindi, one for English; a question without English cannot be published. */
+const languageFaults = (texts: readonly [string, Bilingual][], { publishes, language }: ImportChoices): RowFault[] => {
+  const [withoutHindi] = texts.filter(([, { en, hi }]) => isBlank(hi) && !isBlank(en))
+  const [withoutEnglish] = texts.filter(([, { en, hi }]) => isBlank(en) && !isBlank(hi))
+  return [
+    ...(withoutHindi && language !== 'en' ? [fault('hindi_missing', `${withoutHindi[0]}.hi`, { blocks: false })] : []),
+    ...(withoutEnglish ? [fault('english_missing', `${withoutEnglish[0]}.en`, { blocks: publishes })] : []),
+  ]
+}
+
+const lengthFaults = (texts: readonly [string, Bilingual][]): RowFault[] =>
+  texts.flatMap(([path, text]) =>
+    (['en', 'hi'] as const).flatMap((language) =>
+      text[language].length > importLimits.text
+        ? [fault('too_long', `${path}.${language}`, { value: text[language].slice(0, 80) })]
+        : [],
+    ),
+  )
+
+/** The same question with Hindi where English is missing, for the contract, which asks for English. */
+const withEnglish = <Value>(value: Value): Value => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withEnglish) as Value
+  const entries = Object.entries(value)
+  const { en, hi } = value as Partial<Bilingual>
+  if (typeof en === 'string' && typeof hi === 'string' && entries.length === 2 && isBlank(en))
+    return { en: hi, hi } as Value
+  return Object.fromEntries(entries.map(([name, each]) => [name, withEnglish(each) as unknown])) as Value
+}
+
+/** Faults of a question as a whole: parts that its kind lacks, a key or reasons that name no option. */
+const wholeFaults = (question: AuthoredQuestion): RowFault[] => {
+  try {
+    const body = bodyOf(question)
+    if (!keyFits(question.key, body)) return [fault('key_unfit', 'key')]
+    const ids = 'options' in body ? body.options.map(({ id }) => id) : []
+    const unknown = Object.keys(question.reasons ?? {}).filter((id) => !ids.includes(id))
+    return unknown.map((id) => fault('unknown_option', `reasons.${id}`, { value: id }))
+  } catch (error) {
+    if (error instanceof ZodError) return contractFaults(error, question)
+    throw error
+  }
+}
+
+const shapeFaults = (question: CheckedQuestion): RowFault[] => {
+  const whole = withEnglish({ ...question, code: question.code ?? 'made-later' })
+  const { data, error } = AuthoredQuestion.safeParse(whole)
+  return data ? wholeFaults(data) : contractFaults(error, question)
+}
+
+const storedFaults = (
+  { code }: CheckedQuestion,
+  passage: ImportedQuestion['passage'],
+  facts: BankFacts,
+): RowFault[] => {
+  const isBrought = passage?.content !== undefined
+  const isUnknown = passage?.code !== undefined && !isBrought && !facts.passages.has(passage.code)
+  return [
+    ...(code !== undefined && facts.codes.has(code) ? [fault('code_taken', 'code', { value: code })] : []),
+    ...(isUnknown ? [fault('unknown_passage', 'passage', { value: passage.code ?? '' })] : []),
+  ]
+}
+
+/** True for a part that a draft may lack: the solution, which an editor adds before publishing. */
+const isForDrafts = ({ code, path }: RowFault, { publishes }: ImportChoices): boolean =>
+  !publishes && code === 'required' && path.startsWith('solution')
+
+/**
+ * Checks a row against the contract of a question and the bank. Its twins and the differences of its languages are checked
+ * apart.
+ */
+export const checkRow = (imported: ImportedQuestion, choices: ImportChoices, facts: BankFacts): Checked => {
+  const { question, faults } = completed(imported, choices, facts)
+  const texts = bilingualsOf(question)
+  const named = new Set(faults.map(({ path }) => path))
+  const all = [
+    ...faults,
+    ...shapeFaults(question).filter(({ path }) => !named.has(path)),
+    ...languageFaults(texts, choices),
+    ...lengthFaults(texts),
+    ...storedFaults(question, imported.passage, facts),
+  ]
+  return { question, faults: all.map((each) => (isForDrafts(each, choices) ? { ...each, blocks: false } : each)) }
+}

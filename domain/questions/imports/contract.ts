@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import type { TaskState } from '../../tasks/contract.ts'
+import { TermId } from '../../vocabulary/term-id.ts'
+import { difficulties, questionRights, QuestionTag, type AuthoredQuestion } from '../contract.ts'
+import { correctablePath } from './correctable.ts'
+import {
+  exchangeFormats,
+  importFaultCodes,
+  type ExchangeFormat,
+  type FileFaultCode,
+  type ImportedQuestion,
+  type ImportFault,
+} from '../exchange/contract.ts'
+
+/** Faults that the check of a row against the bank finds, beside those of the readers. */
+const checkFaultCodes = [
+  'invalid',
+  'superfluous',
+  'key_unfit',
+  'code_taken',
+  'unknown_passage',
+  'hindi_missing',
+  'english_missing',
+  'languages_differ',
+  'similar_in_bank',
+] as const
+
+export const rowFaultCodes = [...importFaultCodes, ...checkFaultCodes] as const
+export type RowFaultCode = (typeof rowFaultCodes)[number]
+
+/** Fault of a row. */
+export type RowFault = Omit<ImportFault, 'code'> & {
+  code: RowFaultCode
+  /** Known name or id that was probably meant, or the question or row that has the same text. */
+  suggestion?: string
+  /** Question of the bank that the fault is about. */
+  questionId?: string
+}
+
+/** `known`: the bank has the question already. Rows that are ready or warned are added. */
+export const verdicts = ['ready', 'warned', 'refused', 'known'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** What became of a row: `left` was not valid when the rows were added, `gone` was purged from the bank later. */
+export const rowOutcomes = ['added', 'left', 'undone', 'gone'] as const
+export type RowOutcome = (typeof rowOutcomes)[number]
+
+/** Work on an import, each a task. */
+export const importPhases = ['check', 'add', 'undo'] as const
+export type ImportPhase = (typeof importPhases)[number]
+
+/** Values for questions whose row gives none, and how they are added. */
+export const ImportChoices = z.strictObject({
+  subject: TermId.optional(),
+  topic: z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  exams: z.array(TermId).max(40).optional(),
+  difficulty: z.enum(difficulties).optional(),
+  targetSeconds: z.number().int().positive().max(3600).optional(),
+  rights: z.enum(questionRights).optional(),
+  source: z.string().trim().min(1).max(300).optional(),
+  tag: QuestionTag.optional(),
+  /** Language of a file that has only one. */
+  language: z.enum(['en', 'hi']).optional(),
+  /** Publishes the questions; otherwise they are drafts. */
+  publishes: z.boolean(),
+})
+export type ImportChoices = z.infer<typeof ImportChoices>
+
+/** Characters of a pasted text. */
+export const maxPasted = 200_000
+
+/** POST /api/admin/question-imports: an uploaded file, or a pasted text. */
+export const NewImport = z
+  .strictObject({
+    name: z.string().trim().min(1).max(200),
+    /** Key of the uploaded file. */
+    file: z.string().min(1).max(200).optional(),
+    /** Key of the uploaded archive with its pictures. */
+    pictures: z.string().min(1).max(200).optional(),
+    text: z.string().min(1).max(maxPasted).optional(),
+    choices: ImportChoices,
+  })
+  .refine(({ file, text }) => (file === undefined) !== (text === undefined), { path: ['file'] })
+export type NewImport = z.infer<typeof NewImport>
+
+export const UndoImport = z.strictObject({ reason: z.string().trim().min(1).max(500) })
+
+const cursor = z.string().max(200).optional()
+
+export const ImportsQuery = z.strictObject({ cursor })
+
+export const RowsQuery = z.strictObject({
+  verdict: z.enum(verdicts).optional(),
+  fault: z.enum(rowFaultCodes).optional(),
+  cursor,
+})
+export type RowsQuery = z.infer<typeof RowsQuery>
+
+/** Longest text of a row that is corrected in place. */
+const maxCorrected = 60_000
+
+/** Text at a path of a question; a blank one removes it. */
+const Correction = z.strictObject({
+  path: z.string().max(60).regex(correctablePath),
+  value: z.string().max(maxCorrected),
+})
+export type Correction = z.infer<typeof Correction>
+
+/** PUT /api/admin/question-imports/:id/rows/:position: corrected parts of a row, from a revision. */
+export const CorrectRow = z.strictObject({
+  revision: z.number().int().min(0),
+  corrections: z.array(Correction).max(80),
+  /** Key as it was typed, complete or not. */
+  key: z.record(z.string().max(20), z.unknown()).optional(),
+})
+export type CorrectRow = z.infer<typeof CorrectRow>
+
+export const TemplateParam = z.object({ format: z.enum(exchangeFormats) })
+
+/** Progress of the newest task of an import. */
+export type ImportProgress = { phase: ImportPhase; state: TaskState; done: number; total: number | null }
+
+export type ImportLine = {
+  id: string
+  name: string
+  /** Null until the file is read. */
+  format: ExchangeFormat | null
+  createdAt: number
+  createdBy: { id: string; name: string } | null
+  fault: FileFaultCode | null
+  rows: number
+  added: number
+  progress: ImportProgress | null
+  undoneAt: number | null
+}
+
+/** Import of the same file that was not undone. */
+export type EarlierImport = { id: string; name: string; createdAt: number; added: number }
+
+export type ImportView = ImportLine & {
+  choices: ImportChoices
+  code: string
+  earlier: EarlierImport | null
+  verdicts: Record<Verdict, number>
+  outcomes: Record<RowOutcome, number>
+  /** Rows by fault, the most frequent first. */
+  faults: { code: RowFaultCode; rows: number }[]
+}
+
+/** Row of the list; texts are cut. */
+export type ImportRowLine = {
+  position: number
+  /** Row of the sheet, or number of the question in the file. */
+  row: number
+  verdict: Verdict | null
+  outcome: RowOutcome | null
+  questionId: string | null
+  stem: { en: string; hi: string }
+  faults: RowFault[]
+}
+
+/** What an undo would do: questions for the bin, edited ones among them, and those that published tests hold. */
+export type UndoPlan = { binned: number; edited: number; held: { questionId: string; code: string; test: string }[] }
+
+export type StoredRow = { question: ImportedQuestion; readFaults: ImportFault[] }
+
+/** Question of a row with every value filled in; `code` is made when it is added. */
+export type CheckedQuestion = Omit<AuthoredQuestion, 'code'> & { code?: string }
