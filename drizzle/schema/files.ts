@@ -46,7 +46,10 @@ export const fileVersions = sqliteTable(
     createdAt: createdAt(),
     createdBy: text('created_by'),
   },
-  (table) => [index('file_versions_file_idx').on(table.fileId, table.createdAt)],
+  (table) => [
+    index('file_versions_file_idx').on(table.fileId, table.createdAt),
+    index('file_versions_checksum_idx').on(table.checksum),
+  ],
 )
 
 /** Upload in parts to R2. */
