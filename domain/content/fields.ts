@@ -45,8 +45,8 @@ export type Field = {
   /** Two values, from and to; null when both are blank. */
   | { type: 'pair'; item: { type: 'number' | 'rupees' | 'day' | 'moment' } }
 )
-/** Kinds of files that a field accepts. */
-export const fileKinds = ['pdf', 'video', 'picture'] as const
+/** Kinds of files that a field accepts, and those of imports. */
+export const fileKinds = ['pdf', 'video', 'picture', 'questions', 'archive'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 export type Fields = { readonly [name: string]: Field }

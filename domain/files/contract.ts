@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fileKinds, type FileKind } from '../content/fields.ts'
 import { Bilingual } from '../questions/contract.ts'
+import { importLimits } from '../questions/exchange/contract.ts'
 
 /** Bytes of every part but the last. */
 export const partBytes = 8 * 1024 * 1024
@@ -11,6 +12,8 @@ export const fileLimits: Record<FileKind, number> = {
   pdf: 50 * 1024 * 1024,
   video: 1536 * 1024 * 1024,
   picture: 8 * 1024 * 1024,
+  questions: importLimits.bytes,
+  archive: importLimits.archiveBytes,
 }
 
 /** Days after which an upload without a new part ends. */

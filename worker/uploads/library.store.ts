@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { FilesQuery, FileUse, OpenUpload } from '../../domain/files/library.ts'
 import { partBytes } from '../../domain/files/contract.ts'
 import { contentFiles, files, fileVersions, officeItems, uploads } from '../../drizzle/schema/index.ts'
@@ -15,6 +15,8 @@ const isUsed = (fileId: SQL): SQL => sql`EXISTS (
 
 const conditionOf = ({ view, q }: Filter): SQL | undefined =>
   and(
+    // Files of imports belong to their imports.
+    notInArray(files.kind, ['questions', 'archive']),
     view === 'trash' ? isNotNull(files.deletedAt) : isNull(files.deletedAt),
     view === 'unused' ? sql`NOT ${isUsed(sql`${files.id}`)}` : undefined,
     q ? sql`instr(lower(${files.name}), ${q.toLowerCase()}) > 0` : undefined,

@@ -18,7 +18,13 @@ import { listStored } from './parts.store.ts'
 import * as store from './uploads.store.ts'
 
 /** Folder in R2 of each kind. */
-const folders: Record<FileKind, string> = { pdf: 'materials', video: 'videos', picture: 'pictures' }
+const folders: Record<FileKind, string> = {
+  pdf: 'materials',
+  video: 'videos',
+  picture: 'pictures',
+  questions: 'imports',
+  archive: 'imports',
+}
 
 export const requireUpload = async ({ db }: Services, actor: string, id: string): Promise<store.Upload> => {
   const upload = await store.findUpload(db, id)

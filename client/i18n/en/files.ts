@@ -1,13 +1,27 @@
 /** Files of the office: uploads, their faults, pictures. */
 export const files = {
   none: 'No file',
-  choose: { pdf: 'Choose a PDF', video: 'Choose a film', picture: 'Choose a picture' },
-  replace: { pdf: 'Replace the PDF', video: 'Replace the film', picture: 'Replace the picture' },
+  choose: {
+    pdf: 'Choose a PDF',
+    video: 'Choose a film',
+    picture: 'Choose a picture',
+    questions: 'Choose the file of questions',
+    archive: 'Choose the ZIP of pictures',
+  },
+  replace: {
+    pdf: 'Replace the PDF',
+    video: 'Replace the film',
+    picture: 'Replace the picture',
+    questions: 'Choose another file',
+    archive: 'Choose another ZIP',
+  },
   drop: 'or drop it here',
   limits: {
     pdf: 'PDF, up to 50 MB',
     video: 'MP4 or WebM, up to 1.5 GB',
     picture: 'JPEG, PNG or WebP. Large pictures are scaled down.',
+    questions: 'XLSX, CSV, Word, GIFT, Aiken, Moodle XML or QTI, up to 20 MB',
+    archive: 'ZIP, up to 100 MB. Texts name its pictures.',
   },
   open: 'Open',
   remove: 'Remove',

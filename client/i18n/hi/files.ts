@@ -2,13 +2,27 @@ import type { Strings } from '../en/index.ts'
 
 export const files: Strings['files'] = {
   none: 'कोई फ़ाइल नहीं',
-  choose: { pdf: 'PDF चुनें', video: 'वीडियो फ़ाइल चुनें', picture: 'तस्वीर चुनें' },
-  replace: { pdf: 'PDF बदलें', video: 'वीडियो फ़ाइल बदलें', picture: 'तस्वीर बदलें' },
+  choose: {
+    pdf: 'PDF चुनें',
+    video: 'वीडियो फ़ाइल चुनें',
+    picture: 'तस्वीर चुनें',
+    questions: 'प्रश्नों की फ़ाइल चुनें',
+    archive: 'तस्वीरों की ZIP चुनें',
+  },
+  replace: {
+    pdf: 'PDF बदलें',
+    video: 'वीडियो फ़ाइल बदलें',
+    picture: 'तस्वीर बदलें',
+    questions: 'दूसरी फ़ाइल चुनें',
+    archive: 'दूसरी ZIP चुनें',
+  },
   drop: 'या यहाँ छोड़ें',
   limits: {
     pdf: 'PDF, ज़्यादा से ज़्यादा 50 MB',
     video: 'MP4 या WebM, ज़्यादा से ज़्यादा 1.5 GB',
     picture: 'JPEG, PNG या WebP। बड़ी तस्वीर छोटी कर दी जाती है।',
+    questions: 'XLSX, CSV, Word, GIFT, Aiken, Moodle XML या QTI, ज़्यादा से ज़्यादा 20 MB',
+    archive: 'ZIP, ज़्यादा से ज़्यादा 100 MB। तस्वीरों के नाम प्रश्नों में लिखे हों।',
   },
   open: 'खोलें',
   remove: 'हटाएँ',

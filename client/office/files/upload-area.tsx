@@ -15,6 +15,8 @@ const accepted: Record<FileKind, string> = {
   pdf: '.pdf,application/pdf',
   video: '.mp4,.m4v,.webm,video/mp4,video/webm',
   picture: 'image/jpeg,image/png,image/webp',
+  questions: '.xlsx,.csv,.tsv,.txt,.gift,.xml,.docx,.zip',
+  archive: '.zip',
 }
 
 type Props = {

@@ -1,4 +1,4 @@
-import { FileText, Film, Image, type LucideIcon } from 'lucide-react'
+import { FileArchive, FileQuestion, FileText, Film, Image, type LucideIcon } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FileKind } from '../../../../../domain/content/fields.ts'
 import type { FileLine, FileVersion } from '../../../../../domain/files/library.ts'
@@ -15,7 +15,13 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { HiddenFields, isSent } from '../../../../ui/hidden-fields.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 
-const icons: Record<FileKind, LucideIcon> = { pdf: FileText, video: Film, picture: Image }
+const icons: Record<FileKind, LucideIcon> = {
+  pdf: FileText,
+  video: Film,
+  picture: Image,
+  questions: FileQuestion,
+  archive: FileArchive,
+}
 
 type Props = { line: FileLine; now: number; answer: OfficeAnswer | undefined }
 
