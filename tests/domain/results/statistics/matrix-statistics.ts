@@ -1,45 +1,12 @@
+import type { ItemFigures, TestFigures } from '../../../../domain/results/statistics/contract.ts'
+
 /**
- * Classical test theory over first attempts, as Moodle's quiz statistics compute it
- * (https://docs.moodle.org/dev/Quiz_statistics_calculations). Scores share any one unit (here units of marks.ts);
- * percentages are out of 100. A figure that the numbers do not allow (no variance, too few students) is null.
+ * Reference for the statistics of tallies: the same figures computed directly from a whole matrix of scores, as Moodle's
+ * quiz statistics define them (https://docs.moodle.org/dev/Quiz_statistics_calculations).
  */
 
 /** Scores by student (row) and item (column). */
 type ScoreMatrix = readonly (readonly number[])[]
-
-type ItemStatistics = {
-  students: number
-  /** Mean score / maximum, 0 to 1. */
-  facility: number
-  /** Sample deviation, divided by n - 1, in the unit of the scores. */
-  standardDeviation: number | null
-  /** 100 * cov(item, rest) / sqrt(var(item) * var(rest)); the rest is the student's total without the item. */
-  discriminationIndex: number | null
-  /** 100 * cov(item, rest) / the greatest covariance that the same scores allow, both sorted. */
-  discriminativeEfficiency: number | null
-  /** 100 * (mean of the best 27 % - mean of the weakest 27 %) / maximum, by total. */
-  upperLower: number | null
-  /** True when better students do worse: the key is suspect. */
-  negativeCovariance: boolean
-}
-
-type TestStatistics = {
-  students: number
-  mean: number
-  median: number
-  standardDeviation: number | null
-  skewness: number | null
-  kurtosis: number | null
-  /** Coefficient of internal consistency (Cronbach's alpha), percent. */
-  internalConsistency: number | null
-  /** Percentage of the standard deviation that is due to chance. */
-  errorRatio: number | null
-  /** In the unit of the scores. */
-  standardError: number | null
-}
-
-/** Least number of students for statistics to be shown. */
-export const minStudentsForStatistics = 50
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 const mean = (values: readonly number[]): number => sum(values) / values.length
@@ -69,15 +36,12 @@ const ascending = (values: readonly number[]): number[] => [...values].sort((fir
 
 const totalsOf = (matrix: ScoreMatrix): number[] => matrix.map(sum)
 
-/** Throws RangeError unless there is a student and every row has the same items. */
-const check = (matrix: ScoreMatrix): void => {
-  const items = matrix[0]?.length ?? 0
-  if (items === 0 || matrix.some((row) => row.length !== items)) throw new RangeError('Not a matrix of scores')
-}
-
 /** Statistics of the item in a column. `max` is the item's maximum, above 0. */
-export const itemStatistics = (matrix: ScoreMatrix, column: number, max: number): ItemStatistics => {
-  check(matrix)
+export const matrixItem = (
+  matrix: ScoreMatrix,
+  column: number,
+  max: number,
+): Omit<ItemFigures, 'choices' | 'medianSeconds'> => {
   const students = matrix.length
   const scores = matrix.map((row) => row[column] ?? 0)
   const totals = totalsOf(matrix)
@@ -98,31 +62,32 @@ export const itemStatistics = (matrix: ScoreMatrix, column: number, max: number)
   return {
     students,
     facility,
-    standardDeviation: Math.sqrt(covariance(scores, scores)),
+    standardDeviation: Math.sqrt(covariance(scores, scores)) / max,
     discriminationIndex: spread > 0 ? (100 * together) / spread : null,
     discriminativeEfficiency: greatest > 0 ? (100 * together) / greatest : null,
     upperLower: upperLower(scores, totals, max),
-    negativeCovariance: together < 0,
+    negativeCovariance: spread > 0 && together / spread < -1e-9,
   }
+}
+
+/** Students of the total at the boundary share the places that are left in the group. */
+const groupMean = (students: readonly { total: number; score: number }[], size: number): number => {
+  const boundary = students[size - 1]?.total
+  const outside = students.findIndex(({ total }) => total === boundary)
+  const tied = students.filter(({ total }) => total === boundary)
+  const within = students.slice(0, outside)
+  return (sum(within.map(({ score }) => score)) + (size - outside) * mean(tied.map(({ score }) => score))) / size
 }
 
 const upperLower = (scores: readonly number[], totals: readonly number[], max: number): number => {
   const order = totals
     .map((total, index) => ({ total, score: scores[index] ?? 0 }))
-    .sort((first, second) => second.total - first.total)
+    .toSorted((first, second) => second.total - first.total)
   const size = Math.max(1, Math.round(0.27 * order.length))
-  const meanOf = (group: typeof order) => mean(group.map(({ score }) => score))
-  return (100 * (meanOf(order.slice(0, size)) - meanOf(order.slice(-size)))) / max
+  return (100 * (groupMean(order, size) - groupMean(order.toReversed(), size))) / max
 }
 
-/**
- * Statistics of a whole test. With m_k the central moments of the totals and n students: k2 = n m2 / (n - 1); k3 = n^2
- * m3 / ((n - 1)(n - 2)); k4 = n^2 ((n + 1) m4 - 3 (n - 1) m2^2) / ((n - 1)(n - 2)(n - 3)); skewness = k3 / k2^(3/2);
- * kurtosis = k4 / k2^2. With p items: CIC = 100 * p / (p - 1) * (1 - sum of the items' variances / k2); error ratio =
- * 100 * sqrt(1 - CIC / 100); standard error = error ratio * SD / 100.
- */
-export const testStatistics = (matrix: ScoreMatrix): TestStatistics => {
-  check(matrix)
+export const matrixTest = (matrix: ScoreMatrix): TestFigures => {
   const totals = totalsOf(matrix)
   const n = totals.length
   const [m2, m3, m4] = [moment(totals, 2), moment(totals, 3), moment(totals, 4)]
