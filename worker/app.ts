@@ -44,6 +44,7 @@ import { bookmarksRoutes } from './questions/bookmarks.routes.ts'
 import { adminRenderingRoutes } from './questions/rendering.admin.routes.ts'
 import { renderBilingual } from './questions/rich-text.ts'
 import { papersRoutes } from './questions/sealed-papers.routes.ts'
+import { adminUsesRoutes } from './questions/uses.admin.routes.ts'
 import { boardRoutes } from './results/board.routes.ts'
 import { attemptBookmarksRoutes } from './results/bookmarks.routes.ts'
 import { adminKeysRoutes, adminRescoringRoutes } from './results/rescoring.admin.routes.ts'
@@ -143,6 +144,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/vocabulary', adminVocabularyRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
+  .route('/api/admin/questions', adminUsesRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)
   .route('/api/admin/tests', adminLiveRoutes)
   .route('/api/admin/shift-groups', adminShiftsRoutes)

@@ -18,6 +18,7 @@ import { settings } from './settings.ts'
 import { system } from './system.ts'
 import { vocabulary } from './vocabulary.ts'
 import { questionKeys } from './question-keys.ts'
+import { questionUses } from './question-uses.ts'
 
 /** Texts of the office, which only administrators load. */
 export const office = {
@@ -41,4 +42,5 @@ export const office = {
   dashboard,
   vocabulary,
   questionKeys,
+  questionUses,
 }
