@@ -1,5 +1,5 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { exams as examsTable, presets, presetVersions } from '../schema/catalogue.ts'
+import { exams as examsTable, presetBlueprints, presets, presetVersions } from '../schema/catalogue.ts'
 import { organisations as organisationsTable } from '../schema/jobs.ts'
 import {
   affairCategories as affairCategoriesTable,
@@ -9,12 +9,13 @@ import {
 } from '../schema/reference.ts'
 import { PresetPattern } from '../../domain/catalogue/contract.ts'
 import { referenceAffairCategories } from './affair-categories.ts'
+import { referenceBlueprints } from './blueprints/index.ts'
 import { referenceExams } from './exams.ts'
 import { gstStates } from './gst-states.ts'
 import { organisations } from './organisations.ts'
 import { allPresets } from './presets/index.ts'
 import { referenceSubjects } from './subjects.ts'
-import { topics } from './topics.ts'
+import { topics } from './topics/index.ts'
 
 /** Rows that a deployment starts with; keys are the table's columns in code. An `id` never changes. */
 export type ReferenceSet = {
@@ -64,7 +65,15 @@ export const referenceOfAll: ReferenceSet[] = [
     version: 1,
     checksum: '4b338abbe67f',
   },
-  { kind: 'subjects', table: subjectsTable, rows: referenceSubjects, version: 1, checksum: '3ef33de8dc53' },
+  {
+    kind: 'preset_blueprints',
+    table: presetBlueprints,
+    rows: referenceBlueprints,
+    isImmutable: true,
+    version: 1,
+    checksum: '5852b9d226bb',
+  },
+  { kind: 'subjects', table: subjectsTable, rows: referenceSubjects, version: 2, checksum: '924b9a3b6ecc' },
   {
     kind: 'affair_categories',
     table: affairCategoriesTable,
@@ -72,7 +81,7 @@ export const referenceOfAll: ReferenceSet[] = [
     version: 1,
     checksum: 'fe3077a5de8e',
   },
-  { kind: 'topics', table: topicsTable, rows: topics, version: 1, checksum: 'c72c80202a0c' },
+  { kind: 'topics', table: topicsTable, rows: topics, version: 2, checksum: '4e5378b5ff5d' },
   { kind: 'gst_states', table: gstStatesTable, rows: gstStates, version: 1, checksum: '5ccda2650296' },
 ]
 

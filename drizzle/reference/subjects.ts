@@ -15,6 +15,7 @@ const titles = {
   biology: { en: 'Biology', hi: 'जीव विज्ञान' },
   maths: { en: 'Mathematics', hi: 'गणित' },
   computer: { en: 'Computer', hi: 'कंप्यूटर' },
+  teaching: { en: 'Teaching and research aptitude', hi: 'शिक्षण एवं शोध अभियोग्यता' },
   general: { en: 'All subjects', hi: 'सभी विषय' },
 } as const satisfies Record<string, Bilingual>
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { blueprintBases, type Blueprint } from '../../domain/catalogue/blueprints/contract.ts'
 import { testKinds, type PresetPattern, type ReleaseRule } from '../../domain/catalogue/contract.ts'
 import type { PresetSource } from '../../domain/catalogue/presets/office.ts'
 import type { TestPause } from '../../domain/catalogue/window.ts'
@@ -51,6 +52,24 @@ export const presetVersions = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('preset_versions_number_idx').on(table.presetId, table.version)],
+)
+
+/** Topics, kinds, difficulty and times of a preset's papers from a date on. Immutable, like its versions. */
+export const presetBlueprints = sqliteTable(
+  'preset_blueprints',
+  {
+    id: id(),
+    presetId: text('preset_id')
+      .notNull()
+      .references(() => presets.id),
+    version: integer('version').notNull(),
+    effectiveFrom: text('effective_from').notNull(),
+    basis: text('basis', { enum: blueprintBases }).notNull(),
+    sourceNote: text('source_note').notNull(),
+    blueprint: text('blueprint', { mode: 'json' }).$type<Blueprint>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('preset_blueprints_number_idx').on(table.presetId, table.version)],
 )
 
 /** The next version of a preset while it is written. */

@@ -31,6 +31,7 @@ const tables = [
   'exams',
   'presets',
   'preset_versions',
+  'preset_blueprints',
   'subjects',
   'affair_categories',
   'topics',

@@ -3,8 +3,8 @@ import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
 export const biologyQuestions: AuthoredQuestion[] = [
   {
     code: 'bio-001',
-    subject: 'science',
-    topic: 'biology-cell',
+    subject: 'biology',
+    topic: 'cell',
     difficulty: 'easy',
     targetSeconds: 35,
     stem: {
@@ -33,8 +33,8 @@ export const biologyQuestions: AuthoredQuestion[] = [
   },
   {
     code: 'bio-002',
-    subject: 'science',
-    topic: 'biology-cell',
+    subject: 'biology',
+    topic: 'cell',
     difficulty: 'medium',
     targetSeconds: 90,
     stem: {
@@ -90,8 +90,8 @@ Statement 5 belongs to mitochondria, which are not in List I.`,
   },
   {
     code: 'bio-003',
-    subject: 'science',
-    topic: 'biology-cell',
+    subject: 'biology',
+    topic: 'cell',
     difficulty: 'hard',
     targetSeconds: 80,
     stem: {
@@ -130,8 +130,8 @@ Statement 5 belongs to mitochondria, which are not in List I.`,
   },
   {
     code: 'bio-004',
-    subject: 'science',
-    topic: 'biology-genetics',
+    subject: 'biology',
+    topic: 'genetics',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -160,8 +160,8 @@ $I^Ai \times I^Bi$ संकरण से $I^AI^B$, $I^Ai$, $I^Bi$ और $ii$ �
   },
   {
     code: 'bio-005',
-    subject: 'science',
-    topic: 'biology-genetics',
+    subject: 'biology',
+    topic: 'genetics',
     difficulty: 'medium',
     targetSeconds: 70,
     stem: {
@@ -196,8 +196,8 @@ $\dfrac{9}{16}$ संकरण AaBb × AaBb के लिए और $\dfrac{1}{
   },
   {
     code: 'bio-006',
-    subject: 'science',
-    topic: 'biology-genetics',
+    subject: 'biology',
+    topic: 'genetics',
     difficulty: 'hard',
     targetSeconds: 100,
     stem: {
@@ -238,8 +238,8 @@ $\dfrac{1}{2}$ लेने में यह छूट जाता है क�
   },
   {
     code: 'bio-007',
-    subject: 'science',
-    topic: 'biology-genetics',
+    subject: 'biology',
+    topic: 'genetics',
     difficulty: 'medium',
     targetSeconds: 50,
     stem: {
@@ -264,8 +264,8 @@ $\dfrac{1}{2}$ लेने में यह छूट जाता है क�
   },
   {
     code: 'bio-008',
-    subject: 'science',
-    topic: 'biology-genetics',
+    subject: 'biology',
+    topic: 'genetics',
     difficulty: 'medium',
     targetSeconds: 70,
     stem: {
@@ -298,8 +298,8 @@ It begins with the start codon AUG and ends with the stop codon UAA. The sequenc
   },
   {
     code: 'bio-009',
-    subject: 'science',
-    topic: 'biology-human-physiology',
+    subject: 'biology',
+    topic: 'human-physiology',
     difficulty: 'easy',
     targetSeconds: 30,
     stem: {
@@ -318,8 +318,8 @@ Glucagon, from the alpha cells of the same islets, does the opposite: it raises 
   },
   {
     code: 'bio-010',
-    subject: 'science',
-    topic: 'biology-human-physiology',
+    subject: 'biology',
+    topic: 'human-physiology',
     difficulty: 'medium',
     targetSeconds: 75,
     stem: {
@@ -353,8 +353,8 @@ Glucagon, from the alpha cells of the same islets, does the opposite: it raises 
   },
   {
     code: 'bio-011',
-    subject: 'science',
-    topic: 'biology-human-physiology',
+    subject: 'biology',
+    topic: 'human-physiology',
     difficulty: 'medium',
     targetSeconds: 45,
     stem: {
@@ -383,8 +383,8 @@ Glucagon, from the alpha cells of the same islets, does the opposite: it raises 
   },
   {
     code: 'bio-012',
-    subject: 'science',
-    topic: 'biology-human-physiology',
+    subject: 'biology',
+    topic: 'human-physiology',
     difficulty: 'hard',
     targetSeconds: 75,
     stem: {
@@ -421,8 +421,8 @@ $70\ \text{mL}$ एक स्पंदन में बाहर भेजा �
   },
   {
     code: 'bio-013',
-    subject: 'science',
-    topic: 'biology-human-physiology',
+    subject: 'biology',
+    topic: 'human-physiology',
     difficulty: 'medium',
     targetSeconds: 50,
     stem: {
@@ -451,8 +451,8 @@ R असत्य है: कार्बन डाइऑक्साइड ब�
   },
   {
     code: 'bio-014',
-    subject: 'science',
-    topic: 'biology-human-physiology',
+    subject: 'biology',
+    topic: 'human-physiology',
     difficulty: 'medium',
     targetSeconds: 35,
     stem: {
@@ -477,8 +477,8 @@ It is the T wave, therefore, that the statement describes.`,
   },
   {
     code: 'bio-015',
-    subject: 'science',
-    topic: 'biology-plant-physiology',
+    subject: 'biology',
+    topic: 'plant-physiology',
     difficulty: 'easy',
     targetSeconds: 40,
     stem: {
@@ -503,8 +503,8 @@ Phosphoenolpyruvate is the acceptor, not the product. In $\text{C}_3$ plants the
   },
   {
     code: 'bio-016',
-    subject: 'science',
-    topic: 'biology-plant-physiology',
+    subject: 'biology',
+    topic: 'plant-physiology',
     difficulty: 'medium',
     targetSeconds: 50,
     stem: {
@@ -537,8 +537,8 @@ R भी सत्य है: अंकुरित होते दानों
   },
   {
     code: 'bio-017',
-    subject: 'science',
-    topic: 'biology-transport-in-plants',
+    subject: 'biology',
+    topic: 'transport-in-plants',
     difficulty: 'hard',
     targetSeconds: 80,
     stem: {
@@ -593,8 +593,8 @@ Water moves from the higher ($-4$) to the lower ($-5$) water potential: from B t
   },
   {
     code: 'bio-018',
-    subject: 'science',
-    topic: 'biology-ecology',
+    subject: 'biology',
+    topic: 'ecology',
     difficulty: 'easy',
     targetSeconds: 50,
     stem: {
@@ -623,8 +623,8 @@ There are three steps from grass to snake, so the factor is $\dfrac{1}{1000}$. C
   },
   {
     code: 'bio-019',
-    subject: 'science',
-    topic: 'biology-ecology',
+    subject: 'biology',
+    topic: 'ecology',
     difficulty: 'easy',
     targetSeconds: 30,
     stem: {
@@ -658,8 +658,8 @@ In mutualism both benefit (+, +), in parasitism one benefits and the other is ha
   },
   {
     code: 'bio-020',
-    subject: 'science',
-    topic: 'biology-ecology',
+    subject: 'biology',
+    topic: 'ecology',
     difficulty: 'easy',
     targetSeconds: 45,
     stem: {
@@ -689,8 +689,8 @@ R सत्य है: अधिकांश अपघटक वायवीय 
 
   {
     code: 'bio-021',
-    subject: 'science',
-    topic: 'biology-evolution',
+    subject: 'biology',
+    topic: 'evolution',
     difficulty: 'medium',
     targetSeconds: 70,
     stem: {
@@ -723,8 +723,8 @@ $36\%$ तो $p^2$, अर्थात् प्रभावी समयुग
   },
   {
     code: 'bio-022',
-    subject: 'science',
-    topic: 'biology-evolution',
+    subject: 'biology',
+    topic: 'evolution',
     difficulty: 'easy',
     targetSeconds: 40,
     stem: {
@@ -755,8 +755,8 @@ The other pairs are **analogous**: they do similar work but differ in origin. In
   },
   {
     code: 'bio-023',
-    subject: 'science',
-    topic: 'biology-plant-physiology',
+    subject: 'biology',
+    topic: 'plant-physiology',
     difficulty: 'hard',
     targetSeconds: 80,
     stem: {

@@ -3,8 +3,8 @@ import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
 export const chemistryQuestions: AuthoredQuestion[] = [
   {
     code: 'che-001',
-    subject: 'science',
-    topic: 'chemistry-mole-concept',
+    subject: 'chemistry',
+    topic: 'mole-concept',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -52,8 +52,8 @@ Methane has the most atoms, although its mass is the least.`,
   },
   {
     code: 'che-002',
-    subject: 'science',
-    topic: 'chemistry-mole-concept',
+    subject: 'chemistry',
+    topic: 'mole-concept',
     difficulty: 'medium',
     targetSeconds: 90,
     stem: {
@@ -80,8 +80,8 @@ $3\ \text{mol}$ $\text{H}_2$ से $3 \times \dfrac{2}{3} = 2\ \text{mol}$ $\te
   },
   {
     code: 'che-003',
-    subject: 'science',
-    topic: 'chemistry-mole-concept',
+    subject: 'chemistry',
+    topic: 'mole-concept',
     difficulty: 'hard',
     targetSeconds: 140,
     stem: {
@@ -123,8 +123,8 @@ Taking the vapour density itself as the molar mass gives $\text{CH}_2\text{O}$. 
   },
   {
     code: 'che-004',
-    subject: 'science',
-    topic: 'chemistry-atomic-structure',
+    subject: 'chemistry',
+    topic: 'atomic-structure',
     difficulty: 'easy',
     targetSeconds: 40,
     stem: {
@@ -149,8 +149,8 @@ Taking the vapour density itself as the molar mass gives $\text{CH}_2\text{O}$. 
   },
   {
     code: 'che-005',
-    subject: 'science',
-    topic: 'chemistry-atomic-structure',
+    subject: 'chemistry',
+    topic: 'atomic-structure',
     difficulty: 'medium',
     targetSeconds: 90,
     stem: {
@@ -185,8 +185,8 @@ $4x$ बामर का **सबसे छोटा** तरंगदैर्�
   },
   {
     code: 'che-006',
-    subject: 'science',
-    topic: 'chemistry-atomic-structure',
+    subject: 'chemistry',
+    topic: 'atomic-structure',
     difficulty: 'medium',
     targetSeconds: 120,
     stem: {
@@ -227,8 +227,8 @@ Two slips are common: taking the electrons of $\text{Fe}^{2+}$ away from $3d$ in
   },
   {
     code: 'che-007',
-    subject: 'science',
-    topic: 'chemistry-bonding',
+    subject: 'chemistry',
+    topic: 'bonding',
     difficulty: 'easy',
     targetSeconds: 45,
     stem: {
@@ -253,8 +253,8 @@ Trigonal bipyramidal is the arrangement of the electron pairs, not the shape of 
   },
   {
     code: 'che-008',
-    subject: 'science',
-    topic: 'chemistry-bonding',
+    subject: 'chemistry',
+    topic: 'bonding',
     difficulty: 'medium',
     targetSeconds: 60,
     stem: {
@@ -283,8 +283,8 @@ R सत्य है और यही इसका कारण है: जल 
   },
   {
     code: 'che-009',
-    subject: 'science',
-    topic: 'chemistry-bonding',
+    subject: 'chemistry',
+    topic: 'bonding',
     difficulty: 'hard',
     targetSeconds: 140,
     stem: {
@@ -335,8 +335,8 @@ R सत्य है और यही इसका कारण है: जल 
   },
   {
     code: 'che-010',
-    subject: 'science',
-    topic: 'chemistry-equilibrium',
+    subject: 'chemistry',
+    topic: 'equilibrium',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -370,8 +370,8 @@ $8 \times 10^{-12}$ केवल $s^3$ है, $1.6 \times 10^{-11}$ तो $2s^
 
   {
     code: 'che-011',
-    subject: 'science',
-    topic: 'chemistry-equilibrium',
+    subject: 'chemistry',
+    topic: 'equilibrium',
     difficulty: 'medium',
     targetSeconds: 110,
     stem: {
@@ -398,8 +398,8 @@ $$
   },
   {
     code: 'che-012',
-    subject: 'science',
-    topic: 'chemistry-equilibrium',
+    subject: 'chemistry',
+    topic: 'equilibrium',
     difficulty: 'medium',
     targetSeconds: 60,
     stem: {
@@ -428,8 +428,8 @@ R असत्य है: आर्रेनियस समीकरण $k = A\
   },
   {
     code: 'che-013',
-    subject: 'science',
-    topic: 'chemistry-thermodynamics',
+    subject: 'chemistry',
+    topic: 'thermodynamics',
     difficulty: 'medium',
     targetSeconds: 90,
     stem: {
@@ -462,8 +462,8 @@ $$
   },
   {
     code: 'che-014',
-    subject: 'science',
-    topic: 'chemistry-thermodynamics',
+    subject: 'chemistry',
+    topic: 'thermodynamics',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -496,8 +496,8 @@ $\Delta H$ को किलोजूल में ही रखने पर $0.
   },
   {
     code: 'che-015',
-    subject: 'science',
-    topic: 'chemistry-thermodynamics',
+    subject: 'chemistry',
+    topic: 'thermodynamics',
     difficulty: 'medium',
     targetSeconds: 100,
     stem: {
@@ -526,8 +526,8 @@ $\Delta H = 1048 - 1174 = -126\ \text{kJ}$, अतः $126\ \text{kJ}$ ऊष्
   },
   {
     code: 'che-016',
-    subject: 'science',
-    topic: 'chemistry-electrochemistry',
+    subject: 'chemistry',
+    topic: 'electrochemistry',
     difficulty: 'hard',
     targetSeconds: 110,
     stem: {
@@ -560,8 +560,8 @@ $$
   },
   {
     code: 'che-017',
-    subject: 'science',
-    topic: 'chemistry-electrochemistry',
+    subject: 'chemistry',
+    topic: 'electrochemistry',
     difficulty: 'medium',
     targetSeconds: 90,
     stem: {
@@ -588,8 +588,8 @@ $$
   },
   {
     code: 'che-018',
-    subject: 'science',
-    topic: 'chemistry-kinetics',
+    subject: 'chemistry',
+    topic: 'kinetics',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -626,8 +626,8 @@ $80\ \text{kJ/mol}$ ($120 - 40$) अग्र अभिक्रिया की
   },
   {
     code: 'che-019',
-    subject: 'science',
-    topic: 'chemistry-kinetics',
+    subject: 'chemistry',
+    topic: 'kinetics',
     difficulty: 'medium',
     targetSeconds: 120,
     stem: {
@@ -675,8 +675,8 @@ $80\ \text{kJ/mol}$ ($120 - 40$) अग्र अभिक्रिया की
   },
   {
     code: 'che-020',
-    subject: 'science',
-    topic: 'chemistry-organic-basics',
+    subject: 'chemistry',
+    topic: 'organic-basics',
     difficulty: 'easy',
     targetSeconds: 40,
     stem: {
@@ -713,8 +713,8 @@ The resonance (mesomeric) effect is also permanent, but it moves $\pi$-electrons
   },
   {
     code: 'che-021',
-    subject: 'science',
-    topic: 'chemistry-organic-basics',
+    subject: 'chemistry',
+    topic: 'organic-basics',
     difficulty: 'hard',
     targetSeconds: 130,
     stem: {
@@ -765,8 +765,8 @@ The resonance (mesomeric) effect is also permanent, but it moves $\pi$-electrons
   },
   {
     code: 'che-022',
-    subject: 'science',
-    topic: 'chemistry-organic-basics',
+    subject: 'chemistry',
+    topic: 'organic-basics',
     difficulty: 'easy',
     targetSeconds: 45,
     stem: {

@@ -3,8 +3,8 @@ import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
 export const physicsQuestions: AuthoredQuestion[] = [
   {
     code: 'phy-001',
-    subject: 'science',
-    topic: 'physics-kinematics',
+    subject: 'physics',
+    topic: 'kinematics',
     difficulty: 'easy',
     targetSeconds: 75,
     stem: {
@@ -43,8 +43,8 @@ Adding the two parts gives the distance, $102\ \text{m}$; leaving the negative p
   },
   {
     code: 'phy-002',
-    subject: 'science',
-    topic: 'physics-kinematics',
+    subject: 'physics',
+    topic: 'kinematics',
     difficulty: 'medium',
     targetSeconds: 110,
     stem: {
@@ -77,8 +77,8 @@ $$
   },
   {
     code: 'phy-003',
-    subject: 'science',
-    topic: 'physics-laws-of-motion',
+    subject: 'physics',
+    topic: 'laws-of-motion',
     difficulty: 'medium',
     targetSeconds: 120,
     stem: {
@@ -134,8 +134,8 @@ So $0.8\ \text{kg} \le M \le 4.0\ \text{kg}$. $M = 0$ does not do, since $2.4g >
   },
   {
     code: 'phy-004',
-    subject: 'science',
-    topic: 'physics-laws-of-motion',
+    subject: 'physics',
+    topic: 'laws-of-motion',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -164,8 +164,8 @@ The reason is true: it is a part of Newton's third law, and it is just what the 
   },
   {
     code: 'phy-005',
-    subject: 'science',
-    topic: 'physics-work-energy',
+    subject: 'physics',
+    topic: 'work-energy',
     difficulty: 'easy',
     targetSeconds: 70,
     stem: {
@@ -192,8 +192,8 @@ $$
   },
   {
     code: 'phy-006',
-    subject: 'science',
-    topic: 'physics-work-energy',
+    subject: 'physics',
+    topic: 'work-energy',
     difficulty: 'hard',
     targetSeconds: 200,
     stem: {
@@ -244,8 +244,8 @@ $$
   },
   {
     code: 'phy-007',
-    subject: 'science',
-    topic: 'physics-rotation',
+    subject: 'physics',
+    topic: 'rotation',
     difficulty: 'medium',
     targetSeconds: 90,
     stem: {
@@ -286,8 +286,8 @@ $$
   },
   {
     code: 'phy-008',
-    subject: 'science',
-    topic: 'physics-rotation',
+    subject: 'physics',
+    topic: 'rotation',
     difficulty: 'hard',
     targetSeconds: 150,
     stem: {
@@ -326,8 +326,8 @@ $$
   },
   {
     code: 'phy-009',
-    subject: 'science',
-    topic: 'physics-gravitation',
+    subject: 'physics',
+    topic: 'gravitation',
     difficulty: 'easy',
     targetSeconds: 50,
     stem: {
@@ -360,8 +360,8 @@ $\dfrac{2g}{3}$ में वर्ग करना छूट गया है�
   },
   {
     code: 'phy-010',
-    subject: 'science',
-    topic: 'physics-gravitation',
+    subject: 'physics',
+    topic: 'gravitation',
     difficulty: 'medium',
     targetSeconds: 50,
     stem: {
@@ -388,8 +388,8 @@ $E$ के घटने (अधिक ऋणात्मक होने) पर
   },
   {
     code: 'phy-011',
-    subject: 'science',
-    topic: 'physics-thermodynamics',
+    subject: 'physics',
+    topic: 'thermodynamics',
     difficulty: 'medium',
     targetSeconds: 100,
     stem: {
@@ -422,8 +422,8 @@ $$
   },
   {
     code: 'phy-012',
-    subject: 'science',
-    topic: 'physics-thermodynamics',
+    subject: 'physics',
+    topic: 'thermodynamics',
     difficulty: 'hard',
     targetSeconds: 180,
     stem: {
@@ -469,8 +469,8 @@ A common slip is to give $\Delta U = 0$ as a reason for no heat in the isotherma
   },
   {
     code: 'phy-013',
-    subject: 'science',
-    topic: 'physics-waves',
+    subject: 'physics',
+    topic: 'waves',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -503,8 +503,8 @@ $1.0\ \text{m} = \dfrac{\lambda}{2}$ दोनों सिरों पर ख�
   },
   {
     code: 'phy-014',
-    subject: 'science',
-    topic: 'physics-waves',
+    subject: 'physics',
+    topic: 'waves',
     difficulty: 'medium',
     targetSeconds: 90,
     stem: {
@@ -531,8 +531,8 @@ $$
   },
   {
     code: 'phy-015',
-    subject: 'science',
-    topic: 'physics-optics',
+    subject: 'physics',
+    topic: 'optics',
     difficulty: 'medium',
     targetSeconds: 100,
     stem: {
@@ -573,8 +573,8 @@ $10\ \text{cm}$ दर्पण से दूरी है, लेंस से 
   },
   {
     code: 'phy-016',
-    subject: 'science',
-    topic: 'physics-optics',
+    subject: 'physics',
+    topic: 'optics',
     difficulty: 'hard',
     targetSeconds: 180,
     stem: {
@@ -625,8 +625,8 @@ $10\ \text{cm}$ दर्पण से दूरी है, लेंस से 
   },
   {
     code: 'phy-017',
-    subject: 'science',
-    topic: 'physics-electrostatics',
+    subject: 'physics',
+    topic: 'electrostatics',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -671,8 +671,8 @@ $$
   },
   {
     code: 'phy-018',
-    subject: 'science',
-    topic: 'physics-electrostatics',
+    subject: 'physics',
+    topic: 'electrostatics',
     difficulty: 'hard',
     targetSeconds: 150,
     stem: {
@@ -711,8 +711,8 @@ $$
   },
   {
     code: 'phy-019',
-    subject: 'science',
-    topic: 'physics-current-electricity',
+    subject: 'physics',
+    topic: 'current-electricity',
     difficulty: 'medium',
     targetSeconds: 120,
     stem: {
@@ -757,8 +757,8 @@ $$
   },
   {
     code: 'phy-020',
-    subject: 'science',
-    topic: 'physics-current-electricity',
+    subject: 'physics',
+    topic: 'current-electricity',
     difficulty: 'medium',
     targetSeconds: 140,
     stem: {
@@ -813,8 +813,8 @@ $$
   },
   {
     code: 'phy-021',
-    subject: 'science',
-    topic: 'physics-magnetism',
+    subject: 'physics',
+    topic: 'magnetism',
     difficulty: 'easy',
     targetSeconds: 80,
     stem: {
@@ -855,8 +855,8 @@ $$
   },
   {
     code: 'phy-022',
-    subject: 'science',
-    topic: 'physics-magnetism',
+    subject: 'physics',
+    topic: 'magnetism',
     difficulty: 'medium',
     targetSeconds: 140,
     stem: {
@@ -904,8 +904,8 @@ $$
   },
   {
     code: 'phy-023',
-    subject: 'science',
-    topic: 'physics-modern-physics',
+    subject: 'physics',
+    topic: 'modern-physics',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -934,8 +934,8 @@ $1.51\ \text{eV}$ और $3.40\ \text{eV}$ दोनों स्तरों �
   },
   {
     code: 'phy-024',
-    subject: 'science',
-    topic: 'physics-modern-physics',
+    subject: 'physics',
+    topic: 'modern-physics',
     difficulty: 'medium',
     targetSeconds: 70,
     stem: {

@@ -3,8 +3,8 @@ import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
 export const scienceQuestions: AuthoredQuestion[] = [
   {
     code: 'sci-001',
-    subject: 'science',
-    topic: 'physics-kinematics',
+    subject: 'physics',
+    topic: 'kinematics',
     difficulty: 'easy',
     targetSeconds: 50,
     stem: {
@@ -37,8 +37,8 @@ $15\ \text{m/s}$ गिरने की औसत चाल है ($3\ \text{s}
   },
   {
     code: 'sci-002',
-    subject: 'science',
-    topic: 'physics-current-electricity',
+    subject: 'physics',
+    topic: 'current-electricity',
     difficulty: 'medium',
     targetSeconds: 90,
     stem: {
@@ -78,8 +78,8 @@ $$
   },
   {
     code: 'sci-003',
-    subject: 'science',
-    topic: 'physics-optics',
+    subject: 'physics',
+    topic: 'optics',
     difficulty: 'medium',
     targetSeconds: 90,
     stem: {
@@ -146,8 +146,8 @@ $15\ \text{cm}$ पर वस्तु फ़ोकस और दर्पण �
   },
   {
     code: 'sci-004',
-    subject: 'science',
-    topic: 'physics-work-energy',
+    subject: 'physics',
+    topic: 'work-energy',
     difficulty: 'hard',
     targetSeconds: 120,
     stem: {
@@ -192,8 +192,8 @@ $$
   },
   {
     code: 'sci-005',
-    subject: 'science',
-    topic: 'chemistry-equilibrium',
+    subject: 'chemistry',
+    topic: 'equilibrium',
     difficulty: 'easy',
     targetSeconds: 40,
     stem: {
@@ -226,8 +226,8 @@ $$
   },
   {
     code: 'sci-006',
-    subject: 'science',
-    topic: 'chemistry-mole-concept',
+    subject: 'chemistry',
+    topic: 'mole-concept',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -263,8 +263,8 @@ $\text{CO}_2$ का मोलर द्रव्यमान $= 12 + 2 \times 1
   },
   {
     code: 'sci-007',
-    subject: 'science',
-    topic: 'chemistry-bonding',
+    subject: 'chemistry',
+    topic: 'bonding',
     difficulty: 'medium',
     targetSeconds: 60,
     stem: {
@@ -295,8 +295,8 @@ $\text{CO}_2$ का मोलर द्रव्यमान $= 12 + 2 \times 1
   },
   {
     code: 'sci-008',
-    subject: 'science',
-    topic: 'chemistry-mole-concept',
+    subject: 'chemistry',
+    topic: 'mole-concept',
     difficulty: 'hard',
     targetSeconds: 110,
     stem: {
@@ -345,8 +345,8 @@ $1 : 1$ अनुपात लेने पर $10\ \text{mL}$ आता है�
   },
   {
     code: 'sci-009',
-    subject: 'science',
-    topic: 'biology-human-physiology',
+    subject: 'biology',
+    topic: 'human-physiology',
     difficulty: 'easy',
     targetSeconds: 30,
     stem: {
@@ -375,8 +375,8 @@ $1 : 1$ अनुपात लेने पर $10\ \text{mL}$ आता है�
   },
   {
     code: 'sci-010',
-    subject: 'science',
-    topic: 'biology-genetics',
+    subject: 'biology',
+    topic: 'genetics',
     difficulty: 'medium',
     targetSeconds: 70,
     stem: {
