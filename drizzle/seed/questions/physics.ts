@@ -265,8 +265,10 @@ $$
 - Sphere: $I = \dfrac{2}{5}mr^2$, so $1 + \dfrac{2}{5} = \dfrac{7}{5}$
 - Ring: $I = mr^2$, so $1 + 1 = 2$
 
+With $v_1$ as the speed of the sphere and $v_2$ as that of the ring,
+
 $$
-\frac{v_{\text{sphere}}}{v_{\text{ring}}} = \sqrt{\frac{2}{7/5}} = \sqrt{\frac{10}{7}}
+\frac{v_1}{v_2} = \sqrt{\frac{2}{7/5}} = \sqrt{\frac{10}{7}}
 $$
 
 The sphere is faster, so the ratio is above 1; $\dfrac{10}{7}$ is the ratio of the squares of the speeds. A ratio of $1$ would hold for sliding without friction.`,
