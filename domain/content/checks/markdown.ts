@@ -1,15 +1,31 @@
+import { plainNumbersOf } from './numbers.ts'
+
 /** Parts of a Markdown text. Bounded repeats keep the patterns linear in its length. */
 const formulas = /\$\$([^$]+)\$\$|\$([^$\n]+)\$/g
 const images = /!\[([^\][\n]{0,300})\]\(([^)\s]{0,2000})/g
 const links = /\[[^\][\n]{0,300}\]\(<?([^)\s>]{0,2000})/g
 
-const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '')
+/** A formula without the spaces that TeX ignores. */
+const withoutSpaces = (text: string) =>
+  text.replaceAll(/(\\[a-z]+)\s+(?=[a-z])|\s+/gi, (_, command?: string) => (command === undefined ? '' : `${command} `))
 
-/** Formulas without their spaces and dollar signs, in their order. */
+/** A formula that is only a number, as prose could have it: 12, 2.5, 40\%, 90^\circ. */
+const plainFormula = /^[-+]?\d[\d,]*(?:\.\d+)?(?:\\%|\^\\circ|\^\{\\circ\})?$/
+
+/** Formulas without their spaces and dollar signs, in their order; those that are only a number are left out. */
 export const formulasOf = (text: string): string[] =>
-  Array.from(text.matchAll(formulas), ([, block, inline]) => withoutSpaces(block ?? inline ?? ''))
+  Array.from(text.matchAll(formulas), ([, block, inline]) => withoutSpaces(block ?? inline ?? '')).filter(
+    (formula) => !plainFormula.test(formula),
+  )
 
-const withoutFormulas = (text: string): string => text.replaceAll(formulas, ' ')
+/** Prose of a Markdown text, without addresses and formulas; a formula that is only a number is prose. */
+export const proseOf = (text: string): string =>
+  text
+    .replaceAll(formulas, (_, block?: string, inline?: string) => {
+      const formula = withoutSpaces(block ?? inline ?? '')
+      return plainFormula.test(formula) ? formula.replace(/\^.*$/, '°').replace('\\', '') : ' '
+    })
+    .replaceAll(/\]\([^)]{0,500}\)|https?:\/\/\S+/g, ' ')
 
 /** Addresses of links, images included, in their order. */
 export const linksOf = (text: string): string[] => Array.from(text.matchAll(links), ([, address]) => address ?? '')
@@ -28,15 +44,5 @@ export const unsafeLinksOf = (text: string): string[] =>
     return name !== undefined && !safeSchemes.includes(name.toLowerCase())
   })
 
-const digits = (text: string): string =>
-  text.replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0x966) - 0x966))
-
-/** Numbers of a text, with grouping commas and leading zeros removed, sorted. Formulas and addresses are left out. */
-export const numbersOf = (text: string): string[] =>
-  (
-    digits(withoutFormulas(text))
-      .replaceAll(/\]\([^)]{0,500}\)|https?:\/\/\S+/g, ' ')
-      .match(/\d+(?:,\d+)*(?:\.\d+)?/g) ?? []
-  )
-    .map((number) => number.replaceAll(',', '').replace(/^0+(?=\d)/, ''))
-    .toSorted()
+/** Numbers of a text in its order, without grouping, leading and trailing zeros. Formulas and addresses are left out. */
+export const numbersOf = (text: string): string[] => plainNumbersOf(proseOf(text))

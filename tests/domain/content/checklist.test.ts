@@ -79,7 +79,7 @@ describe('parity of the two languages (OFC-23)', () => {
     const begun = performance.now()
     for (const part of ['![', '[', '$', '$$', '](', '1,'])
       differencesOf({ en: part.repeat(60_000), hi: `${part.repeat(60_000)}x` })
-    expect(numbersOf('$5$ and 7 at https://a.in/9')).toEqual(['7'])
+    expect(numbersOf('$x_5$ and 7 at https://a.in/9')).toEqual(['7'])
     expect(performance.now() - begun).toBeLessThan(2_000)
   })
 })
