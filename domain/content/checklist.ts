@@ -4,6 +4,7 @@ import { fieldAt, positionIn, uncheckedPaths, withoutReservedKeys, type EditorFo
 import { imagesWithoutText, unsafeLinksOf } from './checks/markdown.ts'
 import { differencesOf } from './checks/parity.ts'
 import { textsOf, type DraftText } from './texts-of.ts'
+import { questionDifferences } from '../questions/parity/contract.ts'
 
 /** Checks of a draft before publication, in the order of their texts in the office. */
 const checkCodes = [
@@ -17,6 +18,7 @@ const checkCodes = [
   'numbers_differ',
   'formulas_differ',
   'links_differ',
+  ...questionDifferences,
   'unchecked',
   'title_long',
   'description_long',
@@ -69,6 +71,8 @@ type Checked = {
   /** Paths of stale translations. */
   stale: readonly string[]
   now: number
+  /** In place of the comparison of each text. */
+  compareLanguages?: LanguageComparison | undefined
 }
 
 const faultEntries = (faults: Checked['faults']): ChecklistEntry[] =>
@@ -95,14 +99,16 @@ const textEntries = (path: string, text: DraftText): ChecklistEntry[] => {
   return [
     ...perLanguage,
     ...(isUntranslated ? [{ code: 'translation_missing', path: `${path}.hi`, blocks: false } as const] : []),
-    ...differencesOf(text).map(({ code, en, hi }): ChecklistEntry => ({
-      code,
-      path: `${path}.hi`,
-      blocks: false,
-      values: { en, hi },
-    })),
   ]
 }
+
+/** Comparison of the languages of a draft. */
+export type LanguageComparison = (body: DraftBody) => ChecklistEntry[]
+
+const compareTexts: LanguageComparison = (body) =>
+  textsOf(body).flatMap(([path, text]) =>
+    differencesOf(text).map(({ code, en, hi }) => ({ code, path: `${path}.hi`, blocks: false, values: { en, hi } })),
+  )
 
 /** Links with the instant of their last check. */
 const checkedLinks = (value: unknown, path = ''): [path: string, checkedAt: number][] => {
@@ -137,7 +143,14 @@ const seoEntries = (texts: ReadonlyMap<string, DraftText>): ChecklistEntry[] =>
   )
 
 /** Checks of a draft before publication: blocking entries first, then in the order of the form. */
-export const checklistOf = ({ form, body, faults, stale, now }: Checked): ChecklistEntry[] => {
+export const checklistOf = ({
+  form,
+  body,
+  faults,
+  stale,
+  now,
+  compareLanguages = compareTexts,
+}: Checked): ChecklistEntry[] => {
   const content = withoutReservedKeys(body)
   const texts = textsOf(content)
   const position = positionIn(form)
@@ -146,6 +159,7 @@ export const checklistOf = ({ form, body, faults, stale, now }: Checked): Checkl
     ...faultEntries(faults),
     ...linkEntries(content, now),
     ...texts.flatMap(([path, text]) => textEntries(path, text)),
+    ...compareLanguages(content),
     ...stale.map((path): ChecklistEntry => ({ code: 'translation_stale', path, blocks: false })),
     ...unchecked.map((path): ChecklistEntry => ({ code: 'unchecked', path, blocks: false })),
     ...seoEntries(new Map(texts)),

@@ -60,7 +60,8 @@ export const checkDraft = async (
     ...(isTaken && { slug: faultOf('taken') }),
   }
   const form = editorFormOf(kind.kind)
-  const checklist = [...checklistOf({ form, body, faults, stale, now: services.now() }), ...own]
+  const { compareLanguages } = kind
+  const checklist = [...checklistOf({ form, body, faults, stale, now: services.now(), compareLanguages }), ...own]
   const mayPublish = data && stored && !checklist.some(({ blocks }) => blocks)
   return { publishable: mayPublish ? { authored: data, examIds: stored.examIds } : null, faults, checklist }
 }

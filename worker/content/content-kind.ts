@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ZodType } from 'zod'
 import type { AuthoredItem } from '../../domain/content/authored.ts'
-import type { ChecklistEntry } from '../../domain/content/checklist.ts'
+import type { ChecklistEntry, LanguageComparison } from '../../domain/content/checklist.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Services } from '../platform/context.ts'
@@ -66,6 +66,8 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
   references(authored: Authored): Reference[]
   /** Body with the parts that the office makes itself, such as ids of rows. */
   complete?(body: DraftBody): DraftBody
+  /** Comparison of the languages in the checklist, in place of that of each text. */
+  compareLanguages?: LanguageComparison
   /** Warnings that only this kind has. */
   checks?(services: Services, draft: { itemId: string; body: DraftBody }): Promise<ChecklistEntry[]>
   /** True when the page of an archived item stays for the record. */
@@ -76,7 +78,7 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
 
 export type ContentKind = Pick<
   ContentKindOf<KindTable['table'], AuthoredItem, unknown>,
-  'kind' | 'table' | 'prefix' | 'dependents' | 'isArchivable' | 'complete' | 'checks'
+  'kind' | 'table' | 'prefix' | 'dependents' | 'isArchivable' | 'complete' | 'compareLanguages' | 'checks'
 > & {
   contract: ZodType<AuthoredItem>
   make(
