@@ -25,6 +25,7 @@ export const draftKinds = [
   'video',
   'job',
   'question',
+  'passage',
 ] as const
 export type DraftKind = (typeof draftKinds)[number]
 

@@ -43,6 +43,13 @@ export const officePaths = {
   adminStudents: () => '/admin/students',
   adminStudent: (uid: string) => `/admin/students/${uid}`,
   adminQuestionBank: () => '/admin/question-bank',
+  adminQuestionNew: () => '/admin/question-bank/new',
+  adminQuestion: (questionId: string) => `/admin/question-bank/${questionId}`,
+  /** The draft of a question as students would see it. */
+  adminQuestionPreview: (questionId: string) => `/admin/question-bank/${questionId}/preview`,
+  /** A tab of the bank: passages, reports, translations, papers, imports. */
+  adminBankTab: (tab: string) => `/admin/question-bank?${new URLSearchParams({ tab })}`,
+  adminPassage: (passageId: string) => `/admin/question-bank/passages/${passageId}`,
   adminDeletedQuestions: () => '/admin/question-bank/deleted',
   adminSales: () => '/admin/sales',
   adminJobs: () => '/admin/jobs',

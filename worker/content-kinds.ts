@@ -1,4 +1,4 @@
-import { questions, tests } from '../drizzle/schema/index.ts'
+import { tests } from '../drizzle/schema/index.ts'
 import { seriesContent } from './catalogue/series.content.ts'
 import type { ContentKind } from './content/content-kind.ts'
 import type { DraftedKind } from './content/content-table.ts'
@@ -6,6 +6,8 @@ import { courseContent } from './courses/courses.content.ts'
 import { affairContent } from './current-affairs/current-affairs.content.ts'
 import { jobContent } from './jobs/jobs.content.ts'
 import { materialContent } from './materials/materials.content.ts'
+import { passageContent } from './questions/passages.content.ts'
+import { questionContent } from './questions/questions.content.ts'
 import { videoContent } from './videos/videos.content.ts'
 
 /** Kinds of content that the office lists, edits and publishes. */
@@ -16,11 +18,9 @@ export const contentKinds: readonly ContentKind[] = [
   videoContent,
   courseContent,
   jobContent,
+  questionContent,
+  passageContent,
 ]
 
-/** Kinds with drafts. Tests and questions are published by their own areas. */
-export const draftedKinds: readonly DraftedKind[] = [
-  ...contentKinds,
-  { kind: 'test', table: tests },
-  { kind: 'question', table: questions },
-]
+/** Kinds with drafts. Tests are published by their own area. */
+export const draftedKinds: readonly DraftedKind[] = [...contentKinds, { kind: 'test', table: tests }]

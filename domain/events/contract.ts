@@ -16,6 +16,8 @@ const eventPayloads = {
   'content.published': item,
   /** A published item was taken back or moved to the trash. */
   'content.unpublished': item,
+  /** A question or a passage of the bank has a new version, was retired or moved to the trash. */
+  'bank.changed': z.strictObject({ kind: z.enum(['question', 'passage']), id }),
   /** A section of the settings has a new version. */
   'settings.changed': z.strictObject({ section: z.enum(settingSections) }),
   /** A name or the order of exams or of terms changed. */

@@ -78,15 +78,28 @@ export const AuthoredQuestion = z.strictObject({
 })
 export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>
 
-/**
- * Public body of an authored question, with standard parts filled in. Throws ZodError where a part is missing or
- * superfluous.
- */
-export const bodyOf = (question: Pick<AuthoredQuestion, 'key' | PartName>): Body => {
+export const authoredPartNames = Object.keys(authoredParts) as (keyof typeof authoredParts)[]
+
+type Authored = Pick<AuthoredQuestion, 'key' | keyof typeof authoredParts>
+
+/** Parts that an author gives; a blank list is none. */
+const givenParts = (question: Authored) =>
+  Object.fromEntries(
+    authoredPartNames
+      .map((name) => [name, question[name]] as const)
+      .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  )
+
+/** Result of building the public body of an authored question, with standard parts filled in. */
+export const parseBody = (question: Authored) => {
   const { kind } = question.key
-  const names = Object.keys(authoredParts) as (keyof typeof authoredParts)[]
-  const given = names
-    .map((name) => [name, question[name]] as const)
-    .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
-  return { ...kindOf(kind).body.parse(Object.fromEntries(given)), kind } as Body
+  const { data, error } = kindOf(kind).body.safeParse(givenParts(question))
+  return error ? ({ error } as const) : ({ body: { ...data, kind } as Body } as const)
+}
+
+/** Public body of an authored question. Throws ZodError where a part is missing or superfluous. */
+export const bodyOf = (question: Authored): Body => {
+  const { body, error } = parseBody(question)
+  if (error) throw error
+  return body
 }

@@ -8,7 +8,7 @@ import {
   uniqueIndex,
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core'
-import { contentStates, draftKinds, itemKinds } from '../../domain/content.ts'
+import { contentStates, draftKinds } from '../../domain/content.ts'
 import { keptReasons } from '../../domain/content/kept-drafts.ts'
 import type { Sources } from '../../domain/content/staleness.ts'
 import type { Language } from '../../domain/language.ts'
@@ -63,7 +63,7 @@ export const changedIndexes = (
 export const itemExams = sqliteTable(
   'item_exams',
   {
-    kind: text('kind', { enum: itemKinds }).notNull(),
+    kind: text('kind', { enum: draftKinds }).notNull(),
     itemId: text('item_id').notNull(),
     /** Slug, or `everyExam`. */
     exam: text('exam').notNull(),
@@ -83,7 +83,7 @@ export const contentVersions = sqliteTable(
   'content_versions',
   {
     id: id(),
-    kind: text('kind', { enum: itemKinds }).notNull(),
+    kind: text('kind', { enum: draftKinds }).notNull(),
     itemId: text('item_id').notNull(),
     version: integer('version').notNull(),
     /** JSON in the shape of the kind, rich text with its sanitised HTML. */

@@ -1,45 +1,54 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { contentStates } from '../../domain/content.ts'
-import { difficulties, passageKinds, questionKinds, type QuestionKey } from '../../domain/questions/contract.ts'
+import {
+  difficulties,
+  passageKinds,
+  questionKinds,
+  questionRights,
+  type Bilingual,
+  type QuestionKey,
+} from '../../domain/questions/contract.ts'
+import type { Reasons } from '../../domain/questions/bank.ts'
 import type { Body } from '../../domain/questions/kinds/registry.ts'
 import { reportReasons } from '../../domain/questions/report-reasons.ts'
 import { keyOutcomes } from '../../domain/results/contract.ts'
 import { bilingual, createdAt, id, instant } from './columns.ts'
+import { changedIndexes, contentColumns } from './content.ts'
 
-/** An item of the bank; its texts are in its versions. */
+/** An item of the bank; its texts are in its versions. `slug` is its code, `title` an excerpt of its stem. */
 export const questions = sqliteTable(
   'questions',
   {
-    id: id(),
-    code: text('code').notNull().unique(),
+    ...contentColumns(),
+    kind: text('kind', { enum: questionKinds }).notNull(),
     subject: text('subject').notNull(),
+    /** Slug of a topic of the subject. */
     topic: text('topic').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
     targetMs: integer('target_ms').notNull(),
-    rights: text('rights', { enum: ['original', 'official_sample', 'licensed', 'blocked'] }).notNull(),
-    state: text('state', { enum: contentStates }).notNull(),
-    currentVersionId: text('current_version_id').notNull(),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull(),
-    deletedAt: instant('deleted_at'),
+    passageId: text('passage_id'),
+    tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
+    rights: text('rights', { enum: questionRights }).notNull(),
+    /** Where a text that is not original comes from. */
+    source: text('source'),
   },
-  (table) => [index('questions_subject_idx').on(table.subject, table.topic)],
+  (table) => [
+    ...changedIndexes('questions', table),
+    index('questions_subject_idx').on(table.subject, table.topic),
+    index('questions_passage_idx')
+      .on(table.passageId)
+      .where(sql`${table.passageId} IS NOT NULL`),
+  ],
 )
 
-/** Shared material of several questions; its texts are in its versions. */
-export const passages = sqliteTable('passages', {
-  id: id(),
-  code: text('code').notNull().unique(),
-  kind: text('kind', { enum: passageKinds }).notNull(),
-  state: text('state', { enum: contentStates }).notNull(),
-  currentVersionId: text('current_version_id').notNull(),
-  createdAt: createdAt(),
-  updatedAt: instant('updated_at').notNull(),
-  deletedAt: instant('deleted_at'),
-})
+/** Shared material of several questions; its texts are in its versions. `slug` is its code. */
+export const passages = sqliteTable(
+  'passages',
+  { ...contentColumns(), kind: text('kind', { enum: passageKinds }).notNull() },
+  (table) => [...changedIndexes('passages', table)],
+)
 
-/** Immutable, like the questions that reference it. */
+/** Immutable, like the questions that reference it. Shares its id with the row of `content_versions`. */
 export const passageVersions = sqliteTable(
   'passage_versions',
   {
@@ -56,7 +65,10 @@ export const passageVersions = sqliteTable(
   (table) => [uniqueIndex('passage_versions_number_idx').on(table.passageId, table.version)],
 )
 
-/** Immutable: what students saw. Markdown is stored beside the sanitised HTML made from it. */
+/**
+ * Immutable: what students saw. Shares its id with the row of `content_versions`. Markdown is stored beside the sanitised
+ * HTML made from it.
+ */
 export const questionVersions = sqliteTable(
   'question_versions',
   {
@@ -97,6 +109,11 @@ export const questionKeys = sqliteTable(
     alternatives: text('alternatives', { mode: 'json' }).$type<QuestionKey[]>().notNull(),
     solution: bilingual('solution').notNull(),
     solutionHtml: bilingual('solution_html').notNull(),
+    /** Why an option is right or wrong, by its id. */
+    reasons: text('reasons', { mode: 'json' }).$type<Reasons>().notNull().default({}),
+    reasonsHtml: text('reasons_html', { mode: 'json' }).$type<Reasons>().notNull().default({}),
+    hint: text('hint', { mode: 'json' }).$type<Bilingual>(),
+    hintHtml: text('hint_html', { mode: 'json' }).$type<Bilingual>(),
     /** Reason for the change; null for the first key. */
     reason: text('reason'),
     createdAt: createdAt(),

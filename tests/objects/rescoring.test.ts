@@ -76,7 +76,7 @@ const newExam = async () => {
   const questionVersionId = `${questionId}_v1`
   await db
     .insert(questions)
-    .values({ ...question, id: questionId, code: questionId, currentVersionId: questionVersionId })
+    .values({ ...question, id: questionId, slug: questionId, currentVersionId: questionVersionId })
   await db.insert(questionVersions).values({ ...version, id: questionVersionId, questionId })
   await db.insert(questionKeys).values({ ...key, questionVersionId })
   for (const { versionId } of [exam, beside])

@@ -15,6 +15,8 @@ import { contentKinds } from '../../worker/content-kinds.ts'
 import { courseContent } from '../../worker/courses/courses.content.ts'
 import { affairContent } from '../../worker/current-affairs/current-affairs.content.ts'
 import { jobContent } from '../../worker/jobs/jobs.content.ts'
+import { passageContent } from '../../worker/questions/passages.content.ts'
+import { questionContent } from '../../worker/questions/questions.content.ts'
 import { materialContent } from '../../worker/materials/materials.content.ts'
 import { videoContent } from '../../worker/videos/videos.content.ts'
 import { seededMaterials } from '../support/seeded-materials.ts'
@@ -50,28 +52,57 @@ const stored = (kind: ContentKind) => async (): Promise<DraftBody[]> => {
 
 const text = { en: 'Changed', hi: 'बदला' }
 
+const named = { title: text, summary: text }
+
+/** A question of each kind, with and without a passage. */
+const oneOfEach = (bodies: DraftBody[]): DraftBody[] => [
+  ...new Map(
+    bodies.map((body) => [`${(body['key'] as { kind: string }).kind} ${body['passageId'] !== null}`, body]),
+  ).values(),
+]
+
 type Seeds = { kind: ContentKind; bodies: () => Promise<DraftBody[]>; change: DraftBody }
 
 /** Items of the demo by kind, and a change of fields that the kind has beside a title and a summary. */
 const seeds: Seeds[] = [
-  { kind: seriesContent, bodies: stored(seriesContent), change: { description: text, faq: [], validityDays: 7 } },
+  {
+    kind: seriesContent,
+    bodies: stored(seriesContent),
+    change: { ...named, description: text, faq: [], validityDays: 7 },
+  },
   {
     kind: materialContent,
     bodies: async () => seededMaterials.map(([, body]) => body),
-    change: { downloadable: false },
+    change: { ...named, downloadable: false },
   },
-  { kind: affairContent, bodies: stored(affairContent), change: {} },
+  { kind: affairContent, bodies: stored(affairContent), change: named },
   {
     kind: videoContent,
     bodies: async () => seededVideos.map(([, body]) => body),
-    change: { captions: [], chapters: [], notes: null, source: { kind: 'youtube', youtubeId: 'abcdefghijk' } },
+    change: {
+      ...named,
+      captions: [],
+      chapters: [],
+      notes: null,
+      source: { kind: 'youtube', youtubeId: 'abcdefghijk' },
+    },
   },
   {
     kind: courseContent,
     bodies: stored(courseContent),
-    change: { outcomes: [text], certificate: false, inOrder: true },
+    change: { ...named, outcomes: [text], certificate: false, inOrder: true },
   },
-  { kind: jobContent, bodies: stored(jobContent), change: { faq: [{ question: text, answer: text }], links: [] } },
+  {
+    kind: jobContent,
+    bodies: stored(jobContent),
+    change: { ...named, faq: [{ question: text, answer: text }], links: [] },
+  },
+  {
+    kind: questionContent,
+    bodies: async () => oneOfEach(await stored(questionContent)()),
+    change: { stem: text, solution: text, tags: ['changed'], hint: text, rights: 'licensed', source: 'A book' },
+  },
+  { kind: passageContent, bodies: stored(passageContent), change: { title: text, content: text } },
 ]
 
 test('every kind of content has items in the demo (CNT-11)', () => {
@@ -95,7 +126,7 @@ test.each(seeds.map((each) => [each.kind.kind, each] as const))(
       await publish(services, kind, id, { revision: 1 }, admin)
       const opened = (await readItem(services, kind, id)).draft
       expect(opened.body).toEqual(body)
-      const changed = { ...body, title: text, summary: text, ...change }
+      const changed = { ...body, ...change }
       const input = { revision: opened.revision, body: changed }
       const { revision } = await saveDraft(services, kind, id, input, admin)
       await publish(services, kind, id, { revision }, admin)

@@ -113,7 +113,14 @@ test('topics are added, renamed, moved, transferred and merged with their questi
   for (const code of codes)
     await db.insert(schema.questions).values({
       id: `qst_${code}`,
-      code,
+      slug: code,
+      title: named(code),
+      summary: named(''),
+      access: 'free',
+      exams: [],
+      languages: ['en', 'hi'],
+      kind: 'mcq',
+      tags: [],
       subject: 'maths',
       topic: (await find(one))?.slug ?? '',
       difficulty: 'easy',

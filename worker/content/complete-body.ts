@@ -8,19 +8,20 @@ import type { ContentKind } from './content-kind.ts'
 const suffixLength = 6
 
 /**
- * Body as its contract expects it: without reserved keys, with the parts that its kind makes, and with a slug made of the
- * English title where it is blank.
- * The end of the item's id makes a derived slug unique.
+ * Body as its contract expects it: without reserved keys, with the parts that its kind makes, and with a slug, made
+ * of the English title unless the kind makes it, where it is blank. The end of the item's id makes a derived slug unique.
  */
 export const completeBody = (
-  { complete }: Pick<ContentKind, 'complete'>,
+  { complete, slugOf }: Pick<ContentKind, 'complete' | 'slugOf'>,
   body: DraftBody,
   itemId: string,
 ): DraftBody => {
   const own = withoutReservedKeys(body)
   const content = complete?.(own) ?? own
+  if (content['slug'] !== '') return content
+  if (slugOf) return { ...content, slug: slugOf(itemId) }
   const title = valueAt(content, 'title.en')
-  if (content['slug'] !== '' || typeof title !== 'string') return content
+  if (typeof title !== 'string') return content
   const slug = slugOfTitle(title, itemId.slice(-suffixLength).replaceAll(/[^A-Za-z0-9]/g, 'x'))
   return slug === null ? content : { ...content, slug }
 }

@@ -5,7 +5,7 @@ import type { AuthoredItem } from '../../domain/content/authored.ts'
 import type { ChecklistEntry, LanguageComparison } from '../../domain/content/checklist.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Services } from '../platform/context.ts'
+import type { Database, Services } from '../platform/context.ts'
 import type { KindTable } from './content-table.ts'
 
 /** Columns that publishing writes for every kind. */
@@ -35,6 +35,16 @@ type Dependent = {
   column: SQLiteColumn
   /** SQL condition: the referencing row is published. */
   isShown: SQL | undefined
+}
+
+/** Tables of a kind's own that hold the content of its versions; `content_versions.content` is then empty. */
+export type ContentTables<Content> = {
+  /** Statements that add the content of a version when `done` holds, after the item's row is written. */
+  insert(version: { id: string; itemId: string; content: Content; by: string | null; now: number }, done: SQL): SQL[]
+  /** Content of a version; null where there is none. */
+  read(db: Database, versionId: string): Promise<Content | null>
+  /** Statements that delete the content of all versions of an item. */
+  remove(itemId: string, done: SQL): SQL[]
 }
 
 export type MakeContext<Content> = {
@@ -68,6 +78,11 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
   complete?(body: DraftBody): DraftBody
   /** Comparison of the languages in the checklist, in place of that of each text. */
   compareLanguages?: LanguageComparison
+  /** Slug for a blank one; made of the title by default. */
+  slugOf?(itemId: string): string
+  contents?: ContentTables<Content>
+  /** SQL condition: rows that stay need the item. It is then kept out of the trash. */
+  isNeeded?(itemId: string): SQL
   /** Warnings that only this kind has. */
   checks?(services: Services, draft: { itemId: string; body: DraftBody }): Promise<ChecklistEntry[]>
   /** True when the page of an archived item stays for the record. */
@@ -78,7 +93,17 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
 
 export type ContentKind = Pick<
   ContentKindOf<KindTable['table'], AuthoredItem, unknown>,
-  'kind' | 'table' | 'prefix' | 'dependents' | 'isArchivable' | 'complete' | 'compareLanguages' | 'checks'
+  | 'kind'
+  | 'table'
+  | 'prefix'
+  | 'dependents'
+  | 'isArchivable'
+  | 'complete'
+  | 'slugOf'
+  | 'contents'
+  | 'isNeeded'
+  | 'compareLanguages'
+  | 'checks'
 > & {
   contract: ZodType<AuthoredItem>
   make(

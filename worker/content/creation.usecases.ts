@@ -12,7 +12,7 @@ import type { Actor } from './drafts.usecases.ts'
 import { perform } from './perform.ts'
 
 /** Title for the audit row of a new item, from unchecked fields. */
-const titleIn = ({ title }: DraftBody): SubjectTitle | null => {
+const titleIn = ({ stem, title = stem }: DraftBody): SubjectTitle | null => {
   if (typeof title !== 'object' || title === null) return null
   const textIn = (name: string): string => {
     const text: unknown = Reflect.get(title, name)

@@ -2,11 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/context.ts'
 import type { ContentKind } from './content-kind.ts'
 
-/** SQL condition: a published row of another table references the item. */
-export const publishedDependents = ({ dependents = [] }: ContentKind, itemId: string): SQL => {
-  const each = dependents.map(
-    ({ column, isShown }) => sql`EXISTS (SELECT 1 FROM ${column.table} WHERE ${column} = ${itemId} AND ${isShown})`,
-  )
+/** SQL condition: a published row of another table references the item, or rows that stay need it. */
+export const publishedDependents = ({ dependents = [], isNeeded }: ContentKind, itemId: string): SQL => {
+  const each = [
+    ...dependents.map(
+      ({ column, isShown }) => sql`EXISTS (SELECT 1 FROM ${column.table} WHERE ${column} = ${itemId} AND ${isShown})`,
+    ),
+    ...(isNeeded ? [isNeeded(itemId)] : []),
+  ]
   return each.length > 0 ? sql`(${sql.join(each, sql` OR `)})` : sql`false`
 }
 

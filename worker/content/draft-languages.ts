@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { draftText } from './office-sources.ts'
 
 /** True for `en` and for `hi` where a text of the draft is filled in; a row for each text. */
 type TextRows = SQL
@@ -9,7 +8,7 @@ const bilingualTexts: TextRows = sql`
   FROM json_tree(draft.body) WHERE key IN ('en', 'hi') AND type = 'text' AND path NOT LIKE '$."$%' GROUP BY parent`
 
 /** Languages of a draft as its publication would set them: those in which it has a title and all of its texts. */
-export const draftLanguages = (texts: TextRows = bilingualTexts): SQL => sql`(
+export const draftLanguages = (title: { en: SQL; hi: SQL }, texts: TextRows = bilingualTexts): SQL => sql`(
   SELECT CASE WHEN min(en) AND min(hi) THEN '["en","hi"]' WHEN min(en) THEN '["en"]' WHEN min(hi) THEN '["hi"]' ELSE '[]' END
-  FROM (SELECT coalesce(${draftText('$.title.en')}, '') <> '' AS en, coalesce(${draftText('$.title.hi')}, '') <> '' AS hi
+  FROM (SELECT coalesce(${title.en}, '') <> '' AS en, coalesce(${title.hi}, '') <> '' AS hi
     UNION ALL ${texts}))`

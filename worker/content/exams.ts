@@ -1,4 +1,4 @@
-import { everyExam, type ItemKind } from '../../domain/content.ts'
+import { everyExam, type DraftKind } from '../../domain/content.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 
 type Item = {
@@ -10,5 +10,5 @@ type Item = {
 }
 
 /** Rows of `item_exams` for an item. */
-export const examRows = (kind: ItemKind, { id, title, exams, listedAt }: Item) =>
+export const examRows = (kind: DraftKind, { id, title, exams, listedAt }: Item) =>
   (exams.length > 0 ? exams : [everyExam]).map((exam) => ({ kind, itemId: id, exam, listedAt, titleEn: title.en }))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ContentAct } from '../../domain/activities/acts.ts'
-import type { ItemKind } from '../../domain/content.ts'
+import type { DraftKind } from '../../domain/content.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -23,7 +23,7 @@ type HistoryRow = {
 /** Acts on an item and its versions, newest first, `limit` and one more. Keyset paging. */
 export const listHistory = async (
   db: Database,
-  { kind, itemId }: { kind: ItemKind; itemId: string },
+  { kind, itemId }: { kind: DraftKind; itemId: string },
   { cursor, limit }: { cursor: Cursor | null; limit: number },
 ): Promise<HistoryRow[]> => {
   const [found] = await inTransaction(db, [

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { ItemKind } from '../../domain/content.ts'
+import type { DraftKind } from '../../domain/content.ts'
 import { contentVersions, exams, type materials } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { KindTable } from './content-table.ts'
-import type { Reference } from './content-kind.ts'
+import type { ContentKind, Reference } from './content-kind.ts'
 import type { examRows } from './exams.ts'
 import { deleteWords } from './office-words.store.ts'
 
@@ -12,7 +12,7 @@ import { deleteWords } from './office-words.store.ts'
 export type ItemRow = typeof materials.$inferSelect & Record<string, unknown>
 
 /** Item that was published at least once, with the content of its current version. */
-export const findItem = async (db: Database, { table }: KindTable, itemId: string) => {
+export const findItem = async (db: Database, { table, contents }: ContentKind, itemId: string) => {
   // Typed with the shared columns only; at run time the row also holds the kind's own columns.
   const columns = table as unknown as typeof materials
   const row = await db
@@ -26,7 +26,9 @@ export const findItem = async (db: Database, { table }: KindTable, itemId: strin
     .leftJoin(contentVersions, eq(contentVersions.id, columns.currentVersionId))
     .where(eq(columns.id, itemId))
     .get()
-  return row ? { ...row, item: row.item as ItemRow } : null
+  if (!row) return null
+  const content = contents ? await contents.read(db, row.item.currentVersionId) : row.content
+  return { ...row, content, item: row.item as ItemRow }
 }
 
 /** True when the draft is unchanged and no other item has the slug. */
@@ -107,11 +109,12 @@ export const replaceExams = (rows: ReturnType<typeof examRows>, done: SQL): SQL[
 }
 
 /** Removes an item from the lists of its exams. */
-export const unlistExams = (kind: ItemKind, itemId: string, done: SQL): SQL =>
+export const unlistExams = (kind: DraftKind, itemId: string, done: SQL): SQL =>
   sql`UPDATE item_exams SET listed_at = NULL WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`
 
 /** Deletes all rows of an item except those of its files. */
-export const deleteItem = ({ kind, table }: KindTable, itemId: string, done: SQL): SQL[] => [
+export const deleteItem = ({ kind, table, contents }: ContentKind, itemId: string, done: SQL): SQL[] => [
+  ...(contents?.remove(itemId, done) ?? []),
   sql`DELETE FROM ${table} WHERE id = ${itemId} AND ${done}`,
   sql`DELETE FROM content_versions WHERE item_id = ${itemId} AND kind = ${kind} AND ${done}`,
   sql`DELETE FROM item_exams WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,

@@ -8,9 +8,10 @@ import { draftText, officeSourceOf, type OfficeSource } from './office-sources.t
 const either = ({ item, draft }: { item: SQL; draft: SQL }): SQL =>
   sql`CASE WHEN item.id IS NULL THEN ${draft} ELSE ${item} END`
 
+const draftTitleOf = ({ draftTitle }: OfficeSource) =>
+  draftTitle ?? { en: draftText('$.title.en'), hi: draftText('$.title.hi') }
+
 const shared = {
-  titleEn: { item: sql`json_extract(item.title, '$.en')`, draft: draftText('$.title.en') },
-  titleHi: { item: sql`json_extract(item.title, '$.hi')`, draft: draftText('$.title.hi') },
   slug: { item: sql`item.slug`, draft: draftText('$.slug') },
   exams: {
     item: sql`item.exams`,
@@ -39,13 +40,13 @@ const valuesOf = (kind: DraftKind, source: OfficeSource, keys: SQL): SQL => sql`
   SELECT keys.id AS item_id,
     CASE WHEN draft.deleted_at IS NOT NULL THEN 'trashed' WHEN item.id IS NOT NULL THEN item.state
       WHEN draft.scheduled_at IS NOT NULL THEN 'scheduled' ELSE 'draft' END AS state,
-    coalesce(${either(shared.titleEn)}, '') AS title_en,
-    coalesce(${either(shared.titleHi)}, '') AS title_hi,
+    coalesce(${either({ item: sql`json_extract(item.title, '$.en')`, draft: draftTitleOf(source).en })}, '') AS title_en,
+    coalesce(${either({ item: sql`json_extract(item.title, '$.hi')`, draft: draftTitleOf(source).hi })}, '') AS title_hi,
     coalesce(${either(shared.slug)}, '') AS slug,
     coalesce(${source.code ? either(source.code) : sql`''`}, '') AS code,
     ${source.access ? sql`${source.access}` : either({ item: sql`item.access`, draft: draftAccess })} AS access,
     coalesce(${either(shared.exams)}, '[]') AS exams,
-    ${either({ item: sql`item.languages`, draft: draftLanguages(source.texts) })} AS languages,
+    ${either({ item: sql`item.languages`, draft: draftLanguages(draftTitleOf(source), source.texts) })} AS languages,
     draft.body IS NOT NULL AS has_draft,
     draft.scheduled_at AS scheduled_at,
     CASE WHEN draft.body IS NULL THEN item.updated_at ELSE draft.updated_at END AS changed_at,
@@ -124,9 +125,15 @@ export const refreshRow = ({ kind, itemId }: { kind: DraftKind; itemId: string }
   return source ? refreshKeys(kind, source, sql`SELECT ${itemId} AS id`, done) : []
 }
 
-/** Statements that compute the rows of several items of a kind again. */
-export const refreshRows = (kind: DraftKind, itemIds: readonly string[]): SQL[] => {
+/** Statements that compute the rows of the items whose ids a subquery selects again, when `done` holds. */
+export const refreshSelected = (kind: DraftKind, ids: SQL, done: SQL): SQL[] => {
+  const source = officeSourceOf(kind)
+  return source ? refreshKeys(kind, source, ids, done) : []
+}
+
+/** Statements that compute the rows of several items of a kind again, when `done` holds. */
+export const refreshRows = (kind: DraftKind, itemIds: readonly string[], done: SQL = sql`true`): SQL[] => {
   const source = officeSourceOf(kind)
   if (!source) return []
-  return refreshKeys(kind, source, sql`SELECT value AS id FROM json_each(${JSON.stringify(itemIds)})`, sql`true`)
+  return refreshKeys(kind, source, sql`SELECT value AS id FROM json_each(${JSON.stringify(itemIds)})`, done)
 }

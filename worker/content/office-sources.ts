@@ -1,6 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { indiaOffsetMs } from '../../domain/india.ts'
-import { courses, currentAffairs, jobs, materials, series, videos } from '../../drizzle/schema/index.ts'
+import {
+  courses,
+  currentAffairs,
+  jobs,
+  materials,
+  passages,
+  questions,
+  series,
+  videos,
+} from '../../drizzle/schema/index.ts'
 import type { KindTable } from './content-table.ts'
 
 /** SQL of a value: for a published item (`item`), and for the draft of one that was never published (`draft`). */
@@ -12,6 +21,8 @@ export type OfficeKind = Exclude<KindTable['kind'], 'test'>
 /** Columns of the office's list that differ by kind. */
 export type OfficeSource = {
   table: KindTable['table']
+  /** Title in a draft, where it is not the field `title`. */
+  draftTitle?: { en: SQL; hi: SQL }
   /** Access where the kind has only one. */
   access?: 'free'
   code?: Value
@@ -88,6 +99,28 @@ export const officeSources: Record<OfficeKind, OfficeSource> = {
       vacancies: { item: sql`item.vacancies`, draft: sql`NULL` },
     },
     facets: ['stage', 'organisation', 'level', 'region'],
+  },
+  question: {
+    table: questions,
+    access: 'free',
+    draftTitle: { en: draftText('$.stem.en'), hi: draftText('$.stem.hi') },
+    code: { item: sql`item.slug`, draft: draftText('$.slug') },
+    own: {
+      subject,
+      topic: { item: sql`item.topic`, draft: draftText('$.topic') },
+      kind: { item: sql`item.kind`, draft: draftText('$.key.kind') },
+      difficulty: { item: sql`item.difficulty`, draft: draftText('$.difficulty') },
+      rights: { item: sql`item.rights`, draft: draftText('$.rights') },
+      seconds: { item: sql`item.target_ms / 1000`, draft: draftInteger(sql`'$.targetSeconds'`) },
+    },
+    facets: ['subject', 'topic', 'kind', 'difficulty', 'rights'],
+  },
+  passage: {
+    table: passages,
+    access: 'free',
+    code: { item: sql`item.slug`, draft: draftText('$.slug') },
+    own: { type: { item: sql`item.kind`, draft: draftText('$.kind') } },
+    facets: ['type'],
   },
 }
 

@@ -7,7 +7,8 @@ const maxText = 300
 
 /** Texts by which the office finds a draft; fields of another type are left out. */
 export const draftTexts = (body: DraftBody): string[] => {
-  const title = isRecord(body.title) ? [body.title.en, body.title.hi] : []
+  const named = body.title ?? body.stem
+  const title = isRecord(named) ? [named.en, named.hi] : []
   return [...title, body.slug, body.advertisementNumber].flatMap((text) =>
     typeof text === 'string' ? [text.slice(0, maxText)] : [],
   )

@@ -20,6 +20,19 @@ export const replaceWords = ({ kind, itemId }: Key, origin: Origin, texts: reado
   ]
 }
 
+/** Adds the words of several new items when `done` holds. */
+export const addWords = (
+  kind: DraftKind,
+  origin: Origin,
+  items: readonly { id: string; texts: readonly string[] }[],
+  done: SQL,
+): SQL => {
+  const words = items.flatMap(({ id, texts }) => officeWordsOf(texts).map((word) => ({ id, word })))
+  return sql`INSERT INTO office_words (kind, item_id, word, origin)
+    SELECT ${kind}, value ->> 'id', value ->> 'word', ${origin} FROM json_each(${JSON.stringify(words)})
+    WHERE ${done} ON CONFLICT DO NOTHING`
+}
+
 /** Deletes all words of an item. */
 export const deleteWords = ({ kind, itemId }: Key, done: SQL): SQL =>
   sql`DELETE FROM office_words WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`

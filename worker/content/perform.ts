@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ContentAct } from '../../domain/activities/acts.ts'
 import type { DraftKind } from '../../domain/content.ts'
+import { titleFieldOf } from '../../domain/content/title-field.ts'
 import { auditRow, isRecorded, newAudit, type Act } from '../activities/audit.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
@@ -22,11 +23,14 @@ type Steps = {
 type ItemAct = Pick<Act, 'actor' | 'itemId' | 'title' | 'detail' | 'reason'> & { act: ContentAct; kind: DraftKind }
 
 /** Title of an item as the office lists it: that of its draft, whose fields are unchecked, else of its newest version. */
-const titleOf = ({ kind, itemId }: ItemAct): SQL => sql`coalesce(
-  (SELECT json_object('en', coalesce(${draftText('$.title.en')}, ''), 'hi', coalesce(${draftText('$.title.hi')}, ''))
+const titleOf = ({ kind, itemId }: ItemAct): SQL => {
+  const field = titleFieldOf(kind)
+  return sql`coalesce(
+  (SELECT json_object('en', coalesce(${draftText(`$.${field}.en`)}, ''), 'hi', coalesce(${draftText(`$.${field}.hi`)}, ''))
     FROM content_drafts AS draft
-    WHERE kind = ${kind} AND item_id = ${itemId} AND json_type(body, '$.title') = 'object'),
+    WHERE kind = ${kind} AND item_id = ${itemId} AND json_type(body, ${`$.${field}`}) = 'object'),
   (SELECT fields -> '$.title' FROM content_versions WHERE item_id = ${itemId} ORDER BY version DESC LIMIT 1))`
+}
 
 /**
  * Runs one act on an item as a transaction with its audit row, its row of the office's list and its event. False, with

@@ -17,6 +17,7 @@ import {
 import type { ContentKind } from './content-kind.ts'
 import * as drafts from './drafts.store.ts'
 import type { Actor } from './drafts.usecases.ts'
+import { publishedEvent, unpublishedEvent } from './change-event.ts'
 import { examRows } from './exams.ts'
 import { fileKeysIn } from './file-keys.ts'
 import { recordFiles } from './files.store.ts'
@@ -95,12 +96,13 @@ export const publish = async (
         ...(replaced?.currentVersionId ? [keepFields(replaced.currentVersionId, ownColumns(replaced), done)] : []),
         insertVersion(kind, { id: versionId, itemId, content, fields, sources, note: note ?? null, by, now }, done),
         items.upsertItem(kind, { id: itemId, fields, versionId, publishedAt, by, now }, done),
+        ...(kind.contents?.insert({ id: versionId, itemId, content, by, now }, done) ?? []),
         ...items.replaceExams(examRows(kind.kind, { ...authored, id: itemId, listedAt: publishedAt }), done),
         recordFiles(key, fileKeysIn(content), done),
         ...drafts.closeDraft(key, { revision, publishedStale: stale.length, by, now }, done),
         ...replaceWords(key, 'item', draftTexts(authored), done),
       ],
-      event: { kind: 'content.published', payload: { kind: kind.kind, id: itemId } },
+      event: publishedEvent(key),
     },
   )
   if (isDone) return { versionId }
@@ -179,7 +181,7 @@ const withdraw = async (
         items.setState(kind, itemId, { state, deletedAt: null, by: actor, now }, done),
         items.unlistExams(kind.kind, itemId, done),
       ],
-      event: { kind: 'content.unpublished', payload: { kind: kind.kind, id: itemId } },
+      event: unpublishedEvent(key),
     },
   )
   if (isDone) return

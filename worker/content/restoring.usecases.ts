@@ -60,7 +60,7 @@ export const restoreVersion = async (
 ): Promise<number> => {
   const [body, stored] = await Promise.all([
     readVersion(services, kind, itemId, version),
-    findVersion(services.db, itemId, version),
+    findVersion(services.db, kind, itemId, version),
   ])
   const restored = { act: 'version_restored', detail: { version } } as const
   return replaceDraft(services, kind, { itemId, revision, body, sources: stored?.sources ?? null, actor, ...restored })

@@ -3,6 +3,7 @@ import type { Withdrawal } from '../../domain/content/contract.ts'
 import { trashRetentionDays } from '../../domain/content/trash.ts'
 import type { Services } from '../platform/context.ts'
 import { notPossible, refusalOf } from './content.state.ts'
+import { unpublishedEvent } from './change-event.ts'
 import type { ContentKind } from './content-kind.ts'
 import { detachDependents, hasPublishedDependents, publishedDependents } from './dependents.store.ts'
 import * as drafts from './drafts.store.ts'
@@ -36,7 +37,7 @@ export const trash = async (
         items.unlistExams(kind.kind, itemId, done),
         drafts.setTrashed(key, now, now, done),
       ],
-      event: { kind: 'content.unpublished', payload: { kind: kind.kind, id: itemId } },
+      event: unpublishedEvent(key),
       eventIf: drafts.hasRow(kind, itemId),
     },
   )

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Sources } from '../../domain/content/staleness.ts'
 import { contentVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
-import type { KindTable } from './content-table.ts'
+import type { ContentKind } from './content-kind.ts'
 
 type NewVersion = {
   id: string
@@ -18,7 +18,7 @@ type NewVersion = {
 
 /** Inserts the next version of an item. */
 export const insertVersion = (
-  { kind }: KindTable,
+  { kind, contents }: Pick<ContentKind, 'kind' | 'contents'>,
   { id, itemId, content, fields, sources, note, by, now }: NewVersion,
   done: SQL,
 ): SQL => sql`
@@ -26,7 +26,7 @@ export const insertVersion = (
     created_by)
   SELECT ${id}, ${kind}, ${itemId},
     (SELECT coalesce(max(version), 0) + 1 FROM content_versions WHERE item_id = ${itemId}),
-    ${JSON.stringify(content)}, ${JSON.stringify(fields)}, ${JSON.stringify(sources)}, ${note}, ${now}, ${by}
+    ${JSON.stringify(contents ? {} : content)}, ${JSON.stringify(fields)}, ${JSON.stringify(sources)}, ${note}, ${now}, ${by}
   WHERE ${done}`
 
 /** Adds its columns to a version that was stored without them, before the next version replaces them in the item. */
@@ -51,9 +51,11 @@ export const listVersions = (db: Database, itemId: string, before: number | unde
     .orderBy(desc(contentVersions.version))
     .limit(limit)
 
-export const findVersion = (db: Database, itemId: string, version: number) =>
-  db
+export const findVersion = async (db: Database, { contents }: ContentKind, itemId: string, version: number) => {
+  const row = await db
     .select()
     .from(contentVersions)
     .where(and(eq(contentVersions.itemId, itemId), eq(contentVersions.version, version)))
     .get()
+  return row && contents ? { ...row, content: await contents.read(db, row.id) } : row
+}

@@ -34,7 +34,7 @@ export const readVersion = async (
 ): Promise<DraftBody> => {
   const [{ found }, row] = await Promise.all([
     readState(services, kind, itemId),
-    store.findVersion(services.db, itemId, version),
+    store.findVersion(services.db, kind, itemId, version),
   ])
   if (!found || !row) throw notFound()
   return kind.draftOf(row.fields ?? ownColumns(found.item), row.content)

@@ -22,12 +22,13 @@ const vocabulary = {
 }
 
 /**
- * The handlers of each kind of event. `test.opened`, `result.released`, `score.changed` and `key.changed` are written and
- * delivered but have no handlers yet. Only worker/queues.ts imports this file: it imports areas, which import outbox.ts.
+ * The handlers of each kind of event. `bank.changed`, `test.opened`, `result.released`, `score.changed` and `key.changed`
+ * are written and delivered but have no handlers yet. Only worker/queues.ts imports this file: it imports areas, which import outbox.ts.
  */
 export const eventHandlers: EventHandlers = {
   'content.published': content,
   'content.unpublished': content,
+  'bank.changed': {},
   'settings.changed': { pages: oncePerBatch(raiseContentVersion) },
   'vocabulary.changed': vocabulary,
   'test.opened': {},

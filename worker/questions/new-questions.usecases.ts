@@ -1,44 +1,47 @@
 import type { SQL } from 'drizzle-orm'
-import { bodyOf, type AuthoredQuestion } from '../../domain/questions/contract.ts'
-import { kindOf } from '../../domain/questions/kinds/registry.ts'
+import { BankQuestion } from '../../domain/questions/bank.ts'
+import type { AuthoredQuestion } from '../../domain/questions/contract.ts'
+import { completeLanguages } from '../content/languages.ts'
+import { omit } from '../content/omit.ts'
 import type { Services } from '../platform/context.ts'
 import * as store from './new-questions.store.ts'
-import { renderBilingual } from './rich-text.ts'
+import { codeOf, questionColumns, renderQuestion } from './questions.content.ts'
 
-type NewQuestion = Omit<AuthoredQuestion, 'code' | 'passage'>
+/** A question for the bank; without a code it gets one. */
+export type NewQuestion = Omit<AuthoredQuestion, 'code' | 'passage'> & { code?: string; passageId?: string | null }
 
-const rowsOf = async (services: Services, question: NewQuestion): Promise<store.QuestionRows> => {
+const rowOf = async (services: Services, { code, passageId = null, exams = [], ...parts }: NewQuestion) => {
   const id = services.newId('qst')
-  const { subject, topic, difficulty, targetSeconds, stem, key, solution } = question
-  const body = bodyOf(question)
+  const question = BankQuestion.parse({ ...parts, exams, passageId, slug: code ?? codeOf('q', id) })
+  const { slug, title } = question
   return {
     id,
-    versionId: `${id}_v1`,
-    code: id,
-    subject,
-    topic,
-    difficulty,
-    targetMs: targetSeconds * 1000,
-    kind: key.kind,
-    stem,
-    stemHtml: await renderBilingual(stem),
-    body,
-    bodyHtml: { ...(await kindOf(body.kind).mapTexts(body, renderBilingual)), kind: body.kind },
-    key,
-    solution,
-    solutionHtml: await renderBilingual(solution),
-  }
+    versionId: services.newId('ver'),
+    slug,
+    title,
+    exams,
+    languages: completeLanguages(omit(question, 'summary', 'seo')),
+    columns: questionColumns(question),
+    content: await renderQuestion(question),
+  } satisfies store.QuestionRow
 }
 
-/** Ids of new published questions, and the statements that insert them when a condition holds. */
-export const newQuestions = async (services: Services, questions: readonly NewQuestion[]) => {
-  const rows = await Promise.all(questions.map((question) => rowsOf(services, question)))
+/**
+ * Ids of new published questions, and the statements that insert them when a condition holds. Throws ZodError for one
+ * that is incomplete.
+ */
+export const newQuestions = async (
+  services: Services,
+  questions: readonly NewQuestion[],
+  { by, note = null }: { by: string | null; note?: string | null },
+) => {
+  const rows = await Promise.all(questions.map((question) => rowOf(services, question)))
   return {
     ids: rows.map(({ id, versionId }) => ({ id, versionId })),
-    statements: (when: SQL) => store.insertQuestions(rows, services.now(), when),
+    statements: (when: SQL) => store.insertQuestions(rows, { by, note, now: services.now() }, when),
   }
 }
 
-/** Statement that withdraws questions from the bank when `when` holds. */
-export const archiveQuestions = (services: Services, ids: SQL, when: SQL): SQL =>
+/** Statements that withdraw questions from the bank when `when` holds. */
+export const archiveQuestions = (services: Services, ids: SQL, when: SQL): SQL[] =>
   store.archiveQuestions(ids, services.now(), when)

@@ -244,6 +244,7 @@ export const activities = {
     video: 'Video',
     job: 'Job notice',
     question: 'Question',
+    passage: 'Passage',
     attempt: 'Attempt',
     student: 'Student',
     account: 'Account',

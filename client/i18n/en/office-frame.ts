@@ -64,6 +64,7 @@ export const officeFrame = {
     video: 'Video',
     job: 'Job',
     question: 'Question',
+    passage: 'Passage',
   },
   states: {
     draft: 'Draft',

@@ -241,6 +241,7 @@ export const activities: Strings['activities'] = {
     video: 'वीडियो',
     job: 'जॉब सूचना',
     question: 'सवाल',
+    passage: 'पैसेज',
     attempt: 'प्रयास',
     student: 'विद्यार्थी',
     account: 'खाता',

@@ -64,6 +64,7 @@ export const officeFrame: Strings['officeFrame'] = {
     video: 'वीडियो',
     job: 'नौकरी',
     question: 'सवाल',
+    passage: 'पैसेज',
   },
   states: {
     draft: 'ड्राफ़्ट',

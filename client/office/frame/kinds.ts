@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  BookText,
   Briefcase,
   ClipboardList,
   FileQuestion,
@@ -45,8 +46,14 @@ export const officeKinds: Record<DraftKind, OfficeKind> = {
   job: { icon: Briefcase, address: officePaths.adminJob, list: officePaths.adminJobs(), site: paths.job },
   question: {
     icon: FileQuestion,
-    address: () => officePaths.adminQuestionBank(),
+    address: officePaths.adminQuestion,
     list: officePaths.adminQuestionBank(),
+    site: null,
+  },
+  passage: {
+    icon: BookText,
+    address: officePaths.adminPassage,
+    list: officePaths.adminBankTab('passages'),
     site: null,
   },
 }

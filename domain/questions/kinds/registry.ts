@@ -35,6 +35,14 @@ export type Spec = { [K in QuestionKind]: { kind: K } & SpecOf<K> }[QuestionKind
 /** Rules of a kind, for callers that hold a body, rubric or spec of that kind. */
 export const kindOf = (kind: QuestionKind) => kinds[kind] as unknown as Kind<Body, Rubric, Spec>
 
+/** True for the name of a kind. */
+export const isQuestionKind = (name: unknown): name is QuestionKind =>
+  typeof name === 'string' && Object.hasOwn(kinds, name)
+
+/** Names of the parts that the body of a kind has. */
+export const partNamesOf = (kind: QuestionKind): string[] =>
+  Object.keys((kinds[kind].body as unknown as z.ZodObject).shape)
+
 const rubrics = Object.values(kinds).map(({ rubric }) => rubric) as unknown as [z.ZodObject, ...z.ZodObject[]]
 
 /** Key of a question of any kind: its secret rubric. */

@@ -70,7 +70,7 @@ export const publishQuiz = async (
   checkOpening(services, at)
   const rows = await chosenQuestions(services, day, questionIds)
   const authored = publishable(rows).map(authoredOf)
-  const prepared = await newQuestions(services, authored)
+  const prepared = await newQuestions(services, authored, { by: actor })
   const title = titleOf(day)
   const test = await newPracticeTest(services, {
     presetId: dailyQuizPreset,
@@ -116,7 +116,7 @@ export const withdrawQuiz = async (services: Services, day: string, actor: strin
     { actor, act: 'quiz.withdrawn', kind: 'test', itemId: testId, title, detail: { day } },
     [
       archiveTest(services, testId, mayWithdraw),
-      archiveQuestions(services, store.publishedIds(day), mayWithdraw),
+      ...archiveQuestions(services, store.publishedIds(day), mayWithdraw),
       store.markUnpublished(day, mayWithdraw),
       eventRow(event, mayWithdraw),
       store.deleteQuiz(day, testId, mayWithdraw),

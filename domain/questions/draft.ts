@@ -1,0 +1,51 @@
+import type { DraftBody } from '../content/contract.ts'
+import { blankBody } from '../content/fields.ts'
+import { authoredPartNames } from './contract.ts'
+import { questionForm } from './editor-form.ts'
+import { isQuestionKind, partNamesOf, type Body } from './kinds/registry.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** True for a value that says the same as its absence: null, an empty text or list, or a text empty in both languages. */
+const isBlank = (value: unknown): boolean => {
+  if (value === null || value === undefined || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  return isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every((part) => part === '')
+}
+
+const withoutBlanks = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => !isBlank(value)))
+
+const optionalFields: ReadonlySet<string> = new Set(['hint', 'source', 'tags', ...authoredPartNames])
+
+/** Parts that a draft holds but its kind does not show: those of a kind chosen before, and the two of true or false. */
+const foreignParts = (key: unknown): ReadonlySet<string> => {
+  const kind = isRecord(key) ? key['kind'] : null
+  if (!isQuestionKind(kind)) return new Set()
+  const own = kind === 'true_false' ? [] : partNamesOf(kind)
+  return new Set(authoredPartNames.filter((name) => !own.includes(name)))
+}
+
+/** Draft as the contract of the bank expects it: without parts of other kinds and without optional fields left blank. */
+export const completeQuestion = (draft: DraftBody): DraftBody => {
+  const { key, reasons } = draft
+  const foreign = foreignParts(key)
+  const kept = Object.entries(draft).filter(
+    ([name, value]) => !foreign.has(name) && !(optionalFields.has(name) && isBlank(value)),
+  )
+  return {
+    ...Object.fromEntries(kept),
+    ...(isRecord(key) && { key: Object.fromEntries(Object.entries(key).filter(([, value]) => value !== null)) }),
+    ...(isRecord(reasons) && { reasons: withoutBlanks(reasons) }),
+  }
+}
+
+/** Parts of a body as an author gives them: `bodyOf` fills in the two options of true or false. */
+export const partsOfBody = ({ kind, ...parts }: Body): Record<string, unknown> => (kind === 'true_false' ? {} : parts)
+
+/** Draft with every field that the editor shows. */
+export const wholeDraft = (given: Record<string, unknown>): DraftBody => ({
+  ...blankBody(questionForm.fields),
+  ...given,
+})

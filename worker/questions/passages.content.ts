@@ -1,0 +1,32 @@
+import { BankPassage, type PassageContent } from '../../domain/questions/bank.ts'
+import { passages } from '../../drizzle/schema/index.ts'
+import { contentKind } from '../content/content-kind.ts'
+import { completeLanguages } from '../content/languages.ts'
+import { omit } from '../content/omit.ts'
+import { codeOf } from './questions.content.ts'
+import { renderBilingual } from './rich-text.ts'
+import { isShown, passageContents } from './versions.store.ts'
+
+export const passageContent = contentKind<typeof passages, BankPassage, PassageContent>({
+  kind: 'passage',
+  table: passages,
+  prefix: 'psg',
+  contract: BankPassage,
+  slugOf: (itemId) => codeOf('p', itemId),
+  contents: passageContents,
+  isNeeded: isShown,
+  isArchivable: true,
+  make: async (authored) => {
+    const { kind, title, content } = authored
+    return {
+      columns: { access: 'free', kind },
+      languages: completeLanguages(omit(authored, 'summary', 'seo')),
+      content: { title, content, contentHtml: await renderBilingual(content) },
+    }
+  },
+  draftOf: (columns, { content }) => ({
+    ...omit(columns, 'summary', 'seo', 'access', 'languages'),
+    content,
+  }),
+  references: () => [],
+})
