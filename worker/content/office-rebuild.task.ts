@@ -7,7 +7,7 @@ import { refreshRows } from './office-rows.ts'
 import { officeSources, type OfficeKind } from './office-sources.ts'
 
 /** Raise when the computation of rows or words changes: the next minute computes all rows again. */
-const rulesVersion = 2
+const rulesVersion = 3
 
 const pageSize = 50
 const pagesPerStep = 10
