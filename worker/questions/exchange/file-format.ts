@@ -1,9 +1,5 @@
-import type {
-  ExportedQuestion,
-  FileFaultCode,
-  ImportedPicture,
-  ImportedRow,
-} from '../../../domain/questions/exchange/contract.ts'
+import type { ExportedQuestion, FileFaultCode, ImportedPicture } from '../../../domain/questions/exchange/contract.ts'
+import type { ReadRow } from '../../../domain/questions/exchange/read-row.ts'
 import type { Language } from '../../../domain/language.ts'
 
 /** Thrown by a reader: the whole file is refused. */
@@ -44,6 +40,6 @@ export type FileFormat = {
   /** Without a dot. */
   extension: string
   contentType: string
-  read(bytes: Uint8Array, options: ReaderOptions): AsyncGenerator<ImportedRow>
+  read(bytes: Uint8Array, options: ReaderOptions): AsyncGenerator<ReadRow>
   write(questions: AsyncIterable<ExportedQuestion>, options: WriterOptions): Promise<WrittenFile>
 }

@@ -1,10 +1,14 @@
 import { importLimits, type ExchangeFormat, type ImportedRow } from '../../../domain/questions/exchange/contract.ts'
+import { pictureFinder } from '../../../domain/questions/exchange/picture-names.ts'
+import { checkedRow } from './checked-row.ts'
 import { FileFault, type FileFormat, type ReaderOptions } from './file-format.ts'
 
 type Loader = () => Promise<{ format: FileFormat }>
 
 /** Reader and writer of each format, loaded when a file of the format is read or written. */
-const formats: Partial<Record<ExchangeFormat, Loader>> = {}
+const formats: Partial<Record<ExchangeFormat, Loader>> = {
+  csv: () => import('./csv.ts'),
+}
 
 /** Throws FileFault for a format that has no reader yet. */
 export const formatOf = async (name: ExchangeFormat): Promise<FileFormat> => {
@@ -25,11 +29,20 @@ export async function* readQuestions(
   options: ReadOptions,
 ): AsyncGenerator<ImportedRow> {
   const { read } = await formatOf(name)
+  const pictures = pictureFinder()
+  for (const picture of options.pictures) pictures.add(picture)
+  const rows = read(bytes, {
+    ...options,
+    async onPicture(picture) {
+      pictures.add(picture.name)
+      await options.onPicture(picture)
+    },
+  })
   let count = 0
-  for await (const row of read(bytes, options)) {
+  for await (const row of rows) {
     count += 1
     if (count > importLimits.rows) throw new FileFault('too_many_rows')
-    yield row
+    yield checkedRow(row, pictures)
   }
   if (count === 0) throw new FileFault('empty')
 }

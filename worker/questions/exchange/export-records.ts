@@ -1,0 +1,22 @@
+import type { ExportedQuestion } from '../../../domain/questions/exchange/contract.ts'
+import type { FieldName } from '../../../domain/questions/exchange/fields.ts'
+import { recordOfQuestion } from '../../../domain/questions/exchange/record-of-question.ts'
+import type { Pause } from './file-format.ts'
+
+const rowsPerPause = 200
+
+/** Records of questions; the first with a passage has its texts, the others its code. */
+export async function* exportRecords(
+  questions: AsyncIterable<ExportedQuestion>,
+  pause: Pause,
+): AsyncGenerator<Map<FieldName, string>> {
+  const passages = new Set<string>()
+  let count = 0
+  for await (const { question, passage } of questions) {
+    count += 1
+    if (count % rowsPerPause === 0) await pause()
+    const isNew = passage !== null && !passages.has(passage.code)
+    if (isNew) passages.add(passage.code)
+    yield recordOfQuestion({ question, passage: isNew ? passage : null })
+  }
+}

@@ -1,0 +1,65 @@
+import { streamCsvRows } from 'hucre/csv'
+import type { Language } from '../../../domain/language.ts'
+import type { ReadRow } from '../../../domain/questions/exchange/read-row.ts'
+import { columnsOf } from '../../../domain/questions/exchange/headings.ts'
+import { sheetReader, type SheetCell } from '../../../domain/questions/exchange/sheet.ts'
+import { decodeText } from './decode-text.ts'
+import { FileFault, type ReaderOptions } from './file-format.ts'
+
+const delimiters = [',', ';', '\t']
+
+/** Part of a file in which its delimiter is found. */
+const sampleCharacters = 64 * 1024
+const sampleRows = 20
+
+/** First line by which Excel is told the delimiter. */
+const separatorLine = /^sep=(.)\r?\n/i
+
+const headingsWith = (sample: string, delimiter: string, language: Language): number => {
+  const rows = [...streamCsvRows(sample, { delimiter, maxRows: sampleRows })]
+  return Math.max(
+    0,
+    ...rows.map((row) => columnsOf(row.map(String), language).filter(({ field }) => field !== null).length),
+  )
+}
+
+/** Delimiter with which most headings are known. */
+const delimiterOf = (text: string, language: Language): string => {
+  const sample = text.slice(0, sampleCharacters)
+  const [best = ','] = delimiters
+    .map((delimiter) => ({ delimiter, count: headingsWith(sample, delimiter, language) }))
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ delimiter }) => delimiter)
+  return best
+}
+
+/** Formulas and error values that an export of a spreadsheet leaves. */
+const formula = /^=[A-Z]+[($\d]|^#(?:REF|NAME|VALUE|DIV\/0|N\/A|NUM|NULL)[!?]?$/
+
+const cellOf = (text: string): SheetCell =>
+  formula.test(text) ? { text, faults: [{ code: 'formula', blocks: true }] } : { text }
+
+const rowsPerPause = 200
+
+/** Warns of each row with letters that another encoding would give otherwise. */
+const guessed = (row: ReadRow): ReadRow =>
+  /[^\t\n\r -~]/.test(JSON.stringify(row.question))
+    ? { ...row, faults: [...row.faults, { code: 'guessed_encoding', path: '', blocks: false }] }
+    : row
+
+/** Questions of a CSV file, with commas, semicolons or tabs, in any encoding of `decodeText`. */
+export async function* readCsv(bytes: Uint8Array, { language, pause }: ReaderOptions): AsyncGenerator<ReadRow> {
+  const { text, isGuessed } = decodeText(bytes)
+  const [line = '', named] = separatorLine.exec(text) ?? []
+  const body = text.slice(line.length)
+  const reader = sheetReader(language)
+  let row = line === '' ? 0 : 1
+  for (const values of streamCsvRows(body, { delimiter: named ?? delimiterOf(body, language) })) {
+    row += 1
+    if (row % rowsPerPause === 0) await pause()
+    const cells = values.map((value, index) => [index, cellOf(String(value ?? ''))] as const)
+    const question = reader.next({ row, cells: new Map(cells.filter(([, cell]) => cell.text.trim() !== '')) })
+    if (question) yield isGuessed ? guessed(question) : question
+  }
+  if (!reader.hasHeadings()) throw new FileFault('no_headings')
+}
