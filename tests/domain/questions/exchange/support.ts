@@ -24,7 +24,8 @@ export const readFile = async (
   const onPicture = async (picture: ImportedPicture) => {
     found.push(picture)
   }
-  const rows = await Array.fromAsync(readQuestions(format, bytes, { language, pictures, onPicture, pause }))
+  const rows: ImportedRow[] = []
+  for await (const row of readQuestions(format, bytes, { language, pictures, onPicture, pause })) rows.push(row)
   return { rows, found }
 }
 
