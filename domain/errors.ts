@@ -57,6 +57,7 @@ export const errorCodes = [
   'platform.unavailable',
   'questions.bookmarks_full',
   'questions.key_conflict',
+  'questions.report_conflict',
   'results.not_released',
   'results.rescoring_runs',
   'tasks.not_failed',

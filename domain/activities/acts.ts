@@ -24,6 +24,7 @@ const acts = {
   attempt: ['extra_time_given', 'reset', 'reopened', 'evidence_counted', 'invalidated'],
   student: ['accommodated', 'birth_date_corrected'],
   key: ['proposed', 'committed', 'dismissed'],
+  report: ['triaged', 'accepted', 'rejected', 'closed', 'reopened'],
   shifts: ['normalised'],
   certificate: ['revoked'],
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],

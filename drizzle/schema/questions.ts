@@ -10,9 +10,8 @@ import {
 } from '../../domain/questions/contract.ts'
 import type { Reasons } from '../../domain/questions/bank.ts'
 import type { Body } from '../../domain/questions/kinds/registry.ts'
-import { reportReasons } from '../../domain/questions/report-reasons.ts'
 import { keyOutcomes } from '../../domain/results/contract.ts'
-import { bilingual, createdAt, id, instant } from './columns.ts'
+import { bilingual, createdAt, id } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
 
 /** An item of the bank; its texts are in its versions. `slug` is its code, `title` an excerpt of its stem. */
@@ -123,29 +122,6 @@ export const questionKeys = sqliteTable(
     uniqueIndex('question_keys_one_current_idx')
       .on(table.questionVersionId)
       .where(sql`${table.state} = 'current'`),
-  ],
-)
-
-const reportStates = ['open', 'triaged', 'accepted', 'rejected', 'closed'] as const
-
-/** A student's report of a problem. One open report per student and question version. */
-export const questionReports = sqliteTable(
-  'question_reports',
-  {
-    id: id(),
-    userId: text('user_id').notNull(),
-    attemptId: text('attempt_id').notNull(),
-    questionId: text('question_id').notNull(),
-    testVersionId: text('test_version_id').notNull(),
-    reason: text('reason', { enum: reportReasons }).notNull(),
-    note: text('note').notNull(),
-    state: text('state', { enum: reportStates }).notNull(),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('question_reports_one_idx').on(table.userId, table.questionId, table.attemptId),
-    index('question_reports_state_idx').on(table.state, table.createdAt),
   ],
 )
 

@@ -39,6 +39,7 @@ const growing = [
   'office_words',
   'question_bookmarks',
   'question_reports',
+  'reported_questions',
   'results',
   'saved_jobs',
   'score_changes',

@@ -847,6 +847,15 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ outcome: 'normal' }),
     expected: admins(422),
   },
+  get('/api/admin/reports', admins(200)),
+  get('/api/admin/reports/:questionId', admins(404), '/api/admin/reports/qst_none'),
+  {
+    method: 'POST',
+    path: '/api/admin/reports/:questionId/acts',
+    address: () => '/api/admin/reports/qst_none/acts',
+    body: () => ({ act: 'triage', revision: 1, until: 0 }),
+    expected: admins(404),
+  },
   get('/api/admin/rescoring', admins(200)),
   get('/api/admin/rescoring/:taskId', admins(404), `/api/admin/rescoring/tsk_${'0'.repeat(25)}`),
   ...(['commit', 'dismissal'] as const).map((act): MatrixRow => ({

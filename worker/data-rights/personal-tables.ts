@@ -108,7 +108,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: schema.questionReports,
     owner: schema.questionReports.userId,
     exported: { as: 'questionReports' },
-    erased: 'deleted',
+    erased: { otherwise: 'is deleted, and no longer counted (questions/reports.usecases.ts)' },
   },
   {
     table: schema.questionBookmarks,

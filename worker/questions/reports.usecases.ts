@@ -1,9 +1,10 @@
-import type { QuestionReport, Reported } from '../../domain/questions/reports.ts'
+import type { SQL } from 'drizzle-orm'
+import type { OwnReport, QuestionReport, Reported } from '../../domain/questions/reports.ts'
 import { limitCount } from '../platform/limits.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'
-import { findPaperOfOwnAttempt, findReport, insertReport } from './reports.store.ts'
+import { eraseReports, findPaperOfOwnAttempt, findReport, insertReport } from './reports.store.ts'
 
 /** Reports that one student may send in a day. */
 const reportLimit: Limit = { failures: 30, windowMs: 24 * 60 * 60_000 }
@@ -24,18 +25,25 @@ export const reportQuestion = async (
   const before = await findReport(db, userId, attemptId, questionId)
   if (before) return { reportId: before.id, known: true }
   await limitCount(services, `reports:${userId}`, reportLimit)
-  const now = services.now()
-  const report = {
-    id: services.newId('rep'),
-    userId,
-    attemptId,
-    questionId,
-    testVersionId: paper.testVersionId,
-    reason,
-    note: note.trim(),
-    state: 'open' as const,
-    updatedAt: now,
-  }
-  const inserted = await insertReport(db, report)
-  return { reportId: inserted?.id ?? (await findReport(db, userId, attemptId, questionId))?.id ?? '', known: !inserted }
+  const id = services.newId('rep')
+  const { testVersionId } = paper
+  const report = { id, userId, attemptId, questionId, testVersionId, reason, note: note.trim(), now: services.now() }
+  const isNew = await insertReport(db, report)
+  return { reportId: isNew ? id : ((await findReport(db, userId, attemptId, questionId))?.id ?? ''), known: !isNew }
 }
+
+/** A student's own report of a question in an attempt; null where there is none. */
+export const ownReport = async (
+  { db }: Services,
+  userId: string,
+  attemptId: string,
+  questionId: string,
+): Promise<OwnReport | null> => {
+  const found = await findReport(db, userId, attemptId, questionId)
+  if (!found) return null
+  const { createdAt, reason, state, outcome, answer } = found
+  return { at: createdAt, reason, state, outcome, answer }
+}
+
+/** Statements that delete a student's reports, for the transaction that erases the account. */
+export const eraseReportStatements = (userId: string): SQL[] => eraseReports(userId)

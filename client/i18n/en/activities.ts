@@ -82,6 +82,7 @@ export const activities = {
     attempt: 'Attempts',
     student: 'Students',
     key: 'Answer keys',
+    report: 'Reports of questions',
     shifts: 'Shifts',
     certificate: 'Certificates',
     message: 'Messages',
@@ -138,6 +139,13 @@ export const activities = {
       birth_date_corrected: 'Corrected the date of birth',
     },
     key: { proposed: 'Proposed a key', committed: 'Changed the key', dismissed: 'Dismissed a proposed key' },
+    report: {
+      triaged: 'Took up reports',
+      accepted: 'Accepted reports',
+      rejected: 'Rejected reports',
+      closed: 'Closed reports',
+      reopened: 'Reopened reports',
+    },
     shifts: { normalised: 'Computed the normalisation' },
     certificate: { revoked: 'Revoked the certificate' },
     message: {

@@ -13,6 +13,7 @@ export const officeErrors = {
   'content.revision_conflict': 'Someone has saved another version meanwhile. Yours is kept here.',
   'jobs.organisation_taken': 'Another organisation has this name, or it is the same one.',
   'questions.key_conflict': 'This key has been changed meanwhile. Look at it again.',
+  'questions.report_conflict': 'Someone has decided on these reports meanwhile. Look at them again.',
   'results.rescoring_runs': 'Scores are being changed right now. Try again when that is done.',
   'tasks.not_failed': 'This task has not failed.',
 } satisfies Record<ErrorCode, string>

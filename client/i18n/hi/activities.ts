@@ -82,6 +82,7 @@ export const activities: Strings['activities'] = {
     attempt: 'प्रयास',
     student: 'विद्यार्थी',
     key: 'उत्तर कुंजी',
+    report: 'प्रश्नों की रिपोर्ट',
     shifts: 'पालियाँ',
     certificate: 'प्रमाणपत्र',
     message: 'संदेश',
@@ -135,6 +136,13 @@ export const activities: Strings['activities'] = {
     },
     student: { accommodated: 'सभी टेस्ट का अतिरिक्त समय बदला', birth_date_corrected: 'जन्मतिथि ठीक की' },
     key: { proposed: 'नई कुंजी सुझाई', committed: 'कुंजी बदली', dismissed: 'सुझाई गई कुंजी हटाई' },
+    report: {
+      triaged: 'रिपोर्ट देखने के लिए लीं',
+      accepted: 'रिपोर्ट मानीं',
+      rejected: 'रिपोर्ट नहीं मानीं',
+      closed: 'रिपोर्ट बंद कीं',
+      reopened: 'रिपोर्ट फिर खोलीं',
+    },
     shifts: { normalised: 'नॉर्मलाइज़ किया' },
     certificate: { revoked: 'प्रमाणपत्र रद्द किया' },
     message: {
