@@ -1,4 +1,5 @@
 import { BankPassage, type PassageContent } from '../../domain/questions/bank.ts'
+import { compareQuestionLanguages } from '../../domain/questions/parity/checklist.ts'
 import { passages } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { completeLanguages } from '../content/languages.ts'
@@ -12,6 +13,7 @@ export const passageContent = contentKind<typeof passages, BankPassage, PassageC
   table: passages,
   prefix: 'psg',
   contract: BankPassage,
+  compareLanguages: compareQuestionLanguages,
   slugOf: (itemId) => codeOf('p', itemId),
   contents: passageContents,
   isNeeded: isShown,

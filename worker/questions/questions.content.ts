@@ -4,6 +4,7 @@ import { BankQuestion, type QuestionContent, type Reasons } from '../../domain/q
 import { bodyOf } from '../../domain/questions/contract.ts'
 import { completeQuestion, partsOfBody, wholeDraft } from '../../domain/questions/draft.ts'
 import { kindOf, type Body } from '../../domain/questions/kinds/registry.ts'
+import { compareQuestionLanguages } from '../../domain/questions/parity/checklist.ts'
 import { passages, questions, subjects } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { completeLanguages } from '../content/languages.ts'
@@ -78,6 +79,7 @@ export const questionContent = contentKind<typeof questions, BankQuestion, Quest
   prefix: 'qst',
   contract: BankQuestion,
   complete: completeQuestion,
+  compareLanguages: compareQuestionLanguages,
   slugOf: (itemId) => codeOf('q', itemId),
   contents: questionContents,
   isNeeded: isInTest,
