@@ -11,8 +11,8 @@ export type SheetCell = {
   faults?: CellFault[]
   /** A day or time into which a spreadsheet turned what was typed. */
   isDate?: boolean
-  /** The cell covers others, or is covered. */
-  isMerged?: boolean
+  /** Of merged cells; a covered one has the value of that which covers it. */
+  merged?: 'covering' | 'covered'
 }
 
 /** A row of a sheet; `cells` has the non-empty ones by column from 0. */
@@ -41,10 +41,10 @@ const shared = new Set<FieldName>([
 ])
 const mayBeDay = new Set<FieldName>(['source', 'tags'])
 
-const faultsOf = (field: FieldName, { faults = [], isDate, isMerged }: SheetCell): CellFault[] => [
+const faultsOf = (field: FieldName, { faults = [], isDate, merged }: SheetCell): CellFault[] => [
   ...faults,
   ...(isDate ? [{ code: 'date_as_number' as const, blocks: !mayBeDay.has(field) }] : []),
-  ...(isMerged ? [{ code: 'merged_cells' as const, blocks: !shared.has(field) }] : []),
+  ...(merged ? [{ code: 'merged_cells' as const, blocks: !shared.has(field) }] : []),
 ]
 
 const isNumbered = (columns: readonly FoundColumn[]): boolean =>
@@ -87,7 +87,7 @@ export const sheetReader = (language: Language) => {
   return {
     /** Question of a row; null for any other row. */
     next(row: SheetRow): ReadRow | null {
-      const isEmpty = [...row.cells.values()].every(({ text, isMerged }) => text.trim() === '' || isMerged === true)
+      const isEmpty = [...row.cells.values()].every(({ text, merged }) => text.trim() === '' || merged === 'covered')
       if (isEmpty) return null
       if (columns) return questionOf(row, columns)
       if (titleRows < maxTitleRows) findHeadings(row.cells)

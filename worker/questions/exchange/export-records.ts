@@ -3,13 +3,15 @@ import type { FieldName } from '../../../domain/questions/exchange/fields.ts'
 import { recordOfQuestion } from '../../../domain/questions/exchange/record-of-question.ts'
 import type { Pause } from './file-format.ts'
 
+export type ExportRecord = ReadonlyMap<FieldName, string>
+
 const rowsPerPause = 200
 
 /** Records of questions; the first with a passage has its texts, the others its code. */
 export async function* exportRecords(
   questions: AsyncIterable<ExportedQuestion>,
   pause: Pause,
-): AsyncGenerator<Map<FieldName, string>> {
+): AsyncGenerator<ExportRecord> {
   const passages = new Set<string>()
   let count = 0
   for await (const { question, passage } of questions) {

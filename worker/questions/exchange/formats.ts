@@ -7,6 +7,7 @@ type Loader = () => Promise<{ format: FileFormat }>
 
 /** Reader and writer of each format, loaded when a file of the format is read or written. */
 const formats: Partial<Record<ExchangeFormat, Loader>> = {
+  xlsx: () => import('./xlsx.ts'),
   csv: () => import('./csv.ts'),
 }
 

@@ -5,6 +5,8 @@ describe('an export is imported again without loss (OFC-45)', () => {
   test.each([
     ['csv', 'en'],
     ['csv', 'hi'],
+    ['xlsx', 'en'],
+    ['xlsx', 'hi'],
   ] as const)('every question of the demo as %s with headings in %s', async (format, language) => {
     const rows = await rowsOf(format, await written(format, seeds, language))
     expect(rows.flatMap(({ faults }) => faults)).toEqual([])
