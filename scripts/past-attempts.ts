@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Response } from '../domain/attempts/contract.ts'
+import type { Language } from '../domain/language.ts'
 import { compactResponses, compactScores } from '../domain/results/compact.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedAccounts } from '../drizzle/seed/accounts.ts'
@@ -18,6 +19,7 @@ import { inTransaction } from '../worker/platform/transaction.ts'
 import { latestKeysOf } from '../worker/questions/keys.usecases.ts'
 import { paperOf } from '../worker/questions/papers.usecases.ts'
 import { scoreAttempt, batchRows } from '../worker/results/recording.usecases.ts'
+import { markStatisticsDue } from '../worker/results/statistics-due.store.ts'
 import { normaliseGroup } from '../worker/results/shifts.usecases.ts'
 
 const attempts = 2_000
@@ -63,6 +65,10 @@ export const seedPastAttempts = async (d1: D1Database, now: number): Promise<num
       SELECT test_id, units, count(*) FROM results WHERE ranked = 1 AND ${isMade} GROUP BY test_id, units
       ON CONFLICT (test_id, units) DO UPDATE SET students = students + excluded.students`,
   ])
+  await markStatisticsDue(
+    db,
+    taken.map(({ id }) => id),
+  )
   for (const { id } of seedShiftGroups) await normalise(services, id, now)
   return rows.length
 }
@@ -127,11 +133,16 @@ const attemptsAt = async (
       keyRevision: revision,
       standing: validity,
       ranked: validity === 'counted',
+      language: languageOf(student),
       responses: compactResponses(frozen.order, responses),
       scores: compactScores(scores),
     }
   })
 }
+
+/** Two of five students take their tests in Hindi. */
+const languageOf = ({ uid: studentId }: SyntheticStudent): Language =>
+  Number(/\d*$/.exec(studentId)?.[0] ?? 0) % 5 < 2 ? 'hi' : 'en'
 
 /** Start within the test's window, or within the last two months. */
 const startOf = ({ window, durationMinutes }: SeedTest, now: number, random: Random): number =>
@@ -169,10 +180,10 @@ const studentRows = (made: readonly SyntheticStudent[], now: number) => {
 
 const resultRows = (json: string) => sql`
   INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by, late_synced,
-    units, tie_key, key_revision, standing, ranked, synthetic, responses, scores)
+    units, tie_key, key_revision, standing, ranked, synthetic, language, responses, scores)
   SELECT value ->> 'attemptId', value ->> 'userId', value ->> 'testId', value ->> 'testVersionId', value ->> 'receipt',
     value ->> 'submittedAt', value ->> 'closedBy', value ->> 'lateSynced', value ->> 'units', value ->> 'tieKey',
-    value ->> 'keyRevision', value ->> 'standing', value ->> 'ranked', 1, value -> 'responses', value -> 'scores'
+    value ->> 'keyRevision', value ->> 'standing', value ->> 'ranked', 1, value ->> 'language', value -> 'responses', value -> 'scores'
   FROM json_each(${json})`
 
 /** Receipts of the demo begin with `demo_`. */

@@ -16,6 +16,7 @@ import { purgeLetters, reasonIn } from './dead-letters/dead-letters.ts'
 import { purgeEvents, resendEvents } from './events/events.cron.ts'
 import type { Services } from './platform/context.ts'
 import { log } from './platform/log.ts'
+import { startDueStatistics } from './results/statistics.cron.ts'
 import { keepRuns, type CronRun } from './system/cron-runs.ts'
 import type { CronNames } from './system/system.usecases.ts'
 import { resendStalled } from './tasks/tasks.usecases.ts'
@@ -51,6 +52,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     recordFigures,
     resendStalled,
     startDueDigest,
+    startDueStatistics,
     sweepDataRights,
     sweepExpired,
     sweepMessages,

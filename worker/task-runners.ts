@@ -14,6 +14,7 @@ import { readFeedTask } from './current-affairs/feeds/feed.task.ts'
 import { makePreviewPages } from './materials/preview-pages.task.ts'
 import { compactResults } from './results/compaction.task.ts'
 import { rescore } from './results/rescoring.task.ts'
+import { computeStatistics } from './results/statistics.task.ts'
 import { normaliseGroup } from './results/shifts.usecases.ts'
 import { makeSolutionsPdf } from './results/solutions.usecases.ts'
 import { findSearchDocument, searchSources } from './search-sources.ts'
@@ -43,4 +44,5 @@ export const taskRunners: TaskRunners = {
   office_export: makeExport,
   preview_pages: makePreviewPages,
   file_finish: finishUpload(fileInspectors),
+  item_statistics: computeStatistics,
 }

@@ -19,6 +19,7 @@ export const taskKinds = [
   'office_export',
   'preview_pages',
   'file_finish',
+  'item_statistics',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -46,6 +47,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   office_export: 'student',
   preview_pages: 'product',
   file_finish: 'product',
+  item_statistics: 'product',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import type { StoredIntegrity, StoredResponses, StoredScores } from '../../domain/results/compact.ts'
 import { validities } from '../../domain/results/contract.ts'
 import { normalisers } from '../../domain/catalogue/contract.ts'
+import { languages } from '../../domain/language.ts'
 import { bilingual, createdAt, flag, instant } from './columns.ts'
 
 /**
@@ -28,6 +29,8 @@ export const results = sqliteTable(
     /** `tests.key_revision` of the keys it was scored with. */
     keyRevision: integer('key_revision').notNull().default(1),
     standing: text('standing', { enum: validities }).notNull().default('counted'),
+    /** Language chosen as the attempt began; null in results made before this column. */
+    language: text('language', { enum: languages }),
     /** Synthetic demo data, labelled wherever it is shown. */
     synthetic: flag('synthetic').notNull().default(false),
     /** Times away from full screen and window, reported by the student's own page. */

@@ -29,6 +29,7 @@ export const readKeys = async (db: Database, versionId: string) => {
       .select({
         questionId: questionVersions.questionId,
         questionVersionId: questionVersions.id,
+        version: questionKeys.version,
         outcome: questionKeys.outcome,
         key: questionKeys.key,
         alternatives: questionKeys.alternatives,

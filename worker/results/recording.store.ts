@@ -4,6 +4,7 @@ import type { Validity } from '../../domain/results/contract.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import type { LogMessage, SubmissionMessage } from './results.queue.ts'
+import { statisticsDueStatement } from './statistics-due.store.ts'
 
 /** A scored closing of an attempt, with the revision of the keys it was scored with. */
 export type ScoredAttempt = Omit<SubmissionMessage, 'kind' | 'sections' | 'responses' | 'integrity'> & {
@@ -114,11 +115,11 @@ const validity = sql`coalesce(
 
 const writeResults = (rows: string): SQL => sql`
   INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by, late_synced, units,
-    tie_key, closing, key_revision, standing, ranked, integrity, responses, scores)
+    tie_key, closing, key_revision, language, standing, ranked, integrity, responses, scores)
   SELECT message.value ->> 'attemptId', message.value ->> 'userId', message.value ->> 'testId',
     message.value ->> 'testVersionId', message.value ->> 'receipt', message.value ->> 'submittedAt',
     message.value ->> 'closedBy', message.value ->> 'lateSynced', message.value ->> 'units', message.value ->> 'tieKey',
-    message.value ->> 'closing', message.value ->> 'keyRevision', ${validity}, 0,
+    message.value ->> 'closing', message.value ->> 'keyRevision', message.value ->> 'language', ${validity}, 0,
     message.value -> 'integrity', message.value -> 'responses', message.value -> 'scores'
   FROM json_each(${rows}) AS message
   WHERE ${keysAreCurrent}
@@ -129,6 +130,12 @@ const writeResults = (rows: string): SQL => sql`
     responses = excluded.responses, scores = excluded.scores
   WHERE excluded.closing > results.closing`
 
+/** Marks the tests of closings that rank: their statistics are outdated. */
+const markStatistics = (heads: string): SQL =>
+  statisticsDueStatement(sql`
+    SELECT DISTINCT results.test_id FROM json_each(${heads}) AS message
+    CROSS JOIN results ON results.attempt_id = message.value ->> 'attemptId' WHERE results.ranked = 1`)
+
 /**
  * Writes scores idempotently, in whatever order closings are delivered: a later closing of an attempt replaces an
  * earlier one. Returns the attempts whose stored result has at least the given closing; the others were scored with
@@ -138,6 +145,7 @@ export const recordScores = async (db: Database, rows: readonly ScoredAttempt[])
   const heads = headsJson(rows)
   const outcomes = await inTransaction(db, [
     ...resultChangeStatements(rows, [endAttempts(heads), writeResults(JSON.stringify(rows))]),
+    markStatistics(heads),
     sql`
       SELECT results.attempt_id AS attemptId FROM json_each(${heads}) AS message
       CROSS JOIN results ON results.attempt_id = message.value ->> 'attemptId'
@@ -153,7 +161,10 @@ export const saveValidity = async (
   to: Validity,
 ): Promise<boolean> => {
   const change = sql`UPDATE results SET standing = ${to} WHERE attempt_id = ${attemptId}`
-  const outcomes = await inTransaction(db, resultChangeStatements([{ userId, testId }], [change]))
+  const outcomes = await inTransaction(db, [
+    ...resultChangeStatements([{ userId, testId }], [change]),
+    statisticsDueStatement(sql`SELECT ${testId}`),
+  ])
   return (outcomes[2]?.meta.changes ?? 0) > 0
 }
 

@@ -22,6 +22,7 @@ import {
 } from './rescoring.store.ts'
 import { findGroup } from './shifts.store.ts'
 import { startNormalisation } from './shifts.usecases.ts'
+import { markStatisticsDue } from './statistics-due.store.ts'
 
 /** `trial` counts the changes of a proposed key; `commit` applies the current keys to the scores. */
 export type RescoringInput = {
@@ -56,6 +57,7 @@ export const rescore: TaskRunner<RescoringInput, RescoringOutput> = async (servi
     last && page.length === pageSize ? { testId, after: last.attemptId } : next ? { testId: next, after: '' } : null
   if (task.input.mode === 'commit' && cursor?.testId !== testId) {
     await announceChanges(services, task.id, testId)
+    await markStatisticsDue(services.db, [testId])
     await repeatNormalisation(services, testId)
   }
   return {

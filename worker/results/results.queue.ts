@@ -1,4 +1,5 @@
 import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
+import type { Language } from '../../domain/language.ts'
 import { keepDead, retryLater, type LetterAbout } from '../dead-letters/dead-letters.ts'
 import { makeServices, type Services } from '../platform/context.ts'
 import type { Bindings } from '../env.ts'
@@ -19,6 +20,8 @@ export type SubmissionMessage = {
   closing: number
   closedBy: 'student' | 'time'
   lateSynced: number
+  /** Language chosen as it began; absent in messages made before this field. */
+  language?: Language | null
   /** Optional sections that were taken; empty without a choice. */
   sections: string[]
   integrity: IntegrityEntry[]

@@ -76,6 +76,7 @@ export const system = {
     office_export: 'Export of a list',
     preview_pages: 'Preview pages of a PDF',
     file_finish: 'Check of an upload',
+    item_statistics: 'Statistics of a test',
   },
   jobs: {
     title: 'Scheduled jobs',
@@ -106,6 +107,7 @@ export const system = {
       recordFigures: 'Count the figures of the day',
       resendStalled: 'Continue tasks whose message was lost',
       startDueDigest: 'Make the digest of the month',
+      startDueStatistics: 'Compute statistics of questions',
       sweepDataRights: 'Delete old copies, continue deletions of accounts',
       sweepExpired: 'Delete expired sign-ins',
       sweepMessages: 'Delete old messages of the contact form',

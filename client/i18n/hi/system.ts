@@ -77,6 +77,7 @@ export const system: Strings['system'] = {
     office_export: 'सूची का एक्सपोर्ट',
     preview_pages: 'PDF के नमूना पेज',
     file_finish: 'अपलोड की जाँच',
+    item_statistics: 'टेस्ट के आँकड़े',
   },
   jobs: {
     title: 'तय समय के काम',
@@ -107,6 +108,7 @@ export const system: Strings['system'] = {
       recordFigures: 'दिन के आँकड़े गिनना',
       resendStalled: 'रुके टास्क आगे बढ़ाना',
       startDueDigest: 'महीने का सार बनाना',
+      startDueStatistics: 'प्रश्नों के आँकड़े निकालना',
       sweepDataRights: 'पुरानी कॉपी हटाना, खाते मिटाना जारी रखना',
       sweepExpired: 'पुराने लॉगिन हटाना',
       sweepMessages: 'संपर्क फ़ॉर्म के पुराने संदेश हटाना',

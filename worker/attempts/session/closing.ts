@@ -1,5 +1,6 @@
 import type { JudgedEvent } from '../../../domain/attempts/evidence.ts'
 import { sameAnswer } from '../../../domain/attempts/journal-merge.ts'
+import { storedLanguage } from '../../../domain/language.ts'
 import { randomToken } from '../../platform/ids.ts'
 import type { SubmissionMessage } from '../../results/results.queue.ts'
 import { judgedEvents, questionStates } from './events.ts'
@@ -69,7 +70,8 @@ const close = (store: AttemptStore, closedBy: 'student' | 'time', submissionId: 
 
 /** The message that sends a closed attempt to scoring. */
 export const submissionOf = (store: AttemptStore, now: number): SubmissionMessage => {
-  const { attemptId, userId, testId, testVersionId, closing, closedAt, closedBy, receipt, taken } = store.require()
+  const { attemptId, userId, testId, testVersionId, closing, closedAt, closedBy, receipt, taken, language } =
+    store.require()
   if (closedAt === null || closedBy === null || receipt === null) throw new Error('The attempt is not closed.')
   const deadlineAt = timingOf(store.require(), now)?.deadlineAt ?? closedAt
   const events = judgedEvents(store)
@@ -84,6 +86,7 @@ export const submissionOf = (store: AttemptStore, now: number): SubmissionMessag
     submittedAt: Math.min(closedAt, deadlineAt),
     closedBy,
     lateSynced: lateSynced(store, events, now),
+    language: storedLanguage(language),
     sections: taken ?? [],
     integrity: store.integrity.list(),
     responses: responsesOf(questionStates(events)),

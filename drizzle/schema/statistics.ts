@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { difficulties } from '../../domain/questions/contract.ts'
+import {
+  statisticsGroups,
+  type ItemFigures,
+  type StatisticsFlag,
+  type TestFigures,
+} from '../../domain/results/statistics/contract.ts'
+import { flag, instant } from './columns.ts'
+
+/** Tests with first attempts: whether their statistics are outdated, and when they were computed. */
+export const statisticsRuns = sqliteTable(
+  'statistics_runs',
+  {
+    testId: text('test_id').primaryKey(),
+    /** True when first attempts or keys changed since the statistics were computed. */
+    isDue: flag('is_due').notNull(),
+    computedAt: instant('computed_at'),
+  },
+  (table) => [
+    index('statistics_runs_due_idx')
+      .on(table.testId)
+      .where(sql`${table.isDue} = 1`),
+  ],
+)
+
+/** Statistics of a version of a test over first attempts, by language. */
+export const testStatistics = sqliteTable(
+  'test_statistics',
+  {
+    testVersionId: text('test_version_id').notNull(),
+    language: text('language', { enum: statisticsGroups }).notNull(),
+    testId: text('test_id').notNull(),
+    figures: text('figures', { mode: 'json' }).$type<TestFigures>().notNull(),
+    /** Students of the demo data among all. */
+    synthetic: integer('synthetic').notNull(),
+    computedAt: instant('computed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.testVersionId, table.language] }),
+    index('test_statistics_test_idx').on(table.testId),
+  ],
+)
+
+/** Statistics of a version of a question in a version of a test, by language. */
+export const itemStatistics = sqliteTable(
+  'item_statistics',
+  {
+    questionVersionId: text('question_version_id').notNull(),
+    testVersionId: text('test_version_id').notNull(),
+    language: text('language', { enum: statisticsGroups }).notNull(),
+    testId: text('test_id').notNull(),
+    questionId: text('question_id').notNull(),
+    figures: text('figures', { mode: 'json' }).$type<ItemFigures>().notNull(),
+    /** See domain/results/statistics/language-gap.ts; only for all languages. */
+    languageGap: real('language_gap'),
+    /** Version of the key that scored it. */
+    keyVersion: integer('key_version').notNull(),
+    /** Students of the demo data among all. */
+    synthetic: integer('synthetic').notNull(),
+    computedAt: instant('computed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.questionVersionId, table.testVersionId, table.language] }),
+    index('item_statistics_question_idx').on(table.questionId),
+    index('item_statistics_test_idx').on(table.testId),
+  ],
+)
+
+/** Figures of a version of a question over all tests, with its flags: what lists and the dashboard read. */
+export const questionStatistics = sqliteTable(
+  'question_statistics',
+  {
+    questionVersionId: text('question_version_id').primaryKey(),
+    questionId: text('question_id').notNull(),
+    /** By language (domain/results/statistics/pooling.ts); a language without students has none. */
+    figures: text('figures', { mode: 'json' }).$type<Partial<Record<'all' | 'en' | 'hi', ItemFigures>>>().notNull(),
+    languageGap: real('language_gap'),
+    students: integer('students').notNull(),
+    flags: text('flags', { mode: 'json' }).$type<StatisticsFlag[]>().notNull(),
+    /** By facility; null below the least number of students. */
+    difficulty: text('difficulty', { enum: difficulties }),
+    keyVersion: integer('key_version').notNull(),
+    /** True while its key is suspect and nobody confirmed it. */
+    isSuspect: flag('is_suspect').notNull(),
+    /** Version of the key that an administrator confirmed, with instant and reason. */
+    confirmedKey: integer('confirmed_key'),
+    confirmedAt: instant('confirmed_at'),
+    confirmedReason: text('confirmed_reason'),
+    synthetic: integer('synthetic').notNull(),
+    computedAt: instant('computed_at').notNull(),
+  },
+  (table) => [
+    index('question_statistics_question_idx').on(table.questionId),
+    index('question_statistics_suspect_idx')
+      .on(table.computedAt)
+      .where(sql`${table.isSuspect} = 1`),
+  ],
+)

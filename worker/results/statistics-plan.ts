@@ -1,0 +1,77 @@
+import { chosenOf } from '../../domain/questions/kinds/entered.ts'
+import { acceptedBy, keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
+import { responsesFrom, scoresFrom, type InlineResponses, type StoredScores } from '../../domain/results/compact.ts'
+import type { GivenResponse, KeyOutcome, QuestionScore } from '../../domain/results/contract.ts'
+import { noChoice, verdictChoices } from '../../domain/results/statistics/contract.ts'
+import type { AcceptedChoices } from '../../domain/results/statistics/flags.ts'
+import type { ItemSpec } from '../../domain/results/statistics/item-statistics.ts'
+import type { ItemOutcome } from '../../domain/results/statistics/tally.ts'
+import type { FrozenKeys } from '../questions/keys.usecases.ts'
+import type { FrozenPaper } from '../questions/papers.usecases.ts'
+
+type KeyRow = Pick<NonNullable<ReturnType<FrozenKeys['keys']['get']>>, 'key' | 'alternatives' | 'outcome'>
+
+/** An item of a paper that its statistics count. */
+export type CountedItem = ItemSpec & {
+  questionId: string
+  questionVersionId: string
+  keyVersion: number
+  hasOptions: boolean
+}
+
+/** Questions with these outcomes measure nothing, so they are left out of totals too. */
+const measuring: ReadonlySet<KeyOutcome> = new Set<KeyOutcome>(['normal', 'any_of'])
+
+/** Choices of every accepted key; empty for a question without options. */
+export const acceptedChoices = ({ key, alternatives, outcome }: KeyRow): AcceptedChoices => {
+  if (acceptedBy(key).form !== 'options') return []
+  return (outcome === 'any_of' ? [key, ...alternatives] : [key]).map(keyedOf)
+}
+
+/** Items of a paper that count, in its order; null for those that are left out. */
+export const plannedItems = ({ paper }: FrozenPaper, keys: FrozenKeys['keys']): (CountedItem | null)[] =>
+  paper.questions.map((question) => {
+    const key = keys.get(question.id)
+    if (!key || !measuring.has(key.outcome)) return null
+    const options = optionsOf(question).map(({ id }) => id)
+    const choices = options.length > 0 ? options : verdictChoices
+    return {
+      questionId: question.id,
+      questionVersionId: key.questionVersionId,
+      keyVersion: key.version,
+      max: question.marks.correct,
+      choices: [...choices, noChoice],
+      hasOptions: options.length > 0,
+    }
+  })
+
+const choiceOf = (hasOptions: boolean, { verdict }: QuestionScore, response: GivenResponse | undefined): string => {
+  if (verdict === 'skipped') return noChoice
+  return hasOptions
+    ? chosenOf(response?.answer ?? null)
+        .toSorted()
+        .join()
+    : verdict
+}
+
+/** Outcomes of the counted items of one attempt; null where an item did not count for the student. */
+export const outcomesOf = (
+  order: readonly string[],
+  items: readonly (CountedItem | null)[],
+  stored: { responses: InlineResponses; scores: StoredScores },
+): (ItemOutcome | null)[] => {
+  const responses = new Map(responsesFrom(order, stored.responses).map((response) => [response.questionId, response]))
+  return scoresFrom(order, stored.scores).flatMap((score, place) => {
+    const item = items[place]
+    if (!item) return []
+    if (score.maxUnits === 0) return [null]
+    const response = responses.get(score.questionId)
+    return [
+      {
+        choice: choiceOf(item.hasOptions, score, response),
+        units: score.units,
+        seconds: response ? Math.round(response.ms / 1_000) : null,
+      },
+    ]
+  })
+}
