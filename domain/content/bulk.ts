@@ -11,8 +11,16 @@ export const bulkActs = [
   'add_exam',
   'remove_exam',
   'set_access',
+  'archive',
+  'add_tags',
+  'remove_tags',
+  'replace_tags',
+  'purge',
 ] as const
 export type BulkAct = (typeof bulkActs)[number]
+
+/** Acts on the tags of items. */
+export const tagActs = { add_tags: true, remove_tags: true, replace_tags: true } as const
 
 /** Act with its parameters; those of other acts are absent. */
 export type BulkOrder = {
@@ -20,6 +28,8 @@ export type BulkOrder = {
   /** Slug, of `add_exam` and `remove_exam`. */
   exam?: string | undefined
   access?: 'free' | 'series' | 'paid' | undefined
+  /** Of `add_tags`, `remove_tags` and `replace_tags`. */
+  tags?: string[] | undefined
   /** Instant of `schedule`, Unix milliseconds. */
   at?: number | undefined
 }

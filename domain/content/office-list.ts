@@ -51,7 +51,7 @@ export type OfficeItem = {
   scheduledAt: number | null
   deletedAt: number | null
   /** The kind's own columns. */
-  own: Record<string, string | number | null>
+  own: Record<string, string | number | string[] | null>
 }
 
 /** `isPartial`: more than `searchedTo` items have the words, so that some matches may be missing. */

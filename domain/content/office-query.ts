@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contentStates, draftKinds } from '../content.ts'
 import { accessKinds } from '../purchases/access.ts'
-import { bulkActs } from './bulk.ts'
+import { bulkActs, tagActs } from './bulk.ts'
+import { ItemTag } from './tags.ts'
 import { exportFormats } from './export.ts'
 import { directions, languageFilters, officeSorts } from './office-list.ts'
 
@@ -21,8 +22,8 @@ const officeFilter = {
   /** The kind's own filters: `stage:result,organisation:org_1`. */
   facets: z
     .string()
-    .max(400)
-    .regex(/^[a-z]+:[^,:]{1,80}(,[a-z]+:[^,:]{1,80}){0,3}$/)
+    .max(800)
+    .regex(/^[a-z]+:[^,:]{1,80}(,[a-z]+:[^,:]{1,80}){0,11}$/)
     .optional(),
 }
 
@@ -60,6 +61,7 @@ export const NewBulk = z
     act: z.enum(bulkActs),
     exam: z.string().min(1).max(64).optional(),
     access: z.enum(accessKinds).optional(),
+    tags: z.array(ItemTag).max(20).optional(),
     at: z.number().int().positive().optional(),
     ids: Ids.optional(),
     filter: OfficeFilter.optional(),
@@ -67,5 +69,6 @@ export const NewBulk = z
   .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), { path: ['ids'] })
   .refine(({ act, exam }) => (act === 'add_exam' || act === 'remove_exam') === (exam !== undefined), { path: ['exam'] })
   .refine(({ act, access }) => (act === 'set_access') === (access !== undefined), { path: ['access'] })
+  .refine(({ act, tags }) => act in tagActs === (tags !== undefined), { path: ['tags'] })
   .refine(({ act, at }) => (act === 'schedule') === (at !== undefined), { path: ['at'] })
 export type NewBulk = z.infer<typeof NewBulk>

@@ -1,28 +1,26 @@
 import { z } from 'zod'
 import { kindOf, QuestionKey, type Body, type BodyOf, type QuestionKind } from './kinds/registry.ts'
+import { ItemTag } from '../content/tags.ts'
 import { TermId } from '../vocabulary/term-id.ts'
+import { difficulties, passageKinds, questionRights } from './levels.ts'
 import { AuthoredOption, Bilingual, ListItem, OptionId, Statements } from './text.ts'
 
+export {
+  difficulties,
+  passageKinds,
+  questionRights,
+  type Difficulty,
+  type PassageKind,
+  type QuestionRights,
+} from './levels.ts'
 export { Bilingual, Decimal, optionIds } from './text.ts'
 export { QuestionKey, questionKinds, type QuestionKind } from './kinds/registry.ts'
-
-export const difficulties = ['easy', 'medium', 'hard'] as const
-export type Difficulty = (typeof difficulties)[number]
-
-export const passageKinds = ['reading', 'data', 'case'] as const
-export type PassageKind = (typeof passageKinds)[number]
-
-export const questionRights = ['original', 'official_sample', 'licensed', 'blocked'] as const
-export type QuestionRights = (typeof questionRights)[number]
 
 /** Code of a question or passage, unique in the bank. */
 export const QuestionCode = z
   .string()
   .max(40)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-
-/** Label of the office. */
-export const QuestionTag = z.string().trim().min(1).max(40)
 
 /** Shared material of a group of questions. */
 export const AuthoredPassage = z.strictObject({
@@ -60,7 +58,7 @@ export const questionParts = {
   /** Shown in tutor mode before the answer. */
   hint: Bilingual.optional(),
   /** Labels of the office. */
-  tags: z.array(QuestionTag).max(20).optional(),
+  tags: z.array(ItemTag).max(20).optional(),
   /** `original` by default. */
   rights: z.enum(questionRights).optional(),
   /** Where a text that is not original comes from. */

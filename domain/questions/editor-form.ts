@@ -1,5 +1,5 @@
 import type { ContentForm, Fields } from '../content/fields.ts'
-import { difficulties, passageKinds, questionRights } from './contract.ts'
+import { difficulties, passageKinds, questionRights } from './levels.ts'
 import { optionIds } from './text.ts'
 
 const rich = { type: 'text', bilingual: true, rich: true } as const

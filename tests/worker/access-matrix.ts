@@ -837,6 +837,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({}),
     expected: admins(404),
   },
+  get('/api/admin/questions/tags', admins(200)),
   get('/api/admin/questions/:questionId/uses', admins(200), '/api/admin/questions/qst_rea-001/uses'),
   get('/api/admin/questions/:questionId/keys', admins(200), '/api/admin/questions/qst_rea-001/keys'),
   // An invalid body, since a change would affect other tests.

@@ -1,4 +1,4 @@
-import type { BulkAct, BulkOrder, BulkReason } from '../../domain/content/bulk.ts'
+import { tagActs, type BulkAct, type BulkOrder, type BulkReason } from '../../domain/content/bulk.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -7,9 +7,9 @@ import { bodyOf, readState, type ContentRecord } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 import { hasPublishedDependents } from './dependents.store.ts'
 import { saveDraft, type Actor } from './drafts.usecases.ts'
-import { publish, schedule, unpublish } from './publishing.usecases.ts'
+import { archive, publish, schedule, unpublish } from './publishing.usecases.ts'
 import { staleOf } from './sources.ts'
-import { restore, trash } from './trash.usecases.ts'
+import { purgeNow, restore, trash } from './trash.usecases.ts'
 
 export type BulkItem = { services: Services; kind: ContentKind; id: string; order: BulkOrder; actor: Actor }
 type StoredItem = BulkItem & { state: ContentRecord }
@@ -24,10 +24,21 @@ const isIncomplete = async ({ services, kind, id, state }: StoredItem, body: Dra
 const examsIn = (body: DraftBody): string[] =>
   Array.isArray(body.exams) ? body.exams.filter((exam) => typeof exam === 'string') : []
 
+const tagsIn = (body: DraftBody): string[] =>
+  Array.isArray(body.tags) ? body.tags.filter((tag) => typeof tag === 'string') : []
+
+/** Tags of an item after an act on them, each once. */
+const tagsAfter = (before: readonly string[], { act, tags = [] }: BulkOrder): string[] => {
+  if (act === 'remove_tags') return before.filter((tag) => !tags.includes(tag))
+  return [...new Set([...(act === 'add_tags' ? before : []), ...tags])]
+}
+
 /** Body of an item after the act on its field. */
-const bodyAfter = ({ kind, state, order: { act, exam = '', access } }: StoredItem): DraftBody => {
+const bodyAfter = ({ kind, state, order }: StoredItem): DraftBody => {
+  const { act, exam = '', access } = order
   const body = bodyOf(kind, state)
   if (act === 'set_access') return { ...body, access }
+  if (act in tagActs) return { ...body, tags: tagsAfter(tagsIn(body), order) }
   const others = examsIn(body).filter((each) => each !== exam)
   return { ...body, exams: act === 'add_exam' ? [...others, exam] : others }
 }
@@ -36,6 +47,7 @@ const isAlreadySet = (item: StoredItem): boolean => {
   const body = bodyOf(item.kind, item.state)
   const { act, exam = '', access } = item.order
   if (act === 'set_access') return body.access === access
+  if (act in tagActs) return tagsAfter(tagsIn(body), item.order).join() === tagsIn(body).join()
   return examsIn(body).includes(exam) === (act === 'add_exam')
 }
 
@@ -96,6 +108,18 @@ const acts: Record<BulkAct, Act> = {
     run: ({ services, kind, id, actor }) => restore(services, kind, id, actor),
     onTrashed: true,
   },
+  archive: {
+    refusalOf: ({ kind, ...item }) => (kind.isArchivable && isPublished({ kind, ...item }) ? null : 'not_published'),
+    run: ({ services, kind, id, actor }) => archive(services, kind, id, actor),
+  },
+  purge: {
+    refusalOf: () => null,
+    run: ({ services, kind, id, actor }) => purgeNow(services, kind, id, actor),
+    onTrashed: true,
+  },
+  add_tags: ofField,
+  remove_tags: ofField,
+  replace_tags: ofField,
   add_exam: ofField,
   remove_exam: ofField,
   set_access: ofField,

@@ -41,9 +41,11 @@ const columns: readonly (readonly [heading: string, cell: (item: OfficeItem) => 
   ['changed_by', ({ changedBy }) => changedBy?.name ?? null],
 ]
 
+const ownCell = (value: OfficeItem['own'][string] = null): Cell => (Array.isArray(value) ? value.join(', ') : value)
+
 /** Headings of an export; the kind's own columns come last. */
 export const headingsOf = (own: readonly string[]): string[] => [...columns.map(([heading]) => heading), ...own]
 
 /** Cells of an item, none of which begins a formula. */
 export const cellsOf = (item: OfficeItem, own: readonly string[]): Cell[] =>
-  [...columns.map(([, cell]) => cell(item)), ...own.map((name) => item.own[name] ?? null)].map(neutral)
+  [...columns.map(([, cell]) => cell(item)), ...own.map((name) => ownCell(item.own[name]))].map(neutral)

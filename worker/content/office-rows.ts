@@ -24,16 +24,21 @@ const draftAccess = sql`CASE json_extract(draft.body, '$.access')
   WHEN 'free' THEN 'free' WHEN 'series' THEN 'series' WHEN 'paid' THEN 'paid' END`
 
 /** The kind's own values as pairs of a JSON object. */
-const ownPairs = ({ own }: OfficeSource): SQL =>
+const ownPairs = ({ own, lists = {} }: OfficeSource): SQL =>
   sql.join(
-    Object.entries(own).map(([name, value]) => sql`${name}, ${either(value)}`),
+    [
+      ...Object.entries(own).map(([name, value]) => sql`${name}, ${either(value)}`),
+      ...Object.entries(lists).map(([name, value]) => sql`${name}, json(${either(value)})`),
+    ],
     sql`, `,
   )
 
 /** Values of the kind's own filters as facets. */
 const ownFacets = ({ facets }: OfficeSource): SQL =>
-  sql`SELECT key || ':' || value FROM json_each(own) WHERE value IS NOT NULL AND value <> ''
-    AND key IN (SELECT value FROM json_each(${JSON.stringify(facets)}))`
+  sql`SELECT one.key || ':' || coalesce(part.value, one.value)
+    FROM json_each(own) AS one LEFT JOIN json_each(CASE one.type WHEN 'array' THEN one.value ELSE '[]' END) AS part
+    WHERE coalesce(part.value, CASE one.type WHEN 'array' THEN '' ELSE one.value END) <> ''
+      AND one.key IN (SELECT value FROM json_each(${JSON.stringify(facets)}))`
 
 /** Values of items and drafts by `keys`, a subquery of ids; in the units and shapes of `office_items`. */
 const valuesOf = (kind: DraftKind, source: OfficeSource, keys: SQL): SQL => sql`

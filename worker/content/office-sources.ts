@@ -31,7 +31,9 @@ export type OfficeSource = {
   /** Rows of `draftLanguages` where complete languages depend on other texts than all of them. */
   texts?: SQL
   own: Record<string, Value>
-  /** Names of `own` that lists filter by. */
+  /** Values that are JSON lists of texts. */
+  lists?: Record<string, Value>
+  /** Names of `own` and `lists` that lists filter by. */
   facets: readonly string[]
 }
 
@@ -55,6 +57,26 @@ const materialTexts = sql`
   FROM json_each(draft.body, '$.chapters') WHERE type = 'object'
   UNION ALL SELECT json_type(draft.body, '$.files.en') IS NOT NULL, json_type(draft.body, '$.files.hi') IS NOT NULL
   WHERE coalesce(json_extract(draft.body, '$.files'), '{}') <> '{}'`
+
+/** List of texts at a path of a draft. */
+const draftList = (path: string): SQL =>
+  sql`(SELECT json_group_array(substr(value, 1, 40)) FROM (
+    SELECT value FROM json_each(draft.body, ${path}) WHERE type = 'text' LIMIT 20))`
+
+const isInTest = sql`EXISTS (
+  SELECT 1 FROM question_versions JOIN test_questions ON test_questions.question_version_id = question_versions.id
+  WHERE question_versions.question_id = item.id)`
+
+const isReported = sql`EXISTS (
+  SELECT 1 FROM question_reports WHERE question_id = item.id AND state IN ('open', 'triaged'))`
+
+/** States of the keys of a question's versions: a change is proposed, was made, or took the question out of scoring. */
+const keyStates = sql`(
+  SELECT json_group_array(DISTINCT CASE key.state WHEN 'proposed' THEN 'proposed'
+    ELSE CASE key.outcome WHEN 'normal' THEN 'corrected' WHEN 'any_of' THEN 'corrected' ELSE 'dropped' END END)
+  FROM question_versions JOIN question_keys AS key ON key.question_version_id = question_versions.id
+  WHERE question_versions.question_id = item.id
+    AND (key.state = 'proposed' OR key.state = 'current' AND (key.version > 1 OR key.outcome <> 'normal')))`
 
 const subject: Value = { item: sql`item.subject`, draft: draftText('$.subject') }
 
@@ -112,8 +134,14 @@ export const officeSources: Record<OfficeKind, OfficeSource> = {
       difficulty: { item: sql`item.difficulty`, draft: draftText('$.difficulty') },
       rights: { item: sql`item.rights`, draft: draftText('$.rights') },
       seconds: { item: sql`item.target_ms / 1000`, draft: draftInteger(sql`'$.targetSeconds'`) },
+      use: { item: sql`CASE WHEN ${isInTest} THEN 'used' ELSE 'unused' END`, draft: sql`'unused'` },
+      reports: { item: sql`CASE WHEN ${isReported} THEN 'open' END`, draft: sql`NULL` },
     },
-    facets: ['subject', 'topic', 'kind', 'difficulty', 'rights'],
+    lists: {
+      tags: { item: sql`item.tags`, draft: draftList('$.tags') },
+      keys: { item: keyStates, draft: sql`'[]'` },
+    },
+    facets: ['subject', 'topic', 'kind', 'difficulty', 'rights', 'use', 'reports', 'tags', 'keys'],
   },
   passage: {
     table: passages,

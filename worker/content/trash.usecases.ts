@@ -64,14 +64,19 @@ export const restore = async (services: Services, kind: ContentKind, itemId: str
   if (!isDone) throw notPossible('It is not in the trash.', 'not_trashed')
 }
 
-/** Permanently deletes an item trashed at least `trashRetentionMs` ago. False when it was restored meanwhile. */
-export const purge = (services: Services, kind: ContentKind, itemId: string): Promise<boolean> => {
+/** Permanently deletes an item that was trashed at an instant or earlier. False when it was restored meanwhile. */
+const purgeTrashed = (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  { until, actor }: { until: number; actor: Actor },
+): Promise<boolean> => {
   const key = { kind: kind.kind, itemId }
   return perform(
     services,
-    { ...key, act: 'purged', actor: null },
+    { ...key, act: 'purged', actor },
     {
-      when: drafts.isTrashedSince(key, services.now() - trashRetentionMs),
+      when: drafts.isTrashedSince(key, until),
       steps: (done, now) => [
         releaseFiles(key, now, done),
         ...detachDependents(kind, itemId, done),
@@ -79,4 +84,14 @@ export const purge = (services: Services, kind: ContentKind, itemId: string): Pr
       ],
     },
   )
+}
+
+/** Permanently deletes an item trashed at least `trashRetentionMs` ago. False when it was restored meanwhile. */
+export const purge = (services: Services, kind: ContentKind, itemId: string): Promise<boolean> =>
+  purgeTrashed(services, kind, itemId, { until: services.now() - trashRetentionMs, actor: null })
+
+/** Permanently deletes an item of the trash at once. Throws 409 for one that is not there. */
+export const purgeNow = async (services: Services, kind: ContentKind, itemId: string, actor: Actor): Promise<void> => {
+  if (!(await purgeTrashed(services, kind, itemId, { until: services.now(), actor })))
+    throw notPossible('It is not in the trash.', 'not_trashed')
 }

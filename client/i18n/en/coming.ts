@@ -20,26 +20,9 @@ export const coming = {
       title: 'Test editor',
       holds: 'A test will be put together here from the question bank, previewed and published.',
     },
-    adminActivities: {
-      title: 'Activities',
-      holds: 'Every change by an administrator will be on record here: who, what and when.',
-    },
     adminStudents: { title: 'Students', holds: 'Students will be found, filtered and exported here.' },
     adminStudent: { title: 'Student', holds: 'The attempts, orders and access of one student will be shown here.' },
-    adminQuestionBank: {
-      title: 'Question bank',
-      holds: 'Questions will be written, checked in both languages and imported here.',
-    },
-    adminDeletedQuestions: {
-      title: 'Deleted questions',
-      holds: 'Deleted questions will wait here for 30 days, to be restored or removed for good.',
-    },
     adminSales: { title: 'Sales', holds: 'Sales, tax, refunds and coupons will be shown here.' },
-    adminJobs: { title: 'Jobs', holds: 'All job updates will be listed here, by state and date.' },
-    adminJobNew: {
-      title: 'New job update',
-      holds: 'The dates, posts, fees and links of an opening will be entered here.',
-    },
     adminNotifications: {
       title: 'Notifications',
       holds: 'Messages to students will be written, scheduled and followed here.',

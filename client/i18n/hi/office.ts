@@ -17,6 +17,7 @@ import { activities } from './activities.ts'
 import { settings } from './settings.ts'
 import { system } from './system.ts'
 import { vocabulary } from './vocabulary.ts'
+import { questionBank } from './question-bank.ts'
 import { questionKeys } from './question-keys.ts'
 import { questionUses } from './question-uses.ts'
 
@@ -41,6 +42,7 @@ export const office = {
   system,
   dashboard,
   vocabulary,
+  questionBank,
   questionKeys,
   questionUses,
 }

@@ -53,8 +53,13 @@ const screens = [
     icon: Layers,
     create: officePaths.adminSeriesNew(),
   },
-  { key: 'questions', to: officePaths.adminQuestionBank(), icon: FileQuestion, planned: 'screen' },
-  { key: 'deleted', to: officePaths.adminDeletedQuestions(), icon: Trash2, planned: 'screen', within: true },
+  {
+    key: 'questions',
+    to: officePaths.adminQuestionBank(),
+    icon: FileQuestion,
+    tabs: [officePaths.adminBankTab('passages')],
+  },
+  { key: 'deleted', to: officePaths.adminDeletedQuestions(), icon: Trash2, within: true },
   {
     key: 'materials',
     to: officePaths.adminMaterials(),

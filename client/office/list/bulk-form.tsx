@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
-import { bulkActs, type BulkAct } from '../../../domain/content/bulk.ts'
+import { bulkActs, tagActs, type BulkAct } from '../../../domain/content/bulk.ts'
 import { minuteInIndia } from '../../../domain/india.ts'
 import { accessKinds } from '../../../domain/purchases/access.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
@@ -21,9 +21,13 @@ const fieldClass = 'field min-h-10! w-48! py-1! text-sm text-ink'
 
 /** Acts that the list offers in its state. */
 const actsFor = ({ shape, data }: Pick<Props, 'shape' | 'data'>): BulkAct[] => {
-  const isTrash = data.address.filters['state'] === 'trashed'
+  const isTrash = (shape.state ?? data.address.filters['state']) === 'trashed'
   return bulkActs.filter(
-    (act) => (isTrash ? act === 'restore' : act !== 'restore') && (act !== 'set_access' || shape.hasAccess),
+    (act) =>
+      isTrash === (act === 'restore' || act === 'purge') &&
+      (act !== 'set_access' || shape.hasAccess) &&
+      (act !== 'archive' || shape.isArchivable) &&
+      (!(act in tagActs) || shape.hasTags),
   )
 }
 
@@ -96,6 +100,7 @@ export function BulkForm(props: Props) {
         </BarField>
         {(needs('add_exam') || needs('remove_exam')) && <ExamField exams={data.exams} />}
         {shape.hasAccess && needs('set_access') && <AccessField />}
+        {shape.hasTags && Object.keys(tagActs).some((name) => needs(name as BulkAct)) && <TagsField />}
         {needs('schedule') && <TimeField now={data.now} />}
         <Button type="submit" className="min-h-10!">
           {t('bulk.check')}
@@ -154,6 +159,15 @@ function AccessField() {
           ))}
         </select>
       )}
+    </BarField>
+  )
+}
+
+function TagsField() {
+  const { t } = useTranslation('officeList')
+  return (
+    <BarField label={t('bulk.tags')}>
+      {(id) => <input id={id} type="text" name="tags" maxLength={400} autoComplete="off" className={fieldClass} />}
     </BarField>
   )
 }

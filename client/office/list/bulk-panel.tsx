@@ -72,13 +72,20 @@ export function BulkPanel({ shape, address, bulk, editorOf }: Props) {
                 phase === 'check' &&
                 counts.ready > 0 &&
                 button('bulk-run', t('bulk.run', { act, count: counts.ready }), 'primary')}
-              {isDone && phase === 'run' && counts.done > 0 && button('bulk-undo', t('bulk.undo'))}
+              {isDone &&
+                phase === 'run' &&
+                counts.done > 0 &&
+                bulk.act !== 'purge' &&
+                button('bulk-undo', t('bulk.undo'))}
               {button('bulk-hide', t(phase === 'check' ? 'bulk.cancel' : 'bulk.close'), isLast ? 'secondary' : 'quiet')}
             </>
           )
         }
       >
         <Progress bulk={bulk} />
+        {isDone && phase === 'check' && bulk.act === 'purge' && counts.ready > 0 && (
+          <p className="font-semibold">{t('bulk.forEver')}</p>
+        )}
         {isDone && phase === 'check' && (
           <Lines label={t('bulk.willChange', { count: counts.ready })} lines={ready} editorOf={editorOf} />
         )}

@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { tagActs } from '../../../domain/content/bulk.ts'
 import { exportFormats } from '../../../domain/content/export.ts'
 import type { NewBulk } from '../../../domain/content/office-query.ts'
 import { apiContext, pageContext } from '../../context.ts'
@@ -17,6 +18,13 @@ type Context = { request: Request; context: Readonly<RouterContextProvider> }
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
 const texts = (form: FormData, name: string): string[] => form.getAll(name).map(String)
 
+/** Tags of a field, in which commas part them. */
+const tagsIn = (field: string): string[] =>
+  field
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
 /** The bulk act of a form: the chosen rows, or all that match the filters of the address. */
 const orderIn = (form: FormData, { request, context }: Context, shape: ListShape): NewBulk => {
   const act = text(form, 'act') as NewBulk['act']
@@ -26,6 +34,7 @@ const orderIn = (form: FormData, { request, context }: Context, shape: ListShape
     act,
     ...((act === 'add_exam' || act === 'remove_exam') && { exam: text(form, 'exam') }),
     ...(act === 'set_access' && { access: text(form, 'access') as NonNullable<NewBulk['access']> }),
+    ...(act in tagActs && { tags: tagsIn(text(form, 'tags')) }),
     ...(act === 'schedule' && { at: postedMoment(form, 'at') ?? 0 }),
     ...(form.get('all') === 'yes' ? { filter: filterOf(address, shape, me) } : { ids: texts(form, 'id') }),
   }

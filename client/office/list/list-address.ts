@@ -50,7 +50,8 @@ export const filterOf = ({ filters }: ListAddress, shape: ListShape, me: string)
   const { by, ...rest } = filters
   const facets = shape.filters.flatMap((name) => (filters[name] ? [`${name}:${filters[name]}`] : [])).join(',')
   const common = Object.fromEntries(Object.entries(rest).filter(([name]) => !shape.filters.includes(name)))
-  return { ...common, ...(by && { by: me }), ...(facets && { facets }) } as Omit<
+  const fixed = shape.state && { state: shape.state }
+  return { ...common, ...fixed, ...(by && { by: me }), ...(facets && { facets }) } as Omit<
     OfficeQuery,
     'sort' | 'direction' | 'cursor'
   >

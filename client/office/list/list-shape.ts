@@ -1,5 +1,5 @@
 import type { OfficeSort } from '../../../domain/content/office-list.ts'
-import type { DraftKind } from '../../../domain/content.ts'
+import type { ContentState, DraftKind } from '../../../domain/content.ts'
 
 /** Description of a list for its loader, action and view. */
 export type ListShape = {
@@ -16,6 +16,12 @@ export type ListShape = {
   columns: readonly string[]
   /** True where items differ in access. */
   hasAccess: boolean
+  /** State of all items of the list, such as those of a bin. */
+  state?: ContentState
+  /** True where items have tags. */
+  hasTags?: true
+  /** True where published items are retired as well as unpublished. */
+  isArchivable?: true
 }
 
 /** Columns that every list offers. */

@@ -51,7 +51,7 @@ export function OfficeList({ shape, data, answer, columns: own, filters, editorO
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {settings.bulk && <BulkPanel shape={shape} address={address} bulk={settings.bulk} editorOf={editorOf} />}
       {data.made && <ExportPanel shape={shape} address={address} made={data.made} />}
-      <StateLinks shape={shape} data={data} />
+      {!shape.state && <StateLinks shape={shape} data={data} />}
       <ListFilters shape={shape} data={data} filters={filters} searchLabel={texts.search} />
       {answer?.refusal && (
         <Notice tone="danger">

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { TaskState } from '../../tasks/contract.ts'
 import { TermId } from '../../vocabulary/term-id.ts'
-import { difficulties, questionRights, QuestionTag, type AuthoredQuestion } from '../contract.ts'
+import { ItemTag } from '../../content/tags.ts'
+import { difficulties, questionRights, type AuthoredQuestion } from '../contract.ts'
 import { correctablePath } from './correctable.ts'
 import {
   exchangeFormats,
@@ -62,7 +63,7 @@ export const ImportChoices = z.strictObject({
   targetSeconds: z.number().int().positive().max(3600).optional(),
   rights: z.enum(questionRights).optional(),
   source: z.string().trim().min(1).max(300).optional(),
-  tag: QuestionTag.optional(),
+  tag: ItemTag.optional(),
   /** Language of a file that has only one. */
   language: z.enum(['en', 'hi']).optional(),
   /** Publishes the questions; otherwise they are drafts. */

@@ -66,6 +66,9 @@ const presentations: { [K in QuestionKind]: Presentation<BodyOf<K>, RubricOf<K>>
   },
 }
 
+/** Names of all kinds, in their order in lists. */
+export const kindNames = Object.keys(presentations) as QuestionKind[]
+
 const presentationOf = (kind: QuestionKind) => presentations[kind] as Presentation<Body, Rubric>
 
 export const partsOf = (body: Body): Part[] => presentationOf(body.kind).parts(body)

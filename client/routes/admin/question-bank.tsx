@@ -1,0 +1,61 @@
+import { officePaths } from '../../../domain/office-paths.ts'
+import { BankHeading } from '../../features/questions/admin/bank-heading.tsx'
+import { bankTabs } from '../../features/questions/admin/bank-tabs.ts'
+import { loadTags } from '../../features/questions/admin/bank/load-tags.ts'
+import { loadTopics } from '../../features/questions/admin/bank/load-topics.ts'
+import { PassageList } from '../../features/questions/admin/bank/passage-list.tsx'
+import { passageListShape, questionListShape } from '../../features/questions/admin/bank/question-list-shape.ts'
+import { QuestionList } from '../../features/questions/admin/bank/question-list.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { PageBody } from '../../office/frame/page-body.tsx'
+import { tabOf } from '../../office/frame/tabs.tsx'
+import { officeListAction } from '../../office/list/list-action.ts'
+import { loadOfficeList } from '../../office/list/load-list.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import type { PageHandle } from '../page-handle.ts'
+import type { Route } from './+types/question-bank.ts'
+
+export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const tab = tabOf(new URL(args.request.url).searchParams, bankTabs)
+  switch (tab) {
+    case 'passages':
+      return { tab, passages: await loadOfficeList(args, passageListShape) }
+    default: {
+      const [questions, topics, tags] = await Promise.all([
+        loadOfficeList(args, questionListShape),
+        loadTopics(args.context),
+        loadTags(args.context),
+      ])
+      return { tab, questions, topics, tags }
+    }
+  }
+}
+
+export const action = async ({ request, context, url }: Route.ActionArgs) => {
+  const form = await request.formData()
+  const tab = tabOf(url.searchParams, bankTabs)
+  return officeListAction({ request, context, form }, tab === 'passages' ? passageListShape : questionListShape)
+}
+
+/** The question bank of the office, with its tabs. */
+export default function AdminQuestionBank({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('questionBank')
+  const answer = actionData ?? undefined
+  return (
+    <>
+      <title>{t('title')}</title>
+      <BankHeading
+        shown={loaderData.tab}
+        action={loaderData.tab === '' && <LinkButton to={officePaths.adminQuestionNew()}>{t('create')}</LinkButton>}
+      />
+      <PageBody>
+        {loaderData.tab === '' && (
+          <QuestionList data={loaderData.questions} topics={loaderData.topics} tags={loaderData.tags} answer={answer} />
+        )}
+        {loaderData.tab === 'passages' && <PassageList data={loaderData.passages} answer={answer} />}
+      </PageBody>
+    </>
+  )
+}
