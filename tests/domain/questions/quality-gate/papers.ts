@@ -6,6 +6,9 @@ import { optionIds } from '../../../../domain/questions/text.ts'
 const both = (text: string) => ({ en: text, hi: text })
 const letters = optionIds.slice(0, 4)
 
+/** Reason of an option. */
+export const saidWhy = { en: 'Said why.', hi: 'कारण बताया।' }
+
 /** Words of unlike lengths; which option is the longest turns with the question. */
 const words = ['oak', 'maple', 'cypress', 'eucalyptus']
 
@@ -25,11 +28,11 @@ export const question = (number: number, own: Partial<GateQuestion> = {}): GateQ
     difficulty: number <= 8 ? 'easy' : number <= 12 ? 'medium' : 'hard',
     targetMs: 50_000,
     rights: 'original',
-    stem: both(`tree${number} grows${number} where${number}?`),
+    stem: { en: `Tree${number} grows${number} where${number}?`, hi: `पेड़${number} कहाँ${number} उगता${number}?` },
     body: { kind: 'mcq', options: choice(texts) },
     key: { kind: 'mcq', optionIds: [key] },
-    solution: both('Worked out.'),
-    reasons: Object.fromEntries(letters.map((id) => [id, both('Said why.')])),
+    solution: { en: 'Worked out.', hi: 'हल किया गया।' },
+    reasons: Object.fromEntries(letters.map((id) => [id, saidWhy])),
     ...own,
   }
 }
