@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { ensureBuild } from './build.ts'
 import { violations } from './import-law.ts'
+import { seedQuality } from './quality-gate.ts'
 import { requirementCoverage } from './requirements.ts'
 import { root } from './root.ts'
 import { report, runStep, type CommandStep, type StepOutcome } from './steps.ts'
@@ -35,6 +36,7 @@ export const check = async (): Promise<{ passed: number; failed: number }> => {
     ...(await Promise.all([ownStep('build', build), ...sources.map((step) => runStep(step))])),
     await ownStep('import law', () => violations(root)),
     await ownStep('requirements', () => coverage.faults),
+    await ownStep('seeded papers', seedQuality),
     await runStep(size),
   ]
   for (const outcome of outcomes) report(outcome)

@@ -5,7 +5,8 @@ export type AllowedFindings = Record<string, Record<string, number>>
 
 /** Name of a finding within its paper; its figures may change, as content does. */
 export const findingName = ({ code, section, figures, name }: GateFinding): string => {
-  const detail = figures['topic'] ?? figures['kind'] ?? figures['letter'] ?? figures['language'] ?? name?.en
+  const paper = code === 'twin_between' ? name?.en : undefined
+  const detail = figures['topic'] ?? figures['kind'] ?? figures['letter'] ?? figures['language'] ?? paper
   return [code, section, detail].filter(Boolean).join(' ')
 }
 

@@ -1,7 +1,7 @@
 import { blueprintFor } from '../../domain/catalogue/blueprints/in-force.ts'
 import { bodyOf, type AuthoredQuestion } from '../../domain/questions/contract.ts'
 import type { GatePaper, GateQuestion, SharedUse, TwinElsewhere } from '../../domain/questions/quality-gate/contract.ts'
-import { likenessOf, twinLikeness } from '../../domain/questions/quality-gate/twins.ts'
+import { areTwins, prepareQuestion } from '../../domain/questions/quality-gate/twins.ts'
 import { referenceBlueprints } from '../../drizzle/reference/blueprints/index.ts'
 import { allPresets, presetVersion } from '../../drizzle/reference/presets/index.ts'
 import { referenceSubjects } from '../../drizzle/reference/subjects.ts'
@@ -46,13 +46,14 @@ const gateQuestion = (code: string, number: number, sectionId: string): GateQues
 
 /** Codes of questions with nearly the same stem, by code. */
 const twinCodes = (): Map<string, string[]> => {
-  const asked = [...new Set(tests.flatMap(codesOf))].map(authored)
+  const asked = [...new Set(tests.flatMap(codesOf))].map((code) => prepareQuestion(gateQuestion(code, 0, '')))
   const twins = new Map<string, string[]>()
+  const add = (one: string, other: string) => twins.set(one, [...(twins.get(one) ?? []), other])
   asked.forEach((one, index) => {
     for (const other of asked.slice(index + 1)) {
-      if (likenessOf(one.stem, other.stem) < twinLikeness) continue
-      twins.set(one.code, [...(twins.get(one.code) ?? []), other.code])
-      twins.set(other.code, [...(twins.get(other.code) ?? []), one.code])
+      if (!areTwins(one, other)) continue
+      add(one.id, other.id)
+      add(other.id, one.id)
     }
   })
   return twins

@@ -1,16 +1,27 @@
-import type { GateFinding, GateRule } from './contract.ts'
+import type { Bilingual } from '../text.ts'
+import type { GateRule } from './contract.ts'
 import { numbersOf } from './sections.ts'
 
-/** Questions that a paper for sale shares with a free one. */
+/** Papers named in a finding. */
+const namedPapers = 3
+
+/** Names of papers in both languages, the first few of them. */
+const namesOf = (papers: readonly Bilingual[]): Bilingual => {
+  const shown = papers.slice(0, namedPapers)
+  const more = papers.length > namedPapers ? ` + ${papers.length - namedPapers}` : ''
+  const join = (language: 'en' | 'hi') => shown.map((paper) => paper[language] || paper.en).join(', ') + more
+  return { en: join('en'), hi: join('hi') }
+}
+
+/** Questions that a paper for sale shares with free ones, or a free one with papers for sale. */
 const sharedAccess: GateRule = ({ questions, isFree, shared }) => {
   const uses = shared.filter((use) => use.isFree !== isFree)
-  return [...Map.groupBy(uses, ({ paper }) => paper.en).values()].map((those): GateFinding => {
-    const ids = new Set(those.map(({ questionId }) => questionId))
-    const concerned = numbersOf(questions.filter(({ id }) => ids.has(id)))
-    const [{ paper } = { paper: { en: '', hi: '' } }] = those
-    const figures = { count: concerned.length, access: isFree ? 'free' : 'paid' }
-    return { code: 'shared_access', section: null, questions: concerned, figures, name: paper }
-  })
+  if (uses.length === 0) return []
+  const ids = new Set(uses.map(({ questionId }) => questionId))
+  const concerned = questions.filter(({ id }) => ids.has(id))
+  const papers = [...new Map(uses.map(({ paper }) => [paper.en, paper])).values()]
+  const figures = { count: concerned.length, papers: papers.length, access: isFree ? 'free' : 'paid' }
+  return [{ code: 'shared_access', section: null, questions: numbersOf(concerned), figures, name: namesOf(papers) }]
 }
 
 /** Questions that the paper asks twice. */

@@ -55,4 +55,8 @@ const plannedTime: GateRule = (paper) => {
   })
 }
 
-export const timeRules: GateRule = (paper) => [...givenTime(paper), ...plannedTime(paper)]
+/** The plan is asked only of a paper that fits its time: otherwise both would say the same. */
+export const timeRules: GateRule = (paper) => {
+  const given = givenTime(paper)
+  return given.length > 0 ? given : plannedTime(paper)
+}

@@ -1,35 +1,32 @@
-import type { Bilingual } from '../text.ts'
+import { comparedText } from '../similarity/compared-text.ts'
+import { compareTexts, prepareText, twinSimilarity, type Compared } from '../similarity/similarity.ts'
 import type { GateFinding, GateQuestion, GateRule } from './contract.ts'
+import { numbersOf } from './sections.ts'
 
-/** Likeness from which two stems are twins. */
-export const twinLikeness = 0.8
+/** A question prepared for comparison with many others. */
+export type PreparedQuestion = { id: string; en: Compared; hi: Compared }
 
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-
-/** Share of common words of two stems, from 0 to 1. */
-export const likenessOf = (one: Bilingual, other: Bilingual): number => {
-  const [first, second] = [wordsOf(one.en), wordsOf(other.en)]
-  const common = [...first].filter((word) => second.has(word)).length
-  const all = first.size + second.size - common
-  return all === 0 ? 0 : common / all
+export const prepareQuestion = ({ id, stem, body }: Pick<GateQuestion, 'id' | 'stem' | 'body'>): PreparedQuestion => {
+  const { en, hi } = comparedText({ stem, ...body })
+  return { id, en: prepareText(en), hi: prepareText(hi) }
 }
 
-const isTwin = (one: GateQuestion, other: GateQuestion): boolean =>
-  one.id !== other.id && likenessOf(one.stem, other.stem) >= twinLikeness
+/** True for two questions that ask the same in either language. */
+export const areTwins = (one: PreparedQuestion, other: PreparedQuestion): boolean =>
+  one.id !== other.id &&
+  (compareTexts(one.en, other.en) >= twinSimilarity || compareTexts(one.hi, other.hi) >= twinSimilarity)
 
 /** Pairs of questions of a paper with nearly the same stem. */
-const inPaper: GateRule = ({ questions }) =>
-  questions.flatMap((question, index) =>
-    questions
-      .slice(index + 1)
-      .filter((other) => isTwin(question, other))
-      .map((other): GateFinding => ({
-        code: 'twin_in_paper',
-        section: null,
-        questions: [question.number, other.number],
-        figures: {},
-      })),
+const inPaper: GateRule = ({ questions }) => {
+  const prepared = questions.map(prepareQuestion)
+  return prepared.flatMap((one, index) =>
+    prepared.slice(index + 1).flatMap((other, offset): GateFinding[] => {
+      if (!areTwins(one, other)) return []
+      const pair = numbersOf([questions[index], questions[index + 1 + offset]].filter((each) => each !== undefined))
+      return [{ code: 'twin_in_paper', section: null, questions: pair, figures: {} }]
+    }),
   )
+}
 
 /** Questions whose stem another paper nearly repeats. */
 const betweenPapers: GateRule = ({ twins }) =>

@@ -26,7 +26,9 @@ const lengthOfKey = (length: number) => (each: GateQuestion) => {
 const numbers = (each: GateQuestion) => {
   const place = (each.number - 1) % 4
   const values = letters.map((_, index) => (index === place ? 25 : ([10, 20, 30, 40][index] ?? 0)))
-  return { body: { kind: 'mcq' as const, options: choice(values.map((value) => `${value} m`)) } }
+  return {
+    body: { kind: 'mcq' as const, options: choice(values.map((value) => `${value} ${'m'.repeat(each.number)}`)) },
+  }
 }
 const noneOfThese = (each: GateQuestion) => {
   const place = (each.number - 1) % 4
@@ -119,7 +121,7 @@ const cases: Case[] = [
   {
     code: 'shared_access',
     paper: goodPaper({ shared: [{ questionId: 'qst_5', ...other }] }),
-    expected: { questions: [5], figures: { count: 1, access: 'free' }, name: both('Paper two') },
+    expected: { questions: [5], figures: { count: 1, papers: 1, access: 'free' }, name: both('Paper two') },
   },
   {
     code: 'question_twice',
