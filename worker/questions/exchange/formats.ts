@@ -9,6 +9,7 @@ type Loader = () => Promise<{ format: FileFormat }>
 const formats: Partial<Record<ExchangeFormat, Loader>> = {
   xlsx: () => import('./xlsx.ts'),
   csv: () => import('./csv.ts'),
+  docx: () => import('./docx.ts'),
 }
 
 /** Throws FileFault for a format that has no reader yet. */

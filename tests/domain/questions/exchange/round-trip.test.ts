@@ -7,6 +7,8 @@ describe('an export is imported again without loss (OFC-45)', () => {
     ['csv', 'hi'],
     ['xlsx', 'en'],
     ['xlsx', 'hi'],
+    ['docx', 'en'],
+    ['docx', 'hi'],
   ] as const)('every question of the demo as %s with headings in %s', async (format, language) => {
     const rows = await rowsOf(format, await written(format, seeds, language))
     expect(rows.flatMap(({ faults }) => faults)).toEqual([])
