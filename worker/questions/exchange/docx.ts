@@ -4,25 +4,8 @@ import type { ExportedQuestion } from '../../../domain/questions/exchange/contra
 import { exportColumns, type Column } from '../../../domain/questions/exchange/fields.ts'
 import { exportRecords, type ExportRecord } from './export-records.ts'
 import type { FileFormat, WriterOptions, WrittenFile } from './file-format.ts'
+import { closing, contentType, fixedParts, opening, tableStart } from './docx-parts.ts'
 import { readDocx } from './read-docx.ts'
-
-const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
-const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-
-const contentTypes = `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${contentType}.main+xml"/></Types>`
-
-const relations = `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`
-
-const opening = `${declaration}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>`
-const closing = '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>'
-
-const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
-const borders = sides.map((side) => `<w:${side} w:val="single" w:sz="4" w:color="999999"/>`).join('')
-
-/** Widths of label and value in twentieths of a point. */
-const widths = [2400, 6600]
-const tableStart = `<w:tbl><w:tblPr><w:tblW w:w="9000" w:type="dxa"/><w:tblBorders>${borders}</w:tblBorders></w:tblPr><w:tblGrid>${widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>`
 
 const unsafe = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -36,21 +19,13 @@ const runs = (text: string): string =>
     .map((line) => `<w:t xml:space="preserve">${escaped(line)}</w:t>`)
     .join('<w:br/>')
 
-const font = '<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Nirmala UI"/>'
-
-const cell = (text: string, width: number, isLabel: boolean): string =>
-  `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr><w:p><w:r><w:rPr>${font}${isLabel ? '<w:b/>' : ''}</w:rPr>${runs(text)}</w:r></w:p></w:tc>`
-
-const [labelWidth = 0, valueWidth = 0] = widths
-
-const row = (label: string, text: string): string =>
-  `<w:tr>${cell(label, labelWidth, true)}${cell(text, valueWidth, false)}</w:tr>`
+const cell = (text: string): string => `<w:tc><w:p><w:r>${runs(text)}</w:r></w:p></w:tc>`
 
 /** Table of a question, and the paragraph that keeps it apart from the next. */
 const table = (record: ExportRecord, columns: readonly Column[]): string => {
   const rows = columns.flatMap(({ field, heading }) => {
     const text = record.get(field)
-    return text ? [row(heading, cellOfText(text))] : []
+    return text ? [`<w:tr>${cell(heading)}${cell(cellOfText(text))}</w:tr>`] : []
   })
   return `${tableStart}${rows.join('')}</w:tbl><w:p/>`
 }
@@ -71,8 +46,7 @@ const write = async (
     zip.add(file)
     return (text: string, isLast = false) => file.push(encoder.encode(text), isLast)
   }
-  add('[Content_Types].xml')(contentTypes, true)
-  add('_rels/.rels')(relations, true)
+  for (const [name, text] of fixedParts) add(name)(text, true)
   const push = add('word/document.xml')
   push(opening)
   for await (const record of exportRecords(questions, pause)) push(table(record, columns))

@@ -5,7 +5,7 @@ import type { Pause } from './file-format.ts'
 
 export type ExportRecord = ReadonlyMap<FieldName, string>
 
-const rowsPerPause = 200
+const rowsPerPause = 50
 
 /** Records of questions; the first with a passage has its texts, the others its code. */
 export async function* exportRecords(

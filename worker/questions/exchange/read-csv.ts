@@ -39,7 +39,7 @@ const formula = /^=[A-Z]+[($\d]|^#(?:REF|NAME|VALUE|DIV\/0|N\/A|NUM|NULL)[!?]?$/
 const cellOf = (text: string): SheetCell =>
   formula.test(text) ? { text, faults: [{ code: 'formula', blocks: true }] } : { text }
 
-const rowsPerPause = 200
+const rowsPerPause = 50
 
 /** Warns of each row with letters that another encoding would give otherwise. */
 const guessed = (row: ReadRow): ReadRow =>

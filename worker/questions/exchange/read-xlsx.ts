@@ -1,7 +1,7 @@
 import type { ReadRow } from '../../../domain/questions/exchange/read-row.ts'
 import { sheetReader } from '../../../domain/questions/exchange/sheet.ts'
 import { documentLimits, openArchive, type Archive } from './archive.ts'
-import { FileFault, type ReaderOptions } from './file-format.ts'
+import { FileFault, type Pause, type ReaderOptions } from './file-format.ts'
 import { eventsOf, mainPart, relationsOf } from './package-parts.ts'
 import { numberFormats } from './xlsx-formats.ts'
 import { mergeFiller, mergesOf } from './xlsx-merges.ts'
@@ -15,8 +15,17 @@ const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
 
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true'
 
+const stringsPerPause = 1_000
+
+const stringsOf = async (archive: Archive, part: string, pause: Pause): Promise<string[]> => {
+  const strings: string[] = []
+  for (const text of sharedStrings(eventsOf(archive, part)))
+    if (strings.push(text) % stringsPerPause === 0) await pause()
+  return strings
+}
+
 /** Parts of the visible sheets of a workbook, and its tables. */
-const workbookOf = (archive: Archive): Workbook => {
+const workbookOf = async (archive: Archive, pause: Pause): Promise<Workbook> => {
   const main = mainPart(archive)
   const relations = relationsOf(archive, main)
   const partOf = (type: string) => relations.find((each) => each.type === type && archive.has(each.target))?.target
@@ -33,24 +42,23 @@ const workbookOf = (archive: Archive): Workbook => {
   return {
     sheets,
     tables: {
-      strings: strings ? [...sharedStrings(eventsOf(archive, strings))] : [],
+      strings: strings ? await stringsOf(archive, strings, pause) : [],
       formats: styles ? numberFormats(eventsOf(archive, styles)) : [],
       dates,
     },
   }
 }
 
-const rowsPerPause = 200
+const rowsPerPause = 50
 
 /** Questions of every visible sheet that has headings. Sheets are read in steps, without holding one whole. */
 export async function* readXlsx(bytes: Uint8Array, { language, pause }: ReaderOptions): AsyncGenerator<ReadRow> {
   const archive = openArchive(bytes, documentLimits)
-  const { sheets, tables } = workbookOf(archive)
-  await pause()
+  const { sheets, tables } = await workbookOf(archive, pause)
   let hasHeadings = false
   for (const sheet of sheets) {
     const reader = sheetReader(language)
-    const filled = mergeFiller(mergesOf(archive, sheet))
+    const filled = mergeFiller(await mergesOf(archive, sheet, pause))
     let count = 0
     for (const row of sheetRows(eventsOf(archive, sheet), tables)) {
       count += 1

@@ -1,5 +1,6 @@
 import type { SheetCell, SheetRow } from '../../../domain/questions/exchange/sheet.ts'
 import type { Archive } from './archive.ts'
+import type { Pause } from './file-format.ts'
 import { xmlText } from './xml-events.ts'
 
 /** Merged cells; rows from 1, columns from 0. */
@@ -18,6 +19,7 @@ const dataEnd = /<(?:[\w.-]+:)?sheetData\s*\/>|<\/(?:[\w.-]+:)?sheetData>/
 /** Characters of the end of the data, which two parts may share. */
 const endLength = 64
 const maxMerges = 5_000
+const partsPerPause = 50
 
 const mergeOf = (reference: string): Merge[] => {
   const [from, to] = reference.split(':').map(placeOf)
@@ -25,10 +27,13 @@ const mergeOf = (reference: string): Merge[] => {
 }
 
 /** Merged cells of a sheet in the order of their rows. They stand behind its data. */
-export const mergesOf = (archive: Archive, sheet: string): Merge[] => {
+export const mergesOf = async (archive: Archive, sheet: string, pause: Pause): Promise<Merge[]> => {
   let tail = ''
   let isBehind = false
+  let parts = 0
   for (const part of xmlText(archive.parts(sheet))) {
+    parts += 1
+    if (parts % partsPerPause === 0) await pause()
     const text: string = tail + part
     const end: number = isBehind ? 0 : text.search(dataEnd)
     isBehind = end !== -1
