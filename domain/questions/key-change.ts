@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keyOutcomes } from '../results/contract.ts'
 import { Bilingual, QuestionKey } from './contract.ts'
+import { OptionId } from './text.ts'
 
 /** Body of POST /api/admin/questions/:questionId/keys: the new key and the reason. */
 export const KeyChange = z
@@ -15,6 +16,8 @@ export const KeyChange = z
     reason: z.string().trim().min(3).max(300),
     /** Markdown; the solution stays without it. */
     solution: Bilingual.optional(),
+    /** Why an option is right or wrong, by its id; they stay without it. */
+    reasons: z.partialRecord(OptionId, Bilingual).optional(),
   })
   .refine(({ outcome, alternatives }) => (outcome === 'any_of') === alternatives.length > 0, {
     path: ['alternatives'],

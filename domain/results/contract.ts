@@ -9,6 +9,7 @@ import type {
   ResponseStatus,
 } from '../attempts/contract.ts'
 import type { TieBreak } from '../catalogue/contract.ts'
+import type { Reasons } from '../questions/bank.ts'
 import type { Bilingual, Difficulty, QuestionKey } from '../questions/contract.ts'
 
 const verdicts = ['correct', 'partial', 'wrong', 'skipped'] as const
@@ -118,6 +119,8 @@ export type ResultQuestion = PaperQuestion & {
   /** Further accepted keys. */
   alternatives: QuestionKey[]
   solution: Bilingual
+  /** Why an option is right or wrong, by its id. */
+  reasons: Reasons
 }
 
 /** `units` is null before the release and for a void attempt. */

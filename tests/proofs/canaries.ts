@@ -158,7 +158,8 @@ const printed = async (run: () => Promise<void>): Promise<string> => {
 }
 
 /** Field names that a question shown to a student must not have. */
-const secretNames = /"(key|keys|rubric|accepted|alternatives|outcome|solution|solutionHtml)":/
+const secretNames =
+  /"(key|keys|rubric|accepted|alternatives|outcome|solution|solutionHtml|reasons|reasonsHtml|hint|hintHtml)":/
 
 /** Built client files with a text of the seeded solutions; only server files may have them. */
 const solutionsInClient = (): string[] => {

@@ -4,7 +4,7 @@ import { questionKinds, type QuestionKind } from '../../domain/questions/contrac
 export type Canaries = {
   /** In the current keys: visible to a student once the result is released. */
   current: string[]
-  /** In the proposed key and its reason: never visible to a student. */
+  /** In the proposed key and its reason, and in hints: never visible to a student of a test. */
   proposed: string[]
 }
 
@@ -36,6 +36,11 @@ const solutionOf = (kind: QuestionKind) => {
   return { solution, canaries: Object.values(solution) }
 }
 
+const reasonsOf = (kind: QuestionKind) => {
+  const reason = { en: canary(kind, 'reason-en'), hi: canary(kind, 'reason-hi') }
+  return { reasons: { a: reason }, canaries: Object.values(reason) }
+}
+
 /** Copies a question with its texts and fills its keys with canaries. */
 const copyQuestion = async (d1: D1Database, kind: QuestionKind): Promise<{ id: string } & Canaries> => {
   const original = await d1
@@ -52,12 +57,16 @@ const copyQuestion = async (d1: D1Database, kind: QuestionKind): Promise<{ id: s
     const { key, canaries } = keyOf(kind, JSON.parse(original.key) as object)
     const { alternatives, canaries: others } = alternativesOf(kind)
     const { solution, canaries: words } = solutionOf(kind)
-    const reason = state === 'proposed' ? canary(kind, 'reason') : null
-    found[state].push(...canaries, ...others, ...words, ...(reason ? [reason] : []))
+    const { reasons, canaries: whys } = reasonsOf(kind)
+    const hint = canary(kind, 'hint')
+    const reason = state === 'proposed' ? canary(kind, 'change') : null
+    found[state].push(...canaries, ...others, ...words, ...whys, ...(reason ? [reason] : []))
+    found.proposed.push(hint)
     return d1
       .prepare(
-        `INSERT INTO question_keys (question_version_id, version, state, key, alternatives, solution, solution_html, reason)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)`,
+        `INSERT INTO question_keys (question_version_id, version, state, key, alternatives, solution, solution_html, reason,
+           reasons, reasons_html, hint, hint_html)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?8, ?9, ?9)`,
       )
       .bind(
         `${id}_v1`,
@@ -67,13 +76,17 @@ const copyQuestion = async (d1: D1Database, kind: QuestionKind): Promise<{ id: s
         JSON.stringify(alternatives),
         JSON.stringify(solution),
         reason,
+        JSON.stringify(reasons),
+        JSON.stringify({ en: hint, hi: '' }),
       )
   }
   await d1.batch([
     d1
       .prepare(
-        `INSERT INTO questions (id, code, subject, topic, difficulty, target_ms, rights, state, current_version_id, updated_at)
-         SELECT ?1, ?1, subject, topic, difficulty, target_ms, rights, state, ?1 || '_v1', updated_at FROM questions WHERE id = ?2`,
+        `INSERT INTO questions (id, slug, title, summary, state, access, exams, languages, current_version_id, updated_at, kind,
+           subject, topic, difficulty, target_ms, tags, rights)
+         SELECT ?1, ?1, title, summary, state, access, exams, languages, ?1 || '_v1', updated_at, kind,
+           subject, topic, difficulty, target_ms, tags, rights FROM questions WHERE id = ?2`,
       )
       .bind(id, original.question_id),
     d1

@@ -33,7 +33,19 @@ const propertiesOf = (value: unknown): string[] => {
   ])
 }
 
-const secret = ['key', 'keys', 'solution', 'solutionHtml', 'outcome', 'rubric', 'verdict', 'correctOptionIds']
+const secret = [
+  'key',
+  'keys',
+  'solution',
+  'solutionHtml',
+  'reasons',
+  'reasonsHtml',
+  'hint',
+  'outcome',
+  'rubric',
+  'verdict',
+  'correctOptionIds',
+]
 
 /** Words of each solution as plain text, long enough to be unique. */
 const solutionCanaries = (testId: string): string[] => {

@@ -12,6 +12,7 @@ export const readContent = async (db: Database, versionId: string) => {
         stem: questionVersions.stem,
         body: questionVersions.body,
         solution: questionKeys.solution,
+        reasons: questionKeys.reasons,
       })
       .from(testQuestions)
       .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))

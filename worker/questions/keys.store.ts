@@ -34,6 +34,7 @@ export const readKeys = async (db: Database, versionId: string) => {
         key: questionKeys.key,
         alternatives: questionKeys.alternatives,
         solutionHtml: questionKeys.solutionHtml,
+        reasonsHtml: questionKeys.reasonsHtml,
       })
       .from(testQuestions)
       .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
@@ -83,10 +84,14 @@ export const findKey = (db: Database, questionVersionId: string, version: number
     .where(and(eq(questionKeys.questionVersionId, questionVersionId), eq(questionKeys.version, version)))
     .get()
 
-type Proposal = Omit<KeyChange, 'questionVersionId' | 'solution'> & {
+/** JSON of a text and of the HTML made from it. */
+type Rendered = { text: string; html: string }
+
+type Proposal = Omit<KeyChange, 'questionVersionId' | 'solution' | 'reasons'> & {
   questionVersionId: string
-  /** Null to keep the solution. */
-  solution: { text: string; html: string } | null
+  /** Null to keep the solution, or the reasons. */
+  solution: Rendered | null
+  reasons: Rendered | null
   now: number
 }
 
@@ -98,12 +103,16 @@ export const proposalStatement = ({
   outcome,
   reason,
   solution,
+  reasons,
   now,
 }: Proposal): SQL => sql`
-      INSERT INTO question_keys (question_version_id, version, state, outcome, key, alternatives, solution, solution_html, reason, created_at)
+      INSERT INTO question_keys (question_version_id, version, state, outcome, key, alternatives, solution, solution_html,
+        reasons, reasons_html, hint, hint_html, reason, created_at)
       SELECT question_version_id, (SELECT max(version) + 1 FROM question_keys WHERE question_version_id = ${questionVersionId}),
         'proposed', ${outcome}, ${JSON.stringify(key)}, ${JSON.stringify(alternatives)},
-        coalesce(${solution?.text ?? null}, solution), coalesce(${solution?.html ?? null}, solution_html), ${reason}, ${now}
+        coalesce(${solution?.text ?? null}, solution), coalesce(${solution?.html ?? null}, solution_html),
+        coalesce(${reasons?.text ?? null}, reasons), coalesce(${reasons?.html ?? null}, reasons_html), hint, hint_html,
+        ${reason}, ${now}
       FROM question_keys
       WHERE question_version_id = ${questionVersionId} AND state = 'current' AND NOT EXISTS (
         SELECT 1 FROM question_keys WHERE question_version_id = ${questionVersionId} AND state = 'proposed')

@@ -6,6 +6,7 @@ import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { makeMemo } from '../platform/memo.ts'
 import * as store from './keys.store.ts'
+import { renderReasons } from './questions.content.ts'
 import { renderBilingual } from './rich-text.ts'
 
 type KeyRow = Awaited<ReturnType<typeof store.readKeys>>['keys'][number]
@@ -33,6 +34,8 @@ export const keysOf = (services: Services, versionId: string, revision: number):
 /** A version of the key of a version of a question. */
 export type KeyVersion = { questionId: string; questionVersionId: string; version: number }
 
+const rendered = (text: unknown, html: unknown) => ({ text: JSON.stringify(text), html: JSON.stringify(html) })
+
 /**
  * Adds a proposed version of a key, which scores nothing yet. Throws 404 where there is no such question, 422 where the
  * key does not fit it, 409 while another is proposed.
@@ -43,7 +46,7 @@ export const proposeKey = async (
   questionId: string,
   change: KeyChange,
 ): Promise<KeyVersion> => {
-  const { questionVersionId, key, alternatives, outcome, reason, solution } = change
+  const { questionVersionId, key, alternatives, outcome, reason, solution, reasons } = change
   const shown = await store.findVersion(services.db, questionId, questionVersionId)
   if (!shown) throw notFound()
   if (![key, ...alternatives].every((each) => keyFits(each, shown.body)))
@@ -56,9 +59,8 @@ export const proposeKey = async (
     alternatives,
     outcome,
     reason,
-    solution: solution
-      ? { text: JSON.stringify(solution), html: JSON.stringify(await renderBilingual(solution)) }
-      : null,
+    solution: solution ? rendered(solution, await renderBilingual(solution)) : null,
+    reasons: reasons ? rendered(reasons, await renderReasons(reasons)) : null,
     now: services.now(),
   })
   const act = { actor, act: 'key.proposed', kind: 'question', itemId: questionId } as const

@@ -20,7 +20,7 @@ export const codeOf = (prefix: string, itemId: string): string =>
     .replaceAll(/[^a-z0-9]/gi, '')
     .toLowerCase()}`
 
-const renderReasons = async (reasons: Reasons): Promise<Reasons> =>
+export const renderReasons = async (reasons: Reasons): Promise<Reasons> =>
   Object.fromEntries(
     await Promise.all(
       Object.entries(reasons).map(async ([id, text]) => [id, text && (await renderBilingual(text))] as const),

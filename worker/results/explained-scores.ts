@@ -44,6 +44,7 @@ export const explainScores = (
         outcome: secret.outcome,
         alternatives: secret.alternatives,
         solution: secret.solutionHtml,
+        reasons: secret.reasonsHtml,
       }
     }),
   }

@@ -52,7 +52,7 @@ export function QuestionReview({ question, passage, number, contentView, view, i
       )}
       <ReviewText text={question.stem} view={contentView} />
       <Suspense fallback={null}>
-        <Answered question={question} view={contentView} />
+        <Answered question={question} view={contentView} solutionView={view} />
       </Suspense>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 border-t border-hairline pt-1">
         <Folded title={t('solution')} open={isNamed}>
@@ -81,7 +81,15 @@ function Facts({ question: { status, units, maxUnits, ms } }: { question: Result
 }
 
 /** The student's answer beside the key, part by part. */
-function Answered({ question, view }: { question: ResultQuestion; view: ReviewView }) {
+function Answered({
+  question,
+  view,
+  solutionView,
+}: {
+  question: ResultQuestion
+  view: ReviewView
+  solutionView: ReviewView
+}) {
   const { t } = useTranslation('result')
   return partsOf(question).map((part) =>
     match(part, {
@@ -92,7 +100,9 @@ function Answered({ question, view }: { question: ResultQuestion; view: ReviewVi
             <ReviewText text={statements[name]} view={view} />
           </div>
         )),
-      options: ({ form, options }) => <OptionsReview key={form} question={question} options={options} view={view} />,
+      options: ({ form, options }) => (
+        <OptionsReview key={form} question={question} options={options} view={view} solutionView={solutionView} />
+      ),
       lists: ({ form, rows, columns }) => (
         <ListsReview key={form} question={question} rows={rows} columns={columns} view={view} />
       ),

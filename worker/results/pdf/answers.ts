@@ -46,7 +46,7 @@ const gutter = 36
 const lettersLeft = 20
 const padding = 5
 
-type Shown = { letter: string; content: Bilingual; right: boolean; chosen: boolean }
+type Shown = { letter: string; content: Bilingual; right: boolean; chosen: boolean; reason?: Bilingual | undefined }
 
 /** Text below an option, beside its shape. */
 const remarkOf = ({ language }: PrintSetting, { right, chosen }: Shown): string =>
@@ -63,6 +63,7 @@ const optionStrip = (setting: PrintSetting, option: Shown): Strip => {
   const strips = [
     ...shortStrips(setting, option.content, width),
     ...(remark ? plainLines(sheet, remark, width, { ...small, colour, bold: true }) : []),
+    ...(option.reason ? [gap(2), ...reasonStrips(setting, option.reason, width)] : []),
   ]
   const [name] = plainLines(sheet, letter, gutter, { ...body, bold: true })
   const height = heightOf(strips) + padding
@@ -79,10 +80,14 @@ const optionStrip = (setting: PrintSetting, option: Shown): Strip => {
   }
 }
 
+/** Why an option is right or wrong, in the languages of the solution. */
+const reasonStrips = (setting: PrintSetting, reason: Bilingual, width: number): Strip[] =>
+  contentStrips({ ...setting, contentLanguage: setting.language }, reason, width, small)
+
 type PartOf<Form extends Part['form']> = Extract<Part, { form: Form }>
 
 const optionStrips = (setting: PrintSetting, question: ResultQuestion, part: PartOf<'options'>): Strip[] => {
-  const { answer, key, alternatives, marks } = question
+  const { answer, key, alternatives, marks, reasons } = question
   const right = [key, ...alternatives].flatMap(keyedOf)
   const chosen = chosenOf(answer)
   const options = part.options.map(({ id, content }, index) => ({
@@ -90,6 +95,7 @@ const optionStrips = (setting: PrintSetting, question: ResultQuestion, part: Par
     content,
     right: right.includes(id),
     chosen: chosen.includes(id),
+    reason: reasons[id],
   }))
   const notAttempted =
     marks.blank === undefined

@@ -17,15 +17,19 @@ type Content = Awaited<ReturnType<typeof contentOf>>
 const withMarkdown = (question: ResultQuestion, { questions }: Content): ResultQuestion => {
   const content = questions.get(question.id)
   if (!content) throw new RangeError(`Question ${question.id} is not in its paper.`)
-  const { stem, body, solution } = content
-  return { ...question, ...body, stem, solution } as ResultQuestion
+  const { stem, body, solution, reasons } = content
+  return { ...question, ...body, stem, solution, reasons } as ResultQuestion
 }
 
 /** Texts of the paper shown in a language. */
 const textsOf = async (printed: Pick<PrintedResult, 'language' | 'questions' | 'passages'>): Promise<string[]> => {
   const texts: Bilingual[] = printed.passages.flatMap(({ title, content }) => [title, content])
   for (const question of printed.questions) {
-    texts.push(question.stem, question.solution)
+    texts.push(
+      question.stem,
+      question.solution,
+      ...Object.values(question.reasons).filter((text) => text !== undefined),
+    )
     await kindOf(question.kind).mapTexts(question, async (text) => {
       texts.push(text)
       return text

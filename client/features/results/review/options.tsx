@@ -6,12 +6,18 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 import { ReviewText, type ReviewView } from '../review-text.tsx'
 
-type Props = { question: ResultQuestion; options: Extract<Part, { form: 'options' }>['options']; view: ReviewView }
+type Props = {
+  question: ResultQuestion
+  options: Extract<Part, { form: 'options' }>['options']
+  view: ReviewView
+  /** Languages of the reasons, as of the solution. */
+  solutionView: ReviewView
+}
 
 /** Options with the right and the chosen ones marked. */
-export function OptionsReview({ question, options, view }: Props) {
+export function OptionsReview({ question, options, view, solutionView }: Props) {
   const { t } = useTranslation('result')
-  const { key, alternatives, answer } = question
+  const { key, alternatives, answer, reasons } = question
   const right = [key, ...alternatives].flatMap(keyedOf)
   const chosen = chosenOf(answer)
   return (
@@ -21,6 +27,7 @@ export function OptionsReview({ question, options, view }: Props) {
           const isRight = right.includes(id)
           const isChosen = chosen.includes(id)
           const Icon = isRight ? Check : isChosen ? X : null
+          const reason = reasons[id]
           return (
             <li
               key={id}
@@ -36,6 +43,11 @@ export function OptionsReview({ question, options, view }: Props) {
               <span className="font-semibold text-muted">{letterOf(index)}</span>
               <div className="min-w-0 flex-1">
                 <ReviewText text={content} view={view} />
+                {reason && (
+                  <div className="mt-1 text-sm text-muted">
+                    <ReviewText text={reason} view={solutionView} />
+                  </div>
+                )}
               </div>
               <span
                 className={classes(
