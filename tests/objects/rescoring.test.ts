@@ -25,6 +25,7 @@ import {
   proposeRescoring,
   readRescoring,
 } from '../../worker/results/rescoring.usecases.ts'
+import { readKeyPage } from '../../worker/results/key-page.usecases.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { readResultOf } from '../../worker/results/results.usecases.ts'
 import { takeStep } from './take-step.ts'
@@ -397,5 +398,65 @@ describe('a changed key (RES-49, RES-50, RES-51, RES-52, RES-53, RES-54)', () =>
     await readRescoring(seen, commitId, '')
     expect(statements.size).toBeGreaterThan(15)
     expect(await slowStatements(statements)).toEqual([])
+  })
+})
+
+describe('the key of a question in the office (QST-63)', () => {
+  test('a trial tells how many ranks would move, and the largest change of a score', async () => {
+    const { exam, questionId, right, other } = await newExam()
+    await sat(exam, [right, right, other])
+    const { taskId } = await proposeRescoring(
+      services(),
+      'admin',
+      questionId,
+      change({ key: { kind: 'mcq', optionIds: [other] } }),
+    )
+    expect((await finish(taskId)).output).toEqual({ results: 3, changed: 3, ranks: 3, largest: units('5/2') })
+  })
+
+  test('has its versions with their tests and keys, and the trial until it is dismissed or applied', async () => {
+    const { exam, beside, questionId, questionVersionId, right, other } = await newExam()
+    await sat(exam, [right, other])
+    const fresh = await readKeyPage(services(), questionId)
+    expect(fresh).toMatchObject({ question: { id: questionId }, work: null })
+    expect(fresh.versions).toMatchObject([{ questionVersionId, isCurrent: true, keys: [{ state: 'current' }] }])
+    expect(fresh.versions[0]?.uses.map(({ testId }) => testId).toSorted()).toEqual(
+      [exam.testId, beside.testId].toSorted(),
+    )
+    const proposal = change({
+      key: { kind: 'mcq', optionIds: [other] },
+      reasons: { a: { en: 'Because.', hi: 'क्योंकि।' } },
+    })
+    const first = await proposeRescoring(services(), 'admin', questionId, proposal)
+    await finish(first.taskId)
+    const tried = await readKeyPage(services(), questionId)
+    expect(tried.work).toMatchObject({ taskId: first.taskId, mode: 'trial', state: 'done', changed: 2, ranks: 2 })
+    await dismissRescoring(services(), 'admin', first.taskId)
+    expect((await readKeyPage(services(), questionId)).work).toBeNull()
+    const second = await proposeRescoring(services(), 'admin', questionId, proposal)
+    await finish(second.taskId)
+    const commit = await commitRescoring(services(), 'admin', second.taskId)
+    await finish(commit)
+    const applied = await readKeyPage(services(), questionId)
+    expect(applied.work).toMatchObject({ taskId: commit, mode: 'commit', state: 'done', changed: 2 })
+    expect(applied.versions[0]?.keys.map(({ version, state }) => [version, state])).toEqual([
+      [3, 'current'],
+      [2, 'dismissed'],
+      [1, 'superseded'],
+    ])
+    expect(applied.versions[0]?.written.reasons).toEqual({ a: { en: 'Because.', hi: 'क्योंकि।' } })
+    const { keys } = await latestKeysOf(services(), exam.versionId)
+    expect(keys.get(questionId)?.reasonsHtml['a']?.en).toContain('Because.')
+  })
+
+  test('is read without a scan of a table that grows', async () => {
+    const { questionId } = await newExam()
+    const { bindings, statements } = watched()
+    await readKeyPage(services(bindings), questionId)
+    expect(await slowStatements(statements)).toEqual([])
+  })
+
+  test('is not there for a question that does not exist', async () => {
+    await expect(readKeyPage(services(), 'qst_none')).rejects.toMatchObject({ status: 404 })
   })
 })

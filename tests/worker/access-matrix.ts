@@ -839,6 +839,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   },
   get('/api/admin/questions/tags', admins(200)),
   get('/api/admin/questions/:questionId/uses', admins(200), '/api/admin/questions/qst_rea-001/uses'),
+  get('/api/admin/questions/:questionId/key', admins(200), '/api/admin/questions/qst_rea-001/key'),
   get('/api/admin/questions/:questionId/keys', admins(200), '/api/admin/questions/qst_rea-001/keys'),
   // An invalid body, since a change would affect other tests.
   {

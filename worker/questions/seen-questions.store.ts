@@ -17,6 +17,8 @@ export const listSeen = (db: Database, questionId: string, versionIds: readonly 
       alternatives: questionKeys.alternatives,
       outcome: questionKeys.outcome,
       solution: questionKeys.solutionHtml,
+      writtenSolution: questionKeys.solution,
+      writtenReasons: questionKeys.reasons,
     })
     .from(questionVersions)
     .innerJoin(questions, eq(questions.id, questionVersions.questionId))
@@ -27,3 +29,15 @@ export const listSeen = (db: Database, questionId: string, versionIds: readonly 
     .leftJoin(passageVersions, eq(passageVersions.id, questionVersions.passageVersionId))
     .where(and(eq(questionVersions.questionId, questionId), inArray(questionVersions.id, [...versionIds])))
     .orderBy(desc(questionVersions.version))
+
+export const findQuestion = (db: Database, questionId: string) =>
+  db
+    .select({
+      id: questions.id,
+      code: questions.slug,
+      title: questions.title,
+      currentVersionId: questions.currentVersionId,
+    })
+    .from(questions)
+    .where(eq(questions.id, questionId))
+    .get()

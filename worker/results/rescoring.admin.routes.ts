@@ -6,12 +6,16 @@ import { TaskParam } from '../platform/params.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import { listKeys } from '../questions/keys.usecases.ts'
 import { listTasks } from '../tasks/tasks.usecases.ts'
+import { readKeyPage } from './key-page.usecases.ts'
 import { commitRescoring, dismissRescoring, proposeRescoring, readRescoring } from './rescoring.usecases.ts'
 
 const QuestionParam = z.object({ questionId: z.string().min(1).max(64) })
 const ChangesQuery = z.strictObject({ after: z.string().max(64).optional() })
 /** Mounted under /admin/questions. */
 export const adminKeysRoutes = new Hono<AppEnv>()
+  .get('/:questionId/key', validate('param', QuestionParam), async (c) =>
+    c.json(await readKeyPage(c.var.services, c.req.valid('param').questionId), 200),
+  )
   .get('/:questionId/keys', validate('param', QuestionParam), async (c) =>
     c.json({ items: await listKeys(c.var.services, c.req.valid('param').questionId) }, 200),
   )

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { CompactScores } from '../../domain/results/compact.ts'
-import { results, scoreChanges, users } from '../../drizzle/schema/index.ts'
+import { taskStates } from '../../domain/tasks/contract.ts'
+import { results, scoreChanges, scoreHistogram, tasks, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { resultChangeStatements } from './recording.store.ts'
@@ -133,6 +134,27 @@ export const listChanges = (db: Database, taskId: string, after: string, limit: 
     .orderBy(asc(scoreChanges.attemptId))
     .limit(limit + 1)
 
+/** Ranked students of a test by score, and those whose score a task changes. */
+export const readEffect = async (db: Database, taskId: string, testId: string) => {
+  const [bars, moves] = await db.batch([
+    db
+      .select({ units: scoreHistogram.units, students: scoreHistogram.students })
+      .from(scoreHistogram)
+      .where(eq(scoreHistogram.testId, testId)),
+    db
+      .select({
+        before: scoreChanges.beforeUnits,
+        after: scoreChanges.afterUnits,
+        students: sql<number>`sum(${results.ranked})`,
+      })
+      .from(scoreChanges)
+      .innerJoin(results, eq(results.attemptId, scoreChanges.attemptId))
+      .where(and(eq(scoreChanges.taskId, taskId), eq(scoreChanges.testId, testId)))
+      .groupBy(scoreChanges.beforeUnits, scoreChanges.afterUnits),
+  ])
+  return { bars, moves }
+}
+
 /** Number of recorded changes among the results of one page. */
 export const countChanges = async (
   db: Database,
@@ -156,3 +178,19 @@ export const countChanges = async (
 
 export const removeChanges = (db: Database, taskId: string) =>
   db.delete(scoreChanges).where(eq(scoreChanges.taskId, taskId))
+
+/** Newest task that tried or applied a key of a question. */
+export const findNewest = (db: Database, questionId: string) =>
+  db
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.kind, 'rescoring'),
+        inArray(tasks.state, [...taskStates]),
+        sql`${tasks.input} ->> 'questionId' = ${questionId}`,
+      ),
+    )
+    .orderBy(desc(tasks.createdAt), desc(tasks.id))
+    .limit(1)
+    .get()

@@ -1,4 +1,5 @@
 import { compactScores, responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
+import { movedRanks } from '../../domain/results/moved-ranks.ts'
 import { takenSections } from '../../domain/results/counted.ts'
 import { shiftGroupOf } from '../catalogue/shifts.usecases.ts'
 import type { Services } from '../platform/context.ts'
@@ -14,6 +15,7 @@ import {
   countChanges,
   countResults,
   hasChanged,
+  readEffect,
   recordChanges,
   readPage,
   rewriteScores,
@@ -34,7 +36,10 @@ export type RescoringInput = {
 }
 
 /** Number of results examined, and of scores that change. */
-export type RescoringOutput = { results: number; changed: number }
+export type RescoringOutput = { results: number; changed: number } & Partial<Effect>
+
+/** Effect of a trial: ranks by score that would move, and the largest change of a score in units. */
+type Effect = { ranks: number; largest: number }
 
 /** Start of the next page. */
 type Cursor = { testId: string; after: string }
@@ -55,16 +60,35 @@ export const rescore: TaskRunner<RescoringInput, RescoringOutput> = async (servi
   const next = tests.find((id) => id > testId)
   const cursor: Cursor | null =
     last && page.length === pageSize ? { testId, after: last.attemptId } : next ? { testId: next, after: '' } : null
-  if (task.input.mode === 'commit' && cursor?.testId !== testId) {
+  const isLastPage = cursor?.testId !== testId
+  if (task.input.mode === 'commit' && isLastPage) {
     await announceChanges(services, task.id, testId)
     await markStatisticsDue(services.db, [testId])
     await repeatNormalisation(services, testId)
   }
+  const effect = task.input.mode === 'trial' && isLastPage ? await effectOn(services, task.id, testId) : null
   return {
     done: task.done + page.length,
     total: task.total,
     cursor: cursor && JSON.stringify(cursor),
-    output: { results: output.results + page.length, changed: output.changed + changed },
+    output: {
+      ...output,
+      results: output.results + page.length,
+      changed: output.changed + changed,
+      ...(effect && {
+        ranks: (output.ranks ?? 0) + effect.ranks,
+        largest: Math.max(output.largest ?? 0, effect.largest),
+      }),
+    },
+  }
+}
+
+/** Effect of the recorded changes on a test. */
+const effectOn = async ({ db }: Services, taskId: string, testId: string): Promise<Effect> => {
+  const { bars, moves } = await readEffect(db, taskId, testId)
+  return {
+    ranks: movedRanks(bars, moves),
+    largest: Math.max(0, ...moves.map(({ before, after }) => Math.abs(after - before))),
   }
 }
 
