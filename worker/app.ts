@@ -53,6 +53,7 @@ import { adminKeysRoutes, adminRescoringRoutes } from './results/rescoring.admin
 import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
 import { shiftsRoutes } from './results/shifts.routes.ts'
 import { solutionsRoutes } from './results/solutions.routes.ts'
+import { adminQuestionStatisticsRoutes, adminTestStatisticsRoutes } from './results/statistics.admin.routes.ts'
 import { findSearchDocument } from './search-sources.ts'
 import { openSearchRoutes } from './search/open-search.routes.ts'
 import { adminSearchRoutes } from './search/search.admin.routes.ts'
@@ -149,8 +150,10 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/questions', adminTagsRoutes)
   .route('/api/admin/questions', adminUsesRoutes)
   .route('/api/admin/reports', adminReportsRoutes)
+  .route('/api/admin/questions', adminQuestionStatisticsRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)
   .route('/api/admin/tests', adminLiveRoutes)
+  .route('/api/admin/tests', adminTestStatisticsRoutes)
   .route('/api/admin/shift-groups', adminShiftsRoutes)
   .route('/', currentAffairsFeedRoutes)
   .route('/', jobFilesRoutes)

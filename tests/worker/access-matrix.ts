@@ -849,6 +849,22 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ outcome: 'normal' }),
     expected: admins(422),
   },
+  get('/api/admin/questions/:questionId/statistics', admins(200), '/api/admin/questions/qst_rea-001/statistics'),
+  get('/api/admin/tests/:testId/statistics', admins(200), '/api/admin/tests/tst_ssc-cgl-mock-1/statistics'),
+  ...(['questions/:questionId', 'tests/:testId'] as const).map((subject): MatrixRow => ({
+    method: 'POST',
+    path: `/api/admin/${subject}/statistics/computation`,
+    address: () => `/api/admin/${subject.replace(/:.*/, 'none')}/statistics/computation`,
+    body: () => ({}),
+    expected: admins(404),
+  })),
+  {
+    method: 'POST',
+    path: '/api/admin/questions/:questionId/statistics/confirmation',
+    address: () => '/api/admin/questions/qst_none/statistics/confirmation',
+    body: () => ({ questionVersionId: 'qst_none_v1', keyVersion: 1, reason: 'It is right.' }),
+    expected: admins(409),
+  },
   get('/api/admin/reports', admins(200)),
   get('/api/admin/reports/:questionId', admins(404), '/api/admin/reports/qst_none'),
   {

@@ -216,3 +216,7 @@ export const confirmationStatement = (
     AND is_suspect = 1 AND EXISTS (
       SELECT 1 FROM question_keys WHERE question_version_id = ${questionVersionId} AND version = ${keyVersion}
         AND state = 'current')`
+
+/** True when the key of a question version was confirmed at an instant. */
+export const isConfirmedAt = (questionVersionId: string, at: number): SQL => sql`EXISTS (
+  SELECT 1 FROM question_statistics WHERE question_version_id = ${questionVersionId} AND confirmed_at = ${at})`

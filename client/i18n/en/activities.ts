@@ -82,6 +82,7 @@ export const activities = {
     attempt: 'Attempts',
     student: 'Students',
     key: 'Answer keys',
+    statistics: 'Statistics',
     report: 'Reports of questions',
     shifts: 'Shifts',
     certificate: 'Certificates',
@@ -138,7 +139,13 @@ export const activities = {
       accommodated: 'Changed the extra time for all tests',
       birth_date_corrected: 'Corrected the date of birth',
     },
-    key: { proposed: 'Proposed a key', committed: 'Changed the key', dismissed: 'Dismissed a proposed key' },
+    key: {
+      proposed: 'Proposed a key',
+      committed: 'Changed the key',
+      dismissed: 'Dismissed a proposed key',
+      confirmed: 'Confirmed a suspect key',
+    },
+    statistics: { requested: 'Asked for statistics to be computed' },
     report: {
       triaged: 'Took up reports',
       accepted: 'Accepted reports',

@@ -82,6 +82,7 @@ export const activities: Strings['activities'] = {
     attempt: 'प्रयास',
     student: 'विद्यार्थी',
     key: 'उत्तर कुंजी',
+    statistics: 'आँकड़े',
     report: 'प्रश्नों की रिपोर्ट',
     shifts: 'पालियाँ',
     certificate: 'प्रमाणपत्र',
@@ -135,7 +136,13 @@ export const activities: Strings['activities'] = {
       invalidated: 'प्रयास अमान्य किया',
     },
     student: { accommodated: 'सभी टेस्ट का अतिरिक्त समय बदला', birth_date_corrected: 'जन्मतिथि ठीक की' },
-    key: { proposed: 'नई कुंजी सुझाई', committed: 'कुंजी बदली', dismissed: 'सुझाई गई कुंजी हटाई' },
+    key: {
+      proposed: 'नई कुंजी सुझाई',
+      committed: 'कुंजी बदली',
+      dismissed: 'सुझाई गई कुंजी हटाई',
+      confirmed: 'शक वाली कुंजी को सही बताया',
+    },
+    statistics: { requested: 'आँकड़े निकालने को कहा' },
     report: {
       triaged: 'रिपोर्ट देखने के लिए लीं',
       accepted: 'रिपोर्ट मानीं',

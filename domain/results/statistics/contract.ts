@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Difficulty } from '../../questions/contract.ts'
-import type { QuestionKind } from '../../questions/contract.ts'
 import type { Bilingual } from '../../questions/text.ts'
 
 /** Least number of first attempts for figures to be shown. */
@@ -75,49 +74,53 @@ export type ChoiceChart = {
 
 export const choiceChartSize = { width: 480, height: 200, left: 40, right: 472, top: 10, bottom: 168 } as const
 
-/** Figures of a group below the least number of students are withheld. */
+/** Figures of a group; withheld below the least number of students. */
 export type ShownFigures = { students: number; figures: ItemFigures | null }
+export type GroupFigures = Record<StatisticsGroup, ShownFigures>
 
-/** Figures of a question version in a test, or over all of them. */
-export type ShownItem = Record<StatisticsGroup, ShownFigures> & {
-  /** Facility in English minus facility in Hindi among students of similar totals; null without enough of both. */
+/** A question version in a version of a test. */
+export type ShownTest = {
+  testId: string
+  testVersionId: string
+  title: Bilingual
+  version: number
+  groups: GroupFigures
   languageGap: number | null
-  /** Of all students; null below the least number. */
-  chart: ChoiceChart | null
-  /** Version of the key that scored it. */
-  keyVersion: number
-  /** Students of the demo data among all. */
   synthetic: number
+  computedAt: number
 }
 
-export type ShownTest = { testId: string; testVersionId: string; title: Bilingual; version: number } & ShownItem
-
-/** A choice of a question as the statistics name it. `isKeyed`: the current key accepts it. */
+/** A choice as the statistics name it; `content` is HTML, null for a verdict. `isKeyed`: the current key accepts it. */
 export type ShownChoice = { choice: string; content: Bilingual | null; isKeyed: boolean }
 
 export type ShownVersion = {
   questionVersionId: string
   version: number
-  kind: QuestionKind
-  stem: Bilingual
   createdAt: number
   computedAt: number
   /** Over all tests; see domain/results/statistics/pooling.ts. */
-  pooled: ShownItem
+  groups: GroupFigures
+  /** Facility in English minus facility in Hindi among students of similar totals; null without enough of both. */
+  languageGap: number | null
   flags: StatisticsFlag[]
   /** By facility; null below the least number of students. */
   difficulty: Difficulty | null
   choices: ShownChoice[]
-  /** Current version of its key; unlike `keyVersion` of the figures while scores are changed. */
+  /** Of all students; null below the least number. */
+  chart: ChoiceChart | null
+  /** Version of the key that made the scores, and the current one: they differ until a re-scoring is done. */
+  keyVersion: number
   currentKey: number
-  /** An administrator's statement that the suspect key is right. */
-  confirmed: { keyVersion: number; at: number; reason: string } | null
+  /** Reason of the administrator who confirmed the suspect key; null where nobody did. */
+  confirmed: { at: number; reason: string } | null
+  /** Students of the demo data among all. */
+  synthetic: number
   tests: ShownTest[]
 }
 
-/** GET /api/admin/questions/:questionId/statistics. Versions with attempts, the newest first. */
+/** GET /api/admin/questions/:questionId/statistics. Versions with first attempts, the newest first. */
 export type QuestionStatistics = {
-  question: { id: string; code: string; difficulty: Difficulty; targetMs: number; stem: Bilingual }
+  question: { id: string; code: string; title: Bilingual; difficulty: Difficulty; targetMs: number }
   versions: ShownVersion[]
   /** Tests of the question whose first attempts or keys changed since the figures were computed. */
   waiting: number
