@@ -45,6 +45,7 @@ export const officePaths = {
   adminQuestionBank: () => '/admin/question-bank',
   adminQuestionNew: () => '/admin/question-bank/new',
   adminQuestion: (questionId: string) => `/admin/question-bank/${questionId}`,
+  adminQuestionStatistics: (questionId: string) => `/admin/question-bank/${questionId}/statistics`,
   /** The draft of a question as students would see it. */
   adminQuestionPreview: (questionId: string) => `/admin/question-bank/${questionId}/preview`,
   /** A tab of the bank: passages, reports, translations, papers, imports. */

@@ -2,8 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import { units } from '../../domain/results/marks.ts'
+import { choiceChartSize } from '../../domain/results/statistics/contract.ts'
 import {
   attempts,
+  auditLog,
   itemStatistics,
   questionKeys,
   questionStatistics,
@@ -15,6 +17,7 @@ import {
   testQuestions,
   testStatistics,
 } from '../../drizzle/schema/index.ts'
+import { readDashboard } from '../../worker/dashboard/dashboard.usecases.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
@@ -22,6 +25,13 @@ import { changeValidity } from '../../worker/results/recording.usecases.ts'
 import { commitRescoring, proposeRescoring } from '../../worker/results/rescoring.usecases.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { startDueStatistics, startStatistics } from '../../worker/results/statistics.cron.ts'
+import {
+  confirmKey,
+  requestForQuestion,
+  requestForTest,
+  statisticsOfQuestion,
+  statisticsOfTest,
+} from '../../worker/results/statistics.usecases.ts'
 import { taskIdOf } from '../../worker/tasks/tasks.usecases.ts'
 import { takeStep } from './take-step.ts'
 import { deliver, newTest, submission } from './scored.ts'
@@ -287,5 +297,97 @@ describe('figures of a question over all tests', () => {
     expect(pooled?.flags).toEqual(expect.arrayContaining(['key_suspect', 'weak', 'dead_option']))
     expect(pooled?.figures.all?.discriminationIndex).toBeLessThan(0)
     expect(pooled?.figures.hi).toBeUndefined()
+  })
+
+  /** A question with a distractor of the better students, in one test of 60. */
+  const suspected = async () => {
+    const made = await newExam()
+    const { exam, right, other } = made
+    await sat(exam, [
+      ...times(36, { option: other, rest: 9, language: 'hi' }),
+      ...times(12, { option: right, rest: 1 }),
+      ...times(12, { option: null, rest: 2 }),
+    ])
+    await compute(exam)
+    return made
+  }
+
+  const isDue = async (questionId: string): Promise<boolean> => {
+    const { due } = await readDashboard(services(), 30)
+    return due.lines.some(({ name, items }) => name === 'keySuspects' && items.some(({ id }) => id === questionId))
+  }
+
+  test('a page shows them by version, test and language, and withholds those of fewer than 50 students (RES-72)', async () => {
+    const { exam, questionId, questionVersionId, right, other } = await suspected()
+    const { question, versions, waiting } = await statisticsOfQuestion(services(), questionId)
+    expect(question).toMatchObject({ id: questionId, code: questionId })
+    expect(waiting).toBe(0)
+    const [version] = versions
+    expect(versions).toHaveLength(1)
+    expect(version).toMatchObject({ questionVersionId, keyVersion: 1, currentKey: 1, confirmed: null, synthetic: 0 })
+    expect(version?.groups.all).toMatchObject({ students: 60, figures: { students: 60 } })
+    expect(version?.groups.hi).toEqual({ students: 36, figures: null })
+    expect(version?.choices.filter(({ isKeyed }) => isKeyed).map(({ choice }) => choice)).toEqual([right])
+    expect(version?.tests).toMatchObject([{ testVersionId: exam.versionId, groups: { all: { students: 60 } } }])
+    // The upper third chose the distractor, all of them.
+    const bar = version?.chart?.bars.find(({ choice, third }) => choice === other && third === 0)
+    expect(bar?.height).toBe(choiceChartSize.bottom - choiceChartSize.top)
+
+    await sat(exam, [{ option: right, rest: 1 }])
+    expect((await statisticsOfQuestion(services(), questionId)).waiting).toBe(1)
+    expect(await requestForQuestion(services(), 'admin', questionId)).toEqual({ tests: 1 })
+    await finishTask(await taskIdOf('item_statistics', exam.testId))
+    const after = await statisticsOfQuestion(services(), questionId)
+    expect(after).toMatchObject({ waiting: 0, versions: [{ groups: { all: { students: 61 } } }] })
+    const ofTest = await statisticsOfTest(services(), exam.testId)
+    expect(ofTest).toMatchObject({ isWaiting: false, versions: [{ groups: { all: { students: 61 } } }] })
+    expect(ofTest.versions[0]?.items[0]).toMatchObject({ questionId, students: 61 })
+    expect(ofTest.versions[0]?.items[0]?.flags).toContain('key_suspect')
+  })
+
+  test('a suspect key is due until it is confirmed with a reason, also after the next computation (RES-73)', async () => {
+    const { exam, questionId, questionVersionId, right } = await suspected()
+    expect(await isDue(questionId)).toBe(true)
+    const confirmation = { questionVersionId, keyVersion: 1, reason: 'Checked with the official key.' }
+    await confirmKey(services(), 'admin', questionId, confirmation)
+    expect(await isDue(questionId)).toBe(false)
+    await expect(confirmKey(services(), 'admin', questionId, confirmation)).rejects.toMatchObject({ status: 409 })
+    const audit = await db.select().from(auditLog).where(eq(auditLog.itemId, questionId)).all()
+    expect(audit.map(({ act, reason }) => [act, reason])).toEqual([['key.confirmed', confirmation.reason]])
+
+    await sat(exam, [{ option: right, rest: 1 }])
+    await compute(exam)
+    expect(await isDue(questionId)).toBe(false)
+    const [version] = (await statisticsOfQuestion(services(), questionId)).versions
+    expect(version?.flags).not.toContain('key_suspect')
+    expect(version?.confirmed).toMatchObject({ reason: confirmation.reason })
+  })
+
+  test('a suspect key is not due any more once it is changed, or its question retired (RES-73)', async () => {
+    const { questionId, questionVersionId } = await suspected()
+    const key = await db.select().from(questionKeys).where(eq(questionKeys.questionVersionId, questionVersionId)).get()
+    if (!key) throw new Error('no key')
+    await db
+      .update(questionKeys)
+      .set({ state: 'superseded' })
+      .where(eq(questionKeys.questionVersionId, questionVersionId))
+    await db.insert(questionKeys).values({ ...key, version: 2 })
+    expect(await isDue(questionId)).toBe(false)
+
+    const retired = await suspected()
+    expect(await isDue(retired.questionId)).toBe(true)
+    await db.update(questions).set({ state: 'archived' }).where(eq(questions.id, retired.questionId))
+    expect(await isDue(retired.questionId)).toBe(false)
+  })
+
+  test('no statement of a page reads a growing table from end to end (RES-72)', async () => {
+    const { exam, questionId } = await suspected()
+    const { bindings, statements } = watched()
+    await statisticsOfQuestion(services(bindings), questionId)
+    await statisticsOfTest(services(bindings), exam.testId)
+    await requestForTest(services(bindings), 'admin', exam.testId)
+    await startDueStatistics(services(bindings))
+    await readDashboard(services(bindings), 30)
+    expect(await slowStatements(statements)).toEqual([])
   })
 })

@@ -39,6 +39,21 @@ export const liveTests = (from: number, before: number): Named => {
 
 export const openReports = (): SQL => counted(sql`SELECT 1 FROM question_reports WHERE state IN ('open', 'triaged')`)
 
+/** Questions in use whose current key the statistics make suspect, the latest first. */
+export const suspectKeys = (): Named => {
+  const rows = sql`question_statistics
+    JOIN questions ON questions.id = question_statistics.question_id
+      AND questions.state = 'published' AND questions.deleted_at IS NULL
+    JOIN question_keys ON question_keys.question_version_id = question_statistics.question_version_id
+      AND question_keys.state = 'current' AND question_keys.version = question_statistics.key_version
+    WHERE question_statistics.is_suspect = 1`
+  return {
+    count: counted(sql`SELECT 1 FROM ${rows}`),
+    items: sql`SELECT DISTINCT questions.id AS id, questions.title AS title, computed_at AS at FROM ${rows}
+      ORDER BY computed_at DESC, questions.id LIMIT ${named}`,
+  }
+}
+
 export const waitingMessages = (): SQL => counted(sql`SELECT 1 FROM contact_messages WHERE state IN ('new', 'read')`)
 
 /** The kinds are listed, so that the index by kind and state is sought. */

@@ -35,6 +35,7 @@ export const dueStatements = (now: number) => {
   const today = dateInIndia(now)
   const jobs = store.awaitedJobs(startOfDayInIndia(addDays(today, jobDateDays + 1)))
   const tests = store.liveTests(startOfDayInIndia(today), startOfDayInIndia(addDays(today, 2)))
+  const keys = store.suspectKeys()
   return {
     jobs: jobs.count,
     jobItems: jobs.items,
@@ -42,6 +43,8 @@ export const dueStatements = (now: number) => {
     testItems: tests.items,
     messages: store.waitingMessages(),
     reports: store.openReports(),
+    keys: keys.count,
+    keyItems: keys.items,
     stale: store.staleItems(),
     scheduled: store.scheduledDrafts(now, startOfDayInIndia(addDays(today, 1))),
     tasks: store.failedTasks(),
@@ -66,6 +69,7 @@ export const dueOf = (
     line('liveTests', countOf(rows.tests), rows.testItems.map(itemOf)),
     line('messages', countOf(rows.messages)),
     line('reports', countOf(rows.reports)),
+    line('keySuspects', countOf(rows.keys), rows.keyItems.map(itemOf)),
     ...rows.scheduled.map(({ kind, count }) => line('scheduled', Number(count), [], kind as DraftKind)),
     line('tasks', countOf(rows.tasks)),
     line('mails', countOf(rows.mails)),

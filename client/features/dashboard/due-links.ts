@@ -33,8 +33,12 @@ export const listOf = ({ name, kind }: DueLine): string | null => {
   return isPlanned(list) ? null : withSearch(list, filter)
 }
 
-/** Page of a named item: its editor, or the page of a test. */
-export const placeOf = ({ name, kind }: DueLine, { id }: DueItem): string => {
-  if (kind) return officeKinds[kind].address(id)
-  return name === 'jobDates' ? officePaths.adminJob(id) : paths.test(id)
+const pages: Partial<Record<DueName, (id: string) => string>> = {
+  jobDates: officePaths.adminJob,
+  keySuspects: officePaths.adminQuestionStatistics,
+  liveTests: paths.test,
 }
+
+/** Page of a named item: its editor, the page of a test, or the statistics of a question. */
+export const placeOf = ({ name, kind }: DueLine, { id }: DueItem): string =>
+  (kind ? officeKinds[kind].address(id) : pages[name]?.(id)) ?? paths.admin()

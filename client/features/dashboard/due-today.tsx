@@ -1,5 +1,6 @@
 import {
   Hourglass,
+  KeyRound,
   CalendarClock,
   ServerCrash,
   CalendarCheck2,
@@ -29,6 +30,7 @@ const icons: Record<DueName, LucideIcon> = {
   liveTests: Radio,
   messages: MessageSquare,
   reports: BadgeAlert,
+  keySuspects: KeyRound,
   scheduled: CalendarCheck2,
   tasks: ServerCrash,
   mails: MailWarning,

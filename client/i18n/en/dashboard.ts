@@ -14,6 +14,8 @@ export const dashboard = {
     messages_other: '{{count}} messages wait for an answer',
     reports_one: '{{count}} report of a question is open',
     reports_other: '{{count}} reports of questions are open',
+    keySuspects_one: '{{count}} answer key looks wrong in the statistics',
+    keySuspects_other: '{{count}} answer keys look wrong in the statistics',
     scheduled_one: '{{count}} draft goes out today',
     scheduled_other: '{{count}} drafts go out today',
     tasks_one: '{{count}} task of the product failed',

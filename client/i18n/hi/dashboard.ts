@@ -15,6 +15,8 @@ export const dashboard: Strings['dashboard'] = {
     messages_other: '{{count}} संदेशों का जवाब देना है',
     reports_one: 'प्रश्न की {{count}} शिकायत खुली है',
     reports_other: 'प्रश्नों की {{count}} शिकायतें खुली हैं',
+    keySuspects_one: 'आँकड़ों के हिसाब से {{count}} उत्तर कुंजी ग़लत लग रही है',
+    keySuspects_other: 'आँकड़ों के हिसाब से {{count}} उत्तर कुंजियाँ ग़लत लग रही हैं',
     scheduled_one: '{{count}} ड्राफ़्ट आज प्रकाशित होगा',
     scheduled_other: '{{count}} ड्राफ़्ट आज प्रकाशित होंगे',
     tasks_one: 'सिस्टम का {{count}} काम पूरा नहीं हुआ',
