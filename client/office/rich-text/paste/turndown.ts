@@ -1,29 +1,19 @@
 import TurndownService from 'turndown'
+import {
+  escapeLineStart,
+  escapeMarkdown,
+  markdownAddress,
+  markdownCell,
+  markdownIndex,
+} from '../../../../domain/questions/markdown.ts'
 import { formulaAttributes } from './equations.ts'
 
-/** Text with the characters escaped that Markdown or a formula would take for syntax. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll('\u00a0', ' ')
-    .replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '\\\\')
-    .replaceAll(/[*`$]/g, '\\$&')
-    .replaceAll(/(?<![\p{L}\p{M}\p{N}])_|_(?![\p{L}\p{M}\p{N}])/gu, '\\_')
-    .replaceAll('~~', '\\~~')
-    .replaceAll(/\](?=[(:])/g, '\\]')
-    .replaceAll(/<(?=[a-z/!?])/gi, '\\<')
-    .replaceAll(/&(?=#?\w+;)/g, '\\&')
-    .replace(/^(\s*)([-+>]|#{1,6}|={3,})(?=\s|$)/, '$1\\$2')
-    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
+/** Text as Turndown gives it, node by node. */
+const escaped = (text: string): string => escapeLineStart(escapeMarkdown(text))
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === 1
 
-const isIndex = (text: string): boolean => /^[-+−]?\s*(\d+|[a-z])$/i.test(text)
-
-/** Superscript and subscript figures become formulas; superscript letters, as in 10th, become text. */
-const index = (sign: '^' | '_') => (_content: string, node: Node) => {
-  const text = (node.textContent ?? '').trim()
-  return isIndex(text) ? `$${sign}{${text}}$` : text
-}
+const index = (sign: '^' | '_') => (_content: string, node: Node) => markdownIndex(sign, node.textContent ?? '')
 
 /** Address of a link that may be kept. */
 const addressOf = (link: HTMLElement): string | null => {
@@ -32,9 +22,6 @@ const addressOf = (link: HTMLElement): string | null => {
   const address = through ?? href
   return /^(https?:\/\/|mailto:)/i.test(address) ? address : null
 }
-
-const inLink = (address: string): string =>
-  address.replaceAll(/[()<>\s]/g, (sign) => encodeURIComponent(sign).replace('(', '%28').replace(')', '%29'))
 
 const listItem = (content: string, node: Node): string => {
   const list = node.parentNode
@@ -48,12 +35,7 @@ const listItem = (content: string, node: Node): string => {
   return `${prefix}${text}${node.nextSibling ? '\n' : ''}`
 }
 
-/** Text of a cell on one line. Bars are escaped, in formulas written as `\vert`. */
-const cell = (content: string): string => {
-  const line = content.trim().replaceAll(/\s*\n\s*/g, ' ')
-  const parts = line.split(/((?<!\\)\$[^$]+\$)/)
-  return ` ${parts.map((part, at) => (at % 2 === 1 ? part.replaceAll('|', '\\vert ') : part.replaceAll('|', '\\|'))).join('')} |`
-}
+const cell = (content: string): string => ` ${markdownCell(content)} |`
 
 const table = (content: string): string => {
   const lines = content.split('\n').filter((line) => line.trim() !== '')
@@ -92,7 +74,7 @@ export const makeTurndown = (): TurndownService => {
     filter: 'a',
     replacement: (content, node) => {
       const address = isElement(node) ? addressOf(node) : null
-      return address && content.trim() ? `[${content.trim()}](${inLink(address)})` : content
+      return address && content.trim() ? `[${content.trim()}](${markdownAddress(address)})` : content
     },
   })
   service.addRule('raised', { filter: 'sup', replacement: index('^') })
