@@ -28,3 +28,12 @@ export const roundDecimal = (
   // BigInt division truncates towards zero.
   return decimalText(((value + half) / step) * step)
 }
+
+/** A decimal without zeros that say nothing. */
+const shortText = (billionth: bigint): string => decimalText(billionth).replace(/\.?0+$/, '')
+
+/** Exact sum of two decimals. */
+export const addDecimals = (first: string, second: string): string => shortText(billionths(first) + billionths(second))
+
+/** Half of a decimal, exact to nine decimals. */
+export const halfOf = (decimal: string): string => shortText(billionths(decimal) / 2n)

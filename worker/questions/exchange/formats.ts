@@ -10,6 +10,9 @@ const formats: Partial<Record<ExchangeFormat, Loader>> = {
   xlsx: () => import('./xlsx.ts'),
   csv: () => import('./csv.ts'),
   docx: () => import('./docx.ts'),
+  gift: () => import('./gift.ts'),
+  aiken: () => import('./aiken.ts'),
+  moodle_xml: () => import('./moodle.ts'),
 }
 
 /** Throws FileFault for a format that has no reader yet. */
