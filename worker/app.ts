@@ -45,6 +45,7 @@ import { adminRenderingRoutes } from './questions/rendering.admin.routes.ts'
 import { renderBilingual } from './questions/rich-text.ts'
 import { adminReportsRoutes } from './questions/reports.admin.routes.ts'
 import { papersRoutes } from './questions/sealed-papers.routes.ts'
+import { adminSimilarRoutes } from './questions/similarity/similar.admin.routes.ts'
 import { adminTagsRoutes } from './questions/tags.admin.routes.ts'
 import { adminUsesRoutes } from './questions/uses.admin.routes.ts'
 import { boardRoutes } from './results/board.routes.ts'
@@ -147,6 +148,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/vocabulary', adminVocabularyRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
+  .route('/api/admin/questions', adminSimilarRoutes)
   .route('/api/admin/questions', adminTagsRoutes)
   .route('/api/admin/questions', adminUsesRoutes)
   .route('/api/admin/reports', adminReportsRoutes)

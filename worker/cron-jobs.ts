@@ -19,6 +19,7 @@ import { log } from './platform/log.ts'
 import { startDueStatistics } from './results/statistics.cron.ts'
 import { keepRuns, type CronRun } from './system/cron-runs.ts'
 import type { CronNames } from './system/system.usecases.ts'
+import { indexChangedQuestions } from './questions/similarity/indexing.usecases.ts'
 import { resendStalled } from './tasks/tasks.usecases.ts'
 import { purgeFiles } from './uploads/library.usecases.ts'
 import { sweepUploads } from './uploads/uploads.usecases.ts'
@@ -39,6 +40,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     publishContent,
     recordCutOff,
     rebuildOfficeOnce,
+    indexChangedQuestions,
     sealActivities,
   },
   '17 * * * *': {

@@ -40,6 +40,8 @@ const growing = [
   'office_words',
   'question_bookmarks',
   'question_reports',
+  'question_shingles',
+  'question_texts',
   'reported_questions',
   'question_statistics',
   'results',

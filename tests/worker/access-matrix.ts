@@ -841,6 +841,12 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/admin/questions/:questionId/uses', admins(200), '/api/admin/questions/qst_rea-001/uses'),
   get('/api/admin/questions/:questionId/key', admins(200), '/api/admin/questions/qst_rea-001/key'),
   get('/api/admin/questions/:questionId/keys', admins(200), '/api/admin/questions/qst_rea-001/keys'),
+  {
+    method: 'POST',
+    path: '/api/admin/questions/similar',
+    body: () => ({ text: { en: 'Who wrote it?', hi: '' } }),
+    expected: admins(200),
+  },
   // An invalid body, since a change would affect other tests.
   {
     method: 'POST',

@@ -2,6 +2,7 @@
 export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'PUT /api/admin/content/:kind/:id/draft': 'saves a draft as it is typed',
   'POST /api/admin/content/rendering': 'renders, and changes nothing',
+  'POST /api/admin/questions/similar': 'compares, and changes nothing',
   'PUT /api/admin/contact/:id/draft': 'saves a draft as it is typed',
   'PUT /api/admin/current-affairs/questions/:id': 'saves a draft as it is typed',
   'POST /api/admin/presets/:id/draft': 'copies a version into a draft, and changes nothing in force',

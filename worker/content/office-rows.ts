@@ -121,6 +121,10 @@ const refreshKeys = (kind: DraftKind, source: OfficeSource, keys: SQL, done: SQL
       SELECT kind, facet.value, item_id, cell, changed_at, title_key, published_at, due_at
       FROM office_items CROSS JOIN json_each(facets) AS facet WHERE ${isOne}
       ON CONFLICT DO NOTHING`,
+    // A new row each time: whoever works on an earlier change must not take this one for done.
+    ...(source.changes
+      ? [sql`INSERT OR REPLACE INTO ${source.changes} (question_id) SELECT id FROM (${keys}) WHERE ${done}`]
+      : []),
   ]
 }
 

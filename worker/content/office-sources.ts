@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { indiaOffsetMs } from '../../domain/india.ts'
 import {
+  changedQuestions,
   courses,
   currentAffairs,
   jobs,
@@ -35,6 +36,8 @@ export type OfficeSource = {
   lists?: Record<string, Value>
   /** Names of `own` and `lists` that lists filter by. */
   facets: readonly string[]
+  /** Table that notes each changed item for work outside its transaction. */
+  changes?: typeof changedQuestions
 }
 
 /** Text at a path of a draft, whose fields are unchecked. */
@@ -142,6 +145,7 @@ export const officeSources: Record<OfficeKind, OfficeSource> = {
       keys: { item: keyStates, draft: sql`'[]'` },
     },
     facets: ['subject', 'topic', 'kind', 'difficulty', 'rights', 'use', 'reports', 'tags', 'keys'],
+    changes: changedQuestions,
   },
   passage: {
     table: passages,

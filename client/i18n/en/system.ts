@@ -95,6 +95,7 @@ export const system = {
       announceReleased: 'Announce released results',
       publishContent: 'Publish what is scheduled',
       recordCutOff: 'Close acts that were cut off',
+      indexChangedQuestions: 'Read changed questions for the search for similar ones',
       rebuildOfficeOnce: 'Build the lists of the office after an update',
       sealActivities: 'Seal the activities',
       purgeBulkActs: 'Delete old bulk acts',

@@ -96,6 +96,7 @@ export const system: Strings['system'] = {
       announceReleased: 'घोषित परिणामों की सूचना',
       publishContent: 'तय समय पर प्रकाशित करना',
       recordCutOff: 'अधूरे रह गए काम बंद करना',
+      indexChangedQuestions: 'मिलते-जुलते सवाल खोजने के लिए बदले हुए सवाल पढ़ना',
       rebuildOfficeOnce: 'अपडेट के बाद प्रबंधन की सूचियाँ बनाना',
       sealActivities: 'गतिविधियाँ सील करना',
       purgeBulkActs: 'एक साथ किए पुराने काम हटाना',

@@ -64,3 +64,10 @@ export const bilingualSimilarity = (one: Bilingual, other: Bilingual): number =>
 
 /** Least similarity of two questions that ask the same. */
 export const twinSimilarity = 0.8
+
+/** Part of the similarity that a half-typed text has with a whole one that contains it. */
+const containedSimilarity = 0.9
+
+/** How alike a text that is being typed is to a whole one: by what it has so far, or in all. */
+export const typedSimilarity = (typed: Compared, whole: Compared): number =>
+  Math.max(compareTexts(typed, whole), containedSimilarity * containment(typed, whole) * byNumbers(typed, whole))
