@@ -52,6 +52,9 @@ export const officePaths = {
   adminBankTab: (tab: string) => `/admin/question-bank?${new URLSearchParams({ tab })}`,
   adminPassage: (passageId: string) => `/admin/question-bank/passages/${passageId}`,
   adminDeletedQuestions: () => '/admin/question-bank/deleted',
+  /** The imports of questions, a tab of the bank. */
+  adminImports: () => '/admin/question-bank?tab=imports',
+  adminImport: (importId: string) => `/admin/question-bank/imports/${importId}`,
   adminSales: () => '/admin/sales',
   adminJobs: () => '/admin/jobs',
   adminJobNew: () => '/admin/jobs/new',

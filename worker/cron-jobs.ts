@@ -15,6 +15,7 @@ import { sweepDataRights } from './data-rights/data-rights.cron.ts'
 import { purgeLetters, reasonIn } from './dead-letters/dead-letters.ts'
 import { purgeEvents, resendEvents } from './events/events.cron.ts'
 import type { Services } from './platform/context.ts'
+import { purgeImports } from './questions/imports/acts.usecases.ts'
 import { log } from './platform/log.ts'
 import { startDueStatistics } from './results/statistics.cron.ts'
 import { keepRuns, type CronRun } from './system/cron-runs.ts'
@@ -49,6 +50,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     purgeEvents,
     purgeExports,
     purgeFiles,
+    purgeImports,
     purgeLetters,
     readDueFeeds,
     recordFigures,

@@ -12,6 +12,7 @@ import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
 import { readFeedTask } from './current-affairs/feeds/feed.task.ts'
 import { makePreviewPages } from './materials/preview-pages.task.ts'
+import { runImport } from './questions/imports/run-import.ts'
 import { compactResults } from './results/compaction.task.ts'
 import { rescore } from './results/rescoring.task.ts'
 import { computeStatistics } from './results/statistics.task.ts'
@@ -45,4 +46,5 @@ export const taskRunners: TaskRunners = {
   preview_pages: makePreviewPages,
   file_finish: finishUpload(fileInspectors),
   item_statistics: computeStatistics,
+  question_import: runImport,
 }

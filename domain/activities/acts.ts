@@ -42,6 +42,7 @@ const acts = {
   fact: ['created', 'changed', 'checked', 'deleted', 'linked', 'unlinked'],
   feed: ['created', 'changed', 'deleted', 'muted', 'entries_dismissed', 'entries_restored'],
   quiz: ['question_added', 'question_removed', 'published', 'withdrawn'],
+  import: ['committed', 'undone', 'discarded'],
   digest: ['made'],
   file: ['added', 'replaced', 'trashed', 'restored', 'purged'],
   account: [

@@ -22,6 +22,7 @@ export const subjectKinds = [
   'letter',
   'fact',
   'feed',
+  'question_import',
   'digest',
   'file',
 ] as const

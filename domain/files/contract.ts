@@ -8,12 +8,12 @@ export const partBytes = 8 * 1024 * 1024
 
 /** Largest file of each kind in bytes. */
 export const fileLimits: Record<FileKind, number> = {
-  // Its inspection holds it whole in the memory of a worker, 128 MB.
+  // Files that are read whole are held in the memory of a worker, 128 MB.
   pdf: 50 * 1024 * 1024,
   video: 1536 * 1024 * 1024,
   picture: 8 * 1024 * 1024,
   questions: importLimits.bytes,
-  archive: importLimits.archiveBytes,
+  archive: 50 * 1024 * 1024,
 }
 
 /** Days after which an upload without a new part ends. */

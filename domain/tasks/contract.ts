@@ -20,6 +20,7 @@ export const taskKinds = [
   'preview_pages',
   'file_finish',
   'item_statistics',
+  'question_import',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -48,6 +49,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   preview_pages: 'product',
   file_finish: 'product',
   item_statistics: 'product',
+  question_import: 'product',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

@@ -107,6 +107,17 @@ export const auditRow = (entry: AuditEntry, when: SQL = sql`true`, title: SQL = 
     ${entry.requestId}
   WHERE ${when} RETURNING id`
 
+/** Statement that inserts rows of one act on several subjects when a condition holds; nobody is concerned by them. */
+export const auditRows = (
+  { at, actor, act, kind, detail, requestId }: AuditEntry,
+  subjects: readonly Pick<AuditEntry, 'id' | 'itemId' | 'title'>[],
+  when: SQL,
+): SQL => sql`
+  INSERT INTO audit_log (id, at, actor, act, kind, item_id, title, detail, request_id)
+  SELECT subject.value ->> 'id', ${at}, ${actor}, ${act}, ${kind}, subject.value ->> 'itemId',
+    subject.value -> 'title', ${JSON.stringify(detail)}, ${requestId}
+  FROM json_each(${JSON.stringify(subjects)}) AS subject WHERE ${when}`
+
 /** True when the audit row was inserted. */
 export const isRecorded = (id: string): SQL => sql`EXISTS (SELECT 1 FROM audit_log WHERE id = ${id})`
 

@@ -122,7 +122,7 @@ export const passageContents: ContentTables<PassageContent> = {
 }
 
 /** SQL condition: a version of a test holds a version of the question. */
-export const isInTest = (questionId: string): SQL => sql`EXISTS (
+export const isInTest = (questionId: string | SQL): SQL => sql`EXISTS (
   SELECT 1 FROM question_versions JOIN test_questions ON test_questions.question_version_id = question_versions.id
   WHERE question_versions.question_id = ${questionId})`
 

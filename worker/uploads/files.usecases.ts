@@ -30,6 +30,9 @@ export const falseFiles = async ({ db }: Pick<Services, 'db'>, named: readonly N
   })
 }
 
+/** Version of an uploaded file; undefined for a key that none has. */
+export const findUploaded = ({ db }: Services, key: string): Promise<UploadedFile | undefined> => findVersion(db, key)
+
 /** A version of a file, for administrators. Throws 404 for a key that no version has. */
 export const serveVersion = async (services: Services, key: string, request: Request): Promise<Response> => {
   const version = await findVersion(services.db, key)

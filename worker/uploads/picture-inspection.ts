@@ -19,11 +19,16 @@ const sizeOf = async (bytes: Uint8Array) => {
   }
 }
 
-/** Reads the size of a picture in pixels. Refuses one that has none, or so many that a phone fails to decode it. */
+/** Size of a picture in pixels. Refuses one that has none, or so many that a phone fails to decode it. */
+export const pictureFacts = async (bytes: Uint8Array): Promise<{ width: number; height: number }> => {
+  const { width, height } = await sizeOf(bytes.subarray(0, beginning))
+  if (Math.max(width, height) > longestPictureSide) throw new FileRefused('too_many_pixels')
+  return { width, height }
+}
+
+/** Reads the size of an uploaded picture. */
 export const inspectPicture: Inspector = async ({ env }, { key }) => {
   const file = await env.FILES.get(key, { range: { offset: 0, length: beginning } })
   if (!file) throw new TaskFailed('This file is missing.')
-  const { width, height } = await sizeOf(new Uint8Array(await file.arrayBuffer()))
-  if (Math.max(width, height) > longestPictureSide) throw new FileRefused('too_many_pixels')
-  return { width, height }
+  return pictureFacts(new Uint8Array(await file.arrayBuffer()))
 }

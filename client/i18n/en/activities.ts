@@ -100,6 +100,7 @@ export const activities = {
     fact: 'Facts',
     feed: 'Feeds',
     quiz: 'Quiz of the day',
+    import: 'Imports of questions',
     digest: 'Digest',
     file: 'File',
     account: 'Accounts',
@@ -215,6 +216,7 @@ export const activities = {
       published: 'Published',
       withdrawn: 'Withdrew',
     },
+    import: { committed: 'Questions added', undone: 'Questions taken back', discarded: 'Import deleted' },
     digest: { made: 'Made' },
     file: {
       added: 'Added',
@@ -279,6 +281,7 @@ export const activities = {
     letter: 'Message of a queue',
     fact: 'Fact',
     feed: 'Feed',
+    question_import: 'Import of questions',
     digest: 'Digest',
     file: 'File',
   },

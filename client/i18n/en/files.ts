@@ -21,7 +21,7 @@ export const files = {
     video: 'MP4 or WebM, up to 1.5 GB',
     picture: 'JPEG, PNG or WebP. Large pictures are scaled down.',
     questions: 'XLSX, CSV, Word, GIFT, Aiken, Moodle XML or QTI, up to 20 MB',
-    archive: 'ZIP, up to 100 MB. Texts name its pictures.',
+    archive: 'ZIP, up to 50 MB. Texts name its pictures.',
   },
   open: 'Open',
   remove: 'Remove',

@@ -77,6 +77,7 @@ export const system = {
     preview_pages: 'Preview pages of a PDF',
     file_finish: 'Check of an upload',
     item_statistics: 'Statistics of a test',
+    question_import: 'Import of questions',
   },
   jobs: {
     title: 'Scheduled jobs',
@@ -103,6 +104,7 @@ export const system = {
       purgeEvents: 'Delete delivered events',
       purgeExports: 'Delete old exports',
       purgeFiles: 'Delete binned files after 30 days',
+      purgeImports: 'Delete imports that were never added',
       purgeLetters: 'Delete messages kept for 30 days',
       readDueFeeds: 'Read the feeds',
       recordFigures: 'Count the figures of the day',

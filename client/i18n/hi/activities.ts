@@ -100,6 +100,7 @@ export const activities: Strings['activities'] = {
     fact: 'तथ्य',
     feed: 'फ़ीड',
     quiz: 'आज का क्विज़',
+    import: 'प्रश्नों के आयात',
     digest: 'डाइजेस्ट',
     file: 'फ़ाइल',
     account: 'खाते',
@@ -212,6 +213,7 @@ export const activities: Strings['activities'] = {
       published: 'प्रकाशित किया',
       withdrawn: 'वापस लिया',
     },
+    import: { committed: 'प्रश्न जोड़े', undone: 'जोड़े गए प्रश्न वापस लिए', discarded: 'आयात हटाया' },
     digest: { made: 'बनाया' },
     file: {
       added: 'जोड़ी',
@@ -276,6 +278,7 @@ export const activities: Strings['activities'] = {
     letter: 'कतार का संदेश',
     fact: 'तथ्य',
     feed: 'फ़ीड',
+    question_import: 'प्रश्नों का आयात',
     digest: 'डाइजेस्ट',
     file: 'फ़ाइल',
   },

@@ -22,7 +22,7 @@ export const files: Strings['files'] = {
     video: 'MP4 या WebM, ज़्यादा से ज़्यादा 1.5 GB',
     picture: 'JPEG, PNG या WebP। बड़ी तस्वीर छोटी कर दी जाती है।',
     questions: 'XLSX, CSV, Word, GIFT, Aiken, Moodle XML या QTI, ज़्यादा से ज़्यादा 20 MB',
-    archive: 'ZIP, ज़्यादा से ज़्यादा 100 MB। तस्वीरों के नाम प्रश्नों में लिखे हों।',
+    archive: 'ZIP, ज़्यादा से ज़्यादा 50 MB। तस्वीरों के नाम प्रश्नों में लिखे हों।',
   },
   open: 'खोलें',
   remove: 'हटाएँ',

@@ -78,6 +78,7 @@ export const system: Strings['system'] = {
     preview_pages: 'PDF के नमूना पेज',
     file_finish: 'अपलोड की जाँच',
     item_statistics: 'टेस्ट के आँकड़े',
+    question_import: 'प्रश्नों का आयात',
   },
   jobs: {
     title: 'तय समय के काम',
@@ -104,6 +105,7 @@ export const system: Strings['system'] = {
       purgeEvents: 'पूरी हुई घटनाएँ हटाना',
       purgeExports: 'पुराने एक्सपोर्ट हटाना',
       purgeFiles: 'बिन की फ़ाइलें 30 दिन बाद हटाना',
+      purgeImports: 'बिना जोड़े छोड़े गए आयात हटाना',
       purgeLetters: '30 दिन पुराने संदेश हटाना',
       readDueFeeds: 'फ़ीड पढ़ना',
       recordFigures: 'दिन के आँकड़े गिनना',

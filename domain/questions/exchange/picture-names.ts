@@ -63,3 +63,13 @@ export const withPictures = (text: string, of: (name: string) => string): string
         return name === undefined ? whole : `${before}${of(name)}${after}`
       })
     : text
+
+/** Names of the pictures of the import that a text shows. */
+export const picturesIn = (text: string): string[] => {
+  const names: string[] = []
+  withPictures(text, (name) => {
+    names.push(name)
+    return name
+  })
+  return names
+}

@@ -1,7 +1,5 @@
-import { ZodError } from 'zod'
-import { AuthoredQuestion, bodyOf } from '../contract.ts'
+import { BankQuestion } from '../bank.ts'
 import { importLimits, type ImportedQuestion } from '../exchange/contract.ts'
-import { keyFits } from '../key-fits.ts'
 import type { Bilingual } from '../text.ts'
 import type { CheckedQuestion, ImportChoices, RowFault } from './contract.ts'
 import { contractFaults } from './contract-faults.ts'
@@ -14,10 +12,10 @@ export type BankFacts = {
   /** By subject. */
   topics: ReadonlyMap<string, readonly Named[]>
   exams: readonly Named[]
-  /** Codes that questions have already. */
-  codes: ReadonlySet<string>
-  /** Codes of passages. */
-  passages: ReadonlySet<string>
+  /** Ids of questions by the codes that they have. */
+  codes: ReadonlyMap<string, string>
+  /** Ids of published passages by their codes. */
+  passages: ReadonlyMap<string, string>
 }
 
 type Checked = { question: CheckedQuestion; faults: RowFault[] }
@@ -81,7 +79,10 @@ const completed = (question: ImportedQuestion, choices: ImportChoices, facts: Ba
 const isBlank = (text: string): boolean => text.trim() === ''
 
 /** Missing languages: one warning for Hindi, one for English; a question without English cannot be published. */
-const languageFaults = (texts: readonly [string, Bilingual][], { publishes, language }: ImportChoices): RowFault[] => {
+const missingLanguages = (
+  texts: readonly [string, Bilingual][],
+  { publishes, language }: ImportChoices,
+): RowFault[] => {
   const [withoutHindi] = texts.filter(([, { en, hi }]) => isBlank(hi) && !isBlank(en))
   const [withoutEnglish] = texts.filter(([, { en, hi }]) => isBlank(en) && !isBlank(hi))
   return [
@@ -110,24 +111,13 @@ const withEnglish = <Value>(value: Value): Value => {
   return Object.fromEntries(entries.map(([name, each]) => [name, withEnglish(each) as unknown])) as Value
 }
 
-/** Faults of a question as a whole: parts that its kind lacks, a key or reasons that name no option. */
-const wholeFaults = (question: AuthoredQuestion): RowFault[] => {
-  try {
-    const body = bodyOf(question)
-    if (!keyFits(question.key, body)) return [fault('key_unfit', 'key')]
-    const ids = 'options' in body ? body.options.map(({ id }) => id) : []
-    const unknown = Object.keys(question.reasons ?? {}).filter((id) => !ids.includes(id))
-    return unknown.map((id) => fault('unknown_option', `reasons.${id}`, { value: id }))
-  } catch (error) {
-    if (error instanceof ZodError) return contractFaults(error, question)
-    throw error
-  }
-}
+const pathInRow = (path: string): string => (path === 'slug' ? 'code' : path === 'passageId' ? 'passage' : path)
 
-const shapeFaults = (question: CheckedQuestion): RowFault[] => {
-  const whole = withEnglish({ ...question, code: question.code ?? 'made-later' })
-  const { data, error } = AuthoredQuestion.safeParse(whole)
-  return data ? wholeFaults(data) : contractFaults(error, question)
+/** Faults by the contract of the bank. */
+const shapeFaults = ({ code, passage, exams = [], ...parts }: CheckedQuestion): RowFault[] => {
+  const question = { ...parts, exams, slug: code ?? 'made-later', passageId: passage ?? null }
+  const { error } = BankQuestion.safeParse(withEnglish(question))
+  return error ? contractFaults(error, question).map((each) => ({ ...each, path: pathInRow(each.path) })) : []
 }
 
 const storedFaults = (
@@ -158,7 +148,7 @@ export const checkRow = (imported: ImportedQuestion, choices: ImportChoices, fac
   const all = [
     ...faults,
     ...shapeFaults(question).filter(({ path }) => !named.has(path)),
-    ...languageFaults(texts, choices),
+    ...missingLanguages(texts, choices),
     ...lengthFaults(texts),
     ...storedFaults(question, imported.passage, facts),
   ]

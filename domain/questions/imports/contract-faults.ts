@@ -12,7 +12,8 @@ const codeOf = (issue: Issue, path: string): RowFaultCode => {
   if (issue.code === 'unrecognized_keys') return 'superfluous'
   if (issue.code === 'invalid_type' && issue.expected === 'number') return 'not_a_number'
   if (issue.code === 'invalid_value') return 'unknown_value'
-  return path.startsWith('key.') ? 'key_unfit' : 'invalid'
+  if (path.startsWith('reasons.')) return 'unknown_option'
+  return path === 'key' || path.startsWith('key.') ? 'key_unfit' : 'invalid'
 }
 
 const shown = (value: unknown): string =>

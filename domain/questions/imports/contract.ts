@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { TaskState } from '../../tasks/contract.ts'
 import { TermId } from '../../vocabulary/term-id.ts'
 import { ItemTag } from '../../content/tags.ts'
-import { difficulties, questionRights, type AuthoredQuestion } from '../contract.ts'
+import type { PaperQuestion } from '../../attempts/contract.ts'
+import { difficulties, questionRights, type AuthoredQuestion, type QuestionKey } from '../contract.ts'
+import type { ParityCode } from '../parity/contract.ts'
+import type { Bilingual } from '../text.ts'
 import { correctablePath } from './correctable.ts'
 import {
   exchangeFormats,
@@ -34,6 +37,8 @@ export type RowFault = Omit<ImportFault, 'code'> & {
   code: RowFaultCode
   /** Known name or id that was probably meant, or the question or row that has the same text. */
   suggestion?: string
+  /** Kind of difference between the languages. */
+  difference?: ParityCode
   /** Question of the bank that the fault is about. */
   questionId?: string
 }
@@ -164,10 +169,19 @@ export type ImportRowLine = {
   faults: RowFault[]
 }
 
+/** Question of a row as a paper shows it, with its key and its solution as HTML. */
+export type ImportPreview = { question: PaperQuestion; key: QuestionKey; solution: Bilingual }
+
+export type ImportRowView = Omit<ImportRowLine, 'stem'> & {
+  revision: number
+  question: ImportedQuestion
+  choices: ImportChoices
+  /** Null for a question that no paper can show. */
+  preview: ImportPreview | null
+}
+
 /** What an undo would do: questions for the bin, edited ones among them, and those that published tests hold. */
 export type UndoPlan = { binned: number; edited: number; held: { questionId: string; code: string; test: string }[] }
-
-export type StoredRow = { question: ImportedQuestion; readFaults: ImportFault[] }
 
 /** Question of a row with every value filled in; `code` is made when it is added. */
 export type CheckedQuestion = Omit<AuthoredQuestion, 'code'> & { code?: string }

@@ -29,6 +29,8 @@ const pageOf = ({ kind, itemId, facts }: Subject): string | null => {
       return officePaths.adminSettingsTab(itemId)
     case 'preset':
       return officePaths.adminPreset(itemId)
+    case 'question_import':
+      return officePaths.adminImport(itemId)
     case 'certificate':
       return paths.certificate(itemId)
     case 'test':

@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { RowFault, Verdict } from '../../../domain/questions/imports/contract.ts'
+import type { Database } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+
+/** Row that becomes a question. */
+export type Claim = {
+  position: number
+  questionId: string
+  print: string
+  verdict: Verdict
+  faults: readonly RowFault[]
+}
+
+/**
+ * Statement that claims rows for their questions: all, or none where a repeated step has claimed one. A print that another
+ * import has added meanwhile violates the index, and the transaction fails.
+ */
+export const claimRows = (importId: string, claims: readonly Claim[]): SQL => {
+  const each = sql`json_each(${JSON.stringify(claims)}) AS each`
+  return sql`
+    UPDATE question_import_rows SET outcome = 'added', question_id = each.value ->> 'questionId',
+      print = each.value ->> 'print', verdict = each.value ->> 'verdict', faults = each.value -> 'faults'
+    FROM ${each}
+    WHERE import_id = ${importId} AND position = each.value ->> 'position' AND NOT EXISTS (
+      SELECT 1 FROM question_import_rows AS row JOIN ${each} ON row.position = each.value ->> 'position'
+      WHERE row.import_id = ${importId} AND row.outcome IS NOT NULL)`
+}
+
+/** Condition: the row has become this question. */
+export const isClaimed = (importId: string, { position, questionId }: Claim): SQL => sql`EXISTS (
+  SELECT 1 FROM question_import_rows
+  WHERE import_id = ${importId} AND position = ${position} AND question_id = ${questionId})`
+
+/** Frees prints of rows whose questions were purged from the bank or are in the bin. */
+export const releaseGone = (prints: readonly string[]): SQL => sql`
+  UPDATE question_import_rows SET outcome = 'gone'
+  WHERE outcome = 'added' AND print IN (SELECT value FROM json_each(${JSON.stringify(prints)}))
+    AND NOT EXISTS (SELECT 1 FROM questions WHERE id = question_id AND deleted_at IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM content_drafts
+      WHERE kind = 'question' AND item_id = question_id AND body IS NOT NULL AND deleted_at IS NULL)`
+
+/** Leaves rows out of the bank, with the faults that they have now. */
+export const leaveRows = (
+  db: Database,
+  importId: string,
+  left: readonly { position: number; verdict: Verdict; faults: readonly RowFault[] }[],
+) =>
+  inTransaction(db, [
+    sql`UPDATE question_import_rows
+      SET outcome = 'left', verdict = each.value ->> 'verdict', faults = each.value -> 'faults'
+      FROM json_each(${JSON.stringify(left)}) AS each
+      WHERE import_id = ${importId} AND position = each.value ->> 'position' AND outcome IS NULL`,
+  ])

@@ -1,0 +1,67 @@
+import { textHash } from '../../../domain/text-hash.ts'
+import type { AuthoredPassage } from '../../../domain/questions/contract.ts'
+import { bilingualExcerpt } from '../../../domain/questions/excerpt.ts'
+import type { ImportedQuestion } from '../../../domain/questions/exchange/contract.ts'
+import { createItem } from '../../content/creation.usecases.ts'
+import { publish } from '../../content/publishing.usecases.ts'
+import type { Services } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { passageContent } from '../passages.content.ts'
+import { hasNoPassage, listTaken } from './bank.store.ts'
+import type { CheckedRow } from './checking.ts'
+import type { StoredImport } from './imports.store.ts'
+
+type Brought = AuthoredPassage
+
+/** Passage that a row brings with its text; null for one without text. */
+const broughtBy = (passage: ImportedQuestion['passage'], found: StoredImport): Brought | null => {
+  const content = passage?.content
+  if (!content) return null
+  return {
+    code: passage.code ?? `${found.code}-p-${textHash(`${content.en} ${content.hi}`)}`,
+    kind: passage.kind ?? 'reading',
+    title: passage.title ?? bilingualExcerpt(content),
+    content,
+  }
+}
+
+/** Adds a passage unless the bank has its code, such as by an interrupted step. */
+const addPassage = async (services: Services, found: StoredImport, { code, ...passage }: Brought): Promise<void> => {
+  const { createdBy: by, choices } = found
+  const body = { ...passage, slug: code, exams: [] }
+  try {
+    const { id, revision } = await createItem(services, passageContent, body, by, {
+      when: hasNoPassage(code),
+      detail: { importId: found.id },
+    })
+    if (choices.publishes) await publish(services, passageContent, id, { revision }, by)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'content.not_possible') throw error
+  }
+}
+
+/** Ids in the bank of the passages of some rows, by their positions; those that the rows bring are added before. */
+export const passagesOf = async (
+  services: Services,
+  found: StoredImport,
+  rows: readonly CheckedRow[],
+): Promise<Map<number, string>> => {
+  const brought = rows.flatMap(({ row, passageId }) => {
+    const passage = passageId === null ? broughtBy(row.question.passage, found) : null
+    return passage ? [{ position: row.position, passage }] : []
+  })
+  const byCode = new Map(brought.map(({ passage }) => [passage.code, passage]))
+  for (const passage of byCode.values()) await addPassage(services, found, passage)
+  const { passages } = await listTaken(services.db, {
+    codes: [],
+    passages: [...byCode.keys()],
+    withDrafts: !found.choices.publishes,
+  })
+  return new Map([
+    ...rows.flatMap(({ row, passageId }) => (passageId === null ? [] : [[row.position, passageId] as const])),
+    ...brought.flatMap(({ position, passage }) => {
+      const id = passages.get(passage.code)
+      return id === undefined ? [] : [[position, id] as const]
+    }),
+  ])
+}
