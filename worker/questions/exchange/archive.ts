@@ -8,8 +8,8 @@ const megabyte = 1024 * 1024
 export const documentLimits: ArchiveLimits = { entries: 20_000, entryBytes: 80 * megabyte, totalBytes: 80 * megabyte }
 export const pictureLimits: ArchiveLimits = { entries: 10_000, entryBytes: 10 * megabyte, totalBytes: 100 * megabyte }
 
-/** Compressed bytes of one step, which inflate to 4 MB at most. */
-const stepBytes = 4096
+/** Compressed bytes of one step, which inflate to 1 MB at most. */
+const stepBytes = 1024
 
 /** A ZIP archive whose directory is sound. Nested archives are files like others and are never opened. */
 export type Archive = {

@@ -20,7 +20,7 @@ const zip64Markers = [0xff_ff, 0xff_ff_ff_ff]
 
 /** Greater factors of compression occur in bombs alone; XML of office documents reaches 40. */
 const maxRatio = 200
-const smallBytes = 1024 * 1024
+const smallBytes = 4 * 1024 * 1024
 
 const symlink = 0xa0_00
 const fileType = 0xf0_00

@@ -93,8 +93,14 @@ const conjuncts: Record<string, string> = { क्ष: '{k', त्र: '=', ज
 
 const consonant = '[क-ह]\u093c?'
 
-/** A Hindi text in codes of Kruti Dev; Latin letters and digits stay. */
+/** A Hindi text in codes of Kruti Dev; formulas, Latin letters and digits stay. */
 export const inKrutiDev = (text: string): string =>
+  text
+    .split(/(\$[^$]*\$)/)
+    .map((part) => (part.startsWith('$') ? part : typed(part)))
+    .join('')
+
+const typed = (text: string): string =>
   text
     .normalize('NFD')
     // The reph is typed behind its syllable, the short i before it.
