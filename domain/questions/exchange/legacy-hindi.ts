@@ -52,7 +52,6 @@ const evidence: Record<string, number> = {
 
 /** Letters in which chance evens out. */
 const minLetters = 12
-const minMean = 3
 
 /** Frequent words of such a text, such as "is", "of" and "in"; a formula or a program has none of them. */
 const commonWords =
@@ -65,7 +64,7 @@ const isLegacyLine = (line: string): boolean => {
   if (/[\u0900-\u097f]/.test(line) || !commonWords.test(line)) return false
   const letters = [...line].filter((letter) => letter in evidence)
   const sum = letters.reduce((total, letter) => total + (evidence[letter] ?? 0), 0)
-  return letters.length >= minLetters && sum > minMean * letters.length
+  return letters.length >= minLetters && sum > 0
 }
 
 /** True for a text with a line in a legacy Hindi font, by its words and the statistics of its letters. */
