@@ -128,17 +128,17 @@ type Results = Awaited<ReturnType<typeof inTransaction>>
 
 /**
  * Runs the statements of an act as one transaction with its row. The row is written when `when` holds after them: by
- * default when the last one changed something.
+ * default when the last one changed something. `after`: statements that follow the row.
  */
 export const inAuditedTransaction = async (
   services: Services,
   act: Act,
   statements: SQL[],
-  { when = hasChanged, title }: { when?: SQL; title?: SQL } = {},
+  { when = hasChanged, title, after = [] }: { when?: SQL; title?: SQL; after?: SQL[] } = {},
 ): Promise<{ results: Results; isDone: boolean }> => {
   const row = auditRow(await newAudit(services, act), when, title)
-  const results = await inTransaction(services.db, [...statements, row])
-  return { results, isDone: (results.at(-1)?.results.length ?? 0) > 0 }
+  const results = await inTransaction(services.db, [...statements, row, ...after])
+  return { results, isDone: (results[statements.length]?.results.length ?? 0) > 0 }
 }
 
 /** Records an act that has no transaction of its own. */

@@ -70,8 +70,11 @@ const isInTest = sql`EXISTS (
   SELECT 1 FROM question_versions JOIN test_questions ON test_questions.question_version_id = question_versions.id
   WHERE question_versions.question_id = item.id)`
 
-const isReported = sql`EXISTS (
-  SELECT 1 FROM question_reports WHERE question_id = item.id AND state IN ('open', 'triaged'))`
+const isReported = sql`EXISTS (SELECT 1 FROM reported_questions WHERE question_id = item.id AND waiting > 0)`
+
+/** Column of the statistics of the current version of a question. */
+const statistic = (column: SQL): SQL =>
+  sql`(SELECT ${column} FROM question_statistics WHERE question_version_id = item.current_version_id)`
 
 /** States of the keys of a question's versions: a change is proposed, was made, or took the question out of scoring. */
 const keyStates = sql`(
@@ -138,13 +141,15 @@ export const officeSources: Record<OfficeKind, OfficeSource> = {
       rights: { item: sql`item.rights`, draft: draftText('$.rights') },
       seconds: { item: sql`item.target_ms / 1000`, draft: draftInteger(sql`'$.targetSeconds'`) },
       use: { item: sql`CASE WHEN ${isInTest} THEN 'used' ELSE 'unused' END`, draft: sql`'unused'` },
+      measured: { item: statistic(sql`difficulty`), draft: sql`NULL` },
       reports: { item: sql`CASE WHEN ${isReported} THEN 'open' END`, draft: sql`NULL` },
     },
     lists: {
       tags: { item: sql`item.tags`, draft: draftList('$.tags') },
       keys: { item: keyStates, draft: sql`'[]'` },
+      flags: { item: sql`coalesce(${statistic(sql`flags`)}, '[]')`, draft: sql`'[]'` },
     },
-    facets: ['subject', 'topic', 'kind', 'difficulty', 'rights', 'use', 'reports', 'tags', 'keys'],
+    facets: ['subject', 'topic', 'kind', 'difficulty', 'measured', 'rights', 'use', 'reports', 'tags', 'keys', 'flags'],
     changes: changedQuestions,
   },
   passage: {

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { keyFits } from '../../domain/questions/key-fits.ts'
 import type { KeyChange } from '../../domain/questions/key-change.ts'
+import { refreshRows } from '../content/office-rows.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -76,6 +77,7 @@ export const proposeKey = async (
       after: { key, alternatives, outcome },
     },
     [proposal],
+    { after: refreshRows('question', [questionId]) },
   )
   const version = results[0]?.results[0]?.version as number | undefined
   if (version === undefined) throw keyConflict('Another change of this key is proposed already.')
@@ -92,7 +94,8 @@ export const dismissKey = async (
 ): Promise<void> => {
   const act = { actor, act: 'key.dismissed', kind: 'question', itemId: questionId, detail: { key: version } } as const
   const dismissal = store.dismissalStatement(questionVersionId, version)
-  if (!(await inAuditedTransaction(services, act, [dismissal])).isDone)
+  const after = refreshRows('question', [questionId])
+  if (!(await inAuditedTransaction(services, act, [dismissal], { after })).isDone)
     throw keyConflict('This change is not proposed any more.')
 }
 

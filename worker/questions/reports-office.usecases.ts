@@ -9,6 +9,7 @@ import {
   type ReportsQuery,
 } from '../../domain/questions/reports.ts'
 import { reportStates, type ReportActName, type ReportState } from '../../domain/questions/report-states.ts'
+import { refreshRows } from '../content/office-rows.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
 import { omit } from '../content/omit.ts'
 import type { Services } from '../platform/context.ts'
@@ -123,6 +124,7 @@ export const decideReports = async (
       ...(answer && { reason: answer }),
     },
     statements,
+    { after: refreshRows('question', [questionId]) },
   )
   if (!isDone) throw new AppError('questions.report_conflict', 409, 'These reports were changed meanwhile.')
   return { moved: results[0]?.meta.changes ?? 0 }

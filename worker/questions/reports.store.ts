@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { reportReasons, type ReportReason } from '../../domain/questions/report-reasons.ts'
 import type { ReasonCounts } from '../../domain/questions/report-states.ts'
 import { attempts, questionReports, questionVersions, testQuestions } from '../../drizzle/schema/index.ts'
+import { refreshRows } from '../content/office-rows.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -54,6 +55,7 @@ export const insertReport = async (db: Database, report: NewReport): Promise<boo
       ON CONFLICT (question_id) DO UPDATE SET state = 'open', reports = reports + 1, waiting = waiting + 1,
         reasons = json_set(reasons, ${path}, (reasons ->> ${path}) + 1), newest_at = excluded.newest_at,
         newest_test_version_id = excluded.newest_test_version_id`,
+    ...refreshRows('question', [questionId]),
   ])
   return (inserted?.results.length ?? 0) > 0
 }

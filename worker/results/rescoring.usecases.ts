@@ -1,6 +1,7 @@
 import type { KeyChange } from '../../domain/questions/key-change.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import { auditRow, newAudit } from '../activities/audit.ts'
+import { refreshRows } from '../content/office-rows.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -80,6 +81,7 @@ export const commitRescoring = async (services: Services, adminId: string, trial
     taskStatement(services, task, uncommitted(isKeyCurrent(key), input)),
     eventRow(changed, taskExists(task.id)),
     auditRow(audit, taskExists(task.id)),
+    ...refreshRows('question', [questionId], taskExists(task.id)),
     commitOf(input),
     runningCommit,
   ])

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { NewTopic, OfficeTopic, Renaming } from '../../domain/vocabulary/contract.ts'
 import { questions, topics } from '../../drizzle/schema/index.ts'
+import { refreshSelected } from '../content/office-rows.ts'
 import type { Database } from '../platform/context.ts'
 import { isStillNamed } from './names.store.ts'
 
@@ -64,12 +65,30 @@ export const placeTopics = (places: readonly { id: string; position: number }[])
 const stands = ({ id, subject, slug }: Topic): SQL =>
   sql`EXISTS (SELECT 1 FROM topics AS own WHERE own.id = ${id} AND own.subject = ${subject} AND own.slug = ${slug})`
 
+type Place = { subject: string; topic: string }
+
+/** Statement that moves the drafts of a topic's questions to another place. */
+const draftsFollow = ({ subject, slug }: Topic, to: Place, when: SQL): SQL => sql`
+  UPDATE content_drafts SET body = json_set(body, '$.subject', ${to.subject}, '$.topic', ${to.topic})
+  WHERE kind = 'question' AND body ->> '$.subject' = ${subject} AND body ->> '$.topic' = ${slug} AND ${when}`
+
+/** Statements that compute the rows of a topic's questions in the office's list again. */
+export const refreshQuestionsOf = ({ subject, topic }: Place): SQL[] =>
+  refreshSelected(
+    'question',
+    sql`SELECT id FROM questions WHERE subject = ${subject} AND topic = ${topic}
+      UNION SELECT item_id FROM content_drafts
+        WHERE kind = 'question' AND body ->> '$.subject' = ${subject} AND body ->> '$.topic' = ${topic}`,
+    sql`true`,
+  )
+
 /** Statements that move a topic with its questions to another subject, unless one there has its name. */
 export const transferTopic = (topic: Topic, subject: string, now: number): SQL[] => {
   const free = isFree(topic.id, subject, { slug: topic.slug, en: topic.title.en })
   return [
     sql`UPDATE questions SET subject = ${subject}, updated_at = ${now}
       WHERE subject = ${topic.subject} AND topic = ${topic.slug} AND ${stands(topic)} AND ${free}`,
+    draftsFollow(topic, { subject, topic: topic.slug }, sql`${stands(topic)} AND ${free}`),
     sql`UPDATE topics SET subject = ${subject}, position = ${lastPlace(subject)}
       WHERE id = ${topic.id} AND subject = ${topic.subject} AND ${free}`,
   ]
@@ -79,5 +98,6 @@ export const transferTopic = (topic: Topic, subject: string, now: number): SQL[]
 export const mergeTopics = (from: Topic, into: Topic, now: number): SQL[] => [
   sql`UPDATE questions SET topic = ${into.slug}, updated_at = ${now}
     WHERE subject = ${from.subject} AND topic = ${from.slug} AND ${stands(from)} AND ${stands(into)}`,
+  draftsFollow(from, { subject: into.subject, topic: into.slug }, sql`${stands(from)} AND ${stands(into)}`),
   sql`DELETE FROM topics WHERE id = ${from.id} AND ${stands(from)} AND ${stands(into)}`,
 ]

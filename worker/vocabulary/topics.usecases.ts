@@ -93,6 +93,7 @@ export const transferTopic = async (services: Services, id: string, subject: str
     services,
     { ...act, before: { subject: topic.subject }, after: { subject } },
     store.transferTopic(topic, subject, services.now()),
+    { after: store.refreshQuestionsOf({ subject, topic: topic.slug }) },
   )
   if (!isDone) throw nameTaken()
 }
@@ -108,6 +109,7 @@ export const mergeTopic = async (services: Services, id: string, into: string, a
     services,
     { ...actOn(actor, 'topic.merged', id, from), detail: { into, name: kept.title.en, questions } },
     store.mergeTopics(from, kept, services.now()),
+    { after: store.refreshQuestionsOf({ subject: kept.subject, topic: kept.slug }) },
   )
   if (!isDone) throw notFound()
   return { moved: questions }

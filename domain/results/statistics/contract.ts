@@ -1,3 +1,4 @@
+import type { StatisticsFlag } from './flag-names.ts'
 import { z } from 'zod'
 import type { Difficulty } from '../../questions/contract.ts'
 import type { Bilingual } from '../../questions/text.ts'
@@ -9,9 +10,7 @@ export const minStudentsForStatistics = 50
 export const statisticsGroups = ['all', 'en', 'hi'] as const
 export type StatisticsGroup = (typeof statisticsGroups)[number]
 
-/** Flags of a question; see `flagsOf` for their limits. */
-export const statisticsFlags = ['key_suspect', 'too_hard', 'too_easy', 'weak', 'dead_option', 'language_gap'] as const
-export type StatisticsFlag = (typeof statisticsFlags)[number]
+export { statisticsFlags, type StatisticsFlag } from './flag-names.ts'
 
 /** Verdicts stand for the choices of a question without options. */
 export const verdictChoices = ['correct', 'partial', 'wrong'] as const

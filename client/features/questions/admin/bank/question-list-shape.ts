@@ -5,7 +5,7 @@ import type { ListShape } from '../../../../office/list/list-shape.ts'
 export const questionListShape: ListShape = {
   kind: 'question',
   path: officePaths.adminQuestionBank(),
-  filters: ['subject', 'topic', 'kind', 'difficulty', 'use', 'reports', 'keys', 'rights', 'tags'],
+  filters: ['subject', 'topic', 'kind', 'difficulty', 'measured', 'flags', 'use', 'reports', 'keys', 'rights', 'tags'],
   sorts: ['published'],
   columns: ['state', 'languages', 'kind', 'topic', 'difficulty', 'changed'],
   hasAccess: false,

@@ -1,5 +1,6 @@
 import type { OfficeItem } from '../../../../../domain/content/office-list.ts'
 import { difficulties, questionRights } from '../../../../../domain/questions/levels.ts'
+import { statisticsFlags } from '../../../../../domain/results/statistics/flag-names.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useBilingual } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -43,6 +44,20 @@ export const useQuestionColumns = (data: Pick<ListData, 'subjects'>, topics: rea
       cell: ({ own: { difficulty } }) => {
         const known = oneOf(difficulties, difficulty)
         return known ? t(`difficulties.${known}`) : '–'
+      },
+    },
+    measured: {
+      label: t('list.measured'),
+      cell: ({ own: { measured } }) => {
+        const known = oneOf(difficulties, measured)
+        return known ? t(`difficulties.${known}`) : '–'
+      },
+    },
+    flags: {
+      label: t('list.flags'),
+      cell: ({ own: { flags } }) => {
+        const raised = Array.isArray(flags) ? flags.flatMap((flag) => oneOf(statisticsFlags, flag) ?? []) : []
+        return raised.length > 0 ? raised.map((flag) => t(`flags.${flag}`)).join(', ') : '–'
       },
     },
     seconds: {

@@ -1,5 +1,6 @@
 import { kindNames } from '../../../../../domain/questions/kinds/presentation.ts'
 import { difficulties, questionRights } from '../../../../../domain/questions/levels.ts'
+import { statisticsFlags } from '../../../../../domain/results/statistics/flag-names.ts'
 import { useBilingual } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { OwnFilter } from '../../../../office/list/list-filters.tsx'
@@ -39,6 +40,12 @@ export const useQuestionFilters = (data: Data, topics: readonly ShownTopic[], ta
       label: t('list.difficulty'),
       options: difficulties.map((level) => [level, t(`difficulties.${level}`)]),
     },
+    {
+      name: 'measured',
+      label: t('list.measured'),
+      options: difficulties.map((level) => [level, t(`difficulties.${level}`)]),
+    },
+    { name: 'flags', label: t('list.flags'), options: statisticsFlags.map((flag) => [flag, t(`flags.${flag}`)]) },
     {
       name: 'use',
       label: t('list.use'),
