@@ -51,6 +51,9 @@ export const officePaths = {
   /** A tab of the bank: passages, reports, translations, papers, imports. */
   adminBankTab: (tab: string) => `/admin/question-bank?${new URLSearchParams({ tab })}`,
   adminPassage: (passageId: string) => `/admin/question-bank/passages/${passageId}`,
+  /** Papers with their findings, a tab of the bank, and the findings of one test. */
+  adminPapers: () => '/admin/question-bank?tab=papers',
+  adminPaper: (testId: string) => `/admin/question-bank?${new URLSearchParams({ tab: 'papers', paper: testId })}`,
   adminDeletedQuestions: () => '/admin/question-bank/deleted',
   /** The imports of questions, a tab of the bank. */
   adminImports: () => '/admin/question-bank?tab=imports',

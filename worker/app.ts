@@ -12,6 +12,7 @@ import { reportsRoutes } from './attempts/question-reports.routes.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
 import { adminPresetsRoutes } from './catalogue/presets.admin.routes.ts'
 import { printRoutes } from './catalogue/print.routes.ts'
+import { adminQualityRoutes } from './catalogue/quality-gate/quality-gate.admin.routes.ts'
 import { adminSeriesRoutes } from './catalogue/series.admin.routes.ts'
 import { adminContactRoutes } from './contact/contact.admin.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -153,6 +154,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/questions', adminTagsRoutes)
   .route('/api/admin/question-imports', adminImportsRoutes)
   .route('/api/admin/questions', adminUsesRoutes)
+  .route('/api/admin/quality-gate', adminQualityRoutes)
   .route('/api/admin/reports', adminReportsRoutes)
   .route('/api/admin/questions', adminQuestionStatisticsRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

@@ -5,6 +5,7 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'POST /api/admin/questions/similar': 'compares, and changes nothing',
   'PUT /api/admin/contact/:id/draft': 'saves a draft as it is typed',
   'PUT /api/admin/current-affairs/questions/:id': 'saves a draft as it is typed',
+  'POST /api/admin/quality-gate': 'checks a paper, and changes nothing',
   'POST /api/admin/presets/:id/draft': 'copies a version into a draft, and changes nothing in force',
   'PUT /api/admin/presets/:id/draft': 'saves a draft as it is typed',
   'POST /api/admin/jobs/link-checks': 'asks other sites, and changes nothing of an item',

@@ -19,6 +19,7 @@ import { system } from './system.ts'
 import { vocabulary } from './vocabulary.ts'
 import { questionBank } from './question-bank.ts'
 import { questionKeys } from './question-keys.ts'
+import { qualityGate } from './quality-gate.ts'
 import { questionUses } from './question-uses.ts'
 
 /** Texts of the office, which only administrators load. */
@@ -45,4 +46,5 @@ export const office = {
   questionBank,
   questionKeys,
   questionUses,
+  qualityGate,
 }

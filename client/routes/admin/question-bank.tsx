@@ -1,10 +1,14 @@
 import { officePaths } from '../../../domain/office-paths.ts'
+import { apiContext } from '../../context.ts'
 import { BankHeading } from '../../features/questions/admin/bank-heading.tsx'
 import { bankTabs } from '../../features/questions/admin/bank-tabs.ts'
 import { loadTags } from '../../features/questions/admin/bank/load-tags.ts'
 import { loadTopics } from '../../features/questions/admin/bank/load-topics.ts'
 import { PassageList } from '../../features/questions/admin/bank/passage-list.tsx'
 import { passageListShape, questionListShape } from '../../features/questions/admin/bank/question-list-shape.ts'
+import { loadPapers } from '../../features/questions/admin/papers/load-papers.ts'
+import { PaperQuality } from '../../features/questions/admin/papers/paper-quality.tsx'
+import { PapersTab } from '../../features/questions/admin/papers/papers-tab.tsx'
 import { QuestionList } from '../../features/questions/admin/bank/question-list.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageBody } from '../../office/frame/page-body.tsx'
@@ -22,6 +26,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   switch (tab) {
     case 'passages':
       return { tab, passages: await loadOfficeList(args, passageListShape) }
+    case 'papers':
+      return { tab, ...(await loadPapers(args.context.get(apiContext), new URL(args.request.url).searchParams)) }
     default: {
       const [questions, topics, tags] = await Promise.all([
         loadOfficeList(args, questionListShape),
@@ -54,6 +60,8 @@ export default function AdminQuestionBank({ loaderData, actionData }: Route.Comp
         {loaderData.tab === '' && (
           <QuestionList data={loaderData.questions} topics={loaderData.topics} tags={loaderData.tags} answer={answer} />
         )}
+        {loaderData.tab === 'papers' && loaderData.paper && <PaperQuality {...loaderData.paper} />}
+        {loaderData.tab === 'papers' && loaderData.papers && <PapersTab papers={loaderData.papers} />}
         {loaderData.tab === 'passages' && <PassageList data={loaderData.passages} answer={answer} />}
       </PageBody>
     </>
