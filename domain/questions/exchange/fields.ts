@@ -135,3 +135,9 @@ export const exportColumns = (language: Language): Column[] => [
   ...texts(language, 'hint'),
   ...values(language, 'rights', 'source'),
 ]
+
+/** Columns of a template: those that most teachers need. */
+export const templateColumns = (language: Language): Column[] =>
+  exportColumns(language).filter(
+    ({ field }) => field !== 'optionOrder' && !/^(?:option|optionReason)\.[f-h]|^(?:row|column)\.[6-8]/.test(field),
+  )

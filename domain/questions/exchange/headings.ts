@@ -1,4 +1,4 @@
-import { languages, otherLanguage, type Language } from '../../language.ts'
+import { otherLanguage, type Language } from '../../language.ts'
 import {
   familyFields,
   textFields,
@@ -137,11 +137,10 @@ export const columnsOf = (headings: readonly string[], ofFile: Language): FoundC
   })
 }
 
-/** True for a row of headings: one for the question, and another. */
+/** True for a row of headings: one for the question or its statements, and another. */
 export const areHeadings = (columns: readonly FoundColumn[]): boolean => {
-  const fields = columns.map(({ field }) => field)
-  const isQuestion = languages.some(
-    (language) => fields.includes(`stem.${language}`) || fields.includes(`assertion.${language}`),
+  const names = new Set(
+    columns.map(({ field }) => field?.replace(/\.(?:en|hi)$/, '')).filter((name) => name !== undefined),
   )
-  return isQuestion && fields.filter((field) => field !== null).length > 1
+  return names.size > 1 && (names.has('stem') || (names.has('assertion') && names.has('reason')))
 }

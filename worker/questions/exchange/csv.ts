@@ -1,26 +1,33 @@
 import { writeCsv } from 'hucre/csv'
 import { neutralCellOfText } from '../../../domain/questions/exchange/cell-text.ts'
-import type { ExportedQuestion } from '../../../domain/questions/exchange/contract.ts'
-import { exportColumns } from '../../../domain/questions/exchange/fields.ts'
-import { exportRecords } from './export-records.ts'
-import type { FileFormat, WriterOptions, WrittenFile } from './file-format.ts'
+import { exportColumns, type Column } from '../../../domain/questions/exchange/fields.ts'
+import { exportRecords, type ExportRecord } from './export-records.ts'
+import type { FileFormat } from './file-format.ts'
 import { readCsv } from './read-csv.ts'
 
 /** Excel takes a file without it for another encoding than UTF-8. */
 const byteOrderMark = '\ufeff'
 const lineSeparator = '\r\n'
 
-const write = async (
-  questions: AsyncIterable<ExportedQuestion>,
-  { language, pause }: WriterOptions,
-): Promise<WrittenFile> => {
-  const columns = exportColumns(language)
-  const encoder = new TextEncoder()
-  const lineOf = (cells: string[]) => encoder.encode(`${writeCsv([cells], { lineSeparator })}${lineSeparator}`)
+const encoder = new TextEncoder()
+
+const lineOf = (cells: string[]): Uint8Array<ArrayBuffer> =>
+  encoder.encode(`${writeCsv([cells], { lineSeparator })}${lineSeparator}`)
+
+/** CSV file with the columns, as spreadsheets expect it. */
+export const csvOf = async (
+  records: AsyncIterable<ExportRecord> | Iterable<ExportRecord>,
+  columns: readonly Column[],
+): Promise<Uint8Array<ArrayBuffer>> => {
   const parts = [encoder.encode(byteOrderMark), lineOf(columns.map(({ heading }) => heading))]
-  for await (const record of exportRecords(questions, pause))
+  for await (const record of records)
     parts.push(lineOf(columns.map(({ field }) => neutralCellOfText(record.get(field) ?? ''))))
-  return { bytes: new Uint8Array(await new Blob(parts).arrayBuffer()), leftOut: [] }
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
+
+const write: FileFormat['write'] = async (questions, { language, pause }) => ({
+  bytes: await csvOf(exportRecords(questions, pause), exportColumns(language)),
+  leftOut: [],
+})
 
 export const format: FileFormat = { extension: 'csv', contentType: 'text/csv; charset=utf-8', read: readCsv, write }

@@ -1,9 +1,8 @@
 import { Zip, ZipDeflate } from 'fflate'
 import { cellOfText } from '../../../domain/questions/exchange/cell-text.ts'
-import type { ExportedQuestion } from '../../../domain/questions/exchange/contract.ts'
 import { exportColumns, type Column } from '../../../domain/questions/exchange/fields.ts'
 import { exportRecords, type ExportRecord } from './export-records.ts'
-import type { FileFormat, WriterOptions, WrittenFile } from './file-format.ts'
+import type { FileFormat } from './file-format.ts'
 import { closing, contentType, fixedParts, opening, tableStart } from './docx-parts.ts'
 import { readDocx } from './read-docx.ts'
 
@@ -30,11 +29,11 @@ const table = (record: ExportRecord, columns: readonly Column[]): string => {
   return `${tableStart}${rows.join('')}</w:tbl><w:p/>`
 }
 
-const write = async (
-  questions: AsyncIterable<ExportedQuestion>,
-  { language, pause }: WriterOptions,
-): Promise<WrittenFile> => {
-  const columns = exportColumns(language)
+/** Word document with a table of each record. */
+export const docxOf = async (
+  records: AsyncIterable<ExportRecord> | Iterable<ExportRecord>,
+  columns: readonly Column[],
+): Promise<Uint8Array<ArrayBuffer>> => {
   const encoder = new TextEncoder()
   const parts: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, part) => {
@@ -49,10 +48,15 @@ const write = async (
   for (const [name, text] of fixedParts) add(name)(text, true)
   const push = add('word/document.xml')
   push(opening)
-  for await (const record of exportRecords(questions, pause)) push(table(record, columns))
+  for await (const record of records) push(table(record, columns))
   push(closing, true)
   zip.end()
-  return { bytes: new Uint8Array(await new Blob(parts).arrayBuffer()), leftOut: [] }
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
+
+const write: FileFormat['write'] = async (questions, { language, pause }) => ({
+  bytes: await docxOf(exportRecords(questions, pause), exportColumns(language)),
+  leftOut: [],
+})
 
 export const format: FileFormat = { extension: 'docx', contentType, read: readDocx, write }
