@@ -139,3 +139,24 @@ describe('exam patterns in the office (CAT-44, CAT-45)', () => {
     await expect(readPresetDraft(services, 'pre_gate')).rejects.toMatchObject({ status: 404 })
   })
 })
+
+test('a pattern shows its dated blueprints with the names of sections and topics (CAT-46)', async () => {
+  const { blueprints } = await readOfficePreset(services, 'pre_ssc-cgl-1')
+  expect(blueprints.map(({ version, effectiveFrom, state }) => [version, effectiveFrom, state])).toEqual([
+    [2, '2026-01-01', 'current'],
+    [1, '2018-01-01', 'earlier'],
+  ])
+  const [reasoning] = blueprints[0]?.sections ?? []
+  expect(reasoning).toMatchObject({
+    options: 4,
+    kinds: { mcq: { min: 25, max: 25 } },
+    title: { hi: expect.any(String) },
+  })
+  expect(reasoning?.topics[0]).toEqual({
+    name: { en: 'Analogy', hi: 'सादृश्यता' },
+    topics: [{ en: 'Analogy', hi: 'सादृश्यता' }],
+    min: 2,
+    max: 5,
+  })
+  expect(blueprints[0]).toMatchObject({ basis: 'analysis', unchecked: true })
+})

@@ -13,6 +13,7 @@ import { namesOf } from '../accounts/people.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import * as store from './presets.store.ts'
+import { officeBlueprints } from './quality-gate/blueprints.usecases.ts'
 
 /** Open and planned tests that a preset names. */
 const shownTests = 8
@@ -89,8 +90,10 @@ export const readOfficePreset = async (services: Services, id: string): Promise<
   const writers = [...rows.flatMap(({ createdBy }) => createdBy ?? []), ...(held ? [held.draft.updatedBy] : [])]
   const names = await namesOf(services, [...new Set(writers)])
   const today = dateInIndia(now())
+  const blueprints = await officeBlueprints(services, id, today, rows[0]?.pattern)
   return {
     ...preset,
+    blueprints,
     versions: rows.map((row, index) => ({
       id: row.id,
       version: row.version,

@@ -3,6 +3,7 @@ import type { ChecklistEntry } from '../../content/checklist.ts'
 import { DraftBody } from '../../content/contract.ts'
 import type { ShownDiff } from '../../content/history.ts'
 import type { Bilingual } from '../../questions/text.ts'
+import type { OfficeBlueprint } from '../blueprints/office.ts'
 import type { PresetPattern } from '../contract.ts'
 
 /** Official notification that a pattern was taken from; `seen`: the day on which it was read. */
@@ -50,6 +51,8 @@ export type OfficePreset = Pick<PresetLine, 'id' | 'name' | 'exam' | 'stage'> & 
   versions: OfficePresetVersion[]
   /** Open and planned tests of any version, the first ones. */
   tests: (PresetTest & { version: number })[]
+  /** Newest first. */
+  blueprints: OfficeBlueprint[]
   draft: { from: number; savedAt: number; by: string | null } | null
 }
 

@@ -140,6 +140,14 @@ export const readPattern = async (db: Database, presetVersionId: string) => {
   return { preset: found[0] ?? null, versions, blueprints }
 }
 
+/** Blueprints of a preset, newest first. */
+export const listBlueprints = (db: Database, presetId: string) =>
+  db
+    .select()
+    .from(presetBlueprints)
+    .where(eq(presetBlueprints.presetId, presetId))
+    .orderBy(desc(presetBlueprints.version))
+
 /** Names of subjects and topics. */
 export const readTopicTitles = async (db: Database) => {
   const [subjectRows, topicRows] = await db.batch([

@@ -8,6 +8,7 @@ import { PageHeading } from '../../../office/frame/page-heading.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ConfirmForm } from '../../../ui/confirm-form.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Blueprints } from './blueprints.tsx'
 import { PresetTests } from './preset-tests.tsx'
 import { PresetVersion } from './preset-version.tsx'
 
@@ -45,6 +46,7 @@ export function PresetPage({ preset, added, isRefused }: Props) {
             ))}
           </ol>
         </section>
+        <Blueprints blueprints={preset.blueprints} />
       </PageBody>
     </>
   )
