@@ -13,6 +13,8 @@ const formats: Partial<Record<ExchangeFormat, Loader>> = {
   gift: () => import('./gift.ts'),
   aiken: () => import('./aiken.ts'),
   moodle_xml: () => import('./moodle.ts'),
+  qti_2_1: () => import('./qti-2-1.ts'),
+  qti_3_0: () => import('./qti-3-0.ts'),
 }
 
 /** Throws FileFault for a format that has no reader yet. */

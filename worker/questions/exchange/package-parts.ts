@@ -10,7 +10,7 @@ export const eventsOf = (archive: Archive, name: string): Generator<XmlEvent> =>
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)
 
 /** Name of a part that another one names, relative to it. */
-const resolved = (from: string, target: string): string => {
+export const resolved = (from: string, target: string): string => {
   const segments = target.startsWith('/') ? [] : folderOf(from).split('/').filter(Boolean)
   for (const segment of target.split('/').filter(Boolean)) {
     if (segment === '..') segments.pop()

@@ -176,7 +176,13 @@ const tableOf = (table: Element, conversion: Conversion): string[] => {
   return [[line(head), line(rules), ...body.map(line)].join('\n')]
 }
 
-const fence = (element: Element): string => `\`\`\`\n${textIn(element).replace(/\n$/, '')}\n\`\`\``
+/** Class of a text that is kept as Markdown, because HTML could not give it back. */
+export const markdownClass = 'markdown'
+
+const preformatted = (element: Element): string =>
+  element.attributes['class'] === markdownClass
+    ? textIn(element).trim()
+    : `\`\`\`\n${textIn(element).replace(/\n$/, '')}\n\`\`\``
 
 const blockElement = (element: Element, conversion: Conversion, mayDisplay: boolean): string[] => {
   const name = plainName(element)
@@ -191,7 +197,7 @@ const blockElement = (element: Element, conversion: Conversion, mayDisplay: bool
     case 'blockquote':
       return [inside().join('\n\n').replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>')]
     case 'pre':
-      return [fence(element)]
+      return [preformatted(element)]
     case 'hr':
       return ['---']
     default:

@@ -92,3 +92,38 @@ export const setMatches = (draft: RowDraft, matches: Match[], labels: Labels = n
     key: { kind: 'matrix', rows: Object.fromEntries(keyed ?? unlabelledKey(rows, matches, columns)) },
   })
 }
+
+type Named = { identifier: string; content: Bilingual }
+
+/** Ids of identifiers of our own, such as `R-p` and `C-1`; names in their order for others. */
+const idsOf = (items: Named[], prefix: string, names: string): Map<string, string> => {
+  const own = items.every(({ identifier }) => new RegExp(`^${prefix}-[a-z1-9]$`).test(identifier))
+  return new Map(items.map(({ identifier }, at) => [identifier, own ? identifier.slice(2) : names.charAt(at)]))
+}
+
+/** Adds two lists and the pairs of their identifiers, which are the key, to the row. */
+export const setLists = (
+  draft: RowDraft,
+  rows: Named[],
+  columns: Named[],
+  pairs: [string, string][],
+  labels: Labels = new Map(),
+): void => {
+  const [rowIds, columnIds] = [idsOf(rows, 'R', rowNames), idsOf(columns, 'C', '123456789')]
+  const most = Math.max(rows.length, columns.length)
+  if (most > importLimits.options) addFault(draft, 'too_many_options', 'rows', String(most))
+  const keyed = rows.map(({ identifier }): [string, string[]] => [
+    rowIds.get(identifier) ?? '',
+    pairs.flatMap(([row, column]) => (row === identifier ? [columnIds.get(column) ?? ''] : [])),
+  ])
+  const itemsOf = (items: Named[], ids: Map<string, string>): Item[] =>
+    items.slice(0, importLimits.options).map(({ identifier, content }) => ({ id: ids.get(identifier) ?? '', content }))
+  const several = labelOf(labels, 'several')
+  const isSeveral = several === undefined ? keyed.some(([, ids]) => ids.length > 1) : several === 'true'
+  setParts(draft, {
+    rows: itemsOf(rows, rowIds),
+    columns: itemsOf(columns, columnIds),
+    ...((several !== undefined || isSeveral) && { multiple: isSeveral }),
+    key: { kind: 'matrix', rows: Object.fromEntries(keyed) },
+  })
+}
