@@ -39,5 +39,10 @@ export const queue = inTests({ name: 'queue', project: 'objects', files: ['tests
 export const bindings = inTests({
   name: 'bindings',
   project: 'objects',
-  files: ['tests/objects/binding-faults.test.ts', 'tests/objects/known-exam-faults.test.ts'],
+  files: [
+    'tests/objects/binding-faults.test.ts',
+    'tests/objects/known-exam-faults.test.ts',
+    'tests/objects/route-faults.test.ts',
+  ],
+  env: { FAULT_CALLERS: 'both' },
 })
