@@ -859,6 +859,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({}),
     expected: admins(422),
   },
+  get('/api/admin/question-imports/templates/:format', admins(200), '/api/admin/question-imports/templates/csv'),
   get('/api/admin/question-imports/:id', admins(404), '/api/admin/question-imports/imp_none'),
   get('/api/admin/question-imports/:id/undoing', admins(404), '/api/admin/question-imports/imp_none/undoing'),
   get('/api/admin/question-imports/:id/rows', admins(200), '/api/admin/question-imports/imp_none/rows'),

@@ -4,15 +4,12 @@ import { columnHelp } from '../../../domain/questions/exchange/column-help.ts'
 import { exampleQuestions } from '../../../domain/questions/exchange/examples.ts'
 import { templateColumns, type Column, type FieldName } from '../../../domain/questions/exchange/fields.ts'
 import { difficulties, passageKinds, questionKinds, questionRights } from '../../../domain/questions/contract.ts'
+import type { TemplateFormat } from '../../../domain/questions/exchange/templates.ts'
 import { recordOfQuestion } from '../../../domain/questions/exchange/record-of-question.ts'
 import { csvOf, format as csv } from './csv.ts'
 import { docxOf, format as docx } from './docx.ts'
 import type { ExportRecord } from './export-records.ts'
 import { cellsOf, format as xlsx, sheetNames, widthOf } from './xlsx.ts'
-
-/** Formats with a template. */
-export const templateFormats = ['xlsx', 'csv', 'docx'] as const
-export type TemplateFormat = (typeof templateFormats)[number]
 
 const examples = (): ExportRecord[] => exampleQuestions.map(recordOfQuestion)
 
@@ -88,8 +85,9 @@ const helpSheet = (language: Language): WriteSheet => {
   }
 }
 
-const makers: Record<TemplateFormat, (language: Language) => Promise<Uint8Array>> = {
-  xlsx: (language) => writeXlsx({ sheets: [questionsSheet(language), helpSheet(language)] }),
+const makers: Record<TemplateFormat, (language: Language) => Promise<Uint8Array<ArrayBuffer>>> = {
+  xlsx: async (language) =>
+    new Uint8Array(await writeXlsx({ sheets: [questionsSheet(language), helpSheet(language)] })),
   csv: (language) => csvOf(examples(), templateColumns(language)),
   docx: (language) => docxOf(examples(), templateColumns(language)),
 }

@@ -5,7 +5,8 @@ import { exampleQuestions } from '../../../../domain/questions/exchange/examples
 import { AuthoredQuestion, bodyOf, questionKinds } from '../../../../domain/questions/contract.ts'
 import { keyFits } from '../../../../domain/questions/key-fits.ts'
 import { languages } from '../../../../domain/language.ts'
-import { makeTemplate, templateFormats } from '../../../../worker/questions/exchange/template.ts'
+import { templateFormats } from '../../../../domain/questions/exchange/templates.ts'
+import { makeTemplate } from '../../../../worker/questions/exchange/template.ts'
 import { expectedImport, rowsOf } from './support.ts'
 
 describe('a template is itself a valid import (OFC-41)', () => {
