@@ -68,6 +68,7 @@ export default [
           coming('students/:uid', 'adminStudent'),
           route('question-bank', 'routes/admin/question-bank.tsx'),
           route('question-bank/deleted', 'routes/admin/deleted-questions.tsx'),
+          route('question-bank/:id/statistics', 'routes/admin/question-statistics.tsx'),
           coming('sales', 'adminSales'),
           route('jobs', 'routes/admin/jobs.tsx'),
           route('jobs/new', 'routes/admin/job-new.tsx'),

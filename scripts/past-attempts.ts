@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { TaskKind } from '../domain/tasks/contract.ts'
 import type { Response } from '../domain/attempts/contract.ts'
 import type { Language } from '../domain/language.ts'
 import { compactResponses, compactScores } from '../domain/results/compact.ts'
@@ -19,8 +20,9 @@ import { inTransaction } from '../worker/platform/transaction.ts'
 import { latestKeysOf } from '../worker/questions/keys.usecases.ts'
 import { paperOf } from '../worker/questions/papers.usecases.ts'
 import { scoreAttempt, batchRows } from '../worker/results/recording.usecases.ts'
-import { markStatisticsDue } from '../worker/results/statistics-due.store.ts'
 import { normaliseGroup } from '../worker/results/shifts.usecases.ts'
+import { computeStatistics } from '../worker/results/statistics.task.ts'
+import type { TaskRunner } from '../worker/tasks/task.ts'
 
 const attempts = 2_000
 const students = 400
@@ -65,28 +67,23 @@ export const seedPastAttempts = async (d1: D1Database, now: number): Promise<num
       SELECT test_id, units, count(*) FROM results WHERE ranked = 1 AND ${isMade} GROUP BY test_id, units
       ON CONFLICT (test_id, units) DO UPDATE SET students = students + excluded.students`,
   ])
-  await markStatisticsDue(
-    db,
-    taken.map(({ id }) => id),
-  )
-  for (const { id } of seedShiftGroups) await normalise(services, id, now)
+  for (const { id } of taken)
+    await runTask(services, computeStatistics, { kind: 'item_statistics', input: { testId: id }, now })
+  for (const { id } of seedShiftGroups)
+    await runTask(services, normaliseGroup, { kind: 'normalisation', input: { groupId: id }, now })
   return rows.length
 }
 
-/** Normalises the shifts of a group as the administrator's task does. */
-const normalise = async (services: Services, groupId: string, now: number): Promise<void> => {
-  const task = { id: 'seed', kind: 'normalisation' as const, state: 'running' as const, userId: null, output: null }
+/** Takes every step of a task, as the queue does. */
+const runTask = async <Input, Output>(
+  services: Services,
+  runner: TaskRunner<Input, Output>,
+  { kind, input, now }: { kind: TaskKind; input: Input; now: number },
+): Promise<void> => {
+  const task = { id: 'seed', kind, input, state: 'running' as const, userId: null, output: null }
   let cursor: string | null = null
   do {
-    const step = await normaliseGroup(services, {
-      ...task,
-      input: { groupId },
-      cursor,
-      done: 0,
-      total: null,
-      createdAt: now,
-      updatedAt: now,
-    })
+    const step = await runner(services, { ...task, cursor, done: 0, total: null, createdAt: now, updatedAt: now })
     cursor = step.cursor
   } while (cursor !== null)
 }

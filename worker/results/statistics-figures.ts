@@ -6,6 +6,7 @@ import { languageGap } from '../../domain/results/statistics/language-gap.ts'
 import { poolItems, weightedMean } from '../../domain/results/statistics/pooling.ts'
 import { tallyLanguages, type Tally, type TallyLanguage } from '../../domain/results/statistics/tally.ts'
 import { testStatistics } from '../../domain/results/statistics/test-statistics.ts'
+import { pause } from '../platform/pause.ts'
 import type { CountedItem } from './statistics-plan.ts'
 import type { ItemRow, PooledRow, TestRow } from './statistics.store.ts'
 
@@ -31,7 +32,7 @@ export const figuresOfVersion = async (
       const shared = { questionVersionId, questionId, testVersionId, keyVersion, synthetic }
       if (figures) rows.push({ ...shared, language, figures, languageGap: gap })
     }
-    await scheduler.wait(0)
+    await pause()
   }
   const tests = statisticsGroups.flatMap((language): TestRow[] => {
     const figures = testStatistics(tally, languagesOf[language])

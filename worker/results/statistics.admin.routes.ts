@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { KeyConfirmation } from '../../domain/results/statistics/contract.ts'
+import { KeyConfirmation } from '../../domain/results/statistics/confirmation.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { QuestionId } from '../platform/params.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'

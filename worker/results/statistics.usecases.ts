@@ -6,7 +6,6 @@ import {
   verdictChoices,
   type GroupFigures,
   type ItemFigures,
-  type KeyConfirmation,
   type QuestionStatistics,
   type ShownChoice,
   type ShownTest,
@@ -14,6 +13,7 @@ import {
   type StatisticsGroup,
   type TestStatistics,
 } from '../../domain/results/statistics/contract.ts'
+import type { KeyConfirmation } from '../../domain/results/statistics/confirmation.ts'
 import { flagsOf } from '../../domain/results/statistics/flags.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
 import { refreshRows } from '../content/office-rows.ts'

@@ -20,6 +20,7 @@ import { vocabulary } from './vocabulary.ts'
 import { questionBank } from './question-bank.ts'
 import { questionKeys } from './question-keys.ts'
 import { qualityGate } from './quality-gate.ts'
+import { questionStatistics } from './question-statistics.ts'
 import { questionUses } from './question-uses.ts'
 
 /** Texts of the office, which only administrators load. */
@@ -45,6 +46,7 @@ export const office = {
   vocabulary,
   questionBank,
   questionKeys,
+  questionStatistics,
   questionUses,
   qualityGate,
 }

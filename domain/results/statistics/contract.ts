@@ -1,5 +1,4 @@
 import type { StatisticsFlag } from './flag-names.ts'
-import { z } from 'zod'
 import type { Difficulty } from '../../questions/contract.ts'
 import type { Bilingual } from '../../questions/text.ts'
 
@@ -124,14 +123,6 @@ export type QuestionStatistics = {
   /** Tests of the question whose first attempts or keys changed since the figures were computed. */
   waiting: number
 }
-
-/** Body of the act that confirms a suspect key. */
-export const KeyConfirmation = z.strictObject({
-  questionVersionId: z.string().min(1).max(80),
-  keyVersion: z.number().int().positive(),
-  reason: z.string().trim().min(3).max(500),
-})
-export type KeyConfirmation = z.infer<typeof KeyConfirmation>
 
 /** A version of a test in its statistics. Questions are in the order of the paper. */
 export type TestVersionStatistics = {
