@@ -45,7 +45,7 @@ const words = `
   WHERE kind = 'job' AND item_id >= printf('job_bench%08d', ?1) AND item_id < printf('job_bench%08d', ?2)`
 
 /** Waits for the rebuild of the lists after a first start, which would take away rows without an item. */
-const rebuilt = (d1: D1Database): Promise<true> =>
+export const rebuilt = (d1: D1Database): Promise<true> =>
   waitFor(
     'the rebuild of the lists',
     async () => {

@@ -10,6 +10,7 @@ import { measureRanks } from './ranks.ts'
 import { measureRoundTrips } from './round-trips.ts'
 import { measureSearch } from './search.ts'
 import { startFloors, startProduct } from './servers.ts'
+import { measureSimilarQuestions } from './similar-questions.ts'
 import { measureWeights } from './weights.ts'
 
 /**
@@ -52,6 +53,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   'round-trips': measureRoundTrips,
   publishing: measurePublishing,
   'office-list': measureOfficeList,
+  'similar-questions': measureSimilarQuestions,
 }
 const only = optionOf('only')
 const figures: Figure[] = []

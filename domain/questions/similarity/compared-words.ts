@@ -12,9 +12,20 @@ const layout = /^\\(?:text|textrm|mathrm|left|right|displaystyle|quad|qquad|limi
 
 const blanked = (text: string): string => text.replaceAll(address, (all) => ' '.repeat(all.length))
 
-const compared = (written: string): string => {
+const normalise = (written: string): string => {
   if (/^\p{Nd}/u.test(written)) return normaliseWord(written.replaceAll(',', '')).replace(/(\.\d*?)0+$/, '$1')
   return written.startsWith('\\') ? written.replace(/^\\[dt]?(?=frac)/, '').replace('\\', '') : normaliseWord(written)
+}
+
+const known = new Map<string, string>()
+/** Size of the cache of words, whose normalisation dominates a comparison. */
+const maxKnown = 20_000
+
+const compared = (written: string): string => {
+  const word = known.get(written) ?? (layout.test(written) ? '' : normalise(written))
+  if (known.size >= maxKnown) known.clear()
+  known.set(written, word)
+  return word
 }
 
 /** Words, numbers and commands of a Markdown text, in order. */
@@ -22,7 +33,7 @@ export const comparedWords = (text: string): ComparedWord[] =>
   Array.from(blanked(text).matchAll(pattern), ({ 0: written, index }) => ({
     start: index,
     end: index + written.length,
-    word: layout.test(written) ? '' : compared(written),
+    word: compared(written),
   })).filter(({ word }) => word !== '')
 
 export const isNumber = (word: string): boolean => /^\d/.test(word)

@@ -12,17 +12,21 @@ const blind = ({ word }: ComparedWord): string => (isNumber(word) ? anyNumber : 
 /** A pair of neighbouring words, or the word of a text that has only one, with the words that it covers. */
 export type Shingle = { text: string; words: readonly ComparedWord[] }
 
-/** Shingles of a text in order. None spans two paragraphs, so that options may be in another order. */
-export const shinglesIn = (text: string): Shingle[] => {
-  const bounded = text.slice(0, comparedCharacters)
-  const words = comparedWords(bounded)
-  const isApart = (one: ComparedWord, next: ComparedWord) => bounded.slice(one.end, next.start).includes('\n\n')
+/** Shingles of the words of a text in order. None spans two paragraphs, so that options may be in another order. */
+export const shinglesOfWords = (text: string, words: readonly ComparedWord[]): Shingle[] => {
+  const isApart = (one: ComparedWord, next: ComparedWord) => text.slice(one.end, next.start).includes('\n\n')
   return words.flatMap((word, index): Shingle[] => {
     const [before, next] = [words[index - 1], words[index + 1]]
     if (next && !isApart(word, next)) return [{ text: `${blind(word)} ${blind(next)}`, words: [word, next] }]
     const isAlone = !before || isApart(before, word)
     return isAlone ? [{ text: blind(word), words: [word] }] : []
   })
+}
+
+/** Shingles of a text in order. */
+export const shinglesIn = (text: string): Shingle[] => {
+  const bounded = text.slice(0, comparedCharacters)
+  return shinglesOfWords(bounded, comparedWords(bounded))
 }
 
 /** Pairs of neighbouring words of a stem, in any spelling and with any numbers. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../text.ts'
 import { comparedWords, isNumber } from './compared-words.ts'
-import { comparedCharacters, shinglesOf, weightOf } from './shingles.ts'
+import { comparedCharacters, shinglesOfWords, weightOf } from './shingles.ts'
 
 /** A text prepared for many comparisons. */
 export type Compared = {
@@ -19,9 +19,10 @@ const weigh = (shingles: Iterable<string>): number => {
 }
 
 export const prepareText = (text: string): Compared => {
-  const shingles = shinglesOf(text)
-  const words = comparedWords(text.slice(0, comparedCharacters)).map(({ word }) => word)
-  const numbers = words.filter(isNumber)
+  const bounded = text.slice(0, comparedCharacters)
+  const words = comparedWords(bounded)
+  const shingles = new Set(shinglesOfWords(bounded, words).map((shingle) => shingle.text))
+  const numbers = words.map(({ word }) => word).filter(isNumber)
   return {
     shingles,
     weight: weigh(shingles),

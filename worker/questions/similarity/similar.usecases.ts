@@ -83,7 +83,7 @@ export const similarQuestions = async (
 /** Texts compared by one statement. */
 const perStatement = 40
 /** Questions compared with each text. */
-const perText = 5
+const perText = 3
 
 /** The question of the bank that is most like a text. */
 export type Twin = { id: string; code: string; similarity: number }
