@@ -22,6 +22,7 @@ import { questionKeys } from './question-keys.ts'
 import { qualityGate } from './quality-gate.ts'
 import { questionStatistics } from './question-statistics.ts'
 import { questionUses } from './question-uses.ts'
+import { similarQuestions } from './similar-questions.ts'
 
 /** Texts of the office, which only administrators load. */
 export const office = {
@@ -49,4 +50,5 @@ export const office = {
   questionStatistics,
   questionUses,
   qualityGate,
+  similarQuestions,
 }
