@@ -44,6 +44,10 @@ const signs: Record<string, string> = { tab: ' ', br: '\n', cr: '\n', noBreakHyp
 /** Elements of which a run or paragraph shows nothing. */
 const silent = new Set(['rPr', 'pPr', 'del', 'moveFrom', 'Fallback', 'instrText', 'lastRenderedPageBreak', 'proofErr'])
 
+/** Edge of an equation of its own lines, of which one blank line remains. */
+const blockEdge = '\u2029'
+const edges = /\s*\u2029\s*/
+
 /** Reads the content of a cell of a table as Markdown, and names what has no Markdown. */
 export const cellReader = (pictureOf: PictureOf) => {
   let faults: CellFault[] = []
@@ -56,7 +60,7 @@ export const cellReader = (pictureOf: PictureOf) => {
   const equation = (element: XmlElement, isBlock: boolean): Run[] => {
     const tex = latexOfEquation(equationNode(element))
     if (tex === '') return leftOut()
-    return [{ text: isBlock ? `\n\n$$\n${tex}\n$$\n\n` : `$${tex}$` }]
+    return [{ text: isBlock ? `${blockEdge}$$\n${tex}\n$$${blockEdge}` : `$${tex}$` }]
   }
 
   const drawing = (element: XmlElement): Run[] => {
@@ -118,7 +122,9 @@ export const cellReader = (pictureOf: PictureOf) => {
     return texts
       .map(({ text, isItem }, index) => (index === 0 ? '' : isItem && texts[index - 1]?.isItem ? '\n' : '\n\n') + text)
       .join('')
-      .replaceAll(/\n{3,}(?=\$\$|\n)|(?<=\$\$)\n{3,}/g, '\n\n')
+      .split(edges)
+      .filter((text, index, all) => text !== '' || all.length === 1)
+      .join('\n\n')
   }
 
   return (cell: XmlElement): SheetCell => {
