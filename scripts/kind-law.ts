@@ -4,8 +4,13 @@ import type { ESTree } from 'vite'
 import { questionKinds } from '../domain/questions/kinds/registry.ts'
 import { lastNameOf, parseSource, textOf, visit } from './syntax.ts'
 
-/** Folders that may branch on a kind; other code uses their rules and presentation.ts. */
-const registries = ['domain/questions/kinds/', 'client/features/attempts/exam/kinds/']
+/** Folders that may branch on a kind; other code uses their rules and presentation.ts. Formats of files have kinds of their own. */
+const registries = [
+  'domain/questions/kinds/',
+  'domain/questions/exchange/',
+  'worker/questions/exchange/',
+  'client/features/attempts/exam/kinds/',
+]
 
 const kinds = new Set<string | undefined>(questionKinds)
 

@@ -3,6 +3,7 @@ import { authoredItem, RowId } from '../content/authored.ts'
 import { AuthoredPassage, parseBody, QuestionCode, questionParts, type QuestionKey } from './contract.ts'
 import { bilingualExcerpt } from './excerpt.ts'
 import { keyFits } from './key-fits.ts'
+import { optionsOf } from './kinds/presentation.ts'
 import type { Body } from './kinds/registry.ts'
 import type { Bilingual } from './text.ts'
 
@@ -18,7 +19,7 @@ type Fault = { path: (string | number)[]; message: string }
 
 /** Options that have a reason and do not exist. */
 const strayReasons = ({ reasons = {} }: Parts, body: Body): Fault[] => {
-  const shown = 'options' in body ? body.options.map(({ id }) => id) : []
+  const shown = optionsOf(body).map(({ id }) => id)
   return Object.keys(reasons)
     .filter((id) => !shown.includes(id))
     .map((id) => ({ path: ['reasons', id], message: 'names no option' }))

@@ -1,8 +1,8 @@
 import type { DraftBody } from '../content/contract.ts'
-import { blankBody } from '../content/fields.ts'
+import { blankBody, blankVariant } from '../content/fields.ts'
 import { authoredPartNames } from './contract.ts'
 import { questionForm } from './editor-form.ts'
-import { isQuestionKind, partNamesOf, type Body } from './kinds/registry.ts'
+import { authoredPartsOf, isQuestionKind, type Body, type QuestionKey } from './kinds/registry.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -23,7 +23,7 @@ const optionalFields: ReadonlySet<string> = new Set(['hint', 'source', 'tags', .
 const foreignParts = (key: unknown): ReadonlySet<string> => {
   const kind = isRecord(key) ? key['kind'] : null
   if (!isQuestionKind(kind)) return new Set()
-  const own = kind === 'true_false' ? [] : partNamesOf(kind)
+  const own = authoredPartsOf(kind)
   return new Set(authoredPartNames.filter((name) => !own.includes(name)))
 }
 
@@ -41,11 +41,19 @@ export const completeQuestion = (draft: DraftBody): DraftBody => {
   }
 }
 
-/** Parts of a body as an author gives them: `bodyOf` fills in the two options of true or false. */
-export const partsOfBody = ({ kind, ...parts }: Body): Record<string, unknown> => (kind === 'true_false' ? {} : parts)
+/** Parts of a body as an author gives them. */
+export const partsOfBody = ({ kind, ...parts }: Body): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(parts).filter(([name]) => authoredPartsOf(kind).includes(name)))
+
+/** Key with every field that the editor shows for its kind. */
+const wholeKey = (key: QuestionKey): Record<string, unknown> => ({
+  ...blankVariant(questionForm.fields.key, key.kind),
+  ...key,
+})
 
 /** Draft with every field that the editor shows. */
-export const wholeDraft = (given: Record<string, unknown>): DraftBody => ({
+export const wholeDraft = ({ key, ...given }: { key: QuestionKey } & Record<string, unknown>): DraftBody => ({
   ...blankBody(questionForm.fields),
   ...given,
+  key: wholeKey(key),
 })

@@ -3,8 +3,8 @@ import type { QuestionContent } from '../../domain/questions/bank.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { Language } from '../../domain/language.ts'
 import { examRows } from '../content/exams.ts'
-import { refreshRows, refreshSelected } from '../content/office-rows.ts'
-import { addWords } from '../content/office-words.store.ts'
+import { listItems } from '../content/new-items.ts'
+import { refreshSelected } from '../content/office-rows.ts'
 import type { questionColumns } from './questions.content.ts'
 
 /** A question with its first version and key, rendered. */
@@ -86,15 +86,12 @@ export const insertQuestions = (rows: readonly QuestionRow[], origin: Origin, wh
     content: row.content,
   }))
   const each = sql`json_each(${JSON.stringify(values)}) AS row`
-  const ids = rows.map(({ id }) => id)
   return [
     insertItems(each, origin, when),
     ...insertVersions(each, origin, when),
     insertExams(rows, origin.now, when),
-    ...refreshRows('question', ids, when),
-    addWords(
+    ...listItems(
       'question',
-      'item',
       rows.map(({ id, slug, title }) => ({ id, texts: [title.en, title.hi, slug] })),
       when,
     ),

@@ -97,7 +97,7 @@ export const questionContent = contentKind<typeof questions, BankQuestion, Quest
       source: source ?? '',
       stem,
       ...partsOfBody(body),
-      key: key.kind === 'nat' ? { ...key, rounding: key.rounding ?? null } : key,
+      key,
       solution,
       reasons,
       hint,

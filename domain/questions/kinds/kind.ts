@@ -24,6 +24,8 @@ type TextMap = (text: Bilingual) => Promise<Bilingual>
 export type Kind<Body, Rubric, Spec> = {
   /** Public body as an author writes it; parts that most questions of the kind share have default values. */
   body: z.ZodType<Body>
+  /** Parts of the body that no author gives, because all questions of the kind share them. */
+  fixedParts?: readonly (keyof Body & string)[]
   /** Secret rubric with the right answer, in its own table; it leaves the server only after the release. */
   rubric: z.ZodObject & z.ZodType<Rubric>
   /** Public part of a body, named field by field so that nothing else leaves. */

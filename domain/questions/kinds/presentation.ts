@@ -40,6 +40,10 @@ type Presentation<B, R> = {
   /** Parts in the order shown. */
   parts(body: B): Part[]
   accepts(rubric: R): Accepted
+  /** True where every question of the kind shows the same options. */
+  sharesOptions?: true
+  /** True where several options may be right. */
+  severalRight?: true
 }
 
 const optionsPart = ({ options }: OptionsBody): Part => ({ form: 'options', options })
@@ -52,9 +56,13 @@ const choosing: Presentation<OptionsBody, { optionIds: string[] }> = {
 
 const presentations: { [K in QuestionKind]: Presentation<BodyOf<K>, RubricOf<K>> } = {
   mcq: choosing,
-  msq: choosing,
+  msq: { ...choosing, severalRight: true },
   nat: { parts: field, accepts: ({ min, max }) => ({ form: 'range', min, max }) },
-  true_false: { parts: choosing.parts, accepts: ({ value }) => ({ form: 'options', optionIds: [String(value)] }) },
+  true_false: {
+    parts: choosing.parts,
+    accepts: ({ value }) => ({ form: 'options', optionIds: [String(value)] }),
+    sharesOptions: true,
+  },
   short: { parts: field, accepts: ({ accepted }) => ({ form: 'texts', texts: accepted }) },
   matrix: {
     parts: ({ rows, columns }) => [{ form: 'lists', rows, columns }],
@@ -63,6 +71,7 @@ const presentations: { [K in QuestionKind]: Presentation<BodyOf<K>, RubricOf<K>>
   assertion_reason: {
     parts: (body) => [{ form: 'statements', statements: body.statements }, optionsPart(body)],
     accepts: choosing.accepts,
+    sharesOptions: true,
   },
 }
 
@@ -70,6 +79,9 @@ const presentations: { [K in QuestionKind]: Presentation<BodyOf<K>, RubricOf<K>>
 export const kindNames = Object.keys(presentations) as QuestionKind[]
 
 const presentationOf = (kind: QuestionKind) => presentations[kind] as Presentation<Body, Rubric>
+
+export const sharesOptions = (kind: QuestionKind): boolean => presentations[kind].sharesOptions ?? false
+export const hasSeveralRight = (kind: QuestionKind): boolean => presentations[kind].severalRight ?? false
 
 export const partsOf = (body: Body): Part[] => presentationOf(body.kind).parts(body)
 export const acceptedBy = (key: Rubric): Accepted => presentationOf(key.kind).accepts(key)

@@ -39,9 +39,12 @@ export const kindOf = (kind: QuestionKind) => kinds[kind] as unknown as Kind<Bod
 export const isQuestionKind = (name: unknown): name is QuestionKind =>
   typeof name === 'string' && Object.hasOwn(kinds, name)
 
-/** Names of the parts that the body of a kind has. */
-export const partNamesOf = (kind: QuestionKind): string[] =>
-  Object.keys((kinds[kind].body as unknown as z.ZodObject).shape)
+/** Names of the parts of the body that an author of a kind gives. */
+export const authoredPartsOf = (kind: QuestionKind): string[] => {
+  const { body, fixedParts = [] } = kindOf(kind)
+  const fixed: readonly string[] = fixedParts
+  return Object.keys((body as unknown as z.ZodObject).shape).filter((name) => !fixed.includes(name))
+}
 
 const rubrics = Object.values(kinds).map(({ rubric }) => rubric) as unknown as [z.ZodObject, ...z.ZodObject[]]
 

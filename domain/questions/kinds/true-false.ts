@@ -21,5 +21,6 @@ export const trueFalse: Kind<OptionsBody, TrueFalseRubric, OptionsSpec> = {
       .length(2)
       .default(trueFalseOptions),
   }),
+  fixedParts: ['options'],
   rubric: TrueFalseRubric,
 }

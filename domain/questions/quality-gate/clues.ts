@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts'
-import { optionsOf } from '../kinds/presentation.ts'
+import { hasSeveralRight, keyedOf, optionsOf } from '../kinds/presentation.ts'
 import { isTooOften } from './chance.ts'
 import type { GateCode, GateFinding, GateQuestion, GateRule } from './contract.ts'
 import { keyPlaceOf } from './options.ts'
@@ -30,7 +30,7 @@ type Choice = { question: GateQuestion; texts: string[]; keyPlace: number }
 const choicesIn = (questions: readonly GateQuestion[], language: Language): Choice[] =>
   questions.flatMap((question) => {
     const keyPlace = keyPlaceOf(question)
-    if (keyPlace === null || question.key.kind === 'assertion_reason') return []
+    if (keyPlace === null) return []
     const texts = optionsOf(question.body).map(({ content }) => content[language])
     return texts.length > 1 && texts.every((text) => text.trim() !== '') ? [{ question, texts, keyPlace }] : []
   })
@@ -86,7 +86,7 @@ const alikeAtLeast = 4
 /** Questions with several right options that all have the same number of them. */
 const alike: GateRule = ({ questions }) => {
   const several = questions.flatMap((question) =>
-    question.key.kind === 'msq' ? [{ question, right: question.key.optionIds.length }] : [],
+    hasSeveralRight(question.key.kind) ? [{ question, right: keyedOf(question.key).length }] : [],
   )
   const [first] = several
   if (!first || several.length < alikeAtLeast || several.some(({ right }) => right !== first.right)) return []

@@ -44,3 +44,17 @@ export const insertDrafts = (
     done,
   ),
 ]
+
+/** Statements that put several new published items into the office's lists when `done` holds. */
+export const listItems = (
+  kind: DraftKind,
+  items: readonly { id: string; texts: readonly string[] }[],
+  done: SQL,
+): SQL[] => [
+  ...refreshRows(
+    kind,
+    items.map(({ id }) => id),
+    done,
+  ),
+  addWords(kind, 'item', items, done),
+]
