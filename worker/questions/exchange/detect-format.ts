@@ -29,6 +29,7 @@ const ofArchive = (archive: Archive): ExchangeFormat => {
   if (archive.has('xl/workbook.xml') || archive.names.some((name) => name.startsWith('xl/'))) return 'xlsx'
   if (archive.names.some((name) => name.startsWith('word/'))) return 'docx'
   if (archive.has(manifestName)) return qtiVersion(archive.text(manifestName))
+  if (archive.names.some((name) => /\.xml$/i.test(name))) return 'qti_2_1'
   throw new FileFault('wrong_type')
 }
 

@@ -14,10 +14,10 @@ import { addFault, isBlank, newDraft, setParts, warnOfEncoding, type RowDraft } 
 const category = /^\$CATEGORY:\s*(.*)/
 
 const idOf = (comments: string[]): string | undefined =>
-  /\[id:((?:\\\]|[^\]])+)\]/.exec(comments.join('\n'))?.[1]?.trim()
+  /\[id:((?:\\\]|[^\]]){1,300})\]/.exec(comments.join('\n'))?.[1]?.trim()
 
 const tagsOf = (comments: string[]): string[] =>
-  [...comments.join('\n').matchAll(/\[tag:((?:\\\]|[^\]])+)\]/g)].map(([, tag = '']) =>
+  [...comments.join('\n').matchAll(/\[tag:((?:\\\]|[^\]]){1,400})\]/g)].map(([, tag = '']) =>
     tag.replaceAll('\\]', ']').trim(),
   )
 

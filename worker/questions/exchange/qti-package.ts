@@ -44,8 +44,13 @@ const resourcesOf = (archive: Archive): Resource[] => {
     }))
 }
 
-const readItem = (archive: Archive, path: string): Element | null =>
-  archive.has(path) ? rootOf(archive.bytes(path)) : null
+/** Bytes of an item, beyond which it is not read. */
+const maxItem = 4 * 1024 * 1024
+
+const readItem = (archive: Archive, path: string): Element | null => {
+  const bytes = archive.has(path) ? archive.bytes(path) : null
+  return bytes && bytes.length <= maxItem ? rootOf(bytes) : null
+}
 
 function* itemsOf(archive: Archive): Generator<QtiItem> {
   for (const { path, tags } of resourcesOf(archive)) yield { path, tags, root: readItem(archive, path) }

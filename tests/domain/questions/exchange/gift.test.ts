@@ -144,7 +144,13 @@ test.each([
   ['open braces in 100,000 paragraphs', '{\n\n'.repeat(100_000)],
   ['100,000 answers', `Which? {${'~a'.repeat(100_000)}}`],
   ['100,000 backslashes', `${'\\'.repeat(100_000)} {T}`],
-  ['100,000 marks of languages', `[html]${'{mlang hi}'.repeat(100_000)} {T}`],
+  ['10,000 marks of languages', `[html]${'\\{mlang hi\\}'.repeat(10_000)} {T}`],
+  ['15,000 spans that never close', `[html]${'<span '.repeat(15_000)} {T}`],
+  ['20,000 formulas that never close', `[html]${'\\\\('.repeat(20_000)}${'$'.repeat(20_000)} {T}`],
+  ['20,000 line breaks', `[html]x${'<br>'.repeat(20_000)}y {T}`],
+  ['20,000 links that never close', `[html]${'](x'.repeat(20_000)} {T}`],
+  ['20,000 tags that never close', `[html]${'<i>'.repeat(20_000)}${'</b>'.repeat(10_000)} {T}`],
+  ['100,000 labels that never close', `//${'[tag:'.repeat(100_000)}\nTrue? {T}`],
 ])('GIFT with %s is read within a second (OFC-46)', async (_what, source) => {
   const read = () => gift(source).catch(() => undefined)
   expect(await cpuSeconds(read)).toBeLessThan(1)

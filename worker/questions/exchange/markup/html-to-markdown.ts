@@ -6,6 +6,7 @@ import {
   markdownIndex,
 } from '../../../../domain/questions/markdown.ts'
 import { isElement, textIn, type Element, type Node } from './elements.ts'
+import { formulasIn, mapFormulas } from './formula-marks.ts'
 import { tableRows } from './html-table.ts'
 import { mathMlToTex } from './mathml-to-tex.ts'
 import { parseHtml } from './parse-markup.ts'
@@ -31,28 +32,17 @@ const plainName = ({ name }: Element): string => name.replace(/^.*:/, '').toLowe
 const isBlock = (node: Node): boolean =>
   isElement(node) && (blockNames.has(plainName(node)) || (plainName(node) !== 'math' && node.children.some(isBlock)))
 
-/** Formulas as MathJax marks them: `\(...\)`, `\[...\]`, `$$...$$`, and `$...$` where it holds signs of TeX. */
-const formulas =
-  /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$\$([\s\S]+?)\$\$|(?<![\\$\d])\$(?=\S)([^$\n]*[\\^_{}=][^$\n]*)(?<=\S)\$(?!\d)/g
-
 const display = (tex: string): string => `\n\n$$\n${tex.trim().replaceAll(/\n\s*\n/g, '\n')}\n$$\n\n`
 const inline = (tex: string): string => `$${tex.trim().replaceAll(/\s+/g, ' ')}$`
 
 const plainText = (text: string): string => escapeMarkdown(text.replaceAll(/[ \t\r\n\f]+/g, ' '))
 
 /** Markdown of a text with formulas. */
-const textOf = (text: string, mayDisplay: boolean): string => {
-  const parts: string[] = []
-  let at = 0
-  for (const match of text.matchAll(formulas)) {
-    const [whole, round, square, dollars, dollar] = match
-    const tex = square ?? dollars
-    parts.push(plainText(text.slice(at, match.index)))
-    parts.push(tex !== undefined && mayDisplay ? display(tex) : inline(tex ?? round ?? dollar ?? ''))
-    at = match.index + whole.length
-  }
-  return [...parts, plainText(text.slice(at))].join('')
-}
+const textOf = (text: string, mayDisplay: boolean): string =>
+  mapFormulas(text, formulasIn(text), {
+    formula: ({ tex, isDisplay }) => (isDisplay && mayDisplay ? display(tex) : inline(tex)),
+    other: plainText,
+  })
 
 const wrapped = (content: string, mark: string): string => {
   const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(content) ?? []
@@ -124,20 +114,20 @@ const inlineOf = (nodes: Node[], mayDisplay: boolean, conversion: Conversion): s
     .map((node) => (isElement(node) ? inlineElement(node, mayDisplay, conversion) : textOf(node.value, mayDisplay)))
     .join('')
 
-/** Paragraphs of inline nodes: one, and more where formulas stand apart. */
+const paragraphOf = (part: string): string =>
+  part
+    .split('\n')
+    .map((line) => escapeLineStart(line.trim().replaceAll(/ {2,}/g, ' ')))
+    .join('\n')
+    .replace(/^\\\n/, '')
+    .trim()
+
+/** Paragraphs of inline nodes: one, and more where formulas or several line breaks stand between them. */
 const paragraphsOf = (nodes: Node[], conversion: Conversion): string[] =>
   inlineOf(nodes, true, conversion)
+    .replaceAll(/(?:\\\n *){2,}/g, '\n\n')
     .split(/\n\n+/)
-    .map((part) =>
-      part.startsWith('$$\n')
-        ? part
-        : part
-            .split('\n')
-            .map((line) => escapeLineStart(line.trim().replaceAll(/ {2,}/g, ' ')))
-            .join('\n')
-            .replace(/^(\\\n)+|(\\\n|\\)+$/g, '')
-            .trim(),
-    )
+    .map((part) => (part.startsWith('$$\n') ? part : paragraphOf(part.replace(/\\\n *$/, ''))))
     .filter((part) => part !== '')
 
 const indented = (text: string, by: number): string => text.replaceAll(/\n(?!\n)/g, `\n${' '.repeat(by)}`)

@@ -4,7 +4,7 @@ import type { Bilingual } from '../../../../domain/questions/contract.ts'
 /** Text in each language, with the marks of languages that Moodle's filters read taken out. */
 type Variants = { [L in Language]?: string }
 
-const spans = /<(\/?)span\b([^>]*)>/gi
+const spans = /<(\/?)span\b([^<>]*)>/gi
 
 const languageOf = (attributes: string): string | null =>
   /\bclass\s*=\s*["'][^"']*\bmultilang\b/i.test(attributes)
@@ -36,12 +36,20 @@ const piecesBySpan = (text: string): Piece[] => {
   return [...pieces, { language: null, text: text.slice(from) }]
 }
 
+const filterMarks = /\{mlang(?:\s+([\w\s,-]{1,100}))?\}/gi
+
 /** Pieces of a text with `{mlang hi}...{mlang}`. */
-const piecesByFilter = (text: string): Piece[] =>
-  text
-    .split(/\{mlang\s+([^}]+)\}([\s\S]*?)\{mlang\}/i)
-    .map((part, at, parts) => ({ language: at % 3 === 2 ? (parts[at - 1] ?? '') : null, text: part, at }))
-    .filter(({ at }) => at % 3 !== 1)
+const piecesByFilter = (text: string): Piece[] => {
+  const pieces: Piece[] = []
+  let from = 0
+  let language: string | null = null
+  for (const match of text.matchAll(filterMarks)) {
+    pieces.push({ language, text: text.slice(from, match.index) })
+    language = match[1]?.trim() ?? null
+    from = match.index + match[0].length
+  }
+  return [...pieces, { language, text: text.slice(from) }]
+}
 
 const isOf = (language: Language, { language: named }: Piece): boolean =>
   named === null || named.split(/[\s,]+/).some((name) => name.toLowerCase().startsWith(language))
@@ -64,7 +72,7 @@ const variantsOf = (text: string): Variants => {
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /** A Markdown text without the parts that are the same in every language. */
-const wordsOf = (markdown: string): string => markdown.replaceAll(/\$[^$]*\$|\]\([^)]*\)/g, '')
+const wordsOf = (markdown: string): string => markdown.replaceAll(/\$[^$]*\$|\]\([^()]*\)/g, '')
 
 const isNeutral = (markdown: string): boolean => !/\p{L}/u.test(wordsOf(markdown))
 

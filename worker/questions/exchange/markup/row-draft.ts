@@ -10,6 +10,7 @@ import {
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { escapeHtml } from './escape.ts'
 import type { Node } from './elements.ts'
+import { formulasBehindMarkdown, mapFormulas } from './formula-marks.ts'
 import { htmlToMarkdown, nodesToMarkdown, type Conversion } from './html-to-markdown.ts'
 import { readLanguages } from './languages.ts'
 import { pictureSource, type PictureFiles } from './pictures.ts'
@@ -67,7 +68,10 @@ const hasTags = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text)
 
 /** Formulas in the marks that MathJax finds behind Markdown, as `$...$`. */
 const withDollars = (markdown: string): string =>
-  markdown.replaceAll(/\\\\\((.+?)\\\\\)/g, '$$$1$$').replaceAll(/\\\\\[([\s\S]+?)\\\\\]/g, '$$$$\n$1\n$$$$')
+  mapFormulas(markdown, formulasBehindMarkdown(markdown), {
+    formula: ({ tex, isDisplay }) => (isDisplay ? `$$\n${tex.trim()}\n$$` : `$${tex.trim()}$`),
+    other: (text) => text,
+  })
 
 const converters: Record<TextFormat, (text: string, conversion: Conversion) => string> = {
   html: htmlToMarkdown,
@@ -76,12 +80,14 @@ const converters: Record<TextFormat, (text: string, conversion: Conversion) => s
   markdown: (text) => withDollars(text.trim()),
 }
 
-/** Signs of a text with its markup, beyond which it is not converted. */
-const maxSource = 4 * importLimits.text
+/** Signs of a text with its markup and without the pictures in it, beyond which it is not converted. */
+const maxSource = 2 * importLimits.text
+
+const embeddedData = /data:image\/[\w.+-]+;base64,[\w+/=\s]*/g
 
 /** A text of the file as Markdown in both languages. */
 export const readText = (draft: RowDraft, path: string, source: string, format: TextFormat): Bilingual => {
-  if (source.length > maxSource) {
+  if (source.length > maxSource && source.replaceAll(embeddedData, '').length > maxSource) {
     addFault(draft, 'too_long', path, source)
     return { en: '', hi: '' }
   }
