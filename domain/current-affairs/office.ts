@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ChecklistEntry } from '../content/checklist.ts'
 import type { DraftBody } from '../content/contract.ts'
 import type { ContentState } from '../content.ts'
+import type { GateFinding } from '../questions/quality-gate/contract.ts'
 import type { Bilingual } from '../questions/text.ts'
 import { Day, type DigestState } from './contract.ts'
 import type { Fact } from './facts.ts'
@@ -60,6 +61,8 @@ export type OfficeDay = {
   items: OfficeAffair[]
   quiz: OfficeQuiz | null
   questions: QuizQuestion[]
+  /** Findings about the complete questions of a quiz that is not published; they count the questions from 1. */
+  quality: GateFinding[]
   suggestions: OptionSuggestion[]
   digest: { month: string; state: OfficeDigest }
 }

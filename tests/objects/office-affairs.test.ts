@@ -165,6 +165,22 @@ describe('the quiz of a day (AFF-22, AFF-23, AFF-24)', () => {
     expect((await readOfficeDay(services(), day)).quiz).toMatchObject({ testId, questionCount: 6, hasBegun: false })
   })
 
+  test('its complete questions are checked as a paper, under their numbers of the day (OFC-40)', async () => {
+    const day = ownDay()
+    const ids = await questionsOf(day, 6)
+    expect((await readOfficeDay(services(), day)).quality).toContainEqual(
+      expect.objectContaining({
+        code: 'key_often',
+        questions: [1, 2, 3, 4, 5, 6],
+        figures: { letter: 'B', count: 6, of: 6, chance: 2 },
+      }),
+    )
+    const half = { ...question('x'), key: null }
+    await saveQuestion(services(), ids[0] ?? '', { revision: 2, body: half }, admin)
+    const [finding] = (await readOfficeDay(services(), day)).quality
+    expect(finding).toMatchObject({ code: 'key_often', questions: [2, 3, 4, 5, 6] })
+  })
+
   test('of two administrators who publish at once one succeeds', async () => {
     const day = ownDay()
     const ids = await questionsOf(day, 5)

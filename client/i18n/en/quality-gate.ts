@@ -6,8 +6,8 @@ export const qualityGate = {
   emptyText: 'A test is listed here as soon as it is made.',
   questions_one: '{{count}} question',
   questions_other: '{{count}} questions',
-  blocks_one: '{{count}} blocks',
-  blocks_other: '{{count}} block',
+  blocks_one: '{{count}} to mend',
+  blocks_other: '{{count}} to mend',
   warns_one: '{{count}} to look at',
   warns_other: '{{count}} to look at',
   clean: 'No findings',
@@ -29,6 +29,7 @@ export const qualityGate = {
   topicsLabel: '{{outside}} of {{count}} topics are outside their target.',
   difficultyLabel: 'Easy {{easy}}, medium {{medium}}, hard {{hard}} questions.',
   keysLabel: 'Right options by letter: {{list}}.',
+  quiz: { title: 'Quality', found: 'Of the complete questions', clean: 'Nothing to mend in the complete questions.' },
   languages: { en: 'English', hi: 'Hindi' },
   findings: {
     option_count_one: '{{count}} question has {{found}} options; the exam gives {{expected}}.',

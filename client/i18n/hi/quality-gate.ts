@@ -30,6 +30,7 @@ export const qualityGate: Strings['qualityGate'] = {
   topicsLabel: '{{count}} में से {{outside}} टॉपिक अपने लक्ष्य से बाहर हैं।',
   difficultyLabel: 'आसान {{easy}}, मध्यम {{medium}}, कठिन {{hard}} सवाल।',
   keysLabel: 'अक्षर के हिसाब से सही विकल्प: {{list}}।',
+  quiz: { title: 'गुणवत्ता', found: 'पूरे लिखे सवालों की', clean: 'पूरे लिखे सवालों में ठीक करने को कुछ नहीं।' },
   languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   findings: {
     option_count_one: '{{count}} सवाल में {{found}} विकल्प हैं; परीक्षा में {{expected}} होते हैं।',

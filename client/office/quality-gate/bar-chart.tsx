@@ -43,7 +43,7 @@ export function BarChart({ title, sentence, rows }: { title: string; sentence: s
                   </span>
                 </span>
               </td>
-              <td className="w-24 py-1 text-end text-muted">{targetOf(row)}</td>
+              <td className="w-px py-1 ps-2 text-end whitespace-nowrap text-muted">{targetOf(row)}</td>
             </tr>
           ))}
         </tbody>

@@ -7,6 +7,7 @@ import {
   gateSeverities,
   type GateFinding,
   type GatePaper,
+  type GateQuestion,
   type GateSection,
 } from '../../../domain/questions/quality-gate/contract.ts'
 import type {
@@ -22,21 +23,23 @@ import { notFound } from '../../platform/errors.ts'
 import { makeFreshMemo } from '../../platform/memo.ts'
 import { decodeCursor, pageOf } from '../../platform/paging.ts'
 import { invalidInput } from '../../platform/validate.ts'
+import { findPreset } from '../new-tests.store.ts'
 import * as store from './quality-gate.store.ts'
 
 const minuteMs = 60_000
 const pageSize = 20
 
-type Item = Awaited<ReturnType<typeof store.listQuestions>>[number] & { sectionId: string }
+type Item = Omit<GateQuestion, 'number'>
+type BankItem = Item & Pick<Awaited<ReturnType<typeof store.listQuestions>>[number], 'code' | 'title'>
 
-type Contents = {
+type Contents<Each extends Item = Item> = {
   testId: string | null
   presetVersionId: string
   kind: TestKind
   access: AccessKind
   durationMs: number
   sections: GateSection[]
-  items: Item[]
+  items: Each[]
 }
 
 /** Paper and pattern for the gate. Throws 404 for an unknown version of a preset. */
@@ -73,7 +76,7 @@ const prepare = async (services: Services, contents: Contents) => {
   return { paper, preset, dated }
 }
 
-const report = async (services: Services, contents: Contents): Promise<QualityReport> => {
+const report = async (services: Services, contents: Contents<BankItem>): Promise<QualityReport> => {
   const { paper, preset, dated } = await prepare(services, contents)
   return {
     findings: qualityFindings(paper),
@@ -119,7 +122,7 @@ export const qualityOfPaper = async (services: Services, input: PaperInProgress)
   ])
   const found = new Map(rows.map((row) => [row.id, row]))
   const items = input.sections.flatMap(({ presetSectionId: sectionId, questionIds }) =>
-    questionIds.map((id): Item => {
+    questionIds.map((id): BankItem => {
       const row = found.get(id)
       if (!row) throw invalidInput({ sections: 'names an unknown question' })
       return { ...row, sectionId }
@@ -137,6 +140,28 @@ export const qualityOfPaper = async (services: Services, input: PaperInProgress)
     })),
     items,
   })
+}
+
+/** New questions of a practice test with one section, before they are in the bank. */
+type NewQuestions = { presetId: string; kind: TestKind; questions: Omit<Item, 'sectionId' | 'targetMs'>[] }
+
+/** Findings of new questions, numbered in their order, as a free test by a preset as in force today. */
+export const findingsOfNew = async (services: Services, { presetId, kind, questions }: NewQuestions) => {
+  const preset = await findPreset(services.db, presetId, dateInIndia(services.now()))
+  const section = preset?.pattern.sections[0]
+  if (!preset || !section || questions.length === 0) return []
+  const durationMs = (preset.pattern.durationMinutes * minuteMs * questions.length) / section.questionCount
+  const targetMs = durationMs / questions.length
+  const { paper } = await prepare(services, {
+    testId: null,
+    presetVersionId: preset.versionId,
+    kind,
+    access: 'free',
+    durationMs,
+    sections: [{ id: section.id, title: section.title, durationMs: null }],
+    items: questions.map((question) => ({ ...question, sectionId: section.id, targetMs })),
+  })
+  return qualityFindings(paper)
 }
 
 // Content and sharing change under a version, so a count is at most ten minutes old.

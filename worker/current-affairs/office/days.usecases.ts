@@ -16,6 +16,7 @@ import { affairContent } from '../current-affairs.content.ts'
 import { digestState } from '../digest.usecases.ts'
 import { factsOfItems } from '../facts/facts.usecases.ts'
 import { notesOf } from '../feeds/feeds.usecases.ts'
+import { qualityOfDay } from '../quiz/quality.usecases.ts'
 import { questionsOfDay, suggestOptions } from '../quiz/questions.usecases.ts'
 import { findQuiz } from '../quiz/quiz.store.ts'
 import * as store from './days.store.ts'
@@ -87,6 +88,7 @@ export const readOfficeDay = async (services: Services, day: string): Promise<Of
     items,
     quiz,
     questions,
+    quality: quiz ? [] : await qualityOfDay(services, questions),
     suggestions,
     digest: { month, state: digest },
   }

@@ -21,7 +21,8 @@ const titleOf = (day: string) => ({
   hi: `करेंट अफ़ेयर्स क्विज़: ${dayText(day, 'hi')}`,
 })
 
-const authoredOf = ({ stem, options, key, solution }: PublishableQuestion): Omit<AuthoredQuestion, 'code'> => ({
+/** Question of the bank that a complete question of the quiz becomes. */
+export const authoredOf = ({ stem, options, key, solution }: PublishableQuestion): Omit<AuthoredQuestion, 'code'> => ({
   subject: affairTopic.subject,
   topic: affairTopic.slug,
   difficulty: 'medium',

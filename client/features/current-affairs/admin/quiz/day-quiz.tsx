@@ -12,6 +12,7 @@ import type { OfficeAnswer } from '../../../../office/office-action.ts'
 import { AskAbout } from './ask-about.tsx'
 import { PublishQuiz } from './publish-quiz.tsx'
 import { QuestionEditor } from './question-editor.tsx'
+import { QuizQuality } from './quiz-quality.tsx'
 
 type Props = { day: OfficeDay; userId: string; answer: OfficeAnswer | undefined }
 
@@ -37,6 +38,7 @@ export function DayQuiz({ day, userId, answer }: Props) {
         </>
       )}
       <AskAbout day={day} />
+      {!quiz && complete > 0 && <QuizQuality findings={day.quality} />}
       {!quiz && questions.length > 0 && <PublishQuiz day={day} answer={answer} />}
     </section>
   )
