@@ -142,7 +142,7 @@ export const deleteQuiz = (day: string, testId: string, when: SQL): SQL => sql`
   DELETE FROM daily_quizzes WHERE date = ${day} AND test_id = ${testId} AND ${when}`
 
 export const publishedIds = (day: string): SQL =>
-  sql`SELECT question_id FROM affair_questions WHERE date = ${day} AND question_id IS NOT NULL`
+  sql`SELECT question_id AS id FROM affair_questions WHERE date = ${day} AND question_id IS NOT NULL`
 
 export const markUnpublished = (day: string, when: SQL): SQL => sql`
   UPDATE affair_questions SET question_id = NULL WHERE date = ${day} AND ${when}`
