@@ -18,6 +18,8 @@ export type ListShape = {
   hasAccess: boolean
   /** State of all items of the list, such as those of a bin. */
   state?: ContentState
+  /** True where titles are sentences, of which a row shows two lines. */
+  hasSentences?: true
   /** True where items have tags. */
   hasTags?: true
   /** True where published items are retired as well as unpublished. */

@@ -123,7 +123,7 @@ function SortHeading({ label, sort, address, shape, isNumber }: HeadingProps) {
 }
 
 function Row(props: Props & { item: OfficeItem; index: number }) {
-  const { item, index, columns, own, exams, now, editorOf, current, selecting } = props
+  const { shape, item, index, columns, own, exams, now, editorOf, current, selecting } = props
   const { t } = useTranslation('officeList')
   const { language } = useLanguage()
   const shown = titleIn(item.title, language)
@@ -167,7 +167,10 @@ function Row(props: Props & { item: OfficeItem; index: number }) {
         <Link
           to={editorOf(item.id)}
           lang={shown?.lang}
-          className="block truncate text-base font-semibold text-ink hover:underline max-md:leading-snug"
+          className={classes(
+            'text-base font-semibold text-ink hover:underline max-md:leading-snug',
+            shape.hasSentences ? 'line-clamp-2 leading-snug' : 'block truncate',
+          )}
         >
           {title}
         </Link>

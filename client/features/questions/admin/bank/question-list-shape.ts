@@ -9,6 +9,7 @@ export const questionListShape: ListShape = {
   sorts: ['published'],
   columns: ['state', 'languages', 'kind', 'topic', 'difficulty', 'changed'],
   hasAccess: false,
+  hasSentences: true,
   hasTags: true,
   isArchivable: true,
 }
