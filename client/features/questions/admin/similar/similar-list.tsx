@@ -35,12 +35,16 @@ export function SimilarList({ similar: { items, state } }: { similar: Similar })
   )
 }
 
-const alikeIn = ({ marks }: SimilarQuestion['en']): number => marks.reduce((sum, [start, end]) => sum + end - start, 0)
+/** Part of a text that is alike. */
+const alikeIn = ({ text, marks }: SimilarQuestion['en']): number =>
+  text === '' ? 0 : marks.reduce((sum, [start, end]) => sum + end - start, 0) / text.length
 
-/** Language in which more is alike; that of the page where both are as much. */
+/** Share of the other language's likeness with which the page's own language is still shown. */
+const enoughOwn = 0.5
+
 const languageOf = (item: SimilarQuestion, own: Language): Language => {
   const other = own === 'en' ? 'hi' : 'en'
-  return item[own].text === '' || alikeIn(item[other]) > alikeIn(item[own]) ? other : own
+  return item[own].text === '' || alikeIn(item[own]) < enoughOwn * alikeIn(item[other]) ? other : own
 }
 
 function Item({ item }: { item: SimilarQuestion }) {
