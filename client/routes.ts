@@ -69,6 +69,8 @@ export default [
           route('question-bank', 'routes/admin/question-bank.tsx'),
           route('question-bank/deleted', 'routes/admin/deleted-questions.tsx'),
           route('question-bank/:id/statistics', 'routes/admin/question-statistics.tsx'),
+          route('question-bank/:id/reports', 'routes/admin/question-reports.tsx'),
+          route('question-bank/:id/key', 'routes/admin/question-key.tsx'),
           coming('sales', 'adminSales'),
           route('jobs', 'routes/admin/jobs.tsx'),
           route('jobs/new', 'routes/admin/job-new.tsx'),

@@ -50,6 +50,9 @@ export const officePaths = {
   adminQuestionPreview: (questionId: string) => `/admin/question-bank/${questionId}/preview`,
   /** A tab of the bank: passages, reports, translations, papers, imports. */
   adminBankTab: (tab: string) => `/admin/question-bank?${new URLSearchParams({ tab })}`,
+  /** Students' reports of a question, and the correction of its key. */
+  adminQuestionReports: (questionId: string) => `/admin/question-bank/${questionId}/reports`,
+  adminQuestionKey: (questionId: string) => `/admin/question-bank/${questionId}/key`,
   adminPassage: (passageId: string) => `/admin/question-bank/passages/${passageId}`,
   /** Papers with their findings, a tab of the bank, and the findings of one test. */
   adminPapers: () => '/admin/question-bank?tab=papers',

@@ -38,6 +38,8 @@ export type KeyWork = {
   questionVersionId: string
   keyVersion: number
   reason: string
+  /** Why it failed; null otherwise. */
+  error: string | null
   changed: number
   /** Ranks by score that would move, and the largest change of a score; null for work that changes scores. */
   ranks: number | null

@@ -128,6 +128,8 @@ export const officeScreens: ShotScreen[] = [
   screen('office-video-import', officePaths.adminVideo('vid_percentages-quickly'), openImport),
   screen('office-video-preview', officePaths.adminVideoPreview('vid_percentages-quickly')),
   screen('office-materials', officePaths.adminMaterials()),
+  screen('office-question-reports', officePaths.adminBankTab('reports')),
+  screen('office-question-key', officePaths.adminQuestionKey('qst_rea-001')),
   screen('office-courses', officePaths.adminCourses()),
   screen('office-courses-empty', `${officePaths.adminCourses()}?q=zzzz`),
   screen('office-course-new', officePaths.adminCourseNew()),

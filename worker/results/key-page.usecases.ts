@@ -18,6 +18,7 @@ const workOf = ({ id, state, done, total, ...task }: Task): KeyWork => {
     questionVersionId,
     keyVersion,
     reason,
+    error: task.error,
     changed: output?.changed ?? 0,
     ranks: output?.ranks ?? null,
     largest: output?.largest ?? null,

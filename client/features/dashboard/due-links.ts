@@ -13,6 +13,7 @@ export const searchesId = 'searches'
 
 const lists: Partial<Record<DueName, string>> = {
   messages: officePaths.adminMessages(),
+  reports: officePaths.adminBankTab('reports'),
   tasks: `${officePaths.adminSettingsTab('system')}#tasks`,
   mails: `${officePaths.adminSettingsTab('system')}#mails`,
   letters: `${officePaths.adminSettingsTab('system')}#messages`,

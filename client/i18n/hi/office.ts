@@ -21,8 +21,10 @@ import { questionBank } from './question-bank.ts'
 import { questionKeys } from './question-keys.ts'
 import { qualityGate } from './quality-gate.ts'
 import { questionStatistics } from './question-statistics.ts'
+import { questionReports } from './question-reports.ts'
 import { questionUses } from './question-uses.ts'
 import { similarQuestions } from './similar-questions.ts'
+import { keyChange } from './key-change.ts'
 
 /** Texts of the office, which only administrators load. */
 export const office = {
@@ -48,7 +50,9 @@ export const office = {
   questionBank,
   questionKeys,
   questionStatistics,
+  questionReports,
   questionUses,
   qualityGate,
   similarQuestions,
+  keyChange,
 }

@@ -9,8 +9,11 @@ import { passageListShape, questionListShape } from '../../features/questions/ad
 import { loadPapers } from '../../features/questions/admin/papers/load-papers.ts'
 import { PaperQuality } from '../../features/questions/admin/papers/paper-quality.tsx'
 import { PapersTab } from '../../features/questions/admin/papers/papers-tab.tsx'
+import { loadReports } from '../../features/questions/admin/reports/load-reports.ts'
+import { ReportsTab } from '../../features/questions/admin/reports/reports-tab.tsx'
 import { QuestionList } from '../../features/questions/admin/bank/question-list.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { loadList } from '../../load.ts'
 import { PageBody } from '../../office/frame/page-body.tsx'
 import { tabOf } from '../../office/frame/tabs.tsx'
 import { officeListAction } from '../../office/list/list-action.ts'
@@ -26,6 +29,11 @@ export const loader = async (args: Route.LoaderArgs) => {
   switch (tab) {
     case 'passages':
       return { tab, passages: await loadOfficeList(args, passageListShape) }
+    case 'reports': {
+      const { request, context } = args
+      const loading = loadReports(context.get(apiContext), new URL(request.url).searchParams)
+      return { tab, reports: await loadList(loading, request) }
+    }
     case 'papers':
       return { tab, ...(await loadPapers(args.context.get(apiContext), new URL(args.request.url).searchParams)) }
     default: {
@@ -60,6 +68,7 @@ export default function AdminQuestionBank({ loaderData, actionData }: Route.Comp
         {loaderData.tab === '' && (
           <QuestionList data={loaderData.questions} topics={loaderData.topics} tags={loaderData.tags} answer={answer} />
         )}
+        {loaderData.tab === 'reports' && <ReportsTab data={loaderData.reports} />}
         {loaderData.tab === 'papers' && loaderData.paper && <PaperQuality {...loaderData.paper} />}
         {loaderData.tab === 'papers' && loaderData.papers && <PapersTab papers={loaderData.papers} />}
         {loaderData.tab === 'passages' && <PassageList data={loaderData.passages} answer={answer} />}

@@ -1,35 +1,12 @@
-import type { Field, Fields } from '../../content/fields.ts'
 import { readBody } from '../../content/form-body.ts'
+import { questionForm } from '../editor-form.ts'
 import type { QuestionKind } from './registry.ts'
-import { optionIds } from '../text.ts'
 
-const chosenOptions: Field = { type: 'choices', options: optionIds }
-
-/** Ids of rows and columns in a key. */
-const listIds = [...'abcdefghijklmnopqrstuvwxyz123456789']
-
-/** Parts of each kind's key as fields of a form. */
-export const keyFields: Readonly<Record<QuestionKind, Fields>> = {
-  mcq: { optionIds: chosenOptions },
-  msq: { optionIds: chosenOptions },
-  nat: {
-    min: { type: 'line' },
-    max: { type: 'line' },
-    rounding: {
-      type: 'group',
-      empty: 'absent',
-      fields: { decimals: { type: 'number' }, rule: { type: 'choice', options: ['half_up', 'truncate'] } },
-    },
-  },
-  true_false: { value: { type: 'flag' } },
-  short: { accepted: { type: 'list', item: { type: 'line' }, max: 20 }, caseSensitive: { type: 'flag' } },
-  matrix: { rows: { type: 'record', keys: listIds, item: { type: 'choices', options: listIds } } },
-  assertion_reason: { optionIds: chosenOptions },
-}
+const { key: keyField } = questionForm.fields
 
 /**
- * Key of a form without script, whose controls are named below `name`. Blank texts are left out; a flag that was not
- * sent is missing. `QuestionKey` checks the rest.
+ * Key of a form without script, whose controls are named below `name`. Blank texts are left out; a part that was not
+ * chosen is missing. `QuestionKey` checks the rest.
  */
 export const postedKey = (
   kind: QuestionKind,
@@ -37,13 +14,13 @@ export const postedKey = (
   entries: readonly (readonly [name: string, value: string])[],
 ): Record<string, unknown> => {
   const own = entries.flatMap(([path, value]) =>
-    path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), value.trim()] as const] : [],
+    path.startsWith(`${name}.`) ? [[`key${path.slice(name.length)}`, value.trim()] as const] : [],
   )
-  const key = readBody(keyFields[kind], own)
-  const isSent = (part: string) => own.some(([path]) => path === part)
+  const { key } = readBody({ key: keyField }, [...own, ['key.kind', kind]]) as { key: Record<string, unknown> }
+  const parts = Object.entries(key).filter(([, value]) => value !== null)
+  const isSent = (part: string) => own.some(([path]) => path === `key.${part}`)
   return {
-    kind,
-    ...key,
+    ...Object.fromEntries(parts),
     ...(Array.isArray(key['accepted']) && { accepted: key['accepted'].filter((text) => text !== '') }),
     ...('value' in key && !isSent('value') && { value: undefined }),
   }
