@@ -53,6 +53,14 @@ const bookmark = async (url: string, { student, attemptId, questions }: OpenAtte
     await call(url, 'PUT', `/api/attempts/${attemptId}/bookmarks/${id}`, student.cookie, {})
 }
 
+/** Reports a question of a finished attempt. */
+const report = ({ student, attemptId, questions }: OpenAttempt, url: string): Promise<unknown> =>
+  call(url, 'POST', `/api/attempts/${attemptId}/reports`, student.cookie, {
+    questionId: questions[0]?.id,
+    reason: 'wrong_key',
+    note: 'B is right as well: the series can also be read as squares.',
+  })
+
 const examProfile = {
   targets: ['ssc', 'railways'],
   targetYear: new Date().getFullYear() + 1,
@@ -95,7 +103,7 @@ export const prepare = async (url: string): Promise<Prepared> => {
   const admin = await signIn(url, adminAccount)
   await call(url, 'PUT', '/api/account/exam-profile', student.cookie, examProfile)
   await finishScored(url, student, 'tst_ssc-english-1')
-  await finishScored(url, student, 'tst_ssc-cgl-live-1')
+  await report(await finishScored(url, student, 'tst_ssc-cgl-live-1'), url)
   await finishScored(url, student, 'tst_rpsc-ras-1')
   await bookmark(url, await finishScored(url, student, 'tst_gate-1'))
   await start(url, student, 'tst_jee-advanced-1')
