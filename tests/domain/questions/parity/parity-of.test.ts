@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compareQuestionLanguages } from '../../../../domain/questions/parity/checklist.ts'
 import { parityOf } from '../../../../domain/questions/parity/parity-of.ts'
 import { dailyQuizQuestions } from '../../../../drizzle/seed/questions/current-affairs.ts'
 import { seedPassages, seedQuestions } from '../../../../drizzle/seed/questions/index.ts'
@@ -94,6 +95,17 @@ describe('differences between options (OFC-36)', () => {
       'not_translated options.0.content.hi',
     ])
   })
+})
+
+test('an option that is another answer in the other language prevents publication; a warning does not (OFC-36)', () => {
+  const entries = compareQuestionLanguages({
+    stem: { en: 'A road of 5 km.', hi: '5 मीटर की सड़क।' },
+    ...options(['12.5', '12.6'], ['13', '13']),
+  })
+  expect(entries.map(({ code, path, blocks }) => [code, path, blocks])).toEqual([
+    ['units_differ', 'stem.hi', false],
+    ['numbers_differ', 'options.0.content.hi', true],
+  ])
 })
 
 test('a half-typed draft and hostile texts are compared in a bounded time (OFC-36)', () => {
