@@ -1,5 +1,6 @@
 import type { ExchangeFormat } from '../../../domain/questions/exchange/contract.ts'
 import { openArchive, documentLimits, type Archive } from './archive.ts'
+import { hasCsvHeadings } from './csv-delimiter.ts'
 import { FileFault } from './file-format.ts'
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
@@ -45,6 +46,7 @@ const extensions: Record<string, ExchangeFormat> = { csv: 'csv', tsv: 'csv', gif
 const ofText = (text: string, name: string): ExchangeFormat => {
   const named = extensions[name.toLowerCase().split('.').at(-1) ?? '']
   if (named) return named
+  if (hasCsvHeadings(text)) return 'csv'
   if (/^ANSWER:\s*[A-Z]\s*$/im.test(text)) return 'aiken'
   if (/(^|\n)\s*(::|\$CATEGORY:)|\{[^{}]*[=~#][^{}]*\}|\{\s*(T|F|TRUE|FALSE)\s*\}/i.test(text)) return 'gift'
   return 'csv'

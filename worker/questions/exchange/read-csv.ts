@@ -1,37 +1,9 @@
 import { streamCsvRows } from 'hucre/csv'
-import type { Language } from '../../../domain/language.ts'
 import type { ReadRow } from '../../../domain/questions/exchange/read-row.ts'
-import { columnsOf } from '../../../domain/questions/exchange/headings.ts'
 import { sheetReader, type SheetCell } from '../../../domain/questions/exchange/sheet.ts'
+import { delimiterOf, separatorLine } from './csv-delimiter.ts'
 import { decodeText } from './decode-text.ts'
 import { FileFault, type ReaderOptions } from './file-format.ts'
-
-const delimiters = [',', ';', '\t']
-
-/** Part of a file in which its delimiter is found. */
-const sampleCharacters = 64 * 1024
-const sampleRows = 20
-
-/** First line by which Excel is told the delimiter. */
-const separatorLine = /^sep=(.)\r?\n/i
-
-const headingsWith = (sample: string, delimiter: string, language: Language): number => {
-  const rows = [...streamCsvRows(sample, { delimiter, maxRows: sampleRows })]
-  return Math.max(
-    0,
-    ...rows.map((row) => columnsOf(row.map(String), language).filter(({ field }) => field !== null).length),
-  )
-}
-
-/** Delimiter with which most headings are known. */
-const delimiterOf = (text: string, language: Language): string => {
-  const sample = text.slice(0, sampleCharacters)
-  const [best = ','] = delimiters
-    .map((delimiter) => ({ delimiter, count: headingsWith(sample, delimiter, language) }))
-    .toSorted((one, other) => other.count - one.count)
-    .map(({ delimiter }) => delimiter)
-  return best
-}
 
 /** Formulas and error values that an export of a spreadsheet leaves. */
 const formula = /^=[A-Z]+[($\d]|^#(?:REF|NAME|VALUE|DIV\/0|N\/A|NUM|NULL)[!?]?$/
