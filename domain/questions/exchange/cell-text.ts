@@ -17,8 +17,8 @@ const withLineBreaks = (text: string): string =>
   text.includes('\\n') ? text.replaceAll(formulaOrBreak, (_, formula?: string) => formula ?? '\n') : text
 
 /** Bounded, so that many openings without an end cost no square of time. */
-const inline = /\\\((.{1,2000}?)\\\)/gs
-const display = /\\\[(.{1,2000}?)\\\]/gs
+const inline = /\\\((.{1,600}?)\\\)/gs
+const display = /\\\[(.{1,600}?)\\\]/gs
 
 /** Maths between `\(` and `\)`, or `\[` and `\]`, as between dollars. */
 export const withDollars = (text: string): string =>

@@ -39,7 +39,7 @@ export const pictureFinder = () => {
 }
 export type PictureFinder = ReturnType<typeof pictureFinder>
 
-const link = /(!\[[^\]]*\]\()<?([^()<>\s]+(?: [^()<>\s]+)*)>?((?:\s+"[^"]*")?\))/g
+const link = /(!\[[^\]]{0,1000}\]\()<?([^()<>\s]+(?: [^()<>\s]+)*)>?((?:\s+"[^"]*")?\))/g
 
 const decoded = (address: string): string => {
   try {

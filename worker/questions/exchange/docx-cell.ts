@@ -123,7 +123,7 @@ export const cellReader = (pictureOf: PictureOf) => {
       .map(({ text, isItem }, index) => (index === 0 ? '' : isItem && texts[index - 1]?.isItem ? '\n' : '\n\n') + text)
       .join('')
       .split(edges)
-      .filter((text, index, all) => text !== '' || all.length === 1)
+      .filter((text) => text !== '')
       .join('\n\n')
   }
 

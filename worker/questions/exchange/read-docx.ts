@@ -9,6 +9,7 @@ import { cellReader } from './docx-cell.ts'
 import { documentPictures } from './docx-pictures.ts'
 import { FileFault, type ReaderOptions } from './file-format.ts'
 import { eventsOf, mainPart } from './package-parts.ts'
+import type { XmlEvent } from './xml-events.ts'
 import { elementOf, elementsIn, type XmlElement } from './xml-tree.ts'
 
 const named = (element: XmlElement, name: string): XmlElement[] =>
@@ -17,8 +18,13 @@ const named = (element: XmlElement, name: string): XmlElement[] =>
     return ['sdt', 'sdtContent', 'ins'].includes(child.name) ? named(child, name) : []
   })
 
-const rowsOf = (table: XmlElement, read: (cell: XmlElement) => SheetCell): SheetCell[][] =>
-  named(table, 'tr').map((row) => named(row, 'tc').map(read))
+/** Rows of a table that has just opened, one at a time: a table may be as long as its document. */
+function* rowsOf(events: Iterator<XmlEvent>): Generator<XmlElement> {
+  for (let { done, value: event } = events.next(); !done; { done, value: event } = events.next()) {
+    if (event.kind === 'close' && event.name === 'tbl') return
+    if (event.kind === 'open' && event.name === 'tr') yield elementOf(event, events)
+  }
+}
 
 /** Questions of a table with one in each row, below headings. */
 const sheetQuestions = (rows: readonly SheetCell[][], language: Language): ReadRow[] => {
@@ -36,7 +42,7 @@ const questionsOf = (rows: readonly SheetCell[][], language: Language): ReadRow[
     : labelRecords(rows, language).map((record) => questionOfRecord(0, record))
 }
 
-const tablesPerPause = 50
+const rowsPerPause = 500
 
 /** Questions of the tables of a Word document, numbered through the document. */
 export async function* readDocx(
@@ -48,13 +54,17 @@ export async function* readDocx(
   const { pictureOf, named: pictures } = documentPictures(archive, main)
   const read = cellReader(pictureOf)
   const events = eventsOf(archive, main)
-  let [tables, count] = [0, 0]
+  let [rows, count] = [0, 0]
   for (const event of events) {
     if (event.kind !== 'open' || event.name !== 'tbl') continue
-    tables += 1
-    if (tables % tablesPerPause === 0) await pause()
-    const questions = questionsOf(rowsOf(elementOf(event, events), read), language)
-    for (const picture of pictures.splice(0)) await onPicture(picture)
+    const table: SheetCell[][] = []
+    for (const row of rowsOf(events)) {
+      rows += 1
+      if (rows % rowsPerPause === 0) await pause()
+      table.push(named(row, 'tc').map(read))
+      for (const picture of pictures.splice(0)) await onPicture(picture)
+    }
+    const questions = questionsOf(table, language)
     for (const question of questions) {
       count += 1
       yield { ...question, row: count }

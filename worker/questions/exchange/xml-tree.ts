@@ -1,3 +1,4 @@
+import { FileFault } from './file-format.ts'
 import type { XmlEvent } from './xml-events.ts'
 
 /** An element with its children; names are without prefixes. */
@@ -6,13 +7,19 @@ export type XmlNode = XmlElement | string
 
 type Opening = Extract<XmlEvent, { kind: 'open' }>
 
-/** Element that has just opened, read to its end. */
+/** Nodes of one element; those of a row with a large table in it are a tenth. */
+const maxNodes = 100_000
+
+/** Element that has just opened, read to its end. Throws FileFault for one that would fill the memory. */
 export const elementOf = ({ name, attributes }: Opening, events: Iterator<XmlEvent>): XmlElement => {
   const root: XmlElement = { name, attributes, children: [] }
   const open = [root]
+  let nodes = 0
   for (let current = open.at(-1); current; current = open.at(-1)) {
     const { done, value: event } = events.next()
     if (done) break
+    nodes += 1
+    if (nodes > maxNodes) throw new FileFault('too_large')
     if (event.kind === 'text') current.children.push(event.text)
     else if (event.kind === 'close') open.pop()
     else {
