@@ -17,10 +17,10 @@ export function SimilarList({ similar: { items, state } }: { similar: Similar })
   const id = useId()
   const isEmpty = state === 'found' && items.length === 0
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="text-sm font-semibold">
+    <section aria-labelledby={id} className="mt-5 min-w-0">
+      <h2 id={id} className="mb-2 border-b border-hairline pb-1 text-base font-semibold">
         {t('title')}
-      </h3>
+      </h2>
       <p role="status" className="min-h-5 text-sm text-muted">
         {isEmpty ? t('none') : t(`states.${state}`, { count: items.length })}
       </p>

@@ -1,15 +1,14 @@
-import type { Bilingual } from '../../../../../domain/questions/text.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { completeQuestion } from '../../../../../domain/questions/draft.ts'
+import { comparedText } from '../../../../../domain/questions/similarity/compared-text.ts'
+import { useEditor } from '../../../../office/editor/editor-context.ts'
 import { SimilarList } from './similar-list.tsx'
 import { useSimilar } from './use-similar.ts'
 
-type Props = {
-  /** `comparedText` of the draft as it is typed. */
-  text: Bilingual
-  /** Id of the question that is typed. */
-  except?: string
-}
-
-/** Panel with the questions of the bank that are like the one that is typed. */
-export function SimilarQuestions({ text, except }: Props) {
-  return <SimilarList similar={useSimilar(text, except)} />
+/** Panel of an editor with the questions of the bank that are like its own, as it is typed. */
+export function SimilarQuestions() {
+  const { store, itemId } = useEditor()
+  const body = useSyncExternalStore(store.subscribe, store.body, store.body)
+  const text = useMemo(() => comparedText(completeQuestion(body)), [body])
+  return <SimilarList similar={useSimilar(text, itemId)} />
 }
