@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { isSlowToParse } from '../../slow-to-parse.ts'
 import { htmlToMarkdown, type Conversion } from './html-to-markdown.ts'
+import { plainHtml } from './plain-html.ts'
 
 /** Formulas as text in the marks of MathJax, which the systems that read these formats set. */
 const mathsAsText = () => (tree: Root) => {
@@ -29,19 +30,16 @@ const processor = unified()
 
 const withoutLoneParagraph = (html: string): string => /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(html)?.[1] ?? html
 
-/** Signs that Markdown or HTML could take for syntax. */
-const syntax = /[\\*_~`$[\]<>&|#\n@]|^\s*([-+=]|\d+[.)])|https?:|www\.|^\s|\s$|\s\s/
-
 const unchanged: Conversion = { picture: (source) => source, lost: () => {} }
 
-const rendered = (markdown: string): string => withoutLoneParagraph(String(processor.processSync(markdown)))
+/** HTML by the parser of Markdown. */
+export const rendered = (markdown: string): string => withoutLoneParagraph(String(processor.processSync(markdown)))
 
 /**
  * Well-formed HTML of Markdown, from which `htmlToMarkdown` makes the same Markdown again; null where it would not.
  */
 export const reversibleHtml = (markdown: string): string | null => {
-  if (!syntax.test(markdown)) return markdown
   if (isSlowToParse(markdown)) return null
-  const html = rendered(markdown)
+  const html = plainHtml(markdown) ?? rendered(markdown)
   return htmlToMarkdown(html, unchanged) === markdown ? html : null
 }
