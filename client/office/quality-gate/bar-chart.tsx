@@ -32,10 +32,10 @@ export function BarChart({ title, sentence, rows }: { title: string; sentence: s
         <tbody>
           {rows.map((row) => (
             <tr key={row.label} className="border-b border-hairline align-baseline">
-              <th scope="row" className="w-2/5 py-1 pe-3 text-start font-normal [overflow-wrap:anywhere]">
+              <th scope="row" className="py-1 pe-3 text-start font-normal [overflow-wrap:anywhere]">
                 {row.label}
               </th>
-              <td className="py-1 pe-3">
+              <td className="w-1/2 py-1 pe-3">
                 <span className="flex items-center gap-2">
                   <Bars row={row} most={most} />
                   <span className={`w-7 shrink-0 text-end ${isOff(row) ? 'font-semibold text-warning' : ''}`}>
@@ -43,7 +43,7 @@ export function BarChart({ title, sentence, rows }: { title: string; sentence: s
                   </span>
                 </span>
               </td>
-              <td className="w-px py-1 ps-2 text-end whitespace-nowrap text-muted">{targetOf(row)}</td>
+              <td className="py-1 ps-2 text-end whitespace-nowrap text-muted">{targetOf(row)}</td>
             </tr>
           ))}
         </tbody>

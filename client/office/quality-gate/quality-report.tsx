@@ -13,7 +13,7 @@ import { PaperProfileCharts } from './paper-profile.tsx'
 export function QualityReportView({ report }: { report: QualityReport }) {
   const { t } = useTranslation('qualityGate')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid content-start gap-4">
         {report.findings.length === 0 ? <Notice tone="success">{t('cleanText')}</Notice> : <FindingList {...report} />}
         <BlueprintLine report={report} />
