@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { TaskKind } from '../domain/tasks/contract.ts'
 import type { Response } from '../domain/attempts/contract.ts'
 import type { Language } from '../domain/language.ts'
+import { keyedOf, optionsOf } from '../domain/questions/kinds/presentation.ts'
 import { compactResponses, compactScores } from '../domain/results/compact.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedAccounts } from '../drizzle/seed/accounts.ts'
@@ -18,7 +19,7 @@ import type { Bindings } from '../worker/env.ts'
 import { makeServices, type Services } from '../worker/platform/context.ts'
 import { inTransaction } from '../worker/platform/transaction.ts'
 import { latestKeysOf } from '../worker/questions/keys.usecases.ts'
-import { paperOf } from '../worker/questions/papers.usecases.ts'
+import { paperOf, type FrozenPaper } from '../worker/questions/papers.usecases.ts'
 import { scoreAttempt, batchRows } from '../worker/results/recording.usecases.ts'
 import { normaliseGroup } from '../worker/results/shifts.usecases.ts'
 import { computeStatistics } from '../worker/results/statistics.task.ts'
@@ -96,6 +97,25 @@ const some = <Item>(items: readonly Item[], count: number, random: Random): Item
     .slice(0, count)
     .map(({ item }) => item)
 
+/** Question whose words the better students of the demo misread: the statistics make its key suspect. */
+const misread = 'qst_rea-002'
+
+const isMisread = (questionId: string, { ability }: SyntheticStudent): boolean => questionId === misread && ability > 0
+
+/** Responses of a student, with another option for the misread question. */
+const withMisreading = (
+  responses: readonly Response[],
+  { paper }: FrozenPaper,
+  student: SyntheticStudent,
+  keyed: readonly string[],
+): Response[] =>
+  responses.map((response) => {
+    const question = paper.questions.find(({ id: questionId }) => questionId === response.questionId)
+    if (!question || !isMisread(question.id, student)) return response
+    const other = optionsOf(question).find((option) => !keyed.includes(option.id))
+    return other ? { ...response, answer: { optionIds: [other.id] }, status: 'answered' } : response
+  })
+
 const attemptsAt = async (
   services: Services,
   test: SeedTest,
@@ -111,9 +131,12 @@ const attemptsAt = async (
     if (!facts || !row) throw new RangeError(`No question ${questionId} in ${versionId}`)
     return { ...facts, key: row.key }
   }
+  const misreadKey = keys.get(misread)?.key
+  const keyedOfMisread = misreadKey ? keyedOf(misreadKey) : []
   return sitters.map((student): Row => {
     const startedAt = startOf(test, now, random)
-    const responses = syntheticResponses(frozen.paper, factsOf, student, startedAt, random)
+    const answered = syntheticResponses(frozen.paper, factsOf, student, startedAt, random)
+    const responses = withMisreading(answered, frozen, student, keyedOfMisread)
     const { scores, units, tieKey, validity } = scoreAttempt(frozen, keys, { responses, sections: [] }, student)
     return {
       attemptId: idAt('att', startedAt, random),

@@ -117,7 +117,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-series-tests', `${officePaths.adminSeries('ser_ssc-cgl-mocks')}?tab=tests`),
   screen('office-series-preview', officePaths.adminSeriesPreview('ser_ssc-cgl-mocks')),
   screen('office-questions', officePaths.adminQuestionBank()),
-  screen('office-question-statistics', officePaths.adminQuestionStatistics('qst_rea-001'), open('main details')),
+  screen('office-question-statistics', officePaths.adminQuestionStatistics('qst_rea-002'), open('main details')),
   screen('office-passages', officePaths.adminBankTab('passages')),
   screen('office-deleted-questions', officePaths.adminDeletedQuestions()),
   screen('office-papers', officePaths.adminPapers()),

@@ -11,6 +11,7 @@ import { measureRoundTrips } from './round-trips.ts'
 import { measureSearch } from './search.ts'
 import { startFloors, startProduct } from './servers.ts'
 import { measureSimilarQuestions } from './similar-questions.ts'
+import { measureStatistics } from './statistics.ts'
 import { measureWeights } from './weights.ts'
 
 /**
@@ -54,6 +55,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   publishing: measurePublishing,
   'office-list': measureOfficeList,
   'similar-questions': measureSimilarQuestions,
+  statistics: measureStatistics,
 }
 const only = optionOf('only')
 const figures: Figure[] = []

@@ -29,11 +29,11 @@ const scratch = (name: string) => {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Production build with the demo; `entry` as in `serve`. */
-export const startProduct = (entry?: string): Promise<BenchProduct> =>
+/** Production build with the demo, with its past attempts where they are wanted; `entry` as in `serve`. */
+export const startProduct = (entry?: string, pastAttempts = false): Promise<BenchProduct> =>
   withPid(async (port) => {
     const state = scratch('bench')
-    const options = { port, host: '127.0.0.1', stateDir: state.folder, seed: 'demo' as const }
+    const options = { port, host: '127.0.0.1', stateDir: state.folder, seed: 'demo' as const, pastAttempts }
     const served = await serve({ ...options, ...(entry !== undefined && { entry }) })
     return {
       stop: async () => served.stop().then(state.remove),

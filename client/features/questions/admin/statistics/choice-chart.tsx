@@ -21,7 +21,7 @@ export function ChoiceChart({ chart, choices }: { chart: Chart; choices: readonl
   const { shortOf } = useChoiceNames(choices)
   const keyed = new Set(choices.filter(({ isKeyed }) => isKeyed).map(({ choice }) => choice))
   return (
-    <figure className="max-w-2xl">
+    <figure className="max-w-lg">
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {thirds.map(({ name, swatch }) => (
           <li key={name} className="flex items-center gap-2">
@@ -39,7 +39,7 @@ export function ChoiceChart({ chart, choices }: { chart: Chart; choices: readonl
         {chart.ticks.map(({ y, percent }) => (
           <g key={percent}>
             <line x1={left} x2={right} y1={y} y2={y} className="stroke-hairline" />
-            <text x={left - 6} y={y + 4} textAnchor="end" fontSize="12" className="fill-muted">
+            <text x={left - 6} y={y + 4} textAnchor="end" fontSize="13" className="fill-muted">
               {percent}%
             </text>
           </g>
@@ -53,7 +53,7 @@ export function ChoiceChart({ chart, choices }: { chart: Chart; choices: readonl
             x={x}
             y={bottom + 18}
             textAnchor="middle"
-            fontSize="13"
+            fontSize="14"
             className={keyed.has(choice) ? 'fill-ink font-semibold' : 'fill-muted'}
           >
             {shortOf(choice)}

@@ -63,8 +63,8 @@ export function FiguresTable({ version: { groups, languageGap }, targetMs }: Pro
         <tr>
           <FigureName name={t('figures.gap')} text={t('figures.gap_text')} />
           <td>{indexText(languageGap === null ? null : 100 * languageGap)}</td>
-          <td />
-          <td />
+          <td>{noFigure}</td>
+          <td>{noFigure}</td>
         </tr>
       </tbody>
     </FiguresBox>

@@ -27,7 +27,7 @@ export function StatisticsPage({ statistics: { question, versions, waiting }, is
         back={{ to: officePaths.adminQuestion(question.id), label: t('back') }}
         action={<ComputeNow />}
       />
-      <PageBody className="grid gap-6">
+      <PageBody className="grid grid-cols-1 gap-6">
         <p className="max-w-reading">
           <BilingualText text={question.title} />
         </p>

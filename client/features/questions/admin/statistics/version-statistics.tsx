@@ -27,7 +27,7 @@ export function VersionStatistics({ question, version, answer }: Props) {
   const { t } = useTranslation('questionStatistics')
   const { all } = version.groups
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <VersionLine question={question} version={version} />
       {version.keyVersion !== version.currentKey && <Notice>{t('former')}</Notice>}
       {all.figures === null ? (
