@@ -26,15 +26,6 @@ export type QuestionReport = z.infer<typeof QuestionReport>
 /** `known` is true when the student had reported the question in this attempt before; the first report is kept. */
 export type Reported = { reportId: string; known: boolean }
 
-/** A student's own report, once results are out. `answer`: words of the office, null until it is decided. */
-export type OwnReport = {
-  at: number
-  reason: ReportReason
-  state: ReportState
-  outcome: ReportOutcome | null
-  answer: string | null
-}
-
 /** Orders of the list of reported questions; the first is the default. */
 export const reportSorts = ['newest', 'most'] as const
 
@@ -101,7 +92,7 @@ export type QuestionReports = Pick<ReportedQuestion, 'questionId' | 'code' | 'ti
   page: CursorPage<ReportLine>
 }
 
-/** Words that students read and the audit log keeps. */
+/** Words on a decision, which the report and the audit log keep. */
 const Answer = z.string().trim().max(500)
 
 const seen = {

@@ -17,7 +17,7 @@ export const questionReports = sqliteTable(
     state: text('state', { enum: reportStates }).notNull(),
     /** What an accepted report led to; null for any other. */
     outcome: text('outcome', { enum: reportOutcomes }),
-    /** Words for the student; null until it is decided. */
+    /** Words of the office on it; null until it is decided. */
     answer: text('answer'),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { OwnReport, QuestionReport, Reported } from '../../domain/questions/reports.ts'
+import type { QuestionReport, Reported } from '../../domain/questions/reports.ts'
 import { limitCount } from '../platform/limits.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -30,19 +30,6 @@ export const reportQuestion = async (
   const report = { id, userId, attemptId, questionId, testVersionId, reason, note: note.trim(), now: services.now() }
   const isNew = await insertReport(db, report)
   return { reportId: isNew ? id : ((await findReport(db, userId, attemptId, questionId))?.id ?? ''), known: !isNew }
-}
-
-/** A student's own report of a question in an attempt; null where there is none. */
-export const ownReport = async (
-  { db }: Services,
-  userId: string,
-  attemptId: string,
-  questionId: string,
-): Promise<OwnReport | null> => {
-  const found = await findReport(db, userId, attemptId, questionId)
-  if (!found) return null
-  const { createdAt, reason, state, outcome, answer } = found
-  return { at: createdAt, reason, state, outcome, answer }
 }
 
 /** Statements that delete a student's reports, for the transaction that erases the account. */

@@ -59,10 +59,10 @@ export const questionReports = {
     translation_fixed: 'The translation is corrected',
   },
   answers: {
-    accept: 'Answer to the students (may stay empty)',
-    reject: 'Reason for the students',
+    accept: 'Answer (may stay empty)',
+    reject: 'Reason',
     reopen: 'Why it is opened again (for the log)',
-    hint: 'Students read it in their result, in the language in which it is written.',
+    hint: 'It is kept with the report, and in the copy of their data that students ask for.',
     missing: 'Write at least three letters.',
   },
   answered: 'Answer:',

@@ -10,9 +10,15 @@ import { generalKnowledgeQuestions } from './general-knowledge.ts'
 import { mathsPractice } from './maths-practice.ts'
 import { mathsQuestions } from './maths.ts'
 import { physicsQuestions } from './physics.ts'
+import { seedReasons } from './reasons.ts'
 import { reasoningPassages, reasoningPractice } from './reasoning-practice.ts'
 import { reasoningQuestions } from './reasoning.ts'
 import { scienceQuestions } from './science.ts'
+
+const withReasons = (question: AuthoredQuestion): AuthoredQuestion => {
+  const reasons = seedReasons[question.code]
+  return reasons ? { ...question, reasons } : question
+}
 
 export const seedQuestions: AuthoredQuestion[] = [
   ...aptitudeQuestions,
@@ -29,6 +35,6 @@ export const seedQuestions: AuthoredQuestion[] = [
   ...biologyQuestions,
   ...mathsQuestions,
   ...mathsPractice,
-]
+].map(withReasons)
 
 export const seedPassages: AuthoredPassage[] = [...aptitudePassages, ...reasoningPassages, ...englishPassages]
