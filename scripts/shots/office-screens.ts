@@ -129,6 +129,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-video-preview', officePaths.adminVideoPreview('vid_percentages-quickly')),
   screen('office-materials', officePaths.adminMaterials()),
   screen('office-question-reports', officePaths.adminBankTab('reports')),
+  screen('office-reports-of-question', officePaths.adminQuestionReports('qst_rea-004')),
   screen('office-question-key', officePaths.adminQuestionKey('qst_rea-001')),
   screen('office-courses', officePaths.adminCourses()),
   screen('office-courses-empty', `${officePaths.adminCourses()}?q=zzzz`),
