@@ -53,6 +53,8 @@ export const officePaths = {
   /** Students' reports of a question, and the correction of its key. */
   adminQuestionReports: (questionId: string) => `/admin/question-bank/${questionId}/reports`,
   adminQuestionKey: (questionId: string) => `/admin/question-bank/${questionId}/key`,
+  adminPassageNew: () => '/admin/question-bank/passages/new',
+  adminPassagePreview: (passageId: string) => `/admin/question-bank/passages/${passageId}/preview`,
   adminPassage: (passageId: string) => `/admin/question-bank/passages/${passageId}`,
   /** Papers with their findings, a tab of the bank, and the findings of one test. */
   adminPapers: () => '/admin/question-bank?tab=papers',

@@ -44,6 +44,7 @@ import { healthRoutes } from './platform/health.routes.ts'
 import { bookmarksRoutes } from './questions/bookmarks.routes.ts'
 import { adminTemplatesRoutes } from './questions/exchange/templates.admin.routes.ts'
 import { adminImportsRoutes } from './questions/imports/imports.admin.routes.ts'
+import { adminPassageEditorRoutes, adminQuestionEditorRoutes } from './questions/editor.admin.routes.ts'
 import { adminRenderingRoutes } from './questions/rendering.admin.routes.ts'
 import { renderBilingual } from './questions/rich-text.ts'
 import { adminReportsRoutes } from './questions/reports.admin.routes.ts'
@@ -157,6 +158,8 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/question-imports', adminTemplatesRoutes)
   .route('/api/admin/questions', adminUsesRoutes)
   .route('/api/admin/quality-gate', adminQualityRoutes)
+  .route('/api/admin/questions', adminQuestionEditorRoutes)
+  .route('/api/admin/passages', adminPassageEditorRoutes)
   .route('/api/admin/reports', adminReportsRoutes)
   .route('/api/admin/questions', adminQuestionStatisticsRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

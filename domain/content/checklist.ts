@@ -20,6 +20,7 @@ const checkCodes = [
   'links_differ',
   ...questionDifferences,
   'unchecked',
+  'rights_blocked',
   'title_long',
   'description_long',
   'text_copied',

@@ -2,6 +2,7 @@ import type { DraftBody } from '../content/contract.ts'
 import { blankBody, blankVariant } from '../content/fields.ts'
 import { authoredPartNames } from './contract.ts'
 import { questionForm } from './editor-form.ts'
+import { editingOf } from './kinds/editing.ts'
 import { authoredPartsOf, isQuestionKind, type Body, type QuestionKey } from './kinds/registry.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -27,17 +28,45 @@ const foreignParts = (key: unknown): ReadonlySet<string> => {
   return new Set(authoredPartNames.filter((name) => !own.includes(name)))
 }
 
+/** Text that was begun in one language. */
+const inBoth = (text: Record<string, unknown>) => ({ en: '', hi: '', ...text })
+
+/** Reasons that say something, of the options that a draft has. A kind with standard options has them without a list. */
+const shownReasons = (reasons: Record<string, unknown>, options: unknown): Record<string, unknown> => {
+  const written = Object.fromEntries(
+    Object.entries(withoutBlanks(reasons)).map(([id, text]) => [id, isRecord(text) ? inBoth(text) : text]),
+  )
+  if (!Array.isArray(options) || options.length === 0) return written
+  const ids: unknown[] = options.map((option: unknown) => (isRecord(option) ? option['id'] : null))
+  return Object.fromEntries(Object.entries(written).filter(([id]) => ids.includes(id)))
+}
+
+/** Kinds whose options a reason can be about. */
+const hasReasons = (key: unknown): boolean => {
+  const kind = isRecord(key) ? key['kind'] : null
+  return !isQuestionKind(kind) || editingOf(kind).entry === 'options'
+}
+
+/** Key without blank parts; the last field of accepted answers is blank while they are typed. */
+const completeKey = (key: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(key)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.filter((each) => each !== '') : value]),
+  )
+
 /** Draft as the contract of the bank expects it: without parts of other kinds and without optional fields left blank. */
 export const completeQuestion = (draft: DraftBody): DraftBody => {
-  const { key, reasons } = draft
+  const { key, reasons, options, hint } = draft
   const foreign = foreignParts(key)
   const kept = Object.entries(draft).filter(
     ([name, value]) => !foreign.has(name) && !(optionalFields.has(name) && isBlank(value)),
   )
   return {
     ...Object.fromEntries(kept),
-    ...(isRecord(key) && { key: Object.fromEntries(Object.entries(key).filter(([, value]) => value !== null)) }),
-    ...(isRecord(reasons) && { reasons: withoutBlanks(reasons) }),
+    ...(isRecord(key) && { key: completeKey(key) }),
+    ...(isRecord(hint) && !isBlank(hint) && { hint: inBoth(hint) }),
+    ...(isRecord(reasons) && { reasons: hasReasons(key) ? shownReasons(reasons, options) : {} }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ContentForm, Fields } from '../content/fields.ts'
 import { difficulties, passageKinds, questionRights } from './levels.ts'
-import { optionIds } from './text.ts'
+import { optionIds } from './option-ids.ts'
 
 const rich = { type: 'text', bilingual: true, rich: true } as const
 const line = { type: 'line' } as const
@@ -54,8 +54,8 @@ export const questionForm = {
         assertion_reason: keyed,
       },
     },
-    solution: rich,
     reasons: { type: 'record', keys: optionIds, item: rich },
+    solution: rich,
     hint: { ...rich, empty: 'null' },
     passageId: { type: 'reference', to: 'passage', empty: 'null' },
     subject: { type: 'reference', to: 'subject' },
@@ -69,8 +69,11 @@ export const questionForm = {
     slug: { type: 'slug' },
   },
   sections: [
-    { name: 'question', fields: ['passageId', 'stem', 'statements', 'options', 'rows', 'columns', 'multiple', 'key'] },
-    { name: 'solution', fields: ['solution', 'reasons', 'hint'] },
+    {
+      name: 'question',
+      fields: ['key', 'passageId', 'stem', 'statements', 'options', 'reasons', 'rows', 'columns', 'multiple'],
+    },
+    { name: 'solution', fields: ['solution', 'hint'] },
     { name: 'place', fields: ['subject', 'topic', 'difficulty', 'targetSeconds', 'exams', 'tags'] },
     { name: 'rights', fields: ['rights', 'source', 'slug'] },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionIds } from './option-ids.ts'
 
 /**
  * Markdown with `$...$` formulas in both languages. Empty Hindi means "not translated": English is shown and marked.
@@ -9,7 +10,7 @@ export type Bilingual = z.infer<typeof Bilingual>
 /** A decimal number as a student types it: no exponent, no grouping. */
 export const Decimal = z.string().regex(/^-?(\d{1,12}(\.\d{0,9})?|\.\d{1,9})$/)
 
-export const optionIds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+export { optionIds }
 export const OptionId = z.enum(optionIds)
 
 /** Stable ids survive shuffling; a pinned option ("None of these") keeps its place. */

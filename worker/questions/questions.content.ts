@@ -20,6 +20,7 @@ export const codeOf = (prefix: string, itemId: string): string =>
     .replaceAll(/[^a-z0-9]/gi, '')
     .toLowerCase()}`
 
+/** Reasons as HTML. */
 export const renderReasons = async (reasons: Reasons): Promise<Reasons> =>
   Object.fromEntries(
     await Promise.all(
@@ -79,7 +80,7 @@ export const questionContent = contentKind<typeof questions, BankQuestion, Quest
   prefix: 'qst',
   contract: BankQuestion,
   complete: completeQuestion,
-  compareLanguages: compareQuestionLanguages,
+  compareLanguages: (body) => compareQuestionLanguages(completeQuestion(body)),
   slugOf: (itemId) => codeOf('q', itemId),
   contents: questionContents,
   isNeeded: isInTest,
@@ -103,10 +104,12 @@ export const questionContent = contentKind<typeof questions, BankQuestion, Quest
       hint,
     })
   },
-  checks: async ({ db }, { body: { subject, topic } }) =>
-    (await isTopic(db, subject, topic))
+  checks: async ({ db }, { body: { subject, topic, rights } }) => [
+    ...((await isTopic(db, subject, topic))
       ? []
-      : [{ code: 'fault', path: 'topic', blocks: true, fault: faultOf('unknown') }],
+      : [{ code: 'fault', path: 'topic', blocks: true, fault: faultOf('unknown') } as const]),
+    ...(rights === 'blocked' ? [{ code: 'rights_blocked', path: 'rights', blocks: true } as const] : []),
+  ],
   references: ({ subject, passageId }) => [
     { field: 'subject', table: subjects, id: subject },
     { field: 'passageId', table: passages, id: passageId },

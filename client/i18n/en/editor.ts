@@ -9,6 +9,7 @@ export const editor = {
     search: 'Search',
     series: 'Choose a series',
     course: 'Choose a course',
+    passage: 'Choose a passage',
     words: 'Words of the title',
     loading: 'Searching…',
     failed: 'The search failed. Check the connection and type again.',

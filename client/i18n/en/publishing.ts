@@ -55,6 +55,7 @@ export const publishing = {
     wrong_script: 'This is in the letters of the other language.',
     onlyIn: 'Only in {{language}}: {{values}}.',
     unchecked: 'Filled in automatically: check it.',
+    rights_blocked: 'Its rights are blocked: it stays in the bank and cannot be published.',
     title_long: '{{count}} characters; search engines show about {{limit}}.',
     description_long: '{{count}} characters; search engines show about {{limit}}.',
     text_copied: 'Words are taken over from the source: write them anew. “{{words}}”',

@@ -18,6 +18,7 @@ import { settings } from './settings.ts'
 import { system } from './system.ts'
 import { vocabulary } from './vocabulary.ts'
 import { questionBank } from './question-bank.ts'
+import { questionEditor } from './question-editor.ts'
 import { questionKeys } from './question-keys.ts'
 import { qualityGate } from './quality-gate.ts'
 import { questionStatistics } from './question-statistics.ts'
@@ -48,6 +49,7 @@ export const office = {
   dashboard,
   vocabulary,
   questionBank,
+  questionEditor,
   questionKeys,
   questionStatistics,
   questionReports,

@@ -56,6 +56,7 @@ export const publishing: Strings['publishing'] = {
     wrong_script: 'यह दूसरी भाषा के अक्षरों में लिखा है।',
     onlyIn: 'सिर्फ़ {{language}} में: {{values}}।',
     unchecked: 'अपने-आप भरा गया है: देख लें।',
+    rights_blocked: 'इसके अधिकार रोके गए हैं: यह बैंक में रहेगा, पर प्रकाशित नहीं हो सकता।',
     title_long: '{{count}} अक्षर; सर्च इंजन क़रीब {{limit}} दिखाते हैं।',
     description_long: '{{count}} अक्षर; सर्च इंजन क़रीब {{limit}} दिखाते हैं।',
     text_copied: 'शब्द स्रोत से लिए गए हैं: फिर से लिखें। “{{words}}”',

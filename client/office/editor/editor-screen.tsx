@@ -22,6 +22,8 @@ type Slots = {
   back: { to: string; label: string }
   /** Title of an item that has none yet. */
   untitled: string
+  /** Text that names an item without a title of its own. */
+  titleFrom?: { path: string; shown: (text: string) => string }
   /** State of the item, such as a badge. */
   state?: ReactNode
   /** Further acts in the heading, beside the main one. */
@@ -85,22 +87,22 @@ export function EditorScreen({ form, detail, userId, labels, controls, choices, 
 }
 
 /** Title in the language of the office, else in the other. */
-const useTitle = (untitled: string) => {
+const useTitle = ({ untitled, titleFrom }: Pick<Slots, 'untitled' | 'titleFrom'>) => {
   const { language } = useLanguage()
-  const title = useValue('title')
+  const title = useValue(titleFrom?.path ?? 'title')
   for (const lang of [language, 'en', 'hi'] as const) {
     const text = valueAt(title, lang)
-    if (typeof text === 'string' && text !== '') return { text, lang }
+    if (typeof text === 'string' && text !== '') return { text: titleFrom?.shown(text) ?? text, lang }
   }
   return { text: untitled, lang: undefined }
 }
 
 type LayoutProps = Slots & { tab: string; answer: EditorAnswer | undefined }
 
-function EditorLayout({ tab, answer, back, untitled, state, more, action, tabs, above, side }: LayoutProps) {
+function EditorLayout({ tab, answer, back, state, more, action, tabs, above, side, ...titled }: LayoutProps) {
   const { t } = useTranslation('editor')
   const { autosave, locked } = useEditor()
-  const title = useTitle(untitled)
+  const title = useTitle(titled)
   const hydrated = useHydrated()
   useKeys([{ keys: 'Ctrl+s', label: t('keys.save'), run: () => void autosave.flush() }])
   return (

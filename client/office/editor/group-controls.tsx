@@ -90,7 +90,15 @@ function RowFields({ path, field }: { path: string; field: Field }) {
   return <Control path={path} field={field} />
 }
 
-export function AddRow({ path, field, isLocked }: { path: string; field: Of<'list'>; isLocked: boolean }) {
+type AddProps = {
+  path: string
+  field: Of<'list'>
+  isLocked: boolean
+  /** The added row; a blank one by default. */
+  newRow?: () => unknown
+}
+
+export function AddRow({ path, field, isLocked, newRow = () => blankOf(field.item) }: AddProps) {
   const { t } = useTranslation('editor')
   const { store, label, hasLabel } = useEditor()
   const own = `${labelKeyOf(path)}_add`
@@ -100,7 +108,7 @@ export function AddRow({ path, field, isLocked }: { path: string; field: Of<'lis
       isDisabled={isLocked}
       onPress={() => {
         const row = `${path}.${store.rowKeys(path).length}`
-        store.changeRows({ path, act: 'add', row: blankOf(field.item) })
+        store.changeRows({ path, act: 'add', row: newRow() })
         focusField(row)
       }}
       className="mt-2"
@@ -112,20 +120,32 @@ export function AddRow({ path, field, isLocked }: { path: string; field: Of<'lis
 
 type ActsProps = { path: string; index: number; count: number; isLocked: boolean }
 
-/** Handle and buttons of one row. `isMovable`: false where the content of the rows gives their order. */
-export function RowActs({ path, index, count, isLocked, isMovable = true }: ActsProps & { isMovable?: boolean }) {
+type RowActsProps = ActsProps & {
+  /** False where the content of the rows gives their order. */
+  isMovable?: boolean
+  /** False where each row is named elsewhere, so that a copy would be without that. */
+  isCopyable?: boolean
+  /** Removes the row with what names it elsewhere. */
+  onRemove?: () => void
+}
+
+/** Handle and buttons of one row. */
+export function RowActs({ isMovable = true, isCopyable = true, onRemove, ...row }: RowActsProps) {
+  const { path, index, count, isLocked } = row
   const { t } = useTranslation('editor')
   const { store } = useEditor()
+  const remove = onRemove ?? (() => store.changeRows({ path, act: 'remove', index }))
   const move = useRowMove()
   const moveTo = (to: number) => move({ path, index }, { path, index: to })
   const moves = [
     { act: 'up', icon: MoveUp, isOff: index === 0, run: () => moveTo(index - 1) },
     { act: 'down', icon: MoveDown, isOff: index === count - 1, run: () => moveTo(index + 1) },
   ] as const
+  const copy = { act: 'copy', icon: Copy, isOff: false, run: () => store.changeRows({ path, act: 'copy', index }) } as const
   const acts = [
     ...(isMovable ? moves : []),
-    { act: 'copy', icon: Copy, isOff: false, run: () => store.changeRows({ path, act: 'copy', index }) },
-    { act: 'remove', icon: X, isOff: false, run: () => store.changeRows({ path, act: 'remove', index }) },
+    ...(isCopyable ? [copy] : []),
+    { act: 'remove', icon: X, isOff: false, run: remove },
   ] as const
   return (
     <div className={classes('flex shrink-0', isMovable && 'max-sm:grid max-sm:grid-cols-2')}>

@@ -10,7 +10,7 @@ import { isSearched } from './searched-kinds.ts'
 
 type Props = { path: string; field: Extract<Field, { type: 'reference' }> }
 
-/** Choice among rows; further series and courses than the first are found by a search. */
+/** Choice among rows; those of a kind with many rows beyond the first are found by a search. */
 export function ReferenceControl({ path, field }: Props) {
   const { t } = useTranslation('editor')
   const { store, locked, choices } = useEditor()

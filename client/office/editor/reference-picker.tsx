@@ -40,7 +40,7 @@ const useFound = (kind: SearchedKind, q: string): Found => {
 
 type Props = { kind: SearchedKind; onChoose: (choice: Choice) => void; onClose: () => void }
 
-/** Dialog in which a series or a course is found and chosen. */
+/** Dialog in which an item of a kind with many rows is found and chosen. */
 export function ReferencePicker({ kind, onChoose, onClose }: Props) {
   const { t } = useTranslation('editor')
   const { pick } = useBilingual()

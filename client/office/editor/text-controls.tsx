@@ -70,10 +70,14 @@ export const describedBy = (id: string, error: string | undefined, hasHint: bool
   'aria-describedby': [error && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
 })
 
-type TextProps = Pick<Shared, 'path' | 'text' | 'end'> & { field: InputField }
+type TextProps = Pick<Shared, 'path' | 'text' | 'end'> & {
+  field: InputField
+  /** True for a rich text of a line or two: a low field, whose toolbar is shown while it is used. */
+  isLow?: boolean | undefined
+}
 
 /** One-line control, or an area for a plain text. */
-export function TextControl({ path, field, text, end }: TextProps) {
+export function TextControl({ path, field, text, end, isLow }: TextProps) {
   const id = useId()
   const { hasLabel } = useEditor()
   const { error, ref, ...bound } = useControl<HTMLInputElement | HTMLTextAreaElement>(path, field)
@@ -84,7 +88,7 @@ export function TextControl({ path, field, text, end }: TextProps) {
     : hinted
   return (
     <ControlFrame id={id} path={path} error={error} text={text} end={end}>
-      <TextBox field={field} path={path} aria={aria} error={error} bound={bound} boxRef={ref} />
+      <TextBox field={field} path={path} aria={aria} error={error} bound={bound} boxRef={ref} text={text} isLow={isLow} />
       {isDate && <ShownDate id={`${id}-words`} path={path} field={field} />}
     </ControlFrame>
   )
@@ -101,15 +105,17 @@ type BoxProps = {
   error: string | undefined
   bound: Omit<ReturnType<typeof useControl>, 'ref' | 'error'>
   boxRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  text: string | undefined
+  isLow: boolean | undefined
 }
 
 /** Language of a text by the end of its path. */
 const languageOf = (path: string): Language | undefined =>
   path.endsWith('.hi') ? 'hi' : path.endsWith('.en') ? 'en' : undefined
 
-function TextBox({ field, path, aria, error, bound, boxRef }: BoxProps) {
+function TextBox({ field, path, aria, error, bound, boxRef, text, isLow }: BoxProps) {
   const lang = languageOf(path)
-  const label = useLabel(path)
+  const own = useLabel(path)
   if (field.type === 'text' && field.rich) {
     return (
       <RichText
@@ -118,10 +124,11 @@ function TextBox({ field, path, aria, error, bound, boxRef }: BoxProps) {
         name={bound.name}
         defaultValue={bound.defaultValue}
         lang={lang ?? 'en'}
-        label={label}
+        label={text ?? own}
         error={error}
         describedBy={aria['aria-describedby']}
         readOnly={bound.disabled}
+        isLow={isLow}
         onInput={bound.onInput}
         onBlur={bound.onBlur}
       />
@@ -159,25 +166,19 @@ function TextBox({ field, path, aria, error, bound, boxRef }: BoxProps) {
   )
 }
 
+type BilingualProps = Pick<TextProps, 'path' | 'isLow' | 'text'> & { field: Extract<Field, { type: 'line' | 'text' }> }
+
 /** English and Hindi side by side; a small screen shows the language chosen in `LanguageTabs`. */
-export function BilingualControl({ path, field }: { path: string; field: Extract<Field, { type: 'line' | 'text' }> }) {
+export function BilingualControl(props: BilingualProps) {
   return (
     <div className="grid gap-3 lg:grid-cols-2">
-      <LanguageColumn language="en" path={path} field={field} />
-      <LanguageColumn language="hi" path={path} field={field} />
+      <LanguageColumn language="en" {...props} />
+      <LanguageColumn language="hi" {...props} />
     </div>
   )
 }
 
-function LanguageColumn({
-  language,
-  path,
-  field,
-}: {
-  language: Language
-  path: string
-  field: Extract<Field, { type: 'line' | 'text' }>
-}) {
+function LanguageColumn({ language, path, ...rest }: BilingualProps & { language: Language }) {
   return (
     <div
       className={classes(
@@ -185,7 +186,7 @@ function LanguageColumn({
         language === 'en' ? 'max-lg:in-data-[shown=hi]:hidden' : 'max-lg:in-data-[shown=en]:hidden',
       )}
     >
-      <TextControl path={`${path}.${language}`} field={field} end={<LanguageEnd path={path} language={language} />} />
+      <TextControl path={`${path}.${language}`} {...rest} end={<LanguageEnd path={path} language={language} />} />
     </div>
   )
 }

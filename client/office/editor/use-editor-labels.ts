@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Namespaces with the labels of an editor under `fields`. */
 export type LabelSpace =
-  'jobEditor' | 'affairEditor' | 'seriesEditor' | 'materialEditor' | 'courseEditor' | 'videoEditor' | 'presetEditor'
+  'jobEditor' | 'affairEditor' | 'seriesEditor' | 'materialEditor' | 'courseEditor' | 'videoEditor' | 'presetEditor' | 'questionEditor'
 
 /** Namespace of each kind that has an editor. */
 export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {
@@ -13,6 +13,8 @@ export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {
   material: 'materialEditor',
   course: 'courseEditor',
   video: 'videoEditor',
+  question: 'questionEditor',
+  passage: 'questionEditor',
 }
 
 /** Texts of options that students read too, by the field's label key. */

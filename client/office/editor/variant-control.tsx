@@ -15,7 +15,7 @@ const isHeld = (value: unknown): value is Held => typeof value === 'object' && v
  * Gives a variant the fields of the form that was chosen. Fields that both forms have keep their values; those of the
  * form left are put back when it is chosen again.
  */
-const useFormChange = ({ path, field }: Props) => {
+export const useFormChange = ({ path, field }: Props, blankOf = (form: string): Held => blankVariant(field, form)) => {
   const { store } = useEditor()
   const left = useRef<Record<string, Held>>({})
   return (form: string) => {
@@ -24,7 +24,7 @@ const useFormChange = ({ path, field }: Props) => {
     const before = held[field.by]
     if (before === form || !Object.hasOwn(field.forms, form)) return
     if (typeof before === 'string') left.current[before] = held
-    const next: Held = { ...blankVariant(field, form), ...left.current[form] }
+    const next: Held = { ...blankOf(form), ...left.current[form] }
     const shared = Object.entries(held).filter(([name]) => name !== field.by && Object.hasOwn(next, name))
     store.set(path, { ...next, ...Object.fromEntries(shared) })
   }

@@ -17,8 +17,8 @@ type Props = {
   data: PublishingData
   /** Address of the draft's preview. */
   preview: string
-  /** Address of the item on the site. */
-  site: string
+  /** Address of the item on the site; null for one without a page. */
+  site: string | null
 }
 
 /** Panel beside an editor: outcome of the last act, checklist, preview, history and further acts. */
@@ -44,7 +44,7 @@ export function PublishingPanel({ detail, data, preview, site }: Props) {
       {!isTrashed && (
         <Part id="acts" title={t('acts.title')}>
           <ItemActs detail={detail} />
-          {detail.state === 'published' && (
+          {site !== null && detail.state === 'published' && (
             <a
               href={site}
               target="_blank"

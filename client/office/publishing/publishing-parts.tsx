@@ -11,8 +11,8 @@ type Item = {
   publishing: PublishingData
   /** Address of the draft's preview. */
   preview: string
-  /** Address of the item on the site. */
-  site: string
+  /** Address of the item on the site; null for one without a page. */
+  site: string | null
 }
 
 /** Publishing in an editor's screen. */

@@ -30,6 +30,8 @@ type Props = {
   /** Ids of hint and error. */
   describedBy?: string | undefined
   readOnly?: boolean
+  /** A field of one line that grows; its toolbar is shown while the field is used. */
+  isLow?: boolean | undefined
   onInput?: ComponentProps<'textarea'>['onInput']
   /** The focus left the field and its toolbar. */
   onBlur?: () => void
@@ -45,7 +47,8 @@ export function RichText({
   name,
   defaultValue,
   lang,
-  rows = 6,
+  isLow = false,
+  rows = isLow ? 1 : 6,
   label,
   error,
   describedBy,
@@ -69,13 +72,14 @@ export function RichText({
   return (
     <div
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
-      className="rounded-md border border-edge bg-surface has-[textarea[aria-invalid]]:border-danger"
+      className="group/text flex flex-col rounded-md border border-edge bg-surface has-[textarea[aria-invalid]]:border-danger"
     >
       <Toolbar
         ref={bar}
         label={t('toolbar', { field: label })}
         state={state}
         disabled={!editor || readOnly}
+        isLow={isLow}
         onAct={(act) => editor?.act(act)}
         onAsk={ask}
         onLeave={() => editor?.focus()}

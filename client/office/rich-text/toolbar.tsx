@@ -14,6 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { classes } from '../../ui/classes.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { tableActs } from './table-acts.ts'
@@ -58,11 +59,13 @@ type Props = {
   onAsk: (act: DialogAct) => void
   /** Called at Escape. */
   onLeave: () => void
+  /** Shown below the text, and only while the field is used. */
+  isLow: boolean
   children: ReactNode
 }
 
 /** Toolbar of a text field: one tab stop, arrow keys within. Hidden without script. */
-export function Toolbar({ ref, label, state, disabled, onAct, onAsk, onLeave, children }: Props) {
+export function Toolbar({ ref, label, state, disabled, onAct, onAsk, onLeave, isLow, children }: Props) {
   const { t } = useTranslation('richText')
   const [stop, setStop] = useState<string>('bold')
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -81,7 +84,10 @@ export function Toolbar({ ref, label, state, disabled, onAct, onAsk, onLeave, ch
       onKeyDown={onKeyDown}
       // The text keeps the focus, so that a phone keeps its keyboard open.
       onMouseDown={(event) => event.preventDefault()}
-      className="flex flex-wrap items-center gap-x-1 gap-y-0.5 border-b border-hairline p-1 noscript:hidden"
+      className={classes(
+        'flex-wrap items-center gap-x-1 gap-y-0.5 border-hairline p-1 noscript:hidden',
+        isLow ? 'order-last hidden border-t group-focus-within/text:flex' : 'flex border-b',
+      )}
     >
       {groups.map((group) => (
         <div

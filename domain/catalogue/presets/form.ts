@@ -2,7 +2,7 @@ import { categories } from '../../accounts/student-profile.ts'
 import { afterLeaving, calculators, navigations, saveModes } from '../../attempts/contract.ts'
 import type { EditorForm } from '../../content/fields.ts'
 import { languages } from '../../language.ts'
-import { questionKinds } from '../../questions/kinds/registry.ts'
+import { questionKinds } from '../../questions/kinds/names.ts'
 import { normalisers, partialRules, tieBreaks } from '../contract.ts'
 
 const orNone = { type: 'number', empty: 'null' } as const

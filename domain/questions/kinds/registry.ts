@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts'
 import { matrix } from './matrix.ts'
 import { mcq } from './mcq.ts'
 import { msq } from './msq.ts'
+import type { QuestionKind } from './names.ts'
 import { nat } from './nat.ts'
 import { short } from './short.ts'
 import { trueFalse } from './true-false.ts'
@@ -17,10 +18,9 @@ const kinds = {
   short,
   matrix,
   assertion_reason: assertionReason,
-}
+} satisfies Record<QuestionKind, unknown>
 
-export type QuestionKind = keyof typeof kinds
-export const questionKinds = Object.keys(kinds) as [QuestionKind, ...QuestionKind[]]
+export { isQuestionKind, questionKinds, type QuestionKind } from './names.ts'
 
 /** Public body of a kind, beside the stem. */
 export type BodyOf<K extends QuestionKind> = Parameters<(typeof kinds)[K]['publish']>[0]
@@ -34,10 +34,6 @@ export type Spec = { [K in QuestionKind]: { kind: K } & SpecOf<K> }[QuestionKind
 
 /** Rules of a kind, for callers that hold a body, rubric or spec of that kind. */
 export const kindOf = (kind: QuestionKind) => kinds[kind] as unknown as Kind<Body, Rubric, Spec>
-
-/** True for the name of a kind. */
-export const isQuestionKind = (name: unknown): name is QuestionKind =>
-  typeof name === 'string' && Object.hasOwn(kinds, name)
 
 /** Names of the parts of the body that an author of a kind gives. */
 export const authoredPartsOf = (kind: QuestionKind): string[] => {

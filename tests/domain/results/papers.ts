@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Answer, Paper, PaperQuestion, PaperSection, Response } from '../../../domain/attempts/contract.ts'
 import { questionKinds, type QuestionKey, type QuestionKind } from '../../../domain/questions/contract.ts'
-import { assertionReasonOptions } from '../../../domain/questions/kinds/assertion-reason.ts'
+import { assertionReasonOptions } from '../../../domain/questions/kinds/standard-options.ts'
 import type { MarkScheme } from '../../../domain/questions/kinds/kind.ts'
 import type { Body } from '../../../domain/questions/kinds/registry.ts'
 import { trueFalseOptions } from '../../../domain/questions/kinds/true-false.ts'

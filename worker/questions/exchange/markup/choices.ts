@@ -1,4 +1,4 @@
-import { assertionReasonOptions } from '../../../../domain/questions/kinds/assertion-reason.ts'
+import { assertionReasonOptions } from '../../../../domain/questions/kinds/standard-options.ts'
 import { trueFalseOptions } from '../../../../domain/questions/kinds/true-false.ts'
 import { optionIds, type AuthoredQuestion, type Bilingual } from '../../../../domain/questions/contract.ts'
 import type { ImportedQuestion } from '../../../../domain/questions/exchange/contract.ts'

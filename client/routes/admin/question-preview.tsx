@@ -1,0 +1,91 @@
+import type { PaperQuestion } from '../../../domain/attempts/contract.ts'
+import type { QuestionPreview as Drawn } from '../../../domain/questions/preview.ts'
+import type { ResultQuestion } from '../../../domain/results/contract.ts'
+import { units } from '../../../domain/results/marks.ts'
+import { unwrap } from '../../api.ts'
+import { apiContext } from '../../context.ts'
+import { QuestionPreview } from '../../features/attempts/exam/question-preview.tsx'
+import { QuestionReview } from '../../features/results/question-review.tsx'
+import { ReviewText } from '../../features/results/review-text.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { load } from '../../load.ts'
+import { PreviewPage } from '../../office/publishing/preview-page.tsx'
+import type { PageHandle } from '../page-handle.ts'
+import type { Route } from './+types/question-preview.ts'
+
+export const handle = { strings: ['exam', 'hall', 'score', 'office'], audience: 'admin' } satisfies PageHandle
+
+export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => {
+  const { questions } = context.get(apiContext).admin
+  return load(unwrap(questions[':questionId'].preview.$get({ param: { questionId: id } })))
+}
+
+const questionOf = ({ stem, body, passage }: Drawn): PaperQuestion => ({
+  id: 'preview',
+  stem,
+  passageId: passage?.id ?? null,
+  marks: { correct: units('1'), wrong: 0 },
+  ...body,
+})
+
+/** Draft of a question in the exam, and below it as its solution is read after the result. */
+export default function QuestionPreviewPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('questionEditor')
+  const { preview, passage } = loaderData
+  const question = questionOf(loaderData)
+  return (
+    <PreviewPage preview={preview}>
+      <h2 className="px-4 pt-3 text-sm text-muted">{t('preview.exam')}</h2>
+      <QuestionPreview key={preview.revision} question={question} passage={passage} />
+      <section className="border-t border-edge bg-paper p-4">
+        <h2 className="mb-2 text-sm text-muted">{t('preview.solution')}</h2>
+        <Solution drawn={loaderData} question={question} />
+      </section>
+    </PreviewPage>
+  )
+}
+
+function Solution({ drawn, question }: { drawn: Drawn; question: PaperQuestion }) {
+  const { t } = useTranslation('questionEditor')
+  const { language } = useLanguage()
+  const { passage, key, solution, reasons, hint } = drawn
+  if (!key) return <p className="text-sm text-warning">{t('preview.noKey')}</p>
+  const reviewed: ResultQuestion = {
+    ...question,
+    topic: '',
+    difficulty: 'medium',
+    targetMs: 0,
+    answer: null,
+    status: null,
+    verdict: 'skipped',
+    units: 0,
+    maxUnits: question.marks.correct,
+    ms: 0,
+    key,
+    outcome: 'normal',
+    alternatives: [],
+    solution,
+    reasons,
+  }
+  return (
+    <>
+      <ol>
+        <QuestionReview
+          question={reviewed}
+          passage={passage ?? undefined}
+          number={1}
+          contentView={language}
+          view={language}
+          isNamed
+        />
+      </ol>
+      {hint && (
+        <div className="mt-3">
+          <h3 className="text-sm text-muted">{t('fields.hint')}</h3>
+          <ReviewText text={hint} view={language} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { officePaths } from '../../../domain/office-paths.ts'
+import { unwrap } from '../../api.ts'
+import { apiContext } from '../../context.ts'
+import { nextAction } from '../../features/questions/admin/editor/next-action.ts'
+import { publishNext } from '../../features/questions/admin/editor/publish-next.tsx'
+import { QuestionEditor } from '../../features/questions/admin/editor/question-editor.tsx'
+import { postedForm } from '../../features/questions/admin/editor/posted-form.ts'
+import { postedText } from '../../forms/posted.ts'
+import { load } from '../../load.ts'
+import { editorAnswerOf } from '../../office/editor/editor-action.ts'
+import { loadChoices } from '../../office/editor/load-choices.ts'
+import { itemAction } from '../../office/publishing/item-action.ts'
+import { loadItem } from '../../office/publishing/load-item.ts'
+import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
+import type { PageHandle } from '../page-handle.ts'
+import type { Route } from './+types/question.ts'
+
+export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+
+export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
+  const api = context.get(apiContext)
+  const { questions, vocabulary } = api.admin
+  const [item, exams, subjects, topics, tags, uses] = await load(
+    Promise.all([
+      loadItem({ request, context }, 'question', id),
+      unwrap(api.exams.$get()),
+      unwrap(api.subjects.$get()),
+      unwrap(vocabulary.topics.$get()),
+      unwrap(questions.tags.$get()),
+      unwrap(questions[':questionId'].uses.$get({ param: { questionId: id } })),
+    ]),
+  )
+  const passages = await load(loadChoices(api, 'passage', item.detail.draft.body['passageId']))
+  return {
+    ...item,
+    exams: exams.items,
+    subjects: subjects.items,
+    passages,
+    topics: topics.items.map(({ subject, slug, title }) => ({ subject, slug, title })),
+    tags: tags.items,
+    uses: uses.items,
+  }
+}
+
+export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
+  const posted = await request.formData()
+  const api = context.get(apiContext)
+  if (postedText(posted, 'intent') === publishNext) return nextAction(posted, { id, api })
+  return itemAction(request, posted, { form: postedForm(posted), id, api, addressOf: officePaths.adminQuestion })
+}
+
+export default function AdminQuestion({ loaderData, actionData }: Route.ComponentProps) {
+  const { detail, publishing, ...rest } = loaderData
+  return (
+    <QuestionEditor
+      {...rest}
+      detail={detail}
+      answer={editorAnswerOf(actionData)}
+      {...publishingParts({
+        detail,
+        publishing,
+        preview: officePaths.adminQuestionPreview(detail.id),
+        site: null,
+      })}
+    />
+  )
+}

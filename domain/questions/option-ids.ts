@@ -1,0 +1,1 @@
+export const optionIds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const

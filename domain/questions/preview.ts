@@ -1,0 +1,22 @@
+import type { PaperPassage } from '../attempts/contract.ts'
+import type { DraftPreview } from '../content/preview.ts'
+import type { Reasons } from './bank.ts'
+import type { QuestionKey } from './contract.ts'
+import type { Body } from './kinds/registry.ts'
+import type { Bilingual } from './text.ts'
+
+/** Draft of a question as HTML. */
+export type QuestionPreview = {
+  preview: DraftPreview
+  stem: Bilingual
+  body: Body
+  passage: PaperPassage | null
+  /** Null while it does not fit the kind. */
+  key: QuestionKey | null
+  solution: Bilingual
+  reasons: Reasons
+  hint: Bilingual | null
+}
+
+/** Question of a passage, as the passage's editor lists it. */
+export type PassageQuestion = { id: string; slug: string; title: Bilingual }

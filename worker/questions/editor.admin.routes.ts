@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '../platform/context.ts'
+import { QuestionId } from '../platform/params.ts'
+import { validate } from '../platform/validate.ts'
+import * as store from './editor.store.ts'
+import { previewPassage, previewQuestion } from './preview.usecases.ts'
+
+/** Most questions that are listed for one passage. */
+const maxQuestions = 100
+
+/** What the editor of a question reads. Mounted under /admin/questions. */
+export const adminQuestionEditorRoutes = new Hono<AppEnv>().get(
+  '/:questionId/preview',
+  validate('param', z.object({ questionId: QuestionId })),
+  async (c) => c.json(await previewQuestion(c.var.services, c.req.valid('param').questionId), 200),
+)
+
+const PassageParam = z.object({ passageId: z.string().min(1).max(64) })
+
+/** What the editor of a passage reads. Mounted under /admin/passages. */
+export const adminPassageEditorRoutes = new Hono<AppEnv>()
+  .get('/:passageId/preview', validate('param', PassageParam), async (c) =>
+    c.json(await previewPassage(c.var.services, c.req.valid('param').passageId), 200),
+  )
+  .get('/:passageId/questions', validate('param', PassageParam), async (c) => {
+    const { passageId } = c.req.valid('param')
+    return c.json({ items: await store.listPassageQuestions(c.var.services.db, passageId, maxQuestions) }, 200)
+  })
