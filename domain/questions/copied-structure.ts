@@ -7,7 +7,8 @@ import { otherLanguage, type Language } from '../language.ts'
 export const wordsToCome = '……'
 
 /** Formula, picture, row of a table, or number. */
-const matter = /\$\$[^$]{1,2000}\$\$|\$[^$\n]{1,500}\$|!\[[^\]\n]{0,300}\]\([^)\s]{1,500}\)|[-+]?\d[\d,]*(?:\.\d+)?\s?%?/g
+const matter =
+  /\$\$[^$]{1,2000}\$\$|\$[^$\n]{1,500}\$|!\[[^\]\n]{0,300}\]\([^)\s]{1,500}\)|[-+]?\d(?:[\d,]*\d)?(?:\.\d+)?%?/g
 
 /** True for a text without words: numbers, formulas, units and single letters. */
 const isWordless = (text: string): boolean => {

@@ -2,7 +2,8 @@ import type { DraftBody } from '../content/contract.ts'
 import { missingText } from '../content/preview-body.ts'
 import { parseBody } from './contract.ts'
 import { completeQuestion } from './draft.ts'
-import { isQuestionKind, authoredPartsOf, QuestionKey, type Body, type QuestionKind } from './kinds/registry.ts'
+import { keyFits } from './key-fits.ts'
+import { authoredPartsOf, isQuestionKind, QuestionKey, type Body, type QuestionKind } from './kinds/registry.ts'
 import { optionIds, type Bilingual } from './text.ts'
 
 /** Question as far as its draft has come, in Markdown. */
@@ -58,10 +59,12 @@ const drawnBody = (kind: QuestionKind, { options, rows, columns, statements, mul
 export const drawnQuestion = (draft: DraftBody): DrawnQuestion => {
   const { stem, key, solution, reasons, hint } = draft
   const kind = isRecord(key) && isQuestionKind(key['kind']) ? key['kind'] : 'mcq'
+  const body = drawnBody(kind, draft)
+  const { data } = QuestionKey.safeParse(completeQuestion(draft)['key'])
   return {
     stem: shown(stem),
-    body: drawnBody(kind, draft),
-    key: QuestionKey.safeParse(completeQuestion(draft)['key']).data ?? null,
+    body,
+    key: data && keyFits(data, body) ? data : null,
     solution: shown(solution),
     reasons: Object.fromEntries(
       optionIds.flatMap((id) => {

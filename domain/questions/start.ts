@@ -29,17 +29,7 @@ export const blankParts = (kind: QuestionKind): Record<string, unknown> => {
 }
 
 /** Fields that the next question of a row of questions takes over. */
-const keptFields = [
-  'passageId',
-  'subject',
-  'topic',
-  'difficulty',
-  'targetSeconds',
-  'exams',
-  'tags',
-  'rights',
-  'source',
-]
+const keptFields = ['passageId', 'subject', 'topic', 'difficulty', 'targetSeconds', 'exams', 'tags', 'rights', 'source']
 
 /** Fields of a question that the next one takes over. */
 export const keptForNext = (body: DraftBody): DraftBody =>

@@ -119,7 +119,11 @@ export const questionEditor = {
     hint: 'Fills blank fields: texts without words whole, else formulas, pictures and numbers with …… for the words.',
   },
   tags: { hint: 'Enter or a comma adds a tag.', remove: 'Remove the tag {{tag}}' },
-  next: { run: 'Publish and write the next', done: 'Published. This is the next question, in the same place.', back: 'The published question' },
+  next: {
+    run: 'Publish and write the next',
+    done: 'Published. This is the next question, in the same place.',
+    back: 'The published question',
+  },
   uses: {
     title_one: '{{count}} test holds this question',
     title_other: '{{count}} tests hold this question',

@@ -141,7 +141,12 @@ export function RowActs({ isMovable = true, isCopyable = true, onRemove, ...row 
     { act: 'up', icon: MoveUp, isOff: index === 0, run: () => moveTo(index - 1) },
     { act: 'down', icon: MoveDown, isOff: index === count - 1, run: () => moveTo(index + 1) },
   ] as const
-  const copy = { act: 'copy', icon: Copy, isOff: false, run: () => store.changeRows({ path, act: 'copy', index }) } as const
+  const copy = {
+    act: 'copy',
+    icon: Copy,
+    isOff: false,
+    run: () => store.changeRows({ path, act: 'copy', index }),
+  } as const
   const acts = [
     ...(isMovable ? moves : []),
     ...(isCopyable ? [copy] : []),

@@ -88,7 +88,16 @@ export function TextControl({ path, field, text, end, isLow }: TextProps) {
     : hinted
   return (
     <ControlFrame id={id} path={path} error={error} text={text} end={end}>
-      <TextBox field={field} path={path} aria={aria} error={error} bound={bound} boxRef={ref} text={text} isLow={isLow} />
+      <TextBox
+        field={field}
+        path={path}
+        aria={aria}
+        error={error}
+        bound={bound}
+        boxRef={ref}
+        text={text}
+        isLow={isLow}
+      />
       {isDate && <ShownDate id={`${id}-words`} path={path} field={field} />}
     </ControlFrame>
   )

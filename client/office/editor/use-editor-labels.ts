@@ -3,7 +3,14 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Namespaces with the labels of an editor under `fields`. */
 export type LabelSpace =
-  'jobEditor' | 'affairEditor' | 'seriesEditor' | 'materialEditor' | 'courseEditor' | 'videoEditor' | 'presetEditor' | 'questionEditor'
+  | 'jobEditor'
+  | 'affairEditor'
+  | 'seriesEditor'
+  | 'materialEditor'
+  | 'courseEditor'
+  | 'videoEditor'
+  | 'presetEditor'
+  | 'questionEditor'
 
 /** Namespace of each kind that has an editor. */
 export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {

@@ -35,7 +35,10 @@ export default function AdminPassageNew({ actionData }: Route.ComponentProps) {
     <>
       <title>{t('passage.start')}</title>
       <meta name="robots" content="noindex" />
-      <PageHeading title={t('passage.start')} back={{ to: officePaths.adminBankTab('passages'), label: t('passages') }} />
+      <PageHeading
+        title={t('passage.start')}
+        back={{ to: officePaths.adminBankTab('passages'), label: t('passages') }}
+      />
       <PageBody narrow>
         {actionData?.refusal && <Notice tone="danger">{t(`errors:${actionData.refusal.code}`)}</Notice>}
         <Form method="post">

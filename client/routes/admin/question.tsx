@@ -2,7 +2,7 @@ import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { nextAction } from '../../features/questions/admin/editor/next-action.ts'
-import { publishNext } from '../../features/questions/admin/editor/publish-next.tsx'
+import { PublishNext, publishNext } from '../../features/questions/admin/editor/publish-next.tsx'
 import { QuestionEditor } from '../../features/questions/admin/editor/question-editor.tsx'
 import { postedForm } from '../../features/questions/admin/editor/posted-form.ts'
 import { postedText } from '../../forms/posted.ts'
@@ -51,17 +51,20 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
 
 export default function AdminQuestion({ loaderData, actionData }: Route.ComponentProps) {
   const { detail, publishing, ...rest } = loaderData
+  const preview = officePaths.adminQuestionPreview(detail.id)
+  const { more, ...parts } = publishingParts({ detail, publishing, preview, site: null })
   return (
     <QuestionEditor
       {...rest}
+      {...parts}
       detail={detail}
       answer={editorAnswerOf(actionData)}
-      {...publishingParts({
-        detail,
-        publishing,
-        preview: officePaths.adminQuestionPreview(detail.id),
-        site: null,
-      })}
+      more={
+        <>
+          {more}
+          <PublishNext detail={detail} />
+        </>
+      }
     />
   )
 }

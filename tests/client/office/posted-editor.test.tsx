@@ -19,6 +19,14 @@ import { MaterialEditor } from '../../../client/features/materials/admin/materia
 import { VideoEditor } from '../../../client/features/videos/admin/video-editor.tsx'
 import { jobForm } from '../../../domain/jobs/editor-form.ts'
 import { videoForm } from '../../../domain/videos/editor-form.ts'
+import { PassageEditor } from '../../../client/features/questions/admin/editor/passage-editor.tsx'
+import { postedForm } from '../../../client/features/questions/admin/editor/posted-form.ts'
+import { QuestionEditor } from '../../../client/features/questions/admin/editor/question-editor.tsx'
+import { BankPassage, BankQuestion } from '../../../domain/questions/bank.ts'
+import { completeQuestion } from '../../../domain/questions/draft.ts'
+import { passageForm, questionForm } from '../../../domain/questions/editor-form.ts'
+import { newQuestion } from '../../../domain/questions/start.ts'
+import { questionDrafts } from '../../support/question-drafts.ts'
 import { seededMaterials } from '../../support/seeded-materials.ts'
 import { seededVideos } from '../../support/seeded-videos.ts'
 import { postedFrom } from '../../support/posted-form.ts'
@@ -214,6 +222,60 @@ test.each(seededVideos)('the posted editor of the video %s leaves it as it was (
   const entries = postedFrom(videoPage(body))
   expect(readBody(videoForm.fields, entries)).toEqual(body)
   expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
+})
+
+const noSlots = { answer: undefined, state: null, more: null, action: null, side: null }
+
+const questionPage = (body: Body) =>
+  html(
+    <QuestionEditor
+      detail={detailOf(body)}
+      userId="usr_1"
+      exams={[]}
+      subjects={[]}
+      passages={[]}
+      topics={[]}
+      tags={[]}
+      uses={[]}
+      {...noSlots}
+    />,
+  )
+
+test.each(questionDrafts)('the posted editor of a question of the kind %s leaves it as it was (OFC-35)', (_kind, body) => {
+  const entries = postedFrom(questionPage(body))
+  const read = { ...body, ...readBody(questionForm.fields, entries) }
+  expect(completeQuestion(read)).toEqual(completeQuestion(body))
+  expect(BankQuestion.safeParse(completeQuestion(read)).error).toBeUndefined()
+  expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
+})
+
+test('a statement stays neither true nor false until one is chosen, without script too (OFC-35)', () => {
+  const body = newQuestion('true_false')
+  const posted = new FormData()
+  for (const [name, value] of postedFrom(questionPage(body))) posted.append(name, value)
+  const read = { ...body, ...readBody(postedForm(posted).fields, postedFrom(questionPage(body))) }
+  expect(completeQuestion(read)['key']).toEqual({ kind: 'true_false' })
+})
+
+test('an option that was added without script gets the first free letter (OFC-35)', () => {
+  const body = newQuestion('mcq', {})
+  const added = afterIntent(questionForm, body, 'add:options', 0)
+  const { options } = readBody(questionForm.fields, postedFrom(questionPage(added))) as { options: { id: string }[] }
+  expect(options.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
+})
+
+test('the posted editor of a passage leaves it as it was (OFC-35)', () => {
+  const body = {
+    slug: 'a-passage',
+    title: { en: 'Rain <1>', hi: 'वर्षा' },
+    kind: 'data',
+    content: { en: '| a |\n| - |\n| 1 |', hi: '' },
+    exams: ['ssc-cgl'],
+  }
+  const page = html(<PassageEditor detail={detailOf(body)} userId="usr_1" exams={[]} questions={[]} {...noSlots} />)
+  const read = readBody(passageForm.fields, postedFrom(page))
+  expect(read).toEqual(body)
+  expect(BankPassage.safeParse(read).error).toBeUndefined()
 })
 
 test.each(allPresets.flatMap(({ versions }) => versions.map(({ id, pattern }) => [id, pattern] as const)))(

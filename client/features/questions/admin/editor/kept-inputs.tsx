@@ -18,5 +18,7 @@ export function KeptInputs({ path }: { path: string }) {
   const hydrated = useHydrated()
   const value = useValue(path)
   if (hydrated) return null
-  return entriesOf(path, value).map(([name, text]) => <input key={name} type="hidden" name={name} value={text} readOnly />)
+  return entriesOf(path, value).map(([name, text]) => (
+    <input key={name} type="hidden" name={name} value={text} readOnly />
+  ))
 }

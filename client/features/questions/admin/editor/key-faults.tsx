@@ -2,7 +2,16 @@ import { ConflictChoice } from '../../../../office/editor/conflict-choice.tsx'
 import { useEditor, useSaveState } from '../../../../office/editor/editor-context.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 
-const conflictsOf = ['key', 'key.optionIds', 'key.rows', 'key.min', 'key.max', 'key.rounding', 'key.value', 'key.accepted']
+const conflictsOf = [
+  'key',
+  'key.optionIds',
+  'key.rows',
+  'key.min',
+  'key.max',
+  'key.rounding',
+  'key.value',
+  'key.accepted',
+]
 
 /** Fault and conflicts of the key, above the controls that set it. */
 export function KeyFaults() {

@@ -16,8 +16,7 @@ const none: Entries = []
 /** Field of a path, without the language at its end. */
 const fieldOf = (path: string): string => path.replace(/\.(en|hi)$/, '')
 
-const compare = (body: DraftBody): ByField =>
-  Map.groupBy(compareQuestionLanguages(body), ({ path }) => fieldOf(path))
+const compare = (body: DraftBody): ByField => Map.groupBy(compareQuestionLanguages(body), ({ path }) => fieldOf(path))
 
 /** Comparison of the latest body, shared by the notes of all fields. */
 let latest: { body: DraftBody; byField: ByField } | null = null

@@ -19,7 +19,6 @@ import { KindControl } from './kind-control.tsx'
 import { MatrixItems, MatrixKeyControl } from './matrix-controls.tsx'
 import { PassageControl } from './passage-control.tsx'
 import { SubjectControl, TopicControl } from './place-controls.tsx'
-import { PublishNext } from './publish-next.tsx'
 import { QuestionDataContext, type QuestionData } from './question-data.ts'
 import { ReasonsControl } from './reasons-control.tsx'
 import { StatementsControl } from './statements-control.tsx'
@@ -64,7 +63,7 @@ type Props = PublishingParts &
 
 /** Editor of a question. */
 export function QuestionEditor(props: Props) {
-  const { detail, userId, exams, subjects, passages, topics, tags, uses, similar, side, more, ...slots } = props
+  const { detail, userId, exams, subjects, passages, topics, tags, uses, similar, side, ...slots } = props
   const { t } = useTranslation('questionEditor')
   const { pick } = useBilingual()
   const data = useMemo(() => ({ topics, tags }), [topics, tags])
@@ -87,12 +86,6 @@ export function QuestionEditor(props: Props) {
         untitled={t('untitled')}
         titleFrom={titleFrom}
         above={<UsesNotice questionId={detail.id} uses={uses} />}
-        more={
-          <>
-            {more}
-            <PublishNext detail={detail} />
-          </>
-        }
         side={
           <>
             {similar}

@@ -39,7 +39,12 @@ export function StandardOptions({ path, options }: Props) {
         <button
           type="button"
           disabled={locked !== null}
-          onClick={() => store.set(path, options.map((option) => ({ ...option, pinned: false })))}
+          onClick={() =>
+            store.set(
+              path,
+              options.map((option) => ({ ...option, pinned: false })),
+            )
+          }
           className={`${compactButton} mt-2`}
         >
           {t('ownOptions')}

@@ -93,7 +93,7 @@ function NewTag({ id, path, held }: { id: string; path: string; held: readonly s
         {tags
           .filter((tag) => !held.includes(tag))
           .map((tag) => (
-            <option key={tag} value={tag} />
+            <option key={tag}>{tag}</option>
           ))}
       </datalist>
     </>
