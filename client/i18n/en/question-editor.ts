@@ -1,3 +1,5 @@
+import type { QuestionKind } from '../../../domain/questions/kinds/names.ts'
+
 /** Editors of questions and passages, and their beginnings. */
 export const questionEditor = {
   bank: 'Question bank',
@@ -165,6 +167,6 @@ export const questionEditor = {
       short: 'The student types a word or two.',
       matrix: 'Rows and columns that belong together.',
       assertion_reason: 'Two statements and their relation.',
-    },
+    } satisfies Record<QuestionKind, string>,
   },
 }

@@ -4,7 +4,6 @@ import type { Kind } from './kind.ts'
 import { matrix } from './matrix.ts'
 import { mcq } from './mcq.ts'
 import { msq } from './msq.ts'
-import type { QuestionKind } from './names.ts'
 import { nat } from './nat.ts'
 import { short } from './short.ts'
 import { trueFalse } from './true-false.ts'
@@ -18,9 +17,10 @@ const kinds = {
   short,
   matrix,
   assertion_reason: assertionReason,
-} satisfies Record<QuestionKind, unknown>
+}
 
-export { isQuestionKind, questionKinds, type QuestionKind } from './names.ts'
+export type QuestionKind = keyof typeof kinds
+export { isQuestionKind, questionKinds } from './names.ts'
 
 /** Public body of a kind, beside the stem. */
 export type BodyOf<K extends QuestionKind> = Parameters<(typeof kinds)[K]['publish']>[0]

@@ -241,13 +241,16 @@ const questionPage = (body: Body) =>
     />,
   )
 
-test.each(questionDrafts)('the posted editor of a question of the kind %s leaves it as it was (OFC-35)', (_kind, body) => {
-  const entries = postedFrom(questionPage(body))
-  const read = { ...body, ...readBody(questionForm.fields, entries) }
-  expect(completeQuestion(read)).toEqual(completeQuestion(body))
-  expect(BankQuestion.safeParse(completeQuestion(read)).error).toBeUndefined()
-  expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
-})
+test.each(questionDrafts)(
+  'the posted editor of a question of the kind %s leaves it as it was (OFC-35)',
+  (_kind, body) => {
+    const entries = postedFrom(questionPage(body))
+    const read = { ...body, ...readBody(questionForm.fields, entries) }
+    expect(completeQuestion(read)).toEqual(completeQuestion(body))
+    expect(BankQuestion.safeParse(completeQuestion(read)).error).toBeUndefined()
+    expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
+  },
+)
 
 test('a statement stays neither true nor false until one is chosen, without script too (OFC-35)', () => {
   const body = newQuestion('true_false')

@@ -20,7 +20,9 @@ describe('the preview of a question (OFC-35)', () => {
   })
 
   test('draws what no editor writes', () => {
-    expect(drawnQuestion({ key: { kind: 'matrix' }, rows: [null, { id: 'p' }], columns: 'x', reasons: [] }).body).toEqual({
+    expect(
+      drawnQuestion({ key: { kind: 'matrix' }, rows: [null, { id: 'p' }], columns: 'x', reasons: [] }).body,
+    ).toEqual({
       kind: 'matrix',
       rows: [{ id: 'p', content: { en: '…', hi: '' } }],
       columns: [],

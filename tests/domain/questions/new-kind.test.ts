@@ -12,6 +12,10 @@ const lines = {
   'client/features/attempts/exam/kinds/registry.tsx': ": { Answer: OneOption, chooses: 'one' },",
   'client/i18n/en/attempt.ts': ": 'Made up',",
   'client/i18n/hi/attempt.ts': ": 'Made up',",
+  [`${kinds}/names.ts`]: ': true,',
+  [`${kinds}/editing.ts`]: ': options,',
+  'client/i18n/en/question-editor.ts': ": 'Made up',",
+  'client/i18n/hi/question-editor.ts': ": 'Made up',",
   'client/i18n/en/rules.ts': ": 'Made up',",
   'client/i18n/hi/rules.ts': ": 'Made up',",
 }
@@ -102,6 +106,9 @@ test('a new kind is one file and one line in each list, and the compiler names e
     [`${kinds}/presentation.ts`, "'lacking' is missing"],
     ['domain/questions/contract.ts', "'diagram' is missing"],
     ['client/features/attempts/exam/kinds/registry.tsx', "'lacking' is missing"],
+    [`${kinds}/names.ts`, "'lacking' is missing"],
+    [`${kinds}/editing.ts`, "'lacking' is missing"],
+    ['client/i18n/en/question-editor.ts', "'lacking' is missing"],
     ['client/i18n/en/attempt.ts', "'lacking' is missing"],
     ['client/i18n/en/rules.ts', "'lacking' is missing"],
   ]
