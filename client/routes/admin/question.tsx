@@ -5,6 +5,7 @@ import { nextAction } from '../../features/questions/admin/editor/next-action.ts
 import { PublishNext, publishNext } from '../../features/questions/admin/editor/publish-next.tsx'
 import { QuestionEditor } from '../../features/questions/admin/editor/question-editor.tsx'
 import { postedForm } from '../../features/questions/admin/editor/posted-form.ts'
+import { SimilarQuestions } from '../../features/questions/admin/similar/similar-questions.tsx'
 import { postedText } from '../../forms/posted.ts'
 import { load } from '../../load.ts'
 import { editorAnswerOf } from '../../office/editor/editor-action.ts'
@@ -59,6 +60,7 @@ export default function AdminQuestion({ loaderData, actionData }: Route.Componen
       {...parts}
       detail={detail}
       answer={editorAnswerOf(actionData)}
+      similar={<SimilarQuestions />}
       more={
         <>
           {more}

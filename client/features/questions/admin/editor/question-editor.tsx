@@ -88,8 +88,8 @@ export function QuestionEditor(props: Props) {
         above={<UsesNotice questionId={detail.id} uses={uses} />}
         side={
           <>
-            {similar}
             {side}
+            {similar}
             <section className="mt-5 min-w-0">
               <h2 className="mb-2 border-b border-hairline pb-1 text-base font-semibold">{t('questionUses:title')}</h2>
               <QuestionUses uses={uses} />
