@@ -203,7 +203,8 @@ test('lists of an exam sort moved items as all other lists do (CNT-23, CNT-25)',
   const listed = await db.select().from(schema.itemExams)
   const { jobs, affairs } = await stored()
   const series = await db.select().from(schema.series)
-  const publishedAt = new Map([...jobs, ...affairs, ...series].map((item) => [item.id, item.publishedAt]))
+  const bank = [...(await db.select().from(schema.questions)), ...(await db.select().from(schema.passages))]
+  const publishedAt = new Map([...jobs, ...affairs, ...series, ...bank].map((item) => [item.id, item.publishedAt]))
   const shown = listed.filter(({ listedAt }) => listedAt !== null)
   expect(shown.length).toBeGreaterThan(20)
   expect(shown.map(({ itemId, listedAt }) => [itemId, listedAt])).toEqual(
