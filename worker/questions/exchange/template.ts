@@ -1,4 +1,3 @@
-import { writeXlsx, type DataValidation, type WriteSheet } from 'hucre/xlsx'
 import type { Language } from '../../../domain/language.ts'
 import { columnHelp } from '../../../domain/questions/exchange/column-help.ts'
 import { exampleQuestions } from '../../../domain/questions/exchange/examples.ts'
@@ -9,6 +8,7 @@ import { recordOfQuestion } from '../../../domain/questions/exchange/record-of-q
 import { csvOf, format as csv } from './csv.ts'
 import { docxOf, format as docx } from './docx.ts'
 import type { ExportRecord } from './export-records.ts'
+import { columnLetters, smallWorkbook, type Choice, type TextSheet } from './small-workbook.ts'
 import { cellsOf, format as xlsx, sheetNames, widthOf } from './xlsx.ts'
 
 const examples = (): ExportRecord[] => exampleQuestions.map(recordOfQuestion)
@@ -26,39 +26,22 @@ const choices: Partial<Record<FieldName, readonly string[]>> = {
 /** Rows whose cells are texts, so that a spreadsheet makes no day of "3/4". */
 const preparedRows = 300
 
-const letterOf = (index: number): string =>
-  (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
-
-const validationsOf = (columns: readonly Column[]): DataValidation[] =>
+const choicesOf = (columns: readonly Column[]): Choice[] =>
   columns.flatMap(({ field }, index) => {
     const values = choices[field]
-    const letter = letterOf(index)
-    return values
-      ? [
-          {
-            type: 'list',
-            values: [...values],
-            allowBlank: true,
-            errorStyle: 'warning',
-            range: `${letter}2:${letter}${preparedRows}`,
-          },
-        ]
-      : []
+    const letters = columnLetters(index)
+    return values ? [{ values, range: `${letters}2:${letters}${preparedRows}` }] : []
   })
 
-const questionsSheet = (language: Language): WriteSheet => {
+const questionsSheet = (language: Language): TextSheet => {
   const columns = templateColumns(language)
   const rows = examples().map((record) => cellsOf(record, columns))
   const blank = Array.from({ length: preparedRows - rows.length }, () => columns.map(() => null))
   return {
     name: sheetNames[language],
-    columns: columns.map((column) => ({
-      width: widthOf(column),
-      style: { numFmt: '@', alignment: { wrapText: true, vertical: 'top' } },
-    })),
+    widths: columns.map(widthOf),
     rows: [columns.map(({ heading }) => heading), ...rows, ...blank],
-    freezePane: { rows: 1 },
-    dataValidations: validationsOf(columns),
+    choices: choicesOf(columns),
   }
 }
 
@@ -72,22 +55,17 @@ const helpOf = ({ field }: Column) => {
 }
 
 /** Every column by its heading in both languages, and what it is for. */
-const helpSheet = (language: Language): WriteSheet => {
+const helpSheet = (language: Language): TextSheet => {
   const hindi = templateColumns('hi')
   const rows = templateColumns('en').map((column, index) => {
     const help = helpOf(column)
     return [column.heading, hindi[index]?.heading ?? '', help?.en ?? '', help?.hi ?? '']
   })
-  return {
-    name: helpNames[language],
-    columns: [24, 24, 70, 70].map((width) => ({ width, style: { alignment: { wrapText: true, vertical: 'top' } } })),
-    rows,
-  }
+  return { name: helpNames[language], widths: [24, 24, 70, 70], rows, choices: [] }
 }
 
 const makers: Record<TemplateFormat, (language: Language) => Promise<Uint8Array<ArrayBuffer>>> = {
-  xlsx: async (language) =>
-    new Uint8Array(await writeXlsx({ sheets: [questionsSheet(language), helpSheet(language)] })),
+  xlsx: async (language) => smallWorkbook([questionsSheet(language), helpSheet(language)]),
   csv: (language) => csvOf(examples(), templateColumns(language)),
   docx: (language) => docxOf(examples(), templateColumns(language)),
 }
