@@ -67,6 +67,7 @@ export default [
           coming('students', 'adminStudents'),
           coming('students/:uid', 'adminStudent'),
           route('question-bank', 'routes/admin/question-bank.tsx'),
+          route('question-bank/imports/:id', 'routes/admin/question-import.tsx'),
           route('question-bank/deleted', 'routes/admin/deleted-questions.tsx'),
           route('question-bank/:id/statistics', 'routes/admin/question-statistics.tsx'),
           route('question-bank/:id/reports', 'routes/admin/question-reports.tsx'),

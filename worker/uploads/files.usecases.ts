@@ -4,7 +4,7 @@ import { safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { findVersion, findVersions } from './uploads.store.ts'
+import { findFile, findVersion, findVersions } from './uploads.store.ts'
 
 /** Facts that the inspection recorded for a version; empty for a key that no version has. */
 export const readFacts = async ({ db }: Pick<Services, 'db'>, key: string): Promise<FileFacts> =>
@@ -30,8 +30,14 @@ export const falseFiles = async ({ db }: Pick<Services, 'db'>, named: readonly N
   })
 }
 
-/** Version of an uploaded file; undefined for a key that none has. */
-export const findUploaded = ({ db }: Services, key: string): Promise<UploadedFile | undefined> => findVersion(db, key)
+/** Version of an uploaded file with the name of the file; undefined for a key that none has. */
+export const findUploaded = async (
+  { db }: Services,
+  key: string,
+): Promise<(UploadedFile & { name: string }) | undefined> => {
+  const version = await findVersion(db, key)
+  return version && { ...version, name: (await findFile(db, version.fileId))?.name ?? '' }
+}
 
 /** A version of a file, for administrators. Throws 404 for a key that no version has. */
 export const serveVersion = async (services: Services, key: string, request: Request): Promise<Response> => {

@@ -2,7 +2,7 @@
 export const questionBank = {
   title: 'Question bank',
   create: 'New question',
-  tabs: { questions: 'Questions', passages: 'Passages', reports: 'Reports', papers: 'Papers' },
+  tabs: { questions: 'Questions', passages: 'Passages', reports: 'Reports', papers: 'Papers', imports: 'Imports' },
   list: {
     search: 'Words of the question, or its code',
     subject: 'Subject',

@@ -19,6 +19,7 @@ import { system } from './system.ts'
 import { vocabulary } from './vocabulary.ts'
 import { questionBank } from './question-bank.ts'
 import { questionEditor } from './question-editor.ts'
+import { questionImports } from './question-imports.ts'
 import { questionKeys } from './question-keys.ts'
 import { qualityGate } from './quality-gate.ts'
 import { questionStatistics } from './question-statistics.ts'
@@ -50,6 +51,7 @@ export const office = {
   vocabulary,
   questionBank,
   questionEditor,
+  questionImports,
   questionKeys,
   questionStatistics,
   questionReports,

@@ -6,6 +6,9 @@ import { loadTags } from '../../features/questions/admin/bank/load-tags.ts'
 import { loadTopics } from '../../features/questions/admin/bank/load-topics.ts'
 import { PassageList } from '../../features/questions/admin/bank/passage-list.tsx'
 import { passageListShape, questionListShape } from '../../features/questions/admin/bank/question-list-shape.ts'
+import { ImportsTab } from '../../features/questions/admin/imports/imports-tab.tsx'
+import { loadImports } from '../../features/questions/admin/imports/load-imports.ts'
+import { startImportAction, type StartAnswer } from '../../features/questions/admin/imports/start-import-action.ts'
 import { loadPapers } from '../../features/questions/admin/papers/load-papers.ts'
 import { PaperQuality } from '../../features/questions/admin/papers/paper-quality.tsx'
 import { PapersTab } from '../../features/questions/admin/papers/papers-tab.tsx'
@@ -34,6 +37,11 @@ export const loader = async (args: Route.LoaderArgs) => {
       const loading = loadReports(context.get(apiContext), new URL(request.url).searchParams)
       return { tab, reports: await loadList(loading, request) }
     }
+    case 'imports':
+      return {
+        tab,
+        imports: await loadList(loadImports(args.context, new URL(args.request.url).searchParams), args.request),
+      }
     case 'papers':
       return { tab, ...(await loadPapers(args.context.get(apiContext), new URL(args.request.url).searchParams)) }
     default: {
@@ -50,13 +58,18 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const form = await request.formData()
   const tab = tabOf(url.searchParams, bankTabs)
+  const started = await startImportAction(form, context.get(apiContext))
+  if (started) return started
   return officeListAction({ request, context, form }, tab === 'passages' ? passageListShape : questionListShape)
 }
+
+const isStart = (answer: object): answer is StartAnswer => 'values' in answer && 'refusal' in answer
 
 /** The question bank of the office, with its tabs. */
 export default function AdminQuestionBank({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('questionBank')
-  const answer = actionData ?? undefined
+  const answer = actionData && !isStart(actionData) ? actionData : undefined
+  const started = actionData && isStart(actionData) ? actionData : undefined
   return (
     <>
       <title>{t('title')}</title>
@@ -71,6 +84,7 @@ export default function AdminQuestionBank({ loaderData, actionData }: Route.Comp
         {loaderData.tab === 'reports' && <ReportsTab data={loaderData.reports} />}
         {loaderData.tab === 'papers' && loaderData.paper && <PaperQuality {...loaderData.paper} />}
         {loaderData.tab === 'papers' && loaderData.papers && <PapersTab papers={loaderData.papers} />}
+        {loaderData.tab === 'imports' && <ImportsTab data={loaderData.imports} answer={started} />}
         {loaderData.tab === 'passages' && <PassageList data={loaderData.passages} answer={answer} />}
       </PageBody>
     </>

@@ -6,31 +6,18 @@ import type { PaperQuestion } from '../../attempts/contract.ts'
 import { difficulties, questionRights, type AuthoredQuestion, type QuestionKey } from '../contract.ts'
 import type { ParityCode } from '../parity/contract.ts'
 import type { Bilingual } from '../text.ts'
+import { rowFaultCodes, verdicts, type RowFaultCode, type Verdict } from './codes.ts'
+import { maxPasted } from './limits.ts'
 import { correctablePath } from './correctable.ts'
 import {
   exchangeFormats,
-  importFaultCodes,
   type ExchangeFormat,
   type FileFaultCode,
   type ImportedQuestion,
   type ImportFault,
 } from '../exchange/contract.ts'
 
-/** Faults that the check of a row against the bank finds, beside those of the readers. */
-const checkFaultCodes = [
-  'invalid',
-  'superfluous',
-  'key_unfit',
-  'code_taken',
-  'unknown_passage',
-  'hindi_missing',
-  'english_missing',
-  'languages_differ',
-  'similar_in_bank',
-] as const
-
-export const rowFaultCodes = [...importFaultCodes, ...checkFaultCodes] as const
-export type RowFaultCode = (typeof rowFaultCodes)[number]
+export { rowFaultCodes, verdicts, type RowFaultCode, type Verdict } from './codes.ts'
 
 /** Fault of a row. */
 export type RowFault = Omit<ImportFault, 'code'> & {
@@ -42,10 +29,6 @@ export type RowFault = Omit<ImportFault, 'code'> & {
   /** Question of the bank that the fault is about. */
   questionId?: string
 }
-
-/** `known`: the bank has the question already. Rows that are ready or warned are added. */
-export const verdicts = ['ready', 'warned', 'refused', 'known'] as const
-export type Verdict = (typeof verdicts)[number]
 
 /** What became of a row: `left` was not valid when the rows were added, `gone` was purged from the bank later. */
 export const rowOutcomes = ['added', 'left', 'undone', 'gone'] as const
@@ -76,13 +59,11 @@ export const ImportChoices = z.strictObject({
 })
 export type ImportChoices = z.infer<typeof ImportChoices>
 
-/** Characters of a pasted text. */
-export const maxPasted = 200_000
-
 /** POST /api/admin/question-imports: an uploaded file, or a pasted text. */
 export const NewImport = z
   .strictObject({
-    name: z.string().trim().min(1).max(200),
+    /** Of a pasted text; an uploaded file has its own. */
+    name: z.string().trim().min(1).max(200).optional(),
     /** Key of the uploaded file. */
     file: z.string().min(1).max(200).optional(),
     /** Key of the uploaded archive with its pictures. */

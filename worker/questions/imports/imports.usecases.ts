@@ -52,42 +52,37 @@ export const progressOf = async (services: Services, importId: string): Promise<
 export const isRunning = (progress: ImportProgress | null): boolean =>
   progress?.state === 'waiting' || progress?.state === 'running'
 
-/** Hash of uploaded files by the keys of their versions; throws 422 for a key that no upload has. */
-const hashOfFiles = async (services: Services, keys: Record<string, string | undefined>): Promise<string> => {
-  const checksums = await Promise.all(
-    Object.entries(keys).map(async ([field, key]) => {
-      if (key === undefined) return ''
-      const file = key.startsWith('imports/') ? await findUploaded(services, key) : undefined
-      if (!file) throw invalidInput({ [field]: 'unknown' })
-      return file.checksum
-    }),
-  )
-  return hashOf(checksums.join(' '))
+/** Uploaded file of an import. Throws 422 for a key that no upload has. */
+const uploaded = async (services: Services, field: 'file' | 'pictures', key: string) => {
+  const file = key.startsWith('imports/') ? await findUploaded(services, key) : undefined
+  if (!file) throw invalidInput({ [field]: 'unknown' })
+  return file
 }
 
+type Source = Pick<store.StoredImport, 'name' | 'fileKey' | 'picturesKey' | 'fileHash'>
+
 /** Stores a pasted text as a file. */
-const keepText = async ({ env }: Services, id: string, text: string): Promise<string> => {
-  const key = `imports/${id}/pasted`
-  await env.FILES.put(key, text)
-  return key
+const pastedSource = async ({ env }: Services, id: string, { name = '', text = '' }: NewImport): Promise<Source> => {
+  const fileKey = `imports/${id}/pasted`
+  await env.FILES.put(fileKey, text)
+  return { name, fileKey, picturesKey: null, fileHash: await hashOf(text) }
+}
+
+const uploadedSource = async (services: Services, { file = '', pictures }: NewImport): Promise<Source> => {
+  const { key, name, checksum } = await uploaded(services, 'file', file)
+  const archive = pictures === undefined ? null : await uploaded(services, 'pictures', pictures)
+  const fileHash = await hashOf(`${checksum} ${archive?.checksum ?? ''}`)
+  return { name, fileKey: key, picturesKey: archive?.key ?? null, fileHash }
 }
 
 /** Begins an import with its dry run. */
-export const startImport = async (
-  services: Services,
-  { name, file, pictures, text, choices }: NewImport,
-  by: string,
-): Promise<{ id: string }> => {
+export const startImport = async (services: Services, input: NewImport, by: string): Promise<{ id: string }> => {
   const id = services.newId('imp')
-  const fileHash = text === undefined ? await hashOfFiles(services, { file, pictures }) : await hashOf(text)
-  const fileKey = file ?? (await keepText(services, id, text ?? ''))
+  const source = input.text === undefined ? uploadedSource(services, input) : pastedSource(services, id, input)
   const made = {
     id,
-    name,
-    fileKey,
-    picturesKey: pictures ?? null,
-    fileHash,
-    choices,
+    ...(await source),
+    choices: input.choices,
     code: `q-${services.newCode().toLowerCase()}`,
     createdAt: services.now(),
     createdBy: by,

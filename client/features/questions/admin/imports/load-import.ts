@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router'
+import { rowFaultCodes, verdicts } from '../../../../../domain/questions/imports/codes.ts'
+import { unwrap } from '../../../../api.ts'
+import { apiContext } from '../../../../context.ts'
+import { oneOf, onlySet, textIn } from '../../../../ui/list-address.ts'
+
+/** An import with a page of its rows, and the row that the address names. */
+export const loadImport = async (
+  context: Readonly<RouterContextProvider>,
+  { id, search }: { id: string; search: URLSearchParams },
+) => {
+  const imports = context.get(apiContext).admin['question-imports'][':id']
+  const filters = onlySet({
+    verdict: oneOf(verdicts, search.get('verdict')),
+    fault: oneOf(rowFaultCodes, search.get('fault')),
+  })
+  const cursor = textIn(search, 'cursor', 200)
+  const named = search.get('row') ?? ''
+  const position = /^\d{1,5}$/.test(named) ? named : null
+  const view = await unwrap(imports.$get({ param: { id } }))
+  const [rows, row, undo] = await Promise.all([
+    unwrap(imports.rows.$get({ param: { id }, query: onlySet({ ...filters, cursor }) })),
+    position === null ? null : unwrap(imports.rows[':position'].$get({ param: { id, position } })),
+    view.outcomes.added > 0 ? unwrap(imports.undoing.$get({ param: { id } })) : null,
+  ])
+  return { view, rows, row, undo, filters, isFirst: cursor === undefined, now: Date.now() }
+}
+
+export type ImportData = Awaited<ReturnType<typeof loadImport>>

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { officePaths } from '../../../../../domain/office-paths.ts'
+import type { ImportRowView } from '../../../../../domain/questions/imports/contract.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { iconButton } from '../../../../office/button-classes.ts'
+import type { OfficeAnswer } from '../../../../office/office-action.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { CorrectionForm } from './correction-form.tsx'
+import { FaultList } from './fault-list.tsx'
+import { importAddress } from './import-address.ts'
+import type { ImportData } from './load-import.ts'
+
+type Props = {
+  data: ImportData & { row: ImportRowView }
+  /** The question as students see it. */
+  preview: ReactNode
+  answer: OfficeAnswer | undefined
+}
+
+/** One row of an import: its findings, the question as students see it, and its correction. */
+export function RowPanel({ data: { view, row, filters }, preview, answer }: Props) {
+  const { t } = useTranslation('questionImports')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [row.position])
+  const isOpen = row.outcome === null && view.progress?.phase === 'check' && view.progress.state === 'done'
+  const to = (position: number) => importAddress(view.id, { ...filters, row: position })
+  return (
+    <section aria-labelledby="import-row" className="card grid min-w-0 gap-4 p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 id="import-row" ref={heading} tabIndex={-1} className="grow text-lg">
+          {t('rowNumber', { row: row.row })}
+        </h2>
+        {row.position > 0 && (
+          <Link to={to(row.position - 1)} className="link inline-flex min-h-11 items-center">
+            {t('row.previous')}
+          </Link>
+        )}
+        {row.position < view.rows - 1 && (
+          <Link to={to(row.position + 1)} className="link inline-flex min-h-11 items-center">
+            {t('row.next')}
+          </Link>
+        )}
+        <Link
+          to={importAddress(view.id, filters)}
+          aria-label={t('row.back')}
+          title={t('row.back')}
+          className={iconButton}
+        >
+          <X aria-hidden className="size-5" />
+        </Link>
+      </div>
+      {answer?.code && answer.intent === 'correct' && (
+        <Notice tone="danger">
+          {answer.code === 'content.revision_conflict'
+            ? t('row.conflict')
+            : t('failed', { reason: t(`errors:${answer.code}`) })}
+        </Notice>
+      )}
+      <div className="grid min-w-0 grid-cols-1 gap-6 xl:grid-cols-2">
+        <div className="grid min-w-0 content-start gap-4">
+          <div>
+            <h3 className="text-base">{t('row.faults')}</h3>
+            {row.faults.length > 0 ? <FaultList faults={row.faults} /> : <p>{t('row.noFaults')}</p>}
+          </div>
+          <div className="min-w-0">
+            <h3 className="mb-1 text-base">{t('row.preview')}</h3>
+            {row.preview ? preview : <p className="text-muted">{t('row.noPreview')}</p>}
+          </div>
+        </div>
+        <div className="min-w-0">
+          <h3 className="mb-1 text-base">{t('row.correct')}</h3>
+          {isOpen ? (
+            <CorrectionForm key={`${row.position} ${row.revision}`} action={to(row.position)} row={row} />
+          ) : (
+            <p className="text-muted">
+              {t('row.closed')}{' '}
+              {row.questionId && (
+                <Link to={officePaths.adminQuestion(row.questionId)} className="link">
+                  {t('row.inBank')}
+                </Link>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { officePaths } from '../../../domain/office-paths.ts'
+import { apiContext } from '../../context.ts'
+import { Content } from '../../features/attempts/exam/content.tsx'
+import { QuestionParts } from '../../features/attempts/exam/question-parts.tsx'
+import { importAction } from '../../features/questions/admin/imports/import-action.ts'
+import { ImportScreen } from '../../features/questions/admin/imports/import-screen.tsx'
+import { ImportBadge } from '../../features/questions/admin/imports/import-state.tsx'
+import { loadImport, type ImportData } from '../../features/questions/admin/imports/load-import.ts'
+import { useKeyWords } from '../../features/questions/admin/keys/use-key-words.ts'
+import { optionsOf } from '../../../domain/questions/kinds/presentation.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { writtenLanguage } from '../../i18n/written-language.ts'
+import { load } from '../../load.ts'
+import { PageBody } from '../../office/frame/page-body.tsx'
+import { PageHeading } from '../../office/frame/page-heading.tsx'
+import type { PageHandle } from '../page-handle.ts'
+import type { Route } from './+types/question-import.ts'
+
+export const handle = { strings: ['office', 'exam'], audience: 'admin' } satisfies PageHandle
+
+export const loader = ({ request, context, params: { id } }: Route.LoaderArgs) =>
+  load(loadImport(context, { id, search: new URL(request.url).searchParams }))
+
+export const action = async ({ request, context, url, params: { id } }: Route.ActionArgs) =>
+  importAction(url, await request.formData(), { id, api: context.get(apiContext) })
+
+/** One import of questions. */
+export default function AdminQuestionImport({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('questionImports')
+  const { view, row } = loaderData
+  return (
+    <>
+      <title>{t('one')}</title>
+      <PageHeading
+        title={view.name}
+        lang={writtenLanguage(view.name)}
+        back={{ to: officePaths.adminImports(), label: t('title') }}
+        state={<ImportBadge line={view} />}
+      />
+      <PageBody>
+        <ImportScreen
+          data={loaderData}
+          preview={row?.preview && <Preview preview={row.preview} />}
+          answer={actionData ?? undefined}
+        />
+      </PageBody>
+    </>
+  )
+}
+
+type Shown = NonNullable<NonNullable<ImportData['row']>['preview']>
+
+/** The question in the components of the exam screen, with its answer and solution. */
+function Preview({ preview: { question, key, solution } }: { preview: Shown }) {
+  const { t } = useTranslation('questionImports')
+  const keyWords = useKeyWords()
+  return (
+    <div className="rounded-md border border-hairline bg-surface p-3">
+      <Content text={question.stem} view="both" />
+      <QuestionParts question={question} view="both" />
+      <p className="mt-3 border-t border-hairline pt-2 font-semibold">
+        {t('row.answer', {
+          key: keyWords(
+            key,
+            optionsOf(question).map(({ id }) => id),
+          ),
+        })}
+      </p>
+      <Content text={solution} view="both" />
+    </div>
+  )
+}

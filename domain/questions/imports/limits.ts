@@ -1,0 +1,2 @@
+/** Characters of a pasted text. */
+export const maxPasted = 200_000
