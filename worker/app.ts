@@ -43,6 +43,7 @@ import type { AppEnv } from './platform/context.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { bookmarksRoutes } from './questions/bookmarks.routes.ts'
 import { adminTemplatesRoutes } from './questions/exchange/templates.admin.routes.ts'
+import { adminQuestionExportsRoutes } from './questions/exports/exports.admin.routes.ts'
 import { adminImportsRoutes } from './questions/imports/imports.admin.routes.ts'
 import { adminPassageEditorRoutes, adminQuestionEditorRoutes } from './questions/editor.admin.routes.ts'
 import { adminRenderingRoutes } from './questions/rendering.admin.routes.ts'
@@ -155,6 +156,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/questions', adminSimilarRoutes)
   .route('/api/admin/questions', adminTagsRoutes)
   .route('/api/admin/question-imports', adminImportsRoutes)
+  .route('/api/admin/question-exports', adminQuestionExportsRoutes)
   .route('/api/admin/question-imports', adminTemplatesRoutes)
   .route('/api/admin/questions', adminUsesRoutes)
   .route('/api/admin/quality-gate', adminQualityRoutes)

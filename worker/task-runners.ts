@@ -12,6 +12,7 @@ import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
 import { readFeedTask } from './current-affairs/feeds/feed.task.ts'
 import { makePreviewPages } from './materials/preview-pages.task.ts'
+import { writeQuestionExport } from './questions/exports/export.task.ts'
 import { runImport } from './questions/imports/run-import.ts'
 import { compactResults } from './results/compaction.task.ts'
 import { rescore } from './results/rescoring.task.ts'
@@ -47,4 +48,5 @@ export const taskRunners: TaskRunners = {
   file_finish: finishUpload(fileInspectors),
   item_statistics: computeStatistics,
   question_import: runImport,
+  question_export: writeQuestionExport,
 }

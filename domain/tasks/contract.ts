@@ -21,6 +21,7 @@ export const taskKinds = [
   'file_finish',
   'item_statistics',
   'question_import',
+  'question_export',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -50,6 +51,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   file_finish: 'product',
   item_statistics: 'product',
   question_import: 'product',
+  question_export: 'student',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

@@ -212,7 +212,12 @@ export const questionImports = {
   },
   export: {
     label: 'Export as questions',
-    hint: 'These files can be imported again.',
+    hint: 'Published questions that the list shows; the file can be imported again.',
+    start: 'Make the file',
+    making: 'The file is being made. You can leave this page; it goes on.',
+    failed: 'The file could not be made. Try again.',
+    download: 'Download the file',
+    leftOut: 'The format cannot hold: {{codes}}',
     ready_one: '{{count}} question is in the file.',
     ready_other: '{{count}} questions are in the file.',
   },

@@ -78,6 +78,7 @@ export const system = {
     file_finish: 'Check of an upload',
     item_statistics: 'Statistics of a test',
     question_import: 'Import of questions',
+    question_export: 'Export of questions',
   },
   jobs: {
     title: 'Scheduled jobs',

@@ -79,6 +79,7 @@ export const system: Strings['system'] = {
     file_finish: 'अपलोड की जाँच',
     item_statistics: 'टेस्ट के आँकड़े',
     question_import: 'प्रश्नों का आयात',
+    question_export: 'प्रश्नों का निर्यात',
   },
   jobs: {
     title: 'तय समय के काम',

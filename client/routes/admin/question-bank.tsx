@@ -6,8 +6,10 @@ import { loadTags } from '../../features/questions/admin/bank/load-tags.ts'
 import { loadTopics } from '../../features/questions/admin/bank/load-topics.ts'
 import { PassageList } from '../../features/questions/admin/bank/passage-list.tsx'
 import { passageListShape, questionListShape } from '../../features/questions/admin/bank/question-list-shape.ts'
+import { exportAction } from '../../features/questions/admin/imports/export-action.ts'
 import { ImportsTab } from '../../features/questions/admin/imports/imports-tab.tsx'
 import { loadImports } from '../../features/questions/admin/imports/load-imports.ts'
+import { QuestionExport } from '../../features/questions/admin/imports/question-export.tsx'
 import { startImportAction, type StartAnswer } from '../../features/questions/admin/imports/start-import-action.ts'
 import { loadPapers } from '../../features/questions/admin/papers/load-papers.ts'
 import { PaperQuality } from '../../features/questions/admin/papers/paper-quality.tsx'
@@ -60,6 +62,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const tab = tabOf(url.searchParams, bankTabs)
   const started = await startImportAction(form, context.get(apiContext))
   if (started) return started
+  await exportAction(form, context.get(apiContext))
   return officeListAction({ request, context, form }, tab === 'passages' ? passageListShape : questionListShape)
 }
 
@@ -79,7 +82,15 @@ export default function AdminQuestionBank({ loaderData, actionData }: Route.Comp
       />
       <PageBody>
         {loaderData.tab === '' && (
-          <QuestionList data={loaderData.questions} topics={loaderData.topics} tags={loaderData.tags} answer={answer} />
+          <>
+            <QuestionList
+              data={loaderData.questions}
+              topics={loaderData.topics}
+              tags={loaderData.tags}
+              answer={answer}
+            />
+            <QuestionExport query={loaderData.questions.exportQuery} />
+          </>
         )}
         {loaderData.tab === 'reports' && <ReportsTab data={loaderData.reports} />}
         {loaderData.tab === 'papers' && loaderData.paper && <PaperQuality {...loaderData.paper} />}

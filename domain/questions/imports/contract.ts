@@ -10,7 +10,6 @@ import { rowFaultCodes, verdicts, type RowFaultCode, type Verdict } from './code
 import { maxPasted } from './limits.ts'
 import { correctablePath } from './correctable.ts'
 import {
-  exchangeFormats,
   type ExchangeFormat,
   type FileFaultCode,
   type ImportedQuestion,
@@ -105,8 +104,6 @@ export const CorrectRow = z.strictObject({
   key: z.record(z.string().max(20), z.unknown()).optional(),
 })
 export type CorrectRow = z.infer<typeof CorrectRow>
-
-export const TemplateParam = z.object({ format: z.enum(exchangeFormats) })
 
 /** Progress of the newest task of an import. */
 export type ImportProgress = { phase: ImportPhase; state: TaskState; done: number; total: number | null }

@@ -10,6 +10,7 @@ import { withCursor } from '../../../../ui/list-address.ts'
 import { ImportBadge, stateOf } from './import-state.tsx'
 import type { ImportsData } from './load-imports.ts'
 import { NewImport } from './new-import.tsx'
+import { ExportNotice } from './question-export.tsx'
 import type { StartAnswer } from './start-import-action.ts'
 
 const running: readonly string[] = ['checking', 'adding', 'undoing']
@@ -21,6 +22,7 @@ export function ImportsTab({ data, answer }: { data: ImportsData; answer: StartA
   useProgress(page.items.some((line) => running.includes(stateOf(line))))
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-6">
+      {data.made && <ExportNotice made={data.made} />}
       <NewImport data={data} answer={answer} />
       <section aria-labelledby="earlier-imports">
         <h2 id="earlier-imports" className="mb-1 text-lg">

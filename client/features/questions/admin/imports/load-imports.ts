@@ -7,7 +7,11 @@ import { onlySet, textIn } from '../../../../ui/list-address.ts'
 export const loadImports = async (context: Readonly<RouterContextProvider>, search: URLSearchParams) => {
   const api = context.get(apiContext)
   const cursor = textIn(search, 'cursor', 200)
-  const [page, subjects, exams, topics] = await Promise.all([
+  const exportId = textIn(search, 'export', 64)
+  const [made, page, subjects, exams, topics] = await Promise.all([
+    exportId === undefined
+      ? null
+      : unwrap(api.admin['question-exports'][':taskId'].$get({ param: { taskId: exportId } })),
     unwrap(api.admin['question-imports'].$get({ query: onlySet({ cursor }) })),
     unwrap(api.subjects.$get()),
     unwrap(api.exams.$get()),
@@ -15,6 +19,7 @@ export const loadImports = async (context: Readonly<RouterContextProvider>, sear
   ])
   return {
     page,
+    made,
     isFirst: cursor === undefined,
     subjects: subjects.items,
     exams: exams.items,

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { maxPasted } from '../../../../../domain/questions/imports/limits.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
+import { languageKey } from '../../../../../domain/language.ts'
+import { useLanguage } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
@@ -91,13 +93,14 @@ export function NewImport({ data, answer }: Props) {
 
 function Templates() {
   const { t } = useTranslation('questionImports')
+  const { language } = useLanguage()
   return (
     <p className="flex flex-wrap gap-x-4 text-sm">
       <span className="inline-flex min-h-9 items-center text-muted">{t('template')}</span>
       {templates.map((format) => (
         <a
           key={format}
-          href={`/api/admin/question-imports/templates/${format}`}
+          href={`/api/admin/question-imports/templates/${format}?${languageKey}=${language}`}
           download
           className="link inline-flex min-h-9 items-center"
         >
