@@ -171,6 +171,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-messages', officePaths.adminMessages()),
   screen('office-messages-empty', `${officePaths.adminMessages()}&q=zzzz`),
   screen('office-message', officePaths.adminMessage('msg_office-2')),
+  screen('office-imports', officePaths.adminImports(), open('main form details')),
   screen('office-settings', officePaths.adminSettings()),
   screen('office-system', officePaths.adminSettingsTab('system')),
   screen('office-settings-search', officePaths.adminSettingsTab('search')),

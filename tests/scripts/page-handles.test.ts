@@ -57,8 +57,11 @@ test('closes every private page to crawlers and no other (OPS-13, SEO-20)', () =
   expect(pages.filter(closed)).toEqual(pages.filter(({ handle }) => handle.audience !== 'everyone'))
 })
 
-/** Not pictured: /logout draws nothing, unknown addresses share a page, and a normalisation needs a released shift. */
-const unpictured = ['/*', '/logout', '/test-result/:testId/normalisation']
+/**
+ * Not pictured: /logout draws nothing, unknown addresses share a page, a normalisation needs a
+ * released shift, and an import an uploaded file.
+ */
+const unpictured = ['/*', '/admin/question-bank/imports/:id', '/logout', '/test-result/:testId/normalisation']
 
 test('pictures every page that is built (OPS-14)', () => {
   const pageOf = pathFinder(pages.map(({ path }) => [path, path]))
