@@ -65,7 +65,7 @@ const data: ImportData = {
     preview: null,
   },
   undo: null,
-  filters: {},
+  filters: { verdict: undefined, fault: undefined },
   isFirst: true,
   now: 0,
 }

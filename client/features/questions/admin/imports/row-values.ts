@@ -18,7 +18,7 @@ const text = (path: string, value: { en: string; hi: string } | undefined): RowV
   languages.map((language) => ({ path: `${path}.${language}`, value: value?.[language] ?? '', isLong: true }))
 
 const needsOptions = ({ key, options, rows, statements }: ImportedQuestion): boolean =>
-  !options && !rows && !statements && (key === undefined || 'optionIds' in key)
+  !options && !rows && !statements && key === undefined
 
 /** Parts of a question in the order of the form; blank ones where a part may be missing. */
 export const valuesOf = (question: ImportedQuestion): RowValue[] => {
