@@ -7,11 +7,18 @@ import {
   readQuestionFile,
   startQuestionExport,
 } from '../../worker/questions/exports/exports.usecases.ts'
+import { startOfficeRebuild } from '../../worker/content/office-rebuild.task.ts'
+import { findTask } from '../../worker/tasks/tasks.store.ts'
 import { by, run, services } from './import-support.ts'
-import { prepareDatabase, unique } from './support.ts'
+import { db, prepareDatabase, unique } from './support.ts'
 import { takeStep } from './take-step.ts'
 
-beforeAll(prepareDatabase)
+beforeAll(async () => {
+  await prepareDatabase()
+  // The demo's questions enter the lists.
+  const taskId = await startOfficeRebuild(services, by)
+  while ((await findTask(db, taskId))?.state !== 'done') await takeStep(services, taskId)
+})
 
 const exported = async (format: ExchangeFormat) => {
   const { taskId } = await startQuestionExport(services, { format, filter: { state: 'published' } }, by)

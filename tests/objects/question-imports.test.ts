@@ -183,7 +183,7 @@ describe('undoing an import (OFC-44)', () => {
   })
 })
 
-test('an import that was not added is deleted by hand or after 30 days; one that was added stays', async () => {
+test('an import that was not added is deleted by hand or after 30 days; one that was added stays (OFC-43)', async () => {
   const [mine, old, added] = [
     await checked([rowOf(unique('a'))]),
     await checked([rowOf(unique('b'))]),

@@ -128,7 +128,6 @@ export const questionImports = {
   },
   keep: 'Not now',
   checkAgain: 'Check again',
-  refusedFile: 'Download refused rows',
   discard: 'Delete this import',
   discardTitle: 'Delete this import?',
   discardText: 'No question of it is in the bank. Its rows and corrections are deleted.',

@@ -128,7 +128,6 @@ export const questionImports: Strings['questionImports'] = {
   },
   keep: 'अभी नहीं',
   checkAgain: 'फिर जाँचें',
-  refusedFile: 'अस्वीकृत पंक्तियाँ डाउनलोड करें',
   discard: 'यह आयात हटाएँ',
   discardTitle: 'यह आयात हटाएँ?',
   discardText: 'इसका कोई प्रश्न बैंक में नहीं है। इसकी पंक्तियाँ और सुधार मिट जाएँगे।',

@@ -1,18 +1,9 @@
 import type { ImportedQuestion } from '../../../domain/questions/exchange/contract.ts'
 import type { ImportPreview } from '../../../domain/questions/imports/contract.ts'
-import { bodyOf } from '../../../domain/questions/contract.ts'
 import { kindOf, type Body } from '../../../domain/questions/kinds/registry.ts'
 import { publicQuestion } from '../../../domain/questions/public.ts'
+import { bodyIn } from './body-in.ts'
 import { renderBilingual } from '../rich-text.ts'
-
-const bodyIn = ({ key, options, statements, rows, columns, multiple }: ImportedQuestion): Body | null => {
-  if (!key) return null
-  try {
-    return bodyOf({ key, options, statements, rows, columns, multiple })
-  } catch {
-    return null
-  }
-}
 
 /** Question of a row as a paper shows it, with its solution; null for one that no paper can show yet. */
 export const previewOf = async (question: ImportedQuestion): Promise<ImportPreview | null> => {

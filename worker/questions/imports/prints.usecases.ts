@@ -1,5 +1,6 @@
 import type { ImportedQuestion } from '../../../domain/questions/exchange/contract.ts'
 import { printTextOf } from '../../../domain/questions/imports/print-text.ts'
+import { bodyIn } from './body-in.ts'
 import type { Services } from '../../platform/context.ts'
 import { hashSync } from '../../platform/hash.ts'
 import * as store from './prints.store.ts'
@@ -10,9 +11,9 @@ const printLength = 32
 export const printOf = (question: Parameters<typeof printTextOf>[0]): string =>
   hashSync(printTextOf(question)).slice(0, printLength)
 
-/** Print of an imported question, whose passage is named by its code. */
-export const importedPrint = ({ passage, ...question }: ImportedQuestion): string =>
-  printOf({ ...question, passage: passage?.code })
+/** Print of an imported question, with the standard options of its kind, whose passage is named by its code. */
+export const importedPrint = (question: ImportedQuestion): string =>
+  printOf({ ...question, ...bodyIn(question), passage: question.passage?.code })
 
 const printsPerStep = 500
 

@@ -34,15 +34,6 @@ export function ImportActs({ view }: { view: ImportView }) {
             {t('checkAgain')}
           </Button>
         </Form>
-        {verdicts.refused > 0 && (
-          <a
-            href={`/api/admin/question-imports/${id}/refused`}
-            download
-            className="link inline-flex min-h-11 items-center"
-          >
-            {t('refusedFile')}
-          </a>
-        )}
         <ConfirmForm
           action={action}
           fields={{ intent: 'discard' }}
