@@ -32,10 +32,10 @@ export function BarChart({ title, sentence, rows }: { title: string; sentence: s
         <tbody>
           {rows.map((row) => (
             <tr key={row.label} className="border-b border-hairline align-baseline">
-              <th scope="row" className="py-1 pe-3 text-start font-normal [overflow-wrap:anywhere]">
+              <th scope="row" className="w-2/5 py-1 pe-3 text-start font-normal">
                 {row.label}
               </th>
-              <td className="w-1/2 py-1 pe-3">
+              <td className="py-1 pe-3">
                 <span className="flex items-center gap-2">
                   <Bars row={row} most={most} />
                   <span className={`w-7 shrink-0 text-end ${isOff(row) ? 'font-semibold text-warning' : ''}`}>
