@@ -26,15 +26,19 @@ const copies = `
     tie_key, key_revision, language, synthetic, ranked, responses, scores)
   SELECT attempt_id || '-' || n, user_id || '-' || n, test_id, test_version_id, receipt || '-' || n, submitted_at, closed_by, late_synced,
     units, tie_key, key_revision, language, synthetic, 1, responses, scores
-  FROM numbers CROSS JOIN (
-    SELECT * FROM results WHERE test_id = ?1 AND ranked = 1 AND receipt LIKE 'demo\\_%' ESCAPE '\\' AND length(attempt_id) = 29)`
+  FROM numbers CROSS JOIN json_each(?1) AS own CROSS JOIN results ON results.attempt_id = own.value`
 
 const fill = async (d1: D1Database, { testId, count }: Longest): Promise<number> => {
+  const { results: own } = await d1
+    .prepare('SELECT attempt_id AS id FROM results WHERE test_id = ?1 AND ranked = 1')
+    .bind(testId)
+    .all<{ id: string }>()
+  const ids = JSON.stringify(own.map(({ id }) => id))
   const turns = Math.ceil((attempts - count) / count)
   for (let turn = 0; turn < turns; turn += turnsPerStatement)
     await d1
       .prepare(copies)
-      .bind(testId, turn, Math.min(turns, turn + turnsPerStatement))
+      .bind(ids, turn, Math.min(turns, turn + turnsPerStatement))
       .run()
   return count * (turns + 1)
 }
