@@ -1,6 +1,7 @@
 /** Statistics of a question in the office. */
 export const questionStatistics = {
   title: 'Statistics of {{code}}',
+  open: 'How students answer it',
   back: 'Question',
   description: 'How students answer a question: difficulty, discrimination and choices.',
   compute: 'Compute now',

@@ -2,6 +2,7 @@ import type { Strings } from '../en/index.ts'
 
 export const questionStatistics: Strings['questionStatistics'] = {
   title: '{{code}} के आँकड़े',
+  open: 'विद्यार्थी इसका उत्तर कैसे देते हैं',
   back: 'प्रश्न',
   description: 'विद्यार्थी इस प्रश्न का उत्तर कैसे देते हैं: कठिनाई, परख और चुने गए विकल्प।',
   compute: 'अभी निकालें',

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import type { OfficeDetail } from '../../../../../domain/content/contract.ts'
+import { Link } from 'react-router'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { questionForm } from '../../../../../domain/questions/editor-form.ts'
 import { excerptOf } from '../../../../../domain/questions/excerpt.ts'
@@ -93,6 +94,12 @@ export function QuestionEditor(props: Props) {
             <section className="mt-5 min-w-0">
               <h2 className="mb-2 border-b border-hairline pb-1 text-base font-semibold">{t('questionUses:title')}</h2>
               <QuestionUses uses={uses} />
+              <Link
+                to={officePaths.adminQuestionStatistics(detail.id)}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {t('questionStatistics:open')}
+              </Link>
             </section>
           </>
         }
