@@ -35,6 +35,7 @@ const parts = {
     hall: () => import('./en/hall.ts'),
     score: async () => (await import('./en/score.ts')).score,
     office: async () => (await import('./en/office.ts')).office,
+    bank: async () => (await import('./en/bank.ts')).bank,
     normalisation: () => import('./en/normalisation.ts'),
     showcase: async () => (await import('./en/showcase.ts')).showcase,
     student: () => import('./en/student.ts'),
@@ -70,6 +71,7 @@ const parts = {
     hall: () => import('./hi/hall.ts'),
     score: async () => (await import('./hi/score.ts')).score,
     office: async () => (await import('./hi/office.ts')).office,
+    bank: async () => (await import('./hi/bank.ts')).bank,
     normalisation: () => import('./hi/normalisation.ts'),
     showcase: async () => (await import('./hi/showcase.ts')).showcase,
     student: () => import('./hi/student.ts'),
@@ -110,4 +112,7 @@ export const addShowcase = (i18n: I18n, language: Language): Promise<void> => ad
 export const addLobby = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, 'lobby')
 
 /** Loads the texts of the office, for an administrator who comes from another page. */
-export const addOffice = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, 'office')
+export const addOffice = async (i18n: I18n, language: Language): Promise<void> => {
+  await add(i18n, language, 'office')
+  await add(i18n, language, 'bank')
+}

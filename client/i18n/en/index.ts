@@ -1,4 +1,5 @@
 import { affairs } from './affairs.ts'
+import { bank } from './bank.ts'
 import { certificates } from './certificates.ts'
 import { checks } from './checks.ts'
 import { contact } from './contact.ts'
@@ -68,7 +69,7 @@ export const common = {
   videos,
 }
 
-export const strings = { ...common, lobby, ...office, ...showcase }
+export const strings = { ...common, lobby, ...office, ...bank, ...showcase }
 
 /** Every namespace and key; Hindi has the same ones. */
 export type Strings = typeof strings

@@ -1,5 +1,6 @@
 import type { Strings } from '../en/index.ts'
 import { affairs } from './affairs.ts'
+import { bank } from './bank.ts'
 import { certificates } from './certificates.ts'
 import { checks } from './checks.ts'
 import { contact } from './contact.ts'
@@ -34,7 +35,7 @@ import { student } from './student.ts'
 import { ties } from './ties.ts'
 import { videos } from './videos.ts'
 
-export const common: Omit<Strings, 'lobby' | keyof typeof office | keyof typeof showcase> = {
+export const common: Omit<Strings, 'lobby' | keyof typeof office | keyof typeof bank | keyof typeof showcase> = {
   affairs,
   certificates,
   checks,
@@ -68,4 +69,4 @@ export const common: Omit<Strings, 'lobby' | keyof typeof office | keyof typeof 
   videos,
 }
 
-export const strings: Strings = { ...common, lobby, ...office, ...showcase }
+export const strings: Strings = { ...common, lobby, ...office, ...bank, ...showcase }

@@ -17,16 +17,7 @@ import { activities } from './activities.ts'
 import { settings } from './settings.ts'
 import { system } from './system.ts'
 import { vocabulary } from './vocabulary.ts'
-import { questionBank } from './question-bank.ts'
-import { questionEditor } from './question-editor.ts'
-import { questionImports } from './question-imports.ts'
-import { questionKeys } from './question-keys.ts'
 import { qualityGate } from './quality-gate.ts'
-import { questionStatistics } from './question-statistics.ts'
-import { questionReports } from './question-reports.ts'
-import { questionUses } from './question-uses.ts'
-import { similarQuestions } from './similar-questions.ts'
-import { keyChange } from './key-change.ts'
 
 /** Texts of the office, which only administrators load. */
 export const office = {
@@ -49,14 +40,5 @@ export const office = {
   system,
   dashboard,
   vocabulary,
-  questionBank,
-  questionEditor,
-  questionImports,
-  questionKeys,
-  questionStatistics,
-  questionReports,
-  questionUses,
   qualityGate,
-  similarQuestions,
-  keyChange,
 }

@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/deleted-questions.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async (args: Route.LoaderArgs) => {
   const [data, topics, tags] = await Promise.all([

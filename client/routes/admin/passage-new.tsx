@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/passage-new.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfies PageHandle
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const posted = postedText(await request.formData(), 'kind')

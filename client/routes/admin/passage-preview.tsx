@@ -8,7 +8,7 @@ import { pickText, useLanguage } from '../../i18n/use-language.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/passage-preview.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => {
   const { passages } = context.get(apiContext).admin

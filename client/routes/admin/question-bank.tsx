@@ -27,7 +27,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/question-bank.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async (args: Route.LoaderArgs) => {
   const tab = tabOf(new URL(args.request.url).searchParams, bankTabs)

@@ -16,7 +16,7 @@ import { PageHeading } from '../../office/frame/page-heading.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/question-import.ts'
 
-export const handle = { strings: ['office', 'exam'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'bank', 'exam'], audience: 'admin' } satisfies PageHandle
 
 export const loader = ({ request, context, params: { id } }: Route.LoaderArgs) =>
   load(loadImport(context, { id, search: new URL(request.url).searchParams }))

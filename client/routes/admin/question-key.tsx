@@ -14,7 +14,7 @@ import { PageHeading } from '../../office/frame/page-heading.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/question-key.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfies PageHandle
 
 export const loader = ({ context, params: { id } }: Route.LoaderArgs) => load(loadKey(context.get(apiContext), id))
 

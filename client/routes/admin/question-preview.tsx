@@ -14,7 +14,7 @@ import { PreviewPage } from '../../office/publishing/preview-page.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/question-preview.ts'
 
-export const handle = { strings: ['exam', 'hall', 'score', 'office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['exam', 'hall', 'score', 'office', 'bank'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => {
   const { questions } = context.get(apiContext).admin

@@ -15,7 +15,7 @@ import { onlySet, textIn } from '../../ui/list-address.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/question-reports.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const cursor = textIn(new URL(request.url).searchParams, 'cursor', 200)

@@ -8,7 +8,7 @@ import { load } from '../../load.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/question-statistics.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const { questions } = context.get(apiContext).admin
