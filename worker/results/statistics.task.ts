@@ -1,6 +1,7 @@
 import { addAttempt, emptyTally } from '../../domain/results/statistics/tally.ts'
 import { refreshRows } from '../content/office-rows.ts'
 import type { Services } from '../platform/context.ts'
+import { pause } from '../platform/pause.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { keysOf } from '../questions/keys.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
@@ -20,8 +21,10 @@ export type StatisticsOutput = { attempts: number; left?: 'rescoring' | 'no_test
 /** Last attempt counted, and the revision of the keys that scored all of them. */
 type Cursor = { after: string; revision: number }
 
-const pageSize = 200
-const pagesPerStep = 20
+const pageSize = 100
+const pagesPerStep = 40
+/** Between pages, so that others have the database and the processor for most of the time. */
+const pauseMs = 20
 
 /** Question versions whose figures are pooled at once. */
 const pooledAtOnce = 50
@@ -86,6 +89,7 @@ const countPages = async (
     attempts += page.length
     last = page.at(-1)?.attemptId ?? last
     if (page.length < pageSize) return { after: last, attempts, isDone: true }
+    await pause(pauseMs)
   }
   return { after: last, attempts, isDone: false }
 }
