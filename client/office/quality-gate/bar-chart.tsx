@@ -35,7 +35,7 @@ export function BarChart({ title, sentence, rows }: { title: string; sentence: s
               <th scope="row" className="w-2/5 py-1 pe-3 text-start font-normal">
                 {row.label}
               </th>
-              <td className="py-1 pe-3">
+              <td className="w-1/2 py-1 pe-3">
                 <span className="flex items-center gap-2">
                   <Bars row={row} most={most} />
                   <span className={`w-7 shrink-0 text-end ${isOff(row) ? 'font-semibold text-warning' : ''}`}>
@@ -59,7 +59,7 @@ const height = 12
 function Bars({ row: { count, min, max }, most }: { row: Row; most: number }) {
   const at = (value: number) => (value * width) / most
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden className="h-3 min-w-0 grow">
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden className="h-3 w-0 min-w-0 grow">
       {min !== null && max !== null && (
         <rect
           x={Math.min(at(min), width - 2)}
