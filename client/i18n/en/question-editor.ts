@@ -151,9 +151,8 @@ export const questionEditor = {
     follow_other: 'Publishing gives {{count}} questions a new version. Papers keep the version that they have.',
   },
   preview: {
-    exam: 'In the exam',
     solution: 'After the result',
-    noKey: 'The solution is shown here once the key is complete.',
+    noKey: 'The right answer is not complete yet.',
   },
   start: {
     title: 'New question',

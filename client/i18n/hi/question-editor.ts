@@ -146,9 +146,8 @@ export const questionEditor: Strings['questionEditor'] = {
     follow_other: 'प्रकाशित करने पर {{count}} प्रश्नों का नया संस्करण बनता है। पेपरों में वही संस्करण रहता है जो उनके पास है।',
   },
   preview: {
-    exam: 'परीक्षा में',
     solution: 'परिणाम के बाद',
-    noKey: 'उत्तर कुंजी पूरी होने पर हल यहाँ दिखेगा।',
+    noKey: 'सही उत्तर अभी अधूरा है।',
   },
   start: {
     title: 'नया प्रश्न',

@@ -1,10 +1,11 @@
 import type { PaperQuestion } from '../../../domain/attempts/contract.ts'
+import type { QuestionKey } from '../../../domain/questions/contract.ts'
 import type { QuestionPreview as Drawn } from '../../../domain/questions/preview.ts'
+import { blankKey } from '../../../domain/questions/start.ts'
 import type { ResultQuestion } from '../../../domain/results/contract.ts'
 import { units } from '../../../domain/results/marks.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
-import { QuestionPreview } from '../../features/attempts/exam/question-preview.tsx'
 import { QuestionReview } from '../../features/results/question-review.tsx'
 import { ReviewText } from '../../features/results/review-text.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -14,7 +15,7 @@ import { PreviewPage } from '../../office/publishing/preview-page.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/question-preview.ts'
 
-export const handle = { strings: ['exam', 'hall', 'score', 'office', 'bank'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['score', 'office', 'bank'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => {
   const { questions } = context.get(apiContext).admin
@@ -29,16 +30,14 @@ const questionOf = ({ stem, body, passage }: Drawn): PaperQuestion => ({
   ...body,
 })
 
-/** Draft of a question in the exam, and below it as its solution is read after the result. */
+/** Draft of a question as students read it after the result, with its solution and reasons. */
 export default function QuestionPreviewPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('questionEditor')
-  const { preview, passage } = loaderData
+  const { preview } = loaderData
   const question = questionOf(loaderData)
   return (
     <PreviewPage preview={preview}>
-      <h2 className="px-4 pt-3 text-sm text-muted">{t('preview.exam')}</h2>
-      <QuestionPreview key={preview.revision} question={question} passage={passage} />
-      <section className="border-t border-edge bg-paper p-4">
+      <section className="bg-paper p-4">
         <h2 className="mb-2 text-sm text-muted">{t('preview.solution')}</h2>
         <Solution drawn={loaderData} question={question} />
       </section>
@@ -50,7 +49,6 @@ function Solution({ drawn, question }: { drawn: Drawn; question: PaperQuestion }
   const { t } = useTranslation('questionEditor')
   const { language } = useLanguage()
   const { passage, key, solution, reasons, hint } = drawn
-  if (!key) return <p className="text-sm text-warning">{t('preview.noKey')}</p>
   const reviewed: ResultQuestion = {
     ...question,
     topic: '',
@@ -62,7 +60,7 @@ function Solution({ drawn, question }: { drawn: Drawn; question: PaperQuestion }
     units: 0,
     maxUnits: question.marks.correct,
     ms: 0,
-    key,
+    key: key ?? (blankKey(question.kind) as QuestionKey),
     outcome: 'normal',
     alternatives: [],
     solution,
@@ -70,6 +68,7 @@ function Solution({ drawn, question }: { drawn: Drawn; question: PaperQuestion }
   }
   return (
     <>
+      {!key && <p className="mb-2 text-sm text-warning">{t('preview.noKey')}</p>}
       <ol>
         <QuestionReview
           question={reviewed}

@@ -5,7 +5,6 @@ import { nextAction } from '../../features/questions/admin/editor/next-action.ts
 import { PublishNext, publishNext } from '../../features/questions/admin/editor/publish-next.tsx'
 import { QuestionEditor } from '../../features/questions/admin/editor/question-editor.tsx'
 import { postedForm } from '../../features/questions/admin/editor/posted-form.ts'
-import { SimilarQuestions } from '../../features/questions/admin/similar/similar-questions.tsx'
 import { postedText } from '../../forms/posted.ts'
 import { load } from '../../load.ts'
 import { editorAnswerOf } from '../../office/editor/editor-action.ts'
@@ -13,8 +12,15 @@ import { loadChoices } from '../../office/editor/load-choices.ts'
 import { itemAction } from '../../office/publishing/item-action.ts'
 import { loadItem } from '../../office/publishing/load-item.ts'
 import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
+import { browserPart } from '../../ui/browser-part.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/question.ts'
+
+// Its script compares texts by the rules of each kind, which are heavy.
+const SimilarQuestions = browserPart(
+  () => import('../../features/questions/admin/similar/similar-questions.tsx'),
+  'SimilarQuestions',
+)
 
 export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfies PageHandle
 
