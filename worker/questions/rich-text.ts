@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Bilingual } from '../../domain/questions/contract.ts'
+import { plainTextHtml } from './plain-text.ts'
 import { isSlowToParse } from './slow-to-parse.ts'
 import { rehypeEmptyHeaders } from './rehype-empty-headers.ts'
 import { rehypeMaths } from './rehype-maths.ts'
@@ -46,13 +47,16 @@ const asPlainText = (text: string): string =>
       })),
     })
 
+/** HTML of any Markdown by the whole pipeline. */
+export const renderMarkdown = async (markdown: string): Promise<string> => String(await processor.process(markdown))
+
 /**
  * Renders Markdown with `$...$` and `$$...$$` formulas to sanitised HTML with MathML. Raw HTML is dropped, links and
  * images keep only safe protocols, and formulas can neither link nor expand without bound. A text that would take long
  * to parse becomes plain text.
  */
 export const renderRichText = async (markdown: string): Promise<string> =>
-  isSlowToParse(markdown) ? asPlainText(markdown) : String(await processor.process(markdown))
+  plainTextHtml(markdown) ?? (isSlowToParse(markdown) ? asPlainText(markdown) : await renderMarkdown(markdown))
 
 /** An empty Hindi text stays empty: readers then show the English, marked. */
 export const renderBilingual = async ({ en, hi }: Bilingual): Promise<Bilingual> => ({
