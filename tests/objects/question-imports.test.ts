@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditLog, contentDrafts, questionImports, questions } from '../../drizzle/schema/index.ts'
 import { readState } from '../../worker/content/content.state.ts'
@@ -60,6 +60,23 @@ describe('the dry run of an import (OFC-42)', () => {
     const id = await checked([rowOf(published.toUpperCase(), { answer: 'C' }), rowOf(drafted)])
     expect((await readImport(services, id)).verdicts).toMatchObject({ known: 2 })
     await expect(addImport(services, id, by)).rejects.toMatchObject(reason('nothing'))
+  })
+
+  test('warns of a row that is nearly the same as a question of the bank, and adds it', async () => {
+    const stem = (word: string, end: string) =>
+      `A merchant of ${word} buys forty bags of rice at a fair and sells them after the harvest ${end}`
+    const place = unique('town')
+    await add(await checked([`"${stem(place, 'at a profit')}",,1,2,3,4,B,Profit.,,Coding-Decoding,`]))
+    const id = await checked([`"${stem(place, 'with a profit')}",,1,2,3,4,B,Profit.,,Coding-Decoding,`])
+    const { questionId, code } = await db
+      .select({ questionId: questions.id, code: questions.slug })
+      .from(questions)
+      .where(sql`${questions.title} ->> 'en' LIKE ${`%${place}%`}`)
+      .then(([found]) => found ?? { questionId: '', code: '' })
+    const near = { code: 'similar_in_bank', blocks: false, suggestion: code, questionId }
+    expect((await readRow(services, id, 0)).faults).toContainEqual(expect.objectContaining(near))
+    expect((await add(id)).outcomes.added).toBe(1)
+    expect((await readRow(services, id, 0)).faults).toContainEqual(expect.objectContaining(near))
   })
 
   test('shows a row as a paper does, and a row is corrected in place and checked at once', async () => {

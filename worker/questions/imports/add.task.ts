@@ -11,6 +11,7 @@ import { readNames, type BankNames } from './bank.usecases.ts'
 import { checkedRows, type CheckedRow } from './checking.ts'
 import { stepClock, type ImportStep } from './import.task.ts'
 import { findImport, type StoredImport } from './imports.store.ts'
+import { keptNearTwins } from './near-twins.usecases.ts'
 import { passagesOf } from './passages.usecases.ts'
 import { printStatement } from './prints.store.ts'
 import { nextRows } from './rows.store.ts'
@@ -111,7 +112,7 @@ const addBatch = async (
   after: number,
 ): Promise<{ count: number; last: number }> => {
   const rows = await nextRows(services.db, found.id, after, rowsPerBatch)
-  const checked = await checkedRows(services, found, names, rows)
+  const checked = await checkedRows(services, found, names, rows, keptNearTwins)
   await addValid(services, found, checked.filter(isValid))
   const left = checked.filter((row) => !isValid(row))
   if (left.length > 0)

@@ -2,6 +2,7 @@ import type { ImportedRow } from '../../../domain/questions/exchange/contract.ts
 import type { Services } from '../../platform/context.ts'
 import type { TaskStep } from '../../tasks/task.ts'
 import { FileFault } from '../exchange/file-format.ts'
+import { indexChanged } from '../similarity/indexing.usecases.ts'
 import { readNames } from './bank.usecases.ts'
 import { checkRows } from './checking.ts'
 import { stepClock, type ImportStep } from './import.task.ts'
@@ -53,12 +54,13 @@ const read = async (services: Services, found: imports.StoredImport, from: numbe
   }
 }
 
-/** Prepares the twins of the bank, whose questions may have new versions. */
+/** Prepares the twins and near twins of the bank, whose questions may have new versions. */
 const prepareTwins = async (services: Services, importId: string): Promise<TaskStep<null>> => {
   const isOver = stepClock(services.now)
   const total = await rows.countRows(services.db, importId)
   while (!isOver()) {
-    if ((await addPrints(services)) === 0) return { done: 0, total, cursor: at({ stage: 'rows', after: -1 }) }
+    const prepared = (await addPrints(services)) + (await indexChanged(services))
+    if (prepared === 0) return { done: 0, total, cursor: at({ stage: 'rows', after: -1 }) }
     await scheduler.wait(0)
   }
   return { done: 0, total, cursor: at({ stage: 'twins' }) }

@@ -3,6 +3,7 @@ import type { CheckedQuestion, ImportChoices, RowFault, Verdict } from '../../..
 import { languageFaults } from '../../../domain/questions/imports/language-faults.ts'
 import type { Services } from '../../platform/context.ts'
 import { readFacts, type BankNames } from './bank.usecases.ts'
+import { findNearTwins, type NearTwins } from './near-twins.usecases.ts'
 import { importedPrint, twinsInBank } from './prints.usecases.ts'
 import * as store from './rows.store.ts'
 
@@ -42,10 +43,10 @@ const twinFaults = async (services: Services, importId: string, rows: readonly {
   }
 }
 
-/** Faults that a twin explains: the code of the same question is taken. */
+/** Faults that a twin does not explain: the code of the same question is taken, and its text is similar. */
 const explained = (faults: readonly RowFault[], twins: readonly RowFault[]): RowFault[] =>
   twins.some(({ code }) => code === 'twin_in_bank')
-    ? [...twins, ...faults.filter(({ code }) => code !== 'code_taken')]
+    ? [...twins, ...faults.filter(({ code }) => code !== 'code_taken' && code !== 'similar_in_bank')]
     : [...faults, ...twins]
 
 const unrepeated = (faults: readonly RowFault[]): RowFault[] => [
@@ -58,6 +59,7 @@ export const checkedRows = async (
   { id, choices }: Import,
   names: BankNames,
   rows: readonly store.StoredRow[],
+  nearTwins: NearTwins,
 ): Promise<CheckedRow[]> => {
   const facts = await readFacts(
     services,
@@ -71,10 +73,10 @@ export const checkedRows = async (
     id,
     printed.map(({ row: { position, revision }, print }) => ({ position, revision, print })),
   )
-  const twinsOf = await twinFaults(services, id, printed)
-  return printed.map(({ row, position, print }) => {
+  const [twinsOf, similar] = await Promise.all([twinFaults(services, id, printed), nearTwins(services, rows)])
+  return printed.map(({ row, position, print }, index) => {
     const { question, faults } = checkRow(row.question, choices, facts)
-    const own = [...row.readFaults, ...faults, ...languageFaults(question, choices)]
+    const own = [...row.readFaults, ...faults, ...languageFaults(question, choices), ...(similar[index] ?? [])]
     const all = unrepeated(explained(own, twinsOf({ print, position })))
     const passageId = facts.passages.get(question.passage ?? '') ?? null
     return { row, question, passageId, print, faults: all, verdict: verdictOf(all) }
@@ -88,7 +90,7 @@ export const checkRows = async (
   names: BankNames,
   rows: readonly store.StoredRow[],
 ): Promise<void> => {
-  const checked = await checkedRows(services, imported, names, rows)
+  const checked = await checkedRows(services, imported, names, rows, findNearTwins)
   await store.saveVerdicts(
     services.db,
     imported.id,

@@ -52,9 +52,10 @@ export const useFaultWords = () => {
     return t(`faults.${code}`, { row: suggestion ?? '' })
   }
   return (fault: RowFault): { field: string; text: string } => {
-    const { path, column, value, suggestion, code } = fault
+    const { path, column, value, suggestion, code, questionId } = fault
     const meant = code === 'unknown_value' && suggestion ? ` ${t('meant', { name: suggestion })}` : ''
+    const known = questionId && suggestion ? ` (${suggestion})` : ''
     const where = column ? t('inColumn', { column }) : path === '' ? t('fields.whole') : fieldName(path)
-    return { field: where, text: `${saying(fault)}${value ? ` “${value}”` : ''}${meant}` }
+    return { field: where, text: `${saying(fault)}${known}${value ? ` “${value}”` : ''}${meant}` }
   }
 }
