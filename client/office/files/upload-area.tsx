@@ -28,7 +28,7 @@ type Props = {
   /** True where a file is held already. */
   isReplacing: boolean
   isLocked: boolean
-  onDone: (file: UploadedFile) => void
+  onDone: (file: UploadedFile, name: string) => void
 }
 
 /** Button and drop zone for one file, then the progress of its upload. */

@@ -5,6 +5,7 @@ import { difficulties, questionRights } from '../../../../../domain/questions/le
 import type { ImportRowView, RowFault } from '../../../../../domain/questions/imports/contract.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
 import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
 import { KeyControl } from '../keys/key-control.tsx'
 import { listItems, optionItems, type TypedKey } from '../keys/key-props.ts'
@@ -21,7 +22,7 @@ export function CorrectionForm({ action, row }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'correct'
   const { position, revision, question, faults } = row
   return (
-    <Form method="post" action={action} preventScrollReset className="grid gap-3">
+    <Form method="post" action={action} preventScrollReset className="grid gap-3 sm:grid-cols-2">
       <HiddenFields
         fields={{ intent: 'correct', position: String(position), revision: String(revision), id: String(position) }}
       />
@@ -49,13 +50,14 @@ function Part({ path, value, isLong, faults }: PartProps) {
   const name = useFieldName()
   const words = useFaultWords()
   const id = `row-${path}`
+  const blocks = faults.some((fault) => fault.blocks)
   const options = path === 'difficulty' || path === 'rights' ? choicesOf[path] : null
   const common = {
     id,
     name: path,
     defaultValue: value,
     className: 'field mt-1',
-    'aria-invalid': faults.some(({ blocks }) => blocks) || undefined,
+    'aria-invalid': blocks || undefined,
     'aria-describedby': faults.length > 0 ? `${id}-fault` : undefined,
   }
   const language = path.endsWith('.hi') ? 'hi' : path.endsWith('.en') ? 'en' : undefined
@@ -78,12 +80,12 @@ function Part({ path, value, isLong, faults }: PartProps) {
           ))}
         </select>
       ) : isLong ? (
-        <textarea {...common} lang={language} rows={Math.min(8, 1 + Math.ceil(value.length / 70))} />
+        <textarea {...common} lang={language} rows={Math.min(8, 1 + Math.floor(value.length / 40))} />
       ) : (
         <input {...common} lang={language} />
       )}
       {faults.length > 0 && (
-        <p id={`${id}-fault`} className="mt-1 text-sm text-danger">
+        <p id={`${id}-fault`} className={classes('mt-1 text-sm', blocks ? 'text-danger' : 'text-warning')}>
           {faults.map((fault) => words(fault).text).join(' ')}
         </p>
       )}
@@ -98,7 +100,7 @@ function KeyPart({ question }: Pick<ImportRowView, 'question'>) {
   const known = kindNames.find((each) => each === kind)
   const ids = (list: 'options' | 'rows' | 'columns') => (question[list] ?? []).map(({ id }) => id)
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 sm:col-span-2">
       <label className="text-sm font-semibold">
         {t('fields.kind')}
         <select

@@ -4,7 +4,6 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { writtenLanguage } from '../../../../i18n/written-language.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
 import { UploadArea } from '../../../../office/files/upload-area.tsx'
-import { uploads } from '../../../../office/files/uploads.ts'
 
 type Props = {
   kind: 'questions' | 'archive'
@@ -18,7 +17,6 @@ type Props = {
 export function FileSource({ kind, label, name, held, onHeld }: Props) {
   const { t } = useTranslation('questionImports')
   const [file, setFile] = useState<{ key: string; title: string } | null>(held ? { key: held, title: label } : null)
-  const place = `import:${kind}`
   const hold = (next: typeof file) => {
     setFile(next)
     onHeld?.(next !== null)
@@ -41,12 +39,12 @@ export function FileSource({ kind, label, name, held, onHeld }: Props) {
         </p>
       ) : (
         <UploadArea
-          place={place}
+          place={`import:${kind}`}
           kind={kind}
           fileId={null}
           isReplacing={false}
           isLocked={false}
-          onDone={({ key }) => hold({ key, title: uploads.of(place)?.state().name ?? label })}
+          onDone={({ key }, title) => hold({ key, title })}
         />
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { ImportRowLine, Verdict } from '../../../../../domain/questions/imports/contract.ts'
+import { excerptOf } from '../../../../../domain/questions/excerpt.ts'
 import { verdicts } from '../../../../../domain/questions/imports/codes.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -103,7 +104,7 @@ function Row({ id, row, filters }: { id: string; row: ImportRowLine; filters: Im
         aria-label={t('openRow', { row: row.row })}
         className="link line-clamp-2 min-h-9 content-center break-words"
       >
-        {text ? <span lang={lang}>{text}</span> : t('noStem')}
+        {text ? <span lang={lang}>{excerptOf(text)}</span> : t('noStem')}
       </Link>
       <FaultList faults={faults.slice(0, shownFaults)} />
       <span className="flex items-start md:justify-end">
