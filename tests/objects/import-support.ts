@@ -7,6 +7,9 @@ import '../../worker/questions/imports/pictures.usecases.ts'
 import { startImport } from '../../worker/questions/imports/imports.usecases.ts'
 import { taskIdOf } from '../../worker/tasks/tasks.usecases.ts'
 import { findTask } from '../../worker/tasks/tasks.store.ts'
+import { hexOf } from '../../worker/uploads/checked-part.ts'
+import { storePart } from '../../worker/uploads/parts.usecases.ts'
+import { completeUpload, readUpload, startUpload } from '../../worker/uploads/uploads.usecases.ts'
 import { db, servicesAt, unique } from './support.ts'
 import { takeStep } from './take-step.ts'
 
@@ -22,6 +25,40 @@ export const run = async (id: string, phase: ImportPhase): Promise<void> => {
     if (!task || task.state === 'failed') throw new Error(`${phase}: ${task?.error}`)
     await takeStep(services, taskId)
   }
+}
+
+const checksumOf = async (bytes: BufferSource) => hexOf(await crypto.subtle.digest('SHA-256', bytes))
+
+/** Key of a file that is uploaded as the browser does. */
+export const uploaded = async (bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> => {
+  const checksum = await checksumOf(bytes)
+  const { id } = await startUpload(services, by, {
+    kind: 'questions',
+    name,
+    bytes: bytes.length,
+    fingerprint: await checksumOf(new TextEncoder().encode(`${name} ${checksum}`)),
+    fileId: null,
+    alt: null,
+  })
+  const body = new Blob([bytes]).stream() as ReadableStream<Uint8Array>
+  await storePart(services, by, { id, number: 1, checksum, body })
+  await completeUpload(services, by, id)
+  await takeStep(services, await taskIdOf('file_finish', id))
+  await takeStep(services, await taskIdOf('file_finish', id))
+  const { file } = await readUpload(services, by, id)
+  return file?.key ?? ''
+}
+
+/** Id of a checked import of an uploaded file. */
+export const checkedFile = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+  parts: Partial<ImportChoices> = {},
+): Promise<string> => {
+  const file = await uploaded(bytes, name)
+  const { id } = await startImport(services, { file, choices: { ...choices, ...parts } }, by)
+  await run(id, 'check')
+  return id
 }
 
 const choices: ImportChoices = { subject: 'reasoning', difficulty: 'easy', targetSeconds: 60, publishes: true }

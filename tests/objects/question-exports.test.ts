@@ -1,7 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { importFaultCodes, type ExchangeFormat } from '../../domain/questions/exchange/contract.ts'
-import { readImport, startImport } from '../../worker/questions/imports/imports.usecases.ts'
+import {
+  importFaultCodes,
+  type ExchangeFormat,
+  type ExportedQuestion,
+} from '../../domain/questions/exchange/contract.ts'
+import { questionImportRows } from '../../drizzle/schema/index.ts'
+import { readImport } from '../../worker/questions/imports/imports.usecases.ts'
 import { listRows } from '../../worker/questions/imports/rows.usecases.ts'
+import { exportedQuestions } from '../../worker/questions/exports/exported-questions.ts'
 import {
   readQuestionExport,
   readQuestionFile,
@@ -9,7 +16,8 @@ import {
 } from '../../worker/questions/exports/exports.usecases.ts'
 import { startOfficeRebuild } from '../../worker/content/office-rebuild.task.ts'
 import { findTask } from '../../worker/tasks/tasks.store.ts'
-import { by, run, services } from './import-support.ts'
+import { expectedImport } from '../domain/questions/exchange/support.ts'
+import { by, checkedFile, services } from './import-support.ts'
 import { db, prepareDatabase, unique } from './support.ts'
 import { takeStep } from './take-step.ts'
 
@@ -25,19 +33,14 @@ const exported = async (format: ExchangeFormat) => {
   await takeStep(services, taskId)
   const { output } = await readQuestionExport(services, taskId, by)
   const { body } = await readQuestionFile(services, taskId, by)
-  return { output, text: await new Response(body).text(), taskId }
+  return { output, bytes: new Uint8Array(await new Response(body).arrayBuffer()), taskId }
 }
 
 describe('an export of the bank (OFC-45)', () => {
   test('is known row by row when it is imported again, and a finding is none of loss', async () => {
-    const { output, text } = await exported('csv')
+    const { output, bytes } = await exported('csv')
     expect(output?.questions).toBeGreaterThan(300)
-    const { id } = await startImport(
-      services,
-      { name: `${unique('bank')}.csv`, text, choices: { publishes: true } },
-      by,
-    )
-    await run(id, 'check')
+    const id = await checkedFile(bytes, `${unique('bank')}.csv`)
     const { rows, verdicts, faults } = await readImport(services, id)
     const others = (await listRows(services, id, { verdict: 'refused' })).items
     expect(others.map(({ row, faults: found }) => [row, found])).toEqual([])
@@ -45,6 +48,19 @@ describe('an export of the bank (OFC-45)', () => {
     expect(faults.filter(({ code }) => importFaultCodes.some((each) => each === code)).map(({ code }) => code)).toEqual(
       ['twin_in_bank'],
     )
+  })
+
+  test.each(['csv', 'xlsx'] as const)('as %s has each question in every field', async (format) => {
+    const { bytes } = await exported(format)
+    const id = await checkedFile(bytes, `${unique('bank')}.${format}`)
+    const rows = await db
+      .select({ question: questionImportRows.question })
+      .from(questionImportRows)
+      .where(eq(questionImportRows.importId, id))
+      .orderBy(questionImportRows.position)
+    const stored: ExportedQuestion[] = []
+    for await (const each of exportedQuestions(services, { state: 'published' })) stored.push(each)
+    expect(rows.map(({ question }) => question)).toEqual(expectedImport(stored))
   })
 
   test('is read by the administrator who asked for it alone', async () => {

@@ -208,9 +208,10 @@ test('an import that was not added is deleted by hand or after 30 days; one that
   ]
   await discardImport(services, mine, by)
   await add(added)
-  await purgeImports(servicesAt(() => Date.now() + 31 * 86_400_000))
+  const later = servicesAt(() => Date.now() + 31 * 86_400_000)
+  // A run of the cron deletes some.
+  while ((await db.$count(questionImports, eq(questionImports.id, old))) > 0) await purgeImports(later)
   expect(await db.$count(questionImports, eq(questionImports.id, mine))).toBe(0)
-  expect(await db.$count(questionImports, eq(questionImports.id, old))).toBe(0)
   expect(await db.$count(questionImports, eq(questionImports.id, added))).toBe(1)
   await expect(discardImport(services, added, by)).rejects.toMatchObject(reason('added'))
   expect(await db.$count(contentDrafts, eq(contentDrafts.itemId, mine))).toBe(0)

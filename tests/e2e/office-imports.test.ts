@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { officePaths } from '../../domain/office-paths.ts'
+import { desktop, hydrated } from '../support/browser.ts'
+import { unique } from '../support/http.ts'
+import { signInAdministrator } from '../support/office.ts'
+import { faultsOf } from '../support/student.ts'
+import { useVisits } from '../support/visits.ts'
+
+const open = useVisits(desktop)
+
+const headings =
+  'Question,Question (Hindi),Option A,Option B,Option C,Option D,Answer,Solution,Solution (Hindi),Subject,Topic,Difficulty'
+
+const rowOf = (word: string, topic = 'Percentage') =>
+  [
+    `What is ${word}?`,
+    `${word} क्या है?`,
+    '1,2,3,4,B',
+    `It is ${word}.`,
+    `यह ${word} है।`,
+    'Quantitative aptitude',
+    topic,
+    'easy',
+  ].join(',')
+
+test('a file is uploaded, corrected in place, added, found in the bank and undone (OFC-42, OFC-43, OFC-44)', async () => {
+  const page = await open()
+  const office = await signInAdministrator(page)
+  const faults = faultsOf(page)
+  const mark = unique('mark')
+  const file = `${mark}.csv`
+  const rows = [rowOf(`${mark} one`), rowOf(`${mark} two`, 'Percentge'), rowOf(`${mark} three`)]
+  await page.goto(office.url + officePaths.adminImports())
+  await hydrated(page)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: file, mimeType: 'text/csv', buffer: Buffer.from([headings, ...rows].join('\n')) })
+  await page.getByText(`${file} is uploaded.`).waitFor()
+  await page.getByRole('button', { name: 'Check the file' }).click()
+
+  await page.getByRole('link', { name: 'Refused 1' }).click()
+  await page.getByRole('link', { name: 'Look at row 3' }).click()
+  await page.getByLabel('Topic').fill('Percentage')
+  await page.getByRole('button', { name: 'Save and check' }).click()
+  await page.getByRole('link', { name: 'Ready 3' }).waitFor()
+  await page.getByText('Nothing to correct', { exact: false }).waitFor()
+
+  await page.getByRole('button', { name: 'Add 3 questions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add 3 questions' }).click()
+  await page.getByText('Added: 3. Left out: 0.').waitFor()
+  const address = page.url()
+  const listed = `${office.url}${officePaths.adminQuestionBank()}?q=${mark}`
+  await page.goto(listed)
+  await expect.poll(() => page.locator('[data-row]').count()).toBe(3)
+
+  await page.goto(address)
+  await hydrated(page)
+  await page.getByText('Undo this import').click()
+  await page.getByLabel('Reason').fill('The wrong file')
+  await page.getByRole('button', { name: 'Undo the import' }).click()
+  await page.getByText('3 questions are in the bin.').waitFor()
+  await page.goto(listed)
+  await expect.poll(() => page.locator('[data-row]').count()).toBe(0)
+  expect(faults).toEqual([])
+})
