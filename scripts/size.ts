@@ -16,7 +16,7 @@ import { root } from './root.ts'
 /** Bytes after gzip; a kB is 1000 of them. */
 export type Weight = { name: string; bytes: number; budget: number }
 
-const budgets = { page: 145_000, attempt: 165_000, admin: 300_000, css: 15_000, worker: 3_600_000 }
+const budgets = { page: 145_000, attempt: 165_000, admin: 300_000, css: 15_000, adminCss: 16_000, worker: 4_200_000 }
 
 /** Pages that load the attempt screen once an attempt begins. */
 const attemptRoutes = ['routes/test', 'routes/demo-test']
@@ -70,8 +70,16 @@ const scripts = (manifest: Manifest): Weight[] => {
 }
 
 const styles = (manifest: Manifest): Weight[] => {
-  const weights = leavesOf(manifest).map((route) => weigh(assetsOf(manifest, route).css))
-  return [{ name: 'the heaviest style of a page', bytes: Math.max(...weights), budget: budgets.css }]
+  const leaves = leavesOf(manifest)
+  const heaviestOf = (routes: ClientRoute[]) => Math.max(...routes.map((route) => weigh(assetsOf(manifest, route).css)))
+  return [
+    {
+      name: 'the heaviest style of a page',
+      bytes: heaviestOf(leaves.filter((route) => !isAdmin(route))),
+      budget: budgets.css,
+    },
+    { name: 'the heaviest style of the office', bytes: heaviestOf(leaves.filter(isAdmin)), budget: budgets.adminCss },
+  ]
 }
 
 /** Weight of the worker's upload. */

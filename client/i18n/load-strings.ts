@@ -2,8 +2,8 @@ import type { Language } from '../../domain/language.ts'
 import type { I18n, SomeStrings } from './instance.ts'
 
 /**
- * Parts of the strings, one chunk for each part and language. A module that exports its namespace under its name is a part
- * by itself. A page waits for the parts that its `handle` names. The
+ * Parts of the strings, one chunk for each part and language. A part is a module
+ * that exports its namespaces by name. A page waits for the parts that its `handle` names. The
  * errors of `office` contain those of `forms`, so that no page names both.
  */
 const parts = {
@@ -11,33 +11,34 @@ const parts = {
     core: async () => (await import('./en/core.ts')).core,
     contact: () => import('./en/contact.ts'),
     affairs: () => import('./en/affairs.ts'),
-    site: async () => (await import('./en/site.ts')).site,
+    site: () => import('./en/site.ts'),
     certificates: () => import('./en/certificates.ts'),
     courses: () => import('./en/courses.ts'),
     lesson: () => import('./en/lesson.ts'),
     demo: () => import('./en/demo.ts'),
     factor: () => import('./en/factor.ts'),
-    forms: async () => (await import('./en/forms.ts')).forms,
+    forms: () => import('./en/forms.ts'),
     job: () => import('./en/job.ts'),
     jobs: () => import('./en/jobs.ts'),
     legal: () => import('./en/legal.ts'),
-    listing: async () => (await import('./en/listing.ts')).listing,
+    listing: () => import('./en/listing.ts'),
     lobby: () => import('./en/lobby.ts'),
     mail: () => import('./en/mail.ts'),
     materials: () => import('./en/materials.ts'),
     player: () => import('./en/player.ts'),
     print: () => import('./en/print.ts'),
     profile: () => import('./en/profile.ts'),
-    exam: async () => (await import('./en/exam.ts')).exam,
+    exam: () => import('./en/exam.ts'),
     rights: () => import('./en/rights.ts'),
     rules: () => import('./en/rules.ts'),
     search: () => import('./en/search.ts'),
     hall: () => import('./en/hall.ts'),
-    score: async () => (await import('./en/score.ts')).score,
-    office: async () => (await import('./en/office.ts')).office,
-    bank: async () => (await import('./en/bank.ts')).bank,
+    score: () => import('./en/score.ts'),
+    office: () => import('./en/office.ts'),
+    bank: () => import('./en/bank.ts'),
+    setup: () => import('./en/setup.ts'),
     normalisation: () => import('./en/normalisation.ts'),
-    showcase: async () => (await import('./en/showcase.ts')).showcase,
+    showcase: () => import('./en/showcase.ts'),
     student: () => import('./en/student.ts'),
     ties: () => import('./en/ties.ts'),
     checks: () => import('./en/checks.ts'),
@@ -47,33 +48,34 @@ const parts = {
     core: async () => (await import('./hi/core.ts')).core,
     contact: () => import('./hi/contact.ts'),
     affairs: () => import('./hi/affairs.ts'),
-    site: async () => (await import('./hi/site.ts')).site,
+    site: () => import('./hi/site.ts'),
     certificates: () => import('./hi/certificates.ts'),
     courses: () => import('./hi/courses.ts'),
     lesson: () => import('./hi/lesson.ts'),
     demo: () => import('./hi/demo.ts'),
     factor: () => import('./hi/factor.ts'),
-    forms: async () => (await import('./hi/forms.ts')).forms,
+    forms: () => import('./hi/forms.ts'),
     job: () => import('./hi/job.ts'),
     jobs: () => import('./hi/jobs.ts'),
     legal: () => import('./hi/legal.ts'),
-    listing: async () => (await import('./hi/listing.ts')).listing,
+    listing: () => import('./hi/listing.ts'),
     lobby: () => import('./hi/lobby.ts'),
     mail: () => import('./hi/mail.ts'),
     materials: () => import('./hi/materials.ts'),
     player: () => import('./hi/player.ts'),
     print: () => import('./hi/print.ts'),
     profile: () => import('./hi/profile.ts'),
-    exam: async () => (await import('./hi/exam.ts')).exam,
+    exam: () => import('./hi/exam.ts'),
     rights: () => import('./hi/rights.ts'),
     rules: () => import('./hi/rules.ts'),
     search: () => import('./hi/search.ts'),
     hall: () => import('./hi/hall.ts'),
-    score: async () => (await import('./hi/score.ts')).score,
-    office: async () => (await import('./hi/office.ts')).office,
-    bank: async () => (await import('./hi/bank.ts')).bank,
+    score: () => import('./hi/score.ts'),
+    office: () => import('./hi/office.ts'),
+    bank: () => import('./hi/bank.ts'),
+    setup: () => import('./hi/setup.ts'),
     normalisation: () => import('./hi/normalisation.ts'),
-    showcase: async () => (await import('./hi/showcase.ts')).showcase,
+    showcase: () => import('./hi/showcase.ts'),
     student: () => import('./hi/student.ts'),
     ties: () => import('./hi/ties.ts'),
     checks: () => import('./hi/checks.ts'),
@@ -113,6 +115,5 @@ export const addLobby = (i18n: I18n, language: Language): Promise<void> => add(i
 
 /** Loads the texts of the office, for an administrator who comes from another page. */
 export const addOffice = async (i18n: I18n, language: Language): Promise<void> => {
-  await add(i18n, language, 'office')
-  await add(i18n, language, 'bank')
+  for (const part of ['office', 'bank', 'setup'] as const) await add(i18n, language, part)
 }

@@ -1,5 +1,5 @@
 import { affairs } from './affairs.ts'
-import { bank } from './bank.ts'
+import * as bank from './bank.ts'
 import { certificates } from './certificates.ts'
 import { checks } from './checks.ts'
 import { contact } from './contact.ts'
@@ -7,29 +7,30 @@ import { core } from './core.ts'
 import { courses } from './courses.ts'
 import { delivery } from './delivery.ts'
 import { demo } from './demo.ts'
-import { exam } from './exam.ts'
+import * as exam from './exam.ts'
 import { factor } from './factor.ts'
-import { forms } from './forms.ts'
+import * as forms from './forms.ts'
 import { hall } from './hall.ts'
 import { job } from './job.ts'
 import { jobs } from './jobs.ts'
 import { lesson } from './lesson.ts'
 import { legal } from './legal.ts'
-import { listing } from './listing.ts'
+import * as listing from './listing.ts'
 import { lobby } from './lobby.ts'
 import { mail } from './mail.ts'
 import { materials } from './materials.ts'
 import { normalisation } from './normalisation.ts'
 import { player } from './player.ts'
-import { office } from './office.ts'
+import * as office from './office.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
 import { rights } from './rights.ts'
 import { rules } from './rules.ts'
-import { score } from './score.ts'
+import * as score from './score.ts'
 import { search } from './search.ts'
-import { showcase } from './showcase.ts'
-import { site } from './site.ts'
+import * as setup from './setup.ts'
+import * as showcase from './showcase.ts'
+import * as site from './site.ts'
 import { student } from './student.ts'
 import { ties } from './ties.ts'
 import { videos } from './videos.ts'
@@ -69,7 +70,7 @@ export const common = {
   videos,
 }
 
-export const strings = { ...common, lobby, ...office, ...bank, ...showcase }
+export const strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase }
 
 /** Every namespace and key; Hindi has the same ones. */
 export type Strings = typeof strings

@@ -1,4 +1,3 @@
-import { ui } from './ui.ts'
-
 /** Texts of /ui alone. */
-export const showcase = { ui }
+
+export { ui } from './ui.ts'

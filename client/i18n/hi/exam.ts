@@ -1,4 +1,3 @@
-import { attempt } from './attempt.ts'
-
 /** Texts of the attempt and its opening. */
-export const exam = { attempt }
+
+export { attempt } from './attempt.ts'

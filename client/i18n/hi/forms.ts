@@ -1,5 +1,4 @@
-import { accounts } from './accounts.ts'
-import { errors } from './errors.ts'
-
 /** Texts of sign-in, sign-up and failed forms. */
-export const forms = { accounts, errors }
+
+export { accounts } from './accounts.ts'
+export { errors } from './errors.ts'

@@ -1,5 +1,4 @@
-import { catalogue } from './catalogue.ts'
-import { home } from './home.ts'
-
 /** Texts of the home page and the catalogue. */
-export const listing = { catalogue, home }
+
+export { catalogue } from './catalogue.ts'
+export { home } from './home.ts'

@@ -1,44 +1,18 @@
-import { officeErrors } from './office-errors.ts'
-import { officeFrame } from './office-frame.ts'
-import { officeList } from './office-list.ts'
-import { editor } from './editor.ts'
-import { publishing } from './publishing.ts'
-import { files } from './files.ts'
-import { richText } from './rich-text.ts'
-import { jobEditor } from './job-editor.ts'
-import { affairEditor } from './affair-editor.ts'
-import { courseEditor } from './course-editor.ts'
-import { seriesEditor } from './series-editor.ts'
-import { dashboard } from './dashboard.ts'
-import { materialEditor } from './material-editor.ts'
-import { videoEditor } from './video-editor.ts'
-import { presetEditor } from './preset-editor.ts'
-import { activities } from './activities.ts'
-import { settings } from './settings.ts'
-import { system } from './system.ts'
-import { vocabulary } from './vocabulary.ts'
-import { qualityGate } from './quality-gate.ts'
-
 /** Texts of the office, which only administrators load. */
-export const office = {
-  errors: officeErrors,
-  officeFrame,
-  officeList,
-  editor,
-  files,
-  publishing,
-  richText,
-  jobEditor,
-  affairEditor,
-  courseEditor,
-  seriesEditor,
-  materialEditor,
-  videoEditor,
-  presetEditor,
-  activities,
-  settings,
-  system,
-  dashboard,
-  vocabulary,
-  qualityGate,
-}
+
+export { officeErrors as errors } from './office-errors.ts'
+export { officeFrame } from './office-frame.ts'
+export { officeList } from './office-list.ts'
+export { editor } from './editor.ts'
+export { files } from './files.ts'
+export { publishing } from './publishing.ts'
+export { richText } from './rich-text.ts'
+export { jobEditor } from './job-editor.ts'
+export { affairEditor } from './affair-editor.ts'
+export { courseEditor } from './course-editor.ts'
+export { seriesEditor } from './series-editor.ts'
+export { materialEditor } from './material-editor.ts'
+export { videoEditor } from './video-editor.ts'
+export { activities } from './activities.ts'
+export { dashboard } from './dashboard.ts'
+export { qualityGate } from './quality-gate.ts'

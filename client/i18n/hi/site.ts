@@ -1,5 +1,4 @@
-import { about } from './about.ts'
-import { coming } from './coming.ts'
-
 /** Texts of the about page and of the pages that are not built yet. */
-export const site = { about, coming }
+
+export { about } from './about.ts'
+export { coming } from './coming.ts'

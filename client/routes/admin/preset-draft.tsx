@@ -10,7 +10,7 @@ import { editorAnswerOf, savePosted } from '../../office/editor/editor-action.ts
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/preset-draft.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'setup'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
   const call = context.get(apiContext).admin.presets[':id']

@@ -11,7 +11,7 @@ import { load } from '../../load.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/preset.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'setup'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const { admin } = context.get(apiContext)

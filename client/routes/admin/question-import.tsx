@@ -1,13 +1,10 @@
 import { officePaths } from '../../../domain/office-paths.ts'
 import { apiContext } from '../../context.ts'
-import { Content } from '../../features/attempts/exam/content.tsx'
-import { QuestionParts } from '../../features/attempts/exam/question-parts.tsx'
 import { importAction } from '../../features/questions/admin/imports/import-action.ts'
 import { ImportScreen } from '../../features/questions/admin/imports/import-screen.tsx'
 import { ImportBadge } from '../../features/questions/admin/imports/import-state.tsx'
 import { loadImport, type ImportData } from '../../features/questions/admin/imports/load-import.ts'
-import { useKeyWords } from '../../features/questions/admin/keys/use-key-words.ts'
-import { optionsOf } from '../../../domain/questions/kinds/presentation.ts'
+import { ShownQuestion } from '../../features/questions/admin/shown/shown-question.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { writtenLanguage } from '../../i18n/written-language.ts'
 import { load } from '../../load.ts'
@@ -16,7 +13,7 @@ import { PageHeading } from '../../office/frame/page-heading.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/question-import.ts'
 
-export const handle = { strings: ['office', 'bank', 'exam'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfies PageHandle
 
 export const loader = ({ request, context, params: { id } }: Route.LoaderArgs) =>
   load(loadImport(context, { id, search: new URL(request.url).searchParams }))
@@ -50,23 +47,12 @@ export default function AdminQuestionImport({ loaderData, actionData }: Route.Co
 
 type Shown = NonNullable<NonNullable<ImportData['row']>['preview']>
 
-/** The question in the components of the exam screen, with its answer and solution. */
+/** The question as students see it, with its answer and solution. */
 function Preview({ preview: { question, key, solution } }: { preview: Shown }) {
-  const { t } = useTranslation('questionImports')
-  const keyWords = useKeyWords()
+  const shown = { passage: null, stem: question.stem, body: question, key, alternatives: [], solution }
   return (
     <div className="rounded-md border border-hairline bg-surface p-3">
-      <Content text={question.stem} view="both" />
-      <QuestionParts question={question} view="both" />
-      <p className="mt-3 border-t border-hairline pt-2 font-semibold">
-        {t('row.answer', {
-          key: keyWords(
-            key,
-            optionsOf(question).map(({ id }) => id),
-          ),
-        })}
-      </p>
-      <Content text={solution} view="both" />
+      <ShownQuestion question={{ ...shown, outcome: 'normal' }} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { PageHeading } from '../../office/frame/page-heading.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/settings-legal.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'setup'], audience: 'admin' } satisfies PageHandle
 
 const pageIn = ({ page }: Route.LoaderArgs['params']): LegalPage => {
   if (!isLegalPage(page)) throw data(null, { status: 404 })

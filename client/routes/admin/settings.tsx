@@ -26,7 +26,7 @@ import { tabOf } from '../../office/frame/tabs.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/settings.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'setup'], audience: 'admin' } satisfies PageHandle
 
 const isVocabulary = (tab: string): tab is VocabularyTab => vocabularyTabs.some((each) => each === tab)
 

@@ -8,6 +8,8 @@ export type Editing = {
   entry: 'options' | 'typed' | 'grid'
   /** True when several options may be right. */
   several: boolean
+  /** True where papers print the same options for every question of the kind. */
+  sharesOptions: boolean
   hasStatements: boolean
   /** Options of a draft that has none of its own. */
   standard: OptionsBody['options'] | null
@@ -17,7 +19,14 @@ export type Editing = {
   key: Record<string, unknown>
 }
 
-const plain = { several: false, hasStatements: false, standard: null, begins: {}, key: {} } as const
+const plain = {
+  several: false,
+  sharesOptions: false,
+  hasStatements: false,
+  standard: null,
+  begins: {},
+  key: {},
+} as const
 const options: Editing = { ...plain, entry: 'options', begins: { options: ['a', 'b', 'c', 'd'] } }
 const typed: Editing = { ...plain, entry: 'typed' }
 
@@ -26,10 +35,16 @@ const editing: Record<QuestionKind, Editing> = {
   msq: { ...options, several: true },
   nat: typed,
   // A blank flag is false, which would be an answer.
-  true_false: { ...typed, key: { value: null } },
+  true_false: { ...typed, sharesOptions: true, key: { value: null } },
   short: typed,
   matrix: { ...plain, entry: 'grid', begins: { rows: ['p', 'q', 'r', 's'], columns: ['1', '2', '3', '4'] } },
-  assertion_reason: { ...plain, entry: 'options', hasStatements: true, standard: assertionReasonOptions },
+  assertion_reason: {
+    ...plain,
+    sharesOptions: true,
+    entry: 'options',
+    hasStatements: true,
+    standard: assertionReasonOptions,
+  },
 }
 
 export const editingOf = (kind: QuestionKind): Editing => editing[kind]

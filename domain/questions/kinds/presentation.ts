@@ -40,10 +40,6 @@ type Presentation<B, R> = {
   /** Parts in the order shown. */
   parts(body: B): Part[]
   accepts(rubric: R): Accepted
-  /** True where every question of the kind shows the same options. */
-  sharesOptions?: true
-  /** True where several options may be right. */
-  severalRight?: true
 }
 
 const optionsPart = ({ options }: OptionsBody): Part => ({ form: 'options', options })
@@ -56,13 +52,9 @@ const choosing: Presentation<OptionsBody, { optionIds: string[] }> = {
 
 const presentations: { [K in QuestionKind]: Presentation<BodyOf<K>, RubricOf<K>> } = {
   mcq: choosing,
-  msq: { ...choosing, severalRight: true },
+  msq: choosing,
   nat: { parts: field, accepts: ({ min, max }) => ({ form: 'range', min, max }) },
-  true_false: {
-    parts: choosing.parts,
-    accepts: ({ value }) => ({ form: 'options', optionIds: [String(value)] }),
-    sharesOptions: true,
-  },
+  true_false: { parts: choosing.parts, accepts: ({ value }) => ({ form: 'options', optionIds: [String(value)] }) },
   short: { parts: field, accepts: ({ accepted }) => ({ form: 'texts', texts: accepted }) },
   matrix: {
     parts: ({ rows, columns }) => [{ form: 'lists', rows, columns }],
@@ -71,17 +63,10 @@ const presentations: { [K in QuestionKind]: Presentation<BodyOf<K>, RubricOf<K>>
   assertion_reason: {
     parts: (body) => [{ form: 'statements', statements: body.statements }, optionsPart(body)],
     accepts: choosing.accepts,
-    sharesOptions: true,
   },
 }
 
-/** Names of all kinds, in their order in lists. */
-export const kindNames = Object.keys(presentations) as QuestionKind[]
-
 const presentationOf = (kind: QuestionKind) => presentations[kind] as Presentation<Body, Rubric>
-
-export const sharesOptions = (kind: QuestionKind): boolean => presentations[kind].sharesOptions ?? false
-export const hasSeveralRight = (kind: QuestionKind): boolean => presentations[kind].severalRight ?? false
 
 export const partsOf = (body: Body): Part[] => presentationOf(body.kind).parts(body)
 export const acceptedBy = (key: Rubric): Accepted => presentationOf(key.kind).accepts(key)

@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts'
-import { hasSeveralRight, keyedOf, optionsOf } from '../kinds/presentation.ts'
+import { editingOf } from '../kinds/editing.ts'
+import { keyedOf, optionsOf } from '../kinds/presentation.ts'
 import { isTooOften } from './chance.ts'
 import type { GateCode, GateFinding, GateQuestion, GateRule } from './contract.ts'
 import { keyPlaceOf } from './options.ts'
@@ -86,7 +87,7 @@ const alikeAtLeast = 4
 /** Questions with several right options that all have the same number of them. */
 const alike: GateRule = ({ questions }) => {
   const several = questions.flatMap((question) =>
-    hasSeveralRight(question.key.kind) ? [{ question, right: keyedOf(question.key).length }] : [],
+    editingOf(question.key.kind).several ? [{ question, right: keyedOf(question.key).length }] : [],
   )
   const [first] = several
   if (!first || several.length < alikeAtLeast || several.some(({ right }) => right !== first.right)) return []

@@ -1,4 +1,5 @@
-import { optionsOf, sharesOptions } from '../kinds/presentation.ts'
+import { editingOf } from '../kinds/editing.ts'
+import { optionsOf } from '../kinds/presentation.ts'
 import type { GateQuestion, GateRule } from './contract.ts'
 import { numbersOf } from './sections.ts'
 
@@ -10,7 +11,7 @@ const blockedRights: GateRule = ({ questions }) => {
 }
 
 const lacksReason = ({ body, reasons }: GateQuestion): boolean =>
-  !sharesOptions(body.kind) && optionsOf(body).some(({ id }) => !reasons[id]?.en.trim())
+  !editingOf(body.kind).sharesOptions && optionsOf(body).some(({ id }) => !reasons[id]?.en.trim())
 
 /** Questions whose solution does not say of every option why it is right or wrong. */
 const missingReasons: GateRule = ({ questions }) => {

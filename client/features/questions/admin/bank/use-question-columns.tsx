@@ -8,7 +8,7 @@ import type { OwnColumns } from '../../../../office/list/list-columns.ts'
 import type { ListData } from '../../../../office/list/load-list.ts'
 import { useSubjects } from '../../../../office/list/subject-column.ts'
 import type { OfficeTopic } from '../../../../../domain/vocabulary/contract.ts'
-import { kindNames } from '../../../../../domain/questions/kinds/presentation.ts'
+import { questionKinds } from '../../../../../domain/questions/kinds/names.ts'
 
 export type ShownTopic = Pick<OfficeTopic, 'subject' | 'slug' | 'title'>
 
@@ -35,7 +35,7 @@ export const useQuestionColumns = (data: Pick<ListData, 'subjects'>, topics: rea
     kind: {
       label: t('list.kind'),
       cell: ({ own: { kind } }) => {
-        const known = oneOf(kindNames, kind)
+        const known = oneOf(questionKinds, kind)
         return known ? t(`kinds.${known}`) : '–'
       },
     },

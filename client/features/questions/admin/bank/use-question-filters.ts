@@ -1,4 +1,4 @@
-import { kindNames } from '../../../../../domain/questions/kinds/presentation.ts'
+import { questionKinds } from '../../../../../domain/questions/kinds/names.ts'
 import { difficulties, questionRights } from '../../../../../domain/questions/levels.ts'
 import { statisticsFlags } from '../../../../../domain/results/statistics/flag-names.ts'
 import { useBilingual } from '../../../../i18n/use-language.ts'
@@ -34,7 +34,7 @@ export const useQuestionFilters = (data: Data, topics: readonly ShownTopic[], ta
   return [
     subjects.filter,
     useTopicFilter(data, topics),
-    { name: 'kind', label: t('list.kind'), options: kindNames.map((kind) => [kind, t(`kinds.${kind}`)]) },
+    { name: 'kind', label: t('list.kind'), options: questionKinds.map((kind) => [kind, t(`kinds.${kind}`)]) },
     {
       name: 'difficulty',
       label: t('list.difficulty'),

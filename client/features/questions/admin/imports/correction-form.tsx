@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { kindNames } from '../../../../../domain/questions/kinds/presentation.ts'
+import { questionKinds } from '../../../../../domain/questions/kinds/names.ts'
 import { difficulties, questionRights } from '../../../../../domain/questions/levels.ts'
 import type { ImportRowView, RowFault } from '../../../../../domain/questions/imports/contract.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -97,7 +97,7 @@ function KeyPart({ question }: Pick<ImportRowView, 'question'>) {
   const { t } = useTranslation('questionImports')
   const [kind, setKind] = useState<string>(question.key?.kind ?? '')
   const [key, setKey] = useState<TypedKey>(question.key ?? {})
-  const known = kindNames.find((each) => each === kind)
+  const known = questionKinds.find((each) => each === kind)
   const ids = (list: 'options' | 'rows' | 'columns') => (question[list] ?? []).map(({ id }) => id)
   return (
     <div className="grid gap-2 sm:col-span-2">
@@ -110,7 +110,7 @@ function KeyPart({ question }: Pick<ImportRowView, 'question'>) {
           className="field mt-1 font-normal"
         >
           <option value="">{t('noValue')}</option>
-          {kindNames.map((each) => (
+          {questionKinds.map((each) => (
             <option key={each} value={each}>
               {t(`questionBank:kinds.${each}`)}
             </option>

@@ -1,3 +1,4 @@
+import { classes } from '../../../../ui/classes.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { ImportState } from './import-state.tsx'
 
@@ -24,7 +25,10 @@ export function ImportSteps({ state }: { state: ImportState }) {
         <li
           key={step}
           aria-current={index === reached ? 'step' : undefined}
-          className="flex items-center gap-1 text-muted aria-[current=step]:font-semibold aria-[current=step]:text-primary"
+          className={classes(
+            'flex items-center gap-1',
+            index === reached ? 'font-semibold text-primary' : 'text-muted',
+          )}
         >
           <span className="tabular">{index + 1}.</span> {t(`steps.${step}`)}
           {index < steps.length - 1 && (

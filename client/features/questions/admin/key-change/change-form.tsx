@@ -1,3 +1,4 @@
+import './change-form.css'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { keyOutcomes } from '../../../../../domain/results/contract.ts'
@@ -32,7 +33,7 @@ export function ChangeForm({ version, answer }: Props) {
   const errorOf = (field: 'key' | 'alternatives' | 'reason' | 'solution' | 'reasons') =>
     faults.includes(field) ? { error: t(`faults.${field}`) } : {}
   return (
-    <Form method="post" preventScrollReset noValidate className="group/change grid max-w-3xl gap-4">
+    <Form method="post" preventScrollReset noValidate className="key-change grid max-w-3xl gap-4">
       <HiddenFields fields={{ intent: 'try', versionId: questionVersionId }} />
       {answer && faults.length === 0 && <Notice tone="danger">{t(`errors:${answer.refusal.code}`)}</Notice>}
       <fieldset>
@@ -44,10 +45,10 @@ export function ChangeForm({ version, answer }: Props) {
           </label>
         ))}
       </fieldset>
-      <div className="grid gap-4 group-has-[[value^=dropped]:checked]/change:hidden group-has-[[value=zero_weight]:checked]/change:hidden">
+      <div className="key-change-keys grid gap-4">
         <KeyControl name="key" kind={body.kind} items={items} value={typed} onChange={setTyped} />
         {faults.includes('key') && <p className="text-sm text-danger">{t('faults.key')}</p>}
-        <div className="hidden gap-4 group-has-[[value=any_of]:checked]/change:grid">
+        <div className="key-change-others grid gap-4">
           {others.map((other, index) => (
             <fieldset key={index} className="rounded-md border border-hairline p-3">
               <legend className="px-1 text-sm font-semibold">{t('alternative', { number: index + 1 })}</legend>

@@ -9,8 +9,10 @@ import { BilingualText } from '../../../../ui/bilingual-text.tsx'
 import { useKeyWords } from '../keys/use-key-words.ts'
 import { BothTexts } from './both-texts.tsx'
 
-/** A question as students saw it, with its key and its solution, in both languages. */
-export function ShownQuestion({ question }: { question: SeenQuestion }) {
+type Shown = Omit<SeenQuestion, 'questionVersionId' | 'version' | 'isCurrent'>
+
+/** A question as students see it, with its key and its solution, in both languages. */
+export function ShownQuestion({ question }: { question: Shown }) {
   const { t } = useTranslation('questionKeys')
   const { passage, stem, solution } = question
   return (
@@ -55,7 +57,7 @@ export function KeyLine({ question }: { question: Pick<SeenQuestion, 'body' | 'k
   )
 }
 
-function Parts({ question: { body, key, alternatives } }: { question: SeenQuestion }) {
+function Parts({ question: { body, key, alternatives } }: { question: Shown }) {
   const { t } = useTranslation('questionKeys')
   const right = [key, ...alternatives].flatMap(keyedOf)
   return partsOf(body).map((part) =>

@@ -11,7 +11,7 @@ const { width, height, left, right, bottom } = choiceChartSize
 /** Thirds in the order of the bars, told apart by lightness. */
 const thirds = [
   { name: 'upper', fill: 'fill-primary', swatch: 'bg-primary' },
-  { name: 'middle', fill: 'fill-primary/50', swatch: 'bg-primary/50' },
+  { name: 'middle', fill: 'fill-primary opacity-50', swatch: 'bg-primary opacity-50' },
   { name: 'lower', fill: 'fill-accent', swatch: 'bg-accent' },
 ] as const
 

@@ -1,0 +1,6 @@
+/** Texts of the settings, which their screens load first. */
+
+export { presetEditor } from './preset-editor.ts'
+export { settings } from './settings.ts'
+export { system } from './system.ts'
+export { vocabulary } from './vocabulary.ts'
