@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { valueAt } from '../../../domain/content/body-paths.ts'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import type { EditorForm } from '../../../domain/content/fields.ts'
@@ -12,6 +13,7 @@ import type { EditorAnswer } from './editor-action.ts'
 import { useEditor, useValue, type Choices, type Controls } from './editor-context.ts'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorProvider } from './editor-provider.tsx'
+import { focusField } from './focus-field.ts'
 import { EditorSections, SectionLinks } from './editor-sections.tsx'
 import type { DraftCalls } from './save-state.ts'
 import { StateChip } from './state-chip.tsx'
@@ -97,6 +99,14 @@ const useTitle = ({ untitled, titleFrom }: Pick<Slots, 'untitled' | 'titleFrom'>
   return { text: untitled, lang: undefined }
 }
 
+/** Focuses the field that a link names after `#`, such as `#stem.hi`. */
+const useNamedField = (hydrated: boolean) => {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hydrated && hash.includes('.')) focusField(hash.slice(1))
+  }, [hash, hydrated])
+}
+
 type LayoutProps = Slots & { tab: string; answer: EditorAnswer | undefined }
 
 function EditorLayout({ tab, answer, back, state, more, action, tabs, above, side, ...titled }: LayoutProps) {
@@ -104,6 +114,7 @@ function EditorLayout({ tab, answer, back, state, more, action, tabs, above, sid
   const { autosave, locked } = useEditor()
   const title = useTitle(titled)
   const hydrated = useHydrated()
+  useNamedField(hydrated)
   useKeys([{ keys: 'Ctrl+s', label: t('keys.save'), run: () => void autosave.flush() }])
   return (
     <>
