@@ -7,6 +7,9 @@ const bilingualTexts: TextRows = sql`
   SELECT max(key = 'en' AND atom <> '') AS en, max(key = 'hi' AND atom <> '') AS hi
   FROM json_tree(draft.body) WHERE key IN ('en', 'hi') AND type = 'text' AND path NOT LIKE '$."$%' GROUP BY parent`
 
+/** As `bilingualTexts`, without texts that are blank in both languages. */
+export const writtenTexts: TextRows = sql`${bilingualTexts} HAVING max(atom <> '')`
+
 /** Languages of a draft as its publication would set them: those in which it has a title and all of its texts. */
 export const draftLanguages = (title: { en: SQL; hi: SQL }, texts: TextRows = bilingualTexts): SQL => sql`(
   SELECT CASE WHEN min(en) AND min(hi) THEN '["en","hi"]' WHEN min(en) THEN '["en"]' WHEN min(hi) THEN '["hi"]' ELSE '[]' END

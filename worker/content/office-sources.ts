@@ -11,6 +11,7 @@ import {
   series,
   videos,
 } from '../../drizzle/schema/index.ts'
+import { writtenTexts } from './draft-languages.ts'
 import type { KindTable } from './content-table.ts'
 
 /** SQL of a value: for a published item (`item`), and for the draft of one that was never published (`draft`). */
@@ -132,6 +133,7 @@ export const officeSources: Record<OfficeKind, OfficeSource> = {
     table: questions,
     access: 'free',
     draftTitle: { en: draftText('$.stem.en'), hi: draftText('$.stem.hi') },
+    texts: writtenTexts,
     code: { item: sql`item.slug`, draft: draftText('$.slug') },
     own: {
       subject,
