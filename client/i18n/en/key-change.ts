@@ -46,7 +46,7 @@ export const keyChange = {
     none: 'No result exists yet: the new key applies to all that come.',
     changes_one: '{{number}} of {{total}} scores changes',
     changes_other: '{{number}} of {{total}} scores change',
-    noChange: 'No score of {{total}} changes.',
+    noChange: 'No score changes. Computed: {{total}}.',
     ranks_one: '{{number}} rank moves',
     ranks_other: '{{number}} ranks move',
     largest: 'largest change: {{marks}} marks',

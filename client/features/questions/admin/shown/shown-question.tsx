@@ -105,12 +105,14 @@ function Option({ letter, content, isRight }: { letter: string; content: Bilingu
       <div className="min-w-0 flex-1">
         <BothTexts text={content} />
       </div>
-      {isRight && (
-        <span className="shrink-0 text-success">
-          <Check aria-hidden className="size-5" />
-          <span className="sr-only">{t('right')}</span>
-        </span>
-      )}
+      <span className="w-5 shrink-0 text-success">
+        {isRight && (
+          <>
+            <Check aria-hidden className="size-5" />
+            <span className="sr-only">{t('right')}</span>
+          </>
+        )}
+      </span>
     </li>
   )
 }
