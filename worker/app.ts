@@ -52,6 +52,7 @@ import { adminReportsRoutes } from './questions/reports.admin.routes.ts'
 import { papersRoutes } from './questions/sealed-papers.routes.ts'
 import { adminSimilarRoutes } from './questions/similarity/similar.admin.routes.ts'
 import { adminTagsRoutes } from './questions/tags.admin.routes.ts'
+import { adminTranslationsRoutes } from './questions/translations.admin.routes.ts'
 import { adminUsesRoutes } from './questions/uses.admin.routes.ts'
 import { boardRoutes } from './results/board.routes.ts'
 import { attemptBookmarksRoutes } from './results/bookmarks.routes.ts'
@@ -155,6 +156,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/questions', adminSimilarRoutes)
   .route('/api/admin/questions', adminTagsRoutes)
+  .route('/api/admin/questions', adminTranslationsRoutes)
   .route('/api/admin/question-imports', adminImportsRoutes)
   .route('/api/admin/question-exports', adminQuestionExportsRoutes)
   .route('/api/admin/question-imports', adminTemplatesRoutes)

@@ -134,6 +134,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-video-import', officePaths.adminVideo('vid_percentages-quickly'), openImport),
   screen('office-video-preview', officePaths.adminVideoPreview('vid_percentages-quickly')),
   screen('office-materials', officePaths.adminMaterials()),
+  screen('office-question-translations', officePaths.adminBankTab('translations')),
   screen('office-question-reports', officePaths.adminBankTab('reports')),
   screen('office-reports-of-question', officePaths.adminQuestionReports('qst_rea-004')),
   screen('office-question-key', officePaths.adminQuestionKey('qst_rea-001')),

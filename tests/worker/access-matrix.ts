@@ -852,6 +852,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: admins(404),
   },
   get('/api/admin/questions/tags', admins(200)),
+  get('/api/admin/questions/translations', admins(200)),
   // An invalid body, since an export is a task.
   { method: 'POST', path: '/api/admin/question-exports', body: () => ({}), expected: admins(422) },
   get('/api/admin/question-exports/:taskId', admins(404), `/api/admin/question-exports/tsk_${'0'.repeat(25)}`),

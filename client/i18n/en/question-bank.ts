@@ -2,7 +2,14 @@
 export const questionBank = {
   title: 'Question bank',
   create: 'New question',
-  tabs: { questions: 'Questions', passages: 'Passages', reports: 'Reports', papers: 'Papers', imports: 'Imports' },
+  tabs: {
+    questions: 'Questions',
+    passages: 'Passages',
+    reports: 'Reports',
+    translations: 'Translations',
+    papers: 'Papers',
+    imports: 'Imports',
+  },
   list: {
     search: 'Words of the question, or its code',
     subject: 'Subject',

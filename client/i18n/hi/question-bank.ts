@@ -3,7 +3,14 @@ import type { Strings } from '../en/index.ts'
 export const questionBank: Strings['questionBank'] = {
   title: 'प्रश्न बैंक',
   create: 'नया सवाल',
-  tabs: { questions: 'सवाल', passages: 'पैसेज', reports: 'रिपोर्ट', papers: 'पेपर', imports: 'आयात' },
+  tabs: {
+    questions: 'सवाल',
+    passages: 'पैसेज',
+    reports: 'रिपोर्ट',
+    translations: 'अनुवाद',
+    papers: 'पेपर',
+    imports: 'आयात',
+  },
   list: {
     search: 'सवाल के शब्द या उसका कोड',
     subject: 'विषय',

@@ -16,6 +16,8 @@ import { PaperQuality } from '../../features/questions/admin/papers/paper-qualit
 import { PapersTab } from '../../features/questions/admin/papers/papers-tab.tsx'
 import { loadReports } from '../../features/questions/admin/reports/load-reports.ts'
 import { ReportsTab } from '../../features/questions/admin/reports/reports-tab.tsx'
+import { loadTranslations } from '../../features/questions/admin/translations/load-translations.ts'
+import { TranslationsTab } from '../../features/questions/admin/translations/translations-tab.tsx'
 import { QuestionList } from '../../features/questions/admin/bank/question-list.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { loadList } from '../../load.ts'
@@ -38,6 +40,11 @@ export const loader = async (args: Route.LoaderArgs) => {
       const { request, context } = args
       const loading = loadReports(context.get(apiContext), new URL(request.url).searchParams)
       return { tab, reports: await loadList(loading, request) }
+    }
+    case 'translations': {
+      const { request, context } = args
+      const loading = loadTranslations(context.get(apiContext), new URL(request.url).searchParams)
+      return { tab, translations: await loadList(loading, request) }
     }
     case 'imports':
       return {
@@ -93,6 +100,7 @@ export default function AdminQuestionBank({ loaderData, actionData }: Route.Comp
           </>
         )}
         {loaderData.tab === 'reports' && <ReportsTab data={loaderData.reports} />}
+        {loaderData.tab === 'translations' && <TranslationsTab data={loaderData.translations} />}
         {loaderData.tab === 'papers' && loaderData.paper && <PaperQuality {...loaderData.paper} />}
         {loaderData.tab === 'papers' && loaderData.papers && <PapersTab papers={loaderData.papers} />}
         {loaderData.tab === 'imports' && <ImportsTab data={loaderData.imports} answer={started} />}
