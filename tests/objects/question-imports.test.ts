@@ -12,6 +12,7 @@ import {
   undoImport,
 } from '../../worker/questions/imports/acts.usecases.ts'
 import { checkAgain, readImport } from '../../worker/questions/imports/imports.usecases.ts'
+import { refusedFile } from '../../worker/questions/imports/refused.usecases.ts'
 import { correctRow, listRows, readRow } from '../../worker/questions/imports/rows.usecases.ts'
 import { questionContent } from '../../worker/questions/questions.content.ts'
 import { begin, by, checked, csvOf, rowOf, run, services } from './import-support.ts'
@@ -78,6 +79,25 @@ describe('the dry run of an import (OFC-42)', () => {
     expect((await add(id)).outcomes.added).toBe(1)
     expect((await readRow(services, id, 0)).faults).toContainEqual(expect.objectContaining(near))
   })
+
+  test.each([
+    ['en', 'Topic: This is unknown. “Codng-Decoding” → Coding and decoding'],
+    ['hi', 'टॉपिक: यह नाम पता नहीं है। “Codng-Decoding” → Coding and decoding'],
+  ] as const)(
+    'gives the refused rows with their reasons as a file that is imported again (%s)',
+    async (language, why) => {
+      const [good, bad] = [unique('word'), unique('word')]
+      const id = await checked([rowOf(good), rowOf(bad, { topic: 'Codng-Decoding' })])
+      const text = await new Response((await refusedFile(services, id, language)).body).text()
+      expect(text).toContain(why)
+      expect(text).not.toContain(good)
+      const again = await begin(text.replace(',Codng-Decoding,', ',Coding-Decoding,'))
+      await run(again.id, 'check')
+      expect(await readImport(services, again.id)).toMatchObject({ rows: 1, verdicts: { ready: 1 }, faults: [] })
+      const [first, second] = await Promise.all([readRow(services, id, 1), readRow(services, again.id, 0)])
+      expect(second.question).toEqual({ ...first.question, topic: 'Coding-Decoding' })
+    },
+  )
 
   test('shows a row as a paper does, and a row is corrected in place and checked at once', async () => {
     const word = unique('word')

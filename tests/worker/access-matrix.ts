@@ -871,6 +871,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/admin/question-imports/templates/:format', admins(200), '/api/admin/question-imports/templates/csv'),
   get('/api/admin/question-imports/:id', admins(404), '/api/admin/question-imports/imp_none'),
   get('/api/admin/question-imports/:id/undoing', admins(404), '/api/admin/question-imports/imp_none/undoing'),
+  get('/api/admin/question-imports/:id/refused', admins(404), '/api/admin/question-imports/imp_none/refused'),
   get('/api/admin/question-imports/:id/rows', admins(200), '/api/admin/question-imports/imp_none/rows'),
   get('/api/admin/question-imports/:id/rows/:position', admins(404), '/api/admin/question-imports/imp_none/rows/0'),
   ...(['check', 'addition', 'undoing'] as const).map((act) => ({

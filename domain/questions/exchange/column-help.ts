@@ -6,7 +6,7 @@ type Help = Record<Language, string>
 const help = (en: string, hi: string): Help => ({ en, hi })
 
 /** What a column is for, in a sentence. */
-export const columnHelp: Record<Exclude<ValueField, 'optionOrder'> | TextField | FamilyField, Help> = {
+export const columnHelp: Record<Exclude<ValueField, 'optionOrder' | 'refusal'> | TextField | FamilyField, Help> = {
   code: help(
     'Name of the question in the bank: small letters, digits and hyphens. Without it one is made.',
     'बैंक में प्रश्न का नाम: छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न। ख़ाली छोड़ने पर अपने-आप बनता है।',

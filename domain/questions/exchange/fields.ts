@@ -46,6 +46,8 @@ export const valueFields = {
   pinned: heading('Fixed options', 'स्थिर विकल्प', 'pinned options', 'pinned', 'pinned option', 'fixed option'),
   optionOrder: heading('Option order', 'विकल्प क्रम', 'order of options', 'विकल्पों का क्रम'),
   multiple: heading('Several matches', 'एक से अधिक मिलान', 'multiple matches'),
+  /** Of a row that an import has refused; passed over when it is imported again. */
+  refusal: heading('Reason for refusal', 'अस्वीकृति का कारण'),
 } as const satisfies Record<string, Heading>
 export type ValueField = keyof typeof valueFields
 
@@ -141,3 +143,9 @@ export const templateColumns = (language: Language): Column[] =>
   exportColumns(language).filter(
     ({ field }) => field !== 'optionOrder' && !/^(?:option|optionReason)\.[f-h]|^(?:row|column)\.[6-8]/.test(field),
   )
+
+/** Columns of refused rows, which are imported again once they are corrected. */
+export const refusedColumns = (language: Language): Column[] => [
+  ...exportColumns(language),
+  ...values(language, 'refusal'),
+]

@@ -2,7 +2,6 @@ import type { AuthoredPassage, AuthoredQuestion, Bilingual, QuestionKey } from '
 import { optionIds, type AuthoredOption, type ListItem } from '../text.ts'
 import { languages } from '../../language.ts'
 import { joinList } from './cell-text.ts'
-import type { ExportedQuestion } from './contract.ts'
 import { textName, type FieldName, type TextName } from './fields.ts'
 import { acceptedSeparators } from './key-of-record.ts'
 
@@ -61,7 +60,7 @@ const keyWriters: { [Kind in QuestionKey['kind']]: (key: Extract<QuestionKey, { 
 
 const keyEntries = (key: QuestionKey): Entry[] => (keyWriters[key.kind] as (key: QuestionKey) => Entry[])(key)
 
-const passageEntries = (code: string | undefined, passage: AuthoredPassage | null): Entry[] => [
+const passageEntries = (code: string | undefined, passage: Partial<AuthoredPassage> | null): Entry[] => [
   ...value('passageCode', code ?? passage?.code),
   ...(passage
     ? [
@@ -72,7 +71,7 @@ const passageEntries = (code: string | undefined, passage: AuthoredPassage | nul
     : []),
 ]
 
-const bodyEntries = ({ options, statements, rows, columns, multiple }: AuthoredQuestion): Entry[] => [
+const bodyEntries = ({ options, statements, rows, columns, multiple }: Partial<AuthoredQuestion>): Entry[] => [
   ...optionEntries(options ?? []),
   ...bilingual('assertion', statements?.assertion),
   ...bilingual('reason', statements?.reason),
@@ -81,22 +80,25 @@ const bodyEntries = ({ options, statements, rows, columns, multiple }: AuthoredQ
   ...value('multiple', multiple === undefined ? undefined : multiple ? 'yes' : 'no'),
 ]
 
+/** An exported question, or the parts of one. */
+type Written = { question: Partial<AuthoredQuestion>; passage: Partial<AuthoredPassage> | null }
+
 /** Values of a question by field, which `questionOfRecord` reads as the same question. */
-export const recordOfQuestion = ({ question, passage }: ExportedQuestion): Map<FieldName, string> => {
+export const recordOfQuestion = ({ question, passage }: Written): Map<FieldName, string> => {
   const { code, subject, topic, difficulty, targetSeconds, stem, key, solution, reasons, hint } = question
   return new Map<FieldName, string>([
     ...value('code', code),
-    ...value('type', key.kind),
+    ...value('type', key?.kind),
     ...value('subject', subject),
     ...value('topic', topic),
     ...value('difficulty', difficulty),
-    ...value('time', String(targetSeconds)),
+    ...value('time', targetSeconds === undefined ? undefined : String(targetSeconds)),
     ...value('exams', question.exams && joinList(question.exams)),
     ...value('tags', question.tags && joinList(question.tags)),
     ...passageEntries(question.passage, passage),
     ...bilingual('stem', stem),
     ...bodyEntries(question),
-    ...keyEntries(key),
+    ...(key ? keyEntries(key) : []),
     ...bilingual('solution', solution),
     ...optionIds.flatMap((id) => bilingual(`optionReason.${id}`, reasons?.[id])),
     ...bilingual('hint', hint),

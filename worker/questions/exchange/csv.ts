@@ -14,14 +14,21 @@ const encoder = new TextEncoder()
 const lineOf = (cells: string[]): Uint8Array<ArrayBuffer> =>
   encoder.encode(`${writeCsv([cells], { lineSeparator })}${lineSeparator}`)
 
-/** CSV file with the columns, as spreadsheets expect it. */
-export const csvOf = async (
+/** Parts of a CSV file with the columns, as spreadsheets expect it. */
+export async function* csvParts(
   records: AsyncIterable<ExportRecord> | Iterable<ExportRecord>,
   columns: readonly Column[],
-): Promise<Uint8Array<ArrayBuffer>> => {
-  const parts = [encoder.encode(byteOrderMark), lineOf(columns.map(({ heading }) => heading))]
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield encoder.encode(byteOrderMark)
+  yield lineOf(columns.map(({ heading }) => heading))
   for await (const record of records)
-    parts.push(lineOf(columns.map(({ field }) => neutralCellOfText(record.get(field) ?? ''))))
+    yield lineOf(columns.map(({ field }) => neutralCellOfText(record.get(field) ?? '')))
+}
+
+/** CSV file with the columns. */
+export const csvOf = async (...file: Parameters<typeof csvParts>): Promise<Uint8Array<ArrayBuffer>> => {
+  const parts = []
+  for await (const part of csvParts(...file)) parts.push(part)
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 

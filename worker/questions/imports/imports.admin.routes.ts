@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { languageKey, languageOf, languages } from '../../../domain/language.ts'
 import {
   CorrectRow,
   ImportsQuery,
@@ -11,9 +12,11 @@ import type { AppEnv } from '../../platform/context.ts'
 import { EmptyBody, validate } from '../../platform/validate.ts'
 import { addImport, discardImport, planUndo, undoImport } from './acts.usecases.ts'
 import { checkAgain, listImports, readImport, startImport } from './imports.usecases.ts'
+import { refusedFile } from './refused.usecases.ts'
 import { correctRow, listRows, readRow } from './rows.usecases.ts'
 
 const ImportParam = z.object({ id: z.string().min(1).max(64) })
+const FileQuery = z.strictObject({ [languageKey]: z.enum(languages).optional() })
 const RowParam = ImportParam.extend({ position: z.coerce.number().int().min(0).max(100_000) })
 
 /** Mounted under /admin/question-imports, for administrators only. */
@@ -49,6 +52,17 @@ export const adminImportsRoutes = new Hono<AppEnv>()
   .get('/:id/rows', validate('param', ImportParam), validate('query', RowsQuery), async (c) =>
     c.json(await listRows(c.var.services, c.req.valid('param').id, c.req.valid('query')), 200),
   )
+  .get('/:id/refused', validate('param', ImportParam), validate('query', FileQuery), async (c) => {
+    const language = languageOf(c.req.valid('query')[languageKey])
+    const { body, contentType } = await refusedFile(c.var.services, c.req.valid('param').id, language)
+    return c.body(body, 200, {
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="taiyari-refused-rows-${language}.csv"`,
+      'content-language': language,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+  })
   .get('/:id/rows/:position', validate('param', RowParam), async (c) => {
     const { id, position } = c.req.valid('param')
     return c.json(await readRow(c.var.services, id, position), 200)

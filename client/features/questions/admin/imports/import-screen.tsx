@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { languageKey } from '../../../../../domain/language.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
+import { useLanguage } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useWhen } from '../../../../office/list/changed.tsx'
 import type { OfficeAnswer } from '../../../../office/office-action.ts'
@@ -32,10 +34,27 @@ export function ImportScreen({ data, preview, answer }: Props) {
       <ImportWork view={view} />
       <Outcome data={data} />
       {state === 'checked' && <ImportActs view={view} />}
+      {view.verdicts.refused > 0 && <RefusedRows view={view} />}
       {row && <RowPanel data={{ ...data, row }} preview={preview} answer={answer} />}
       {view.rows > 0 && <RowList data={data} />}
       {state === 'added' && undo && <UndoImport id={view.id} plan={undo} />}
     </div>
+  )
+}
+
+function RefusedRows({ view: { id, verdicts } }: Pick<ImportData, 'view'>) {
+  const { t } = useTranslation('questionImports')
+  const { language } = useLanguage()
+  return (
+    <p className="text-sm">
+      <a
+        href={`/api/admin/question-imports/${id}/refused?${languageKey}=${language}`}
+        download
+        className="link inline-flex min-h-10 items-center"
+      >
+        {t('refusedRows', { count: verdicts.refused })}
+      </a>
+    </p>
   )
 }
 
