@@ -6,6 +6,7 @@ import { measureOfficeList } from './office-list.ts'
 import { optionOf } from './options.ts'
 import { measurePages } from './pages.ts'
 import { measurePublishing } from './publishing.ts'
+import { measureQuestionImports } from './question-imports.ts'
 import { measureRanks } from './ranks.ts'
 import { measureRoundTrips } from './round-trips.ts'
 import { measureSearch } from './search.ts'
@@ -55,6 +56,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   publishing: measurePublishing,
   'office-list': measureOfficeList,
   'similar-questions': measureSimilarQuestions,
+  'question-imports': measureQuestionImports,
   statistics: measureStatistics,
 }
 const only = optionOf('only')

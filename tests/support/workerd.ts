@@ -34,3 +34,13 @@ export const cpuMsOf = (pid: number | undefined): number | null => {
   const ticks = pid === undefined ? undefined : readProcess(pid)?.ticks
   return ticks === undefined ? null : ticks * 10
 }
+
+/** Resident memory of a process in bytes; null where the system does not provide it. */
+export const memoryOf = (pid: number | undefined): number | null => {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return kilobytes === undefined ? null : Number(kilobytes) * 1024
+  } catch {
+    return null
+  }
+}
