@@ -97,6 +97,8 @@ describe('a fault of an uploaded file is named in its dry run (OFC-42)', () => {
     expect(items.map(({ verdict }) => verdict === 'refused')).toEqual([isRefused])
     const named = items.flatMap((row) => row.faults.map(({ code, path }) => `${code} ${path}`))
     expect(named).toEqual(expect.arrayContaining(faults))
+    // Every file gives an answer, if one that is not understood.
+    expect(named).not.toContain('required key')
   })
 })
 

@@ -49,6 +49,12 @@ const explained = (faults: readonly RowFault[], twins: readonly RowFault[]): Row
     ? [...twins, ...faults.filter(({ code }) => code !== 'code_taken' && code !== 'similar_in_bank')]
     : [...faults, ...twins]
 
+/** Faults of a question without those of missing parts that its file gives in a way that was not understood. */
+const unread = (faults: readonly RowFault[], read: readonly RowFault[]): RowFault[] => {
+  const paths = new Set(read.filter(({ blocks }) => blocks).map(({ path }) => path))
+  return faults.filter(({ code, path }) => code !== 'required' || !paths.has(path))
+}
+
 const unrepeated = (faults: readonly RowFault[]): RowFault[] => [
   ...new Map(faults.map((fault) => [`${fault.code} ${fault.difference ?? ''} ${fault.path}`, fault])).values(),
 ]
@@ -76,7 +82,12 @@ export const checkedRows = async (
   const [twinsOf, similar] = await Promise.all([twinFaults(services, id, printed), nearTwins(services, rows)])
   return printed.map(({ row, position, print }, index) => {
     const { question, faults } = checkRow(row.question, choices, facts)
-    const own = [...row.readFaults, ...faults, ...languageFaults(question, choices), ...(similar[index] ?? [])]
+    const own = [
+      ...row.readFaults,
+      ...unread(faults, row.readFaults),
+      ...languageFaults(question, choices),
+      ...(similar[index] ?? []),
+    ]
     const all = unrepeated(explained(own, twinsOf({ print, position })))
     const passageId = facts.passages.get(question.passage ?? '') ?? null
     return { row, question, passageId, print, faults: all, verdict: verdictOf(all) }
