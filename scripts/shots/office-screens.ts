@@ -53,6 +53,25 @@ const openImport = async (page: Page) => {
     .fill('WEBVTT\n\n00:01.000 --> 00:04.000\nOne\n\n00:03.000 --> 00:05.000\nTwo\n\n00:0x --> 00:09.000\nBad')
 }
 
+const rows = [
+  'Question,Question (Hindi),Option A,Option B,Option C,Option D,Answer,Solution,Solution (Hindi),Subject,Topic,Difficulty',
+  'What is 25% of 240?,240 का 25% कितना है?,30,60,40,42,B,0.25 × 240 = 60.,0.25 × 240 = 60।,Quantitative aptitude,Percentge,easy',
+  'What is 35% of 200?,200 का 45% कितना है?,30,60,70,42,C,0.35 × 200 = 70.,0.35 × 200 = 70।,Quantitative aptitude,Percentage,easy',
+]
+
+/** Dry run of a pasted table: an unknown topic, and numbers that differ. */
+const importRows = async (page: Page) => {
+  await page.locator('textarea[name=text]').fill(rows.join('\n'))
+  await page.locator('main form:has([name=text]) button[type=submit]').last().click()
+  await page.locator('main li a[href*="row="]').first().waitFor()
+}
+
+const importRow = async (page: Page) => {
+  await importRows(page)
+  await page.locator('main li a[href*="row="]').first().click()
+  await page.locator('#import-row').waitFor()
+}
+
 const showChanges = async (page: Page) => {
   await page.locator('main a[href*="show="]').first().click()
   await page.waitForURL(/show=/)
@@ -173,6 +192,8 @@ export const officeScreens: ShotScreen[] = [
   screen('office-messages-empty', `${officePaths.adminMessages()}&q=zzzz`),
   screen('office-message', officePaths.adminMessage('msg_office-2')),
   screen('office-imports', officePaths.adminImports(), open('main form details')),
+  screen('office-import', officePaths.adminImports(), importRows),
+  screen('office-import-row', officePaths.adminImports(), importRow),
   screen('office-settings', officePaths.adminSettings()),
   screen('office-system', officePaths.adminSettingsTab('system')),
   screen('office-settings-search', officePaths.adminSettingsTab('search')),
