@@ -53,6 +53,7 @@ export const questionBank = {
   keys: { proposed: 'Correction proposed', corrected: 'Corrected', dropped: 'Out of the scoring' },
   rights: { original: 'Our own', official_sample: 'Official sample', licensed: 'Licensed', blocked: 'Blocked' },
   passages: {
+    create: 'New passage',
     kind: 'Kind',
     kinds: { reading: 'Reading', data: 'Data', case: 'Case' },
     search: 'Title or code of the passage',

@@ -54,6 +54,7 @@ export const questionBank: Strings['questionBank'] = {
   keys: { proposed: 'सुधार प्रस्तावित', corrected: 'सुधारी गई', dropped: 'अंकों से बाहर' },
   rights: { original: 'अपना', official_sample: 'आधिकारिक नमूना', licensed: 'लाइसेंस पर', blocked: 'रोका हुआ' },
   passages: {
+    create: 'नया पैसेज',
     kind: 'प्रकार',
     kinds: { reading: 'गद्यांश', data: 'आँकड़े', case: 'केस' },
     search: 'पैसेज का शीर्षक या कोड',

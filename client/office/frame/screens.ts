@@ -2,6 +2,7 @@ import {
   Activity,
   Bell,
   BookOpen,
+  BookText,
   Briefcase,
   ClipboardList,
   FileQuestion,
@@ -57,7 +58,15 @@ const screens = [
     key: 'questions',
     to: officePaths.adminQuestionBank(),
     icon: FileQuestion,
-    tabs: [officePaths.adminBankTab('passages')],
+    create: officePaths.adminQuestionNew(),
+    tabs: ['reports', 'translations', 'papers', 'imports'].map(officePaths.adminBankTab),
+  },
+  {
+    key: 'passages',
+    to: officePaths.adminBankTab('passages'),
+    icon: BookText,
+    create: officePaths.adminPassageNew(),
+    within: true,
   },
   { key: 'deleted', to: officePaths.adminDeletedQuestions(), icon: Trash2, within: true },
   {
@@ -92,7 +101,7 @@ const screens = [
 
 const groups = {
   start: ['dashboard'],
-  content: ['tests', 'series', 'questions', 'deleted', 'materials', 'affairs', 'videos', 'courses', 'jobs'],
+  content: ['tests', 'series', 'questions', 'passages', 'deleted', 'materials', 'affairs', 'videos', 'courses', 'jobs'],
   people: ['students', 'notifications', 'activities'],
   business: ['sales', 'settings'],
 } as const satisfies Record<string, readonly ScreenKey[]>

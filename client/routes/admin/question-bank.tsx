@@ -85,7 +85,12 @@ export default function AdminQuestionBank({ loaderData, actionData }: Route.Comp
       <title>{t('title')}</title>
       <BankHeading
         shown={loaderData.tab}
-        action={loaderData.tab === '' && <LinkButton to={officePaths.adminQuestionNew()}>{t('create')}</LinkButton>}
+        action={
+          (loaderData.tab === '' && <LinkButton to={officePaths.adminQuestionNew()}>{t('create')}</LinkButton>) ||
+          (loaderData.tab === 'passages' && (
+            <LinkButton to={officePaths.adminPassageNew()}>{t('passages.create')}</LinkButton>
+          ))
+        }
       />
       <PageBody>
         {loaderData.tab === '' && (

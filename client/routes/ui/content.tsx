@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { FaqList } from '../../ui/faq-list.tsx'
+import { Highlights } from '../../ui/highlights.tsx'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
@@ -44,6 +45,9 @@ export function Content() {
       <div className="flex flex-wrap items-center gap-5">
         <Logo />
         <LogoMark className="size-12" />
+        <p>
+          <Highlights marked={{ text: 'SSC CGL', marks: [[4, 7]] }} />
+        </p>
         <span className="inline-flex items-center gap-2">
           <Avatar user={{ displayName: t('content.student'), email: '', photoURL: null }} />
           <span className="text-sm text-muted">{t('content.avatar')}</span>

@@ -24,8 +24,8 @@ describe('palette (OFC-4)', () => {
     ['नौकरी', 'create.jobs'],
     ['naukri', 'create.jobs'],
     ['bank', 'screens.questions'],
-    ['सवाल', 'screens.questions'],
-    ['saval', 'screens.questions'],
+    ['सवाल', 'create.questions'],
+    ['saval', 'create.questions'],
     ['news', 'create.affairs'],
     ['refund', 'screens.sales'],
     ['new job', 'create.jobs'],
@@ -38,6 +38,8 @@ describe('palette (OFC-4)', () => {
     for (const { key } of officeScreens) expect(keys).toContain(`screens.${key}`)
     expect(keys.filter((key) => key.startsWith('create.'))).toEqual([
       'create.series',
+      'create.questions',
+      'create.passages',
       'create.materials',
       'create.affairs',
       'create.videos',
