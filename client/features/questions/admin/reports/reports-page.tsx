@@ -24,9 +24,6 @@ export function ReportsPage({ reports, isFirst, answer, now }: Props) {
   const states = reportStates.filter((state) => counts[state] > 0)
   return (
     <div className="grid max-w-5xl grid-cols-1 gap-6">
-      {answer && answer.refusal === null && (
-        <Notice tone="success">{t(`done.${answer.act}`, { count: answer.moved })}</Notice>
-      )}
       <section aria-labelledby="reported-question" className="grid grid-cols-1 gap-3">
         <h2 id="reported-question" className="border-b border-hairline pb-1 text-lg">
           {t('question')}
@@ -58,6 +55,9 @@ export function ReportsPage({ reports, isFirst, answer, now }: Props) {
         <p className="text-sm text-muted">
           {states.map((state) => `${t(`reportStates.${state}`)} ${counts[state]}`).join(' · ')}
         </p>
+        {answer && answer.refusal === null && (
+          <Notice tone="success">{t(`done.${answer.act}`, { count: answer.moved })}</Notice>
+        )}
         <ActForms reports={reports} states={states} answer={answer} />
         <ul className="divide-y divide-hairline border-y border-hairline">
           {page.items.map((report) => (
