@@ -43,7 +43,7 @@ test('concurrent requests never set more bookmarks than can be kept, and one que
   // Leaves room for three.
   await env.DB.batch([
     env.DB.prepare(
-      `INSERT INTO questions (id, code, subject, topic, difficulty, target_ms, rights, state, current_version_id, updated_at)
+      `INSERT INTO questions (id, slug, subject, topic, difficulty, target_ms, rights, state, current_version_id, updated_at)
        WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?)
        SELECT 'qst_room-' || n, 'room-' || n, subject, topic, difficulty, target_ms, rights, 'draft', current_version_id, 1
        FROM up JOIN questions ON questions.id = ?`,

@@ -110,7 +110,7 @@ describe('a bookmark set from a solution (RES-59, RES-60)', () => {
       attemptId,
     )
     await query(
-      `INSERT INTO questions (id, code, subject, topic, difficulty, target_ms, rights, state, current_version_id, updated_at)
+      `INSERT INTO questions (id, slug, subject, topic, difficulty, target_ms, rights, state, current_version_id, updated_at)
        WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?)
        SELECT 'qst_full-' || n, 'full-' || n, subject, topic, difficulty, target_ms, rights, 'draft', current_version_id, 1
        FROM up JOIN questions ON questions.id = ?`,

@@ -11,7 +11,10 @@ import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
 /** Intent of publishing a question and writing the next. */
 export const publishNext = 'publish-next'
 
-/** Publishes the question and opens a new one of the same kind and place. A refusal is shown like that of publishing. */
+/**
+ * Publishes the question and opens a new one of the same kind and place. A refusal is shown like that of publishing. A
+ * phone has no room for it beside the title.
+ */
 export function PublishNext({ detail: { state, draft } }: { detail: OfficeDetail }) {
   const { t } = useTranslation('questionEditor')
   const revision = useSaveState((saved) => saved.revision)
@@ -23,6 +26,7 @@ export function PublishNext({ detail: { state, draft } }: { detail: OfficeDetail
     <Form
       ref={form}
       method="post"
+      className="max-md:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) void send(event.currentTarget, null)
