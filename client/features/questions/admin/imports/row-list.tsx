@@ -3,6 +3,7 @@ import type { ImportRowLine, Verdict } from '../../../../../domain/questions/imp
 import { excerptOf } from '../../../../../domain/questions/excerpt.ts'
 import { verdicts } from '../../../../../domain/questions/imports/codes.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
+import { pickText, useLanguage } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { ChoiceLinks } from '../../../../office/list/choice-links.tsx'
 import { Paging } from '../../../../office/list/paging.tsx'
@@ -93,9 +94,10 @@ function FaultFilter({ view, filters }: Pick<ImportData, 'view' | 'filters'>) {
 function Row({ id, row, filters }: { id: string; row: ImportRowLine; filters: ImportData['filters'] }) {
   const { t } = useTranslation('questionImports')
   const { position, verdict, outcome, stem, faults } = row
-  const [text, lang] = stem.en ? [stem.en, 'en'] : [stem.hi, 'hi']
+  const { language } = useLanguage()
+  const { text, lang } = pickText(stem, stem.en ? language : 'hi')
   return (
-    <li className="grid gap-x-4 gap-y-1 py-2 md:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_6rem]">
+    <li className="grid items-start gap-x-4 gap-y-1 py-2 md:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_6rem]">
       <span className="tabular inline-flex min-h-9 items-center text-sm text-muted">
         {t('rowNumber', { row: row.row })}
       </span>
