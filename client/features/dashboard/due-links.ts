@@ -26,8 +26,12 @@ const filters: Partial<Record<DueName, string>> = {
   untranslated: 'state=published&language=no-hi',
 }
 
+/** List of the stale translations of the question bank. */
+const staleOfBank = withSearch(officePaths.adminBankTab('translations'), 'need=stale')
+
 /** List behind a line; null where there is none. */
 export const listOf = ({ name, kind }: DueLine): string | null => {
+  if (name === 'stale' && (kind === 'question' || kind === 'passage')) return staleOfBank
   const filter = filters[name]
   if (!kind || !filter) return lists[name] ?? null
   const { list } = officeKinds[kind]
