@@ -16,8 +16,8 @@ import { passagesOf } from './passages.usecases.ts'
 import { printStatement } from './prints.store.ts'
 import { nextRows } from './rows.store.ts'
 
-/** Rows of one transaction. */
-const rowsPerBatch = 100
+/** Rows of one transaction, between which others are served. */
+const rowsPerBatch = 25
 
 type NewItem = { row: CheckedRow; questionId: string }
 

@@ -14,7 +14,8 @@ import * as rows from './rows.store.ts'
 /** Place in the check of a file: its rows are read, the bank's twins are prepared, the rows are checked. */
 type Place = { stage: 'read'; from: number } | { stage: 'twins' } | { stage: 'rows'; after: number }
 
-const rowsPerBatch = 200
+/** Rows between which others are served. */
+const rowsPerBatch = 50
 
 const at = (place: Place): string => JSON.stringify(place)
 
