@@ -9,7 +9,7 @@ import { newQuestions } from '../new-questions.usecases.ts'
 import * as adding from './adding.store.ts'
 import { readNames, type BankNames } from './bank.usecases.ts'
 import { checkedRows, type CheckedRow } from './checking.ts'
-import { stepClock, type ImportStep } from './import.task.ts'
+import { pauseMs, stepClock, type ImportStep } from './import.task.ts'
 import { findImport, type StoredImport } from './imports.store.ts'
 import { keptNearTwins } from './near-twins.usecases.ts'
 import { passagesOf } from './passages.usecases.ts'
@@ -140,8 +140,7 @@ export const addRows: ImportStep = async (services, { input, cursor, done, total
     if (batch.count === 0) return { done: count, total, cursor: null }
     after = batch.last
     count += batch.count
-    // Others are served between two batches.
-    await scheduler.wait(0)
+    await scheduler.wait(pauseMs)
   } while (!isOver())
   return { done: count, total, cursor: String(after) }
 }

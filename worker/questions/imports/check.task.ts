@@ -5,7 +5,7 @@ import { FileFault } from '../exchange/file-format.ts'
 import { indexChanged } from '../similarity/indexing.usecases.ts'
 import { readNames } from './bank.usecases.ts'
 import { checkRows } from './checking.ts'
-import { stepClock, type ImportStep } from './import.task.ts'
+import { pauseMs, stepClock, type ImportStep } from './import.task.ts'
 import * as imports from './imports.store.ts'
 import { addPrints } from './prints.usecases.ts'
 import { readFile } from './read-file.ts'
@@ -38,7 +38,7 @@ const readSome = async (services: Services, found: imports.StoredImport, from: n
     if (batch.push(row) < rowsPerBatch) continue
     await flush()
     if (isOver()) return next
-    await scheduler.wait(0)
+    await scheduler.wait(pauseMs)
   }
   await flush()
   return null
@@ -62,7 +62,7 @@ const prepareTwins = async (services: Services, importId: string): Promise<TaskS
   while (!isOver()) {
     const prepared = (await addPrints(services)) + (await indexChanged(services))
     if (prepared === 0) return { done: 0, total, cursor: at({ stage: 'rows', after: -1 }) }
-    await scheduler.wait(0)
+    await scheduler.wait(pauseMs)
   }
   return { done: 0, total, cursor: at({ stage: 'twins' }) }
 }
@@ -82,7 +82,7 @@ const check = async (
     await checkRows(services, found, names, batch)
     progress.after = last.position
     progress.done += batch.length
-    await scheduler.wait(0)
+    await scheduler.wait(pauseMs)
   } while (!isOver())
   return { done: progress.done, total, cursor: at({ stage: 'rows', after: progress.after }) }
 }
