@@ -6,7 +6,6 @@ import { Colours } from './colours.tsx'
 import { Fields } from './fields.tsx'
 import { Specimens } from './specimens.tsx'
 import { ToastTrials } from './toast-trials.tsx'
-import { Waiting } from './waiting.tsx'
 
 /** Lazy section: the rest of the page does not wait for its script. */
 const later = (load: () => Promise<ComponentType>): ReactNode => {
@@ -32,7 +31,7 @@ const parts = [
   ['overlays', later(async () => (await import('./overlays.tsx')).Overlays)],
   ['content', later(async () => (await import('./content.tsx')).Content)],
   ['office', later(async () => (await import('./office.tsx')).Office)],
-  ['waiting', <Waiting key="waiting" />],
+  ['waiting', later(async () => (await import('./waiting.tsx')).Waiting)],
 ] as const
 
 /** Every building block in every state, in both themes side by side. */
