@@ -93,7 +93,6 @@ test.each([
   ['a key that names no option', { key: { kind: 'mcq', optionIds: ['h'] } }, 'key'],
   ['one option', { options: questionBody().options.slice(0, 1) }, 'options'],
   ['an option twice', { options: [...questionBody().options, questionBody().options[0]] }, 'options.3.id'],
-  ['a reason for an option that is not there', { reasons: { g: text('No.') } }, 'reasons.g'],
   ['licensed text without its source', { rights: 'licensed' }, 'source'],
   ['a topic of another subject', { topic: 'percentage' }, 'topic'],
   ['a passage that does not exist', { passageId: 'psg_none' }, 'passageId'],

@@ -4,6 +4,7 @@ import type { AuthoredQuestion } from '../../domain/questions/contract.ts'
 import { completeLanguages } from '../content/languages.ts'
 import { omit } from '../content/omit.ts'
 import type { Services } from '../platform/context.ts'
+import { pause } from '../platform/pause.ts'
 import * as store from './new-questions.store.ts'
 import { codeOf, questionColumns, renderQuestion } from './questions.content.ts'
 
@@ -35,7 +36,12 @@ export const newQuestions = async (
   questions: readonly NewQuestion[],
   { by, note = null }: { by: string | null; note?: string | null },
 ) => {
-  const rows = await Promise.all(questions.map((question) => rowOf(services, question)))
+  const rows: store.QuestionRow[] = []
+  for (const question of questions) {
+    rows.push(await rowOf(services, question))
+    // Rendering takes milliseconds of CPU, and others are served by the same isolate.
+    await pause()
+  }
   return {
     ids: rows.map(({ id, versionId }) => ({ id, versionId })),
     statements: (when: SQL) => store.insertQuestions(rows, { by, note, now: services.now() }, when),

@@ -2,6 +2,7 @@ import { checkRow } from '../../../domain/questions/imports/check-row.ts'
 import type { CheckedQuestion, ImportChoices, RowFault, Verdict } from '../../../domain/questions/imports/contract.ts'
 import { languageFaults } from '../../../domain/questions/imports/language-faults.ts'
 import type { Services } from '../../platform/context.ts'
+import { pause } from '../../platform/pause.ts'
 import { readFacts, type BankNames } from './bank.usecases.ts'
 import { findNearTwins, type NearTwins } from './near-twins.usecases.ts'
 import { importedPrint, twinsInBank } from './prints.usecases.ts'
@@ -59,6 +60,9 @@ const unrepeated = (faults: readonly RowFault[]): RowFault[] => [
   ...new Map(faults.map((fault) => [`${fault.code} ${fault.difference ?? ''} ${fault.path}`, fault])).values(),
 ]
 
+/** Rows of some milliseconds, between which others are served. */
+const rowsBetweenPauses = 5
+
 /** Checks rows against the bank and each other, without writing their verdicts; their prints are written. */
 export const checkedRows = async (
   services: Services,
@@ -80,7 +84,8 @@ export const checkedRows = async (
     printed.map(({ row: { position, revision }, print }) => ({ position, revision, print })),
   )
   const [twinsOf, similar] = await Promise.all([twinFaults(services, id, printed), nearTwins(services, rows)])
-  return printed.map(({ row, position, print }, index) => {
+  const checked: CheckedRow[] = []
+  for (const [index, { row, position, print }] of printed.entries()) {
     const { question, faults } = checkRow(row.question, choices, facts)
     const own = [
       ...row.readFaults,
@@ -90,8 +95,10 @@ export const checkedRows = async (
     ]
     const all = unrepeated(explained(own, twinsOf({ print, position })))
     const passageId = facts.passages.get(question.passage ?? '') ?? null
-    return { row, question, passageId, print, faults: all, verdict: verdictOf(all) }
-  })
+    checked.push({ row, question, passageId, print, faults: all, verdict: verdictOf(all) })
+    if (index % rowsBetweenPauses === 0) await pause()
+  }
+  return checked
 }
 
 /** Checks rows and writes their verdicts. */

@@ -13,8 +13,8 @@ export type ImportInput = {
 export type ImportTask = Task<ImportInput, null>
 export type ImportStep = TaskRunner<ImportInput, null>
 
-/** Time after which a step ends, so that its CPU time stays far below 10 s. */
-const stepMs = 3_000
+/** Time after which a step ends, so that its CPU time stays below 10 s. */
+const stepMs = 7_000
 
 /** Pause between two batches, in which other requests that wait are served. */
 export const pauseMs = 20

@@ -54,12 +54,16 @@ export const written = async (
   language: Language = 'en',
 ): Promise<Uint8Array> => (await (await formatOf(format)).write(asStream(questions), { language, pause })).bytes
 
+/** Options as files say them: only what is pinned is named so. */
+const optionsOf = (options: NonNullable<AuthoredQuestion['options']>) =>
+  options.map(({ pinned, ...option }) => ({ ...option, ...(pinned && { pinned }) }))
+
 /** Question as an import gives it back: with its passage, and without empty lists. */
 export const expectedOf = ({ question, passage }: ExportedQuestion, isFirst: boolean): ImportedQuestion => {
   const { passage: code, options, ...rest } = question
   return {
     ...rest,
-    ...(options && options.length > 0 && { options }),
+    ...(options && options.length > 0 && { options: optionsOf(options) }),
     ...(code !== undefined && { passage: isFirst && passage ? passage : { code } }),
   }
 }
