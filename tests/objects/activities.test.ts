@@ -174,14 +174,18 @@ describe('the chain (OFC-55, OFC-93)', () => {
 
 describe('acts outside the database (OFC-91)', () => {
   const reset = (itemId: string): Act => ({ actor: null, act: 'attempt.reset', kind: 'attempt', itemId })
-  const open = () => db.$count(schema.auditIntents)
+  /** Number of acts on items that are begun and not recorded yet. */
+  const open = async (...itemIds: string[]) =>
+    (await db.select().from(schema.auditIntents)).filter((intent) =>
+      itemIds.some((itemId) => JSON.stringify(intent).includes(itemId)),
+    ).length
 
   test('leave a row when they succeed and none when they are refused', async () => {
     const [done, refused] = [unique('att'), unique('att')]
     expect(await auditedAct(services(), reset(done), async () => 'reset')).toBe('reset')
     const refusal = new AppError('attempts.not_possible', 409, 'Not now.')
     await expect(auditedAct(services(), reset(refused), () => Promise.reject(refusal))).rejects.toBe(refusal)
-    expect([(await rowOf(done))?.act, await rowOf(refused), await open()]).toEqual(['attempt.reset', undefined, 0])
+    expect([(await rowOf(done))?.act, await rowOf(refused), await open(done, refused)]).toEqual(['attempt.reset', undefined, 0])
   })
 
   test('that are cut off are recorded with an unknown outcome, once', async () => {
@@ -194,7 +198,7 @@ describe('acts outside the database (OFC-91)', () => {
       await Promise.all([recordCutOff(later), recordCutOff(later)])
     })
     expect((await rowOf(cut))?.detail).toEqual({ outcome: 'unknown' })
-    expect(await open()).toBe(0)
+    expect(await open(cut)).toBe(0)
   })
 })
 
