@@ -185,7 +185,11 @@ describe('acts outside the database (OFC-91)', () => {
     expect(await auditedAct(services(), reset(done), async () => 'reset')).toBe('reset')
     const refusal = new AppError('attempts.not_possible', 409, 'Not now.')
     await expect(auditedAct(services(), reset(refused), () => Promise.reject(refusal))).rejects.toBe(refusal)
-    expect([(await rowOf(done))?.act, await rowOf(refused), await open(done, refused)]).toEqual(['attempt.reset', undefined, 0])
+    expect([(await rowOf(done))?.act, await rowOf(refused), await open(done, refused)]).toEqual([
+      'attempt.reset',
+      undefined,
+      0,
+    ])
   })
 
   test('that are cut off are recorded with an unknown outcome, once', async () => {
