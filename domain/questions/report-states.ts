@@ -3,7 +3,7 @@ import type { ReportReason } from './report-reasons.ts'
 export const reportStates = ['open', 'triaged', 'accepted', 'rejected', 'closed'] as const
 export type ReportState = (typeof reportStates)[number]
 
-/** What an accepted report leads to. */
+/** Consequences of an accepted report. */
 export const reportOutcomes = ['key_changed', 'dropped', 'text_fixed', 'translation_fixed'] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]
 

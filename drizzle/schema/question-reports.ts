@@ -15,7 +15,7 @@ export const questionReports = sqliteTable(
     reason: text('reason', { enum: reportReasons }).notNull(),
     note: text('note').notNull(),
     state: text('state', { enum: reportStates }).notNull(),
-    /** What an accepted report led to; null for any other. */
+    /** Consequence of an accepted report; null for any other. */
     outcome: text('outcome', { enum: reportOutcomes }),
     /** Words of the office on it; null until it is decided. */
     answer: text('answer'),

@@ -9,7 +9,7 @@ import { previewPassage, previewQuestion } from './preview.usecases.ts'
 /** Most questions that are listed for one passage. */
 const maxQuestions = 100
 
-/** What the editor of a question reads. Mounted under /admin/questions. */
+/** Data of the question editor. Mounted under /admin/questions. */
 export const adminQuestionEditorRoutes = new Hono<AppEnv>().get(
   '/:questionId/preview',
   validate('param', z.object({ questionId: QuestionId })),
@@ -18,7 +18,7 @@ export const adminQuestionEditorRoutes = new Hono<AppEnv>().get(
 
 const PassageParam = z.object({ passageId: z.string().min(1).max(64) })
 
-/** What the editor of a passage reads. Mounted under /admin/passages. */
+/** Data of the passage editor. Mounted under /admin/passages. */
 export const adminPassageEditorRoutes = new Hono<AppEnv>()
   .get('/:passageId/preview', validate('param', PassageParam), async (c) =>
     c.json(await previewPassage(c.var.services, c.req.valid('param').passageId), 200),

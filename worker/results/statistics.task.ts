@@ -31,7 +31,7 @@ const pooledAtOnce = 50
 
 type PlannedVersion = { order: string[]; items: (CountedItem | null)[] }
 
-/** What is counted of a version of the test, read once a step. */
+/** Questions and keys of a version of the test, read once a step. */
 type Plans = (versionId: string) => Promise<PlannedVersion>
 
 const plansAt = (services: Services, revision: number): Plans => {

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { FindingList } from './finding-list.tsx'
 import { PaperProfileCharts } from './paper-profile.tsx'
 
-/** What the quality gate says of a paper: findings, and its make-up as bars. */
+/** Report of the quality gate on a paper: findings, and its composition as bars. */
 export function QualityReportView({ report }: { report: QualityReport }) {
   const { t } = useTranslation('qualityGate')
   return (

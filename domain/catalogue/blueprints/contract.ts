@@ -55,7 +55,7 @@ export const BlueprintSection = z.strictObject({
 })
 export type BlueprintSection = z.infer<typeof BlueprintSection>
 
-/** What a paper of a preset is made of. */
+/** Composition of a paper of a preset. */
 export const Blueprint = z.strictObject({ sections: z.array(BlueprintSection).min(1).max(20) })
 export type Blueprint = z.infer<typeof Blueprint>
 

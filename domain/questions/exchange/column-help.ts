@@ -5,7 +5,7 @@ type Help = Record<Language, string>
 
 const help = (en: string, hi: string): Help => ({ en, hi })
 
-/** What a column is for, in a sentence. */
+/** Purpose of each column, in a sentence. */
 export const columnHelp: Record<Exclude<ValueField, 'optionOrder' | 'refusal'> | TextField | FamilyField, Help> = {
   code: help(
     'Name of the question in the bank: small letters, digits and hyphens. Without it one is made.',

@@ -5,7 +5,7 @@ import { splitList } from './cell-text.ts'
 import type { RecordReader } from './record.ts'
 import { roundingOfWord, truthOfWord } from './words.ts'
 
-/** What a key is read against. */
+/** Parts of the question that its key refers to. */
 export type KeyContext = { options: KnownOption[]; isNumbered: boolean; rowIds: string[] }
 
 type Make<Kind extends QuestionKind> = (

@@ -6,7 +6,7 @@ import { contractFaults } from './contract-faults.ts'
 import { findNamed, suggestNamed, type Named } from './known-names.ts'
 import { bilingualsOf } from './texts-in.ts'
 
-/** What the bank knows of the names and codes of some rows. */
+/** Subjects, topics, exams and codes of the bank that some rows name. */
 export type BankFacts = {
   subjects: readonly Named[]
   /** By subject. */

@@ -29,7 +29,7 @@ export type RowFault = Omit<ImportFault, 'code'> & {
   questionId?: string
 }
 
-/** What became of a row: `left` was not valid when the rows were added, `gone` was purged from the bank later. */
+/** Outcome of a row: `left` was not valid when the rows were added, `gone` was purged from the bank later. */
 export const rowOutcomes = ['added', 'left', 'undone', 'gone'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
@@ -158,7 +158,7 @@ export type ImportRowView = Omit<ImportRowLine, 'stem'> & {
   preview: ImportPreview | null
 }
 
-/** What an undo would do: questions for the bin, edited ones among them, and those that published tests hold. */
+/** Effects of an undo: questions for the bin, edited ones among them, and those that published tests hold. */
 export type UndoPlan = { binned: number; edited: number; held: { questionId: string; code: string; test: string }[] }
 
 /** Question of a row with every value filled in; `code` is made when it is added. */

@@ -37,7 +37,7 @@ export const PaperInProgress = z
   })
 export type PaperInProgress = z.infer<typeof PaperInProgress>
 
-/** What the gate says of a paper. */
+/** Report of the gate on a paper. */
 export type QualityReport = {
   findings: GateFinding[]
   profile: PaperProfile

@@ -10,7 +10,7 @@ const isOnlyContent = (parent: Element): boolean =>
 
 const blank: Node = { type: 'text', value: ' _____ ' }
 
-/** What the stem shows of an interaction: its prompt, or a blank to fill in. */
+/** Text of an interaction in the stem: its prompt, or a blank to fill in. */
 const shown = (element: Element, parent: Element): Node[] => {
   if (element.name === 'textentryinteraction') return isOnlyContent(parent) ? [] : [blank]
   return element.children

@@ -27,7 +27,7 @@ export const writerOf = (version: QtiVersion): WriteElement => (version === '3.0
 
 const schema = 'http://www.w3.org/2001/XMLSchema-instance'
 
-/** What the versions differ in beside names. */
+/** Differences between the versions beside names. */
 export const qtiVersions = {
   '2.1': {
     itemNamespace: 'http://www.imsglobal.org/xsd/imsqti_v2p1',

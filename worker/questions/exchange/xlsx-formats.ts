@@ -2,7 +2,7 @@ import { plainOf } from '../../../domain/questions/exchange/numbers.ts'
 import type { SheetCell } from '../../../domain/questions/exchange/sheet.ts'
 import type { XmlEvent } from './xml-events.ts'
 
-/** What a number format shows. */
+/** Kind of value that a number format shows. */
 export type NumberFormat =
   'general' | 'date' | 'time' | { form: 'number'; decimals: number; isPercent: boolean; isGrouped: boolean }
 

@@ -16,7 +16,7 @@ export const readNames = async ({ db }: Services): Promise<BankNames> => {
   return { subjects, topics: bySubject, exams }
 }
 
-/** What the bank knows of the names and codes of some questions. */
+/** Subjects, topics, exams and codes of the bank that some questions name. */
 export const readFacts = async (
   { db }: Services,
   names: BankNames,

@@ -7,7 +7,7 @@ import { isInTest } from '../versions.store.ts'
 /** Questions of held rows that are named. */
 const shownHeld = 20
 
-/** What an undo of an import would do. */
+/** Effects of an undo of an import. */
 export const readPlan = async (db: Database, importId: string): Promise<UndoPlan> => {
   const added = sql`question_import_rows AS row WHERE row.import_id = ${importId} AND row.outcome = 'added'`
   const [counts, held] = await inTransaction(db, [

@@ -11,7 +11,7 @@ import { tableRows } from './html-table.ts'
 import { mathMlToTex } from './mathml-to-tex.ts'
 import { parseHtml } from './parse-markup.ts'
 
-/** What a text refers to or loses. */
+/** References and losses of a converted text. */
 export type Conversion = {
   /** Address to write for a picture's source; null where the picture cannot be kept. */
   picture(source: string): string | null

@@ -2,7 +2,7 @@ import type { GateFinding } from '../../../../../domain/questions/quality-gate/c
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FindingList } from '../../../../office/quality-gate/finding-list.tsx'
 
-/** What the quality gate says of the complete questions of a quiz. */
+/** Findings of the quality gate on the complete questions of a quiz. */
 export function QuizQuality({ findings }: { findings: readonly GateFinding[] }) {
   const { t } = useTranslation('qualityGate')
   return (

@@ -5,7 +5,7 @@ import { useValue } from '../../../../office/editor/editor-context.ts'
 
 export type SubjectTopic = { subject: string; slug: string; title: Bilingual }
 
-/** What the editor of a question offers: topics of every subject, and tags in use. */
+/** Choices of the question editor: topics of every subject, and tags in use. */
 export type QuestionData = { topics: readonly SubjectTopic[]; tags: readonly string[] }
 
 export const QuestionDataContext = createContext<QuestionData>({ topics: [], tags: [] })

@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
 import { importAddress } from './import-address.ts'
 
-/** What an undo of an import would do, and the form that does it. */
+/** Preview of an undo of an import, and its form. */
 export function UndoImport({ id, plan: { binned, edited, held } }: { id: string; plan: UndoPlan }) {
   const { t } = useTranslation('questionImports')
   const busy = useNavigation().formData?.get('intent') === 'undo'

@@ -1,4 +1,4 @@
-/** What a figure that the numbers do not allow is shown as. */
+/** Text of a figure that cannot be computed. */
 export const noFigure = '–'
 
 const signed = (text: string): string => text.replace('-', '−')
