@@ -16,7 +16,6 @@ export const questionEditor = {
     statements_assertion: 'Assertion (A)',
     statements_reason: 'Reason (R)',
     options: 'Options',
-    options_letter: 'Option',
     options_id: 'Letter',
     options_content: 'Text',
     options_pinned: 'Keeps its place when options are shuffled',
@@ -123,8 +122,6 @@ export const questionEditor = {
   tags: { hint: 'Enter or a comma adds a tag.', remove: 'Remove the tag {{tag}}' },
   next: {
     run: 'Publish and write the next',
-    done: 'Published. This is the next question, in the same place.',
-    back: 'The published question',
   },
   uses: {
     title_one: '{{count}} test holds this question',

@@ -15,7 +15,6 @@ export const questionEditor: Strings['questionEditor'] = {
     statements_assertion: 'अभिकथन (A)',
     statements_reason: 'कारण (R)',
     options: 'विकल्प',
-    options_letter: 'विकल्प',
     options_id: 'अक्षर',
     options_content: 'पाठ',
     options_pinned: 'विकल्पों का क्रम बदलने पर भी अपनी जगह रहे',
@@ -120,7 +119,7 @@ export const questionEditor: Strings['questionEditor'] = {
     hint: 'ख़ाली खाने भरता है: बिना शब्दों का पाठ पूरा, बाक़ी में सूत्र, चित्र और संख्याएँ, शब्दों की जगह ……।',
   },
   tags: { hint: 'Enter या अल्पविराम से टैग जुड़ता है।', remove: 'टैग {{tag}} हटाएँ' },
-  next: { run: 'प्रकाशित करें और अगला लिखें', done: 'प्रकाशित हो गया। यह अगला प्रश्न है, उसी जगह का।', back: 'प्रकाशित प्रश्न' },
+  next: { run: 'प्रकाशित करें और अगला लिखें' },
   uses: {
     title_one: '{{count}} टेस्ट में यह प्रश्न है',
     title_other: '{{count}} टेस्ट में यह प्रश्न है',
