@@ -25,6 +25,10 @@ const fastest = async (path: string, headers: Record<string, string> = {}): Prom
 /** Unbounded, these took a thousand times as long as a short request; a few times is noise. */
 const tolerance = 10
 
+/** Measures again while another process slows the machine: only a request that stays slow fails. */
+const costsAsMuchAs = (short: string, path: string, headers?: Record<string, string>) =>
+  expect.poll(async () => (await fastest(path, headers)) - tolerance * (await fastest(short))).toBeLessThan(20)
+
 test.each([
   ['60 kB of parts', `/${'a/'.repeat(30_000)}`],
   ['60 kB of parts of a page', `/${'tests/'.repeat(10_000)}x`],
@@ -35,11 +39,10 @@ test.each([
   ['500 parameters', `/about?${parametersOf(500)}`],
   ['60 kB of a search', `/search?q=${'a'.repeat(60_000)}`],
 ])('answers %s with 404 at the cost of a short unknown address (PLT-16)', async (_what, path) => {
-  const short = await fastest('/no-such-page')
   const reply = await new Visitor().get(path)
   expect(reply.status).toBe(404)
   expect(readPage(reply.text).titles[0]).toContain('Page not found')
-  expect(await fastest(path)).toBeLessThan(tolerance * short + 20)
+  await costsAsMuchAs('/no-such-page', path)
 })
 
 test.each([
@@ -56,7 +59,7 @@ test.each([
   ['a path of 2 kB', `/no-such-page/${'a'.repeat(2_000)}`],
 ])('answers 404 to %s as fast as to any unknown address (PLT-16)', async (_what, path) => {
   expect((await new Visitor().get(path)).status).toBe(404)
-  expect(await fastest(path)).toBeLessThan(tolerance * (await fastest('/no-such-page')) + 20)
+  await costsAsMuchAs('/no-such-page', path)
 })
 
 test('reads 100 parameters and refuses 101 (PLT-16)', async () => {
@@ -68,7 +71,7 @@ test('a request with 200 cookies costs no more than one without, and its first c
   const headers = { cookie: `lang=hi; ${cookiesOf(200, 200)}` }
   const reply = await new Visitor().call('GET', '/about?q=a', undefined, { headers })
   expect([reply.status, readPage(reply.text).language]).toEqual([200, 'hi'])
-  expect(await fastest('/about?q=a', headers)).toBeLessThan(tolerance * (await fastest('/about?q=a')) + 20)
+  await costsAsMuchAs('/about?q=a', '/about?q=a', headers)
 })
 
 /** Modules that mark routes of administrators in a manifest. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DraftBody, OfficeDetail, SavedDraft } from '../../domain/content/contract.ts'
+import { takesUnderASecond } from '../support/duration.ts'
 import { completeBody, ownFields } from '../support/kind-bodies.ts'
 import { demoAdmin, signIn, unique, Visitor } from '../support/http.ts'
 
@@ -105,12 +106,8 @@ describe('forms beyond every editor (PLT-15)', () => {
       ['revision', '1'],
       ...names.map((name) => [name, 'x']),
     ]).toString()
-    const began = performance.now()
-    const reply = await admin.call('POST', page, undefined, {
-      raw,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
-    return { status: reply.status, ms: performance.now() - began }
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    return (await admin.call('POST', page, undefined, { raw, headers })).status
   }
 
   test.each([
@@ -121,9 +118,8 @@ describe('forms beyond every editor (PLT-15)', () => {
   ])('are refused within a second: %s', async (_what, names) => {
     const slug = newSlug()
     const item = await create(completeJob(slug))
-    const { status, ms } = await post(item.replace(jobs, '/admin/jobs'), names)
-    expect([413, 422]).toContain(status)
-    expect(ms).toBeLessThan(1_000)
+    const address = item.replace(jobs, '/admin/jobs')
+    await takesUnderASecond(async () => expect([413, 422]).toContain(await post(address, names)))
     expect((await detailOf(item)).draft.revision).toBe(1)
   })
 
