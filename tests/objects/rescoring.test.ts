@@ -1,24 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { KeyChange } from '../../domain/questions/key-change.ts'
-import { keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
-import {
-  erasures,
-  events,
-  questionKeys,
-  questions,
-  questionVersions,
-  results,
-  scoreChanges,
-  tasks,
-  testQuestions,
-} from '../../drizzle/schema/index.ts'
+import { erasures, events, results, scoreChanges, tasks } from '../../drizzle/schema/index.ts'
 import { units } from '../../domain/results/marks.ts'
 import { eraseAccount } from '../../worker/data-rights/erasure.usecases.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { latestKeysOf, listKeys } from '../../worker/questions/keys.usecases.ts'
-import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import {
   commitRescoring,
   dismissRescoring,
@@ -30,8 +18,8 @@ import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { readResultOf } from '../../worker/results/results.usecases.ts'
 import { takeStep } from './take-step.ts'
 import { findTask } from '../../worker/tasks/tasks.store.ts'
-import { barsOf, countedBars, deliver, newTest, resultsOf, submission } from './scored.ts'
-import { db, env, mock, prepareDatabase, unique } from './support.ts'
+import { barsOf, countedBars, deliver, newExam, resultsOf, submission } from './scored.ts'
+import { db, env, prepareDatabase, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
@@ -48,48 +36,6 @@ const finish = async (taskId: string, twice = false) => {
     if (read.state === 'failed') throw new Error(String(read.error))
   }
   throw new Error('The task does not end')
-}
-
-/**
- * A test whose first question is in no seeded test, so that its key can change without side effects, and a second test
- * with that question.
- */
-const newExam = async () => {
-  const [exam, beside] = [await newTest(), await newTest()]
-  const [first] = (await paperOf(services(), mock.versionId)).paper.questions
-  const version = await db
-    .select()
-    .from(questionVersions)
-    .where(eq(questionVersions.questionId, first?.id ?? ''))
-    .get()
-  const question = await db
-    .select()
-    .from(questions)
-    .where(eq(questions.id, first?.id ?? ''))
-    .get()
-  const key = await db
-    .select()
-    .from(questionKeys)
-    .where(eq(questionKeys.questionVersionId, version?.id ?? ''))
-    .get()
-  if (!version || !question || !key) throw new Error('The mock has no question')
-  const questionId = unique('qst')
-  const questionVersionId = `${questionId}_v1`
-  await db
-    .insert(questions)
-    .values({ ...question, id: questionId, slug: questionId, currentVersionId: questionVersionId })
-  await db.insert(questionVersions).values({ ...version, id: questionVersionId, questionId })
-  await db.insert(questionKeys).values({ ...key, questionVersionId })
-  for (const { versionId } of [exam, beside])
-    await db
-      .update(testQuestions)
-      .set({ questionVersionId })
-      .where(and(eq(testQuestions.testVersionId, versionId), eq(testQuestions.position, 1)))
-  const right = keyedOf(key.key)[0] ?? ''
-  const others = optionsOf(version.body)
-    .map(({ id }) => id)
-    .filter((id) => id !== right)
-  return { exam, beside, questionId, questionVersionId, right, other: others[0] ?? '' }
 }
 
 const change = (parts: Partial<KeyChange>): KeyChange => ({

@@ -1,10 +1,13 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Answer } from '../../domain/attempts/contract.ts'
 import type { PresetPattern } from '../../domain/catalogue/contract.ts'
 import { keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import {
   presetVersions,
+  questionKeys,
+  questions,
+  questionVersions,
   results,
   scoreHistogram,
   tests,
@@ -39,6 +42,38 @@ export const newTest = async (
   for (const item of items) await db.insert(testQuestions).values({ ...item, testVersionId: versionId })
   await db.insert(tests).values({ ...test, id: testId, code: testId, currentVersionId: versionId, ...parts })
   return { testId, versionId }
+}
+
+/**
+ * Two tests that share their first question, which no other test has: its key `right`, and one further option `other`.
+ */
+export const newExam = async () => {
+  const [exam, beside] = [await newTest(), await newTest()]
+  const isFirst = eq(testQuestions.position, 1)
+  const found = await db
+    .select({ question: questions, version: questionVersions, key: questionKeys })
+    .from(testQuestions)
+    .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+    .innerJoin(questions, eq(questions.id, questionVersions.questionId))
+    .innerJoin(questionKeys, eq(questionKeys.questionVersionId, questionVersions.id))
+    .where(and(eq(testQuestions.testVersionId, mock.versionId), isFirst, eq(questionKeys.state, 'current')))
+    .get()
+  if (!found) throw new Error('The mock has no question')
+  const { question, version, key } = found
+  const questionId = unique('qst')
+  const questionVersionId = `${questionId}_v1`
+  await db
+    .insert(questions)
+    .values({ ...question, id: questionId, slug: questionId, currentVersionId: questionVersionId })
+  await db.insert(questionVersions).values({ ...version, id: questionVersionId, questionId })
+  await db.insert(questionKeys).values({ ...key, questionVersionId })
+  await db
+    .update(testQuestions)
+    .set({ questionVersionId })
+    .where(and(inArray(testQuestions.testVersionId, [exam.versionId, beside.versionId]), isFirst))
+  const right = keyedOf(key.key)[0] ?? ''
+  const other = optionsOf(version.body).find(({ id }) => id !== right)?.id ?? ''
+  return { exam, beside, questionId, questionVersionId, right, other }
 }
 
 /** A new test with a changed pattern. */
