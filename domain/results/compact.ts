@@ -63,19 +63,29 @@ export const compactResponses = (order: readonly string[], responses: readonly G
   }
 }
 
-/** Responses in the order of the paper. */
-export const responsesFrom = (order: readonly string[], stored: InlineResponses): GivenResponse[] => {
-  if (Array.isArray(stored)) return stored
+/** Responses by place in the paper; undefined for a question never opened. */
+export const placedResponses = (
+  order: readonly string[],
+  stored: InlineResponses,
+): readonly (GivenResponse | undefined)[] => {
+  if (Array.isArray(stored)) {
+    const byQuestion = new Map(stored.map((response) => [response.questionId, response]))
+    return order.map((questionId) => byQuestion.get(questionId))
+  }
   const states = numbersFrom(stored.states)
   const ms = numbersFrom(stored.ms).values()
-  return order.flatMap((questionId, place) => {
+  return order.map((questionId, place) => {
     const state = states[place] ?? 0
-    if (state === 0) return []
+    if (state === 0) return undefined
     const answer = stored.answers[Math.floor((state - 1) / responseStatuses.length)] ?? null
     const status = responseStatuses[(state - 1) % responseStatuses.length] ?? 'not_answered'
-    return [{ questionId, answer, status, ms: ms.next().value ?? 0 }]
+    return { questionId, answer, status, ms: ms.next().value ?? 0 }
   })
 }
+
+/** Responses in the order of the paper. */
+export const responsesFrom = (order: readonly string[], stored: InlineResponses): GivenResponse[] =>
+  Array.isArray(stored) ? stored : placedResponses(order, stored).filter((response) => response !== undefined)
 
 /** Scores of every question of the paper, in its order. */
 export const compactScores = (scores: readonly QuestionScore[]): CompactScores => {

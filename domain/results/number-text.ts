@@ -4,7 +4,10 @@
  */
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const valueOf = new Map([...digits].map((digit, value) => [digit, value]))
+const notDigit = 64
+/** Values of digits by character code. */
+const values = new Uint8Array(128).fill(notDigit)
+for (const [value, digit] of [...digits].entries()) values[digit.charCodeAt(0)] = value
 
 /** Arithmetic instead of bitwise operators: instants have more than 32 bits. */
 const textOf = (number: number): string =>
@@ -16,9 +19,9 @@ export const numbersText = (numbers: readonly number[]): string => numbers.map(t
 export const numbersFrom = (text: string): number[] => {
   const numbers: number[] = []
   let [number, weight] = [0, 1]
-  for (const digit of text) {
-    const value = valueOf.get(digit)
-    if (value === undefined) throw new RangeError(`${digit} is not a digit.`)
+  for (let index = 0; index < text.length; index += 1) {
+    const value = values[text.charCodeAt(index)] ?? notDigit
+    if (value === notDigit) throw new RangeError(`${text.charAt(index)} is not a digit.`)
     number += (value % 32) * weight
     if (value < 32) {
       numbers.push(number)

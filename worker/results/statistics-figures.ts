@@ -16,7 +16,7 @@ const languagesOf: Record<StatisticsGroup, readonly TallyLanguage[]> = {
   hi: ['hi'],
 }
 
-/** Rows of the statistics of one version of a test. Pauses after each item, so that requests are served meanwhile. */
+/** Rows of the statistics of one version of a test. Pauses after each figure, so that requests are served meanwhile. */
 export const figuresOfVersion = async (
   testVersionId: string,
   tally: Tally,
@@ -26,18 +26,21 @@ export const figuresOfVersion = async (
   const rows: ItemRow[] = []
   for (const [index, item] of items.entries()) {
     const { questionId, questionVersionId, keyVersion, max } = item
+    const gap = languageGap(tally, index, max)
+    await pause()
     for (const language of statisticsGroups) {
       const figures = itemStatistics(tally, index, item, languagesOf[language])
-      const gap = language === 'all' ? languageGap(tally, index, max) : null
       const shared = { questionVersionId, questionId, testVersionId, keyVersion, synthetic }
-      if (figures) rows.push({ ...shared, language, figures, languageGap: gap })
+      if (figures) rows.push({ ...shared, language, figures, languageGap: language === 'all' ? gap : null })
+      await pause()
     }
+  }
+  const tests: TestRow[] = []
+  for (const language of statisticsGroups) {
+    const figures = testStatistics(tally, languagesOf[language])
+    if (figures) tests.push({ testVersionId, language, figures, synthetic })
     await pause()
   }
-  const tests = statisticsGroups.flatMap((language): TestRow[] => {
-    const figures = testStatistics(tally, languagesOf[language])
-    return figures ? [{ testVersionId, language, figures, synthetic }] : []
-  })
   return { tests, items: rows }
 }
 

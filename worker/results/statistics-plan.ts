@@ -1,6 +1,6 @@
 import { chosenOf } from '../../domain/questions/kinds/entered.ts'
 import { acceptedBy, keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
-import { responsesFrom, scoresFrom, type InlineResponses, type StoredScores } from '../../domain/results/compact.ts'
+import { placedResponses, scoresFrom, type InlineResponses, type StoredScores } from '../../domain/results/compact.ts'
 import type { GivenResponse, KeyOutcome, QuestionScore } from '../../domain/results/contract.ts'
 import { noChoice, verdictChoices } from '../../domain/results/statistics/contract.ts'
 import type { AcceptedChoices } from '../../domain/results/statistics/flags.ts'
@@ -47,11 +47,9 @@ export const plannedItems = ({ paper }: FrozenPaper, keys: FrozenKeys['keys']): 
 
 const choiceOf = (hasOptions: boolean, { verdict }: QuestionScore, response: GivenResponse | undefined): string => {
   if (verdict === 'skipped') return noChoice
-  return hasOptions
-    ? chosenOf(response?.answer ?? null)
-        .toSorted()
-        .join()
-    : verdict
+  if (!hasOptions) return verdict
+  const chosen = chosenOf(response?.answer ?? null)
+  return chosen.length > 1 ? chosen.toSorted().join() : (chosen[0] ?? noChoice)
 }
 
 /** Outcomes of the counted items of one attempt; null where an item did not count for the student. */
@@ -60,18 +58,17 @@ export const outcomesOf = (
   items: readonly (CountedItem | null)[],
   stored: { responses: InlineResponses; scores: StoredScores },
 ): (ItemOutcome | null)[] => {
-  const responses = new Map(responsesFrom(order, stored.responses).map((response) => [response.questionId, response]))
-  return scoresFrom(order, stored.scores).flatMap((score, place) => {
-    const item = items[place]
-    if (!item) return []
-    if (score.maxUnits === 0) return [null]
-    const response = responses.get(score.questionId)
-    return [
-      {
-        choice: choiceOf(item.hasOptions, score, response),
-        units: score.units,
-        seconds: response ? Math.round(response.ms / 1_000) : null,
-      },
-    ]
-  })
+  const responses = placedResponses(order, stored.responses)
+  const outcomes: (ItemOutcome | null)[] = []
+  for (const [place, score] of scoresFrom(order, stored.scores).entries()) {
+    const [item, response] = [items[place], responses[place]]
+    if (!item) continue
+    const outcome = {
+      choice: choiceOf(item.hasOptions, score, response),
+      units: score.units,
+      seconds: response ? Math.round(response.ms / 1_000) : null,
+    }
+    outcomes.push(score.maxUnits === 0 ? null : outcome)
+  }
+  return outcomes
 }

@@ -1,30 +1,55 @@
-import { tallyFrom, tallyJson, type Tally } from '../../domain/results/statistics/tally.ts'
+import { tallyLines, withTallyLine } from '../../domain/results/statistics/tally-lines.ts'
+import type { Tally } from '../../domain/results/statistics/tally.ts'
 import { deleteFolder } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
+import { pause } from '../platform/pause.ts'
 
 /**
  * Tallies between the steps of a task, in R2 under the last attempt that they hold: a repeated step reads and writes the
- * same files. At most some megabytes for a paper.
+ * same files. At most some megabytes for a paper, written and read line by line so that requests are served meanwhile.
  */
 type Files = Pick<Services, 'env'>
 
 const folderOf = (taskId: string): string => `statistics/${taskId}/`
+const fileOf = (taskId: string, after: string): string => `${folderOf(taskId)}${after}.txt`
 
 /** Tallies by version of the test. */
 export type Tallies = Map<string, Tally>
 
-export const putTallies = ({ env }: Files, taskId: string, after: string, tallies: Tallies) =>
-  env.FILES.put(
-    `${folderOf(taskId)}${after}.json`,
-    JSON.stringify([...tallies].map(([versionId, tally]) => [versionId, tallyJson(tally)])),
-  )
+/** Begins the lines of a version's tally; those of a tally begin with a brace. */
+const versionSign = '#'
+
+const linesPerTurn = 4
+
+const inTurns = async (lines: Iterable<string>, take: (line: string) => void): Promise<void> => {
+  let taken = 0
+  for (const line of lines) {
+    take(line)
+    taken += 1
+    if (taken % linesPerTurn === 0) await pause()
+  }
+}
+
+export const putTallies = async ({ env }: Files, taskId: string, after: string, tallies: Tallies): Promise<void> => {
+  const lines: string[] = []
+  for (const [versionId, tally] of tallies) {
+    lines.push(`${versionSign}${versionId}`)
+    await inTurns(tallyLines(tally), (line) => void lines.push(line))
+  }
+  await env.FILES.put(fileOf(taskId, after), lines.join('\n'))
+}
 
 /** Throws where the file is missing. */
 export const readTallies = async ({ env }: Files, taskId: string, after: string): Promise<Tallies> => {
-  const file = await env.FILES.get(`${folderOf(taskId)}${after}.json`)
+  const file = await env.FILES.get(fileOf(taskId, after))
   if (!file) throw new Error('The counts of the previous step are missing.')
-  const stored = await file.json<[string, string][]>()
-  return new Map(stored.map(([versionId, json]) => [versionId, tallyFrom(json)]))
+  const tallies: Tallies = new Map()
+  let [versionId, tally] = ['', null as Tally | null]
+  await inTurns((await file.text()).split('\n'), (line) => {
+    if (line.startsWith(versionSign)) [versionId, tally] = [line.slice(versionSign.length), null]
+    else tallies.set(versionId, (tally = withTallyLine(tally, line)))
+  })
+  return tallies
 }
 
 /** Deletes the counts of every step. */

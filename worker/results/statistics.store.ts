@@ -61,10 +61,17 @@ export const countRanked = async (db: Database, testId: string): Promise<number>
   return Number(found?.results[0]?.['students'] ?? 0)
 }
 
-/** Revision of a test's keys; null where there is no such test. */
-export const keyRevisionOf = async (db: Database, testId: string): Promise<number | null> => {
-  const [found] = await inTransaction(db, [sql`SELECT key_revision AS revision FROM tests WHERE id = ${testId}`])
-  return (found?.results[0]?.['revision'] as number | undefined) ?? null
+/** Revision of a test's keys, and the number of its questions; null where there is no such test. */
+export const findCounted = async (
+  db: Database,
+  testId: string,
+): Promise<{ revision: number; questions: number } | null> => {
+  const [found] = await inTransaction(db, [
+    sql`
+      SELECT tests.key_revision AS revision, test_versions.question_count AS questions
+      FROM tests JOIN test_versions ON test_versions.id = tests.current_version_id WHERE tests.id = ${testId}`,
+  ])
+  return (found?.results[0] as { revision: number; questions: number } | undefined) ?? null
 }
 
 export type TestRow = { testVersionId: string; language: StatisticsGroup; figures: TestFigures; synthetic: number }

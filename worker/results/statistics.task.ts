@@ -21,10 +21,15 @@ export type StatisticsOutput = { attempts: number; left?: 'rescoring' | 'no_test
 /** Last attempt counted, and the revision of the keys that scored all of them. */
 type Cursor = { after: string; revision: number }
 
-const pageSize = 100
-const pagesPerStep = 40
+const attemptsPerStep = 4_000
+/** Answers of a page, which is one statement, and of a turn, after which requests that wait are served. */
+const answersPerPage = 5_000
+const answersPerTurn = 1_000
 /** Between pages, so that others have the database and the processor for most of the time. */
-const pauseMs = 20
+const pauseMs = 10
+
+/** Attempts with a number of answers; at least one. */
+const attemptsOf = (answers: number, questions: number): number => Math.max(1, Math.floor(answers / questions))
 
 /** Question versions whose figures are pooled at once. */
 const pooledAtOnce = 50
@@ -49,14 +54,13 @@ const plansAt = (services: Services, revision: number): Plans => {
 
 const countedItems = ({ items }: PlannedVersion): CountedItem[] => items.filter((item) => item !== null)
 
-/** Adds a page of attempts to the tallies in place. */
+/** Adds a page of attempts to the tallies in place, `perTurn` attempts at once. */
 const addPage = async (
   services: Services,
-  tallies: Tallies,
+  { tallies, plans, perTurn }: Counting,
   page: readonly store.CountedRow[],
-  plans: Plans,
 ): Promise<void> => {
-  for (const row of page) {
+  for (const [index, row] of page.entries()) {
     const { testVersionId, language, synthetic, scores } = row
     const plan = await plans(testVersionId)
     const { responses } = await withAnswers(services, { responses: row.responses, integrity: '' })
@@ -67,8 +71,11 @@ const addPage = async (
       synthetic,
       items: outcomesOf(plan.order, plan.items, { responses, scores }),
     })
+    if (index % perTurn === perTurn - 1) await pause()
   }
 }
+
+type Counting = { tallies: Tallies; plans: Plans; pageSize: number; perTurn: number }
 
 /**
  * Counts pages of first attempts; `done` after the last page. Null where scores were made with other keys: a re-scoring
@@ -78,17 +85,16 @@ const countPages = async (
   services: Services,
   testId: string,
   { after, revision }: Cursor,
-  tallies: Tallies,
-  plans: Plans,
+  counting: Counting,
 ): Promise<{ after: string; attempts: number; isDone: boolean } | null> => {
   let [last, attempts] = [after, 0]
-  for (let pages = 0; pages < pagesPerStep; pages += 1) {
-    const page = await store.readCounted(services.db, testId, last, pageSize)
+  while (attempts < attemptsPerStep) {
+    const page = await store.readCounted(services.db, testId, last, counting.pageSize)
     if (page.some(({ keyRevision }) => keyRevision !== revision)) return null
-    await addPage(services, tallies, page, plans)
+    await addPage(services, counting, page)
     attempts += page.length
     last = page.at(-1)?.attemptId ?? last
-    if (page.length < pageSize) return { after: last, attempts, isDone: true }
+    if (page.length < counting.pageSize) return { after: last, attempts, isDone: true }
     await pause(pauseMs)
   }
   return { after: last, attempts, isDone: false }
@@ -144,8 +150,9 @@ const ended = (done: number, output: StatisticsOutput): TaskStep<StatisticsOutpu
  */
 export const computeStatistics: TaskRunner<StatisticsInput, StatisticsOutput> = async (services, task) => {
   const { testId } = task.input
-  const revision = await store.keyRevisionOf(services.db, testId)
-  if (revision === null) return ended(0, { attempts: 0, left: 'no_test' })
+  const test = await store.findCounted(services.db, testId)
+  if (!test) return ended(0, { attempts: 0, left: 'no_test' })
+  const { revision, questions } = test
   if (task.cursor === null) {
     await clearDue(services.db, testId)
     const total = await store.countRanked(services.db, testId)
@@ -154,7 +161,13 @@ export const computeStatistics: TaskRunner<StatisticsInput, StatisticsOutput> = 
   const cursor = JSON.parse(task.cursor) as Cursor
   const plans = plansAt(services, revision)
   const tallies: Tallies = cursor.after === '' ? new Map() : await readTallies(services, task.id, cursor.after)
-  const counted = cursor.revision === revision ? await countPages(services, testId, cursor, tallies, plans) : null
+  const counting = {
+    tallies,
+    plans,
+    pageSize: attemptsOf(answersPerPage, questions),
+    perTurn: attemptsOf(answersPerTurn, questions),
+  }
+  const counted = cursor.revision === revision ? await countPages(services, testId, cursor, counting) : null
   if (!counted) {
     await markStatisticsDue(services.db, [testId])
     return ended(task.done, { attempts: task.done, left: 'rescoring' })

@@ -26,7 +26,7 @@ import { markDueStatement } from './statistics-due.store.ts'
 import * as pages from './statistics-pages.store.ts'
 import { acceptedChoices } from './statistics-plan.ts'
 import { startStatistics } from './statistics.cron.ts'
-import { confirmationStatement, isConfirmedAt, keyRevisionOf } from './statistics.store.ts'
+import { confirmationStatement, findCounted, isConfirmedAt } from './statistics.store.ts'
 
 const isShown = (students: number): boolean => students >= minStudentsForStatistics
 
@@ -151,7 +151,7 @@ export const requestForQuestion = async (services: Services, actor: string, ques
 
 /** Computes the statistics of a test anew. Throws 404 where there is no such test. */
 export const requestForTest = async (services: Services, actor: string, testId: string) => {
-  if ((await keyRevisionOf(services.db, testId)) === null) throw notFound()
+  if (!(await findCounted(services.db, testId))) throw notFound()
   return request(services, actor, { kind: 'test', itemId: testId }, [testId])
 }
 

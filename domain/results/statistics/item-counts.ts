@@ -1,10 +1,26 @@
 import { tallyLanguages, type Tally, type TallyLanguage } from './tally.ts'
+import type { Weighted } from './weighted.ts'
 
 /** One answer to an item, with its score and the students of each total who gave it. */
 type AnswerCounts = { choice: string; units: number; students: number[] }
 
 /** Counts of an item. `totals` are in descending order; the lists `students` follow them. */
 export type ItemCounts = { totals: number[]; answers: AnswerCounts[] }
+
+/** Adds the students of each cell to a list of them. */
+const addCells = (students: number[], cells: readonly number[] | undefined): void => {
+  if (cells)
+    for (let index = 0; index < cells.length; index += 1) students[index] = (students[index] ?? 0) + (cells[index] ?? 0)
+}
+
+/** Students of each score of an item in some languages, whatever their totals. */
+export const scoresOf = (tally: Tally, item: number, languages: readonly TallyLanguage[]): Weighted => {
+  const cells = tally.cells[item] ?? []
+  const students = cells.map(() => 0)
+  for (const language of languages)
+    for (const counts of tally.languages[language].totals.values()) addCells(students, counts.cells[item])
+  return cells.map(({ units }, index) => [units, students[index] ?? 0])
+}
 
 /** Counts of an item in some languages. */
 export const countsOf = (
@@ -14,12 +30,13 @@ export const countsOf = (
 ): ItemCounts => {
   const own = languages.map((language) => tally.languages[language].totals)
   const totals = [...new Set(own.flatMap((counts) => [...counts.keys()]))].toSorted((one, other) => other - one)
-  const answers = (tally.cells[item] ?? []).map((cell, index) => ({
-    ...cell,
-    students: totals.map((total) =>
-      own.reduce((sum, counts) => sum + (counts.get(total)?.cells[item]?.[index] ?? 0), 0),
-    ),
-  }))
+  const cells = tally.cells[item] ?? []
+  const ofTotals = totals.map((total) => {
+    const students = cells.map(() => 0)
+    for (const counts of own) addCells(students, counts.get(total)?.cells[item])
+    return students
+  })
+  const answers = cells.map((cell, index) => ({ ...cell, students: ofTotals.map((students) => students[index] ?? 0) }))
   return { totals, answers }
 }
 

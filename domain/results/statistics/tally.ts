@@ -14,9 +14,9 @@ export type CountedAttempt = {
   items: readonly (ItemOutcome | null)[]
 }
 
-type Cell = { choice: string; units: number }
+export type Cell = { choice: string; units: number }
 /** Students of one total: their number, and by item the number of each of its cells. */
-type TotalCounts = { students: number; cells: number[][] }
+export type TotalCounts = { students: number; cells: number[][] }
 type LanguageTally = { totals: Map<number, TotalCounts>; seconds: Map<number, number>[] }
 
 /**
@@ -105,37 +105,5 @@ const widen = (tally: Tally): void => {
     own.totals = new Map()
     for (const [total, counts] of finer)
       addCounts(countsAt(own, rounded(total, tally.width), tally.cells.length), counts)
-  }
-}
-
-type StoredTally = Omit<Tally, 'languages'> & {
-  languages: Record<TallyLanguage, { totals: [number, TotalCounts][]; seconds: [number, number][][] }>
-}
-
-const byLanguage = <Value>(of: (language: TallyLanguage) => Value): Record<TallyLanguage, Value> => ({
-  en: of('en'),
-  hi: of('hi'),
-  unknown: of('unknown'),
-})
-
-export const tallyJson = ({ languages, ...tally }: Tally): string => {
-  const stored: StoredTally = {
-    ...tally,
-    languages: byLanguage((language) => ({
-      totals: [...languages[language].totals],
-      seconds: languages[language].seconds.map((counts) => [...counts]),
-    })),
-  }
-  return JSON.stringify(stored)
-}
-
-export const tallyFrom = (json: string): Tally => {
-  const { languages, ...tally } = JSON.parse(json) as StoredTally
-  return {
-    ...tally,
-    languages: byLanguage((language) => ({
-      totals: new Map(languages[language].totals),
-      seconds: languages[language].seconds.map((counts) => new Map(counts)),
-    })),
   }
 }

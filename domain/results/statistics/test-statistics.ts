@@ -1,5 +1,5 @@
 import type { TestFigures } from './contract.ts'
-import { countsOf, sumOf } from './item-counts.ts'
+import { scoresOf } from './item-counts.ts'
 import { tallyLanguages, type Tally, type TallyLanguage } from './tally.ts'
 import { mean, median, moment, timesOf, variance, type Weighted } from './weighted.ts'
 
@@ -22,9 +22,7 @@ const consistency = (
   if (items < 2) return null
   let variances = 0
   for (const item of tally.cells.keys()) {
-    const scores = countsOf(tally, item, languages).answers.map(
-      ({ units, students: of }) => [units, sumOf(of)] as const,
-    )
+    const scores = scoresOf(tally, item, languages)
     if (timesOf(scores) < students) return null
     variances += variance(scores)
   }

@@ -2,20 +2,20 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ItemFigures } from '../../../../domain/results/statistics/contract.ts'
 import { itemStatistics } from '../../../../domain/results/statistics/item-statistics.ts'
-import {
-  addAttempt,
-  emptyTally,
-  maxTotals,
-  tallyFrom,
-  tallyJson,
-  type Tally,
-} from '../../../../domain/results/statistics/tally.ts'
+import { tallyLines, withTallyLine } from '../../../../domain/results/statistics/tally-lines.ts'
+import { addAttempt, emptyTally, maxTotals, type Tally } from '../../../../domain/results/statistics/tally.ts'
 import { testStatistics } from '../../../../domain/results/statistics/test-statistics.ts'
 import { matrixItem, matrixTest } from './matrix-statistics.ts'
 
 type Matrix = readonly (readonly number[])[]
 
 const verdictOf = (units: number): string => (units > 0 ? 'correct' : 'wrong')
+
+const storedAndRead = (tally: Tally): Tally => {
+  const read = [...tallyLines(tally)].reduce<Tally | null>(withTallyLine, null)
+  if (!read) throw new Error('No lines')
+  return read
+}
 
 /** A tally of the same scores, each language a third of the students; stored and read again half-way. */
 const tallyOf = (matrix: Matrix): Tally => {
@@ -27,7 +27,7 @@ const tallyOf = (matrix: Matrix): Tally => {
       synthetic: false,
       items: row.map((units) => ({ choice: verdictOf(units), units, seconds: 10 * index })),
     })
-    if (index === Math.floor(matrix.length / 2)) tally = tallyFrom(tallyJson(tally))
+    if (index === Math.floor(matrix.length / 2)) tally = storedAndRead(tally)
   }
   return tally
 }
