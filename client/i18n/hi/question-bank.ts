@@ -2,17 +2,17 @@ import type { Strings } from '../en/index.ts'
 
 export const questionBank: Strings['questionBank'] = {
   title: 'प्रश्न बैंक',
-  create: 'नया सवाल',
+  create: 'नया प्रश्न',
   tabs: {
-    questions: 'सवाल',
+    questions: 'प्रश्न',
     passages: 'पैसेज',
     reports: 'रिपोर्ट',
     translations: 'अनुवाद',
     papers: 'पेपर',
-    imports: 'आयात',
+    imports: 'इंपोर्ट',
   },
   list: {
-    search: 'सवाल के शब्द या उसका कोड',
+    search: 'प्रश्न के शब्द या उसका कोड',
     subject: 'विषय',
     topic: 'टॉपिक',
     kind: 'प्रकार',
@@ -29,7 +29,7 @@ export const questionBank: Strings['questionBank'] = {
     tags: 'टैग',
     deleted: 'हटाया गया',
     emptyTitle: 'बैंक ख़ाली है',
-    emptyText: 'एक सवाल लिखें, या सवालों की फ़ाइल इंपोर्ट करें।',
+    emptyText: 'एक प्रश्न लिखें, या प्रश्नों की फ़ाइल इंपोर्ट करें।',
   },
   kinds: {
     mcq: 'एक सही विकल्प',
@@ -59,13 +59,13 @@ export const questionBank: Strings['questionBank'] = {
     kinds: { reading: 'गद्यांश', data: 'आँकड़े', case: 'केस' },
     search: 'पैसेज का शीर्षक या कोड',
     emptyTitle: 'अभी कोई पैसेज नहीं',
-    emptyText: 'पैसेज उन सभी सवालों के साथ दिखता है जो उस पर पूछे जाते हैं।',
+    emptyText: 'पैसेज उन सभी प्रश्नों के साथ दिखता है जो उस पर पूछे जाते हैं।',
   },
   bin: {
-    title: 'हटाए गए सवाल',
-    intro: 'सवाल यहाँ 30 दिन तक रहते हैं। तब तक उन्हें बिन से निकाला जा सकता है।',
+    title: 'हटाए गए प्रश्न',
+    intro: 'प्रश्न यहाँ 30 दिन तक रहते हैं। तब तक उन्हें बिन से निकाला जा सकता है।',
     emptyTitle: 'बिन ख़ाली है',
-    emptyText: 'आप जो सवाल हटाते हैं, वे 30 दिन तक यहाँ रहते हैं।',
+    emptyText: 'आप जो प्रश्न हटाते हैं, वे 30 दिन तक यहाँ रहते हैं।',
     back: 'प्रश्न बैंक',
   },
 }

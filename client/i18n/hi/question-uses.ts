@@ -12,7 +12,7 @@ export const questionUses: Strings['questionUses'] = {
   },
   place: 'प्रश्न {{number}}',
   version: 'प्रश्न का संस्करण {{version}}',
-  earlier: 'टेस्ट के संस्करण {{version}} में, जो नए छात्रों को नहीं मिलता',
+  earlier: 'टेस्ट के संस्करण {{version}} में, जो नए विद्यार्थियों को नहीं मिलता',
   always: 'हमेशा खुला',
   until: '{{when}} तक',
   opens: '{{when}} को खुलेगा',
