@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { authoredItem, RowId } from '../content/authored.ts'
 import { AuthoredPassage, parseBody, QuestionCode, questionParts, type QuestionKey } from './contract.ts'
-import { bilingualExcerpt } from './excerpt.ts'
+import { bilingualExcerpt } from './readable-excerpt.ts'
 import { keyFits } from './key-fits.ts'
 import { optionsOf } from './kinds/presentation.ts'
 import type { Body } from './kinds/registry.ts'

@@ -1,5 +1,3 @@
-import type { Bilingual } from './text.ts'
-
 /** Most characters of an excerpt. */
 const length = 160
 
@@ -20,6 +18,3 @@ export const excerptOf = (markdown: string): string => {
   const cut = [...text].slice(0, length).join('')
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`
 }
-
-/** Excerpts of a text in both languages; that of a missing language is empty. */
-export const bilingualExcerpt = ({ en, hi }: Bilingual): Bilingual => ({ en: excerptOf(en), hi: excerptOf(hi) })

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { wholeDraft } from '../../../domain/questions/draft.ts'
-import { bilingualExcerpt } from '../../../domain/questions/excerpt.ts'
+import { bilingualExcerpt } from '../../../domain/questions/readable-excerpt.ts'
 import { auditRows, newAudit } from '../../activities/audit.ts'
 import { insertDrafts, recordFilesOf } from '../../content/new-items.ts'
 import type { Services } from '../../platform/context.ts'

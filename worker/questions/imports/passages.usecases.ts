@@ -1,6 +1,6 @@
 import { textHash } from '../../../domain/text-hash.ts'
 import type { AuthoredPassage } from '../../../domain/questions/contract.ts'
-import { bilingualExcerpt } from '../../../domain/questions/excerpt.ts'
+import { bilingualExcerpt } from '../../../domain/questions/readable-excerpt.ts'
 import type { ImportedQuestion } from '../../../domain/questions/exchange/contract.ts'
 import { createItem } from '../../content/creation.usecases.ts'
 import { publish } from '../../content/publishing.usecases.ts'

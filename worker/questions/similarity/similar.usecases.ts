@@ -1,4 +1,4 @@
-import { excerptOf } from '../../../domain/questions/excerpt.ts'
+import { readableExcerpt } from '../../../domain/questions/readable-excerpt.ts'
 import { alikeRanges } from '../../../domain/questions/similarity/alike.ts'
 import type { SimilarQuestion, SimilarRequest } from '../../../domain/questions/similarity/contract.ts'
 import {
@@ -41,7 +41,7 @@ type Prepared = { en: Compared; hi: Compared }
 const prepare = ({ en, hi }: Bilingual): Prepared => ({ en: prepareText(en), hi: prepareText(hi) })
 
 const alike = (text: string, typed: Compared) => {
-  const shown = excerptOf(text)
+  const shown = readableExcerpt(text)
   return { text: shown, marks: alikeRanges(shown, typed.shingles) }
 }
 

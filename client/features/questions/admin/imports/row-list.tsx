@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { ImportRowLine, Verdict } from '../../../../../domain/questions/imports/contract.ts'
-import { excerptOf } from '../../../../../domain/questions/excerpt.ts'
+import { readableExcerpt } from '../../../../../domain/questions/readable-excerpt.ts'
 import { verdicts } from '../../../../../domain/questions/imports/codes.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { pickText, useLanguage } from '../../../../i18n/use-language.ts'
@@ -106,7 +106,7 @@ function Row({ id, row, filters }: { id: string; row: ImportRowLine; filters: Im
         aria-label={t('openRow', { row: row.row })}
         className="link line-clamp-2 min-h-9 content-center break-words"
       >
-        {text ? <span lang={lang}>{excerptOf(text)}</span> : t('noStem')}
+        {text ? <span lang={lang}>{readableExcerpt(text)}</span> : t('noStem')}
       </Link>
       <FaultList faults={faults.slice(0, shownFaults)} />
       <span className="flex items-start md:justify-end">
