@@ -1,4 +1,5 @@
 import type { AttemptSession } from './attempts/attempt-session.ts'
+import type { HallPart } from './attempts/hall/hall-part.ts'
 import type { ResultsMessage } from './results/results.queue.ts'
 import type { Limiter } from './platform/limiter.ts'
 import type { EventMessage } from './events/outbox.ts'
@@ -13,6 +14,7 @@ export type Bindings = {
   KV: KVNamespace
   FILES: R2Bucket
   ATTEMPTS: DurableObjectNamespace<AttemptSession>
+  HALLS: DurableObjectNamespace<HallPart>
   LIMITERS: DurableObjectNamespace<Limiter>
   RESULTS_QUEUE: Queue<ResultsMessage>
   MAIL_QUEUE: Queue<Mail>

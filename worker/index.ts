@@ -9,6 +9,7 @@ import { consumers, type Messages } from './queues.ts'
 import { socketServer } from './socket-server.ts'
 
 export { AttemptSession } from './attempts/attempt-session.ts'
+export { HallPart } from './attempts/hall/hall-part.ts'
 export { Limiter } from './platform/limiter.ts'
 
 export default {

@@ -36,6 +36,10 @@ export const attempt = sqliteTable('sitting', {
   countedEvidence: text('counted_evidence'),
   /** JSON: the log in R2 that D1 has recorded (RecordedLog); null before the first. */
   log: text('log'),
+  /** JSON: the last report to its hall; null before the first. */
+  hall: text('hall'),
+  /** JSON: the banner of its hall; null for none. */
+  banner: text('banner'),
 })
 
 /**

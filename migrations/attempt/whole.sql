@@ -49,5 +49,7 @@ CREATE TABLE `sitting` (
 	`outline` text NOT NULL,
 	`leases` text,
 	`counted_evidence` text,
-	`log` text
+	`log` text,
+	`hall` text,
+	`banner` text
 );

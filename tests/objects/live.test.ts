@@ -76,6 +76,7 @@ const everything: (keyof Bindings)[] = [
   'KV',
   'FILES',
   'ATTEMPTS',
+  'HALLS',
   'LIMITERS',
   'RESULTS_QUEUE',
   'TASKS_QUEUE',

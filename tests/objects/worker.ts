@@ -10,6 +10,7 @@ import type { TaskMessage } from '../../worker/tasks/task.ts'
 import { consumeTasks } from '../../worker/tasks/tasks.queue.ts'
 
 export { AttemptSession } from '../../worker/attempts/attempt-session.ts'
+export { HallPart } from '../../worker/attempts/hall/hall-part.ts'
 export { Limiter } from '../../worker/platform/limiter.ts'
 
 /**

@@ -14,6 +14,7 @@ import * as clock from './session/clock.ts'
 import { closeIfOver, submit, type Receipt } from './session/closing.ts'
 import { countEvidence, mayCountEvidence } from './session/counting.ts'
 import { writeLog, nextLogCheckAt, restoreJournal } from './session/log.ts'
+import { HallReporter } from './session/hall-reporter.ts'
 import { begin, open, recordVisit, type BeginChoices } from './session/opening.ts'
 import { drain, nextSendAt } from './session/outbox.ts'
 import { ownEvidenceOf, personalOf, type OwnEvidence, type Personal } from './session/personal.ts'
@@ -34,6 +35,7 @@ const newestMigration = Math.max(...migrations.journal.entries.map(({ when }) =>
 export class AttemptSession extends DurableObject<Bindings> {
   readonly #store: AttemptStore
   readonly #channel: Channel
+  readonly #hall: HallReporter
   /** Failed log writes since the object woke. */
   #logFailures = 0
 
@@ -41,6 +43,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     super(ctx, env)
     this.#store = new AttemptStore(ctx.storage.sql)
     this.#channel = new Channel(ctx)
+    this.#hall = new HallReporter(this.#store, env, () => this.#channel.hasPages)
     const schema = this.#store.schema
     if (schema !== null && schema < newestMigration)
       void ctx.blockConcurrencyWhile(() => migrate(drizzle(ctx.storage), migrations))
@@ -50,6 +53,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   open(opening: Opening, now: number): Pick<SessionView, 'state' | 'epoch'> {
     if (this.#store.schema === null) this.#store.create(wholeSchema, newestMigration)
     const { state, epoch } = open(this.#store, opening)
+    this.#noteHall(now)
     if (opening.beginsAt !== null) this.#scheduleAlarm(now)
     return { state, epoch }
   }
@@ -68,11 +72,13 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (this.#store.isJournalDropped) await this.#restoreJournal()
     this.#closeIfOver(now)
     recordVisit(this.#store, now)
+    this.#noteHall(now)
     return viewOf(this.#store, now)
   }
 
   /** Starts the clock; idempotent, a second call returns the first deadline. */
   begin(holder: Holder, chosen: BeginChoices, now: number): Promise<{ deadlineAt: number } | SessionRefusal> {
+    this.#hall.hear(now)
     return this.#withClockUpdate(now, () => begin(this.#store, holder, chosen, now))
   }
 
@@ -100,6 +106,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     // The writer's page then shows the answers of the other device.
     if ('merged' in saved && saved.merged)
       this.#channel.tell({ kind: 'changed' }, ({ epoch }) => epoch === this.#store.require().epoch)
+    if (this.#hall.isDueAfterSave(now)) this.#noteHall(now)
     return saved
   }
 
@@ -143,12 +150,14 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (this.#store.isJournalDropped) await this.#restoreJournal()
     const submitted = submit(this.#store, holder, submissionId, timeIsOver, now)
     if (this.#store.attempt?.closedAt !== null && 'receipt' in submitted) this.#afterClose()
+    else this.#noteHall(now)
     return submitted
   }
 
   abandon(now: number): void {
     administration.abandon(this.#store, now)
     this.#afterClose()
+    this.#noteHall(now)
   }
 
   reopen(ms: number, now: number): Promise<{ deadlineAt: number } | SessionRefusal> {
@@ -206,6 +215,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   /** Deletes the attempt and its logs, after its student's account is deleted. */
   async erase(attemptId: string): Promise<void> {
     this.#channel.end({ kind: 'revoked' }, () => true)
+    await this.#hall.leave(Date.now())
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
     this.#store.forget()
@@ -225,11 +235,20 @@ export class AttemptSession extends DurableObject<Bindings> {
       return Response.json({ refused: 'closed', view: viewOf(this.#store, now) } satisfies SessionRefusal, {
         status: 409,
       })
-    return this.#channel.open(holder, timing && { kind: 'timing', timing, serverNow: now })
+    const opened = this.#channel.open(holder, timing && { kind: 'timing', timing, serverNow: now })
+    this.#noteHall(now)
+    return opened
   }
 
   // The channel is one-way: messages of pages are ignored.
   override webSocketMessage(): void {}
+
+  override webSocketClose(): void {
+    if (this.#channel.hasPages) return
+    const now = Date.now()
+    this.#hall.hear(now)
+    this.#noteHall(now)
+  }
 
   // Alarms are delivered at least once and may be late: closing is idempotent, and the outbox holds the remaining work.
   override async alarm(): Promise<void> {
@@ -239,6 +258,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     this.#scheduleAlarm(now)
     await drain(this.#store, this.env, now)
     this.#logFailures = (await writeLog(this.#store, this.env, now)) ? 0 : this.#logFailures + 1
+    if ((this.#hall.dueAt(now) ?? Infinity) <= now) await this.#hall.send(now)
     this.#scheduleAlarm(now)
   }
 
@@ -249,6 +269,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     const result = verb()
     const after = this.#store.attempt
     if (!after || after === before) return result
+    this.#reportIfDue(now)
     this.#scheduleAlarm(now)
     const timing = timingOf(after, now)
     if (timing) this.#channel.tell({ kind: 'timing', timing, serverNow: now }, ({ epoch }) => epoch === after.epoch)
@@ -271,12 +292,28 @@ export class AttemptSession extends DurableObject<Bindings> {
     this.#channel.end({ kind: 'closed' }, () => true)
   }
 
+  /** Reports to the hall, after the caller's reply: at once, or by the alarm when it is due. */
+  #noteHall(now: number): void {
+    this.#reportIfDue(now)
+    if (this.#hall.dueAt(now) !== null) this.#scheduleAlarm(now)
+  }
+
+  #reportIfDue(now: number): void {
+    if ((this.#hall.dueAt(now) ?? Infinity) <= now) void this.#report(now)
+  }
+
+  async #report(now: number): Promise<void> {
+    await this.#hall.send(now)
+    if (this.#hall.dueAt(now) !== null) this.#scheduleAlarm(now)
+  }
+
   /** Sets the alarm to the next due work. */
   #scheduleAlarm(now: number): void {
     const { attempt } = this.#store
     const isClosed = attempt === null || attempt.closedAt !== null
-    const next = isClosed ? this.#nextWorkAt(now) : alarmAt(attempt, now)
-    if (next === null) void this.ctx.storage.deleteAlarm()
+    const work = isClosed ? this.#nextWorkAt(now) : alarmAt(attempt, now)
+    const next = Math.min(work ?? Infinity, this.#hall.dueAt(now) ?? Infinity)
+    if (next === Infinity) void this.ctx.storage.deleteAlarm()
     else void this.ctx.storage.setAlarm(Math.max(now, next))
   }
 

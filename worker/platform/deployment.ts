@@ -23,6 +23,7 @@ export const bindingNames = Object.keys({
   KV: true,
   FILES: true,
   ATTEMPTS: true,
+  HALLS: true,
   LIMITERS: true,
   RESULTS_QUEUE: true,
   MAIL_QUEUE: true,

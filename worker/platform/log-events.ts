@@ -23,6 +23,7 @@ export const logEvents = [
   'attempts.accommodation',
   'attempts.evidence',
   'attempts.extra_time',
+  'attempts.hall_unreported',
   'attempts.invalidation',
   'attempts.log_unwritten',
   'attempts.not_erased',

@@ -16,7 +16,7 @@ type Outline = PaperOutline & { sectionOf: Map<string, PaperOutline['sections'][
 
 type StoredAttemptRow = Omit<
   StoredAttempt,
-  'clock' | 'taken' | 'isPresent' | 'endedSessions' | 'leases' | 'countedEvidence' | 'log'
+  'clock' | 'taken' | 'isPresent' | 'endedSessions' | 'leases' | 'countedEvidence' | 'log' | 'hall' | 'banner'
 > & {
   clock: string
   taken: string | null
@@ -25,6 +25,8 @@ type StoredAttemptRow = Omit<
   leases: string | null
   countedEvidence: string | null
   log: string | null
+  hall: string | null
+  banner: string | null
 }
 
 type Columns<Row> = Row & Record<string, SqlStorageValue>
@@ -89,7 +91,7 @@ export class AttemptStore {
         `SELECT attempt_id AS attemptId, user_id AS userId, test_id AS testId, test_version_id AS testVersionId, state,
            language, epoch, begun_at AS begunAt, clock, taken, came AS isPresent, ended_sessions AS endedSessions, closing,
            closed_at AS closedAt, closed_by AS closedBy, submission_id AS submissionId, receipt, leases,
-           counted_evidence AS countedEvidence, log
+           counted_evidence AS countedEvidence, log, hall, banner
          FROM sitting`,
       )
       .toArray()
@@ -103,6 +105,8 @@ export class AttemptStore {
       leases: JSON.parse(row.leases ?? '[]') as TakenLease[],
       countedEvidence: JSON.parse(row.countedEvidence ?? '[]') as CountedEvidence[],
       log: row.log === null ? null : (JSON.parse(row.log) as RecordedLog),
+      hall: row.hall === null ? null : (JSON.parse(row.hall) as StoredAttempt['hall']),
+      banner: row.banner === null ? null : (JSON.parse(row.banner) as StoredAttempt['banner']),
     }
   }
 
@@ -110,8 +114,8 @@ export class AttemptStore {
     this.#sql.exec(
       `INSERT INTO sitting (id, attempt_id, user_id, test_id, test_version_id, state, language, epoch, begun_at, clock,
          taken, came, ended_sessions, closing, closed_at, closed_by, submission_id, receipt, leases, counted_evidence,
-         log, outline)
-       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         log, hall, banner, outline)
+       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       attempt.attemptId,
       attempt.userId,
       attempt.testId,
@@ -128,7 +132,7 @@ export class AttemptStore {
     this.#sql.exec(
       `UPDATE sitting SET state = ?, language = ?, epoch = ?, begun_at = ?, clock = ?, taken = ?, came = ?,
          ended_sessions = ?, closing = ?, closed_at = ?, closed_by = ?, submission_id = ?, receipt = ?, leases = ?,
-         counted_evidence = ?, log = ?`,
+         counted_evidence = ?, log = ?, hall = ?, banner = ?`,
       ...changing(attempt),
     )
     this.#attempt = attempt
@@ -199,4 +203,6 @@ const changing = (attempt: StoredAttempt): SqlStorageValue[] => [
   attempt.leases.length > 0 ? JSON.stringify(attempt.leases) : null,
   attempt.countedEvidence.length > 0 ? JSON.stringify(attempt.countedEvidence) : null,
   attempt.log && JSON.stringify(attempt.log),
+  attempt.hall && JSON.stringify(attempt.hall),
+  attempt.banner && JSON.stringify(attempt.banner),
 ]

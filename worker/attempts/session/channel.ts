@@ -32,6 +32,11 @@ export class Channel {
     return new Response(null, { status: 101, webSocket: page, headers: { 'sec-websocket-protocol': channelProtocol } })
   }
 
+  /** True while a page listens. */
+  get hasPages(): boolean {
+    return this.#ctx.getWebSockets().some(({ readyState }) => readyState === WebSocket.OPEN)
+  }
+
   tell(push: Push, concerns: (holder: Holder) => boolean): void {
     for (const socket of this.#of(concerns)) this.#send(socket, push)
   }

@@ -8,7 +8,7 @@ import type { AttemptStore } from './attempt.store.ts'
 import { viewOf } from './view.ts'
 
 /** Abandoned for absence. A reset attempt has a receipt, or was not closed by time. */
-const wasAbsent = ({ state, closedBy, receipt }: StoredAttempt): boolean =>
+export const wasAbsent = ({ state, closedBy, receipt }: StoredAttempt): boolean =>
   state === 'abandoned' && closedBy === 'time' && receipt === null
 
 /** True for seven days after the close, unless the attempt was reset or invalidated. */

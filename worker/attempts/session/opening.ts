@@ -31,6 +31,8 @@ export const open = (store: AttemptStore, opening: Opening): StoredAttempt => {
       leases: [],
       countedEvidence: [],
       log: null,
+      hall: null,
+      banner: null,
     },
     outline,
   )

@@ -107,6 +107,11 @@ export class SavesStore {
       .one().at
   }
 
+  /** The time of the last save, or null. */
+  lastAt(): number | null {
+    return this.#sql.exec<{ at: number | null }>('SELECT max(received_at) AS at FROM saves').one().at
+  }
+
   /** All devices with saves. */
   devices(): string[] {
     return this.#sql

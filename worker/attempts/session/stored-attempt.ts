@@ -9,6 +9,7 @@ import type {
   Response,
   Timing,
 } from '../../../domain/attempts/contract.ts'
+import type { HallBanner, HallReport } from '../../../domain/attempts/hall.ts'
 import type { RecordedLog } from '../../../domain/attempts/response-log.ts'
 import type { Clock, Pause } from '../../../domain/attempts/schedule.ts'
 import type { LeaseClaims } from '../lease.ts'
@@ -77,6 +78,9 @@ export type StoredAttempt = {
   countedEvidence: CountedEvidence[]
   /** The log recorded in D1: of the last close, unless a save arrived since. */
   log: RecordedLog | null
+  /** What its hall was last told; null before the first report. */
+  hall: Pick<HallReport, 'state' | 'at' | 'deadlineAt' | 'evidence'> | null
+  banner: HallBanner | null
 }
 
 /** The object's view of the attempt; the worker adds the paper. */

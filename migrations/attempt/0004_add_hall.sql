@@ -1,0 +1,2 @@
+ALTER TABLE `sitting` ADD `hall` text;--> statement-breakpoint
+ALTER TABLE `sitting` ADD `banner` text;

@@ -1,0 +1,124 @@
+import { hallParts, lostAfterMs, reportEveryMs, saveReportMs, type HallReport } from '../../../domain/attempts/hall.ts'
+import type { Bindings } from '../../env.ts'
+import { log } from '../../platform/log.ts'
+import type { AttemptStore } from './attempt.store.ts'
+import { mayCountEvidence, wasAbsent } from './counting.ts'
+import type { StoredAttempt } from './stored-attempt.ts'
+import { countedUntil, hasBegun, spreadShare, timingOf } from './timing.ts'
+import { viewOf } from './view.ts'
+
+/** The part of its hall that an attempt reports to. */
+export const hallPartOf = ({ HALLS }: Bindings, { testId, attemptId }: Pick<StoredAttempt, 'testId' | 'attemptId'>) =>
+  HALLS.getByName(`${testId}/${Math.floor(spreadShare(attemptId) * hallParts)}`)
+
+/** True for an attempt that is in a hall: its test ends for all at one time. */
+const isInHall = ({ clock }: StoredAttempt): boolean => clock.held === true
+
+/**
+ * Reports the attempt to the hall of its test: on change, at most once a minute, and never while a student waits. What
+ * was last reported is stored with the attempt.
+ */
+export class HallReporter {
+  readonly #store: AttemptStore
+  readonly #env: Bindings
+  readonly #hasPages: () => boolean
+  #isSending = false
+  #failedAt = -Infinity
+  /** The last sign of the student beside saves and open pages. */
+  #heardAt = -Infinity
+
+  constructor(store: AttemptStore, env: Bindings, hasPages: () => boolean) {
+    this.#store = store
+    this.#env = env
+    this.#hasPages = hasPages
+  }
+
+  /** Notes a call of the student's page, or the end of its connection. */
+  hear(now: number): void {
+    this.#heardAt = now
+  }
+
+  /** True when a save has to be followed by a report. Reads nothing but memory. */
+  isDueAfterSave(now: number): boolean {
+    const { attempt } = this.#store
+    if (!attempt || !isInHall(attempt) || this.#isSending) return false
+    const { hall } = attempt
+    return hall?.state !== 'writing' || now - hall.at >= saveReportMs
+  }
+
+  /** The time of the next report; null for none. */
+  dueAt(now: number): number | null {
+    const { attempt } = this.#store
+    if (!attempt || !isInHall(attempt) || this.#isSending) return null
+    const { hall } = attempt
+    const earliest = Math.max(hall ? hall.at + reportEveryMs : now, this.#failedAt + reportEveryMs)
+    const next = this.#reportOf(attempt, now)
+    if (!hall || hall.state !== next.state || hall.evidence !== next.evidence) return earliest
+    if (hall.deadlineAt !== next.deadlineAt && !this.#isPaused(attempt, now)) return earliest
+    if (next.state !== 'writing') return null
+    const savedAt = next.savedAt ?? -Infinity
+    if (savedAt - hall.at >= saveReportMs) return earliest
+    return this.#hasPages() ? null : Math.max(earliest, this.#heardOf(next) + lostAfterMs)
+  }
+
+  #isPaused(attempt: StoredAttempt, now: number): boolean {
+    return timingOf(attempt, now)?.pausedAt !== null
+  }
+
+  #heardOf({ savedAt }: Pick<HallReport, 'savedAt'>): number {
+    return Math.max(this.#heardAt, savedAt ?? -Infinity)
+  }
+
+  #reportOf(attempt: StoredAttempt, now: number): HallReport {
+    const savedAt = this.#store.saves.lastAt()
+    const timing = timingOf(attempt, now)
+    return {
+      attemptId: attempt.attemptId,
+      state: this.#stateOf(attempt, savedAt, now),
+      at: now,
+      savedAt,
+      deadlineAt: timing?.pausedAt === null ? timing.deadlineAt : null,
+      countedUntil: countedUntil(attempt, now),
+      evidence: attempt.closedAt === null ? 0 : this.#evidenceOf(attempt, now),
+    }
+  }
+
+  #stateOf(attempt: StoredAttempt, savedAt: number | null, now: number): HallReport['state'] {
+    const { state, submissionId, closedAt, isPresent } = attempt
+    if (state === 'abandoned' && !wasAbsent(attempt)) return 'void'
+    if (submissionId !== null) return 'submitted'
+    if (closedAt !== null) return 'closed'
+    if (!hasBegun(attempt, now) || (!isPresent && savedAt === null)) return 'waiting'
+    return this.#hasPages() || now < this.#heardOf({ savedAt }) + lostAfterMs ? 'writing' : 'lost'
+  }
+
+  #evidenceOf(attempt: StoredAttempt, now: number): number {
+    if (!this.#store.saves.last || !mayCountEvidence(attempt, now)) return attempt.hall?.evidence ?? 0
+    return viewOf(this.#store, now).evidence.filter(({ reason }) => reason !== 'after_deadline').length
+  }
+
+  /** Sends the report. A failure is tried again after a minute. */
+  async send(now: number): Promise<void> {
+    const { attempt } = this.#store
+    if (!attempt || this.#isSending) return
+    this.#isSending = true
+    const report = this.#reportOf(attempt, now)
+    try {
+      await hallPartOf(this.#env, attempt).report(report)
+      const { state, at, deadlineAt, evidence } = report
+      if (this.#store.attempt) this.#store.update({ hall: { state, at, deadlineAt, evidence } })
+    } catch (error) {
+      this.#failedAt = now
+      log('warn', 'attempts.hall_unreported', { attemptId: attempt.attemptId }, error)
+    } finally {
+      this.#isSending = false
+    }
+  }
+
+  /** Takes the attempt out of its hall, before it is erased. */
+  async leave(now: number): Promise<void> {
+    const { attempt } = this.#store
+    if (attempt && isInHall(attempt))
+      await hallPartOf(this.#env, attempt).report({ ...this.#reportOf(attempt, now), state: 'void' })
+  }
+}
