@@ -1,5 +1,6 @@
 import type { AfterLeaving } from './contract.ts'
-import { countsIn, placeAt, type Schedule } from './schedule.ts'
+import { countsIn, placeAt } from './schedule-position.ts'
+import type { Schedule } from './schedule.ts'
 
 /**
  * Decides whether an arriving answer counts. All instants are Unix milliseconds of the server's clock.

@@ -1,5 +1,5 @@
 import type { AfterLeaving, PaperSection, Timing } from './contract.ts'
-import { countsIn } from './schedule.ts'
+import { countsIn } from './schedule-position.ts'
 
 /**
  * Access to the sections of an attempt by its clock. Instants are Unix milliseconds of the server's clock, durations

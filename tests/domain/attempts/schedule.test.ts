@@ -1,14 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  countsIn,
-  extraMsOf,
-  placeAt,
-  scheduleOf,
-  type Clock,
-  type Pause,
-  type TimedSection,
-} from '../../../domain/attempts/schedule.ts'
+import { countsIn, placeAt } from '../../../domain/attempts/schedule-position.ts'
+import { extraMsOf, scheduleOf, type Clock, type Pause, type TimedSection } from '../../../domain/attempts/schedule.ts'
 
 const minute = 60_000
 const begunAt = 1_800_000_000_000

@@ -1,5 +1,6 @@
 import type { Answer, Paper, Response, ResponseStatus } from '../../../domain/attempts/contract.ts'
-import { placeAt, scheduleOf, type Clock, type SchedulePosition } from '../../../domain/attempts/schedule.ts'
+import { placeAt, type SchedulePosition } from '../../../domain/attempts/schedule-position.ts'
+import { scheduleOf, type Clock } from '../../../domain/attempts/schedule.ts'
 import type { TestRules } from '../../../domain/catalogue/contract.ts'
 import { instructionsOf } from '../../../domain/catalogue/instructions.ts'
 import { marksOf } from '../../../domain/catalogue/marking.ts'

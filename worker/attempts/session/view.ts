@@ -1,7 +1,7 @@
 import type { QuestionState } from '../../../domain/attempts/acts.ts'
 import type { AttemptState, Response } from '../../../domain/attempts/contract.ts'
 import { differencesOf, evidenceOf } from '../../../domain/attempts/evidence.ts'
-import { placeAt } from '../../../domain/attempts/schedule.ts'
+import { placeAt } from '../../../domain/attempts/schedule-position.ts'
 import { judgedEvents, questionStates } from './events.ts'
 import { clockOf, countedUntil, hasBegun, timingOf } from './timing.ts'
 import type { StoredAttempt, SessionView } from './stored-attempt.ts'

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Paper, PaperQuestion } from '../../../../domain/attempts/contract.ts'
 import type { Action, PaletteOutline, PaletteState } from '../../../../domain/attempts/palette.ts'
-import type { SchedulePosition } from '../../../../domain/attempts/schedule.ts'
+import type { SchedulePosition } from '../../../../domain/attempts/schedule-position.ts'
 import type { View } from '../../../../domain/language.ts'
 import type { AttemptController, ControllerState } from '../controller/attempt-controller.ts'
 import type { Strikes } from './use-strikes.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { placeAt, type SchedulePosition } from '../../../../domain/attempts/schedule.ts'
+import { placeAt, type SchedulePosition } from '../../../../domain/attempts/schedule-position.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
 
 /** Position of the clock now. Its instants mean nothing while the clock is stopped. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { sectionOf } from '../../../../domain/attempts/palette.ts'
-import type { SchedulePosition } from '../../../../domain/attempts/schedule.ts'
+import type { SchedulePosition } from '../../../../domain/attempts/schedule-position.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
 import type { createStopwatch } from './stopwatch.ts'
 import type { usePalette } from './use-palette.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countsIn, scheduleOf } from '../../../../domain/attempts/schedule.ts'
+import { countsIn } from '../../../../domain/attempts/schedule-position.ts'
+import { scheduleOf } from '../../../../domain/attempts/schedule.ts'
 import { units } from '../../../../domain/results/marks.ts'
 import { referencePresets } from '../../../../drizzle/reference/presets/index.ts'
 import {

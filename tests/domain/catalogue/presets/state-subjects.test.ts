@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openSheet, transition } from '../../../../domain/attempts/palette.ts'
-import { countsIn, scheduleOf } from '../../../../domain/attempts/schedule.ts'
+import { countsIn } from '../../../../domain/attempts/schedule-position.ts'
+import { scheduleOf } from '../../../../domain/attempts/schedule.ts'
 import { units } from '../../../../domain/results/marks.ts'
 import {
   begunAt,
