@@ -14,6 +14,7 @@ import { recordFigures } from './dashboard/figures.cron.ts'
 import { sweepDataRights } from './data-rights/data-rights.cron.ts'
 import { purgeLetters, reasonIn } from './dead-letters/dead-letters.ts'
 import { purgeEvents, resendEvents } from './events/events.cron.ts'
+import { purgeMails } from './notifications/deliveries.usecases.ts'
 import type { Services } from './platform/context.ts'
 import { purgeImports } from './questions/imports/acts.usecases.ts'
 import { log } from './platform/log.ts'
@@ -52,6 +53,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     purgeFiles,
     purgeImports,
     purgeLetters,
+    purgeMails,
     readDueFeeds,
     recordFigures,
     resendStalled,

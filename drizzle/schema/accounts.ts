@@ -153,6 +153,8 @@ export const studentProfiles = sqliteTable(
   {
     uid: text('uid').primaryKey(),
     blockedAt: instant('blocked_at'),
+    /** Reason of a block, which the student reads at sign-in. */
+    blockedReason: text('blocked_reason'),
     createdAt: createdAt(),
     targets: text('targets', { mode: 'json' }).$type<ExamTarget[]>().notNull().default([]),
     targetYear: integer('target_year'),

@@ -30,6 +30,8 @@ export const deadLetters = sqliteTable(
     index('dead_letters_died_idx').on(table.diedAt),
     index('dead_letters_user_idx').on(table.userId),
     index('dead_letters_recipient_idx').on(table.recipient),
+    // The letter of a delivery.
+    index('dead_letters_subject_idx').on(table.queue, table.subject),
   ],
 )
 

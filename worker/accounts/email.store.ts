@@ -42,7 +42,11 @@ export const mailedTokenStatements = (uid: string): SQL[] => [
 ]
 
 export const findEmailOf = (db: Database, uid: string) =>
-  db.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, uid)).get()
+  db
+    .select({ email: authUsers.email, emailVerified: authUsers.emailVerified })
+    .from(authUsers)
+    .where(eq(authUsers.id, uid))
+    .get()
 
 export const isEmailTaken = async (db: Database, email: string): Promise<boolean> =>
   (await db.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, email)).get()) !== undefined

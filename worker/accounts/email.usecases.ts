@@ -32,7 +32,7 @@ const sameAddress = () =>
   })
 
 /** A token to mail, and its row. */
-const newEmailToken = async (services: Services, uid: string, email: string) => {
+export const newEmailToken = async (services: Services, uid: string, email: string) => {
   const token = services.newToken()
   return { token, row: { tokenHash: await hashOf(token), uid, email, expiresAt: services.now() + dayMs } }
 }
@@ -45,7 +45,8 @@ export const mailConfirmation = async (
 ): Promise<void> => {
   const { token, row } = await newEmailToken(services, user.id, user.email)
   await store.keepEmailToken(services.db, row)
-  sendMail(services, mails.confirmAddress(services, user.email, language, token))
+  const mail = mails.confirmAddress(services, user.email, language, token)
+  sendMail(services, mail, { userId: user.id, kind: 'confirmation' })
 }
 
 /**
@@ -67,9 +68,13 @@ export const requestEmailChange = async (
     store.cancelPendingStatement(user.id, user.email),
     store.emailTokenStatement(row),
   ])
-  sendMail(services, mails.confirmNewAddress(services, email, language, token))
-  if (user.emailVerified) sendMail(services, mails.changeRequested(user, language))
+  const about = { userId: user.id, kind: 'address_change' } as const
+  sendMail(services, mails.confirmNewAddress(services, email, language, token), about)
+  if (user.emailVerified) sendMail(services, mails.changeRequested(user, language), about)
 }
+
+export const isConfirmed = async ({ db }: Services, uid: string): Promise<boolean> =>
+  (await store.findEmailOf(db, uid))?.emailVerified ?? false
 
 export const cancelEmailChange = (services: Services, user: Owner) =>
   inAuditedTransaction(services, ownAct(user.id, 'account.email_change_cancelled'), [
@@ -102,7 +107,8 @@ export const confirmEmail = async (services: Services, user: Owner, token: strin
   if (changed?.meta.changes === 0) throw invalidToken()
   if (isChange) {
     const language = await keptLanguageOfUser(services, held.uid)
-    sendMail(services, mails.addressChanged({ email: before.email }, language))
+    const mail = mails.addressChanged({ email: before.email }, language)
+    sendMail(services, mail, { userId: held.uid, kind: 'address_changed' })
     services.later(mailReplacementLink(services, held.uid))
   }
   return held.email
@@ -111,7 +117,7 @@ export const confirmEmail = async (services: Services, user: Owner, token: strin
 /** Mails the link for a forgotten password; called by better-auth. */
 export const mailReset = async (services: Services, user: Owner, token: string): Promise<void> => {
   const language = await keptLanguageOfUser(services, user.id)
-  sendMail(services, resetPassword(services, user, language, token))
+  sendMail(services, resetPassword(services, user, language, token), { userId: user.id, kind: 'password_reset' })
 }
 
 /** Confirms the address and ends earlier sessions and tokens after a reset by a mailed token; called by better-auth. */
@@ -132,7 +138,8 @@ export const afterReset = async (services: Services, user: Owner): Promise<void>
 export const signInMethodAdded = async (services: Services, user: Owner): Promise<void> => {
   await recordAct(services, ownAct(user.id, 'account.sign_in_method_added'))
   const language = await keptLanguageOfUser(services, user.id)
-  sendMail(services, signInAdded(user, openIdProvider(services.env)?.name ?? '', language))
+  const mail = signInAdded(user, openIdProvider(services.env)?.name ?? '', language)
+  sendMail(services, mail, { userId: user.id, kind: 'sign_in_added' })
 }
 
 /** Ends the account's mailed tokens after a change of password and warns the student. */
@@ -144,5 +151,5 @@ export const afterPasswordChange = async (services: Services, user: Owner): Prom
 
 const mailPasswordChanged = async (services: Services, user: Owner): Promise<void> => {
   const language = await keptLanguageOfUser(services, user.id)
-  sendMail(services, passwordChanged(user, language))
+  sendMail(services, passwordChanged(user, language), { userId: user.id, kind: 'password_changed' })
 }

@@ -6,7 +6,7 @@ import { inAuditedTransaction } from '../activities/audit.ts'
 import type { Services, SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
-import { sendMail } from '../notifications/mail.ts'
+import { sendMail, type AboutStudent } from '../notifications/mail.ts'
 import { consentRequest } from './guardian.mails.ts'
 import { ownAct } from './account-acts.ts'
 import { keptLanguageOfUser } from './accounts.usecases.ts'
@@ -16,6 +16,8 @@ import { findProfile } from './profile.store.ts'
 
 const refused = (fields: Record<string, string>) =>
   new AppError('input.invalid', 422, 'Check the highlighted fields.', { fields })
+
+const aboutGuardian = (userId: string): AboutStudent => ({ userId, kind: 'guardian' })
 
 /** Mails a guardian the request. A guardian named earlier can no longer answer. */
 export const requestConsent = async (
@@ -34,7 +36,7 @@ export const requestConsent = async (
   await inAuditedTransaction(services, ownAct(user.id, 'account.guardian_asked', { after: guardian }), [
     store.guardianStatement(user.id, request),
   ])
-  sendMail(services, consentRequest(services, guardianEmail, language, token))
+  sendMail(services, consentRequest(services, guardianEmail, language, token), aboutGuardian(user.id))
 }
 
 const linkExpired = () => new AppError('accounts.link_expired', 400, 'This link worked for seven days, and is too old.')
@@ -86,7 +88,7 @@ export const renewGuardianLink = async (
   const fresh = services.newToken()
   const hashes = { before: await hashOf(token), after: await hashOf(fresh) }
   if (!(await store.renewGuardianToken(services.db, hashes, services.now()))) throw invalidToken()
-  sendMail(services, consentRequest(services, found.guardianEmail, language, fresh))
+  sendMail(services, consentRequest(services, found.guardianEmail, language, fresh), aboutGuardian(found.uid))
 }
 
 /**
@@ -104,6 +106,7 @@ export const mailReplacementLink = async (
   await within(to, async () => {
     const token = services.newToken()
     if (!(await store.replaceEndedToken(services.db, uid, await hashOf(token), services.now()))) return
-    sendMail(services, consentRequest(services, to, await keptLanguageOfUser(services, uid), token))
+    const mail = consentRequest(services, to, await keptLanguageOfUser(services, uid), token)
+    sendMail(services, mail, aboutGuardian(uid))
   })
 }

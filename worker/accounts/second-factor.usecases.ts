@@ -26,7 +26,8 @@ const recordChange = async (
 ): Promise<void> => {
   await inAuditedTransaction(services, ownAct(uid, `account.${kind}`), statements, { when: sql`true` })
   log('info', `accounts.${kind}`, { uid })
-  sendMail(services, secondFactorChanged(email, kind, await keptLanguageOfUser(services, uid)))
+  const mail = secondFactorChanged(email, kind, await keptLanguageOfUser(services, uid))
+  sendMail(services, mail, { userId: uid, kind: 'second_factor' })
 }
 
 export const recoveryCodeUsed = (services: Services, owner: Owner): Promise<void> =>

@@ -32,7 +32,8 @@ export const mailSignInCode = async (services: Services, email: string): Promise
   const tokenHash = await hashOfCode(owner.email, code)
   const expiresAt = services.now() + mailWindowMs
   await store.keepEmailToken(services.db, { tokenHash, uid: owner.id, email: owner.email, expiresAt })
-  sendMail(services, signInCode(owner, await keptLanguageOfUser(services, owner.id), code))
+  const mail = signInCode(owner, await keptLanguageOfUser(services, owner.id), code)
+  sendMail(services, mail, { userId: owner.id, kind: 'sign_in_code' })
 }
 
 /**

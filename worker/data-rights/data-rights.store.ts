@@ -105,6 +105,14 @@ export const deleteRows = (
 
 export const findErasure = (db: Database, id: string) => db.select().from(erasures).where(eq(erasures.id, id)).get()
 
+/** Deletion of the account whose id has this hash. */
+export const findErasureOf = (db: Database, subject: string) =>
+  db
+    .select({ requestedAt: erasures.requestedAt, doneAt: erasures.doneAt })
+    .from(erasures)
+    .where(eq(erasures.subject, subject))
+    .get()
+
 export const keepNeeds = (db: Database, id: string, needs: ErasureNeeds) =>
   db.update(erasures).set({ needs }).where(eq(erasures.id, id))
 

@@ -11,7 +11,7 @@ import { log } from '../platform/log.ts'
 import { sendTask } from '../tasks/tasks.usecases.ts'
 import { sessionKey } from '../accounts/accounts.usecases.ts'
 import { fileOfPicture } from '../accounts/picture.usecases.ts'
-import { endAccount, findPhoto, findSessionTokens } from './data-rights.store.ts'
+import { endAccount, findErasureOf, findPhoto, findSessionTokens } from './data-rights.store.ts'
 
 /**
  * Ends an account: all its sessions end, nobody can sign in to it, and its address is free. Its remaining data is
@@ -51,3 +51,10 @@ export const eraseAccount = async (
   refuseEndedSessions(services, uid, ended)
   await sendTask(services, taskId)
 }
+
+/** Deletion of the account with this id; null without one. A finished one is known for some time. */
+export const erasureOf = async (
+  { db }: Services,
+  uid: string,
+): Promise<{ requestedAt: number; doneAt: number | null } | null> =>
+  (await findErasureOf(db, await hashOf(uid))) ?? null

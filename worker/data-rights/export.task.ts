@@ -52,7 +52,10 @@ export const exportData: TaskRunner<ExportInput, ExportOutput> = async (services
   const cursor = isFirst ? '0' : last && attempts.length === pageSize ? last.attemptId : null
   if (cursor !== null) return { done: task.done + attempts.length, total: null, cursor, output }
   const record = await recordOf(services, userId)
-  if (record) sendMail(services, exportReady(origin, record.email, await keptLanguageOfUser(services, userId)))
+  if (record) {
+    const mail = exportReady(origin, record.email, await keptLanguageOfUser(services, userId))
+    sendMail(services, mail, { userId, kind: 'data_copy' })
+  }
   const done = task.done + attempts.length
   return { done, total: done, cursor: null, output: { ...output, bytes: output.bytes + exportEnd.length } }
 }

@@ -136,6 +136,18 @@ export const personalTables: readonly PersonalTable[] = [
     exported: { as: 'certificates', without: ['revokedBy'] },
     erased: 'deleted',
   },
+  {
+    table: schema.studentNotes,
+    owner: schema.studentNotes.userId,
+    exported: { as: 'notesOfTheOffice', without: ['createdBy'] },
+    erased: 'deleted',
+  },
+  {
+    table: schema.mailDeliveries,
+    owner: schema.mailDeliveries.userId,
+    exported: { as: 'mailsToYou' },
+    erased: 'deleted',
+  },
   { table: schema.entitlements, owner: schema.entitlements.userId, exported: { as: 'access' }, erased: 'deleted' },
   { table: schema.officeViews, owner: schema.officeViews.userId, exported: { as: 'savedViews' }, erased: 'deleted' },
   {

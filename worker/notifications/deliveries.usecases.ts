@@ -1,6 +1,8 @@
 import type { SQL } from 'drizzle-orm'
+import type { MailEntry } from '../../domain/students/timeline.ts'
 import { dropDelivery } from '../dead-letters/dead-letters.ts'
 import type { Services } from '../platform/context.ts'
+import type { Cursor } from '../platform/paging.ts'
 import * as store from './deliveries.store.ts'
 import { queueMail, type Mail } from './mail.ts'
 
@@ -38,3 +40,27 @@ export const replacedStatement = (deliveryId: string, when: SQL): SQL => dropDel
 export const keepRequeued = async ({ db, now }: Services, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await store.requeue(db, ids, now())
 }
+
+/** Time for which the office sees that a mail was sent to a student. */
+const listedMs = 90 * 86_400_000
+
+/** Every hour: forgets older mails to students. */
+export const purgeMails = async ({ db, now }: Services): Promise<void> => {
+  await store.deleteListed(db, now() - listedMs)
+}
+
+/** Mails to a student before a mark, newest first; `letterId` names the one to send again after a failure. */
+export const mailsOfStudent = async (
+  { db }: Services,
+  userId: string,
+  before: Cursor | null,
+  limit: number,
+): Promise<MailEntry[]> =>
+  (await store.listOfStudent(db, userId, before, limit)).map(({ delivery, letterId, reason }) => ({
+    at: delivery.createdAt,
+    id: delivery.id,
+    mail: delivery.kind ?? 'confirmation',
+    state: delivery.state,
+    letterId,
+    error: reason,
+  }))

@@ -1,10 +1,13 @@
-import type { DeliveryState } from '../../domain/notifications/delivery.ts'
+import type { DeliveryState, StudentMail } from '../../domain/notifications/delivery.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Bindings } from '../env.ts'
 import { keepDead, retryLater, tryToKeep, type LetterAbout } from '../dead-letters/dead-letters.ts'
 import { makeServices, type Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
-import { keepOutcome } from './deliveries.store.ts'
+import { insertListed, keepListed, keepOutcome } from './deliveries.store.ts'
+
+/** Student whose account a mail is about, and its kind: the office lists it with its outcome. */
+export type AboutStudent = { userId: string; kind: StudentMail }
 
 /** A mail before layout: plain sentences and at most one action. */
 export type Mail = {
@@ -16,6 +19,7 @@ export type Mail = {
   action?: { label: string; url: string }
   /** Delivery whose outcome is kept (deliveries.usecases.ts). */
   deliveryId?: string
+  about?: AboutStudent
 }
 
 const aboutOf = ({ to, deliveryId }: Mail): LetterAbout => ({ to, subject: deliveryId })
@@ -33,7 +37,16 @@ export const queueMail = async (services: Services, mail: Mail): Promise<boolean
 }
 
 /** Queues a mail after the reply, so that the time of a reply does not reveal whether a mail was sent. */
-export const sendMail = (services: Services, mail: Mail): void => services.later(queueMail(services, mail))
+export const sendMail = (services: Services, mail: Mail, about?: AboutStudent): void =>
+  services.later(about ? queueListed(services, mail, about) : queueMail(services, mail))
+
+/** Queues a mail that the office lists. */
+const queueListed = async (services: Services, mail: Mail, about: AboutStudent): Promise<void> => {
+  const deliveryId = services.newId('dlv')
+  const isQueued = await queueMail(services, { ...mail, deliveryId, about })
+  const state = isQueued ? 'queued' : 'failed'
+  await insertListed(services.db, { id: deliveryId, state, attempts: 0, now: services.now(), ...about })
+}
 
 /** Sends queued mails by the EMAIL binding: Cloudflare's in production, the mailbox of scripts/mailbox locally. */
 export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings, ctx: ExecutionContext): Promise<void> => {
@@ -75,12 +88,13 @@ export const reportDeadMail = async (
 /** Keeps the outcome of a mail whose sender waits for it. Failing to must not send the mail again. */
 const keepDelivery = async (
   services: Services,
-  { body: { deliveryId: id }, attempts }: Message<Mail>,
+  { body: { deliveryId: id, about }, attempts }: Message<Mail>,
   state: DeliveryState,
 ): Promise<void> => {
   if (id === undefined) return
+  const outcome = { id, state, attempts, now: services.now() }
   try {
-    await keepOutcome(services.db, { id, state, attempts, now: services.now() })
+    await (about ? keepListed(services.db, { ...outcome, ...about }) : keepOutcome(services.db, outcome))
   } catch (error) {
     log('error', 'mail.outcome_unkept', { deliveryId: id }, error)
   }

@@ -1,4 +1,5 @@
 import type { CursorPage } from '../../domain/lists.ts'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { AppError } from './errors.ts'
 
 /** End of a page of a list: the sort value and the id of its last row. */
@@ -26,3 +27,7 @@ export const pageOf = <Row>(rows: Row[], size: number, cursorOf: (row: Row) => C
   const last = items.at(-1)
   return { items, next: rows.length > size && last !== undefined ? encodeCursor(cursorOf(last)) : null }
 }
+
+/** Condition on rows of the pages after a cursor, in descending order of instant and id; undefined on the first page. */
+export const isBefore = (at: SQLWrapper, id: SQLWrapper, cursor: Cursor | null): SQL | undefined =>
+  cursor ? sql`(${at}, ${id}) < (${cursor.value}, ${cursor.id})` : undefined

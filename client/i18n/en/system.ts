@@ -106,6 +106,7 @@ export const system = {
       purgeExports: 'Delete old exports',
       purgeFiles: 'Delete binned files after 30 days',
       purgeImports: 'Delete imports that were never added',
+      purgeMails: 'Forget mails sent 90 days ago',
       purgeLetters: 'Delete messages kept for 30 days',
       readDueFeeds: 'Read the feeds',
       recordFigures: 'Count the figures of the day',

@@ -107,6 +107,7 @@ export const system: Strings['system'] = {
       purgeExports: 'पुराने एक्सपोर्ट हटाना',
       purgeFiles: 'बिन की फ़ाइलें 30 दिन बाद हटाना',
       purgeImports: 'बिना जोड़े छोड़े गए इंपोर्ट हटाना',
+      purgeMails: '90 दिन पुरानी मेल का रिकॉर्ड हटाना',
       purgeLetters: '30 दिन पुराने संदेश हटाना',
       readDueFeeds: 'फ़ीड पढ़ना',
       recordFigures: 'दिन के आँकड़े गिनना',

@@ -1,0 +1,93 @@
+import type { Activity } from '../activities/contract.ts'
+import type { AttemptState } from '../attempts/contract.ts'
+import type { ContactState } from '../contact/topics.ts'
+import type { DeliveryState, StudentMail } from '../notifications/delivery.ts'
+import type { Bilingual } from '../questions/text.ts'
+import type { ReportReason } from '../questions/report-reasons.ts'
+import type { ReportState } from '../questions/report-states.ts'
+import type { Validity } from '../results/contract.ts'
+
+/** Sources of a student's timeline, which are its filters too. */
+export const timelineKinds = [
+  'attempt',
+  'access',
+  'report',
+  'message',
+  'certificate',
+  'sign_in',
+  'account',
+  'act',
+  'note',
+  'mail',
+  'look',
+] as const
+export type TimelineKind = (typeof timelineKinds)[number]
+
+/** Kinds that the timeline shows only when they are chosen. */
+export const hiddenKinds: readonly TimelineKind[] = ['look']
+
+type At = { at: number; id: string }
+
+/** An attempt with its result; `late`: answers that arrived after the end and count. */
+export type AttemptEntry = At & {
+  test: { id: string; title: Bilingual }
+  state: AttemptState
+  submittedAt: number | null
+  /** Reason of a reset, reopening or invalidation. */
+  reason: string | null
+  result: {
+    units: number
+    maxUnits: number
+    validity: Validity
+    late: number
+    /** Null for practice, and where there are no ranks. */
+    rank: { rank: number; of: number } | null
+  } | null
+}
+
+export type AccessEntry = At & { itemId: string; startsAt: number; endsAt: number | null; revokedAt: number | null }
+
+export type ReportEntry = At & { questionId: string; reason: ReportReason; note: string; state: ReportState }
+
+export type MessageEntry = At & { reference: string; subject: string; state: ContactState; answers: number }
+
+export type CertificateEntry = At & { course: Bilingual; revokedAt: number | null }
+
+/** A session that has not ended. `network`: its address without the part that names one device. */
+export type SignInEntry = At & {
+  browser: string | null
+  system: string | null
+  network: string | null
+  lastSeenAt: number
+}
+
+export type NoteEntry = At & { text: string; by: string | null }
+
+export type MailEntry = At & {
+  mail: StudentMail
+  state: DeliveryState
+  /** Message to send again; null where it is not kept. */
+  letterId: string | null
+  error: string | null
+}
+
+export type ActivityEntry = At & { activity: Activity }
+
+type Entries = {
+  attempt: AttemptEntry
+  access: AccessEntry
+  report: ReportEntry
+  message: MessageEntry
+  certificate: CertificateEntry
+  sign_in: SignInEntry
+  account: ActivityEntry
+  act: ActivityEntry
+  note: NoteEntry
+  mail: MailEntry
+  look: ActivityEntry
+}
+
+export type EntryOf<Kind extends TimelineKind> = Entries[Kind]
+
+/** One entry of a student's timeline. Instants are Unix milliseconds. */
+export type TimelineEntry = { [Kind in TimelineKind]: { kind: Kind } & Entries[Kind] }[TimelineKind]
