@@ -2,6 +2,7 @@
 export const errorCodes = [
   'accounts.address_taken',
   'accounts.bad_credentials',
+  'accounts.blocked',
   'accounts.challenge_over',
   'accounts.code_invalid',
   'accounts.email_unverified',
@@ -9,6 +10,7 @@ export const errorCodes = [
   'accounts.link_expired',
   'accounts.minority',
   'accounts.not_admin',
+  'accounts.not_possible',
   'accounts.other_account',
   'accounts.same_address',
   'accounts.second_factor_required',

@@ -33,5 +33,6 @@ export const workerAreas: readonly string[] = [
   'office',
   'dashboard',
   'system',
+  'students',
   'pages',
 ]

@@ -73,6 +73,7 @@ import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
 import { filesRoutes } from './uploads/uploads.routes.ts'
 import { adminFilesRoutes } from './uploads/uploads.admin.routes.ts'
+import { adminStudentRoutes } from './students/students.admin.routes.ts'
 import { adminSystemRoutes } from './system/system.admin.routes.ts'
 import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
@@ -125,6 +126,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/attempts', adminAttemptsRoutes)
   .route('/api/admin/students', adminStudentsRoutes)
   .route('/api/admin/students', adminAccountsRoutes)
+  .route('/api/admin/students', adminStudentRoutes)
   .route('/api/admin/office', adminOfficeRoutes)
   .route('/api/admin/dashboard', adminDashboardRoutes)
   .route('/api/admin/search', adminSearchRoutes)

@@ -758,6 +758,24 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ birthDate: '2001-05-17', reason: 'matrix' }),
     expected: admins(404),
   },
+  get('/api/admin/students/:uid', admins(404), '/api/admin/students/nobody'),
+  get('/api/admin/students/:uid/attempts/:attemptId', admins(404), '/api/admin/students/nobody/attempts/none'),
+  ...(
+    [
+      ['POST', 'contact', {}],
+      ['POST', 'notes', { text: 'matrix' }],
+      ['POST', 'block', { reason: 'matrix' }],
+      ['DELETE', 'block', { reason: 'matrix' }],
+      ['DELETE', 'sessions', { reason: 'matrix' }],
+      ['POST', 'mails', { mail: 'confirmation', reason: 'matrix' }],
+    ] as const
+  ).map(([method, part, body]) => ({
+    method,
+    path: `/api/admin/students/:uid/${part}`,
+    address: () => `/api/admin/students/nobody/${part}`,
+    body: () => body,
+    expected: admins(404),
+  })),
   get('/api/admin/office/search', admins(200), '/api/admin/office/search?q=matrix'),
   get('/api/admin/office/overview', admins(200)),
   get('/api/admin/dashboard', admins(200)),

@@ -8,6 +8,7 @@ import { paths } from '../../domain/paths.ts'
 import * as schema from '../../drizzle/schema/accounts.ts'
 import type { Bindings } from '../env.ts'
 import { addressHeader } from '../platform/client-address.ts'
+import { findBlock } from './administration.store.ts'
 import { requireSwitch } from '../settings/switches.usecases.ts'
 import { makeServices, type Services, type SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -68,6 +69,21 @@ const refuseClosed = async (services: Services): Promise<void> => {
   const refused = await requireSwitch(services, 'signUp').catch((error: unknown) => error)
   if (refused instanceof AppError) throw new APIError('FORBIDDEN', { code: refused.code, message: refused.message })
   if (refused !== undefined) throw refused
+}
+
+/** Throws for a blocked student, with the reason; a provider's redirect returns with the code. */
+const refuseBlocked = async (
+  { db }: Services,
+  userId: string,
+  context: { path?: string; redirect: (url: string) => Error } | null,
+): Promise<void> => {
+  const block = await findBlock(db, userId)
+  if (!block) return
+  const code = 'accounts.blocked'
+  const end = context?.path === '/callback/:id' ? (await getOAuthState())?.errorURL : undefined
+  if (context && end)
+    throw context.redirect(`${end}${end.includes('?') ? '&' : '?'}${new URLSearchParams({ error: code })}`)
+  throw new APIError('FORBIDDEN', { code, message: 'This account is blocked.', reason: block.reason })
 }
 
 /** Sign-in method of a new session; null when it only replaces another (a changed password). */
@@ -163,8 +179,10 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
       },
       session: {
         create: {
-          before: async (_session, context) =>
-            isCodePath(context?.path) ? { data: { secondFactorAt: new Date(services.now()) } } : undefined,
+          before: async ({ userId }, context) => {
+            await refuseBlocked(services, userId, context)
+            return isCodePath(context?.path) ? { data: { secondFactorAt: new Date(services.now()) } } : undefined
+          },
           after: async (session, context) => {
             const user = await context?.context.internalAdapter.findUserById(session.userId)
             const provider = user ? signInProvider(context, user) : null

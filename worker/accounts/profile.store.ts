@@ -2,6 +2,7 @@ import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { ExamProfile } from '../../domain/accounts/student-profile.ts'
 import { authAccounts, authSessions, studentProfiles } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+import { isBefore, type Cursor } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { endGuardianLink } from './guardian.store.ts'
 
@@ -81,3 +82,18 @@ export const endSessionStatement = (uid: string, sessionId: string): SQL =>
 /** Ends all sessions but one and returns their tokens. */
 export const endOthersStatement = (uid: string, sessionId: string): SQL =>
   sql`DELETE FROM auth_sessions WHERE user_id = ${uid} AND id <> ${sessionId} RETURNING token`
+
+/** Sessions of a student that began before a mark, newest first. */
+export const sessionsBefore = (db: Database, uid: string, now: number, before: Cursor | null, limit: number) =>
+  db
+    .select()
+    .from(authSessions)
+    .where(
+      and(
+        eq(authSessions.userId, uid),
+        gt(authSessions.expiresAt, new Date(now)),
+        isBefore(authSessions.createdAt, authSessions.id, before),
+      ),
+    )
+    .orderBy(desc(authSessions.createdAt), desc(authSessions.id))
+    .limit(limit)

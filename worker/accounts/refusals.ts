@@ -8,6 +8,10 @@ const taken: Refusal = ['accounts.address_taken', 422, 'This e-mail address alre
 /** The token of a mailed link is unknown or expired. */
 export const invalidToken = () => new AppError('accounts.token_invalid', 400, 'This link is no longer valid.')
 
+/** The office has blocked the account, for a reason that its owner reads. */
+export const blocked = (reason: string | null) =>
+  new AppError('accounts.blocked', 403, 'This account is blocked.', { details: { reason } })
+
 const challengeExpired: Refusal = ['accounts.challenge_over', 401, 'Too late. Log in with the password again.']
 
 /** Error codes of better-auth mapped to ours; at sign-in they never distinguish a known address from an unknown one. */
@@ -31,9 +35,10 @@ export const okOrThrow = async (response: Response): Promise<Response> => {
   if (response.ok) return response
   if (response.status >= 500)
     throw new AppError('platform.unavailable', 503, 'Try again in a moment.', { retryAfter: 2 })
-  const { code = '' } = (await response
+  const { code = '', reason = null } = (await response
     .clone()
     .json()
-    .catch(() => ({}))) as { code?: string }
+    .catch(() => ({}))) as { code?: string; reason?: string | null }
+  if (code === 'accounts.blocked') throw blocked(reason)
   throw new AppError(...(refusals[code] ?? (['input.invalid', 422, 'This request cannot be done.'] as const)))
 }

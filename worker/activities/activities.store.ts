@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { AuditAct } from '../../domain/activities/acts.ts'
 import type { SubjectKind } from '../../domain/activities/subjects.ts'
 import { auditLog } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
-import type { Cursor } from '../platform/paging.ts'
+import { isBefore, type Cursor } from '../platform/paging.ts'
 
 export type ActsFilter = {
   /** Alias of a user; null for acts without one. */
@@ -98,3 +98,19 @@ export const actsOf = (db: Database, alias: string) =>
       ),
     )
     .orderBy(asc(auditLog.seq))
+
+/** Parts of the acts that concern a user: on their own account, administrators' looks at them, and all others. */
+export type ActsAbout = 'account' | 'look' | 'act'
+
+const isOwn = sql`${auditLog.act} LIKE 'account.%'`
+const isLook = sql`${auditLog.act} IN ('student.viewed', 'student.contact_shown')`
+const conditionOf: Record<ActsAbout, SQL> = { account: isOwn, look: isLook, act: sql`NOT (${isOwn} OR ${isLook})` }
+
+/** Acts that concern a user before a mark, newest first. */
+export const listAbout = (db: Database, alias: string, part: ActsAbout, before: Cursor | null, limit: number) =>
+  db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.person, alias), conditionOf[part], isBefore(auditLog.at, auditLog.id, before)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit)

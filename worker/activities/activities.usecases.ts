@@ -5,7 +5,7 @@ import type { Bilingual } from '../../domain/questions/text.ts'
 import { countedTo, type CountedPage } from '../../domain/lists.ts'
 import { addDays, startOfDayInIndia } from '../../domain/india.ts'
 import type { Services } from '../platform/context.ts'
-import { decodeCursor, pageOf } from '../platform/paging.ts'
+import { decodeCursor, pageOf, type Cursor } from '../platform/paging.ts'
 import * as store from './activities.store.ts'
 import { findAlias, type AuditKey } from './keys.store.ts'
 import { decryptRows, usersIn, type DecryptedRow } from './reading.ts'
@@ -83,6 +83,8 @@ const personOf = ({ users, names }: Known, alias: string | null): ActivityPerson
   return { id, name: names.get(id) ?? null }
 }
 
+const noTitles: ReadonlyMap<string, Bilingual> = new Map()
+
 const activityOf = (row: DecryptedRow, known: Known): Activity => {
   const { seq, at, act, kind, itemId, title, reason, origin, requestId, isErased } = row
   const { before, after, note, ...facts } = row.detail
@@ -128,4 +130,21 @@ export const listActivities = async (
   ])
   const titles = await laterTitles(services, open, titlesOf)
   return { items: open.map((row) => activityOf(row, { users, names, newest, titles })), next, count }
+}
+
+/** Acts that concern a user before a mark, newest first: on their own account, looks at them, or all others. */
+export const activitiesAbout = async (
+  services: Services,
+  userId: string,
+  part: store.ActsAbout,
+  { before, limit, namesOf }: { before: Cursor | null; limit: number; namesOf: NamesOf },
+): Promise<{ at: number; id: string; activity: Activity }[]> => {
+  const alias = await findAlias(services.db, userId)
+  if (alias === undefined) return []
+  const rows = await store.listAbout(services.db, alias, part, before, limit)
+  const users = await usersIn(services, rows)
+  const ids = [...users.values()].map((user) => user.userId)
+  const [open, names] = await Promise.all([decryptRows(services, rows, users), namesOf(services, ids)])
+  const known = { users, names, newest: new Set<number>(), titles: noTitles }
+  return open.map((row) => ({ at: row.at, id: row.id, activity: activityOf(row, known) }))
 }

@@ -145,3 +145,12 @@ export const inAuditedTransaction = async (
 export const recordAct = async (services: Services, act: Act): Promise<void> => {
   await inTransaction(services.db, [auditRow(await newAudit(services, act))])
 }
+
+/** Records an act unless its actor has done the same to the same subject within a time, milliseconds. */
+export const recordOnceIn = async (services: Services, act: Act, ms: number): Promise<void> => {
+  const entry = await newAudit(services, act)
+  const isKnown = sql`EXISTS (
+    SELECT 1 FROM audit_log INDEXED BY audit_log_item_idx
+    WHERE item_id = ${entry.itemId} AND at > ${entry.at - ms} AND act = ${entry.act} AND actor = ${entry.actor})`
+  await inTransaction(services.db, [auditRow(entry, sql`NOT ${isKnown}`)])
+}

@@ -6,7 +6,7 @@ import { addressGroup } from '../platform/client-address.ts'
 export type Origin = { network: string | null; device: string | null }
 
 /** Network of a client address: IPv4 by its /24, IPv6 by its /64. */
-const networkOf = (address: string): string => {
+export const networkOf = (address: string): string => {
   if (address.includes(':')) return `${addressGroup(address)}::/64`
   const parts = address.split('.')
   return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : address

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { AttemptState } from '../../domain/attempts/contract.ts'
 import { indiaOffsetMs } from '../../domain/india.ts'
-import { attempts, testVersions, type accommodations } from '../../drizzle/schema/index.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
+import { accommodations, attempts, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+import { isBefore, type Cursor } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 type NewAttempt = Pick<typeof attempts.$inferInsert, 'id' | 'userId' | 'testId' | 'testVersionId' | 'startedAt'>
@@ -42,7 +44,7 @@ const startLimit = { ms: 3_600_000, count: 100 }
 
 /**
  * Inserts an attempt unless one is open, the student has used all that are allowed (abandoned ones do not count) or
- * started too many within the hour, or the test's row has changed since it was read (`updatedAt`). Returns the open
+ * started too many within the hour, is blocked (a session stays valid for a minute), or the test's row has changed since it was read (`updatedAt`). Returns the open
  * attempt, new or existing; null where none is allowed. One round trip.
  */
 export const insertAttempt = async (
@@ -62,6 +64,7 @@ export const insertAttempt = async (
           SELECT count(*) FROM attempts
           WHERE user_id = ${userId} AND test_id = ${testId} AND started_at > ${startedAt - startLimit.ms}
         ) < ${startLimit.count}
+        AND NOT EXISTS (SELECT 1 FROM student_profiles WHERE uid = ${userId} AND blocked_at IS NOT NULL)
       ON CONFLICT DO NOTHING`,
     openAttemptQuery(userId, testId),
     accommodationQuery(userId),
@@ -211,3 +214,28 @@ export const deleteAttempts = (db: Database, attemptIds: string[]) =>
   inTransaction(db, [
     sql`DELETE FROM attempts WHERE id IN (SELECT value FROM json_each(${JSON.stringify(attemptIds)}))`,
   ])
+
+/** A student's attempts before a mark, newest first, with the titles of their tests. */
+export const listOfStudent = (db: Database, userId: string, before: Cursor | null, limit: number) =>
+  db
+    .select({
+      id: attempts.id,
+      at: attempts.startedAt,
+      testId: attempts.testId,
+      title: testVersions.title,
+      state: attempts.state,
+      submittedAt: attempts.submittedAt,
+      reason: attempts.reason,
+    })
+    .from(attempts)
+    .leftJoin(testVersions, eq(testVersions.id, attempts.testVersionId))
+    .where(and(eq(attempts.userId, userId), isBefore(attempts.startedAt, attempts.id, before)))
+    .orderBy(desc(attempts.startedAt), desc(attempts.id))
+    .limit(limit)
+
+export const findTitle = async (db: Database, testVersionId: string): Promise<Bilingual | undefined> =>
+  (await db.select({ title: testVersions.title }).from(testVersions).where(eq(testVersions.id, testVersionId)).get())
+    ?.title
+
+export const findAccommodation = (db: Database, userId: string) =>
+  db.select().from(accommodations).where(eq(accommodations.userId, userId)).get()

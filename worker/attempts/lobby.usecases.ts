@@ -8,6 +8,7 @@ import {
   type PaperKey,
   type RenewedTicket,
 } from '../../domain/attempts/lobby.ts'
+import { refuseBlocked } from '../accounts/administration.usecases.ts'
 import { liveTest, recentLiveTest, delayReleaseForExtraTime, type LiveTest } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -63,7 +64,10 @@ const createAttempt = async (services: Services, userId: string, test: CommonTes
   const { id: testId, versionId: testVersionId, opensAt } = test
   const attempt = { id: services.newId('att'), userId, testId, testVersionId, startedAt: Math.max(now, opensAt) }
   const { open } = await insertAttempt(services.db, attempt, test)
-  if (!open) throw limitReached()
+  if (!open) {
+    await refuseBlocked(services, userId)
+    throw limitReached()
+  }
   return open
 }
 

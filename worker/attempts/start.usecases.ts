@@ -1,4 +1,5 @@
 import type { StartedAttempt } from '../../domain/attempts/contract.ts'
+import { refuseBlocked } from '../accounts/administration.usecases.ts'
 import { liveTest, recentLiveTest, delayReleaseForExtraTime, type LiveTest } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -21,6 +22,7 @@ export const startAttempt = async (
   // The first read may be some seconds old, so a refusal is checked against a fresh one.
   const again = await startOnce(services, writer, await liveTest(services, testId))
   if (again && !('refused' in again)) return again
+  if (!again) await refuseBlocked(services, writer.userId)
   throw again?.refused ?? (seen.attemptsAllowed === null ? tooManyStarts() : limitReached())
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle
 import type { InboxQuery } from '../../domain/contact/office.ts'
 import { contactAnswers, contactDrafts, contactMessages, contactNotes } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
-import type { Cursor } from '../platform/paging.ts'
+import { isBefore, type Cursor } from '../platform/paging.ts'
 
 type Filter = Pick<InboxQuery, 'topic' | 'q'> & { state: NonNullable<InboxQuery['state']> }
 
@@ -132,3 +132,19 @@ export const saveDraft = async (
     .returning({ revision: contactDrafts.revision })
   return saved?.revision
 }
+
+/** Messages of a student before a mark, newest first, each with the number of its answers. */
+export const listOfStudent = (db: Database, userId: string, before: Cursor | null, limit: number) =>
+  db
+    .select({
+      id: contactMessages.id,
+      at: contactMessages.createdAt,
+      reference: contactMessages.reference,
+      subject: contactMessages.subject,
+      state: contactMessages.state,
+      answers: db.$count(contactAnswers, eq(contactAnswers.messageId, contactMessages.id)),
+    })
+    .from(contactMessages)
+    .where(and(eq(contactMessages.userId, userId), isBefore(contactMessages.createdAt, contactMessages.id, before)))
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(limit)

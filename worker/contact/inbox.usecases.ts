@@ -6,6 +6,7 @@ import {
   type MessageView,
   type MoveMessage,
 } from '../../domain/contact/office.ts'
+import type { MessageEntry } from '../../domain/students/timeline.ts'
 import type { z } from 'zod'
 import { countedTo, type CountedPage } from '../../domain/lists.ts'
 import { hasConfirmedAddress, namesOf } from '../accounts/people.usecases.ts'
@@ -20,7 +21,7 @@ import {
 } from '../notifications/deliveries.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
-import { decodeCursor, pageOf } from '../platform/paging.ts'
+import { decodeCursor, pageOf, type Cursor } from '../platform/paging.ts'
 import { answerMail } from './answer.mails.ts'
 import * as store from './inbox.store.ts'
 
@@ -214,3 +215,11 @@ export const keepDraft = async (
     details: { text, revision: stored },
   })
 }
+
+/** Messages that a student sent before a mark, newest first. */
+export const messagesOfStudent = (
+  { db }: Services,
+  userId: string,
+  before: Cursor | null,
+  limit: number,
+): Promise<MessageEntry[]> => store.listOfStudent(db, userId, before, limit).all()

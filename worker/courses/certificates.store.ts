@@ -1,6 +1,7 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { certificates, courses } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+import { isBefore, type Cursor } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 type NewCertificate = Pick<
@@ -64,3 +65,12 @@ export const codesOf = async (db: Database, userId: string): Promise<string[]> =
   (await db.select({ code: certificates.code }).from(certificates).where(eq(certificates.userId, userId)).all()).map(
     ({ code }) => code,
   )
+
+/** Certificates of a student before a mark, newest first. */
+export const listOfStudent = (db: Database, userId: string, before: Cursor | null, limit: number) =>
+  db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.userId, userId), isBefore(certificates.issuedAt, certificates.code, before)))
+    .orderBy(desc(certificates.issuedAt), desc(certificates.code))
+    .limit(limit)

@@ -1,6 +1,8 @@
 import { entitlementTo, idsThatOpen, type EntitlementState, type AccessItem } from '../../domain/purchases/access.ts'
+import type { AccessEntry } from '../../domain/students/timeline.ts'
 import type { Services } from '../platform/context.ts'
-import { findEntitlements } from './purchases.store.ts'
+import type { Cursor } from '../platform/paging.ts'
+import { findEntitlements, listEntitlements } from './purchases.store.ts'
 
 /** D1 binds at most 100 parameters a statement; one is the user. */
 const itemsPerQuery = 90
@@ -24,3 +26,19 @@ const entitlementsFor = async (services: Services, userId: string, items: Access
   )
   return (await Promise.all(pages)).flat()
 }
+
+/** Access given to a student before a mark, newest first. */
+export const accessOfStudent = async (
+  { db }: Services,
+  userId: string,
+  before: Cursor | null,
+  limit: number,
+): Promise<AccessEntry[]> =>
+  (await listEntitlements(db, userId, before, limit)).map(({ id, createdAt, itemId, startsAt, endsAt, revokedAt }) => ({
+    at: createdAt,
+    id,
+    itemId,
+    startsAt,
+    endsAt,
+    revokedAt,
+  }))

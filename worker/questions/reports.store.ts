@@ -1,9 +1,10 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { reportReasons, type ReportReason } from '../../domain/questions/report-reasons.ts'
 import type { ReasonCounts } from '../../domain/questions/report-states.ts'
 import { attempts, questionReports, questionVersions, testQuestions } from '../../drizzle/schema/index.ts'
 import { refreshRows } from '../content/office-rows.ts'
 import type { Database } from '../platform/context.ts'
+import { isBefore, type Cursor } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 /** Paper version of a student's own attempt, if the question is in it. */
@@ -108,3 +109,12 @@ export const eraseReports = (userId: string): SQL[] => [
       WHERE question_reports.question_id = reported_questions.question_id AND user_id <> ${userId})`,
   sql`DELETE FROM question_reports WHERE user_id = ${userId}`,
 ]
+
+/** Reports of a student before a mark, newest first. */
+export const listOfStudent = (db: Database, userId: string, before: Cursor | null, limit: number) =>
+  db
+    .select()
+    .from(questionReports)
+    .where(and(eq(questionReports.userId, userId), isBefore(questionReports.createdAt, questionReports.id, before)))
+    .orderBy(desc(questionReports.createdAt), desc(questionReports.id))
+    .limit(limit)

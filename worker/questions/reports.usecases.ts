@@ -1,10 +1,12 @@
 import type { SQL } from 'drizzle-orm'
 import type { QuestionReport, Reported } from '../../domain/questions/reports.ts'
+import type { ReportEntry } from '../../domain/students/timeline.ts'
 import { limitCount } from '../platform/limits.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'
-import { eraseReports, findPaperOfOwnAttempt, findReport, insertReport } from './reports.store.ts'
+import type { Cursor } from '../platform/paging.ts'
+import { eraseReports, findPaperOfOwnAttempt, findReport, insertReport, listOfStudent } from './reports.store.ts'
 
 /** Reports that one student may send in a day. */
 const reportLimit: Limit = { failures: 30, windowMs: 24 * 60 * 60_000 }
@@ -34,3 +36,19 @@ export const reportQuestion = async (
 
 /** Statements that delete a student's reports, for the transaction that erases the account. */
 export const eraseReportStatements = (userId: string): SQL[] => eraseReports(userId)
+
+/** Reports of a student before a mark, newest first. */
+export const reportsOfStudent = async (
+  { db }: Services,
+  userId: string,
+  before: Cursor | null,
+  limit: number,
+): Promise<ReportEntry[]> =>
+  (await listOfStudent(db, userId, before, limit)).map(({ id, createdAt, questionId, reason, note, state }) => ({
+    at: createdAt,
+    id,
+    questionId,
+    reason,
+    note,
+    state,
+  }))

@@ -24,6 +24,14 @@ const tied = sql`
   SELECT other.tie_key FROM results AS other
   WHERE other.test_id = results.test_id AND other.units = results.units AND other.ranked = 1`
 
+/** Students with a better score, all students, and those with the same score who win by the tie-breaks. */
+const aboveSum = sql<number>`(
+  SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar
+  WHERE bar.test_id = results.test_id AND bar.units > results.units)`
+const allSum = sql<number>`(
+  SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar WHERE bar.test_id = results.test_id)`
+const tiedAboveCount = sql<number>`(SELECT count(*) FROM (${tied} AND other.tie_key > results.tie_key))`
+
 /**
  * Release of the test, and the sums of the histogram and of equal scores for the rank. Columns are written with their
  * tables: in the selection of a single table drizzle omits the table's name, and a subquery would compare with itself.
@@ -31,15 +39,12 @@ const tied = sql`
 const selectStanding = (db: Database, attemptId: string) =>
   db
     .select({
-      above: sql<number>`(
-        SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar
-        WHERE bar.test_id = results.test_id AND bar.units > results.units)`,
-      of: sql<number>`(
-        SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar WHERE bar.test_id = results.test_id)`,
+      above: aboveSum,
+      of: allSum,
       equal: sql<number>`(
         SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar
         WHERE bar.test_id = results.test_id AND bar.units = results.units)`,
-      tiedAbove: sql<number>`(SELECT count(*) FROM (${tied} AND other.tie_key > results.tie_key))`,
+      tiedAbove: tiedAboveCount,
       tiedBelow: sql<number>`(SELECT count(*) FROM (${tied} AND other.tie_key < results.tie_key))`,
       nextAbove: sql<string | null>`(${tied} AND other.tie_key > results.tie_key ORDER BY other.tie_key LIMIT 1)`,
       nextBelow: sql<string | null>`(${tied} AND other.tie_key < results.tie_key ORDER BY other.tie_key DESC LIMIT 1)`,
@@ -144,3 +149,22 @@ export const listBest = (db: Database, userId: string, testIds: string[]) =>
     .innerJoin(testVersions, eq(testVersions.id, results.testVersionId))
     .where(and(eq(results.userId, userId), inArray(results.testId, testIds), eq(results.standing, 'counted')))
     .groupBy(results.testId)
+
+/** Scores of some attempts, with the sums of the histogram for their ranks. */
+export const scoresOf = (db: Database, attemptIds: readonly string[]) =>
+  db
+    .select({
+      attemptId: results.attemptId,
+      units: results.units,
+      maxUnits: testVersions.maxUnits,
+      ranked: results.ranked,
+      validity: results.standing,
+      late: results.lateSynced,
+      submittedAt: results.submittedAt,
+      above: aboveSum,
+      of: allSum,
+      tiedAbove: tiedAboveCount,
+    })
+    .from(results)
+    .innerJoin(testVersions, eq(testVersions.id, results.testVersionId))
+    .where(inArray(results.attemptId, sql`(SELECT value FROM json_each(${JSON.stringify(attemptIds)}))`))

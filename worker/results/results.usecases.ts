@@ -11,6 +11,7 @@ import type {
 } from '../../domain/results/contract.ts'
 import { cutOffStates } from '../../domain/results/cut-offs.ts'
 import { standingFrom, tieFrom } from '../../domain/results/standing.ts'
+import type { AttemptEntry } from '../../domain/students/timeline.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { releaseOf } from '../catalogue/tests.usecases.ts'
 import type { Bindings } from '../env.ts'
@@ -22,9 +23,11 @@ import type { RescoringInput } from './rescoring.task.ts'
 import type { SubmissionMessage } from './results.queue.ts'
 import { explainScores } from './explained-scores.ts'
 import { withAnswers } from './long-answers.ts'
-import { findResult, listBest, listResults, readResult } from './results.store.ts'
+import { findResult, listBest, listResults, readResult, scoresOf } from './results.store.ts'
 
 const resultsListed = 50
+
+type ScoreForOffice = { submittedAt: number; result: AttemptEntry['result'] }
 
 /** True when the score of this closing of an attempt, or of a later one, is in D1. */
 export const resultExists = async (
@@ -152,4 +155,19 @@ export const requireReleased = (
   throw new AppError('results.not_released', 403, 'This result is not open yet.', {
     details: { releaseAt, receipt, submittedAt, serverNow: now },
   })
+}
+
+/** Scores and ranks of some attempts as the office sees them, released or not. */
+export const scoresForOffice = async (
+  services: Services,
+  attemptIds: readonly string[],
+): Promise<ReadonlyMap<string, ScoreForOffice>> => {
+  if (attemptIds.length === 0) return new Map()
+  const rows = await scoresOf(services.db, attemptIds)
+  return new Map(
+    rows.map(({ attemptId, submittedAt, ranked, above, of, tiedAbove, ...score }) => {
+      const rank = ranked && !isVoid(score.validity) ? standingFrom(above, of, tiedAbove) : null
+      return [attemptId, { submittedAt, result: { ...score, rank: rank && { rank: rank.rank, of: rank.of } } }]
+    }),
+  )
 }

@@ -139,6 +139,13 @@ export const activities = {
     student: {
       accommodated: 'Changed the extra time for all tests',
       birth_date_corrected: 'Corrected the date of birth',
+      viewed: 'Looked at the page of the student',
+      contact_shown: 'Had the contact details shown',
+      blocked: 'Blocked the student',
+      unblocked: 'Ended the block',
+      signed_out: 'Ended all sessions',
+      mail_sent: 'Had a mail sent again',
+      noted: 'Wrote a note',
     },
     key: {
       proposed: 'Proposed a key',

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../domain/errors.ts'
 export const errors = {
   'accounts.address_taken': 'This e-mail address already has an account. Log in instead.',
   'accounts.bad_credentials': 'The e-mail address or the password is not right.',
+  'accounts.blocked': 'This account is blocked. Write to us if you think that is a mistake.',
   'accounts.challenge_over': 'Too late. Log in again.',
   'accounts.code_invalid': 'This code is not right, or too old.',
   'accounts.email_unverified':

@@ -4,6 +4,7 @@ import { errors } from './errors.ts'
 /** Messages of failed calls with those of calls that only administrators make. */
 export const officeErrors = {
   ...errors,
+  'accounts.not_possible': 'This cannot be done with the account as it is now.',
   'catalogue.not_possible': 'This test is not in a state in which this can be done.',
   'contact.conflict':
     'Someone has changed this message meanwhile. Yours is kept: read what is new, then send it again.',

@@ -136,7 +136,17 @@ export const activities: Strings['activities'] = {
       evidence_counted: 'देर से आए उत्तर गिने',
       invalidated: 'प्रयास अमान्य किया',
     },
-    student: { accommodated: 'सभी टेस्ट का अतिरिक्त समय बदला', birth_date_corrected: 'जन्मतिथि ठीक की' },
+    student: {
+      accommodated: 'सभी टेस्ट का अतिरिक्त समय बदला',
+      birth_date_corrected: 'जन्मतिथि ठीक की',
+      viewed: 'छात्र का पेज देखा',
+      contact_shown: 'संपर्क की जानकारी देखी',
+      blocked: 'छात्र को ब्लॉक किया',
+      unblocked: 'ब्लॉक हटाया',
+      signed_out: 'सभी सत्र समाप्त किए',
+      mail_sent: 'मेल फिर भिजवाई',
+      noted: 'नोट लिखा',
+    },
     key: {
       proposed: 'नई कुंजी सुझाई',
       committed: 'कुंजी बदली',

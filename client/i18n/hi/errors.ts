@@ -3,6 +3,7 @@ import type { errors as english } from '../en/errors.ts'
 export const errors: Record<keyof typeof english, string> = {
   'accounts.address_taken': 'इस ई-मेल पते से पहले से एक खाता है। लॉग इन कर लें।',
   'accounts.bad_credentials': 'ई-मेल पता या पासवर्ड सही नहीं है।',
+  'accounts.blocked': 'यह खाता ब्लॉक है। अगर आपको लगता है कि यह ग़लती से हुआ, तो हमें लिखें।',
   'accounts.challenge_over': 'समय निकल गया। फिर से लॉग इन करें।',
   'accounts.code_invalid': 'यह कोड सही नहीं है, या पुराना हो चुका है।',
   'accounts.email_unverified': 'पहले अपना ई-मेल वेरिफ़ाई करें। लिंक आपके इनबॉक्स में है; उसे फिर से मँगा सकते हैं।',

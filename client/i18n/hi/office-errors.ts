@@ -3,6 +3,7 @@ import { errors } from './errors.ts'
 
 export const officeErrors: Strings['errors'] = {
   ...errors,
+  'accounts.not_possible': 'खाते की अभी की स्थिति में यह नहीं हो सकता।',
   'catalogue.not_possible': 'यह टेस्ट अभी ऐसी स्थिति में नहीं है कि यह किया जा सके।',
   'contact.conflict': 'इस बीच किसी और ने इसे बदला है। आपका लिखा सुरक्षित है: नया पढ़ें, फिर भेजें।',
   'contact.draft_conflict': 'इस बीच किसी और ने इस ड्राफ़्ट में लिखा है।',
