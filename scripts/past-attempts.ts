@@ -15,6 +15,7 @@ import {
   type Random,
   type SyntheticStudent,
 } from '../drizzle/seed/synthetic.ts'
+import { addNameWords } from '../worker/accounts/find-students.store.ts'
 import type { Bindings } from '../worker/env.ts'
 import { makeServices, type Services } from '../worker/platform/context.ts'
 import { inTransaction } from '../worker/platform/transaction.ts'
@@ -195,6 +196,7 @@ const studentRows = (made: readonly SyntheticStudent[], now: number) => {
     sql`
       INSERT INTO student_profiles (uid, birth_date, category)
       SELECT value ->> 'uid', value ->> 'birthDate', value ->> 'category' FROM json_each(${json})`,
+    addNameWords(made),
   ]
 }
 

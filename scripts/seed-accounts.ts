@@ -4,6 +4,8 @@ import * as schema from '../drizzle/schema/index.ts'
 import { seedAccounts } from '../drizzle/seed/accounts.ts'
 import { seeded } from '../drizzle/seed/random.ts'
 import { allocateStudentId } from '../worker/accounts/accounts.store.ts'
+import { addNameWords } from '../worker/accounts/find-students.store.ts'
+import { inTransaction } from '../worker/platform/transaction.ts'
 import type { SeedDatabase, Statement } from './seed-database.ts'
 
 export const accountRows = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
@@ -35,11 +37,12 @@ export const accountRows = async (db: SeedDatabase, now: number): Promise<Statem
   return (await Promise.all(rows)).flat()
 }
 
-/** As at a sign-up. An account without an id gets one at its next sign-in. */
+/** Student ids and the words of names, as at a sign-up. An account without an id gets one at its next sign-in. */
 export const giveStudentIds = async (db: Parameters<typeof allocateStudentId>[0], now: number): Promise<void> => {
   const random = seeded(1)
   for (const { id, name, email } of seedAccounts) {
     const base = studentIdBase(name, email, now)
     await allocateStudentId(db, id, base, retryLetters(base, random), now)
   }
+  await inTransaction(db, [addNameWords(seedAccounts.map(({ id, name }) => ({ uid: id, name })))])
 }

@@ -1,4 +1,5 @@
 import { sweepExpired } from './accounts/accounts.cron.ts'
+import { endMinorities } from './accounts/student-list.usecases.ts'
 import { sealActivities } from './activities/chain.usecases.ts'
 import { recordCutOff } from './activities/intents.ts'
 import { announceOpened, announceReleased } from './catalogue/due.usecases.ts'
@@ -46,6 +47,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     sealActivities,
   },
   '17 * * * *': {
+    endMinorities,
     purgeBulkActs,
     purgeContent,
     purgeEvents,

@@ -1,6 +1,13 @@
 import { relations, sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { categories, media, qualifications, states, type ExamTarget } from '../../domain/accounts/student-profile.ts'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  categories,
+  media,
+  qualifications,
+  states,
+  targets,
+  type ExamTarget,
+} from '../../domain/accounts/student-profile.ts'
 import type { Language } from '../../domain/language.ts'
 import { createdAt, flag, instant } from './columns.ts'
 
@@ -132,6 +139,9 @@ export const users = sqliteTable(
     index('users_student_id_idx').on(table.studentId),
     index('users_email_idx').on(table.email),
     index('users_created_idx').on(table.createdAt),
+    index('users_phone_idx')
+      .on(table.phoneNumber)
+      .where(sql`${table.phoneNumber} IS NOT NULL`),
     index('users_name_idx').on(sql`lower(${table.displayName})`),
   ],
 )
@@ -172,6 +182,81 @@ export const studentProfiles = sqliteTable(
     guardianConsentAt: instant('guardian_consent_at'),
   },
   (table) => [uniqueIndex('student_profiles_guardian_token_idx').on(table.guardianTokenHash)],
+)
+
+/** Keys by which the office sorts students. */
+const studentSortColumns = () => ({
+  joinedAt: instant('joined_at').notNull(),
+  /** Last sign-in, or last use of a session. */
+  seenAt: instant('seen_at').notNull(),
+  /** Name in lower case; the last character of all without one. */
+  nameKey: text('name_key').notNull(),
+})
+
+/**
+ * A row for each student: what the office's list filters and sorts. Computed from users, auth_users, auth_sessions,
+ * student_profiles, attempts and erasures by triggers, through the view `student_facts` (decision 0078).
+ */
+export const studentRows = sqliteTable(
+  'student_rows',
+  {
+    uid: text('uid').primaryKey(),
+    ...studentSortColumns(),
+    /** The account has ended and its data is being deleted. */
+    isErasing: flag('is_erasing').notNull().default(false),
+    isBlocked: flag('is_blocked').notNull(),
+    isUnconfirmed: flag('is_unconfirmed').notNull(),
+    isMinor: flag('is_minor').notNull(),
+    hasAttempts: flag('has_attempts').notNull(),
+    medium: text('medium', { enum: media }),
+    /** Day on which a minor comes of age, `YYYY-MM-DD`; the last day of 9999 without a date of birth. */
+    adultOn: text('adult_on'),
+    /** The filters in one number (`cellOf` of domain/accounts/student-list.ts): equal students are neighbours. */
+    cell: integer('cell')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`is_erasing + is_blocked * 2 + is_unconfirmed * 4 + is_minor * 8 + has_attempts * 16 + CASE medium WHEN 'en' THEN 32 WHEN 'hi' THEN 64 ELSE 0 END`,
+        { mode: 'virtual' },
+      ),
+  },
+  (table) => [
+    index('student_rows_joined_idx').on(table.joinedAt, table.uid),
+    index('student_rows_seen_idx').on(table.seenAt, table.uid),
+    index('student_rows_name_idx').on(table.nameKey, table.uid),
+    index('student_rows_cell_joined_idx').on(table.cell, table.joinedAt, table.uid),
+    index('student_rows_cell_seen_idx').on(table.cell, table.seenAt, table.uid),
+    index('student_rows_cell_name_idx').on(table.cell, table.nameKey, table.uid),
+    index('student_rows_adult_idx')
+      .on(table.adultOn)
+      .where(sql`${table.isMinor} = 1`),
+  ],
+)
+
+/** A row for each exam for which a student prepares, with the keys of its `student_rows`. */
+export const studentTargets = sqliteTable(
+  'student_targets',
+  {
+    uid: text('uid').notNull(),
+    target: text('target', { enum: targets }).notNull(),
+    cell: integer('cell').notNull(),
+    ...studentSortColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.target] }),
+    index('student_targets_joined_idx').on(table.target, table.cell, table.joinedAt, table.uid),
+    index('student_targets_seen_idx').on(table.target, table.cell, table.seenAt, table.uid),
+    index('student_targets_name_idx').on(table.target, table.cell, table.nameKey, table.uid),
+  ],
+)
+
+/** Words of students' names with their other spellings, written with the name. */
+export const studentWords = sqliteTable(
+  'student_words',
+  { uid: text('uid').notNull(), word: text('word').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.word] }),
+    index('student_words_word_idx').on(table.word, table.uid),
+  ],
 )
 
 /**

@@ -68,7 +68,12 @@ const storeAccount = async (uid: string, now: number) => {
   await db.insert(schema.users).values({ ...record, photoURL, createdAt: now, lastLoginAt: now })
   await db.insert(schema.usersByStudentId).values(record)
   for (const { table, owner } of personalTables)
-    if (!byHand.has(table)) await db.insert(table).values(rowFor(table, owner, uid))
+    // Triggers have written some of the rows.
+    if (!byHand.has(table))
+      await db
+        .insert(table)
+        .values(rowFor(table, owner, uid))
+        .onConflictDoNothing()
   await recordAct(servicesAt(), ownAct(uid, 'account.email_changed', { before: { email }, after: { email, name } }))
   return { name, email, picture }
 }

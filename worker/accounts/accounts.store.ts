@@ -11,27 +11,24 @@ import {
 } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { nameWordStatements } from './find-students.store.ts'
 
 type SignIn = Omit<UserRecord, 'studentId' | 'updatedAt'>
 
 /** Merges a sign-in into the user record; createdAt and studentId never change. */
 export const mergeUser = (db: Database, user: SignIn) =>
-  db
-    .insert(users)
-    .values({ ...user, updatedAt: user.lastLoginAt })
-    .onConflictDoUpdate({
-      target: users.uid,
-      set: {
-        email: user.email,
-        displayName: user.displayName,
-        photoURL: user.photoURL,
-        // No sign-in brings a number yet: the student's own stays.
-        phoneNumber: sql`coalesce(${user.phoneNumber}, ${users.phoneNumber})`,
-        provider: user.provider,
-        lastLoginAt: user.lastLoginAt,
-        updatedAt: user.lastLoginAt,
-      },
-    })
+  inTransaction(db, [
+    sql`
+      INSERT INTO users (uid, email, display_name, photo_url, phone_number, provider, created_at, last_login_at, updated_at)
+      VALUES (${user.uid}, ${user.email}, ${user.displayName}, ${user.photoURL}, ${user.phoneNumber}, ${user.provider},
+        ${user.createdAt}, ${user.lastLoginAt}, ${user.lastLoginAt})
+      ON CONFLICT (uid) DO UPDATE SET
+        email = excluded.email, display_name = excluded.display_name, photo_url = excluded.photo_url,
+        -- No sign-in brings a number yet: the student's own stays.
+        phone_number = coalesce(excluded.phone_number, phone_number),
+        provider = excluded.provider, last_login_at = excluded.last_login_at, updated_at = excluded.updated_at`,
+    ...nameWordStatements(user.uid, user.displayName ?? ''),
+  ])
 
 /** Changes with the password of an address; null for an account without one. */
 export const passwordStamp = async (db: Database, email: string): Promise<number | null> => {

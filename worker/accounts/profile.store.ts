@@ -4,6 +4,7 @@ import { authAccounts, authSessions, studentProfiles } from '../../drizzle/schem
 import type { Database } from '../platform/context.ts'
 import { isBefore, type Cursor } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { nameWordStatements } from './find-students.store.ts'
 import { endGuardianLink } from './guardian.store.ts'
 
 export type StudentProfile = typeof studentProfiles.$inferSelect
@@ -41,6 +42,7 @@ export const detailsStatements = (
   sql`UPDATE auth_users SET name = ${displayName}, updated_at = ${now} WHERE id = ${uid}`,
   sql`UPDATE users SET display_name = ${displayName}, phone_number = ${phoneNumber}, updated_at = ${now} WHERE uid = ${uid}`,
   sql`UPDATE users_by_student_id SET display_name = ${displayName}, updated_at = ${now} WHERE uid = ${uid}`,
+  ...nameWordStatements(uid, displayName),
 ]
 
 /** False when the student does not exist. */

@@ -5,7 +5,7 @@ import type { DraftKind } from '../../domain/content.ts'
 import { countedTo } from '../../domain/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
-import type { WordSearch } from './office-words.store.ts'
+import type { WordSearch } from '../platform/word-search.ts'
 
 /** Row of `office_items` with the name of who changed it; JSON columns are text. */
 export type OfficeRow = {

@@ -25,6 +25,12 @@ export const personalTables: readonly PersonalTable[] = [
     exported: { as: 'profile', without: ['guardianTokenHash'] },
     erased: 'deleted',
   },
+  ...[schema.studentRows, schema.studentTargets, schema.studentWords].map((table) => ({
+    table,
+    owner: table.uid,
+    exported: { not: 'is derived from the account and the profile' },
+    erased: 'deleted' as const,
+  })),
   {
     table: schema.authUsers,
     owner: schema.authUsers.id,

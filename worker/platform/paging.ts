@@ -7,12 +7,13 @@ export type Cursor = { value: string | number; id: string }
 
 export const encodeCursor = (cursor: Cursor): string => btoa(encodeURIComponent(JSON.stringify(cursor)))
 
-/** Null for the first page. Throws 422 for an unreadable cursor. */
-export const decodeCursor = (text: string | undefined): Cursor | null => {
+/** Null for the first page. Throws 422 for an unreadable cursor, and for one whose value is not of the type of its list. */
+export const decodeCursor = (text: string | undefined, type?: 'string' | 'number'): Cursor | null => {
   if (!text) return null
   try {
     const { value, id } = JSON.parse(decodeURIComponent(atob(text))) as Cursor
-    if (typeof id === 'string' && (typeof value === 'string' || typeof value === 'number')) return { value, id }
+    const isValue = type ? typeof value === type : typeof value === 'string' || typeof value === 'number'
+    if (typeof id === 'string' && isValue) return { value, id }
   } catch {
     // Falls through to the 422 below.
   }

@@ -100,6 +100,7 @@ export const system = {
       indexChangedQuestions: 'Read changed questions for the search for similar ones',
       rebuildOfficeOnce: 'Build the lists of the office after an update',
       sealActivities: 'Seal the activities',
+      endMinorities: 'Clear the mark of minors who came of age',
       purgeBulkActs: 'Delete old bulk acts',
       purgeContent: 'Empty the bin after 30 days',
       purgeEvents: 'Delete delivered events',
