@@ -8,6 +8,10 @@ export const officeFrame = {
   close: 'Close',
   back: 'Back: {{label}}',
   planned: 'soon',
+  unanswered: {
+    title: 'It was not done',
+    text: 'The server has a fault. What you typed is still on this page: try again in a moment.',
+  },
   rail: { narrow: 'Narrow the navigation', widen: 'Widen the navigation' },
   groups: { content: 'Content', people: 'People', business: 'Business' },
   screens: {

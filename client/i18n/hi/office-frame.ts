@@ -9,6 +9,10 @@ export const officeFrame: Strings['officeFrame'] = {
   close: 'बंद करें',
   back: 'वापस: {{label}}',
   planned: 'जल्द',
+  unanswered: {
+    title: 'यह नहीं हो सका',
+    text: 'सर्वर में गड़बड़ी है। आपने जो लिखा है, वह इसी पेज पर है: थोड़ी देर में फिर कोशिश करें।',
+  },
   rail: { narrow: 'मेन्यू छोटा करें', widen: 'मेन्यू बड़ा करें' },
   groups: { content: 'सामग्री', people: 'लोग', business: 'कारोबार' },
   screens: {

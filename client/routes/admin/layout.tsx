@@ -12,11 +12,15 @@ import type { PageHandle } from '../page-handle.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { NavigationSkeleton } from '../shell/navigation-skeleton.tsx'
 import type { Route } from './+types/layout.ts'
+import { keepUnansweredForms } from './keep-unanswered.ts'
 import { requireAdministrator } from './require-administrator.ts'
+import { UnansweredNotice } from './unanswered-notice.tsx'
 
 export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
 
 export const middleware = [requireAdministrator] satisfies Route.MiddlewareFunction[]
+
+export const clientMiddleware = [keepUnansweredForms] satisfies Route.ClientMiddlewareFunction[]
 
 /** Its loader makes the browser send a request at every navigation, which the guard checks. */
 export const loader = ({ request, context }: Route.LoaderArgs) => {
@@ -40,6 +44,7 @@ function Office({ isNarrow, children }: { isNarrow: boolean; children: ReactNode
         }
       >
         {children}
+        <UnansweredNotice />
       </OfficeFrame>
     </AdminGuard>
   )
