@@ -21,7 +21,7 @@ type Props = {
   /** Label of the cancel button. */
   keep: string
   /** Look of the button; that of an act that cannot be undone by default. */
-  look?: 'danger' | 'secondary'
+  look?: 'danger' | 'secondary' | 'primary'
 }
 
 /** Button for an action that asks first. It confirms in a dialog, or without script in a `<details>`. */

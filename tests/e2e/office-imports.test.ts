@@ -39,7 +39,7 @@ test('a file is uploaded, corrected in place, added, found in the bank and undon
   await page.getByRole('button', { name: 'Check the file' }).click()
 
   await page.getByRole('link', { name: 'Refused 1' }).click()
-  await page.getByRole('link', { name: 'Look at row 3' }).click()
+  await page.getByRole('link', { name: /^Row 3 / }).click()
   await page.getByLabel('Topic').fill('Percentage')
   await page.getByRole('button', { name: 'Save and check' }).click()
   await page.getByRole('link', { name: 'Ready 3' }).waitFor()

@@ -98,7 +98,10 @@ export const questionImports = {
     empty: 'There is no question in this file.',
   },
   refusedTitle: 'The file is refused',
-  earlier: 'The same file was imported {{when}} ({{added}} added). Questions that the bank has are not added again.',
+  earlier: {
+    added: 'The same file was imported {{when}} ({{added}} added). Questions that the bank has are not added again.',
+    unadded: 'The same file was checked {{when}}. Nothing of it has been added.',
+  },
   earlierLink: 'Show that import',
   verdicts: {
     label: 'Rows by verdict',
@@ -118,7 +121,6 @@ export const questionImports = {
   noStem: 'Without a question text',
   noRows: 'No row is like that.',
   rowPages: 'Pages of rows',
-  openRow: 'Look at row {{row}}',
   allKnown: 'All rows are in the bank already. There is nothing to add.',
   nothing: 'No row can be added as it is. Correct rows here, or correct the file and import it again.',
   add_one: 'Add {{count}} question',

@@ -65,18 +65,17 @@ const data: ImportData = {
     preview: null,
   },
   undo: null,
-  filters: { verdict: undefined, fault: undefined },
-  isFirst: true,
+  filters: { verdict: undefined, fault: undefined, cursor: undefined },
   now: 0,
 }
 
 /** The page as the edge sends it, in a router with data. */
-const pageIn = (language: Language): string =>
+const pageIn = (language: Language, shown: ImportData = data): string =>
   renderToString(
     <I18nContext value={makeI18n(language, { en, hi }[language])}>
       <RouterProvider
         router={createMemoryRouter([
-          { path: '/', element: <ImportScreen data={data} preview={null} answer={undefined} /> },
+          { path: '/', element: <ImportScreen data={shown} preview={null} answer={undefined} /> },
         ])}
       />
     </I18nContext>,
@@ -94,5 +93,23 @@ describe('the page of an import (OFC-42)', () => {
     const page = pageIn('en')
     for (const name of ['topic', 'stem.en', 'options.1.content.hi', 'key.kind', 'key.optionIds', 'revision'])
       expect(page).toContain(`name="${name}"`)
+  })
+
+  test('leads from a finding to its field, and from row to row of what the list shows', () => {
+    const [row] = data.rows.items
+    if (!row) throw new Error('no row')
+    const listed = [1, 4, 7].map((position) => ({ ...row, position }))
+    const shown: ImportData = {
+      ...data,
+      view: { ...data.view, rows: 9 },
+      rows: { items: listed, next: null },
+      row: data.row && { ...data.row, position: 4 },
+      filters: { verdict: 'refused', fault: undefined, cursor: 'after' },
+    }
+    const page = pageIn('en', shown)
+    const address = (position: number) => `verdict=refused&amp;cursor=after&amp;row=${position}`
+    expect(page).toContain('href="#row-topic"')
+    expect(page).toMatch(new RegExp(`${address(1)}"[^>]*>Previous row`))
+    expect(page).toMatch(new RegExp(`${address(7)}"[^>]*>Next row`))
   })
 })

@@ -33,10 +33,12 @@ export function ChoiceFields({ data: { subjects, topics, exams }, values }: Prop
       )}
       {select(
         'topic',
-        topics.map(({ subject, slug, title }) => [
-          `${subject}/${slug}`,
-          `${nameOf.get(subject) ?? subject}: ${pick(title)}`,
-        ]),
+        topics
+          .map(
+            ({ subject, slug, title }) =>
+              [`${subject}/${slug}`, `${nameOf.get(subject) ?? subject}: ${pick(title)}`] as const,
+          )
+          .toSorted(([, one], [, other]) => one.localeCompare(other)),
       )}
       {select(
         'exams',

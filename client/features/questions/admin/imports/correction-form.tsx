@@ -16,6 +16,9 @@ type Props = { action: string; row: ImportRowView }
 
 const choicesOf = { difficulty: difficulties, rights: questionRights } as const
 
+/** Id of the control of a part. */
+export const controlId = (path: string): string => `row-${path}`
+
 /** Form that corrects the parts of a row; it posts them by their paths, without script too. */
 export function CorrectionForm({ action, row }: Props) {
   const { t } = useTranslation('questionImports')
@@ -49,7 +52,11 @@ function Part({ path, value, isLong, faults }: PartProps) {
   const { t } = useTranslation('questionImports')
   const name = useFieldName()
   const words = useFaultWords()
-  const id = `row-${path}`
+  const id = controlId(path)
+  const said = (fault: RowFault): string => {
+    const { text, value: found } = words(fault)
+    return found && found !== value ? `${text} “${found}”` : text
+  }
   const blocks = faults.some((fault) => fault.blocks)
   const options = path === 'difficulty' || path === 'rights' ? choicesOf[path] : null
   const common = {
@@ -86,7 +93,7 @@ function Part({ path, value, isLong, faults }: PartProps) {
       )}
       {faults.length > 0 && (
         <p id={`${id}-fault`} className={classes('mt-1 text-sm', blocks ? 'text-danger' : 'text-warning')}>
-          {faults.map((fault) => words(fault).text).join(' ')}
+          {faults.map(said).join(' ')}
         </p>
       )}
     </div>

@@ -25,7 +25,7 @@ export function ImportActs({ view }: { view: ImportView }) {
             title={t('addTitle')}
             text={t(choices.publishes ? 'addText.yes' : 'addText.no')}
             keep={t('keep')}
-            look="secondary"
+            look="primary"
           />
         )}
         <Form method="post" action={action}>

@@ -2,14 +2,13 @@ import { officePaths } from '../../../../../domain/office-paths.ts'
 import { onlySet } from '../../../../ui/list-address.ts'
 import type { ImportData } from './load-import.ts'
 
-type Parts = Partial<ImportData['filters']> & { row?: number; cursor?: string | null }
+type Parts = Partial<ImportData['filters']> & { row?: number }
 
-/** Address of an import with its filters, and one of its rows. */
-export const importAddress = (id: string, { row, cursor, ...filters }: Parts = {}): string => {
+/** Address of an import with its filters and page of rows, and one of its rows. */
+export const importAddress = (id: string, { row, ...filters }: Parts = {}): string => {
   const search = new URLSearchParams({
     ...(onlySet(filters) as Record<string, string>),
     ...(row !== undefined && { row: String(row) }),
-    ...(cursor && { cursor }),
   }).toString()
   return `${officePaths.adminImport(id)}${search && `?${search}`}`
 }

@@ -93,7 +93,10 @@ function FileNotices({ data: { view, now } }: { data: ImportData }) {
             </Link>
           }
         >
-          {t('earlier', { when: when(earlier.createdAt, now), added: earlier.added })}
+          {t(earlier.added > 0 ? 'earlier.added' : 'earlier.unadded', {
+            when: when(earlier.createdAt, now),
+            added: earlier.added,
+          })}
         </Notice>
       )}
     </>

@@ -23,7 +23,7 @@ export const loadImport = async (
     position === null ? null : unwrap(imports.rows[':position'].$get({ param: { id, position } })),
     view.outcomes.added > 0 ? unwrap(imports.undoing.$get({ param: { id } })) : null,
   ])
-  return { view, rows, row, undo, filters, isFirst: cursor === undefined, now: Date.now() }
+  return { view, rows, row, undo, filters: onlySet({ ...filters, cursor }), now: Date.now() }
 }
 
 export type ImportData = Awaited<ReturnType<typeof loadImport>>

@@ -27,10 +27,11 @@ const shownFaults = 3
 type Props = { data: ImportData }
 
 /** Rows of an import with their verdicts, by verdict and by finding. */
-export function RowList({ data: { view, rows, filters, isFirst } }: Props) {
+export function RowList({ data: { view, rows, filters } }: Props) {
   const { t } = useTranslation('questionImports')
   const { id } = view
-  const { verdict, fault } = filters
+  const { verdict, fault, cursor } = filters
+  const { cursor: _, ...chosen } = filters
   return (
     <section aria-label={t('verdicts.label')} className="grid min-w-0 gap-2">
       <ChoiceLinks
@@ -56,7 +57,7 @@ export function RowList({ data: { view, rows, filters, isFirst } }: Props) {
       )}
       <Paging
         label={t('rowPages')}
-        first={isFirst ? null : importAddress(id, filters)}
+        first={cursor === undefined ? null : importAddress(id, chosen)}
         next={rows.next && importAddress(id, { ...filters, cursor: rows.next })}
       />
     </section>
@@ -98,12 +99,13 @@ function Row({ id, row, filters }: { id: string; row: ImportRowLine; filters: Im
   const { text, lang } = pickText(stem, stem.en ? language : 'hi')
   return (
     <li className="grid items-start gap-x-4 gap-y-1 py-2 md:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_6rem]">
-      <span className="tabular inline-flex min-h-9 items-center text-sm text-muted">
+      <span id={`number-${position}`} className="tabular inline-flex min-h-9 items-center text-sm text-muted">
         {t('rowNumber', { row: row.row })}
       </span>
       <Link
         to={importAddress(id, { ...filters, row: position })}
-        aria-label={t('openRow', { row: row.row })}
+        id={`link-${position}`}
+        aria-labelledby={`number-${position} link-${position}`}
         className="link line-clamp-2 min-h-9 content-center break-words"
       >
         {text ? <span lang={lang}>{readableExcerpt(text)}</span> : t('noStem')}

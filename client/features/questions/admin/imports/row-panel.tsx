@@ -7,10 +7,11 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { iconButton } from '../../../../office/button-classes.ts'
 import type { OfficeAnswer } from '../../../../office/office-action.ts'
 import { Notice } from '../../../../ui/notice.tsx'
-import { CorrectionForm } from './correction-form.tsx'
+import { controlId, CorrectionForm } from './correction-form.tsx'
 import { FaultList } from './fault-list.tsx'
 import { importAddress } from './import-address.ts'
 import type { ImportData } from './load-import.ts'
+import { valuesOf } from './row-values.ts'
 
 type Props = {
   data: ImportData & { row: ImportRowView }
@@ -20,11 +21,13 @@ type Props = {
 }
 
 /** One row of an import: its findings, the question as students see it, and its correction. */
-export function RowPanel({ data: { view, row, filters }, preview, answer }: Props) {
+export function RowPanel({ data: { view, row, rows, filters }, preview, answer }: Props) {
   const { t } = useTranslation('questionImports')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [row.position])
   const isOpen = row.outcome === null && view.progress?.phase === 'check' && view.progress.state === 'done'
+  const parts = new Set(isOpen ? valuesOf(row.question).map(({ path }) => path) : [])
+  const { previous, next } = neighboursOf(row.position, { view, rows, filters })
   const to = (position: number) => importAddress(view.id, { ...filters, row: position })
   return (
     <section aria-labelledby="import-row" className="card grid min-w-0 gap-4 p-4">
@@ -32,13 +35,13 @@ export function RowPanel({ data: { view, row, filters }, preview, answer }: Prop
         <h2 id="import-row" ref={heading} tabIndex={-1} className="grow text-lg">
           {t('rowNumber', { row: row.row })}
         </h2>
-        {row.position > 0 && (
-          <Link to={to(row.position - 1)} className="link inline-flex min-h-11 items-center">
+        {previous !== undefined && (
+          <Link to={to(previous)} className="link inline-flex min-h-11 items-center">
             {t('row.previous')}
           </Link>
         )}
-        {row.position < view.rows - 1 && (
-          <Link to={to(row.position + 1)} className="link inline-flex min-h-11 items-center">
+        {next !== undefined && (
+          <Link to={to(next)} className="link inline-flex min-h-11 items-center">
             {t('row.next')}
           </Link>
         )}
@@ -62,7 +65,11 @@ export function RowPanel({ data: { view, row, filters }, preview, answer }: Prop
         <div className="grid min-w-0 content-start gap-4">
           <div>
             <h3 className="text-base">{t('row.faults')}</h3>
-            {row.faults.length > 0 ? <FaultList faults={row.faults} /> : <p>{t('row.noFaults')}</p>}
+            {row.faults.length > 0 ? (
+              <FaultList faults={row.faults} placeOf={(path) => (parts.has(path) ? `#${controlId(path)}` : null)} />
+            ) : (
+              <p>{t('row.noFaults')}</p>
+            )}
           </div>
           <div className="min-w-0">
             <h3 className="mb-1 text-base">{t('row.preview')}</h3>
@@ -87,4 +94,14 @@ export function RowPanel({ data: { view, row, filters }, preview, answer }: Prop
       </div>
     </section>
   )
+}
+
+type Listed = Pick<ImportData, 'view' | 'rows' | 'filters'>
+
+/** Positions of the rows before and after one: of those that the list shows, where it is filtered. */
+const neighboursOf = (position: number, { view, rows, filters }: Listed) => {
+  const isFiltered = filters.verdict !== undefined || filters.fault !== undefined
+  const positions = isFiltered ? rows.items.map((row) => row.position) : [position - 1, position + 1]
+  const known = positions.filter((each) => each >= 0 && each < view.rows)
+  return { previous: known.findLast((each) => each < position), next: known.find((each) => each > position) }
 }

@@ -43,7 +43,7 @@ export const useFieldName = () => {
   }
 }
 
-/** A fault in words: its field, what is wrong with it, and what was probably meant. */
+/** A fault in words: its field, the value there, what is wrong with it, and what was probably meant. */
 export const useFaultWords = () => {
   const { t } = useTranslation('questionImports')
   const fieldName = useFieldName()
@@ -51,11 +51,11 @@ export const useFaultWords = () => {
     if (code === 'languages_differ' && difference) return t(`publishing:checks.${difference}`)
     return t(`faults.${code}`, { row: suggestion ?? '' })
   }
-  return (fault: RowFault): { field: string; text: string } => {
+  return (fault: RowFault): { field: string; value: string | undefined; text: string } => {
     const { path, column, value, suggestion, code, questionId } = fault
     const meant = code === 'unknown_value' && suggestion ? ` ${t('meant', { name: suggestion })}` : ''
     const known = questionId && suggestion ? ` (${suggestion})` : ''
     const where = column ? t('inColumn', { column }) : path === '' ? t('fields.whole') : fieldName(path)
-    return { field: where, text: `${saying(fault)}${known}${value ? ` “${value}”` : ''}${meant}` }
+    return { field: where, value: value || undefined, text: `${saying(fault)}${known}${meant}` }
   }
 }
