@@ -1,6 +1,7 @@
 import type { DraftKind } from './content.ts'
 import type { EditorForm } from './content/fields.ts'
 import { seriesForm } from './catalogue/series-form.ts'
+import { testForm } from './catalogue/test-form.ts'
 import { courseForm } from './courses/editor-form.ts'
 import { affairForm } from './current-affairs/editor-form.ts'
 import { jobForm } from './jobs/editor-form.ts'
@@ -9,6 +10,7 @@ import { passageForm, questionForm } from './questions/editor-form.ts'
 import { videoForm } from './videos/editor-form.ts'
 
 const forms: readonly EditorForm[] = [
+  testForm,
   jobForm,
   affairForm,
   seriesForm,

@@ -1,15 +1,9 @@
-import { referenceExams } from '../drizzle/reference/exams.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import type { SeedSeries } from '../drizzle/seed/catalogue/index.ts'
 import { examRows } from '../worker/content/exams.ts'
 import { completeLanguages } from '../worker/content/languages.ts'
+import { examSlug } from './seed-exams.ts'
 import type { SeedDatabase, Statement } from './seed-database.ts'
-
-const examSlug = (examId: string): string => {
-  const exam = referenceExams.find(({ id }) => id === examId)
-  if (!exam) throw new RangeError(`There is no exam ${examId}`)
-  return exam.slug
-}
 
 /**
  * Rows of a published series: its first version, and its entry in the list of its exam. Instants are Unix milliseconds.

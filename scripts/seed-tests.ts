@@ -2,9 +2,11 @@ import { marksOf } from '../domain/catalogue/marking.ts'
 import { answerableCount, attainableUnits, paperRules, sectionRules } from '../domain/catalogue/structure.ts'
 import { presetVersion } from '../drizzle/reference/presets/index.ts'
 import * as schema from '../drizzle/schema/index.ts'
+import { examSlug } from './seed-exams.ts'
 import type { SeedSection, SeedTest } from '../drizzle/seed/catalogue/index.ts'
 import { dailyQuizQuestions } from '../drizzle/seed/questions/current-affairs.ts'
 import { seedQuestions } from '../drizzle/seed/questions/index.ts'
+import { examRows } from '../worker/content/exams.ts'
 import type { SeedDatabase, Statement } from './seed-database.ts'
 
 const minute = 60_000
@@ -20,16 +22,24 @@ export const testRows = (db: SeedDatabase, test: SeedTest, position: number, now
   const sections = test.sections.map((section, index) => sectionRowsOf(test, section, index + 1))
   const items = sections.flatMap((section) => section.items)
   const { optionalTaken } = paperRules(pattern, { durationMs: durationMinutes * minute, sections: test.sections })
+  const exams = [examSlug(examId)]
   return [
+    db.insert(schema.contentVersions).values({ id: versionId, kind: 'test', itemId: id, version: 1, content: {} }),
+    db.insert(schema.itemExams).values(examRows('test', { id, title, exams, listedAt: now })),
     db.insert(schema.tests).values({
       id,
       seriesId,
       examId,
       position,
-      code,
+      slug: code.toLowerCase(),
+      title,
+      summary: { en: '', hi: '' },
+      exams,
+      languages: ['en', 'hi'],
       kind,
       access,
-      state: 'live',
+      state: 'published',
+      publishedAt: now,
       currentVersionId: versionId,
       opensAt: window && now + window.opens * minute,
       closesAt: window && now + window.closes * minute,

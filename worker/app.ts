@@ -17,7 +17,7 @@ import { adminSeriesRoutes } from './catalogue/series.admin.routes.ts'
 import { adminContactRoutes } from './contact/contact.admin.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { cronNames } from './cron-jobs.ts'
-import { contentKinds, draftedKinds } from './content-kinds.ts'
+import { contentKinds } from './content-kinds.ts'
 import { adminContentRoutes } from './content/content.admin.routes.ts'
 import { titlesOf } from './content/office-list.usecases.ts'
 import { adminListsRoutes } from './content/office-lists.admin.routes.ts'
@@ -134,7 +134,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/system', adminSystemRoutes({ jobs: cronNames }))
   // Before the kinds, whose paths match it too.
   .route('/api/admin/content', adminRenderingRoutes)
-  .route('/api/admin/content', adminContentRoutes({ contentKinds, draftedKinds }))
+  .route('/api/admin/content', adminContentRoutes(contentKinds))
   .route('/api/admin/lists', adminListsRoutes)
   .route('/api/admin/current-affairs', adminCurrentAffairsRoutes)
   .route('/api/admin/facts', adminFactsRoutes)

@@ -1,7 +1,6 @@
-import { tests } from '../drizzle/schema/index.ts'
 import { seriesContent } from './catalogue/series.content.ts'
+import { testContent } from './catalogue/tests.content.ts'
 import type { ContentKind } from './content/content-kind.ts'
-import type { DraftedKind } from './content/content-table.ts'
 import { courseContent } from './courses/courses.content.ts'
 import { affairContent } from './current-affairs/current-affairs.content.ts'
 import { jobContent } from './jobs/jobs.content.ts'
@@ -12,6 +11,7 @@ import { videoContent } from './videos/videos.content.ts'
 
 /** Kinds of content that the office lists, edits and publishes. */
 export const contentKinds: readonly ContentKind[] = [
+  testContent,
   seriesContent,
   materialContent,
   affairContent,
@@ -21,6 +21,3 @@ export const contentKinds: readonly ContentKind[] = [
   questionContent,
   passageContent,
 ]
-
-/** Kinds with drafts. Tests are published by their own area. */
-export const draftedKinds: readonly DraftedKind[] = [...contentKinds, { kind: 'test', table: tests }]

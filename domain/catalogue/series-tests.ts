@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ContentState } from '../content.ts'
 import type { Bilingual } from '../questions/contract.ts'
 import type { AccessKind } from '../purchases/access.ts'
 import type { TestKind } from './contract.ts'
@@ -28,7 +29,7 @@ export type SeriesTest = {
   title: Bilingual
   kind: TestKind
   access: AccessKind
-  state: string
+  state: ContentState
   opensAt: number | null
   closesAt: number | null
   /** In its window, or paused in it: it is neither moved nor repriced. */

@@ -32,6 +32,10 @@ export const testStateAt = ({ opensAt, closesAt }: Window, now: number): TestSta
   return closesAt !== null && now >= closesAt ? 'closed' : 'live'
 }
 
+/** As `testStateAt`; a test paused for everyone is neither live nor closed. */
+export const shownStateAt = ({ isPaused, ...window }: Window & { isPaused: boolean | null }, now: number): TestState =>
+  isPaused ? 'paused' : testStateAt(window, now)
+
 /**
  * Instant at which score and solutions open, or null for at once. Never while an attempt of the window may still hand
  * in answers: keys that open earlier could be carried over to it. A longer drain window is part of the extra time of

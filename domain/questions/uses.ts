@@ -1,10 +1,11 @@
+import type { ContentState } from '../content.ts'
 import type { TestKind } from '../catalogue/contract.ts'
 import { testStateAt } from '../catalogue/window.ts'
 import type { AccessKind } from '../purchases/access.ts'
 import type { Bilingual } from './text.ts'
 
-/** Stage of a test in the words of the office; `over`: closed for good, `withdrawn`: archived or in the bin. */
-export const testPhases = ['running', 'scheduled', 'draft', 'over', 'withdrawn'] as const
+/** Stage of a test in the words of the office; `over`: closed for good, `withdrawn`: taken off the site, archived or in the bin. */
+export const testPhases = ['running', 'scheduled', 'over', 'withdrawn'] as const
 export type TestPhase = (typeof testPhases)[number]
 
 /** A test that holds a version of a question. */
@@ -35,25 +36,15 @@ export type QuestionUse = {
 export type CourseUse = { id: string; title: Bilingual; isFinal: boolean }
 
 type Timed = {
-  state: 'draft' | 'ready' | 'scheduled' | 'live' | 'paused' | 'closed' | 'results_out' | 'archived'
+  state: ContentState
   deletedAt: number | null
   opensAt: number | null
   closesAt: number | null
 }
 
-const fixedPhases = {
-  draft: 'draft',
-  ready: 'draft',
-  closed: 'over',
-  results_out: 'over',
-  archived: 'withdrawn',
-} as const satisfies Partial<Record<Timed['state'], TestPhase>>
-
 const windowPhases = { scheduled: 'scheduled', live: 'running', paused: 'running', closed: 'over' } as const
 
 /** Stage of a test at an instant. */
 export const testPhaseAt = ({ state, deletedAt, ...window }: Timed, now: number): TestPhase => {
-  if (deletedAt !== null) return 'withdrawn'
-  if (state === 'scheduled' || state === 'live' || state === 'paused') return windowPhases[testStateAt(window, now)]
-  return fixedPhases[state]
+  return deletedAt === null && state === 'published' ? windowPhases[testStateAt(window, now)] : 'withdrawn'
 }

@@ -5,11 +5,8 @@ import { testKinds, type PresetPattern, type ReleaseRule } from '../../domain/ca
 import type { PresetSource } from '../../domain/catalogue/presets/office.ts'
 import type { TestPause } from '../../domain/catalogue/window.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
-import { accessKinds } from '../../domain/purchases/access.ts'
 import { bilingual, createdAt, flag, id, instant } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
-
-const testStates = ['draft', 'ready', 'scheduled', 'live', 'paused', 'closed', 'results_out', 'archived'] as const
 
 export const exams = sqliteTable('exams', {
   id: id(),
@@ -113,21 +110,21 @@ export const notReleasedBefore = sql`CASE WHEN release ->> 'rule' = 'at' THEN re
 /** Tests whose release the scheduler has to watch for. */
 export const awaitsRelease = sql`released_at IS NULL AND (closes_at IS NOT NULL OR common_start = 1 OR release ->> 'rule' = 'at')`
 
-/** Points at the current version; attempts keep the version they were given. */
+/**
+ * Tests. Sections and questions are in the current version (`testVersions`); attempts keep the version they were given.
+ */
 export const tests = sqliteTable(
   'tests',
   {
-    id: id(),
+    ...contentColumns(),
     seriesId: text('series_id').references(() => series.id),
+    /** Its one exam, named in `exams` by slug. */
     examId: text('exam_id')
       .notNull()
       .references(() => exams.id),
-    position: integer('position').notNull(),
-    code: text('code').notNull().unique(),
+    /** Place in its series. */
+    position: integer('position').notNull().default(0),
     kind: text('kind', { enum: testKinds }).notNull(),
-    access: text('access', { enum: accessKinds }).notNull(),
-    state: text('state', { enum: testStates }).notNull(),
-    currentVersionId: text('current_version_id').notNull(),
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
     /** Minutes after `opensAt` in which an attempt may still begin; null until the window closes. */
@@ -136,6 +133,10 @@ export const tests = sqliteTable(
     commonStart: flag('common_start').notNull().default(false),
     /** Pauses for all, oldest first; `closesAt` has moved by those that have ended. */
     pauses: text('pauses', { mode: 'json' }).$type<TestPause[]>().notNull().default([]),
+    /** True while the last pause has no end. */
+    isPaused: flag('is_paused').generatedAlwaysAs(
+      sql`json_extract(pauses, '$[#-1].from') IS NOT NULL AND json_extract(pauses, '$[#-1].to') IS NULL`,
+    ),
     /** Longest extra time of any attempt, milliseconds: results wait for it. */
     extraMs: integer('extra_ms').notNull().default(0),
     attemptsAllowed: integer('attempts_allowed'),
@@ -146,11 +147,9 @@ export const tests = sqliteTable(
     release: text('release', { mode: 'json' }).$type<ReleaseRule>().notNull(),
     /** Release of its results, set when the scheduler announces it. */
     releasedAt: instant('released_at'),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull(),
-    deletedAt: instant('deleted_at'),
   },
   (table) => [
+    ...changedIndexes('tests', table),
     index('tests_series_idx').on(table.seriesId, table.position),
     index('tests_window_idx').on(table.state, table.opensAt),
     index('tests_shift_idx').on(table.shiftGroupId),
@@ -158,7 +157,7 @@ export const tests = sqliteTable(
   ],
 )
 
-/** Immutable: title, time and structure of a paper as published. */
+/** Immutable: title, time and structure of a paper as published. Its id is also that of its row of `contentVersions`. */
 export const testVersions = sqliteTable(
   'test_versions',
   {
@@ -203,7 +202,7 @@ export const testQuestions = sqliteTable(
     sectionPosition: integer('section_position').notNull(),
     position: integer('position').notNull(),
     questionVersionId: text('question_version_id').notNull(),
-    /** Weight, where a kind has several marks in a section (GATE: 1 and 2). */
+    /** Marks of its rule, where a kind has several in a section (GATE: 1 and 2). */
     weight: integer('weight'),
   },
   (table) => [

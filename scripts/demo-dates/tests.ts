@@ -18,7 +18,7 @@ const isUntouched = (row: Row, window: Window, sat: ReadonlySet<string>): boolea
   row.closesAt === row.opensAt + (window.closes - window.opens) * minute &&
   (anchorOf(row.opensAt, window) - row.updatedAt) % dayMs === 0 &&
   row.pauses.length === 0 &&
-  row.state === 'live' &&
+  row.state === 'published' &&
   row.deletedAt === null &&
   row.currentVersionId === `${row.id}_v1` &&
   !sat.has(row.id)

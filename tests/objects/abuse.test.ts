@@ -86,7 +86,7 @@ test('a student puts at most 20 names on boards in an hour (EXM-57)', async () =
 
 describe('time of an attempt (EXM-17, EXM-56)', () => {
   const aTest: TimedTest = {
-    state: 'live',
+    isPaused: false,
     opensAt: null,
     closesAt: null,
     commonStart: false,

@@ -12,13 +12,14 @@ import { archive, publish, schedule, unpublish, unschedule } from '../../worker/
 import { restore, trash } from '../../worker/content/trash.usecases.ts'
 import { restoreVersion } from '../../worker/content/restoring.usecases.ts'
 import { listVersions, readVersion } from '../../worker/content/versions.usecases.ts'
-import { contentKinds, draftedKinds } from '../../worker/content-kinds.ts'
+import { contentKinds } from '../../worker/content-kinds.ts'
 import { deliverEvent } from '../../worker/events/events.queue.ts'
 import { eventHandlers } from '../../worker/events/handlers.ts'
 import { materialContent } from '../../worker/materials/materials.content.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { search } from '../../worker/search/search.usecases.ts'
 import { bodyWith, kindFixtures, type KindFixture } from './content-bodies.ts'
+import { copyOfTest } from './scored.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
@@ -403,18 +404,18 @@ describe('a series with its tests and materials (CNT-7, CNT-17)', () => {
   if (!fixture) throw new Error('Series are content.')
 
   /** Series with a copy of a demo test in it. */
-  const withTest = async (state: 'live' | 'draft') => {
+  const withTest = async (state: 'published' | 'unpublished') => {
     const item = await newPublished(fixture)
     const [model] = await db.select().from(schema.tests).limit(1)
     if (!model) throw new Error('The demo has tests.')
     const id = unique('tst_')
-    await db.insert(schema.tests).values({ ...model, id, code: id, seriesId: item.id, state })
+    await db.insert(schema.tests).values({ ...copyOfTest(model), id, slug: id, seriesId: item.id, state })
     const remove = () => db.delete(schema.tests).where(eq(schema.tests.id, id))
     return { ...item, testId: id, remove }
   }
 
   test('stays out of the trash while a test or a material of it is published', async () => {
-    const item = await withTest('live')
+    const item = await withTest('published')
     await expect(trash(servicesAt(), fixture.kind, item.id, admin)).rejects.toMatchObject(notPossible)
     expect(await isPublic(fixture, item)).toBe(true)
     await item.remove()
@@ -430,7 +431,7 @@ describe('a series with its tests and materials (CNT-7, CNT-17)', () => {
   })
 
   test('is purged without its unpublished tests, which then belong to no series', async () => {
-    const item = await withTest('draft')
+    const item = await withTest('unpublished')
     await trash(servicesAt(), fixture.kind, item.id, admin)
     await purgeTrash(
       servicesAt(() => Date.now() + 31 * day),
@@ -478,7 +479,8 @@ test('each demo item is rebuilt exactly from the draft that its editor would hav
       const publishedAt = found?.item.publishedAt ?? 0
       const authored = kind.contract.parse(draft.body)
       const known = await examIds(db, authored.exams)
-      const made = await kind.make(authored, { now: 1, publishedAt, before, examIds: [...known.values()] })
+      const context = { now: 1, publishedAt, before, examIds: [...known.values()] }
+      const made = await kind.make(authored, context, servicesAt())
       expect(made.content, id).toEqual(before)
       expect(found?.item, id).toMatchObject({ ...made.columns, languages: made.languages })
     }
@@ -494,7 +496,7 @@ describe('drafts (CNT-1, CNT-3, CNT-4, CNT-7, CNT-8, CNT-14)', () => {
       ['test', 'tst_ssc-cgl-mock-1'],
       ['question', untouched.id],
     ] as const) {
-      const drafted = draftedKinds.find(({ kind }) => kind === name)
+      const drafted = contentKinds.find(({ kind }) => kind === name)
       if (!drafted) throw new Error(`${name} is drafted.`)
       const stored = await db
         .select()

@@ -187,7 +187,7 @@ describe('the release of results (EXM-56, PLT-51)', () => {
 
   test('waits for the end of a pause', async () => {
     const pauses = [{ from: start + minute, to: null, reason: 'power cut' }]
-    const testId = await newTest(start, closesAt, { state: 'paused', pauses })
+    const testId = await newTest(start, closesAt, { pauses })
     await announceReleased(clockAt(closesAt + 60 * minute).services)
     expect(await kindsOf(testId)).toEqual([])
   })

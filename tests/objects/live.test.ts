@@ -259,7 +259,7 @@ test('a pause for all reaches every open attempt, 200 per step, and a repetition
     .run()
   const from = Date.now()
   const pauses = (to: number | null) => JSON.stringify([{ from, to, reason: 'x' }])
-  await env.DB.prepare("UPDATE tests SET state = 'paused', pauses = ? WHERE id = ?").bind(pauses(null), testId).run()
+  await env.DB.prepare('UPDATE tests SET pauses = ? WHERE id = ?').bind(pauses(null), testId).run()
   const pushAll = async () => {
     const first = await pushTest(servicesAt(), taskOf(testId, null))
     expect([first.done, typeof first.cursor]).toEqual([200, 'string'])
@@ -272,7 +272,7 @@ test('a pause for all reaches every open attempt, 200 per step, and a repetition
     )
   await pushAll()
   for (const timing of await timings()) expect(timing?.pausedAt).toBe(from)
-  await env.DB.prepare("UPDATE tests SET state = 'live', pauses = ?, closes_at = closes_at + 5000 WHERE id = ?")
+  await env.DB.prepare('UPDATE tests SET pauses = ?, closes_at = closes_at + 5000 WHERE id = ?')
     .bind(pauses(from + 5_000), testId)
     .run()
   await pushAll()

@@ -16,6 +16,7 @@ import { readItem } from '../../worker/content/drafts.usecases.ts'
 import { publish } from '../../worker/content/publishing.usecases.ts'
 import { trash } from '../../worker/content/trash.usecases.ts'
 import { contentKinds } from '../../worker/content-kinds.ts'
+import { copyOfTest } from './scored.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
@@ -53,6 +54,7 @@ describe('editor of a series (CAT-42)', () => {
 })
 
 describe('tests of a series (CAT-43)', () => {
+  const pause = { from: 0, to: null, reason: 'power cut' }
   const newSeries = async () => {
     const { body } = await bodyOf('ser_ssc-cgl-mocks')
     const copy = { ...body, slug: unique('series-tests-').toLowerCase() }
@@ -61,11 +63,11 @@ describe('tests of a series (CAT-43)', () => {
     await publish(servicesAt(), seriesContent, id, { revision: 1 }, admin)
     return id
   }
-  const newTest = async (state: 'live' | 'paused' = 'live') => {
+  const newTest = async (pauses: (typeof tests.$inferInsert)['pauses'] = []) => {
     const model = await db.select().from(tests).where(eq(tests.id, 'tst_ssc-cgl-mock-1')).get()
     if (!model) throw new Error('The demo has a mock.')
     const id = unique('tst_order-')
-    await db.insert(tests).values({ ...model, id, code: id, seriesId: null, access: 'paid', state })
+    await db.insert(tests).values({ ...copyOfTest(model), id, slug: id, seriesId: null, access: 'paid', pauses })
     return id
   }
   const orderOf = async (id: string) => (await readSeriesTests(servicesAt(), id, '')).tests.map((each) => each.id)
@@ -107,7 +109,7 @@ describe('tests of a series (CAT-43)', () => {
   })
 
   test('are not moved while they run, nor once students who own the series have taken them', async () => {
-    const [id, one, paused] = [await newSeries(), await newTest(), await newTest('paused')]
+    const [id, one, paused] = [await newSeries(), await newTest(), await newTest([pause])]
     await expect(put(id, [], [paused])).rejects.toMatchObject({ extra: { details: { reason: 'running' } } })
     await put(id, [], [one])
     const userId = unique('usr_owner')
@@ -124,7 +126,10 @@ describe('tests of a series (CAT-43)', () => {
     // The office is told before a press.
     const held = async () => (await readSeriesTests(servicesAt(), id, '')).tests
     expect(await held()).toMatchObject([{ id: one, isRunning: false, isSold: true }])
-    await db.update(tests).set({ state: 'paused', access: 'free' }).where(eq(tests.id, one))
+    await db
+      .update(tests)
+      .set({ pauses: [pause], access: 'free' })
+      .where(eq(tests.id, one))
     expect(await held()).toMatchObject([{ id: one, isRunning: true, isSold: false }])
     expect(await readFigures(servicesAt(), [id, 'ser_none'])).toEqual([
       { id, pricePaise: null, tests: 1, freeTests: 1 },

@@ -124,7 +124,7 @@ describe('texts to translate (QST-65)', () => {
       [inLater, opensAt + 1],
       [inSooner, opensAt],
     ] as const) {
-      const { versionId } = await newTest({ state: 'live', opensAt: at, closesAt: at + 1_000_000 })
+      const { versionId } = await newTest({ opensAt: at, closesAt: at + 1_000_000 })
       const question = await db.select().from(questions).where(eq(questions.id, id)).get()
       await db
         .update(testQuestions)

@@ -31,13 +31,12 @@ describe('where a question is used (OFC-38)', () => {
   test('names its tests with what each is now, running ones first', async () => {
     const [, second = ''] = await questionIds()
     const stages = [
-      ['over', { state: 'live', opensAt: now - 20, closesAt: now }],
-      ['scheduled', { state: 'live', opensAt: now + 1, closesAt: now + 20 }],
-      ['running', { state: 'live', opensAt: now, closesAt: now + 1 }],
-      ['draft', { state: 'ready', opensAt: null, closesAt: null }],
-      ['over', { state: 'results_out', opensAt: null, closesAt: null }],
+      ['over', { opensAt: now - 20, closesAt: now }],
+      ['scheduled', { opensAt: now + 1, closesAt: now + 20 }],
+      ['running', { opensAt: now, closesAt: now + 1 }],
+      ['withdrawn', { state: 'unpublished', opensAt: null, closesAt: null }],
       ['withdrawn', { state: 'archived', opensAt: null, closesAt: null }],
-      ['withdrawn', { state: 'live', opensAt: null, closesAt: null, deletedAt: now }],
+      ['withdrawn', { opensAt: null, closesAt: null, deletedAt: now }],
     ] as const
     const made = await Promise.all(stages.map(([, parts]) => newTest(parts)))
     const uses = await usesIn(
@@ -47,9 +46,8 @@ describe('where a question is used (OFC-38)', () => {
     expect(uses.map(({ phase }) => phase)).toEqual([
       'running',
       'scheduled',
-      'draft',
       'over',
-      'over',
+      'withdrawn',
       'withdrawn',
       'withdrawn',
     ])

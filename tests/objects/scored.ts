@@ -20,8 +20,12 @@ import type { Bindings } from '../../worker/env.ts'
 import { newId } from '../../worker/platform/ids.ts'
 import { latestKeysOf } from '../../worker/questions/keys.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
+import { omit } from '../../worker/content/omit.ts'
 import { consumeResults, type ResultsMessage, type SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { chosen, db, env, mock, servicesAt, unique } from './support.ts'
+
+/** Columns of a test that a copy of it can be inserted with. */
+export const copyOfTest = (row: typeof tests.$inferSelect) => omit(row, 'titleEn', 'isPaused')
 
 /** A new test with the paper of the seeded mock, and its version. */
 export const newTest = async (
@@ -40,7 +44,9 @@ export const newTest = async (
   await db.insert(testVersions).values({ ...shown, id: versionId, testId, ...version })
   await db.insert(testSections).values(sections.map((section) => ({ ...section, testVersionId: versionId })))
   for (const item of items) await db.insert(testQuestions).values({ ...item, testVersionId: versionId })
-  await db.insert(tests).values({ ...test, id: testId, code: testId, currentVersionId: versionId, ...parts })
+  await db
+    .insert(tests)
+    .values({ ...copyOfTest(test), id: testId, slug: testId, currentVersionId: versionId, ...parts })
   return { testId, versionId }
 }
 

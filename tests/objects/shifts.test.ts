@@ -7,6 +7,7 @@ import { newId } from '../../worker/platform/ids.ts'
 import { readNormalisedOf, startNormalisation } from '../../worker/results/shifts.usecases.ts'
 import { takeStep } from './take-step.ts'
 import { readTask } from '../../worker/tasks/tasks.usecases.ts'
+import { copyOfTest } from './scored.ts'
 import { db, env, mock, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
@@ -29,7 +30,14 @@ const newGroup = async (normaliser: NormalisationRule, shifts: number) => {
     await db.insert(testVersions).values({ ...version, id: `${id}_v1`, testId: id })
     await db
       .insert(tests)
-      .values({ ...copied, id, code: id, currentVersionId: `${id}_v1`, shiftGroupId: groupId, position: index })
+      .values({
+        ...copyOfTest(copied),
+        id,
+        slug: id,
+        currentVersionId: `${id}_v1`,
+        shiftGroupId: groupId,
+        position: index,
+      })
     testIds.push(id)
   }
   return { groupId, testIds }

@@ -128,9 +128,9 @@ const addPaper = async (d1: D1Database, id: string, questionIds: string[], windo
     ),
     d1
       .prepare(
-        `INSERT INTO tests (id, series_id, exam_id, position, code, kind, access, state, current_version_id, opens_at,
+        `INSERT INTO tests (id, series_id, exam_id, position, slug, title, exams, kind, access, state, current_version_id, opens_at,
            closes_at, common_start, release, updated_at)
-         SELECT ?1, NULL, exam_id, 99, ?1, kind, 'free', 'live', ?1 || '_v1', ?2, ?3, ?4, '{"rule":"after_close"}', updated_at
+         SELECT ?1, NULL, exam_id, 99, ?1, title, exams, kind, 'free', 'published', ?1 || '_v1', ?2, ?3, ?4, '{"rule":"after_close"}', updated_at
          FROM tests WHERE id = 'tst_ssc-cgl-mock-1'`,
       )
       .bind(id, window.opensAt, window.closesAt, window.commonStart ? 1 : 0),

@@ -57,9 +57,9 @@ const copy = (
     .bind(id),
   d1
     .prepare(
-      `INSERT INTO tests (id, series_id, exam_id, position, code, kind, access, state, current_version_id, opens_at, closes_at,
+      `INSERT INTO tests (id, series_id, exam_id, position, slug, title, exams, published_at, kind, access, state, current_version_id, opens_at, closes_at,
          common_start, late_join_minutes, attempts_allowed, release, updated_at)
-       SELECT ?1, NULL, exam_id, 99, ?1, kind, ?4, 'live', ?1 || '_v1', ?2, ?3, ?5, ?6, ?7, coalesce(?8, release), updated_at
+       SELECT ?1, NULL, exam_id, 99, replace(?1, '_', '-'), title, exams, published_at, kind, ?4, 'published', ?1 || '_v1', ?2, ?3, ?5, ?6, ?7, coalesce(?8, release), updated_at
        FROM tests WHERE id = 'tst_ssc-cgl-mock-1'`,
     )
     .bind(

@@ -6,7 +6,7 @@ import type { SectionTimes, Start } from './opening.ts'
 
 /** The fields of a test that decide when it can be taken. */
 export type TimedTest = Window & {
-  state: string
+  isPaused: boolean | null
   commonStart: boolean
   lateJoinMinutes: number | null
   pauses: TestPause[]
@@ -55,7 +55,7 @@ export const refuseToBegin = (test: TimedTest, now: number): void => {
 
 /** Throws during a pause and after the end of late joining. */
 export const refuseLate = (test: TimedTest, now: number): void => {
-  if (test.state === 'paused') throw paused(now)
+  if (test.isPaused) throw paused(now)
   const until = isCommon(test) ? lateJoinEndsAt(test, test.lateJoinMinutes) : Infinity
   if (now >= until) throw closed(until, now)
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { SeriesQuery, TestKind } from '../../domain/catalogue/contract.ts'
 import {
   contentVersions,
@@ -12,7 +12,7 @@ import {
   testVersions,
 } from '../../drizzle/schema/index.ts'
 import { questionVersions } from '../../drizzle/schema/questions.ts'
-import { isAfter, isShown as isPublished, orderOf, orderByOf, containsText } from '../content/lists.ts'
+import { isAfter, isShown, orderOf, orderByOf, containsText } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
@@ -28,7 +28,7 @@ const hasTest = (db: Database, condition: ReturnType<typeof eq>) =>
     db
       .select({ one: sql`1` })
       .from(tests)
-      .where(and(eq(tests.seriesId, series.id), eq(tests.state, 'live'), condition)),
+      .where(and(eq(tests.seriesId, series.id), isShown(tests), condition)),
   )
 
 const matches = (db: Database, { exam, access, kind, q }: SeriesQuery) => [
@@ -46,7 +46,7 @@ export const listSeries = (db: Database, query: SeriesQuery, cursor: Cursor | nu
     .select({ series, exam: { id: exams.id, slug: exams.slug, title: exams.title } })
     .from(series)
     .innerJoin(exams, eq(exams.id, series.examId))
-    .where(and(isPublished(series), ...matches(db, query), isAfter(order, cursor)))
+    .where(and(isShown(series), ...matches(db, query), isAfter(order, cursor)))
     .orderBy(...orderByOf(order))
     .limit(limit + 1)
 }
@@ -61,19 +61,16 @@ export const findSeries = (db: Database, seriesId: string) =>
     .from(series)
     .innerJoin(exams, eq(exams.id, series.examId))
     .innerJoin(contentVersions, eq(contentVersions.id, series.currentVersionId))
-    .where(and(eq(series.id, seriesId), isPublished(series)))
+    .where(and(eq(series.id, seriesId), isShown(series)))
 
 const testRow = { test: tests, version: testVersions }
-
-/** Attempts of a paused test are still open, so it stays visible. */
-const isShown = inArray(tests.state, ['live', 'paused'])
 
 export const listTestsOfSeries = (db: Database, seriesIds: string[]) =>
   db
     .select(testRow)
     .from(tests)
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
-    .where(and(inArray(tests.seriesId, seriesIds), isShown, isNull(tests.deletedAt)))
+    .where(and(inArray(tests.seriesId, seriesIds), isShown(tests)))
     .orderBy(tests.position)
 
 /** Published tests by id, wherever they are listed. */
@@ -82,7 +79,7 @@ export const listTestsById = (db: Database, testIds: string[]) =>
     .select(testRow)
     .from(tests)
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
-    .where(and(inArray(tests.id, testIds), isShown, isNull(tests.deletedAt)))
+    .where(and(inArray(tests.id, testIds), isShown(tests)))
 
 /** Tests with a window that has not closed: live or to come, soonest first. */
 export const listWindowed = (db: Database, now: number, limit: number) =>
@@ -90,7 +87,7 @@ export const listWindowed = (db: Database, now: number, limit: number) =>
     .select(testRow)
     .from(tests)
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
-    .where(and(isShown, isNull(tests.deletedAt), gt(tests.closesAt, now)))
+    .where(and(isShown(tests), gt(tests.closesAt, now)))
     .orderBy(tests.opensAt)
     .limit(limit)
 
@@ -110,7 +107,7 @@ export const findTest = (db: Database, testId: string) =>
     .innerJoin(presets, eq(presets.id, presetVersions.presetId))
     .innerJoin(exams, eq(exams.id, tests.examId))
     .leftJoin(series, eq(series.id, tests.seriesId))
-    .where(and(eq(tests.id, testId), isShown, isNull(tests.deletedAt)))
+    .where(and(eq(tests.id, testId), isShown(tests)))
 
 /** Number of questions by section and kind in the test's current version. */
 export const countKinds = (db: Database, testId: string) =>
@@ -143,7 +140,7 @@ export const findTestOfKind = (db: Database, kind: TestKind) =>
   db
     .select({ id: tests.id, versionId: tests.currentVersionId })
     .from(tests)
-    .where(and(eq(tests.state, 'live'), eq(tests.kind, kind), isNull(tests.deletedAt)))
+    .where(and(isShown(tests), eq(tests.kind, kind)))
     .limit(1)
     .get()
 

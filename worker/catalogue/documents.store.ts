@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { exams, series, tests, testSections, testVersions } from '../../drizzle/schema/index.ts'
+import { isShown } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 
 /** A page in the order of ids, or one item. */
@@ -18,13 +19,7 @@ export const listTests = async (db: Database, which: Selection) => {
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
     .innerJoin(exams, eq(exams.id, tests.examId))
     .leftJoin(series, eq(series.id, tests.seriesId))
-    .where(
-      and(
-        'id' in which ? eq(tests.id, which.id) : gt(tests.id, which.after),
-        inArray(tests.state, ['live', 'paused']),
-        isNull(tests.deletedAt),
-      ),
-    )
+    .where(and('id' in which ? eq(tests.id, which.id) : gt(tests.id, which.after), isShown(tests)))
     .orderBy(asc(tests.id))
     .limit('id' in which ? 1 : which.limit)
   const titles = await sectionTitles(

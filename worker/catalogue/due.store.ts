@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { awaitsRelease, notReleasedBefore, tests, testVersions } from '../../drizzle/schema/index.ts'
+import { isShown } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 
 /** Tests whose window opened after `since` and not after `now`. */
@@ -7,14 +8,7 @@ export const listOpened = (db: Database, since: number, now: number) =>
   db
     .select({ id: tests.id, opensAt: tests.opensAt })
     .from(tests)
-    .where(
-      and(
-        inArray(tests.state, ['live', 'paused']),
-        gt(tests.opensAt, since),
-        lte(tests.opensAt, now),
-        isNull(tests.deletedAt),
-      ),
-    )
+    .where(and(isShown(tests), gt(tests.opensAt, since), lte(tests.opensAt, now)))
 
 /** Tests whose release may be due, the longest due first. */
 export const listUnreleased = (db: Database, now: number, limit: number) =>
@@ -37,7 +31,7 @@ export const listUnreleased = (db: Database, now: number, limit: number) =>
         awaitsRelease,
         lte(notReleasedBefore, now),
         // The plus keeps SQLite from the index on state, which would read every test.
-        sql`+${tests.state} IN ('live', 'paused')`,
+        sql`+${tests.state} = 'published'`,
         isNull(tests.deletedAt),
       ),
     )

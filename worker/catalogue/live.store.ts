@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { tests } from '../../drizzle/schema/index.ts'
+import { isShown } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 
 /** Timing of a test, from its row alone. */
@@ -7,7 +8,7 @@ export const findLive = (db: Database, testId: string) =>
   db
     .select({
       id: tests.id,
-      state: tests.state,
+      isPaused: tests.isPaused,
       access: tests.access,
       seriesId: tests.seriesId,
       versionId: tests.currentVersionId,
@@ -21,14 +22,7 @@ export const findLive = (db: Database, testId: string) =>
       updatedAt: tests.updatedAt,
     })
     .from(tests)
-    .where(
-      and(
-        eq(tests.id, testId),
-        inArray(tests.state, ['live', 'paused']),
-        ne(tests.kind, 'demo'),
-        isNull(tests.deletedAt),
-      ),
-    )
+    .where(and(eq(tests.id, testId), isShown(tests), ne(tests.kind, 'demo')))
     .get()
 
 /** Stores the longest extra time of a test. Most calls change nothing. */
@@ -38,20 +32,23 @@ export const raiseExtraTime = (db: Database, testId: string, extraMs: number) =>
     .set({ extraMs })
     .where(and(eq(tests.id, testId), sql`${tests.extraMs} < ${extraMs}`))
 
+/** Condition on a row of `tests`: published, and not paused. */
+const isRunnable = sql`state = 'published' AND NOT is_paused AND deleted_at IS NULL`
+
 /** Pauses a live test. */
 export const pauseStatement = (testId: string, reason: string, now: number): SQL => sql`
-      UPDATE tests SET state = 'paused', updated_at = ${now},
+      UPDATE tests SET updated_at = ${now},
         pauses = json_insert(pauses, '$[#]', json_object('from', ${now}, 'to', NULL, 'reason', ${reason}))
-      WHERE id = ${testId} AND state = 'live' AND deleted_at IS NULL
+      WHERE id = ${testId} AND ${isRunnable}
         AND coalesce(opens_at, 0) <= ${now} AND (closes_at IS NULL OR closes_at + extra_ms > ${now})
       RETURNING id`
 
 /** Resumes a paused test and moves the close of its window by the length of the pause. */
 export const resumeStatement = (testId: string, now: number): SQL => sql`
-      UPDATE tests SET state = 'live', updated_at = ${now},
+      UPDATE tests SET updated_at = ${now},
         closes_at = closes_at + ${now} - json_extract(pauses, '$[#-1].from'),
         pauses = json_set(pauses, '$[#-1].to', ${now})
-      WHERE id = ${testId} AND state = 'paused' AND deleted_at IS NULL
+      WHERE id = ${testId} AND state = 'published' AND is_paused AND deleted_at IS NULL
       RETURNING id`
 
 /**
@@ -63,7 +60,7 @@ export const postponeStatement = (
   { opensAt, notBefore, now }: { opensAt: number; notBefore: number; now: number },
 ): SQL => sql`
       UPDATE tests SET closes_at = closes_at + ${opensAt} - opens_at, opens_at = ${opensAt}, updated_at = ${now}
-      WHERE id = ${testId} AND state = 'live' AND deleted_at IS NULL
+      WHERE id = ${testId} AND ${isRunnable}
         AND opens_at >= ${notBefore} AND opens_at < ${opensAt}
       RETURNING id`
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { postponableMs } from '../../domain/attempts/lobby.ts'
-import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
+import { lastDeadline, releasedFrom, shownStateAt } from '../../domain/catalogue/window.ts'
 import { inAuditedTransaction, type Act } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -50,9 +50,14 @@ export const delayReleaseForAttempt = async (services: Services, testId: string,
   await store.raiseExtraTime(services.db, testId, row.extraMs + endsAt - closesAt)
 }
 
-const refusal = (services: Services, { state, opensAt, closesAt }: LiveTest, message: string) =>
+const refusal = (services: Services, test: LiveTest, message: string) =>
   new AppError('catalogue.not_possible', 409, message, {
-    details: { state, opensAt, closesAt, serverNow: services.now() },
+    details: {
+      state: shownStateAt(test, services.now()),
+      opensAt: test.opensAt,
+      closesAt: test.closesAt,
+      serverNow: services.now(),
+    },
   })
 
 /** The acting administrator and the stated reason. */
@@ -81,7 +86,7 @@ export const pauseForAll = async (
   const change = store.pauseStatement(testId, act.reason, services.now())
   if (await changeLive(services, act, { act: 'test.paused', itemId: testId }, change)) return
   const test = await liveTest(services, testId)
-  if (test.state !== 'paused') throw refusal(services, test, 'Only a test that is being sat can be paused.')
+  if (!test.isPaused) throw refusal(services, test, 'Only a test that is being sat can be paused.')
 }
 
 /** Resumes a paused test; the window closes later by the length of the pause. Throws as `pauseForAll`. */

@@ -1,14 +1,20 @@
 import type { SQL } from 'drizzle-orm'
 import { dateInIndia } from '../../domain/india.ts'
-import { marksOf } from '../../domain/catalogue/marking.ts'
+import type { AuthoredTest } from '../../domain/catalogue/authored-test.ts'
+import { contentOfTest, type TestContent } from '../../domain/catalogue/test-content.ts'
 import type { TestKind } from '../../domain/catalogue/contract.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { QuestionKind } from '../../domain/questions/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import { examRows } from '../content/exams.ts'
+import { replaceExams, upsertItem } from '../content/items.store.ts'
+import { listItems } from '../content/new-items.ts'
+import { insertVersion } from '../content/versions.store.ts'
+import { languages } from '../../domain/language.ts'
 import * as store from './new-tests.store.ts'
-
-const minuteMs = 60_000
+import { testContents } from './test-versions.store.ts'
+import { testColumns, testContent } from './tests.content.ts'
 
 type Practice = {
   presetId: string
@@ -30,28 +36,64 @@ export const newPracticeTest = async (services: Services, test: Practice) => {
   const section = preset?.pattern.sections[0]
   if (!preset || !section) throw notFound()
   const count = test.questionVersionIds.length
-  const minutes = Math.max(1, Math.round((preset.pattern.durationMinutes * count) / section.questionCount))
-  const { correct } = marksOf(preset.pattern, section.id, test.questionKind)
-  const id = services.newId('tst')
-  const isDone = store.isInserted(id)
-  const statements = (when: SQL): SQL[] => [
-    store.insertTest({ id, examId: preset.examId, kind: test.kind, opensAt: test.opensAt, now: services.now() }, when),
-    ...store.insertFirstVersion(
+  const authored: AuthoredTest = {
+    slug: '',
+    title: test.title,
+    summary: { en: '', hi: '' },
+    seo: {},
+    exams: [preset.exam.slug],
+    access: 'free',
+    kind: test.kind,
+    presetVersionId: preset.versionId,
+    durationMinutes: Math.max(1, Math.round((preset.pattern.durationMinutes * count) / section.questionCount)),
+    attemptsAllowed: null,
+    opensAt: test.opensAt,
+    closesAt: null,
+    commonStart: false,
+    lateJoinMinutes: null,
+    release: { rule: 'at_once' },
+    sections: [
       {
-        testId: id,
-        presetVersionId: preset.versionId,
-        title: test.title,
-        durationMs: minutes * minuteMs,
-        questionCount: count,
-        maxUnits: correct * count,
-        section,
-        questionVersionIds: test.questionVersionIds,
+        id: 's1',
+        presetSectionId: section.id,
+        title: null,
+        minutes: null,
+        questions: test.questionVersionIds.map((versionId) => ({ versionId, weight: null })),
       },
-      isDone,
-    ),
-  ]
-  return { id, isDone, statements }
+    ],
+  }
+  const id = services.newId('tst')
+  const content = contentOfTest(authored, preset.pattern, () => test.questionKind)
+  return {
+    id,
+    isDone: store.isInserted(id),
+    statements: newTestStatements(services, { id, examId: preset.exam.id, authored, content }),
+  }
 }
+
+type NewTest = { id: string; examId: string; authored: AuthoredTest; content: TestContent }
+
+/** Statements that publish a new test when `when` holds, with its rows in the office's lists. */
+const newTestStatements =
+  (services: Services, { id, examId, authored, content }: NewTest) =>
+  (when: SQL): SQL[] => {
+    const now = services.now()
+    const done = store.isInserted(id)
+    const versionId = `${id}_v1`
+    const fields = {
+      ...testColumns(authored, examId),
+      slug: id.replaceAll('_', '-').toLowerCase(),
+      languages: [...languages],
+    }
+    const version = { id: versionId, itemId: id, content, by: null, now }
+    return [
+      upsertItem(testContent, { id, fields, versionId, publishedAt: now, by: null, now }, when),
+      insertVersion(testContent, { ...version, fields, sources: {}, note: null }, done),
+      ...testContents.insert(version, done),
+      ...replaceExams(examRows('test', { ...authored, id, listedAt: now }), done),
+      ...listItems('test', [{ id, texts: [authored.title.en, authored.title.hi] }], done),
+    ]
+  }
 
 /** Statement that takes a test out of every list when `when` holds. */
 export const archiveTest = (services: Services, testId: string, when: SQL): SQL =>

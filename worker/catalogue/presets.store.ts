@@ -49,7 +49,7 @@ export const findVersion = (db: Database, id: string) =>
 
 /** State of a test at a time: planned before its window, over after it. */
 const stateAt = (now: number) => sql<'open' | 'planned' | 'over'>`CASE
-  WHEN ${tests.state} NOT IN ('live', 'paused') OR ${tests.closesAt} <= ${now} THEN 'over'
+  WHEN ${tests.state} <> 'published' OR ${tests.closesAt} <= ${now} THEN 'over'
   WHEN ${tests.opensAt} > ${now} THEN 'planned' ELSE 'open' END`
 
 const testsOf = (presetId: string | null): SQL | undefined =>

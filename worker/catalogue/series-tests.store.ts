@@ -8,8 +8,8 @@ import type { Database } from '../platform/context.ts'
 const offeredTests = 20
 
 /** The test is in its window, or paused in it. */
-const isRunning = (now: number): SQL<number> => sql<number>`(tests.state = 'paused'
-  OR (tests.state = 'live' AND tests.closes_at > ${now} AND coalesce(tests.opens_at, 0) <= ${now}))`
+const isRunning = (now: number): SQL<number> => sql<number>`(tests.state = 'published'
+  AND (tests.is_paused OR (tests.closes_at > ${now} AND coalesce(tests.opens_at, 0) <= ${now})))`
 
 const byOwner = sql`entitlements.item_id = tests.series_id AND entitlements.revoked_at IS NULL`
 

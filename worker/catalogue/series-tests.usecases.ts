@@ -59,7 +59,7 @@ const required = async (services: Services, seriesId: string) => {
 }
 
 const publicOf = (found: readonly SeriesTest[]): Change['touched'] =>
-  found.flatMap(({ id, state }) => (state === 'live' ? [{ kind: 'test' as const, id }] : []))
+  found.flatMap(({ id, state }) => (state === 'published' ? [{ kind: 'test' as const, id }] : []))
 
 const namesOf = (ids: readonly string[], known: readonly SeriesTest[]): string[] =>
   ids.map((id) => known.find((each) => each.id === id)?.title.en ?? id)

@@ -1,4 +1,3 @@
-import { and, inArray, isNull } from 'drizzle-orm'
 import { AuthoredSeries } from '../../domain/catalogue/authored.ts'
 import type { SeriesContent } from '../../domain/catalogue/contract.ts'
 import { courses, materials, series, tests, videos } from '../../drizzle/schema/index.ts'
@@ -24,10 +23,7 @@ export const seriesContent = contentKind<typeof series, AuthoredSeries, SeriesCo
   draftOf: (columns, content) => ({ ...omit(columns, 'examId', 'languages'), ...content }),
   references: () => [],
   dependents: [
-    {
-      column: tests.seriesId,
-      isShown: and(inArray(tests.state, ['scheduled', 'live', 'paused']), isNull(tests.deletedAt)),
-    },
+    { column: tests.seriesId, isShown: isShown(tests) },
     { column: materials.seriesId, isShown: isShown(materials) },
     { column: videos.seriesId, isShown: isShown(videos) },
     { column: courses.seriesId, isShown: isShown(courses) },

@@ -1,5 +1,5 @@
 import type { TestSummary } from '../../domain/catalogue/contract.ts'
-import { testStateAt } from '../../domain/catalogue/window.ts'
+import { shownStateAt } from '../../domain/catalogue/window.ts'
 import type { AccessItem, EntitlementState } from '../../domain/purchases/access.ts'
 import type { listTestsOfSeries } from './catalogue.store.ts'
 import type { myTests } from './my-tests.usecases.ts'
@@ -27,7 +27,7 @@ export const summariseTest = (
   title: version.title,
   kind: test.kind,
   access: test.access,
-  state: test.state === 'paused' ? 'paused' : testStateAt(test, now),
+  state: shownStateAt(test, now),
   entitlement: entitlementOf(testItem({ test })),
   opensAt: test.opensAt,
   closesAt: test.closesAt,

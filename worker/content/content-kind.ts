@@ -69,6 +69,7 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
   make(
     authored: Authored,
     context: MakeContext<Content>,
+    services: Services,
   ): Promise<{ columns: Own<Table>; languages: Language[]; content: Content }>
   /** Inverse of `make`: the draft that an editor would have written for a version. */
   draftOf(columns: PublishedColumns<Table>, content: Content): DraftBody
@@ -83,6 +84,8 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
   contents?: ContentTables<Content>
   /** SQL condition: rows that stay need the item. It is then kept out of the trash. */
   isNeeded?(itemId: string): SQL
+  /** SQL condition of a publication: what `checks` found still holds. `before` is the content of the current version. */
+  holds?(itemId: string, next: Content, before: Content | null): SQL
   /** Warnings that only this kind has. */
   checks?(services: Services, draft: { itemId: string; body: DraftBody }): Promise<ChecklistEntry[]>
   /** True when the page of an archived item stays for the record. */
@@ -109,9 +112,11 @@ export type ContentKind = Pick<
   make(
     authored: AuthoredItem,
     context: MakeContext<unknown>,
+    services: Services,
   ): Promise<{ columns: Record<string, unknown>; languages: Language[]; content: unknown }>
   draftOf(columns: Record<string, unknown>, content: unknown): DraftBody
   references(authored: AuthoredItem): Reference[]
+  holds?(itemId: string, next: unknown, before: unknown): SQL
 }
 
 /** Erases the types of a kind, so that use cases take every kind. */

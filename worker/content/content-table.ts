@@ -10,6 +10,3 @@ export type KindTable = { kind: DraftKind; table: ContentTable }
 
 /** Columns needed to list published rows by id. */
 export type ListedTable = SQLiteTable & Pick<ContentTable, 'id' | 'state' | 'updatedAt' | 'deletedAt'>
-
-/** Kind that has drafts. Kinds that are not content are published by their own areas. */
-export type DraftedKind = { kind: DraftKind; table: SQLiteTable & { id: SQLiteColumn } }

@@ -5,7 +5,6 @@ import {
   DraftInput,
   NewItem,
   Publication,
-  type SavedDraft,
   ScheduleRequest,
   VersionsQuery,
   Withdrawal,
@@ -16,9 +15,8 @@ import type { AppEnv } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import type { ContentKind } from './content-kind.ts'
-import type { DraftedKind } from './content-table.ts'
 import { createItem, duplicateItem } from './creation.usecases.ts'
-import { discardDraft, readDraft, readItem, saveChecked, saveDraft } from './drafts.usecases.ts'
+import { discardDraft, readDraft, readItem, saveChecked } from './drafts.usecases.ts'
 import { diffOf, listHistory } from './history.usecases.ts'
 import { listItems } from './office-list.usecases.ts'
 import { archive, publish, schedule, unpublish, unschedule } from './publishing.usecases.ts'
@@ -33,20 +31,13 @@ const KeptParam = ItemParam.extend({ keptId: z.string().min(1).max(64) })
 const done = { status: true } as const
 
 /** Throws 404 for an unknown kind. */
-const findKind = <Kind extends DraftedKind>(kinds: readonly Kind[], name: string): Kind => {
-  const kind = kinds.find((each) => each.kind === name)
-  if (!kind) throw notFound()
-  return kind
-}
-
-type Kinds = { contentKinds: readonly ContentKind[]; draftedKinds: readonly DraftedKind[] }
-
-/**
- * Mounted under /admin/content behind the administrator guard. Draft routes take every drafted kind, the others content
- * kinds only.
- */
-export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
-  const contentOf = (name: string) => findKind(contentKinds, name)
+/** Mounted under /admin/content behind the administrator guard. */
+export const adminContentRoutes = (kinds: readonly ContentKind[]) => {
+  const contentOf = (name: string): ContentKind => {
+    const kind = kinds.find((each) => each.kind === name)
+    if (!kind) throw notFound()
+    return kind
+  }
   return new Hono<AppEnv>()
     .get('/:kind', validate('param', KindParam), validate('query', OfficeQuery), async (c) => {
       const kind = contentOf(c.req.valid('param').kind)
@@ -62,21 +53,16 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
     })
     .get('/:kind/:id/draft', validate('param', ItemParam), async (c) => {
       const { kind, id } = c.req.valid('param')
-      return c.json(await readDraft(c.var.services, findKind(draftedKinds, kind), id), 200)
+      return c.json(await readDraft(c.var.services, contentOf(kind), id), 200)
     })
     .put('/:kind/:id/draft', validate('param', ItemParam), validate('json', DraftInput), async (c) => {
       const { kind, id } = c.req.valid('param')
-      const input = c.req.valid('json')
-      const checked = contentKinds.find((each) => each.kind === kind)
-      if (checked) return c.json(await saveChecked(c.var.services, checked, id, input, c.var.user.id), 200)
-      const { revision, body } = input
-      const saved = await saveDraft(c.var.services, findKind(draftedKinds, kind), id, { revision, body }, c.var.user.id)
-      return c.json<SavedDraft>({ ...saved, faults: {}, checklist: [], stale: [] }, 200)
+      return c.json(await saveChecked(c.var.services, contentOf(kind), id, c.req.valid('json'), c.var.user.id), 200)
     })
     .delete('/:kind/:id/draft', validate('param', ItemParam), validate('json', AtRevision), async (c) => {
       const { kind, id } = c.req.valid('param')
       const { revision } = c.req.valid('json')
-      await discardDraft(c.var.services, findKind(draftedKinds, kind), id, revision, c.var.user.id)
+      await discardDraft(c.var.services, contentOf(kind), id, revision, c.var.user.id)
       return c.json(done, 200)
     })
     .post('/:kind/:id/publication', validate('param', ItemParam), validate('json', Publication), async (c) => {

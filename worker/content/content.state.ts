@@ -3,7 +3,7 @@ import type { ContentRefusal } from '../../domain/content/refusals.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { sharedColumns, type ContentKind } from './content-kind.ts'
-import type { DraftedKind } from './content-table.ts'
+import type { KindTable } from './content-table.ts'
 import * as drafts from './drafts.store.ts'
 import * as items from './items.store.ts'
 
@@ -51,7 +51,7 @@ export const revisionConflict = (
 /** Error for a refused write, by the state that is stored now. */
 export const refusalOf = async (
   services: Services,
-  { kind }: Pick<DraftedKind, 'kind'>,
+  { kind }: Pick<KindTable, 'kind'>,
   itemId: string,
   revision: number | null,
 ): Promise<AppError> => {

@@ -5,7 +5,7 @@ import type { Sources } from '../../domain/content/staleness.ts'
 import { contentDrafts, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import type { DraftedKind } from './content-table.ts'
+import type { KindTable } from './content-table.ts'
 import { recordFiles } from './files.store.ts'
 import { refreshRow } from './office-rows.ts'
 import { draftTexts } from './office-texts.ts'
@@ -33,18 +33,18 @@ const hasDraft = (key: Key): SQL =>
   sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND body IS NOT NULL)`
 
 /** True when the item has a row of its own: it was published at least once. */
-export const hasRow = ({ table }: DraftedKind, itemId: string): SQL =>
+export const hasRow = ({ table }: KindTable, itemId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} WHERE id = ${itemId})`
 
 /** True when the revision is current and the item is not in the trash. */
 export const maySave = (key: Key, revision: number): SQL => sql`${isAtRevision(key, revision)} AND ${isNotTrashed(key)}`
 
-export const mayDiscard = (drafted: DraftedKind, itemId: string, revision: number): SQL => {
+export const mayDiscard = (drafted: KindTable, itemId: string, revision: number): SQL => {
   const key = { kind: drafted.kind, itemId }
   return sql`${maySave(key, revision)} AND ${hasDraft(key)} AND ${hasRow(drafted, itemId)}`
 }
 
-export const mayTrash = (drafted: DraftedKind, itemId: string): SQL => {
+export const mayTrash = (drafted: KindTable, itemId: string): SQL => {
   const key = { kind: drafted.kind, itemId }
   return sql`${isNotTrashed(key)} AND (${hasDraft(key)} OR ${hasRow(drafted, itemId)})`
 }
@@ -84,7 +84,7 @@ export const insertDraft = ({ kind, itemId, body, files, by, now }: NewDraft, do
  */
 export const saveDraft = async (
   db: Database,
-  drafted: DraftedKind,
+  drafted: KindTable,
   {
     itemId,
     body,

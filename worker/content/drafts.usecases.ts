@@ -6,7 +6,7 @@ import { boundedDraft } from './bounded-draft.ts'
 import { checkDraft } from './checking.ts'
 import { bodyOf, notPossible, readState, refusalOf, type ContentRecord } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
-import type { DraftedKind } from './content-table.ts'
+import type { KindTable } from './content-table.ts'
 import * as store from './drafts.store.ts'
 import { keepDraft } from './kept-drafts.store.ts'
 import { perform } from './perform.ts'
@@ -69,7 +69,7 @@ type DraftEdit = {
  */
 export const saveDraft = async (
   services: Services,
-  drafted: DraftedKind,
+  drafted: KindTable,
   itemId: string,
   { revision, body: input, sources, stale }: DraftEdit,
   actor: Actor,
@@ -109,7 +109,7 @@ export const saveChecked = async (
 }
 
 /** Draft of a kind that its own area publishes. Throws 404 when there is none. */
-export const readDraft = async (services: Services, { kind }: DraftedKind, itemId: string) => {
+export const readDraft = async (services: Services, { kind }: KindTable, itemId: string) => {
   const draft = await store.findDraft(services.db, { kind, itemId })
   if (!draft?.body) throw notFound()
   const { revision, body, updatedAt, updatedBy } = draft
@@ -122,7 +122,7 @@ export const readDraft = async (services: Services, { kind }: DraftedKind, itemI
  */
 export const discardDraft = async (
   services: Services,
-  drafted: DraftedKind,
+  drafted: KindTable,
   itemId: string,
   revision: number,
   actor: Actor,

@@ -9,6 +9,7 @@ import {
   passages,
   questions,
   series,
+  tests,
   videos,
 } from '../../drizzle/schema/index.ts'
 import { writtenTexts } from './draft-languages.ts'
@@ -17,8 +18,8 @@ import type { KindTable } from './content-table.ts'
 /** SQL of a value: for a published item (`item`), and for the draft of one that was never published (`draft`). */
 type Value = { item: SQL; draft: SQL }
 
-/** Kinds with a list of content; tests are listed by their own area. */
-export type OfficeKind = Exclude<KindTable['kind'], 'test'>
+/** Kinds with a list of content. */
+export type OfficeKind = KindTable['kind']
 
 /** Columns of the office's list that differ by kind. */
 export type OfficeSource = {
@@ -88,6 +89,24 @@ const keyStates = sql`(
 const subject: Value = { item: sql`item.subject`, draft: draftText('$.subject') }
 
 export const officeSources: Record<OfficeKind, OfficeSource> = {
+  test: {
+    table: tests,
+    code: { item: sql`item.slug`, draft: draftText('$.slug') },
+    due: { item: sql`item.opens_at`, draft: draftInteger(sql`'$.opensAt'`) },
+    texts: writtenTexts,
+    own: {
+      type: { item: sql`item.kind`, draft: draftText('$.kind') },
+      series: { item: sql`item.series_id`, draft: sql`NULL` },
+      closes: { item: sql`item.closes_at`, draft: draftInteger(sql`'$.closesAt'`) },
+      questions: {
+        item: sql`(SELECT question_count FROM test_versions WHERE id = item.current_version_id)`,
+        draft: sql`(SELECT coalesce(sum(json_array_length(value, '$.questions')), 0)
+          FROM json_each(draft.body, '$.sections') WHERE type = 'object')`,
+      },
+      paused: { item: sql`CASE WHEN item.is_paused THEN 'paused' END`, draft: sql`NULL` },
+    },
+    facets: ['type', 'series', 'paused'],
+  },
   series: { table: series, own: {}, facets: [] },
   material: {
     table: materials,

@@ -34,12 +34,9 @@ export const previewOf = async (services: Services, kind: ContentKind, itemId: s
   const { authored, missing } = drawable(kind, completeBody(kind, bodyOf(kind, state), itemId), now)
   const known = await examIds(services.db, authored.exams)
   const publishedAt = found?.item.publishedAt ?? now
-  const { columns, languages, content } = await kind.make(authored, {
-    now,
-    publishedAt,
-    before: found?.content ?? null,
-    examIds: authored.exams.flatMap((slug) => known.get(slug) ?? []),
-  })
+  const ids = authored.exams.flatMap((slug) => known.get(slug) ?? [])
+  const context = { now, publishedAt, before: found?.content ?? null, examIds: ids }
+  const { columns, languages, content } = await kind.make(authored, context, services)
   const { slug, title, summary, exams, seo } = authored
   const times = { publishedAt, createdAt: found?.item.createdAt ?? now, updatedAt: now, deletedAt: null }
   const preview: DraftPreview = { revision, savedAt: draft?.updatedAt ?? null, missing }

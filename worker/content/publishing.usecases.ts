@@ -53,12 +53,8 @@ const renderVersion = async (
 ) => {
   const now = services.now()
   const publishedAt = found?.item.publishedAt ?? now
-  const { columns, languages, content } = await kind.make(authored, {
-    now,
-    publishedAt,
-    before: found?.content ?? null,
-    examIds,
-  })
+  const before = found?.content ?? null
+  const { columns, languages, content } = await kind.make(authored, { now, publishedAt, before, examIds }, services)
   if (new TextEncoder().encode(JSON.stringify(content)).length > maxVersionBytes) throw bodyTooLarge()
   const { slug, title, summary, exams, seo } = authored
   return { fields: { slug, title, summary, exams, seo, languages, ...columns }, content, publishedAt }
@@ -85,13 +81,14 @@ export const publish = async (
   const { sources, stale } = sourcesAfter(kind, state, { body: bodyOf(kind, state) })
   const key = { kind: kind.kind, itemId }
   const versionId = services.newId('ver')
+  const holds = kind.holds?.(itemId, content, state.found?.content ?? null) ?? drafts.always
   const replaced = state.found?.item
   const by = actor ?? state.draft?.updatedBy ?? null
   const isDone = await perform(
     services,
     { ...key, act: 'published', actor, detail: { versionId, revision }, reason: note },
     {
-      when: items.mayPublish(kind, itemId, drafts.maySave(key, revision), authored.slug),
+      when: sql`${items.mayPublish(kind, itemId, drafts.maySave(key, revision), authored.slug)} AND ${holds}`,
       steps: (done, now) => [
         ...(replaced?.currentVersionId ? [keepFields(replaced.currentVersionId, ownColumns(replaced), done)] : []),
         insertVersion(kind, { id: versionId, itemId, content, fields, sources, note: note ?? null, by, now }, done),
@@ -107,6 +104,8 @@ export const publish = async (
   )
   if (isDone) return { versionId }
   if (await items.hasSlug(services.db, kind, authored.slug, itemId)) throw invalidInput({ slug: 'taken' })
+  // Names the fault where a row that the draft needs has changed since it was checked.
+  await checkPublishable(services, kind, itemId, await readState(services, kind, itemId))
   throw await refusalOf(services, kind, itemId, revision)
 }
 

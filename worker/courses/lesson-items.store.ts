@@ -19,7 +19,7 @@ const sources: Record<ItemKind, SQL> = {
 }
 
 /** States in which students see an item; tests have their own. */
-const shownStates: ReadonlySet<string> = new Set(['published', 'live', 'paused'])
+const shownStates: ReadonlySet<string> = new Set(['published'])
 
 type Row = { id: string; title: string; state: string; deleted_at: number | null; duration_ms: number | null }
 

@@ -27,7 +27,7 @@ export const awaitedJobs = (before: number): Named => {
 
 /** Tests with a common start that open between two instants, or are open since. */
 export const liveTests = (from: number, before: number): Named => {
-  const where = sql`tests.state IN ('live', 'paused') AND tests.opens_at >= ${from} AND tests.opens_at < ${before}
+  const where = sql`tests.state = 'published' AND tests.opens_at >= ${from} AND tests.opens_at < ${before}
     AND tests.common_start = 1 AND tests.deleted_at IS NULL`
   return {
     count: counted(sql`SELECT 1 FROM tests WHERE ${where}`),

@@ -47,7 +47,7 @@ type Needs = readonly TranslationNeed[]
 const inNextTests = (kind: TranslatedKind, needs: Needs, now: number, limit: number): SQL => sql`
   SELECT ${kind} AS kind, item.item_id AS id, min(soon.opens_at) AS opens_at, test_versions.title AS test_title
   FROM (SELECT current_version_id AS id, opens_at FROM tests
-    WHERE state IN ('scheduled', 'live', 'paused') AND opens_at > ${now} AND deleted_at IS NULL
+    WHERE state = 'published' AND opens_at > ${now} AND deleted_at IS NULL
     ORDER BY opens_at LIMIT ${nextTests}) AS soon
   JOIN test_versions ON test_versions.id = soon.id
   JOIN test_questions ON test_questions.test_version_id = soon.id

@@ -56,6 +56,12 @@ export const publishing = {
     onlyIn: 'Only in {{language}}: {{values}}.',
     unchecked: 'Filled in automatically: check it.',
     rights_blocked: 'Its rights are blocked: it stays in the bank and cannot be published.',
+    question_withdrawn: 'This question is in the bin. Choose another, or restore it.',
+    question_unmarked: 'The exam pattern gives no marks to questions of this kind in this section.',
+    question_changed: 'The question has a newer version than the one in this paper.',
+    structure_frozen:
+      'Students have attempted this test: questions, sections, marks and times stay as they are. Duplicate it, or correct a key.',
+    test_running: 'Students are in its lobby or writing it. Publish it after it has closed, or act in the live room.',
     title_long: '{{count}} characters; search engines show about {{limit}}.',
     description_long: '{{count}} characters; search engines show about {{limit}}.',
     text_copied: 'Words are taken over from the source: write them anew. “{{words}}”',

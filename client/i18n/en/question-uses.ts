@@ -5,7 +5,6 @@ export const questionUses = {
   phases: {
     running: 'Running now',
     scheduled: 'Scheduled',
-    draft: 'Not published',
     over: 'Finished',
     withdrawn: 'Withdrawn',
   },

@@ -6,7 +6,6 @@ export const questionUses: Strings['questionUses'] = {
   phases: {
     running: 'अभी चल रहा है',
     scheduled: 'तय समय पर',
-    draft: 'प्रकाशित नहीं',
     over: 'पूरा हो चुका',
     withdrawn: 'हटाया हुआ',
   },

@@ -39,7 +39,9 @@ export const draftCallsOf = (kind: DraftKind, id: string): DraftCalls => {
         const keepalive = isLeaving && JSON.stringify(json).length < keepaliveLimit
         const reply = await content().draft.$put({ param, json }, { init: { keepalive } })
         if (reply.ok) return { kind: 'saved', ...(await reply.json()) }
-        if (reply.status !== 409) return failureOf(reply)
+        // The type names the statuses of the route, without those of errors.
+        const status: number = reply.status
+        if (status !== 409) return failureOf(reply)
         const { code } = (await reply.json()) as unknown as ErrorBody
         return code === 'content.revision_conflict' ? { kind: 'conflict' } : { kind: 'refused', code }
       }),

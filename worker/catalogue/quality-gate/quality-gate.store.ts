@@ -54,7 +54,7 @@ const questionsOfVersion = (db: Database, versionId: string) =>
 
 const head = {
   id: tests.id,
-  code: tests.code,
+  code: tests.slug,
   title: testVersions.title,
   kind: tests.kind,
   access: tests.access,
@@ -172,7 +172,7 @@ export const listOtherUses = (db: Database, questionIds: readonly string[], test
       and(
         among(sql`${questionVersions.questionId}`, questionIds),
         isNull(tests.deletedAt),
-        notInArray(tests.state, ['archived', 'draft']),
+        notInArray(tests.state, ['archived', 'unpublished']),
         testId === null ? undefined : ne(tests.id, testId),
       ),
     )

@@ -96,7 +96,7 @@ function Act({ act, test, disabled = false }: ActProps) {
   )
 }
 
-const isShown = ({ state }: SeriesTest): boolean => state === 'live' || state === 'paused'
+const isShown = ({ state }: SeriesTest): boolean => state === 'published'
 
 type HeldProps = { test: SeriesTest; at: number; isLast: boolean; isFree: boolean }
 

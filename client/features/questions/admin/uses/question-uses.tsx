@@ -23,7 +23,6 @@ export function QuestionUses({ uses }: { uses: readonly QuestionUse[] }) {
 const tones = {
   running: 'success',
   scheduled: 'primary',
-  draft: 'neutral',
   over: 'neutral',
   withdrawn: 'neutral',
 } as const satisfies Record<TestPhase, string>

@@ -1,0 +1,94 @@
+import { lobbyOpensAt } from '../../domain/attempts/lobby.ts'
+import { AuthoredTest } from '../../domain/catalogue/authored-test.ts'
+import type { PresetPattern } from '../../domain/catalogue/contract.ts'
+import { marksOf } from '../../domain/catalogue/marking.ts'
+import { contentOfTest, isSameStructure } from '../../domain/catalogue/test-content.ts'
+import { lastDeadline } from '../../domain/catalogue/window.ts'
+import type { ChecklistEntry } from '../../domain/content/checklist.ts'
+import type { DraftBody } from '../../domain/content/contract.ts'
+import { faultOf } from '../../domain/content/faults.ts'
+import type { Services } from '../platform/context.ts'
+import * as store from './test-versions.store.ts'
+
+type Stored = NonNullable<Awaited<ReturnType<typeof store.findState>>>
+
+const unknown = (path: string): ChecklistEntry => ({ code: 'fault', path, blocks: true, fault: faultOf('unknown') })
+
+const blocking = (code: ChecklistEntry['code'], path: string): ChecklistEntry => ({ code, path, blocks: true })
+
+/** True while students may be in the lobby, write, or still hand in. Tests without an end never run. */
+const isRunning = (test: Stored, now: number): boolean => {
+  const ends = lastDeadline(test, now)
+  return test.state === 'published' && ends !== null && now < ends && now >= lobbyOpensAt(test.opensAt ?? 0)
+}
+
+const hasMarks = (
+  pattern: PresetPattern,
+  ...of: [string, store.QuestionVersionRow['kind'], number | null]
+): boolean => {
+  try {
+    marksOf(pattern, ...of)
+    return true
+  } catch {
+    return false
+  }
+}
+
+type Section = AuthoredTest['sections'][number]
+
+/** Entries of a section: the section itself, and each of its questions. */
+const sectionEntries = (
+  { presetSectionId, questions }: Section,
+  index: number,
+  pattern: PresetPattern,
+  known: ReadonlyMap<string, store.QuestionVersionRow>,
+): ChecklistEntry[] => {
+  if (!pattern.sections.some(({ id }) => id === presetSectionId)) return [unknown(`sections.${index}.presetSectionId`)]
+  return questions.flatMap(({ versionId, weight }, at): ChecklistEntry[] => {
+    const path = `sections.${index}.questions.${at}`
+    const row = known.get(versionId)
+    if (!row) return [unknown(path)]
+    if (row.deletedAt !== null) return [blocking('question_withdrawn', path)]
+    if (row.rights === 'blocked') return [blocking('rights_blocked', path)]
+    if (!hasMarks(pattern, presetSectionId, row.kind, weight)) return [blocking('question_unmarked', path)]
+    return row.isCurrent === 1 ? [] : [{ code: 'question_changed', path, blocks: false }]
+  })
+}
+
+const versionIdsOf = ({ sections }: AuthoredTest): string[] =>
+  sections.flatMap(({ questions }) => questions.map(({ versionId }) => versionId))
+
+/** Entry where an attempted paper would change, or one be published while it is sat. */
+const frozenEntries = async (
+  services: Services,
+  test: AuthoredTest,
+  stored: Stored,
+  pattern: PresetPattern,
+  known: ReadonlyMap<string, store.QuestionVersionRow>,
+): Promise<ChecklistEntry[]> => {
+  if (isRunning(stored, services.now())) return [blocking('test_running', 'title')]
+  if (stored.isAttempted === 0) return []
+  const before = await store.testContents.read(services.db, stored.currentVersionId)
+  const next = contentOfTest(test, pattern, (versionId) => known.get(versionId)?.kind ?? 'mcq')
+  return before && isSameStructure(before, next) ? [] : [blocking('structure_frozen', 'sections')]
+}
+
+/** Entries of the checklist that only tests have. A draft that breaks its contract has faults of its own. */
+export const checkTest = async (
+  services: Services,
+  { itemId, body }: { itemId: string; body: DraftBody },
+): Promise<ChecklistEntry[]> => {
+  const { data: test } = AuthoredTest.safeParse(body)
+  if (!test) return []
+  const { db } = services
+  const [pattern, rows, stored] = await Promise.all([
+    store.findPattern(db, test.presetVersionId),
+    store.listQuestionVersions(db, versionIdsOf(test)),
+    store.findState(db, itemId),
+  ])
+  if (!pattern) return [unknown('presetVersionId')]
+  const known = new Map(rows.map((row) => [row.versionId, row]))
+  const entries = test.sections.flatMap((section, index) => sectionEntries(section, index, pattern, known))
+  if (entries.some(({ blocks }) => blocks) || !stored) return entries
+  return [...entries, ...(await frozenEntries(services, test, stored, pattern, known))]
+}
