@@ -1,0 +1,189 @@
+import { and, eq, isNull, like } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { DraftBody } from '../../domain/content/contract.ts'
+import {
+  attempts,
+  contentVersions,
+  questions,
+  questionVersions,
+  tests,
+  testVersions,
+} from '../../drizzle/schema/index.ts'
+import { testContent } from '../../worker/catalogue/tests.content.ts'
+import { testsById } from '../../worker/catalogue/tests.usecases.ts'
+import { createItem } from '../../worker/content/creation.usecases.ts'
+import { readItem, saveDraft } from '../../worker/content/drafts.usecases.ts'
+import { examIds, findItem } from '../../worker/content/items.store.ts'
+import { publish } from '../../worker/content/publishing.usecases.ts'
+import { restoreVersion } from '../../worker/content/restoring.usecases.ts'
+import { trash } from '../../worker/content/trash.usecases.ts'
+import { paperOf } from '../../worker/questions/papers.usecases.ts'
+import { questionContent } from '../../worker/questions/questions.content.ts'
+import { questionDraft } from '../support/question-drafts.ts'
+import { db, mock, prepareDatabase, servicesAt, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const admin = 'user-administrator'
+
+const bodyOf = async (id: string): Promise<DraftBody> => (await readItem(servicesAt(), testContent, id)).draft.body
+
+/** Draft with the paper of the seeded mock. */
+const newDraft = async (parts: DraftBody = {}) => {
+  const body = { ...(await bodyOf(mock.testId)), slug: unique('test-').toLowerCase(), ...parts }
+  return createItem(servicesAt(), testContent, body, admin)
+}
+
+const newPublished = async (parts: DraftBody = {}) => {
+  const { id, revision } = await newDraft(parts)
+  await publish(servicesAt(), testContent, id, { revision }, admin)
+  return id
+}
+
+/** Changes the draft of a test and publishes it. */
+const publishWith = async (id: string, parts: DraftBody, now?: number) => {
+  const services = servicesAt(now === undefined ? undefined : () => now)
+  const { draft } = await readItem(services, testContent, id)
+  const body = { ...draft.body, ...parts }
+  const { revision } = await saveDraft(services, testContent, id, { revision: draft.revision, body }, admin)
+  return publish(services, testContent, id, { revision }, admin)
+}
+
+type Section = { presetSectionId: string; questions: { versionId: string; weight: number | null }[] }
+const sectionsOf = (body: DraftBody) => body.sections as Section[]
+
+/** Question of its own and the version that a paper names. */
+const newQuestion = async () => {
+  const body = { ...questionDraft('mcq'), slug: unique('q-').toLowerCase(), exams: [], passageId: null }
+  const topic = await db.select({ subject: questions.subject, topic: questions.topic }).from(questions).get()
+  const { id } = await createItem(servicesAt(), questionContent, { ...body, ...topic }, admin)
+  return { id, ...(await publish(servicesAt(), questionContent, id, { revision: 1 }, admin)) }
+}
+
+describe('tests as content (CAT-48)', () => {
+  test('are rebuilt exactly from the draft that an editor would have written', async () => {
+    const seeded = await db
+      .select({ id: tests.id })
+      .from(tests)
+      .where(and(isNull(tests.createdBy), like(tests.currentVersionId, 'tst\\_%-%\\_v1')))
+    for (const { id } of seeded) {
+      const found = await findItem(db, testContent, id)
+      const body = await bodyOf(id)
+      const { success } = testContent.contract.safeParse(body)
+      // Copies that other files made for seconds-long attempts have no whole minutes.
+      if (!success) continue
+      const authored = testContent.contract.parse(body)
+      const known = await examIds(db, authored.exams)
+      const context = { now: 1, publishedAt: 0, before: null, examIds: [...known.values()] }
+      const made = await testContent.make(authored, context, servicesAt())
+      expect(made.content, id).toEqual(found?.content)
+      expect(found?.item, id).toMatchObject(made.columns)
+    }
+  })
+
+  test('publish a paper that students are given, and the next version beside it', async () => {
+    const id = await newPublished({ title: { en: 'First', hi: 'पहला' } })
+    const before = await db.select().from(tests).where(eq(tests.id, id)).get()
+    const { paper } = await paperOf(servicesAt(), before?.currentVersionId ?? '')
+    const seeded = await paperOf(servicesAt(), mock.versionId)
+    expect(paper.sections).toEqual(seeded.paper.sections)
+    expect(paper.maxUnits).toBe(seeded.paper.maxUnits)
+    await publishWith(id, { title: { en: 'Second', hi: 'दूसरा' } })
+    expect((await testsById(servicesAt(), null, [id])).get(id)).toMatchObject({
+      title: { en: 'Second' },
+      state: 'live',
+    })
+    expect((await paperOf(servicesAt(), before?.currentVersionId ?? '')).paper.title.en).toBe('First')
+    const { draft } = await readItem(servicesAt(), testContent, id)
+    await restoreVersion(servicesAt(), testContent, id, { version: 1, revision: draft.revision }, admin)
+    expect(await bodyOf(id)).toMatchObject({ title: { en: 'First', hi: 'पहला' } })
+  })
+
+  test('published twice at once get one version', async () => {
+    const { id, revision } = await newDraft()
+    const both = await Promise.allSettled([1, 2].map(() => publish(servicesAt(), testContent, id, { revision }, admin)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const versions = await db.select().from(testVersions).where(eq(testVersions.testId, id))
+    expect(versions).toHaveLength(1)
+    expect(await db.select().from(contentVersions).where(eq(contentVersions.itemId, id))).toMatchObject([
+      { id: versions[0]?.id, kind: 'test' },
+    ])
+  })
+
+  test('refuse a question that is in the bin, also one put there in the same moment', async () => {
+    const sections = sectionsOf(await bodyOf(mock.testId))
+    const withQuestion = (versionId: string) => ({
+      sections: sections.map((section, index) =>
+        index === 0 ? { ...section, questions: [...section.questions, { versionId, weight: null }] } : section,
+      ),
+    })
+    const at = `sections.0.questions.${sections[0]?.questions.length ?? 0}`
+    const binned = await newQuestion()
+    await trash(servicesAt(), questionContent, binned.id, admin)
+    const { id, revision } = await newDraft(withQuestion(binned.versionId))
+    await expect(publish(servicesAt(), testContent, id, { revision }, admin)).rejects.toMatchObject({
+      status: 422,
+      extra: { fields: { [at]: 'question_withdrawn' } },
+    })
+    const torn = await newQuestion()
+    const draft = await newDraft(withQuestion(torn.versionId))
+    const [published, deleted] = await Promise.allSettled([
+      publish(servicesAt(), testContent, draft.id, { revision: draft.revision }, admin),
+      trash(servicesAt(), questionContent, torn.id, admin),
+    ])
+    expect([published.status, deleted.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('refuse a question that the section gives no marks, and a section that the preset does not have', async () => {
+    const sections = sectionsOf(await bodyOf(mock.testId))
+    const numeric = await db.select().from(questionVersions).where(eq(questionVersions.kind, 'nat')).get()
+    const odd = [{ ...sections[0], questions: [{ versionId: numeric?.id, weight: null }] }, ...sections.slice(1)]
+    for (const [changed, fields] of [
+      [odd, { 'sections.0.questions.0': 'question_unmarked' }],
+      [[{ ...sections[0], presetSectionId: 'none' }], { 'sections.0.presetSectionId': 'unknown' }],
+    ] as const) {
+      const { id, revision } = await newDraft({ sections: changed })
+      await expect(publish(servicesAt(), testContent, id, { revision }, admin)).rejects.toMatchObject({
+        extra: { fields },
+      })
+    }
+  })
+})
+
+describe('the structure of a test (OFC-48)', () => {
+  const attempt = (testId: string) =>
+    db.insert(attempts).values({
+      id: unique('att_'),
+      userId: unique('user'),
+      testId,
+      testVersionId: 'version',
+      state: 'in_progress',
+      startedAt: 1,
+    })
+
+  test('is frozen once it has been attempted; its title is not', async () => {
+    const id = await newPublished()
+    const sections = sectionsOf(await bodyOf(id))
+    await attempt(id)
+    for (const parts of [{ sections: sections.slice(1) }, { durationMinutes: 5 }])
+      await expect(publishWith(id, parts)).rejects.toMatchObject({
+        extra: { fields: { sections: 'structure_frozen' } },
+      })
+    const { presetVersionId } = await bodyOf(mock.testId)
+    const whole = { sections, durationMinutes: (await bodyOf(mock.testId)).durationMinutes, presetVersionId }
+    await publishWith(id, { ...whole, title: { en: 'Corrected', hi: 'सुधारा हुआ' } })
+    expect((await testsById(servicesAt(), null, [id])).get(id)?.title.en).toBe('Corrected')
+    await expect(trash(servicesAt(), testContent, id, admin)).rejects.toMatchObject({ code: 'content.not_possible' })
+  })
+
+  test('and nothing else of it is published while students are in the lobby or write', async () => {
+    const opensAt = Date.now() + 86_400_000
+    const minute = 60_000
+    const id = await newPublished({ opensAt, closesAt: opensAt + 60 * minute, commonStart: true })
+    const title = { en: 'Changed', hi: 'बदला हुआ' }
+    const refused = { extra: { fields: { title: 'test_running' } } }
+    for (const at of [opensAt - 59 * minute, opensAt, opensAt + 59 * minute])
+      await expect(publishWith(id, { title }, at)).rejects.toMatchObject(refused)
+    await publishWith(id, { title }, opensAt - 61 * minute)
+  })
+})
