@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { adminAccountsRoutes } from './accounts/accounts.admin.routes.ts'
+import { adminStudentListRoutes } from './accounts/student-list.admin.routes.ts'
 import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
 import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
 import { listAdministrators, namesOf } from './accounts/people.usecases.ts'
@@ -136,6 +137,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/content', adminRenderingRoutes)
   .route('/api/admin/content', adminContentRoutes(contentKinds))
   .route('/api/admin/lists', adminListsRoutes)
+  .route('/api/admin/student-list', adminStudentListRoutes)
   .route('/api/admin/current-affairs', adminCurrentAffairsRoutes)
   .route('/api/admin/facts', adminFactsRoutes)
   .route('/api/admin/feeds', adminFeedsRoutes)

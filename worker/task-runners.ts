@@ -1,10 +1,11 @@
+import { studentExports } from './accounts/student-exports.ts'
 import { eraseData } from './data-rights/erasure.task.ts'
 import { exportData } from './data-rights/export.task.ts'
 import { countEvidenceTask } from './attempts/evidence.task.ts'
 import { scheduleOldLogs } from './attempts/response-logs.task.ts'
 import { pushTest } from './attempts/test-push.task.ts'
 import { runBulk } from './content/bulk.task.ts'
-import { makeExport } from './content/export.task.ts'
+import { contentExports } from './content/export.usecases.ts'
 import { rebuildOfficeLists } from './content/office-rebuild.task.ts'
 import { contentKinds } from './content-kinds.ts'
 import { fileInspectors } from './file-inspectors.ts'
@@ -43,10 +44,11 @@ export const taskRunners: TaskRunners = {
   response_logs: scheduleOldLogs,
   office_rebuild: rebuildOfficeLists,
   office_bulk: runBulk(contentKinds),
-  office_export: makeExport,
+  office_export: contentExports.task,
   preview_pages: makePreviewPages,
   file_finish: finishUpload(fileInspectors),
   item_statistics: computeStatistics,
   question_import: runImport,
   question_export: writeQuestionExport,
+  student_export: studentExports.task,
 }

@@ -38,8 +38,12 @@ export const OfficeQuery = z.strictObject({
 })
 export type OfficeQuery = z.infer<typeof OfficeQuery>
 
-/** Name of a list: the kind of its items. */
+/** Name of a list of content: the kind of its items. */
 export const ListName = z.enum(draftKinds)
+
+/** Lists with views and columns: those of content, and the students. */
+export const ViewedList = z.enum([...draftKinds, 'student'])
+export type ViewedList = z.infer<typeof ViewedList>
 
 export const NewView = z.strictObject({ name: z.string().trim().min(1).max(60), query: z.string().max(1_000) })
 export const ChosenColumns = z.strictObject({ columns: z.array(z.string().max(40)).max(30) })

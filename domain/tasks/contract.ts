@@ -22,6 +22,7 @@ export const taskKinds = [
   'item_statistics',
   'question_import',
   'question_export',
+  'student_export',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -52,6 +53,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   item_statistics: 'product',
   question_import: 'product',
   question_export: 'student',
+  student_export: 'student',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

@@ -8,8 +8,8 @@ import { maxExportRows } from '../../domain/content/export.ts'
 import { officeItems } from '../../drizzle/schema/index.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
 import { cellsOf, headingsOf } from '../../worker/content/export-rows.ts'
-import { exportNow, readExport, readExportFile, startExport } from '../../worker/content/export.usecases.ts'
-import { purgeExports } from '../../worker/content/export.task.ts'
+import { contentExports } from '../../worker/content/export.usecases.ts'
+import { purgeExports } from '../../worker/content/export.cron.ts'
 import { partKey } from '../../worker/data-rights/export.task.ts'
 import { materialContent } from '../../worker/materials/materials.content.ts'
 import { env, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -52,7 +52,7 @@ describe('an export (OFC-15)', () => {
   test('holds exactly the filtered rows, and no cell begins a formula', async () => {
     const by = await newItems()
     const query = { by, sort: 'title', direction: 'asc' } as const
-    const csv = await exportNow(servicesAt(), { list: 'material', format: 'csv', query }, by)
+    const { body: csv } = await contentExports.now(servicesAt(), { list: 'material', format: 'csv', query }, by)
     expect(Array.from(csv.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
     const [headings, ...rows] = cellsOfCsv(csv)
     expect(headings?.slice(0, 4)).toEqual(['id', 'title_en', 'title_hi', 'state'])
@@ -61,7 +61,7 @@ describe('an export (OFC-15)', () => {
     expect(rows.map((row) => row[1])).toContain(`'=1+1`)
     expect(rows.map((row) => row[2])).toContain('गणित, "नोट्स"\nदूसरी पंक्ति हिंदी')
 
-    const xlsx = await exportNow(servicesAt(), { list: 'material', format: 'xlsx', query }, by)
+    const { body: xlsx } = await contentExports.now(servicesAt(), { list: 'material', format: 'xlsx', query }, by)
     const [sheet] = (await readXlsx(xlsx)).sheets
     expect(sheet?.rows.map((row) => row.slice(0, 3).map(String))).toEqual(
       cellsOfCsv(csv).map((row) => row.slice(0, 3).map(String)),
@@ -77,14 +77,14 @@ describe('an export (OFC-15)', () => {
 
   test('of a long list is a task whose file only its administrator may read', async () => {
     const by = await newItems()
-    const { taskId } = await startExport(servicesAt(), { list: 'material', format: 'csv', query: { by } }, by)
-    expect(await readExport(servicesAt(), taskId, by)).toMatchObject({ state: 'waiting', rows: null })
+    const { taskId } = await contentExports.start(servicesAt(), { list: 'material', format: 'csv', query: { by } }, by)
+    expect(await contentExports.read(servicesAt(), taskId, by)).toMatchObject({ state: 'waiting', rows: null })
     await takeStep(servicesAt(), taskId)
-    expect(await readExport(servicesAt(), taskId, by)).toMatchObject({ state: 'done', rows: titles.length })
-    const { body } = await readExportFile(servicesAt(), taskId, by)
+    expect(await contentExports.read(servicesAt(), taskId, by)).toMatchObject({ state: 'done', rows: titles.length })
+    const { body } = await contentExports.file(servicesAt(), taskId, by)
     expect(cellsOfCsv(new Uint8Array(await new Response(body).arrayBuffer()))).toHaveLength(titles.length + 1)
-    await expect(readExportFile(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
-    await expect(readExport(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
+    await expect(contentExports.file(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
+    await expect(contentExports.read(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
   })
 
   test('of more rows than a file holds is refused, and leaves no task', async () => {
@@ -101,7 +101,7 @@ describe('an export (OFC-15)', () => {
     )
       .bind(id, maxExportRows)
       .run()
-    const start = () => startExport(servicesAt(), { list: 'material', format: 'xlsx', query: {} }, by)
+    const start = () => contentExports.start(servicesAt(), { list: 'material', format: 'xlsx', query: {} }, by)
     await expect(start()).rejects.toMatchObject({ status: 409, code: 'content.not_possible' })
     expect(await env.DB.prepare('SELECT count(*) AS count FROM tasks WHERE user_id = ?1').bind(by).first('count')).toBe(
       0,
@@ -111,12 +111,12 @@ describe('an export (OFC-15)', () => {
 
   test('is deleted after two days, and a student’s copy of their data is not (OFC-15)', async () => {
     const by = await newItems()
-    const { taskId } = await startExport(servicesAt(), { list: 'material', format: 'csv', query: { by } }, by)
+    const { taskId } = await contentExports.start(servicesAt(), { list: 'material', format: 'csv', query: { by } }, by)
     await takeStep(servicesAt(), taskId)
     const copy = partKey(unique('usr_'), taskId, 0)
     await env.FILES.put(copy, '{}')
     await purgeExports(servicesAt(() => Date.now() + 3 * 86_400_000))
-    await expect(readExportFile(servicesAt(), taskId, by)).rejects.toMatchObject({ status: 404 })
+    await expect(contentExports.file(servicesAt(), taskId, by)).rejects.toMatchObject({ status: 404 })
     expect(await env.FILES.head(copy)).not.toBeNull()
     await env.FILES.delete(copy)
   })

@@ -16,30 +16,13 @@ import { emptyExamProfile } from '../../domain/accounts/student-profile.ts'
 import { startOfDayInIndia } from '../../domain/india.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { inTransaction } from '../../worker/platform/transaction.ts'
+import { newStudent } from './new-student.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
 const run = (...statements: Parameters<typeof inTransaction>[1]) => inTransaction(db, statements)
-
-type Parts = { name?: string; email?: string; joined?: number; seen?: number; isConfirmed?: boolean; phone?: string }
-
-/** A student who has signed in once. */
-const newStudent = async ({ name = 'Asha Verma', joined = Date.now(), ...parts }: Parts = {}): Promise<string> => {
-  const id = unique('usr_')
-  const { email = `${id.toLowerCase()}@example.com`, seen = joined, isConfirmed = true, phone } = parts
-  await run(sql`INSERT INTO auth_users (id, name, email, email_verified, created_at, updated_at)
-    VALUES (${id}, ${name}, ${email}, ${isConfirmed ? 1 : 0}, ${joined}, ${joined})`)
-  const user = { id, name, email, emailVerified: isConfirmed, createdAt: new Date(joined) }
-  await recordSignIn(
-    servicesAt(() => seen),
-    user,
-    'password',
-  )
-  if (phone) await run(sql`UPDATE users SET phone_number = ${phone} WHERE uid = ${id}`)
-  return id
-}
 
 const attempt = (uid: string) =>
   run(sql`INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at)

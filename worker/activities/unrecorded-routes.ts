@@ -28,4 +28,7 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
 }
 
 /** Routes of the office that only read and leave a row all the same, because data leaves the product by them. */
-export const recordedReads: ReadonlySet<string> = new Set(['GET /api/admin/lists/:list/export'])
+export const recordedReads: ReadonlySet<string> = new Set([
+  'GET /api/admin/lists/:list/export',
+  'GET /api/admin/student-list/export',
+])

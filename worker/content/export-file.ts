@@ -1,7 +1,7 @@
 import { writeXlsxStream } from 'hucre/xlsx'
 import { writeCsv } from 'hucre/csv'
+import type { Cell } from './export-cells.ts'
 
-type Cell = string | number | null
 type Rows = AsyncIterable<Cell[]>
 
 /** Excel takes a file without it for another encoding than UTF-8. */

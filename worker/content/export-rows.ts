@@ -1,26 +1,12 @@
-import { indiaOffsetMs, minuteInIndia } from '../../domain/india.ts'
 import type { OfficeItem } from '../../domain/content/office-list.ts'
-
-type Cell = string | number | null
-
-/** `2026-11-23 18:30`, in Indian time. */
-const timeInIndia = (at: number | null): Cell => (at === null ? null : minuteInIndia(at).replace('T', ' '))
+import { indiaOffsetMs } from '../../domain/india.ts'
+import { timeInIndia, type Cell } from './export-cells.ts'
 
 const day = 86_400_000
 
 /** Last minute before an end; midnight is the end of the day before it. */
 const endInIndia = (at: number | null): Cell =>
   timeInIndia(at !== null && (at + indiaOffsetMs) % day === 0 ? at - 1 : at)
-
-/** Longest text of a cell of a spreadsheet. */
-const maxCell = 32_767
-
-/** A leading apostrophe keeps a spreadsheet from reading a text as a formula. */
-const neutral = (value: Cell): Cell => {
-  if (typeof value !== 'string') return value
-  const text = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value
-  return text.slice(0, maxCell)
-}
 
 const columns: readonly (readonly [heading: string, cell: (item: OfficeItem) => Cell])[] = [
   ['id', ({ id }) => id],
@@ -46,6 +32,8 @@ const ownCell = (value: OfficeItem['own'][string] = null): Cell => (Array.isArra
 /** Headings of an export; the kind's own columns come last. */
 export const headingsOf = (own: readonly string[]): string[] => [...columns.map(([heading]) => heading), ...own]
 
-/** Cells of an item, none of which begins a formula. */
-export const cellsOf = (item: OfficeItem, own: readonly string[]): Cell[] =>
-  [...columns.map(([, cell]) => cell(item)), ...own.map((name) => ownCell(item.own[name]))].map(neutral)
+/** Cells of an item. */
+export const cellsOf = (item: OfficeItem, own: readonly string[]): Cell[] => [
+  ...columns.map(([, cell]) => cell(item)),
+  ...own.map((name) => ownCell(item.own[name])),
+]

@@ -1,6 +1,6 @@
 import type { ListSettings, SavedView } from '../../domain/content/office-views.ts'
 import { maxViews } from '../../domain/content/office-views.ts'
-import type { DraftKind } from '../../domain/content.ts'
+import type { ViewedList } from '../../domain/content/office-query.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { newestBulk } from './bulk.usecases.ts'
@@ -8,12 +8,12 @@ import { notPossible } from './content.state.ts'
 import * as store from './office-views.store.ts'
 
 /** Saved views, chosen columns and newest bulk act of an administrator for a list. */
-export const readListSettings = async (services: Services, userId: string, list: DraftKind): Promise<ListSettings> => {
+export const readListSettings = async (services: Services, userId: string, list: ViewedList): Promise<ListSettings> => {
   const { db } = services
   const [views, columns, bulk] = await Promise.all([
     store.listViews(db, userId, list),
     store.findColumns(db, userId, list),
-    newestBulk(services, list, userId),
+    list === 'student' ? null : newestBulk(services, list, userId),
   ])
   return { views, columns, bulk }
 }

@@ -79,6 +79,7 @@ export const system = {
     item_statistics: 'Statistics of a test',
     question_import: 'Import of questions',
     question_export: 'Export of questions',
+    student_export: 'Export of students',
   },
   jobs: {
     title: 'Scheduled jobs',

@@ -80,6 +80,7 @@ export const system: Strings['system'] = {
     item_statistics: 'टेस्ट के आँकड़े',
     question_import: 'प्रश्नों का इंपोर्ट',
     question_export: 'प्रश्नों का एक्सपोर्ट',
+    student_export: 'छात्रों का एक्सपोर्ट',
   },
   jobs: {
     title: 'तय समय के काम',

@@ -1,7 +1,7 @@
 import { languages } from '../../../domain/language.ts'
 import type { ExportedQuestion } from '../../../domain/questions/exchange/contract.ts'
 import type { ExportOutput, NewExport } from '../../../domain/questions/exports/contract.ts'
-import { exportKey } from '../../content/export.usecases.ts'
+import { exportKey } from '../../content/list-exports.ts'
 import type { TaskRunner } from '../../tasks/task.ts'
 import { exportedQuestions } from './exported-questions.ts'
 

@@ -1,6 +1,6 @@
 import { dateInIndia } from '../../../domain/india.ts'
 import type { ExportOutput, NewExport, QuestionExport } from '../../../domain/questions/exports/contract.ts'
-import { exportKey } from '../../content/export.usecases.ts'
+import { exportKey } from '../../content/list-exports.ts'
 import type { Services } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { startAuditedTask, taskOfKind } from '../../tasks/tasks.usecases.ts'

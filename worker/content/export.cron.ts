@@ -1,0 +1,15 @@
+import { exportDays } from '../../domain/content/export.ts'
+import type { Services } from '../platform/context.ts'
+import { exportKey } from './list-exports.ts'
+
+/** Deletes the files of exports after `exportDays`. */
+export const purgeExports = async ({ env, now }: Services): Promise<void> => {
+  const until = now() - exportDays * 86_400_000
+  let cursor: string | undefined
+  do {
+    const listed: R2Objects = await env.FILES.list({ prefix: exportKey(''), ...(cursor && { cursor }) })
+    const old = listed.objects.filter(({ uploaded }) => uploaded.getTime() < until).map(({ key }) => key)
+    if (old.length > 0) await env.FILES.delete(old)
+    cursor = listed.truncated ? listed.cursor : undefined
+  } while (cursor)
+}
