@@ -19,7 +19,17 @@ export type ContentAct = (typeof contentActs)[number]
 
 const acts = {
   content: contentActs,
-  test: ['paused', 'resumed', 'postponed', 'access_changed'],
+  test: [
+    'paused',
+    'resumed',
+    'postponed',
+    'extended',
+    'extra_time_given',
+    'banner_shown',
+    'banner_removed',
+    'results_released',
+    'access_changed',
+  ],
   series: ['tests_changed'],
   attempt: ['extra_time_given', 'reset', 'reopened', 'evidence_counted', 'invalidated'],
   student: [

@@ -5,6 +5,7 @@ import type { MarkScheme } from '../questions/kinds/kind.ts'
 import type { Body } from '../questions/kinds/registry.ts'
 import type { PassageKind } from '../questions/contract.ts'
 import type { Bilingual } from '../questions/text.ts'
+import type { HallBanner } from './hall.ts'
 import type { Uncounted } from './judging.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -173,6 +174,8 @@ export type Timing = Schedule & { begunAt: number; leaves: Record<string, number
 /** A message on the attempt's channel (GET /api/attempts/:attemptId/channel, a WebSocket) to an open page. */
 export type Push =
   | { kind: 'timing'; timing: Timing; serverNow: number }
+  /** An announcement of the office; null takes it back. */
+  | { kind: 'banner'; banner: HallBanner | null }
   /**
    * Another writer, an ended session, the end of the attempt, or another device's answers: the page reloads the view.
    */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { blueprintBases, type Blueprint } from '../../domain/catalogue/blueprints/contract.ts'
+import { incidentKinds, type Grant, type IncidentDetail } from '../../domain/catalogue/live-room.ts'
+import type { HallBanner } from '../../domain/attempts/hall.ts'
 import { testKinds, type PresetPattern, type ReleaseRule } from '../../domain/catalogue/contract.ts'
 import type { PresetSource } from '../../domain/catalogue/presets/office.ts'
 import type { TestPause } from '../../domain/catalogue/window.ts'
@@ -208,5 +210,37 @@ export const testQuestions = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.testVersionId, table.position] }),
     index('test_questions_question_idx').on(table.questionVersionId),
+  ],
+)
+
+/** What the office changed in the room of a live test, beside the test's row. */
+export const liveRooms = sqliteTable('live_rooms', {
+  testId: text('test_id').primaryKey(),
+  banner: text('banner', { mode: 'json' }).$type<HallBanner>(),
+  /** Extra time of everyone, which late joiners get too. */
+  grants: text('grants', { mode: 'json' }).$type<Grant[]>().notNull().default([]),
+  /** All extra time given in the room, to everyone or to some, in milliseconds: results wait for it. */
+  grantedMs: integer('granted_ms').notNull().default(0),
+})
+
+/** Incident log of live tests: the acts as they happen, and notes. The id is that of the act. */
+export const incidents = sqliteTable(
+  'incidents',
+  {
+    id: id(),
+    testId: text('test_id').notNull(),
+    at: instant('at').notNull(),
+    /** Id of the administrator. */
+    actor: text('actor').notNull(),
+    kind: text('kind', { enum: incidentKinds }).notNull(),
+    attemptId: text('attempt_id'),
+    note: text('note'),
+    detail: text('detail', { mode: 'json' }).$type<IncidentDetail>().notNull().default({}),
+  },
+  (table) => [
+    index('incidents_test_idx').on(table.testId, table.at),
+    index('incidents_attempt_idx')
+      .on(table.attemptId)
+      .where(sql`${table.attemptId} IS NOT NULL`),
   ],
 )

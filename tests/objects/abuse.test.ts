@@ -92,6 +92,8 @@ describe('time of an attempt (EXM-17, EXM-56)', () => {
     commonStart: false,
     lateJoinMinutes: null,
     pauses: [],
+    grants: null,
+    banner: null,
   }
 
   test("can be paused in a test of one's own time, and not in one that starts or closes for all", async () => {

@@ -129,9 +129,14 @@ test('acts on tests, students, certificates, keys, tasks and the index leave row
     state: 'in_progress',
     startedAt: now,
   })
-  await call('POST', `tests/${live}/pause`, { reason: 'power cut' })
-  await call('POST', `tests/${live}/resume`)
-  await call('POST', `tests/${later}/postponement`, { opensAt: now + 90 * minute })
+  await call('POST', `tests/${live}/pause`, { id: unique('act-pause'), reason: 'power cut' })
+  await call('POST', `tests/${live}/resume`, { id: unique('act-resume') })
+  const reason = 'power cut'
+  await call('POST', `tests/${later}/postponement`, { id: unique('act-move'), reason, opensAt: now + 90 * minute })
+  await call('POST', `tests/${live}/extension`, { id: unique('act-close'), reason, closesAt: now + 90 * minute })
+  await call('POST', `tests/${live}/extra-time`, { id: unique('act-time'), reason, minutes: 5, attemptIds: null })
+  await call('POST', `tests/${live}/banner`, { id: unique('act-show'), text: { en: 'Wait.', hi: 'रुकें।' } })
+  await call('POST', `tests/${live}/banner`, { id: unique('act-hide'), text: null })
   await logged('info', async () => {
     await call('POST', `attempts/${running.attemptId}/extra-time`, { extra: { minutes: 5 }, reason: 'scribe' })
     await call('POST', `students/${uid}/extra-time`, { extra: { minutes: 20 }, scribe: true, reason: 'certificate' })
@@ -144,6 +149,10 @@ test('acts on tests, students, certificates, keys, tasks and the index leave row
     'test.paused',
     'test.resumed',
     'test.postponed',
+    'test.extended',
+    'test.extra_time_given',
+    'test.banner_shown',
+    'test.banner_removed',
     'attempt.extra_time_given',
     'student.accommodated',
     'attempt.reset',

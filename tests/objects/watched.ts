@@ -26,6 +26,7 @@ const growing = [
   'event_deliveries',
   'events',
   'facts',
+  'incidents',
   'item_exams',
   'item_statistics',
   'jobs',

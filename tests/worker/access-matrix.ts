@@ -30,6 +30,18 @@ export type MatrixRow = {
   needs?: 'scored'
 }
 
+/** Bodies of the acts in the room of a live test, beside their id. */
+const roomActs = {
+  pause: { reason: 'matrix' },
+  resume: {},
+  postponement: { reason: 'matrix', opensAt: 4_000_000_000_000 },
+  extension: { reason: 'matrix', closesAt: 4_000_000_000_000 },
+  'extra-time': { reason: 'matrix', minutes: 5, attemptIds: null },
+  banner: { text: null },
+  incidents: { note: 'matrix' },
+  release: { reason: 'matrix' },
+}
+
 const everyone = [200, 200, 200, 200, 200, 200] as const
 const students = [401, 200, 200, 200, 200, 401] as const
 /** Another student's attempt answers like a missing one. */
@@ -735,11 +747,12 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/search', everyone, '/api/search?q=ssc'),
   get('/api/search/suggestions', everyone, '/api/search/suggestions?q=ss'),
   get('/api/tasks/:taskId', refusedTo(404), `/api/tasks/tsk_${'0'.repeat(25)}`),
-  ...(['pause', 'resume', 'postponement'] as const).map((act): MatrixRow => ({
+  get('/api/admin/tests/:testId/live', admins(200), `/api/admin/tests/${testRows.lobby}/live`),
+  ...Object.entries(roomActs).map(([act, body]): MatrixRow => ({
     method: 'POST',
     path: `/api/admin/tests/:testId/${act}`,
     address: () => `/api/admin/tests/tst_none/${act}`,
-    body: () => (act === 'pause' ? { reason: 'matrix' } : act === 'postponement' ? { opensAt: 4_000_000_000_000 } : {}),
+    body: () => ({ id: `matrix-${act}`, ...body }),
     expected: admins(404),
   })),
   ...['extra-time', 'reset', 'reopen', 'evidence', 'invalidate'].map((act): MatrixRow => ({

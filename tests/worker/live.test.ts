@@ -300,7 +300,10 @@ describe('an administrator of a live test (EXM-54, EXM-55)', () => {
     const admin = await signIn(demoAdmin.email, demoAdmin.password)
     const students = [await newStudent(), await newStudent()]
     const entries = await Promise.all(students.map((student) => enter(student, testId)))
-    const paused = await admin.post<{ taskId: string }>(`/api/admin/tests/${testId}/pause`, { reason: 'Power cut' })
+    const paused = await admin.post<{ taskId: string }>(`/api/admin/tests/${testId}/pause`, {
+      id: unique('act-'),
+      reason: 'Power cut',
+    })
     expect(paused.status, paused.text).toBe(202)
     await taskDone(admin, paused.body.taskId)
     for (const [index, student] of students.entries()) {
@@ -313,11 +316,17 @@ describe('an administrator of a live test (EXM-54, EXM-55)', () => {
       expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect((await (await newStudent()).get<{ state: string }>(`/api/tests/${testId}`)).body.state).toBe('paused')
-    expect((await admin.post(`/api/admin/tests/${testId}/postponement`, { opensAt: Date.now() + hour })).status).toBe(
-      409,
-    )
+    expect(
+      (
+        await admin.post(`/api/admin/tests/${testId}/postponement`, {
+          id: unique('act-'),
+          reason: 'x',
+          opensAt: Date.now() + hour,
+        })
+      ).status,
+    ).toBe(409)
 
-    const resumed = await admin.post<{ taskId: string }>(`/api/admin/tests/${testId}/resume`)
+    const resumed = await admin.post<{ taskId: string }>(`/api/admin/tests/${testId}/resume`, { id: unique('act-') })
     expect(resumed.status, resumed.text).toBe(202)
     await taskDone(admin, resumed.body.taskId)
     const [row] = await query<{ pauses: string; closes_at: number }>(
@@ -343,22 +352,40 @@ describe('an administrator of a live test (EXM-54, EXM-55)', () => {
     const student = await newStudent()
     const entry = await enter(student, testId)
     const opensAt = entry.beginsAt + 15 * minute
-    const moved = await admin.post<{ taskId: string }>(`/api/admin/tests/${testId}/postponement`, { opensAt })
+    const moved = await admin.post<{ taskId: string }>(`/api/admin/tests/${testId}/postponement`, {
+      id: unique('act-'),
+      reason: 'x',
+      opensAt,
+    })
     expect(moved.status, moved.text).toBe(202)
     await taskDone(admin, moved.body.taskId)
     expect((await viewOf(student, entry.attemptId)).timing?.begunAt).toBe(opensAt)
     expect(await enter(student, testId, 200)).toMatchObject({ beginsAt: opensAt, deadlineAt: opensAt + 20 * minute })
-    expect((await admin.post(`/api/admin/tests/${testId}/postponement`, { opensAt: opensAt - minute })).status).toBe(
-      409,
-    )
-    expect((await admin.post(`/api/admin/tests/${testId}/pause`, { reason: 'x' })).status).toBe(409)
+    expect(
+      (
+        await admin.post(`/api/admin/tests/${testId}/postponement`, {
+          id: unique('act-'),
+          reason: 'x',
+          opensAt: opensAt - minute,
+        })
+      ).status,
+    ).toBe(409)
+    expect((await admin.post(`/api/admin/tests/${testId}/pause`, { id: unique('act-'), reason: 'x' })).status).toBe(409)
 
     const soon = await liveTest(4 * minute)
-    expect(await admin.post(`/api/admin/tests/${soon}/postponement`, { opensAt: Date.now() + hour })).toMatchObject({
+    expect(
+      await admin.post(`/api/admin/tests/${soon}/postponement`, {
+        id: unique('act-'),
+        reason: 'x',
+        opensAt: Date.now() + hour,
+      }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'catalogue.not_possible', details: { serverNow: expect.any(Number) } },
     })
-    expect((await admin.post(`/api/admin/tests/${unique('tst')}/pause`, { reason: 'x' })).status).toBe(404)
-    expect((await admin.post(`/api/admin/tests/${testId}/pause`, { reason: '' })).status).toBe(422)
+    expect(
+      (await admin.post(`/api/admin/tests/${unique('tst')}/pause`, { id: unique('act-'), reason: 'x' })).status,
+    ).toBe(404)
+    expect((await admin.post(`/api/admin/tests/${testId}/pause`, { id: unique('act-'), reason: '' })).status).toBe(422)
   })
 })

@@ -14,6 +14,7 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'POST /api/admin/files/uploads/:id/completion': 'the version leaves its row, for most kinds in a task',
   'DELETE /api/admin/files/uploads/:id': 'ends an upload that added no file',
   'POST /api/admin/materials/preview-pages': 'makes a file, which no item has yet',
+  'POST /api/admin/tests/:testId/incidents': 'a note of the incident log, which names its author itself',
   'POST /api/admin/question-imports': 'begins a dry run, and adds no question',
   'POST /api/admin/question-imports/:id/check': 'repeats a dry run, and adds no question',
   'PUT /api/admin/question-imports/:id/rows/:position': 'corrects a row that is not in the bank yet',

@@ -4,6 +4,8 @@ import type { ExtraTime } from '../../domain/attempts/schedule.ts'
 import { recordOf } from '../accounts/accounts.usecases.ts'
 import { inAuditedTransaction, type Act } from '../activities/audit.ts'
 import { auditedAct } from '../activities/intents.ts'
+import type { IncidentDetail, IncidentKind } from '../../domain/catalogue/live-room.ts'
+import { noteAttemptAct } from '../catalogue/live-room.usecases.ts'
 import { delayReleaseForExtraTime, delayReleaseForAttempt } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -43,6 +45,15 @@ const onAttempt = (
 const record = ({ actorId }: AdminAct, act: AdminActKind, about: Record<string, string>): void =>
   log('info', `attempts.${act}`, { actorId, ...about })
 
+/** Writes an act into the incident log of its test. */
+const note = (
+  services: Services,
+  { actorId: actor, reason }: AdminAct,
+  kind: IncidentKind,
+  { id: attemptId, testId }: AttemptRow,
+  detail: IncidentDetail = {},
+): Promise<void> => noteAttemptAct(services, testId, { kind, actor, attemptId, note: reason, detail })
+
 const notPossible = () =>
   new AppError('attempts.not_possible', 409, 'This attempt is not in a state in which this can be done.')
 
@@ -73,6 +84,7 @@ export const giveExtraTime = async (
     onAttempt(act, 'attempt.extra_time_given', row, { extra }),
     async () => orThrow(await attemptSession(services, attemptId).allow({ extra, times: null }, now), now),
   )
+  await note(services, act, 'attempt_extra_time', row, extra && 'minutes' in extra ? { minutes: extra.minutes } : {})
   record(act, 'extra_time', { attemptId })
   return { deadlineAt }
 }
@@ -136,6 +148,7 @@ export const resetAttempt = async (services: Services, act: AdminAct, attemptId:
     if (!(await endAttempt(services.db, attemptId, { from: state, to: 'abandoned', reason: act.reason })))
       throw notPossible()
   })
+  await note(services, act, 'attempt_reset', row)
   record(act, 'reset', { attemptId })
 }
 
@@ -150,6 +163,7 @@ export const invalidateAttempt = async (services: Services, act: AdminAct, attem
     if (!(await endAttempt(services.db, attemptId, { from: state, to: 'invalidated', reason: act.reason })))
       throw notPossible()
   })
+  await note(services, act, 'attempt_invalidated', row)
   record(act, 'invalidation', { attemptId })
 }
 
@@ -176,6 +190,7 @@ export const reopen = async (
     await delayReleaseForAttempt(services, testId, now + minutes * minuteMs + longerDrainMsOf(paper.drainMs))
     return orThrow(await attempt.reopen(minutes * minuteMs, now), now)
   })
+  await note(services, act, 'attempt_reopened', row, { minutes })
   record(act, 'reopening', { attemptId })
   return { deadlineAt }
 }
@@ -202,6 +217,7 @@ export const countEvidence = async (
     taskStatement(services, task, sql`true`),
   ])
   await sendTask(services, taskId)
+  await note(services, act, 'evidence_counted', row)
   record(act, 'evidence', { attemptId, taskId })
   return taskId
 }

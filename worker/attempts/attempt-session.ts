@@ -1,8 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
-import type { Evidence, SyncAck, Timing } from '../../domain/attempts/contract.ts'
+import type { Evidence, Push, SyncAck, Timing } from '../../domain/attempts/contract.ts'
+import type { HallBanner } from '../../domain/attempts/hall.ts'
 import { logFolder } from '../../domain/attempts/response-log.ts'
+import type { Grant } from '../../domain/catalogue/live-room.ts'
 import migrations from '../../migrations/attempt/migrations.js'
 import wholeSchema from '../../migrations/attempt/whole.sql'
 import type { Bindings } from '../env.ts'
@@ -131,6 +133,21 @@ export class AttemptSession extends DurableObject<Bindings> {
     await this.#withClockUpdate(now, () => clock.setTestPause(this.#store, pause))
   }
 
+  /** Follows the test: a moved start or close, pauses and extra time for all, and the banner of its hall. */
+  async follow({ banner, ...news }: clock.TestNews & { banner: HallBanner | null }, now: number): Promise<void> {
+    await this.#withClockUpdate(now, () => clock.follow(this.#store, news, now))
+    const { attempt } = this.#store
+    if (!attempt || attempt.closedAt !== null || attempt.banner?.id === banner?.id) return
+    this.#store.update({ banner })
+    this.#channel.tell({ kind: 'banner', banner }, () => true)
+  }
+
+  /** Adds extra time given in the room of the test; idempotent by its id. False where the attempt is closed. */
+  async grant(given: Grant, now: number): Promise<boolean> {
+    await this.#withClockUpdate(now, () => clock.grant(this.#store, given))
+    return this.#store.attempt?.closedAt === null
+  }
+
   /** Moves a common start that lies in the future. */
   async postpone(start: { beginsAt: number; closesAt: number | null }, now: number): Promise<void> {
     await this.#withClockUpdate(now, () => clock.postpone(this.#store, start, now))
@@ -235,7 +252,9 @@ export class AttemptSession extends DurableObject<Bindings> {
       return Response.json({ refused: 'closed', view: viewOf(this.#store, now) } satisfies SessionRefusal, {
         status: 409,
       })
-    const opened = this.#channel.open(holder, timing && { kind: 'timing', timing, serverNow: now })
+    const { banner } = this.#store.require()
+    const first: Push[] = timing ? [{ kind: 'timing', timing, serverNow: now }] : []
+    const opened = this.#channel.open(holder, banner ? [...first, { kind: 'banner', banner }] : first)
     this.#noteHall(now)
     return opened
   }

@@ -5,6 +5,7 @@ import type { Bilingual } from '../../domain/questions/text.ts'
 import { accommodations, attempts, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { isBefore, type Cursor } from '../platform/paging.ts'
+import { incidentsRemoval } from '../catalogue/live-room.usecases.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 type NewAttempt = Pick<typeof attempts.$inferInsert, 'id' | 'userId' | 'testId' | 'testVersionId' | 'startedAt'>
@@ -74,6 +75,19 @@ export const insertAttempt = async (
 
 export const findAttempt = (db: Database, attemptId: string) =>
   db.select().from(attempts).where(eq(attempts.id, attemptId)).get()
+
+/** Those of some attempts that belong to a test. */
+export const attemptsOfTest = async (
+  db: Database,
+  testId: string,
+  attemptIds: readonly string[],
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.testId, testId), sql`id IN (SELECT value FROM json_each(${JSON.stringify(attemptIds)}))`))
+  return rows.map(({ id }) => id)
+}
 
 /** True while D1 lists the attempt as open. */
 export const isOpenInD1 = async (db: Database, attemptId: string): Promise<boolean> =>
@@ -213,6 +227,7 @@ export const listAttempts = (db: Database, userId: string, after: string, limit:
 export const deleteAttempts = (db: Database, attemptIds: string[]) =>
   inTransaction(db, [
     sql`DELETE FROM attempts WHERE id IN (SELECT value FROM json_each(${JSON.stringify(attemptIds)}))`,
+    incidentsRemoval(attemptIds),
   ])
 
 /** A student's attempts before a mark, newest first, with the titles of their tests. */

@@ -1,35 +1,106 @@
-import { pauseForAll, postpone, resumeForAll, type LiveAct } from '../catalogue/live.usecases.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
+import {
+  changeBanner,
+  extendWindow,
+  grantTime,
+  incidentAfter,
+  once,
+  releaseNow,
+  writeNote,
+  type RoomAct,
+} from '../catalogue/live-room.usecases.ts'
+import { liveTest, pauseForAll, postpone, resumeForAll } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { startTask } from '../tasks/tasks.usecases.ts'
+import { attemptsOfTest } from './attempts.store.ts'
+import { attemptSession } from './attempts.usecases.ts'
 
 /** The task that notifies every open attempt of a change. */
 export type StartedTask = { taskId: string }
 
+/** Also after a repeated act: its first call may have been cut off before the task was started. */
 const notifyAttempts = async (services: Services, testId: string): Promise<StartedTask> => ({
   taskId: await startTask(services, { kind: 'test_push', userId: null, input: { testId } }),
 })
 
-/** Pauses a test for all. A repeated call notifies the attempts again. */
 export const pauseTest = async (
   services: Services,
-  act: LiveAct & { reason: string },
+  act: RoomAct & { reason: string },
   testId: string,
 ): Promise<StartedTask> => {
-  await pauseForAll(services, act, testId)
+  const after = [incidentAfter(services, testId, act, 'paused')]
+  await once(services, testId, act, () => pauseForAll(services, { ...act, after }, testId))
   return notifyAttempts(services, testId)
 }
 
-export const resumeTest = async (services: Services, act: LiveAct, testId: string): Promise<StartedTask> => {
-  await resumeForAll(services, act, testId)
+export const resumeTest = async (services: Services, act: RoomAct, testId: string): Promise<StartedTask> => {
+  const after = [incidentAfter(services, testId, act, 'resumed')]
+  await once(services, testId, act, () => resumeForAll(services, { ...act, after }, testId))
   return notifyAttempts(services, testId)
 }
 
 export const postponeTest = async (
   services: Services,
-  act: LiveAct,
+  act: RoomAct,
   testId: string,
   opensAt: number,
 ): Promise<StartedTask> => {
-  await postpone(services, act, testId, opensAt)
+  const { opensAt: from } = await liveTest(services, testId)
+  const after = [incidentAfter(services, testId, act, 'postponed', { from, to: opensAt })]
+  await once(services, testId, act, () => postpone(services, { ...act, after }, testId, opensAt))
   return notifyAttempts(services, testId)
 }
+
+export const extendTest = async (
+  services: Services,
+  act: RoomAct,
+  testId: string,
+  closesAt: number,
+): Promise<StartedTask> => {
+  await once(services, testId, act, () => extendWindow(services, act, testId, closesAt))
+  return notifyAttempts(services, testId)
+}
+
+export const showBanner = async (
+  services: Services,
+  act: RoomAct,
+  testId: string,
+  text: Bilingual | null,
+): Promise<StartedTask> => {
+  await once(services, testId, act, () => changeBanner(services, act, testId, text))
+  return notifyAttempts(services, testId)
+}
+
+export const giveTimeToAll = async (
+  services: Services,
+  act: RoomAct,
+  testId: string,
+  minutes: number,
+): Promise<StartedTask> => {
+  await once(services, testId, act, () => grantTime(services, act, testId, minutes, null))
+  return notifyAttempts(services, testId)
+}
+
+/** Gives extra time to some attempts of a test. Returns how many were open. */
+export const giveTimeToSome = async (
+  services: Services,
+  act: RoomAct,
+  testId: string,
+  minutes: number,
+  attemptIds: string[],
+): Promise<{ attempts: number }> => {
+  const own = await attemptsOfTest(services.db, testId, attemptIds)
+  await once(services, testId, act, () => grantTime(services, act, testId, minutes, own.length))
+  const now = services.now()
+  const given = await Promise.all(
+    own.map((attemptId) => attemptSession(services, attemptId).grant({ id: act.id, minutes }, now)),
+  )
+  return { attempts: given.filter(Boolean).length }
+}
+
+export const releaseResults = (services: Services, act: RoomAct, testId: string): Promise<void> =>
+  once(services, testId, act, () => releaseNow(services, act, testId))
+
+/** Writes a note into the incident log. */
+export const noteIncident = (services: Services, act: RoomAct, testId: string, note: string): Promise<void> =>
+  once(services, testId, act, () => writeNote(services, act, testId, note))

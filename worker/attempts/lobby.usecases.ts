@@ -18,7 +18,7 @@ import { paperKey, sealedPaperOf } from '../questions/sealed-papers.usecases.ts'
 import { findUserAttempts, insertAttempt, type Accommodation } from './attempts.store.ts'
 import { attemptSession, type AttemptWriter } from './attempts.usecases.ts'
 import { leaseEnd, leaseInvalid, signLease, type LeaseClaims, type LiveClaims } from './lease.ts'
-import { longerMsOf, openingOf } from './opening.ts'
+import { longerMsOf, openingOf, withGrants } from './opening.ts'
 import { closed, limitReached, notOpen, refuseLate, startOf } from './test-start.ts'
 
 type CommonTest = LiveTest & { opensAt: number }
@@ -83,7 +83,8 @@ const lobbyEntry = async (
   const { paper, scribeMs } = await paperOf(services, versionId)
   const now = services.now()
   const opening = openingOf(paper, { attemptId, userId }, startOf(test, accommodation, scribeMs))
-  const clock = { ...opening.clock, sections: defaultSections(paper, opening.clock.sections) }
+  const { grants: _grants, ...timed } = withGrants(opening.clock)
+  const clock = { ...timed, sections: defaultSections(paper, opening.clock.sections) }
   const { deadlineAt } = commonTiming(clock, test.opensAt, now)
   const [{ epoch }, sealed] = await Promise.all([
     attemptSession(services, attemptId).open(opening, now),

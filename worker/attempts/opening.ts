@@ -1,7 +1,9 @@
 import { answerSpecs } from '../../domain/attempts/answers.ts'
 import type { Paper } from '../../domain/attempts/contract.ts'
 import { defaultDrainMs } from '../../domain/attempts/timing.ts'
+import type { HallBanner } from '../../domain/attempts/hall.ts'
 import { extraMsOf, type Clock, type ExtraTime, type Pause } from '../../domain/attempts/schedule.ts'
+import type { Grant } from '../../domain/catalogue/live-room.ts'
 import type { Opening, PaperOutline } from './session/stored-attempt.ts'
 
 /** The timing of an attempt of a paper. Instants are Unix milliseconds. */
@@ -16,6 +18,9 @@ export type Start = {
   sectionMs: SectionTimes | null
   /** True for a test that ends for all at one time: students cannot pause it past that end and its results. */
   held?: boolean
+  /** Extra time of everyone in the test. */
+  grants?: readonly Grant[]
+  banner?: HallBanner | null
 }
 
 /** Milliseconds by section id. */
@@ -76,11 +81,21 @@ export const longerMsOf = (clock: LongerClock): number =>
 
 const inProportion = (ms: number, to: number, from: number): number => (from > 0 ? Math.round((ms * to) / from) : ms)
 
+/** A clock whose extra time includes that of everyone; a student's own time by the hour counts as whole minutes. */
+export const withGrants = <Given extends Pick<Clock, 'durationMs' | 'sections' | 'extra'> & { grants?: Grant[] }>(
+  clock: Given,
+): Given => {
+  const { grants = [] } = clock
+  if (grants.length === 0) return clock
+  const minutes = grants.reduce((sum, grant) => sum + grant.minutes, Math.ceil(extraMsOf(clock) / 60_000))
+  return { ...clock, extra: { minutes } }
+}
+
 /** The initial data of an attempt's object. */
 export const openingOf = (
   paper: Paper,
   { attemptId, userId }: Pick<Opening, 'attemptId' | 'userId'>,
-  { beginsAt, closesAt, extra, pauses, sectionMs, held = false }: Start,
+  { beginsAt, closesAt, extra, pauses, sectionMs, held = false, grants = [], banner = null }: Start,
 ): Opening => ({
   attemptId,
   userId,
@@ -93,7 +108,9 @@ export const openingOf = (
     closesAt,
     pauses: [...pauses],
     held,
+    ...(grants.length > 0 && { grants: [...grants] }),
     ...(paper.drainMs !== undefined && { drainMs: paper.drainMs }),
   },
   beginsAt,
+  banner,
 })

@@ -10,7 +10,7 @@ const pageSize = 200
 const width = 20
 
 /**
- * Notifies a test's open attempts of its start, close and pauses. Each message is complete, so that repeated, late and
+ * Notifies a test's open attempts of its start, close, pauses, extra time and banner. Each message is complete, so that repeated, late and
  * overtaken steps lead to the same clock.
  */
 export const pushTest: TaskRunner<{ testId: string }> = async (services, task) => {
@@ -23,10 +23,12 @@ export const pushTest: TaskRunner<{ testId: string }> = async (services, task) =
 }
 
 const tell = async (services: Services, attemptId: string, test: LiveTest): Promise<void> => {
-  const now = services.now()
-  const attempt = attemptSession(services, attemptId)
-  if (test.commonStart && test.opensAt !== null)
-    await attempt.postpone({ beginsAt: test.opensAt, closesAt: closeBeforePauses(test.closesAt, test.pauses) }, now)
-  for (const { from, to } of test.pauses)
-    await (to === null ? attempt.pauseForAll(from, now) : attempt.resumeForAll({ from, to }, now))
+  const news = {
+    beginsAt: test.commonStart ? test.opensAt : null,
+    closesAt: closeBeforePauses(test.closesAt, test.pauses),
+    pauses: test.pauses.map(({ from, to }) => ({ from, to })),
+    grants: test.grants ?? [],
+    banner: test.banner,
+  }
+  await attemptSession(services, attemptId).follow(news, services.now())
 }

@@ -1,6 +1,8 @@
 import { lateJoinEndsAt } from '../../domain/attempts/lobby.ts'
 import { closeBeforePauses, testStateAt, type TestPause, type Window } from '../../domain/catalogue/window.ts'
 import { AppError } from '../platform/errors.ts'
+import type { HallBanner } from '../../domain/attempts/hall.ts'
+import type { Grant } from '../../domain/catalogue/live-room.ts'
 import type { Accommodation } from './attempts.store.ts'
 import type { SectionTimes, Start } from './opening.ts'
 
@@ -10,6 +12,8 @@ export type TimedTest = Window & {
   commonStart: boolean
   lateJoinMinutes: number | null
   pauses: TestPause[]
+  grants: Grant[] | null
+  banner: HallBanner | null
 }
 
 /** 425 with the server's time, for the page's countdown. */
@@ -72,4 +76,6 @@ export const startOf = (
   pauses: test.pauses.map(({ from, to }) => ({ from, to })),
   sectionMs: accommodation?.scribe ? scribeMs : null,
   held: isCommon(test) || test.closesAt !== null,
+  grants: test.grants ?? [],
+  banner: test.banner,
 })

@@ -155,6 +155,7 @@ export const findRelease = (db: Database, testId: string) =>
       extraMs: tests.extraMs,
       pauses: tests.pauses,
       durationMs: testVersions.durationMs,
+      title: testVersions.title,
     })
     .from(tests)
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
-import { tests } from '../../drizzle/schema/index.ts'
+import { liveRooms, tests } from '../../drizzle/schema/index.ts'
 import { isShown } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 
@@ -20,17 +20,25 @@ export const findLive = (db: Database, testId: string) =>
       pauses: tests.pauses,
       extraMs: tests.extraMs,
       updatedAt: tests.updatedAt,
+      banner: liveRooms.banner,
+      grants: liveRooms.grants,
+      grantedMs: liveRooms.grantedMs,
     })
     .from(tests)
+    .leftJoin(liveRooms, eq(liveRooms.testId, tests.id))
     .where(and(eq(tests.id, testId), isShown(tests), ne(tests.kind, 'demo')))
     .get()
 
 /** Stores the longest extra time of a test. Most calls change nothing. */
-export const raiseExtraTime = (db: Database, testId: string, extraMs: number) =>
+export const raiseExtraTime = (db: Database, testId: string, extraMs: number | SQL) =>
   db
     .update(tests)
-    .set({ extraMs })
+    .set({ extraMs: sql`${extraMs}` })
     .where(and(eq(tests.id, testId), sql`${tests.extraMs} < ${extraMs}`))
+
+/** A student's own extra time with what was given to everyone in the room of the test. */
+export const withGranted = (testId: string, ownMs: number): SQL =>
+  sql`${ownMs} + coalesce((SELECT granted_ms FROM live_rooms WHERE test_id = ${testId}), 0)`
 
 /** Condition on a row of `tests`: published, and not paused. */
 const isRunnable = sql`state = 'published' AND NOT is_paused AND deleted_at IS NULL`

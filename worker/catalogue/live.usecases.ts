@@ -30,10 +30,10 @@ export const recentLiveTest = (services: Services, testId: string): Promise<Live
  */
 export const delayReleaseForExtraTime = async (
   services: Services,
-  { id, extraMs: known }: Pick<LiveTest, 'id' | 'extraMs'>,
+  { id, extraMs: known, grantedMs = 0 }: Pick<LiveTest, 'id' | 'extraMs'> & Partial<Pick<LiveTest, 'grantedMs'>>,
   extraMs: number,
 ): Promise<void> => {
-  if (extraMs > known) await store.raiseExtraTime(services.db, id, extraMs)
+  if (extraMs + (grantedMs ?? 0) > known) await store.raiseExtraTime(services.db, id, store.withGranted(id, extraMs))
 }
 
 /**
@@ -60,23 +60,24 @@ const refusal = (services: Services, test: LiveTest, message: string) =>
     },
   })
 
-/** The acting administrator and the stated reason. */
-export type LiveAct = { actorId: string; reason?: string | undefined }
+/** The acting administrator, the stated reason, and statements that follow the row of the audit log. */
+export type LiveAct = { actorId: string; reason?: string | undefined; after?: SQL[] }
 
 /** Changes the row of a test together with the row of the act. True when it changed. */
 const changeLive = async (
   services: Services,
-  { actorId: actor, reason }: LiveAct,
+  { actorId: actor, reason, after = [] }: LiveAct,
   act: Pick<Act, 'act' | 'itemId' | 'before' | 'after'>,
   change: SQL,
 ): Promise<boolean> => {
   const audit = { ...act, actor, kind: 'test' as const, reason }
-  return (await inAuditedTransaction(services, audit, [change], { title: store.titleExpression(act.itemId) })).isDone
+  return (await inAuditedTransaction(services, audit, [change], { title: store.titleExpression(act.itemId), after }))
+    .isDone
 }
 
 /**
- * Pauses a test for everyone; idempotent. The caller notifies the attempt objects. Throws 404 where there is no such
- * test, 409 where it is not live.
+ * Pauses a test for everyone. The caller notifies the attempt objects. Throws 404 where there is no such test, 409 where
+ * it is not live or paused already.
  */
 export const pauseForAll = async (
   services: Services,
@@ -86,15 +87,19 @@ export const pauseForAll = async (
   const change = store.pauseStatement(testId, act.reason, services.now())
   if (await changeLive(services, act, { act: 'test.paused', itemId: testId }, change)) return
   const test = await liveTest(services, testId)
-  if (!test.isPaused) throw refusal(services, test, 'Only a test that is being sat can be paused.')
+  throw refusal(
+    services,
+    test,
+    test.isPaused ? 'This test is paused already.' : 'Only a test that is being sat can be paused.',
+  )
 }
 
-/** Resumes a paused test; the window closes later by the length of the pause. Throws as `pauseForAll`. */
+/** Resumes a paused test; the window closes later by the length of the pause. Throws 409 for one that is not paused. */
 export const resumeForAll = async (services: Services, act: LiveAct, testId: string): Promise<void> => {
   const change = store.resumeStatement(testId, services.now())
   if (await changeLive(services, act, { act: 'test.resumed', itemId: testId }, change)) return
   const test = await liveTest(services, testId)
-  if (test.pauses.length === 0) throw refusal(services, test, 'This test was not paused.')
+  throw refusal(services, test, 'This test is not paused.')
 }
 
 /** Moves a start to a later instant, as long as every lobby can still receive it. Throws as `pauseForAll`. */

@@ -106,9 +106,15 @@ export const releaseOf = async (
   services: Services,
   testId: string,
 ): Promise<{ release: ReleaseRule; closesAt: number | null }> => {
+  const row = await releaseRowOf(services, testId)
+  return { release: row.release, closesAt: lastDeadline(row, services.now()) }
+}
+
+/** What decides when results open, with the title of the test. */
+export const releaseRowOf = async (services: Services, testId: string) => {
   const row = await store.findRelease(services.db, testId)
   if (!row) throw notFound()
-  return { release: row.release, closesAt: lastDeadline(row, services.now()) }
+  return row
 }
 
 /** Current version of the demo test. */

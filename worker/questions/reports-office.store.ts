@@ -147,3 +147,9 @@ export const moveStatements = (move: ReportMove): SQL[] => {
     countStatement(sql`question_id = ${questionId} AND changes() > 0`, sql`, revision = revision + 1`),
   ]
 }
+
+export const countOpen = (db: Database, testId: string): Promise<number> =>
+  db.$count(
+    questionReports,
+    sql`state IN ('open', 'triaged') AND test_version_id IN (SELECT id FROM test_versions WHERE test_id = ${testId})`,
+  )

@@ -34,6 +34,9 @@ type ReportRow = Awaited<ReturnType<typeof store.listReports>>[number]
 const testOf = ({ testId, testTitle }: Pick<Row, 'testId' | 'testTitle'>): ReportedQuestion['test'] =>
   testId !== null && testTitle !== null ? { id: testId, title: testTitle } : null
 
+/** Reports of questions in a test that wait for a decision. */
+export const countOpenReports = ({ db }: Services, testId: string): Promise<number> => store.countOpen(db, testId)
+
 /** Questions with reports, by the state of those. */
 export const listReported = async (
   { db }: Services,

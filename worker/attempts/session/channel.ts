@@ -21,14 +21,14 @@ export class Channel {
     this.#ctx = ctx
   }
 
-  /** Accepts a page and sends it the current clock. */
-  open(holder: Holder, first: Push | null): Response {
+  /** Accepts a page and sends it the current state. */
+  open(holder: Holder, first: readonly Push[]): Response {
     const { 0: page, 1: own } = new WebSocketPair()
     const before = this.#ctx.getWebSockets()
     for (const socket of before.slice(0, Math.max(0, before.length + 1 - maxPages))) this.#end(socket)
     this.#ctx.acceptWebSocket(own)
     own.serializeAttachment(holder)
-    if (first) own.send(JSON.stringify(first))
+    for (const push of first) own.send(JSON.stringify(push))
     return new Response(null, { status: 101, webSocket: page, headers: { 'sec-websocket-protocol': channelProtocol } })
   }
 

@@ -1,5 +1,6 @@
 import type { Timing } from '../../../domain/attempts/contract.ts'
 import { extraMsOf, type ExtraTime, type Pause } from '../../../domain/attempts/schedule.ts'
+import type { Grant } from '../../../domain/catalogue/live-room.ts'
 import type { CandidateTimes } from '../opening.ts'
 import type { Holder, SessionRefusal, StoredClock } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
@@ -76,6 +77,48 @@ export const postpone = (
   const { attempt } = store
   if (!attempt || attempt.begunAt === null || attempt.begunAt === beginsAt || hasBegun(attempt, now)) return
   store.update({ begunAt: beginsAt, clock: { ...attempt.clock, closesAt } })
+}
+
+/** What an open attempt follows of its test. Complete, so that repeated, late and overtaken calls lead to the same clock. */
+export type TestNews = {
+  /** The common start; null where students start on their own. */
+  beginsAt: number | null
+  /** The end of the window before pauses. */
+  closesAt: number | null
+  pauses: readonly Pause[]
+  grants: readonly Grant[]
+}
+
+/** Brings the clock in step with the test. */
+export const follow = (store: AttemptStore, { beginsAt, closesAt, pauses, grants }: TestNews, now: number): void => {
+  if (beginsAt !== null) postpone(store, { beginsAt, closesAt }, now)
+  if (closesAt !== null) extendWindow(store, closesAt)
+  for (const each of pauses) setTestPause(store, each)
+  for (const each of grants) grant(store, each)
+}
+
+/** Closes the window of an open attempt later. */
+const extendWindow = (store: AttemptStore, closesAt: number): void => {
+  const { attempt } = store
+  if (!attempt || attempt.closedAt !== null || attempt.clock.closesAt === null) return
+  if (closesAt > attempt.clock.closesAt) store.update({ clock: { ...attempt.clock, closesAt } })
+}
+
+/** Adds extra time; idempotent by the id of the grant. Does nothing to a closed attempt. */
+export const grant = (store: AttemptStore, given: Grant): void => {
+  const { attempt } = store
+  if (!attempt || attempt.closedAt !== null) return
+  const { clock } = attempt
+  const { grants = [], reopened } = clock
+  if (grants.some(({ id }) => id === given.id)) return
+  const ms = given.minutes * 60_000
+  store.update({
+    clock: {
+      ...clock,
+      grants: [...grants, given],
+      ...(reopened && { reopened: { ...reopened, ms: reopened.ms + ms } }),
+    },
+  })
 }
 
 /** A candidate's extra time, and their durations of sections (a scribe); null keeps the durations. */

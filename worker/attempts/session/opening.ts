@@ -8,7 +8,7 @@ import { noteLease, holderRefusal } from './writers.ts'
 /** Creates the attempt; idempotent. */
 export const open = (store: AttemptStore, opening: Opening): StoredAttempt => {
   if (store.attempt) return store.attempt
-  const { attemptId, userId, testId, testVersionId, outline, clock, beginsAt } = opening
+  const { attemptId, userId, testId, testVersionId, outline, clock, beginsAt, banner } = opening
   store.insert(
     {
       attemptId,
@@ -32,7 +32,7 @@ export const open = (store: AttemptStore, opening: Opening): StoredAttempt => {
       countedEvidence: [],
       log: null,
       hall: null,
-      banner: null,
+      banner: banner ?? null,
     },
     outline,
   )

@@ -12,6 +12,7 @@ import type {
 import type { HallBanner, HallReport } from '../../../domain/attempts/hall.ts'
 import type { RecordedLog } from '../../../domain/attempts/response-log.ts'
 import type { Clock, Pause } from '../../../domain/attempts/schedule.ts'
+import type { Grant } from '../../../domain/catalogue/live-room.ts'
 import type { LeaseClaims } from '../lease.ts'
 
 /** The part of a frozen paper that the rules need. */
@@ -31,6 +32,8 @@ export type StoredClock = Omit<Clock, 'begunAt' | 'pauses'> & {
   held?: boolean
   /** The preset's drain window; absent for the default. */
   drainMs?: number
+  /** Extra time given in the room of the test, beside the student's own. */
+  grants?: Grant[]
 }
 
 /** The device that took the lease of an epoch, and the time. */
@@ -48,8 +51,18 @@ export type Opening = {
   outline: string
   clock: Pick<
     StoredClock,
-    'durationMs' | 'minSubmitMs' | 'sections' | 'extra' | 'closesAt' | 'longerMs' | 'pauses' | 'held' | 'drainMs'
+    | 'durationMs'
+    | 'minSubmitMs'
+    | 'sections'
+    | 'extra'
+    | 'closesAt'
+    | 'longerMs'
+    | 'pauses'
+    | 'held'
+    | 'drainMs'
+    | 'grants'
   >
+  banner?: HallBanner | null
   /** The common start; null where the student starts the clock. */
   beginsAt: number | null
 }

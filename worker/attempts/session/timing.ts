@@ -1,11 +1,12 @@
 import type { Timing } from '../../../domain/attempts/contract.ts'
 import { autoClosesAt, defaultDrainMs, drainEndsAt, maxPauseMs } from '../../../domain/attempts/timing.ts'
 import { scheduleOf, mergePauses, type Clock } from '../../../domain/attempts/schedule.ts'
+import { withGrants } from '../opening.ts'
 import type { StoredAttempt } from './stored-attempt.ts'
 
 /** The clock in the form that `scheduleOf` takes; null before the attempt begins. */
 export const clockOf = ({ begunAt, clock }: StoredAttempt): Clock | null =>
-  begunAt === null ? null : { ...clock, begunAt, pauses: mergePauses(clock.pauses) }
+  begunAt === null ? null : { ...withGrants(clock), begunAt, pauses: mergePauses(clock.pauses) }
 
 export const timingOf = (attempt: StoredAttempt, now: number): Timing | null => {
   const clock = clockOf(attempt)

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Bilingual } from '../questions/text.ts'
+
+/** What the office does in the room of a live test, and writes down. */
+export const incidentKinds = [
+  'paused',
+  'resumed',
+  'postponed',
+  'extended',
+  'extra_time',
+  'banner_shown',
+  'banner_removed',
+  'results_released',
+  'attempt_extra_time',
+  'attempt_reopened',
+  'attempt_reset',
+  'attempt_invalidated',
+  'evidence_counted',
+  'note',
+] as const
+export type IncidentKind = (typeof incidentKinds)[number]
+
+/** Figures of an incident: minutes given, attempts concerned, the new instant. */
+export type IncidentDetail = {
+  minutes?: number
+  attempts?: number
+  from?: number | null
+  to?: number
+  text?: Bilingual
+}
+
+/** A line of the incident log of a live test; `note` is the stated reason, or the note itself. */
+export type Incident = {
+  id: string
+  at: number
+  kind: IncidentKind
+  actor: string
+  attemptId: string | null
+  note: string | null
+  detail: IncidentDetail
+}
+
+/** Extra time that everyone in a test gets, by the id of the act. */
+export type Grant = { id: string; minutes: number }
+
+/** Chosen by the page, so that an act sent twice is one. */
+const ActId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+const Reason = z.string().trim().min(1).max(500)
+/** The year 2100, the latest instant that the calendars accept. */
+const Instant = z.number().int().positive().max(Date.UTC(2100, 0))
+const AttemptIds = z
+  .array(z.string().regex(/^att_[0-9a-z]{25}$/))
+  .min(1)
+  .max(100)
+const BannerText = z.string().trim().min(1).max(300)
+
+/** Bodies of the acts below /api/admin/tests/:testId. */
+export const PauseAll = z.strictObject({ id: ActId, reason: Reason })
+export const ResumeAll = z.strictObject({ id: ActId, reason: Reason.optional() })
+export const PostponeStart = z.strictObject({ id: ActId, reason: Reason, opensAt: Instant })
+export const ExtendWindow = z.strictObject({ id: ActId, reason: Reason, closesAt: Instant })
+/** `attemptIds` null gives the time to everyone, also to who joins later. */
+export const GiveTime = z.strictObject({
+  id: ActId,
+  reason: Reason,
+  minutes: z.number().int().min(1).max(180),
+  attemptIds: AttemptIds.nullable(),
+})
+/** `text` null removes the banner. */
+export const ShowBanner = z.strictObject({
+  id: ActId,
+  reason: Reason.optional(),
+  text: z.strictObject({ en: BannerText, hi: BannerText }).nullable(),
+})
+export const WriteNote = z.strictObject({ id: ActId, note: z.string().trim().min(1).max(2_000) })
+export const ReleaseResults = z.strictObject({ id: ActId, reason: Reason })

@@ -1,0 +1,196 @@
+import type { SQL } from 'drizzle-orm'
+import type { AuditAct } from '../../domain/activities/acts.ts'
+import { lobbyOpensAt } from '../../domain/attempts/lobby.ts'
+import type { Incident, IncidentDetail, IncidentKind } from '../../domain/catalogue/live-room.ts'
+import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
+import { inAuditedTransaction, type Act } from '../activities/audit.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import { findRelease } from './catalogue.store.ts'
+import * as store from './live-room.store.ts'
+import { titleExpression } from './live.store.ts'
+import { liveTest, type LiveTest } from './live.usecases.ts'
+
+/** An act in the room of a live test. The page chooses its id, so that an act sent twice is one. */
+export type RoomAct = { id: string; actorId: string; reason?: string | undefined }
+
+const refusal = (message: string, details: Record<string, unknown> = {}) =>
+  new AppError('catalogue.not_possible', 409, message, { details })
+
+/** True when this act was done before. Throws 404 for an id that belongs to an act in another room. */
+const isRepeated = async ({ db }: Services, testId: string, { id }: RoomAct): Promise<boolean> => {
+  const known = await store.findIncident(db, id)
+  if (known && known.testId !== testId) throw notFound()
+  return known !== undefined
+}
+
+/** Runs an act once: its repetition, also a concurrent one, does nothing. */
+export const once = async (
+  services: Services,
+  testId: string,
+  act: RoomAct,
+  run: () => Promise<void>,
+): Promise<void> => {
+  if (await isRepeated(services, testId, act)) return
+  try {
+    await run()
+  } catch (error) {
+    if (!(error instanceof AppError) || !(await isRepeated(services, testId, act))) throw error
+  }
+}
+
+export const incidentOf = (
+  services: Services,
+  { id, actorId: actor, reason }: RoomAct,
+  kind: IncidentKind,
+  detail: IncidentDetail = {},
+): Incident => ({ id, at: services.now(), kind, actor, attemptId: null, note: reason ?? null, detail })
+
+/** Writes the line of an act when the statement before it, the row of the audit log, was written. */
+export const incidentAfter = (
+  services: Services,
+  testId: string,
+  act: RoomAct,
+  kind: IncidentKind,
+  detail: IncidentDetail = {},
+): SQL => store.incidentStatement(testId, incidentOf(services, act, kind, detail), store.afterChange)
+
+type Change = {
+  act: Extract<AuditAct, `test.${string}`>
+  kind: IncidentKind
+  detail?: IncidentDetail
+  before?: Act['before']
+  after?: Act['after']
+  statement: SQL
+  /** Statements that follow the line of the incident log. */
+  following?: SQL[]
+}
+
+/** One transaction: the change, its row in the audit log and its line in the incident log. */
+const perform = async (services: Services, room: RoomAct, testId: string, change: Change): Promise<void> => {
+  const { act, kind, detail = {}, before, after, statement, following = [] } = change
+  const audit: Act = {
+    actor: room.actorId,
+    act,
+    kind: 'test',
+    itemId: testId,
+    reason: room.reason,
+    detail,
+    ...(before && { before }),
+    ...(after && { after }),
+  }
+  const { isDone } = await inAuditedTransaction(services, audit, [statement], {
+    title: titleExpression(testId),
+    after: [incidentAfter(services, testId, room, kind, detail), ...following],
+  })
+  if (!isDone) throw refusal('Someone else has just changed this test. Look again.')
+}
+
+/** Deadline of the last attempt in the window, or null for a test without one. */
+const endOf = async (services: Services, test: LiveTest): Promise<number | null> => {
+  const row = await findRelease(services.db, test.id)
+  return row ? lastDeadline(row, services.now()) : null
+}
+
+/** Closes a running window later. Attempts whose own time is over by then do not get more of it. */
+export const extendWindow = async (
+  services: Services,
+  room: RoomAct,
+  testId: string,
+  closesAt: number,
+): Promise<void> => {
+  const test = await liveTest(services, testId)
+  const now = services.now()
+  const { opensAt, closesAt: before } = test
+  if (before === null || now >= before || (opensAt !== null && now < opensAt))
+    throw refusal('The close of a window is moved while the test runs.')
+  if (closesAt <= before) throw refusal('A window is closed later, never earlier.', { closesAt: before })
+  await perform(services, room, testId, {
+    act: 'test.extended',
+    kind: 'extended',
+    detail: { from: before, to: closesAt },
+    statement: store.extendStatement(test, closesAt, now),
+  })
+}
+
+/** Gives minutes to everyone (`attempts` null), late joiners included, or to some attempts. */
+export const grantTime = async (
+  services: Services,
+  room: RoomAct,
+  testId: string,
+  minutes: number,
+  attempts: number | null,
+): Promise<void> => {
+  const test = await liveTest(services, testId)
+  const now = services.now()
+  const end = await endOf(services, test)
+  if (end === null || now >= end || (test.opensAt !== null && now < lobbyOpensAt(test.opensAt)))
+    throw refusal('Extra time is given from the opening of the lobby until the last attempt has ended.')
+  await perform(services, room, testId, {
+    act: 'test.extra_time_given',
+    kind: 'extra_time',
+    detail: { minutes, ...(attempts !== null && { attempts }) },
+    statement: store.grantStatement(test, minutes, now),
+    following: [store.roomGrantStatement(testId, { id: room.id, minutes }, attempts === null)],
+  })
+}
+
+/** Shows a banner to everyone in the hall, in place of the one before; null removes it. */
+export const changeBanner = async (
+  services: Services,
+  room: RoomAct,
+  testId: string,
+  text: Bilingual | null,
+): Promise<void> => {
+  await liveTest(services, testId)
+  await perform(services, room, testId, {
+    act: text ? 'test.banner_shown' : 'test.banner_removed',
+    kind: text ? 'banner_shown' : 'banner_removed',
+    detail: text ? { text } : {},
+    statement: store.bannerStatement(testId, text && { id: room.id, text }, room.id),
+  })
+}
+
+/** Opens results now that their rule would open later; never before the last answers have arrived. */
+export const releaseNow = async (services: Services, room: RoomAct, testId: string): Promise<void> => {
+  const test = await liveTest(services, testId)
+  const row = await findRelease(services.db, testId)
+  const now = services.now()
+  const earliest = releasedFrom({ rule: 'at', at: now }, { closesAt: row ? lastDeadline(row, now) : null })
+  if (!row || row.release.rule !== 'at' || now >= row.release.at)
+    throw refusal('The results of this test open by themselves.')
+  if (earliest === null || now < earliest)
+    throw refusal('Answers may still arrive; results open after that.', { releaseAt: earliest })
+  await perform(services, room, testId, {
+    act: 'test.results_released',
+    kind: 'results_released',
+    detail: { from: row.release.at, to: now },
+    statement: store.releaseStatement(test, now),
+  })
+}
+
+/** Writes a note into the incident log; a repeated one is one. */
+export const writeNote = async (services: Services, room: RoomAct, testId: string, note: string): Promise<void> => {
+  await liveTest(services, testId)
+  const line = incidentOf(services, { ...room, reason: note }, 'note')
+  await inTransaction(services.db, [store.incidentStatement(testId, line, store.always)])
+}
+
+/** Writes an act on an attempt into the log of its test, if the test has a room. */
+export const noteAttemptAct = async (
+  services: Services,
+  testId: string,
+  incident: Pick<Incident, 'kind' | 'actor' | 'attemptId' | 'note' | 'detail'>,
+): Promise<void> => {
+  const line = { ...incident, id: services.newId('inc'), at: services.now() }
+  await inTransaction(services.db, [store.incidentStatement(testId, line, store.hasRoom(testId))])
+}
+
+const incidentsShown = 200
+
+export const incidentsOf = ({ db }: Services, testId: string): Promise<Incident[]> =>
+  store.listIncidents(db, testId, incidentsShown)
+
+export { incidentsRemoval } from './live-room.store.ts'
