@@ -17,13 +17,13 @@ export const services = servicesAt()
 export const by = unique('usr_')
 
 /** Runs a phase of an import to its end. */
-export const run = async (id: string, phase: ImportPhase): Promise<void> => {
+export const run = async (id: string, phase: ImportPhase, using = services): Promise<void> => {
   const taskId = await taskIdOf('question_import', `${id} ${phase}`)
   for (;;) {
     const task = await findTask(db, taskId)
     if (task?.state === 'done') return
     if (!task || task.state === 'failed') throw new Error(`${phase}: ${task?.error}`)
-    await takeStep(services, taskId)
+    await takeStep(using, taskId)
   }
 }
 

@@ -14,9 +14,11 @@ import {
 import { checkAgain, readImport } from '../../worker/questions/imports/imports.usecases.ts'
 import { refusedFile } from '../../worker/questions/imports/refused.usecases.ts'
 import { correctRow, listRows, readRow } from '../../worker/questions/imports/rows.usecases.ts'
+import { makeServices } from '../../worker/platform/context.ts'
 import { questionContent } from '../../worker/questions/questions.content.ts'
 import { begin, by, checked, csvOf, rowOf, run, services } from './import-support.ts'
-import { db, prepareDatabase, servicesAt, unique } from './support.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
@@ -189,6 +191,25 @@ describe('adding the rows of an import (OFC-43)', () => {
     expect(await add(await checked([row]))).toMatchObject({ outcomes: { added: 1 } })
     expect((await readImport(services, first)).outcomes).toMatchObject({ gone: 1 })
   })
+})
+
+test('an import seeks each row that it changes, so that its time grows with the rows alone (OFC-42, OFC-43)', async () => {
+  const { bindings, statements } = watched()
+  const watching = makeServices(bindings, () => undefined)
+  const { id } = await begin(csvOf([rowOf(unique('word')), rowOf(unique('bad'), { answer: 'F' })]))
+  await run(id, 'check', watching)
+  await addImport(services, id, by)
+  await run(id, 'add', watching)
+  const writing = [...statements].filter((sql) => /UPDATE question_import_rows/.test(sql) && sql.includes('given'))
+  expect(writing).toHaveLength(4)
+  for (const sql of writing) {
+    const parameters = Array.from(sql.matchAll(/\?/g), () => '[]')
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...parameters)
+      .all<{ detail: string }>()
+    const reads = results.filter(({ detail }) => /^(SCAN|SEARCH) (question_import_rows|row)\b/.test(detail))
+    for (const { detail } of reads) expect(detail).toContain('position=?')
+  }
 })
 
 describe('undoing an import (OFC-44)', () => {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { RowFault, Verdict } from '../../../domain/questions/imports/contract.ts'
 import type { Database } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { givenRows } from './rows.store.ts'
 
 /** Row that becomes a question. */
 export type Claim = {
@@ -16,16 +17,14 @@ export type Claim = {
  * Statement that claims rows for their questions: all, or none where a repeated step has claimed one. A print that another
  * import has added meanwhile violates the index, and the transaction fails.
  */
-export const claimRows = (importId: string, claims: readonly Claim[]): SQL => {
-  const each = sql`json_each(${JSON.stringify(claims)}) AS each`
-  return sql`
-    UPDATE question_import_rows SET outcome = 'added', question_id = each.value ->> 'questionId',
-      print = each.value ->> 'print', verdict = each.value ->> 'verdict', faults = each.value -> 'faults'
-    FROM ${each}
-    WHERE import_id = ${importId} AND position = each.value ->> 'position' AND NOT EXISTS (
-      SELECT 1 FROM question_import_rows AS row JOIN ${each} ON row.position = each.value ->> 'position'
-      WHERE row.import_id = ${importId} AND row.outcome IS NOT NULL)`
-}
+export const claimRows = (importId: string, claims: readonly Claim[]): SQL => sql`
+  ${givenRows(claims)}
+  UPDATE question_import_rows SET outcome = 'added', question_id = given.value ->> 'questionId',
+    print = given.value ->> 'print', verdict = given.value ->> 'verdict', faults = given.value -> 'faults'
+  FROM given
+  WHERE import_id = ${importId} AND position = given.value ->> 'position' AND NOT EXISTS (
+    SELECT 1 FROM given CROSS JOIN question_import_rows AS row ON row.position = given.value ->> 'position'
+    WHERE row.import_id = ${importId} AND row.outcome IS NOT NULL)`
 
 /** Condition: the row has become this question. */
 export const isClaimed = (importId: string, { position, questionId }: Claim): SQL => sql`EXISTS (
@@ -47,8 +46,8 @@ export const leaveRows = (
   left: readonly { position: number; verdict: Verdict; faults: readonly RowFault[] }[],
 ) =>
   inTransaction(db, [
-    sql`UPDATE question_import_rows
-      SET outcome = 'left', verdict = each.value ->> 'verdict', faults = each.value -> 'faults'
-      FROM json_each(${JSON.stringify(left)}) AS each
-      WHERE import_id = ${importId} AND position = each.value ->> 'position' AND outcome IS NULL`,
+    sql`${givenRows(left)}
+      UPDATE question_import_rows
+      SET outcome = 'left', verdict = given.value ->> 'verdict', faults = given.value -> 'faults'
+      FROM given WHERE import_id = ${importId} AND position = given.value ->> 'position' AND +outcome IS NULL`,
   ])

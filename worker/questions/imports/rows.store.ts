@@ -62,14 +62,18 @@ export const countRows = (db: Database, importId: string): Promise<number> =>
 
 type Key = { position: number; revision: number }
 
+/** Values for rows as the table `given`. Materialised, so that SQLite seeks each row instead of reading all of an import. */
+export const givenRows = (values: readonly { position: number }[]): SQL =>
+  sql`WITH given AS MATERIALIZED (SELECT value FROM json_each(${JSON.stringify(values)}))`
+
 const isUnchanged = (importId: string): SQL => sql`
-  import_id = ${importId} AND position = each.value ->> 'position' AND revision = each.value ->> 'revision'`
+  import_id = ${importId} AND position = given.value ->> 'position' AND revision = given.value ->> 'revision'`
 
 /** Writes the prints of rows that were not corrected meanwhile. */
 export const savePrints = (db: Database, importId: string, prints: readonly (Key & { print: string })[]) =>
   inTransaction(db, [
-    sql`UPDATE question_import_rows SET print = each.value ->> 'print'
-      FROM json_each(${JSON.stringify(prints)}) AS each WHERE ${isUnchanged(importId)}`,
+    sql`${givenRows(prints)}
+      UPDATE question_import_rows SET print = given.value ->> 'print' FROM given WHERE ${isUnchanged(importId)}`,
   ])
 
 /** Writes the verdicts of rows that were not corrected meanwhile. */
@@ -79,8 +83,9 @@ export const saveVerdicts = (
   checked: readonly (Key & { verdict: Verdict; faults: readonly RowFault[] })[],
 ) =>
   inTransaction(db, [
-    sql`UPDATE question_import_rows SET verdict = each.value ->> 'verdict', faults = each.value -> 'faults'
-      FROM json_each(${JSON.stringify(checked)}) AS each WHERE ${isUnchanged(importId)} AND outcome IS NULL`,
+    sql`${givenRows(checked)}
+      UPDATE question_import_rows SET verdict = given.value ->> 'verdict', faults = given.value -> 'faults'
+      FROM given WHERE ${isUnchanged(importId)} AND +outcome IS NULL`,
   ])
 
 /** First row of an import with each of some prints. */
@@ -91,7 +96,10 @@ export const firstWithPrints = async (db: Database, importId: string, prints: re
   return new Map(found.map((each) => [each.print, each]))
 }
 
-/** Replaces the question of a row at a revision. False where it was corrected, or added, meanwhile. */
+/**
+ * Replaces the question of a row at a revision; the row has no verdict until it is checked. False where it was corrected,
+ * or added, meanwhile.
+ */
 export const saveQuestion = async (
   db: Database,
   { importId, position, revision }: Pick<StoredRow, 'importId' | 'position' | 'revision'>,
@@ -99,7 +107,7 @@ export const saveQuestion = async (
 ): Promise<boolean> => {
   const saved = await db
     .update(rows)
-    .set({ question, readFaults: [], revision: revision + 1 })
+    .set({ question, readFaults: [], verdict: null, revision: revision + 1 })
     .where(
       and(eq(rows.importId, importId), eq(rows.position, position), eq(rows.revision, revision), isNull(rows.outcome)),
     )
