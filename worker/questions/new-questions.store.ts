@@ -33,7 +33,10 @@ const fieldsOf = ({ slug, title, exams, languages, columns }: QuestionRow) => ({
   ...columns,
 })
 
-const insertItems = (each: SQL, { by, now }: Origin, when: SQL): SQL => sql`
+/** Rows of a statement, with the parts that it writes. */
+const eachOf = (values: readonly object[]): SQL => sql`json_each(${JSON.stringify(values)}) AS row`
+
+const insertItems = (rows: readonly QuestionRow[], { by, now }: Origin, when: SQL): SQL => sql`
   INSERT INTO questions (id, slug, title, summary, state, access, exams, languages, seo, current_version_id, published_at,
     created_at, created_by, updated_at, updated_by, kind, subject, topic, difficulty, target_ms, passage_id, tags, rights, source)
   SELECT row.value ->> 'id', row.value ->> 'slug', row.value -> '$.fields.title', row.value -> '$.fields.summary',
@@ -42,29 +45,40 @@ const insertItems = (each: SQL, { by, now }: Origin, when: SQL): SQL => sql`
     row.value ->> '$.fields.subject', row.value ->> '$.fields.topic', row.value ->> '$.fields.difficulty',
     row.value ->> '$.fields.targetMs', row.value ->> '$.fields.passageId', row.value -> '$.fields.tags',
     row.value ->> '$.fields.rights', row.value ->> '$.fields.source'
-  FROM ${each} WHERE ${when}`
+  FROM ${eachOf(rows.map((row) => ({ id: row.id, slug: row.slug, versionId: row.versionId, fields: fieldsOf(row) })))}
+  WHERE ${when}`
 
-const insertVersions = (each: SQL, { by, note, now }: Origin, when: SQL): SQL[] => [
-  sql`
-    INSERT INTO content_versions (id, kind, item_id, version, content, fields, note, created_at, created_by)
-    SELECT row.value ->> 'versionId', 'question', row.value ->> 'id', 1, '{}', row.value -> 'fields', ${note}, ${now}, ${by}
-    FROM ${each} WHERE ${when}`,
-  sql`
+const insertHistory = (rows: readonly QuestionRow[], { by, note, now }: Origin, when: SQL): SQL => sql`
+  INSERT INTO content_versions (id, kind, item_id, version, content, fields, note, created_at, created_by)
+  SELECT row.value ->> 'versionId', 'question', row.value ->> 'id', 1, '{}', row.value -> 'fields', ${note}, ${now}, ${by}
+  FROM ${eachOf(rows.map((row) => ({ id: row.id, versionId: row.versionId, fields: fieldsOf(row) })))} WHERE ${when}`
+
+const insertVersions = (rows: readonly QuestionRow[], { now }: Origin, when: SQL): SQL => {
+  const values = rows.map(({ id, versionId, columns: { kind, passageId }, content }) => {
+    const { stem, stemHtml, body, bodyHtml } = content
+    return { id, versionId, kind, passageId, stem, stemHtml, body, bodyHtml }
+  })
+  return sql`
     INSERT INTO question_versions (id, question_id, version, kind, passage_version_id, stem, stem_html, body, body_html, created_at)
-    SELECT row.value ->> 'versionId', row.value ->> 'id', 1, row.value ->> '$.fields.kind',
-      (SELECT current_version_id FROM passages WHERE passages.id = row.value ->> '$.fields.passageId'),
-      row.value -> '$.content.stem', row.value -> '$.content.stemHtml', row.value -> '$.content.body',
-      row.value -> '$.content.bodyHtml', ${now}
-    FROM ${each} WHERE ${when}`,
-  sql`
+    SELECT row.value ->> 'versionId', row.value ->> 'id', 1, row.value ->> 'kind',
+      (SELECT current_version_id FROM passages WHERE passages.id = row.value ->> 'passageId'),
+      row.value -> 'stem', row.value -> 'stemHtml', row.value -> 'body', row.value -> 'bodyHtml', ${now}
+    FROM ${eachOf(values)} WHERE ${when}`
+}
+
+const insertKeys = (rows: readonly QuestionRow[], { now }: Origin, when: SQL): SQL => {
+  const values = rows.map(({ versionId, content }) => {
+    const { key, solution, solutionHtml, reasons, reasonsHtml, hint, hintHtml } = content
+    return { versionId, key, solution, solutionHtml, reasons, reasonsHtml, hint, hintHtml }
+  })
+  return sql`
     INSERT INTO question_keys (question_version_id, version, state, key, alternatives, solution, solution_html, reasons,
       reasons_html, hint, hint_html, created_at)
-    SELECT row.value ->> 'versionId', 1, 'current', row.value -> '$.content.key', '[]', row.value -> '$.content.solution',
-      row.value -> '$.content.solutionHtml', row.value -> '$.content.reasons', row.value -> '$.content.reasonsHtml',
-      nullif(row.value -> '$.content.hint', 'null'),
-      nullif(row.value -> '$.content.hintHtml', 'null'), ${now}
-    FROM ${each} WHERE ${when}`,
-]
+    SELECT row.value ->> 'versionId', 1, 'current', row.value -> 'key', '[]', row.value -> 'solution',
+      row.value -> 'solutionHtml', row.value -> 'reasons', row.value -> 'reasonsHtml',
+      nullif(row.value -> 'hint', 'null'), nullif(row.value -> 'hintHtml', 'null'), ${now}
+    FROM ${eachOf(values)} WHERE ${when}`
+}
 
 const insertExams = (rows: readonly QuestionRow[], now: number, when: SQL): SQL => {
   const exams = rows.flatMap(({ id, title, exams: named }) =>
@@ -77,26 +91,18 @@ const insertExams = (rows: readonly QuestionRow[], now: number, when: SQL): SQL 
 }
 
 /** Statements that insert published questions when `when` holds, with their rows in the office's lists. */
-export const insertQuestions = (rows: readonly QuestionRow[], origin: Origin, when: SQL): SQL[] => {
-  const values = rows.map((row) => ({
-    id: row.id,
-    slug: row.slug,
-    versionId: row.versionId,
-    fields: fieldsOf(row),
-    content: row.content,
-  }))
-  const each = sql`json_each(${JSON.stringify(values)}) AS row`
-  return [
-    insertItems(each, origin, when),
-    ...insertVersions(each, origin, when),
-    insertExams(rows, origin.now, when),
-    ...listItems(
-      'question',
-      rows.map(({ id, slug, title }) => ({ id, texts: [title.en, title.hi, slug] })),
-      when,
-    ),
-  ]
-}
+export const insertQuestions = (rows: readonly QuestionRow[], origin: Origin, when: SQL): SQL[] => [
+  insertItems(rows, origin, when),
+  insertHistory(rows, origin, when),
+  insertVersions(rows, origin, when),
+  insertKeys(rows, origin, when),
+  insertExams(rows, origin.now, when),
+  ...listItems(
+    'question',
+    rows.map(({ id, slug, title }) => ({ id, texts: [title.en, title.hi, slug] })),
+    when,
+  ),
+]
 
 /** Statements that withdraw questions from the bank; papers that hold them keep them. */
 export const archiveQuestions = (ids: SQL, now: number, when: SQL): SQL[] => [
