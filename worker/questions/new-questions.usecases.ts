@@ -4,7 +4,7 @@ import type { AuthoredQuestion } from '../../domain/questions/contract.ts'
 import { completeLanguages } from '../content/languages.ts'
 import { omit } from '../content/omit.ts'
 import type { Services } from '../platform/context.ts'
-import { pause } from '../platform/pause.ts'
+import { pauseByTurns } from '../platform/pause.ts'
 import * as store from './new-questions.store.ts'
 import { codeOf, questionColumns, renderQuestion } from './questions.content.ts'
 
@@ -37,9 +37,9 @@ export const newQuestions = async (
   { by, note = null }: { by: string | null; note?: string | null },
 ) => {
   const rows: store.QuestionRow[] = []
+  const pause = pauseByTurns(services.now)
   for (const question of questions) {
     rows.push(await rowOf(services, question))
-    // Rendering takes milliseconds of CPU, and others are served by the same isolate.
     await pause()
   }
   return {

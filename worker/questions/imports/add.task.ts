@@ -9,15 +9,17 @@ import { newQuestions } from '../new-questions.usecases.ts'
 import * as adding from './adding.store.ts'
 import { readNames, type BankNames } from './bank.usecases.ts'
 import { checkedRows, type CheckedRow } from './checking.ts'
-import { pauseMs, stepClock, type ImportStep } from './import.task.ts'
+import { keptComparisons } from './compared.usecases.ts'
+import { stepClock, type ImportStep } from './import.task.ts'
 import { findImport, type StoredImport } from './imports.store.ts'
-import { keptNearTwins } from './near-twins.usecases.ts'
 import { passagesOf } from './passages.usecases.ts'
 import { printStatement } from './prints.store.ts'
 import { nextRows } from './rows.store.ts'
 
-/** Rows of one transaction, between which others are served. */
-const rowsPerBatch = 25
+/** Rows that are read and checked together. */
+const rowsPerBatch = 100
+/** Rows of one transaction, of some ten milliseconds. */
+const rowsPerTransaction = 25
 
 type NewItem = { row: CheckedRow; questionId: string }
 
@@ -112,8 +114,10 @@ const addBatch = async (
   after: number,
 ): Promise<{ count: number; last: number }> => {
   const rows = await nextRows(services.db, found.id, after, rowsPerBatch)
-  const checked = await checkedRows(services, found, names, rows, keptNearTwins)
-  await addValid(services, found, checked.filter(isValid))
+  const checked = await checkedRows(services, found, names, rows, keptComparisons)
+  const valid = checked.filter(isValid)
+  for (let first = 0; first < valid.length; first += rowsPerTransaction)
+    await addValid(services, found, valid.slice(first, first + rowsPerTransaction))
   const left = checked.filter((row) => !isValid(row))
   if (left.length > 0)
     await adding.leaveRows(
@@ -140,7 +144,6 @@ export const addRows: ImportStep = async (services, { input, cursor, done, total
     if (batch.count === 0) return { done: count, total, cursor: null }
     after = batch.last
     count += batch.count
-    await scheduler.wait(pauseMs)
   } while (!isOver())
   return { done: count, total, cursor: String(after) }
 }

@@ -1,11 +1,12 @@
 import type { ImportedRow } from '../../../domain/questions/exchange/contract.ts'
 import type { Services } from '../../platform/context.ts'
+import { pauseByTurns } from '../../platform/pause.ts'
 import type { TaskStep } from '../../tasks/task.ts'
 import { FileFault } from '../exchange/file-format.ts'
 import { indexChanged } from '../similarity/indexing.usecases.ts'
 import { readNames } from './bank.usecases.ts'
 import { checkRows } from './checking.ts'
-import { pauseMs, stepClock, type ImportStep } from './import.task.ts'
+import { stepClock, type ImportStep } from './import.task.ts'
 import * as imports from './imports.store.ts'
 import { addPrints } from './prints.usecases.ts'
 import { readFile } from './read-file.ts'
@@ -14,8 +15,8 @@ import * as rows from './rows.store.ts'
 /** Place in the check of a file: its rows are read, the bank's twins are prepared, the rows are checked. */
 type Place = { stage: 'read'; from: number } | { stage: 'twins' } | { stage: 'rows'; after: number }
 
-/** Rows between which others are served. */
-const rowsPerBatch = 50
+/** Rows that are written, or read and checked, together. */
+const rowsPerBatch = 100
 
 const at = (place: Place): string => JSON.stringify(place)
 
@@ -28,6 +29,7 @@ const readSome = async (services: Services, found: imports.StoredImport, from: n
   let isOver: (() => boolean) | null = null
   let next = from
   let batch: ImportedRow[] = []
+  const pause = pauseByTurns(services.now)
   const flush = async () => {
     if (batch.length > 0) await rows.insertRows(db, found.id, next, batch)
     next += batch.length
@@ -35,10 +37,10 @@ const readSome = async (services: Services, found: imports.StoredImport, from: n
   }
   for await (const row of readFile(services, found, from, setFormat)) {
     isOver ??= stepClock(services.now)
+    await pause()
     if (batch.push(row) < rowsPerBatch) continue
     await flush()
     if (isOver()) return next
-    await scheduler.wait(pauseMs)
   }
   await flush()
   return null
@@ -62,7 +64,6 @@ const prepareTwins = async (services: Services, importId: string): Promise<TaskS
   while (!isOver()) {
     const prepared = (await addPrints(services)) + (await indexChanged(services))
     if (prepared === 0) return { done: 0, total, cursor: at({ stage: 'rows', after: -1 }) }
-    await scheduler.wait(pauseMs)
   }
   return { done: 0, total, cursor: at({ stage: 'twins' }) }
 }
@@ -82,7 +83,6 @@ const check = async (
     await checkRows(services, found, names, batch)
     progress.after = last.position
     progress.done += batch.length
-    await scheduler.wait(pauseMs)
   } while (!isOver())
   return { done: progress.done, total, cursor: at({ stage: 'rows', after: progress.after }) }
 }

@@ -1,10 +1,9 @@
 import { checkRow } from '../../../domain/questions/imports/check-row.ts'
 import type { CheckedQuestion, ImportChoices, RowFault, Verdict } from '../../../domain/questions/imports/contract.ts'
-import { languageFaults } from '../../../domain/questions/imports/language-faults.ts'
 import type { Services } from '../../platform/context.ts'
-import { pause } from '../../platform/pause.ts'
+import { pauseByTurns } from '../../platform/pause.ts'
 import { readFacts, type BankNames } from './bank.usecases.ts'
-import { findNearTwins, type NearTwins } from './near-twins.usecases.ts'
+import { compareRows, type CompareRows } from './compared.usecases.ts'
 import { importedPrint, twinsInBank } from './prints.usecases.ts'
 import * as store from './rows.store.ts'
 
@@ -60,8 +59,24 @@ const unrepeated = (faults: readonly RowFault[]): RowFault[] => [
   ...new Map(faults.map((fault) => [`${fault.code} ${fault.difference ?? ''} ${fault.path}`, fault])).values(),
 ]
 
-/** Rows of some milliseconds, between which others are served. */
-const rowsBetweenPauses = 5
+type PrintedRow = { row: store.StoredRow; position: number; print: string }
+
+/** Prints of rows; those that are new are written. */
+const printedRows = async (
+  { db }: Services,
+  importId: string,
+  rows: readonly store.StoredRow[],
+): Promise<PrintedRow[]> => {
+  const printed = rows.map((row) => ({ row, position: row.position, print: importedPrint(row.question) }))
+  const fresh = printed.filter(({ row, print }) => row.print !== print)
+  if (fresh.length > 0)
+    await store.savePrints(
+      db,
+      importId,
+      fresh.map(({ row: { position, revision }, print }) => ({ position, revision, print })),
+    )
+  return printed
+}
 
 /** Checks rows against the bank and each other, without writing their verdicts; their prints are written. */
 export const checkedRows = async (
@@ -69,36 +84,24 @@ export const checkedRows = async (
   { id, choices }: Import,
   names: BankNames,
   rows: readonly store.StoredRow[],
-  nearTwins: NearTwins,
+  compare: CompareRows,
 ): Promise<CheckedRow[]> => {
-  const facts = await readFacts(
-    services,
-    names,
-    rows.map(({ question }) => question),
-    choices,
-  )
-  const printed = rows.map((row) => ({ row, position: row.position, print: importedPrint(row.question) }))
-  await store.savePrints(
-    services.db,
-    id,
-    printed.map(({ row: { position, revision }, print }) => ({ position, revision, print })),
-  )
-  const [twinsOf, similar] = await Promise.all([twinFaults(services, id, printed), nearTwins(services, rows)])
-  const checked: CheckedRow[] = []
-  for (const [index, { row, position, print }] of printed.entries()) {
-    const { question, faults } = checkRow(row.question, choices, facts)
-    const own = [
-      ...row.readFaults,
-      ...unread(faults, row.readFaults),
-      ...languageFaults(question, choices),
-      ...(similar[index] ?? []),
-    ]
+  const questions = rows.map(({ question }) => question)
+  const facts = await readFacts(services, names, questions, choices)
+  const printed = await printedRows(services, id, rows)
+  const pause = pauseByTurns(services.now)
+  const parsed: (PrintedRow & ReturnType<typeof checkRow>)[] = []
+  for (const each of printed) {
+    parsed.push({ ...each, ...checkRow(each.row.question, choices, facts) })
+    await pause()
+  }
+  const [twinsOf, compared] = await Promise.all([twinFaults(services, id, printed), compare(services, parsed, choices)])
+  return parsed.map(({ row, position, print, question, faults }, index) => {
+    const own = [...row.readFaults, ...unread(faults, row.readFaults), ...(compared[index] ?? [])]
     const all = unrepeated(explained(own, twinsOf({ print, position })))
     const passageId = facts.passages.get(question.passage ?? '') ?? null
-    checked.push({ row, question, passageId, print, faults: all, verdict: verdictOf(all) })
-    if (index % rowsBetweenPauses === 0) await pause()
-  }
-  return checked
+    return { row, question, passageId, print, faults: all, verdict: verdictOf(all) }
+  })
 }
 
 /** Checks rows and writes their verdicts. */
@@ -108,7 +111,7 @@ export const checkRows = async (
   names: BankNames,
   rows: readonly store.StoredRow[],
 ): Promise<void> => {
-  const checked = await checkedRows(services, imported, names, rows, findNearTwins)
+  const checked = await checkedRows(services, imported, names, rows, compareRows)
   await store.saveVerdicts(
     services.db,
     imported.id,

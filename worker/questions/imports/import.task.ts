@@ -16,9 +16,6 @@ export type ImportStep = TaskRunner<ImportInput, null>
 /** Time after which a step ends, so that its CPU time stays below 10 s. */
 const stepMs = 7_000
 
-/** Pause between two batches, in which other requests that wait are served. */
-export const pauseMs = 20
-
 /** True once a step has run for its time. */
 export const stepClock = (now: () => number): (() => boolean) => {
   const until = now() + stepMs

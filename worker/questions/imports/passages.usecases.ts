@@ -40,6 +40,16 @@ const addPassage = async (services: Services, found: StoredImport, { code, ...pa
   }
 }
 
+/** Ids in the bank of passages by their codes. */
+const passageIds = async (
+  { db }: Services,
+  { choices }: StoredImport,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (codes.length === 0) return new Map()
+  return (await listTaken(db, { codes: [], passages: codes, withDrafts: !choices.publishes })).passages
+}
+
 /** Ids in the bank of the passages of some rows, by their positions; those that the rows bring are added before. */
 export const passagesOf = async (
   services: Services,
@@ -52,11 +62,7 @@ export const passagesOf = async (
   })
   const byCode = new Map(brought.map(({ passage }) => [passage.code, passage]))
   for (const passage of byCode.values()) await addPassage(services, found, passage)
-  const { passages } = await listTaken(services.db, {
-    codes: [],
-    passages: [...byCode.keys()],
-    withDrafts: !found.choices.publishes,
-  })
+  const passages = await passageIds(services, found, [...byCode.keys()])
   return new Map([
     ...rows.flatMap(({ row, passageId }) => (passageId === null ? [] : [[row.position, passageId] as const])),
     ...brought.flatMap(({ position, passage }) => {

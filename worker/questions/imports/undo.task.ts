@@ -2,7 +2,7 @@ import { trash } from '../../content/trash.usecases.ts'
 import type { Services } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { questionContent } from '../questions.content.ts'
-import { pauseMs, stepClock, type ImportInput, type ImportStep } from './import.task.ts'
+import { stepClock, type ImportInput, type ImportStep } from './import.task.ts'
 import * as store from './undo.store.ts'
 
 const rowsPerBatch = 20
@@ -32,7 +32,6 @@ export const undoRows: ImportStep = async (services, { input, cursor, done, tota
     if (!last) return { done: count, total, cursor: null }
     after = last.position
     count += rows.length
-    await scheduler.wait(pauseMs)
   } while (!isOver())
   return { done: count, total, cursor: String(after) }
 }

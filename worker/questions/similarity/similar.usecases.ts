@@ -81,7 +81,7 @@ export const similarQuestions = async (
 }
 
 /** Texts compared by one statement. */
-const perStatement = 40
+const perStatement = 25
 /** Questions compared with each text. */
 const perText = 3
 
