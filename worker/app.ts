@@ -13,6 +13,7 @@ import { reportsRoutes } from './attempts/question-reports.routes.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
 import { adminPresetsRoutes } from './catalogue/presets.admin.routes.ts'
 import { printRoutes } from './catalogue/print.routes.ts'
+import { adminQuestionPreviewRoutes } from './catalogue/question-preview.admin.routes.ts'
 import { adminQualityRoutes } from './catalogue/quality-gate/quality-gate.admin.routes.ts'
 import { adminSeriesRoutes } from './catalogue/series.admin.routes.ts'
 import { adminContactRoutes } from './contact/contact.admin.routes.ts'
@@ -46,7 +47,7 @@ import { bookmarksRoutes } from './questions/bookmarks.routes.ts'
 import { adminTemplatesRoutes } from './questions/exchange/templates.admin.routes.ts'
 import { adminQuestionExportsRoutes } from './questions/exports/exports.admin.routes.ts'
 import { adminImportsRoutes } from './questions/imports/imports.admin.routes.ts'
-import { adminPassageEditorRoutes, adminQuestionEditorRoutes } from './questions/editor.admin.routes.ts'
+import { adminPassageEditorRoutes } from './questions/editor.admin.routes.ts'
 import { adminRenderingRoutes } from './questions/rendering.admin.routes.ts'
 import { renderBilingual } from './questions/rich-text.ts'
 import { adminReportsRoutes } from './questions/reports.admin.routes.ts'
@@ -166,7 +167,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/question-imports', adminTemplatesRoutes)
   .route('/api/admin/questions', adminUsesRoutes)
   .route('/api/admin/quality-gate', adminQualityRoutes)
-  .route('/api/admin/questions', adminQuestionEditorRoutes)
+  .route('/api/admin/questions', adminQuestionPreviewRoutes)
   .route('/api/admin/passages', adminPassageEditorRoutes)
   .route('/api/admin/reports', adminReportsRoutes)
   .route('/api/admin/questions', adminQuestionStatisticsRoutes)

@@ -8,6 +8,8 @@ import type { Bilingual } from './text.ts'
 /** Draft of a question as HTML. */
 export type QuestionPreview = {
   preview: DraftPreview
+  /** Their slugs. */
+  exams: string[]
   stem: Bilingual
   body: Body
   passage: PaperPassage | null

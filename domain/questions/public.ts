@@ -2,7 +2,7 @@ import type { PaperQuestion } from '../attempts/contract.ts'
 import { kindOf, type Body } from './kinds/registry.ts'
 
 /** A stored question; the row may carry more. */
-type StoredQuestion = {
+export type StoredQuestion = {
   questionId: string
   kind: Body['kind']
   passageId: string | null

@@ -68,3 +68,26 @@ test('a question is written in both languages and published, and the next begins
   await page.getByRole('link', { name: `What is the square of 12? ${word}` }).waitFor()
   expect(faults).toEqual([])
 })
+
+test('a question is tried in the exam screen with nothing recorded, and its solution is behind it (OFC-156)', async () => {
+  const page = await open()
+  const office = await signInAdministrator(page)
+  const faults = faultsOf(page)
+  await page.goto(office.url + officePaths.adminQuestionPreview('qst_rea-001'))
+  await hydrated(page)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.getByText('Preview: nothing is recorded').waitFor()
+  await page.getByRole('radio').nth(1).check()
+  await page.getByRole('button', { name: 'Save & Next' }).click()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, submit' }).click()
+  await page.getByRole('heading', { name: 'After the result' }).waitFor()
+  expect(calls.filter((address) => address.includes('/api/'))).toEqual([])
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
+    'taiyari-attempts',
+  )
+  expect(faults).toEqual([])
+})

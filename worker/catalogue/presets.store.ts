@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { exams, presetDrafts, presets, presetVersions, tests, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
@@ -28,6 +28,25 @@ export const findPreset = (db: Database, id: string) =>
     .innerJoin(exams, eq(exams.id, presets.examId))
     .where(eq(presets.id, id))
     .get()
+
+/** Stages of presets that follow no official paper. */
+const ownStages = ['practice', 'demo']
+
+/** Versions of the presets of some exams, named by slug; those of official papers first. */
+export const listVersionsOfExams = (db: Database, slugs: readonly string[]) =>
+  db
+    .select({
+      presetId: presets.id,
+      name: presets.name,
+      version: presetVersions.version,
+      effectiveFrom: presetVersions.effectiveFrom,
+      pattern: presetVersions.pattern,
+    })
+    .from(presetVersions)
+    .innerJoin(presets, eq(presets.id, presetVersions.presetId))
+    .innerJoin(exams, eq(exams.id, presets.examId))
+    .where(sql`${exams.slug} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`)
+    .orderBy(inArray(presets.stage, ownStages), exams.position, presets.id)
 
 export const listAllVersions = (db: Database) =>
   db

@@ -1,20 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../platform/context.ts'
-import { QuestionId } from '../platform/params.ts'
 import { validate } from '../platform/validate.ts'
 import * as store from './editor.store.ts'
-import { previewPassage, previewQuestion } from './preview.usecases.ts'
+import { previewPassage } from './preview.usecases.ts'
 
 /** Most questions that are listed for one passage. */
 const maxQuestions = 100
-
-/** Data of the question editor. Mounted under /admin/questions. */
-export const adminQuestionEditorRoutes = new Hono<AppEnv>().get(
-  '/:questionId/preview',
-  validate('param', z.object({ questionId: QuestionId })),
-  async (c) => c.json(await previewQuestion(c.var.services, c.req.valid('param').questionId), 200),
-)
 
 const PassageParam = z.object({ passageId: z.string().min(1).max(64) })
 

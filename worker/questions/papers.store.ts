@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   passages as passageTable,
   passageVersions,
@@ -11,6 +11,22 @@ import {
   testVersions,
 } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+
+/** A version of a question without its key. */
+const publicColumns = {
+  questionId: questionVersions.questionId,
+  kind: questionVersions.kind,
+  passageId: questionVersions.passageVersionId,
+  stemHtml: questionVersions.stemHtml,
+  bodyHtml: questionVersions.bodyHtml,
+}
+
+const passageColumns = {
+  id: passageVersions.id,
+  kind: passageTable.kind,
+  title: passageVersions.title,
+  contentHtml: passageVersions.contentHtml,
+}
 
 /** A frozen paper without its keys, in one round trip. */
 export const readPaper = async (db: Database, versionId: string) => {
@@ -25,11 +41,7 @@ export const readPaper = async (db: Database, versionId: string) => {
     db
       .select({
         sectionPosition: testQuestions.sectionPosition,
-        questionId: questionVersions.questionId,
-        kind: questionVersions.kind,
-        passageId: questionVersions.passageVersionId,
-        stemHtml: questionVersions.stemHtml,
-        bodyHtml: questionVersions.bodyHtml,
+        ...publicColumns,
         weight: testQuestions.weight,
         topic: questions.topic,
         difficulty: questions.difficulty,
@@ -41,12 +53,7 @@ export const readPaper = async (db: Database, versionId: string) => {
       .where(eq(testQuestions.testVersionId, versionId))
       .orderBy(testQuestions.position),
     db
-      .selectDistinct({
-        id: passageVersions.id,
-        kind: passageTable.kind,
-        title: passageVersions.title,
-        contentHtml: passageVersions.contentHtml,
-      })
+      .selectDistinct(passageColumns)
       .from(testQuestions)
       .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
       .innerJoin(passageVersions, eq(passageVersions.id, questionVersions.passageVersionId))
@@ -54,4 +61,23 @@ export const readPaper = async (db: Database, versionId: string) => {
       .where(eq(testQuestions.testVersionId, versionId)),
   ])
   return { head: versions[0], sections, items, passages }
+}
+
+/** Versions of questions without their keys, and the passages of these, in one round trip. */
+export const readVersions = async (db: Database, versionIds: readonly string[]) => {
+  if (versionIds.length === 0) return { versions: [], passages: [] }
+  const isAmong = sql`${questionVersions.id} IN (SELECT value FROM json_each(${JSON.stringify(versionIds)}))`
+  const [versions, passages] = await db.batch([
+    db
+      .select({ versionId: questionVersions.id, ...publicColumns })
+      .from(questionVersions)
+      .where(isAmong),
+    db
+      .selectDistinct(passageColumns)
+      .from(questionVersions)
+      .innerJoin(passageVersions, eq(passageVersions.id, questionVersions.passageVersionId))
+      .innerJoin(passageTable, eq(passageTable.id, passageVersions.passageId))
+      .where(isAmong),
+  ])
+  return { versions, passages }
 }

@@ -1,13 +1,11 @@
-import type { Paper, PaperSection } from '../../domain/attempts/contract.ts'
+import type { Paper } from '../../domain/attempts/contract.ts'
 import type { PresetPattern } from '../../domain/catalogue/contract.ts'
-import { marksOf } from '../../domain/catalogue/marking.ts'
-import { paperRules, sectionRules } from '../../domain/catalogue/structure.ts'
 import { sectionTerms } from '../../domain/catalogue/test-rules.ts'
-import { publicQuestion } from '../../domain/questions/public.ts'
 import { scoreRulesOf, type ScoreRules } from '../../domain/results/score-rules.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { makeMemo } from '../platform/memo.ts'
+import { assemblePaper, paperPassage } from './assemble-paper.ts'
 import { readPaper } from './papers.store.ts'
 
 /** Facts of a question for readers of a result: not secret, but not shown in the exam. */
@@ -30,37 +28,15 @@ const papers = makeMemo<FrozenPaper>(64)
 type Parts = Awaited<ReturnType<typeof readPaper>>
 type Head = NonNullable<Parts['head']>
 
-const freezeSection = (
-  { position, presetSectionId, title, durationMs }: Parts['sections'][number],
-  pattern: PresetPattern,
-  items: Parts['items'],
-): PaperSection => {
-  const questionIds = items.filter((item) => item.sectionPosition === position).map((item) => item.questionId)
-  const rules = sectionRules(pattern, { presetSectionId, durationMs, questionCount: questionIds.length })
-  return { id: `s${position}`, title, questionIds, ...rules }
-}
-
-const freeze = (
-  version: Head['version'],
-  pattern: PresetPattern,
-  sections: Parts['sections'],
-  items: Parts['items'],
-  passages: Parts['passages'],
-): Paper => {
-  const presetSectionAt = new Map(sections.map((section) => [section.position, section.presetSectionId]))
-  return {
-    testId: version.testId,
-    versionId: version.id,
-    title: version.title,
-    durationMs: version.durationMs,
-    maxUnits: version.maxUnits,
-    ...paperRules(pattern, { durationMs: version.durationMs, sections }),
-    sections: sections.map((section) => freezeSection(section, pattern, items)),
-    passages: passages.map(({ id, kind, title, contentHtml }) => ({ id, kind, title, content: contentHtml })),
-    questions: items.map((item) =>
-      publicQuestion(item, marksOf(pattern, presetSectionAt.get(item.sectionPosition) ?? '', item.kind, item.weight)),
-    ),
-  }
+const freeze = ({ version, pattern }: Head, { sections, items, passages }: Parts): Paper => {
+  const { id: versionId, testId, title, durationMs, maxUnits } = version
+  return assemblePaper({
+    head: { testId, versionId, title, durationMs, maxUnits },
+    pattern,
+    sections,
+    items,
+    passages: passages.map(paperPassage),
+  })
 }
 
 const scribeTimes = (pattern: PresetPattern, sections: Parts['sections']): Record<string, number> =>
@@ -74,9 +50,10 @@ const scribeTimes = (pattern: PresetPattern, sections: Parts['sections']): Recor
 /** Paper of a test version, without keys. Throws 404 where there is no such version. */
 export const paperOf = (services: Services, versionId: string): Promise<FrozenPaper> =>
   papers(versionId, async () => {
-    const { head, sections, items, passages } = await readPaper(services.db, versionId)
+    const parts = await readPaper(services.db, versionId)
+    const { head, sections, items } = parts
     if (!head) throw notFound()
-    const paper = freeze(head.version, head.pattern, sections, items, passages)
+    const paper = freeze(head, parts)
     const facts = new Map(
       items.map(({ questionId, topic, difficulty, targetMs }) => [questionId, { topic, difficulty, targetMs }]),
     )

@@ -40,6 +40,7 @@ export const previewQuestion = async (services: Services, questionId: string): P
   const missing = [...new Set(error?.issues.map(({ path }) => path.join('.')))]
   return {
     preview: { revision: state.revision, savedAt: state.draft?.updatedAt ?? null, missing },
+    exams: Array.isArray(complete['exams']) ? complete['exams'].map(String) : [],
     stem: await renderBilingual(stem),
     body: { ...(await kindOf(body.kind).mapTexts(body, renderBilingual)), kind: body.kind } as Body,
     passage: await passageIn(services, complete['passageId']),

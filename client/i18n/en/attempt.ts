@@ -136,6 +136,6 @@ export const attempt = {
     heldNotKept: 'In this page only',
     refused: 'One answer not saved',
     draft: 'Not saved: press Save & Next',
-    demo: 'Demo: nothing saved',
+    demo: 'Nothing is saved',
   },
 }

@@ -225,5 +225,7 @@ export const publishing = {
     loading: 'Drawing…',
     open: 'Open in a tab',
     needsScript: 'The preview opens in a page of its own:',
+    notRecorded: 'Preview: nothing is recorded',
+    candidate: 'Sample student',
   },
 }

@@ -148,6 +148,8 @@ export const questionEditor = {
     follow_other: 'Publishing gives {{count}} questions a new version. Papers keep the version that they have.',
   },
   preview: {
+    toSolution: 'Solution',
+    toExam: 'Show in the exam screen',
     solution: 'After the result',
     noKey: 'The right answer is not complete yet.',
   },

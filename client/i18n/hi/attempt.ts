@@ -130,6 +130,6 @@ export const attempt: typeof english = {
     heldNotKept: 'केवल इस पेज में',
     refused: 'एक उत्तर सेव नहीं हुआ',
     draft: 'सेव नहीं हुआ: “सेव करें और आगे” दबाएँ',
-    demo: 'डेमो: कुछ सेव नहीं होता',
+    demo: 'कुछ सेव नहीं होता',
   },
 }

@@ -223,5 +223,7 @@ export const publishing: Strings['publishing'] = {
     loading: 'बन रहा है…',
     open: 'अलग टैब में खोलें',
     needsScript: 'पेज अलग से खुलेगा:',
+    notRecorded: 'झलक: कुछ भी रिकॉर्ड नहीं होता',
+    candidate: 'नमूना विद्यार्थी',
   },
 }

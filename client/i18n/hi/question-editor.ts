@@ -145,6 +145,8 @@ export const questionEditor: Strings['questionEditor'] = {
     follow_other: 'प्रकाशित करने पर {{count}} प्रश्नों का नया संस्करण बनता है। पेपरों में वही संस्करण रहता है जो उनके पास है।',
   },
   preview: {
+    toSolution: 'हल',
+    toExam: 'परीक्षा की स्क्रीन में देखें',
     solution: 'परिणाम के बाद',
     noKey: 'सही उत्तर अभी अधूरा है।',
   },

@@ -46,7 +46,7 @@ export type Loaded = {
   evidence: readonly Evidence[]
 }
 
-/** The exam screen's interface to an attempt, either real (journal, network, lease) or the demo (memory only). */
+/** The exam screen's interface to an attempt, either real (journal, network, lease) or in memory only. */
 export type AttemptController = {
   /** Id of this opening; another opening of the same attempt has another id. */
   id: string
@@ -62,7 +62,7 @@ export type AttemptController = {
     currentId: string
     views: Record<string, View>
   }
-  /** False in the demo, whose answers stay in the page. */
+  /** False in the demo and in previews, whose answers stay in the page. */
   online: boolean
   now(): number
   record(change: PaletteChange & { ms: number }): void

@@ -1,18 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Uncounted } from '../../../../domain/attempts/judging.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Differences } from './differences.tsx'
 import { useExam } from './exam-context.ts'
+import { ExamNoticeContext } from './exam-notice.ts'
 
 /** Takes the attempt over with a new lease. False when the student has to sign in first. */
 export type ReopenAttempt = () => Promise<boolean>
 
-/** Banners above the question: trouble with saving, differences between devices, and answers that do not count. */
+/** Banners above the question: a preview, trouble with saving, differences between devices, and answers that do not count. */
 export function Banners({ onReopen }: { onReopen: ReopenAttempt }) {
   return (
     <>
+      {use(ExamNoticeContext)}
       <SavingBanner onReopen={onReopen} />
       <Differences />
       <UncountedNotice />

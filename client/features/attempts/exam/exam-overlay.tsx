@@ -14,7 +14,8 @@ export function ExamOverlay({ label, children }: { label: string; children: Reac
     const returnTo = document.activeElement
     for (const element of rest) element.setAttribute('inert', '')
     document.documentElement.style.overflow = 'hidden'
-    overlay.focus()
+    // In a frame, taking the focus would take it from the page around it.
+    if (window.parent === window || document.hasFocus()) overlay.focus()
     return () => {
       for (const element of rest) element.removeAttribute('inert')
       document.documentElement.style.overflow = ''

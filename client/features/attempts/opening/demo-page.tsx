@@ -5,7 +5,7 @@ import type { Language } from '../../../../domain/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
-import { createDemoAttempt } from '../controller/demo-attempt.ts'
+import { createMemoryAttempt } from '../controller/memory-attempt.ts'
 import { requestFullScreen } from '../exam/exam-overlay.tsx'
 import { patternOfPaper } from '../pattern.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
@@ -40,7 +40,7 @@ export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
     requestFullScreen()
     answers.current = null
     const onEnd = (responses: Answers['responses']) => void (answers.current = { language, responses })
-    setPhase({ kind: 'exam', attempt: createDemoAttempt(paper, language, onEnd) })
+    setPhase({ kind: 'exam', attempt: createMemoryAttempt({ paper, language, attemptId: 'demo', onEnd }) })
   }
   const score = async (given: Answers) => {
     setPhase({ kind: 'scoring', answers: given })
