@@ -28,16 +28,14 @@ const newGroup = async (normaliser: NormalisationRule, shifts: number) => {
   for (let index = 0; index < shifts; index += 1) {
     const id = unique('tst')
     await db.insert(testVersions).values({ ...version, id: `${id}_v1`, testId: id })
-    await db
-      .insert(tests)
-      .values({
-        ...copyOfTest(copied),
-        id,
-        slug: id,
-        currentVersionId: `${id}_v1`,
-        shiftGroupId: groupId,
-        position: index,
-      })
+    await db.insert(tests).values({
+      ...copyOfTest(copied),
+      id,
+      slug: id,
+      currentVersionId: `${id}_v1`,
+      shiftGroupId: groupId,
+      position: index,
+    })
     testIds.push(id)
   }
   return { groupId, testIds }

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { postponableMs } from '../../domain/attempts/lobby.ts'
 import { lastDeadline, releasedFrom, shownStateAt } from '../../domain/catalogue/window.ts'
 import { inAuditedTransaction, type Act } from '../activities/audit.ts'
+import { refreshRows } from '../content/office-rows.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
@@ -71,8 +72,9 @@ const changeLive = async (
   change: SQL,
 ): Promise<boolean> => {
   const audit = { ...act, actor, kind: 'test' as const, reason }
-  return (await inAuditedTransaction(services, audit, [change], { title: store.titleExpression(act.itemId), after }))
-    .isDone
+  const title = store.titleExpression(act.itemId)
+  const statements = [change, ...refreshRows('test', [act.itemId])]
+  return (await inAuditedTransaction(services, audit, statements, { title, after })).isDone
 }
 
 /**

@@ -7,13 +7,10 @@ import type { Bilingual } from '../../domain/questions/text.ts'
 import type { QuestionKind } from '../../domain/questions/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { examRows } from '../content/exams.ts'
-import { replaceExams, upsertItem } from '../content/items.store.ts'
-import { listItems } from '../content/new-items.ts'
-import { insertVersion } from '../content/versions.store.ts'
+import { insertPublished } from '../content/new-items.ts'
+import { refreshRows } from '../content/office-rows.ts'
 import { languages } from '../../domain/language.ts'
 import * as store from './new-tests.store.ts'
-import { testContents } from './test-versions.store.ts'
 import { testColumns, testContent } from './tests.content.ts'
 
 type Practice = {
@@ -77,24 +74,15 @@ type NewTest = { id: string; examId: string; authored: AuthoredTest; content: Te
 const newTestStatements =
   (services: Services, { id, examId, authored, content }: NewTest) =>
   (when: SQL): SQL[] => {
-    const now = services.now()
-    const done = store.isInserted(id)
-    const versionId = `${id}_v1`
-    const fields = {
-      ...testColumns(authored, examId),
-      slug: id.replaceAll('_', '-').toLowerCase(),
-      languages: [...languages],
-    }
-    const version = { id: versionId, itemId: id, content, by: null, now }
-    return [
-      upsertItem(testContent, { id, fields, versionId, publishedAt: now, by: null, now }, when),
-      insertVersion(testContent, { ...version, fields, sources: {}, note: null }, done),
-      ...testContents.insert(version, done),
-      ...replaceExams(examRows('test', { ...authored, id, listedAt: now }), done),
-      ...listItems('test', [{ id, texts: [authored.title.en, authored.title.hi] }], done),
-    ]
+    const slug = id.replaceAll('_', '-').toLowerCase()
+    const fields = { ...testColumns(authored, examId), slug, languages: [...languages] }
+    const texts = [authored.title.en, authored.title.hi]
+    const item = { ...authored, id, versionId: `${id}_v1`, fields, content, texts, by: null, now: services.now() }
+    return insertPublished(testContent, item, when, store.isInserted(id))
   }
 
-/** Statement that takes a test out of every list when `when` holds. */
-export const archiveTest = (services: Services, testId: string, when: SQL): SQL =>
-  store.archiveTest(testId, services.now(), when)
+/** Statements that take a test out of every list when `when` holds. */
+export const archiveTest = (services: Services, testId: string, when: SQL): SQL[] => [
+  store.archiveTest(testId, services.now(), when),
+  ...refreshRows('test', [testId], when),
+]

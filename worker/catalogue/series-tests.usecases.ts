@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SeriesFigures, SeriesOrder, SeriesTest, SeriesTests } from '../../domain/catalogue/series-tests.ts'
 import { auditRow, isRecorded, newAudit, type Act } from '../activities/audit.ts'
+import { refreshRows } from '../content/office-rows.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -26,18 +27,21 @@ type Change = {
   /** Condition checked at the start of the transaction. */
   when: SQL
   steps: (done: SQL) => SQL[]
+  /** Tests whose place or access changes. */
+  tests: readonly string[]
   /** Series and tests whose pages and search rows change. */
   touched: { kind: 'series' | 'test'; id: string }[]
 }
 
 /** Runs a change with its audit row and events; false where its condition does not hold. */
-const change = async (services: Services, act: Act, { when, steps, touched }: Change): Promise<boolean> => {
+const change = async (services: Services, act: Act, { when, steps, tests, touched }: Change): Promise<boolean> => {
   const row = await newAudit(services, act)
   const done = isRecorded(row.id)
   const events = touched.map((payload) => newEvent(services, { kind: 'content.published', payload }))
   const [recorded] = await inTransaction(services.db, [
     auditRow(row, when),
     ...steps(done),
+    ...refreshRows('test', tests, done),
     ...events.map((event) => eventRow(event, done)),
   ])
   const isDone = (recorded?.results.length ?? 0) > 0
@@ -104,6 +108,7 @@ export const orderSeriesTests = async (
     {
       when: sql`${store.isOrder(seriesId, seen)} AND ${store.areWhereRead(added)} AND NOT ${isRunning} AND NOT ${isSold}`,
       steps: (done) => [store.takeOut(out, now, done), store.putOrder(seriesId, order, now, done)],
+      tests: changing,
       touched: [
         { kind: 'series', id: seriesId },
         ...left,
@@ -143,6 +148,7 @@ export const changeTestAccess = async (
     {
       when: sql`${store.areWhereRead([test])} AND NOT ${isRunning}`,
       steps: (done) => [store.putAccess(testId, access, now, done)],
+      tests: [testId],
       touched: [{ kind: 'series', id: seriesId }, ...publicOf([test])],
     },
   )

@@ -2,9 +2,13 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { DraftKind } from '../../domain/content.ts'
 import { fileKeysIn } from './file-keys.ts'
+import type { ContentKind } from './content-kind.ts'
+import { examRows } from './exams.ts'
+import { replaceExams, upsertItem } from './items.store.ts'
 import { refreshRows } from './office-rows.ts'
 import { draftTexts } from './office-texts.ts'
 import { addWords } from './office-words.store.ts'
+import { insertVersion } from './versions.store.ts'
 
 /** Statement that records the files that several new items name, when `done` holds. */
 export const recordFilesOf = (
@@ -58,3 +62,27 @@ export const listItems = (
   ),
   addWords(kind, 'item', items, done),
 ]
+
+type NewPublished = Omit<Parameters<typeof examRows>[1], 'listedAt'> & {
+  versionId: string
+  /** Columns of the row, by their names in the schema. */
+  fields: Record<string, unknown>
+  content: unknown
+  /** Texts by which the office finds it. */
+  texts: readonly string[]
+  by: string | null
+  now: number
+}
+
+/** Statements that insert a published item with its first version when `when` holds; `done` holds once it is inserted. */
+export const insertPublished = (kind: ContentKind, item: NewPublished, when: SQL, done: SQL): SQL[] => {
+  const { id, versionId, fields, content, texts, by, now } = item
+  const version = { id: versionId, itemId: id, content, by, now }
+  return [
+    upsertItem(kind, { id, fields, versionId, publishedAt: now, by, now }, when),
+    insertVersion(kind, { ...version, fields, sources: {}, note: null }, done),
+    ...(kind.contents?.insert(version, done) ?? []),
+    ...replaceExams(examRows(kind.kind, { ...item, listedAt: now }), done),
+    ...listItems(kind.kind, [{ id, texts }], done),
+  ]
+}

@@ -116,7 +116,7 @@ export const withdrawQuiz = async (services: Services, day: string, actor: strin
     services,
     { actor, act: 'quiz.withdrawn', kind: 'test', itemId: testId, title, detail: { day } },
     [
-      archiveTest(services, testId, mayWithdraw),
+      ...archiveTest(services, testId, mayWithdraw),
       ...archiveQuestions(services, store.publishedIds(day), mayWithdraw),
       store.markUnpublished(day, mayWithdraw),
       eventRow(event, mayWithdraw),
