@@ -1,26 +1,8 @@
 import { z } from 'zod'
-import { fileKinds, type FileKind } from '../content/fields.ts'
+import { fileKinds } from '../content/fields.ts'
 import { Bilingual } from '../questions/contract.ts'
-import { importLimits } from '../questions/exchange/contract.ts'
-
-/** Bytes of every part but the last. */
-export const partBytes = 8 * 1024 * 1024
-
-/** Largest file of each kind in bytes. */
-export const fileLimits: Record<FileKind, number> = {
-  // Files that are read whole are held in the memory of a worker, 128 MB.
-  pdf: 50 * 1024 * 1024,
-  video: 1536 * 1024 * 1024,
-  picture: 8 * 1024 * 1024,
-  questions: importLimits.bytes,
-  archive: 50 * 1024 * 1024,
-}
-
-/** Days after which an upload without a new part ends. */
-export const uploadDays = 7
-
-/** Uploads of one administrator that are open at once. */
-export const openUploads = 20
+import { fileLimits, partBytes } from './limits.ts'
+import type { RefusalReason, UploadState } from './upload-states.ts'
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const RowId = z.string().min(1).max(64)
@@ -57,28 +39,6 @@ export const PartParam = z.object({
 /** SHA-256 of a part. */
 export const PartHeader = z.object({ 'x-checksum': Sha256 })
 
-/** `completing`: all parts are stored, and the whole is read. */
-export const uploadStates = ['open', 'completing', 'done', 'refused'] as const
-
-/** Reasons for which a whole file is refused. */
-export const refusalReasons = [
-  'broken',
-  'encrypted',
-  'too_many_pages',
-  'active_content',
-  'no_video',
-  'codec',
-  'too_many_pixels',
-] as const
-export type RefusalReason = (typeof refusalReasons)[number]
-
-/** Reasons for which a call about a file fails, in `details.reason`. */
-export const faultReasons = ['wrong_type', 'part_damaged', 'part_busy', 'parts_missing', 'too_many', 'used'] as const
-export type FileFault = (typeof faultReasons)[number]
-
-/** Pixels of the longest side of a picture. */
-export const longestPictureSide = 8_000
-
 /** Facts that the inspection of a file finds, by its kind. */
 export type FileFacts = {
   pages?: number
@@ -101,7 +61,7 @@ export type UploadedFile = {
 
 export type UploadView = {
   id: string
-  state: (typeof uploadStates)[number]
+  state: UploadState
   partBytes: number
   /** Numbers of the parts that are stored. */
   parts: number[]
@@ -110,12 +70,6 @@ export type UploadView = {
   /** Once the whole file is refused. */
   refusal: RefusalReason | null
 }
-
-/** Number of parts of a file. */
-export const partCount = (bytes: number): number => Math.ceil(bytes / partBytes)
-
-/** Bytes of a part. */
-export const partSize = (bytes: number, number: number): number => Math.min(partBytes, bytes - (number - 1) * partBytes)
 
 /** GET /api/admin/files/content: a version of a file. */
 export const ContentQuery = z.object({ key: z.string().min(1).max(300) })

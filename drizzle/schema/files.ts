@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { fileKinds } from '../../domain/content/fields.ts'
-import { refusalReasons, uploadStates, type FileFacts } from '../../domain/files/contract.ts'
+import type { FileFacts } from '../../domain/files/contract.ts'
+import { refusalReasons, uploadStates } from '../../domain/files/upload-states.ts'
 import type { Bilingual } from '../../domain/questions/contract.ts'
 import { createdAt, id, instant } from './columns.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { partBytes, type UploadView } from '../../domain/files/contract.ts'
+import type { UploadView } from '../../domain/files/contract.ts'
+import { partBytes } from '../../domain/files/limits.ts'
 import type { QuestionExport } from '../../domain/questions/exports/contract.ts'
 import type { ImportChoices, ImportPhase, ImportView } from '../../domain/questions/imports/contract.ts'
 import { call } from '../support/api-student.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { partBytes, type StartUpload } from '../../domain/files/contract.ts'
+import type { StartUpload } from '../../domain/files/contract.ts'
+import { partBytes } from '../../domain/files/limits.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { hexOf } from '../../worker/uploads/checked-part.ts'
 import { FileRefused } from '../../worker/uploads/faults.ts'

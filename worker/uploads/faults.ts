@@ -1,4 +1,4 @@
-import type { FileFault, RefusalReason } from '../../domain/files/contract.ts'
+import type { FileFault, RefusalReason } from '../../domain/files/upload-states.ts'
 import { AppError } from '../platform/errors.ts'
 
 /** Fault of a file, whose text is chosen by its reason. */

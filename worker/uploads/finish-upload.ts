@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { partCount, type FileFacts } from '../../domain/files/contract.ts'
+import type { FileFacts } from '../../domain/files/contract.ts'
+import { partCount } from '../../domain/files/limits.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'

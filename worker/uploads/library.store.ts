@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { FilesQuery, FileUse, OpenUpload } from '../../domain/files/library.ts'
-import { partBytes } from '../../domain/files/contract.ts'
+import { partBytes } from '../../domain/files/limits.ts'
 import { contentFiles, files, fileVersions, officeItems, uploads } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'

@@ -1,4 +1,5 @@
-import { fileLimits, type FileFacts, type UploadedFile } from '../../domain/files/contract.ts'
+import type { FileFacts, UploadedFile } from '../../domain/files/contract.ts'
+import { fileLimits } from '../../domain/files/limits.ts'
 import { typeOfBytes } from '../../domain/files/signatures.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'

@@ -1,4 +1,4 @@
-import { partCount, partSize } from '../../domain/files/contract.ts'
+import { partCount, partSize } from '../../domain/files/limits.ts'
 import { typeOfBytes } from '../../domain/files/signatures.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'

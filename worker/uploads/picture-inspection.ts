@@ -1,4 +1,4 @@
-import { longestPictureSide } from '../../domain/files/contract.ts'
+import { longestPictureSide } from '../../domain/files/limits.ts'
 import { TaskFailed } from '../tasks/task.ts'
 import { FileRefused } from './faults.ts'
 import type { Inspector } from './inspection.ts'

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm'
-import type { FileFacts, RefusalReason, StartUpload, UploadedFile } from '../../domain/files/contract.ts'
+import type { FileFacts, StartUpload, UploadedFile } from '../../domain/files/contract.ts'
+import type { RefusalReason } from '../../domain/files/upload-states.ts'
 import { files, fileVersions, uploadParts, uploads } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 

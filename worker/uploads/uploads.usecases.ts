@@ -1,13 +1,6 @@
 import type { FileKind } from '../../domain/content/fields.ts'
-import {
-  fileLimits,
-  openUploads,
-  partBytes,
-  partCount,
-  uploadDays,
-  type StartUpload,
-  type UploadView,
-} from '../../domain/files/contract.ts'
+import type { StartUpload, UploadView } from '../../domain/files/contract.ts'
+import { fileLimits, openUploads, partBytes, partCount, uploadDays } from '../../domain/files/limits.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { startTaskUnlessOpen, taskIdOf } from '../tasks/tasks.usecases.ts'

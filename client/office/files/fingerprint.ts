@@ -1,4 +1,4 @@
-import { partBytes } from '../../../domain/files/contract.ts'
+import { partBytes } from '../../../domain/files/limits.ts'
 
 export const checksumOf = async (bytes: BufferSource): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]

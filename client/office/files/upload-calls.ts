@@ -1,5 +1,6 @@
 import type { ErrorBody } from '../../../domain/errors.ts'
-import { faultReasons, type FileFault, type RefusalReason, type StartUpload } from '../../../domain/files/contract.ts'
+import type { StartUpload } from '../../../domain/files/contract.ts'
+import { faultReasons, type FileFault, type RefusalReason } from '../../../domain/files/upload-states.ts'
 import type { UploadView } from '../../../domain/files/contract.ts'
 import { makeApi, type Api } from '../../api.ts'
 

@@ -1,5 +1,6 @@
 import type { FileKind } from '../../../domain/content/fields.ts'
-import { fileLimits, partSize, type UploadedFile, type UploadView } from '../../../domain/files/contract.ts'
+import type { UploadedFile, UploadView } from '../../../domain/files/contract.ts'
+import { fileLimits, partSize } from '../../../domain/files/limits.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { checksumOf, fingerprintOf } from './fingerprint.ts'
 import type { UploadCalls, UploadFault, UploadReply } from './upload-calls.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { partBytes, partCount, type UploadView } from '../../../domain/files/contract.ts'
+import type { UploadView } from '../../../domain/files/contract.ts'
+import { partBytes, partCount } from '../../../domain/files/limits.ts'
 import { startUpload, type Upload, type UploadTools } from '../../../client/office/files/upload.ts'
 import type { UploadCalls, UploadReply } from '../../../client/office/files/upload-calls.ts'
 
