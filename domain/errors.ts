@@ -36,6 +36,8 @@ export const errorCodes = [
   'attempts.too_early',
   'catalogue.not_open',
   'catalogue.not_possible',
+  'challenges.closed',
+  'challenges.conflict',
   'contact.conflict',
   'contact.draft_conflict',
   'contact.not_failed',

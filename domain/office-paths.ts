@@ -52,6 +52,10 @@ export const officePaths = {
   adminBankTab: (tab: string) => `/admin/question-bank?${new URLSearchParams({ tab })}`,
   /** Students' reports of a question, and the correction of its key. */
   adminQuestionReports: (questionId: string) => `/admin/question-bank/${questionId}/reports`,
+  /** Challenges of the key of a question; of its newest challenged version, or of the one that is named. */
+  adminQuestionChallenges: (questionId: string, versionId?: string) =>
+    `/admin/question-bank/${questionId}/challenges${versionId ? `?${new URLSearchParams({ version: versionId })}` : ''}`,
+  adminChallengePicture: (challengeId: string) => `/api/admin/challenges/pictures/${challengeId}`,
   adminQuestionKey: (questionId: string) => `/admin/question-bank/${questionId}/key`,
   adminPassageNew: () => '/admin/question-bank/passages/new',
   adminPassagePreview: (passageId: string) => `/admin/question-bank/passages/${passageId}/preview`,

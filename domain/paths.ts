@@ -9,6 +9,13 @@ export const paths = {
   /** The solution of a question in the result of an attempt. */
   solution: (testId: string, attemptId: string, questionId: string) =>
     `/test-result/${testId}?${new URLSearchParams({ attempt: attemptId, question: questionId })}#${questionId}`,
+  /** Corrections of keys and rulings of a test. */
+  testErrata: (testId: string) => `/test/${testId}/errata`,
+  /** The student's challenges of the keys of a test; with a question, the form for it. */
+  challenges: (testId: string, attemptId: string, questionId?: string) =>
+    `/test-result/${testId}/challenges?${new URLSearchParams({ attempt: attemptId, ...(questionId && { question: questionId }) })}`,
+  challengePicture: (attemptId: string, questionId: string) =>
+    `/api/attempts/${attemptId}/challenges/${questionId}/picture`,
   testNormalisation: (testId: string) => `/test-result/${testId}/normalisation`,
   demoTest: () => '/demo-test',
   videos: () => '/videos',

@@ -22,6 +22,7 @@ export const workerAreas: readonly string[] = [
   'vocabulary',
   'catalogue',
   'results',
+  'challenges',
   'attempts',
   'materials',
   'jobs',

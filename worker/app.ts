@@ -17,6 +17,9 @@ import { adminQuestionPreviewRoutes } from './catalogue/question-preview.admin.r
 import { adminQualityRoutes } from './catalogue/quality-gate/quality-gate.admin.routes.ts'
 import { adminSeriesRoutes } from './catalogue/series.admin.routes.ts'
 import { adminContactRoutes } from './contact/contact.admin.routes.ts'
+import { adminChallengesRoutes } from './challenges/challenges.admin.routes.ts'
+import { challengesRoutes } from './challenges/challenges.routes.ts'
+import { errataRoutes } from './challenges/errata.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { cronNames } from './cron-jobs.ts'
 import { contentKinds } from './content-kinds.ts'
@@ -106,10 +109,12 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/papers', papersRoutes)
   .route('/api/tests', printRoutes)
   .route('/api/tests', boardRoutes)
+  .route('/api/tests', errataRoutes)
   .route('/api/attempts', attemptsRoutes)
   .route('/api/attempts', shiftsRoutes)
   .route('/api/attempts', solutionsRoutes)
   .route('/api/attempts', reportsRoutes)
+  .route('/api/attempts', challengesRoutes)
   .route('/api/attempts', attemptBookmarksRoutes)
   .route('/api/bookmarks', bookmarksRoutes)
   .route('/api/demo-test', demoTestRoutes)
@@ -170,6 +175,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/questions', adminQuestionPreviewRoutes)
   .route('/api/admin/passages', adminPassageEditorRoutes)
   .route('/api/admin/reports', adminReportsRoutes)
+  .route('/api/admin/challenges', adminChallengesRoutes)
   .route('/api/admin/questions', adminQuestionStatisticsRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)
   .route('/api/admin/tests', adminLiveRoutes)

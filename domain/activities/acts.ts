@@ -45,6 +45,7 @@ const acts = {
   ],
   key: ['proposed', 'committed', 'dismissed', 'confirmed'],
   statistics: ['requested'],
+  challenge: ['taken_up', 'ruled'],
   report: ['triaged', 'accepted', 'rejected', 'closed', 'reopened'],
   shifts: ['normalised'],
   certificate: ['revoked'],

@@ -8,6 +8,7 @@ export const dueNames = [
   'liveTests',
   'messages',
   'reports',
+  'challenges',
   'keySuspects',
   'scheduled',
   'tasks',

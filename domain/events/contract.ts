@@ -30,6 +30,8 @@ const eventPayloads = {
   'score.changed': z.strictObject({ taskId: id, testId: id }),
   /** Another version of a question's key became valid. */
   'key.changed': z.strictObject({ questionId: id, questionVersionId: id, keyVersion: z.int() }),
+  /** A ruling on the challenges of a version of a question; `key_challenges` names its students. */
+  'challenge.ruled': z.strictObject({ rulingId: id, questionId: id, questionVersionId: id }),
 } as const
 
 export type EventKind = keyof typeof eventPayloads

@@ -116,6 +116,8 @@ const SwitchSettings = z.strictObject({
   contactForm: z.boolean(),
   questionReports: z.boolean(),
   pictures: z.boolean(),
+  keyChallenges: z.boolean(),
+  challengeDays: z.int().min(1).max(max('switches', 'challengeDays')),
 })
 
 const anyText = (name: keyof LegalDraft & string) =>

@@ -102,7 +102,9 @@ const switches = {
   contactForm: onOff,
   questionReports: onOff,
   pictures: onOff,
-} as const satisfies Record<SwitchName, SettingField>
+  keyChallenges: onOff,
+  challengeDays: { type: 'number', max: 60 },
+} as const satisfies Record<SwitchName, SettingField> & Record<string, SettingField>
 
 /** Draft of a legal page, published as a version of `legal_versions`. */
 const legal = {

@@ -1,5 +1,5 @@
 /** Parts of the product that administrators close and open. */
-export const switchNames = ['signUp', 'contactForm', 'questionReports', 'pictures'] as const
+export const switchNames = ['signUp', 'contactForm', 'questionReports', 'pictures', 'keyChallenges'] as const
 export type SwitchName = (typeof switchNames)[number]
 
 /** True for a part that is open. */

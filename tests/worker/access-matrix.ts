@@ -60,6 +60,11 @@ const ofAttempt = (rest: string) => ({
   address: ({ attemptId }: MatrixTarget) => `/api/attempts/${attemptId}${rest}`,
 })
 
+const ofChallenge = (rest: string) => ({
+  path: `/api/attempts/:attemptId/challenges/:questionId${rest}`,
+  address: ({ attemptId }: MatrixTarget) => `/api/attempts/${attemptId}/challenges/qst_rea-001${rest}`,
+})
+
 /** Account routes whose input is missing or wrong for everyone. */
 const refusedTo = (status: number) => [401, status, status, status, status, 401] as const
 const aName = { en: 'None', hi: 'कोई नहीं' }
@@ -632,6 +637,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   // The key is refused before the start.
   { method: 'POST', path: '/api/live/key', body: ({ ticket }) => ({ ticket }), expected: ticketHolder(425) },
   get('/api/papers/:name', always(404), `/api/papers/${'0'.repeat(64)}`),
+  get('/api/tests/:testId/errata', everyone, '/api/tests/tst_ssc-cgl-mock-1/errata'),
   // A practice test has no board.
   get('/api/tests/:testId/board', refusedTo(404), '/api/tests/tst_ssc-cgl-mock-1/board'),
   {
@@ -695,6 +701,20 @@ export const accessMatrix: readonly MatrixRow[] = [
   },
   { method: 'GET', ...ofAttempt('/result'), expected: ownerOnly, needs: 'scored' },
   { method: 'GET', ...ofAttempt('/evidence'), expected: ownerOnly },
+  { method: 'GET', ...ofAttempt('/challenges'), expected: ownerOnly, needs: 'scored' },
+  {
+    method: 'PUT',
+    ...ofChallenge(''),
+    body: () => ({ claim: 'drop', reason: 'Two options say the same thing.', source: '' }),
+    expected: [401, 201, 404, 404, 404, 401],
+    needs: 'scored',
+  },
+  // JSON instead of a picture.
+  { method: 'PUT', ...ofChallenge('/picture'), body: () => ({}), expected: refusedTo(422) },
+  // The challenge has no picture.
+  { method: 'GET', ...ofChallenge('/picture'), expected: refusedTo(404) },
+  { method: 'DELETE', ...ofChallenge('/picture'), body: () => ({}), expected: ownerOnly },
+  { method: 'DELETE', ...ofChallenge(''), body: () => ({}), expected: ownerOnly },
   {
     method: 'PUT',
     path: '/api/attempts/:attemptId/bookmarks/:questionId',
@@ -979,6 +999,28 @@ export const accessMatrix: readonly MatrixRow[] = [
     path: '/api/admin/reports/:questionId/acts',
     address: () => '/api/admin/reports/qst_none/acts',
     body: () => ({ act: 'triage', revision: 1, until: 0 }),
+    expected: admins(404),
+  },
+  get('/api/admin/challenges', admins(200)),
+  get('/api/admin/challenges/counts', admins(200)),
+  get('/api/admin/challenges/pictures/:challengeId', admins(404), '/api/admin/challenges/pictures/chl_none'),
+  get('/api/admin/challenges/:questionVersionId', admins(404), '/api/admin/challenges/qst_none_v1'),
+  {
+    method: 'POST',
+    path: '/api/admin/challenges/:questionVersionId/taking',
+    address: () => '/api/admin/challenges/qst_none_v1/taking',
+    body: () => ({ revision: 1 }),
+    expected: admins(404),
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/challenges/:questionVersionId/ruling',
+    address: () => '/api/admin/challenges/qst_none_v1/ruling',
+    body: () => ({
+      ruling: 'rejected',
+      revision: 1,
+      reason: { en: 'The key is right.', hi: 'कुंजी सही है, कोई बदलाव नहीं।' },
+    }),
     expected: admins(404),
   },
   get('/api/admin/rescoring', admins(200)),

@@ -39,6 +39,14 @@ export const liveTests = (from: number, before: number): Named => {
 
 export const openReports = (): SQL => counted(sql`SELECT 1 FROM question_reports WHERE state IN ('open', 'triaged')`)
 
+/** Challenged questions without a ruling, the oldest challenge first. */
+export const waitingChallenges = (): Named => ({
+  count: counted(sql`SELECT 1 FROM challenged_questions WHERE waiting > 0`),
+  items: sql`SELECT questions.id AS id, questions.title AS title, oldest_at AS at FROM challenged_questions
+    JOIN questions ON questions.id = challenged_questions.question_id
+    WHERE waiting > 0 ORDER BY oldest_at, question_version_id LIMIT ${named}`,
+})
+
 /** Questions in use whose current key the statistics make suspect, the latest first. */
 export const suspectKeys = (): Named => {
   const rows = sql`question_statistics

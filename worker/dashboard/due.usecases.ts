@@ -35,6 +35,7 @@ export const dueStatements = (now: number) => {
   const today = dateInIndia(now)
   const jobs = store.awaitedJobs(startOfDayInIndia(addDays(today, jobDateDays + 1)))
   const tests = store.liveTests(startOfDayInIndia(today), startOfDayInIndia(addDays(today, 2)))
+  const challenges = store.waitingChallenges()
   const keys = store.suspectKeys()
   return {
     jobs: jobs.count,
@@ -43,6 +44,8 @@ export const dueStatements = (now: number) => {
     testItems: tests.items,
     messages: store.waitingMessages(),
     reports: store.openReports(),
+    challenges: challenges.count,
+    challengeItems: challenges.items,
     keys: keys.count,
     keyItems: keys.items,
     stale: store.staleItems(),
@@ -69,6 +72,7 @@ export const dueOf = (
     line('liveTests', countOf(rows.tests), rows.testItems.map(itemOf)),
     line('messages', countOf(rows.messages)),
     line('reports', countOf(rows.reports)),
+    line('challenges', countOf(rows.challenges), rows.challengeItems.map(itemOf)),
     line('keySuspects', countOf(rows.keys), rows.keyItems.map(itemOf)),
     ...rows.scheduled.map(({ kind, count }) => line('scheduled', Number(count), [], kind as DraftKind)),
     line('tasks', countOf(rows.tasks)),

@@ -5,6 +5,7 @@ import { dropRecipient } from '../dead-letters/dead-letters.ts'
 import { keyDestruction } from '../activities/personal.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { eraseChallengeStatements } from '../challenges/challenges.usecases.ts'
 import { eraseReportStatements } from '../questions/reports.usecases.ts'
 import { eraseUserStatements } from '../tasks/tasks.usecases.ts'
 import { personalTables, type PersonalTable } from './personal-tables.ts'
@@ -98,6 +99,7 @@ export const deleteRows = (
       .filter(({ erased }) => erased === 'deleted')
       .map(({ table, owner }) => sql`DELETE FROM ${table} WHERE ${owner} = ${uid}`),
     ...eraseReportStatements(uid),
+    ...eraseChallengeStatements(uid),
     ...eraseUserStatements(uid),
     ...(recipient === null ? [] : [dropRecipient(recipient)]),
     sql`DELETE FROM contact_messages WHERE email = ${email} AND user_id IS NULL AND created_at <= ${requestedAt}`,

@@ -1,5 +1,6 @@
 import type { ErasureNeeds } from '../../drizzle/schema/index.ts'
 import { eraseAttempts } from '../attempts/personal.usecases.ts'
+import { erasePictures } from '../challenges/pictures.usecases.ts'
 import { certificateFilesOf } from '../courses/personal.usecases.ts'
 import { recipientOf } from '../dead-letters/dead-letters.ts'
 import { deleteFolder } from '../files/files.usecases.ts'
@@ -99,6 +100,7 @@ const rows: StageRunner = async (services, { id, uid, needs, requestedAt }) => {
 const files: StageRunner = async (services, { uid, needs }) => {
   const { KV, FILES } = services.env
   await deleteFolder(services, exportFolder(uid))
+  await erasePictures(services, uid)
   if (needs.files.length > 0) await FILES.delete(needs.files)
   await Promise.all([await languageKeyOf(uid), ...needs.sessionKeys].map((key) => KV.delete(key)))
   return null

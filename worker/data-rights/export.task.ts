@@ -7,6 +7,7 @@ import { ownResults } from '../results/personal.usecases.ts'
 import type { TaskRunner } from '../tasks/task.ts'
 import { keptLanguageOfUser, recordOf } from '../accounts/accounts.usecases.ts'
 import { exportReady } from './data-rights.mails.ts'
+import { exportedPictures } from '../challenges/pictures.usecases.ts'
 import { pictureOf } from '../accounts/picture.usecases.ts'
 import { messagesFrom, rowsOf } from './data-rights.store.ts'
 import { personalTables } from './personal-tables.ts'
@@ -85,6 +86,7 @@ const headText = async (services: Services, userId: string, madeAt: number): Pro
     actsOnAccount: await ownActs(services, userId),
     messagesWithoutAccount: await ownMessages(services, tables['signIn']),
     language: await keptLanguageOfUser(services, userId),
+    challengePictures: await exportedPictures(services, userId),
     picture: await pictureOf(services, record?.photoURL ?? null),
   }
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "attempts": [`

@@ -117,6 +117,12 @@ export const personalTables: readonly PersonalTable[] = [
     erased: { otherwise: 'is deleted, and no longer counted (questions/reports.usecases.ts)' },
   },
   {
+    table: schema.keyChallenges,
+    owner: schema.keyChallenges.userId,
+    exported: { as: 'keyChallenges', without: ['picture'] },
+    erased: { otherwise: 'keeps the proposal alone, under a random id (challenges/challenges.store.ts)' },
+  },
+  {
     table: schema.questionBookmarks,
     owner: schema.questionBookmarks.userId,
     exported: { as: 'bookmarks' },
@@ -190,4 +196,11 @@ export const personalTables: readonly PersonalTable[] = [
 ]
 
 /** Columns with the id of the administrator who wrote the row. After an erasure the id refers to nobody. */
-export const authorColumns: readonly string[] = ['created_by', 'updated_by', 'changed_by', 'saved_by', 'revoked_by']
+export const authorColumns: readonly string[] = [
+  'created_by',
+  'updated_by',
+  'changed_by',
+  'saved_by',
+  'revoked_by',
+  'taken_by',
+]

@@ -22,8 +22,8 @@ const vocabulary = {
 }
 
 /**
- * The handlers of each kind of event. `bank.changed`, `test.opened`, `result.released`, `score.changed` and `key.changed`
- * are written and delivered but have no handlers yet. Only worker/queues.ts imports this file: it imports areas, which import outbox.ts.
+ * The handlers of each kind of event. `bank.changed`, `test.opened`, `result.released`, `score.changed`, `key.changed` and
+ * `challenge.ruled` are written and delivered but have no handlers yet. Only worker/queues.ts imports this file: it imports areas, which import outbox.ts.
  */
 export const eventHandlers: EventHandlers = {
   'content.published': content,
@@ -35,4 +35,5 @@ export const eventHandlers: EventHandlers = {
   'result.released': {},
   'score.changed': {},
   'key.changed': {},
+  'challenge.ruled': {},
 }

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm'
 import type { KeyChange } from '../../domain/questions/key-change.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import { auditRow, newAudit } from '../activities/audit.ts'
@@ -52,12 +53,32 @@ const trialOf = async (services: Services, taskId: string): Promise<Task & { inp
   return { ...task, input }
 }
 
+/** Version of a key that a trial tries. Throws as `trialOf`. */
+export const keyOfTrial = async (services: Services, taskId: string): Promise<KeyVersion> =>
+  keyOf((await trialOf(services, taskId)).input)
+
+/** What else a commit writes in its transaction. */
+type Beside = {
+  /** Query that finds something where the commit must not happen. */
+  unless: SQL
+  /** Statements that are guarded by the condition that the commit happened. */
+  statements: (isCommitted: SQL) => SQL[]
+  /** Refusal of a commit that `unless` prevents, or that another came before. */
+  conflict: () => Promise<AppError>
+}
+
 /**
  * Makes the key of a finished trial current and starts the task that changes the scores, in one transaction. Only one
  * such task runs at a time, so that each change of a score has one cause. Idempotent: a second call returns the first
- * task. Throws 409 where the trial has not ended, the key is no longer proposed or another task runs.
+ * task, unless something is written `beside` it. Throws 409 where the trial has not ended, the key is no longer proposed or
+ * another task runs.
  */
-export const commitRescoring = async (services: Services, adminId: string, trialId: string): Promise<string> => {
+export const commitRescoring = async (
+  services: Services,
+  adminId: string,
+  trialId: string,
+  beside?: Beside,
+): Promise<string> => {
   const { input: trial, state } = await trialOf(services, trialId)
   if (state !== 'done') throw keyConflict('The trial has not ended.')
   const input: RescoringInput = { ...trial, mode: 'commit' }
@@ -76,12 +97,14 @@ export const commitRescoring = async (services: Services, adminId: string, trial
     reason: trial.reason,
     detail: { key: keyVersion, taskId: task.id },
   })
+  const unless = beside ? sql`${runningCommit} UNION ALL ${beside.unless}` : runningCommit
   const outcomes = await inTransaction(services.db, [
-    ...keyCommitStatements(services, key, runningCommit),
+    ...keyCommitStatements(services, key, unless),
     taskStatement(services, task, uncommitted(isKeyCurrent(key), input)),
     eventRow(changed, taskExists(task.id)),
     auditRow(audit, taskExists(task.id)),
     ...refreshRows('question', [questionId], taskExists(task.id)),
+    ...(beside?.statements(taskExists(task.id)) ?? []),
     commitOf(input),
     runningCommit,
   ])
@@ -90,9 +113,12 @@ export const commitRescoring = async (services: Services, adminId: string, trial
   if (taskId === undefined) {
     if ((others?.results.length ?? 0) > 0)
       throw new AppError('results.rescoring_runs', 409, 'Scores are being changed right now.')
-    throw keyConflict('This change is not proposed any more.')
+    throw (await beside?.conflict()) ?? keyConflict('This change is not proposed any more.')
   }
-  if (taskId !== task.id) return taskId
+  if (taskId !== task.id) {
+    if (beside) throw await beside.conflict()
+    return taskId
+  }
   dispatchSoon(services, [changed])
   await sendTask(services, taskId)
   return taskId

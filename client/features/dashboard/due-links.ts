@@ -14,6 +14,7 @@ export const searchesId = 'searches'
 const lists: Partial<Record<DueName, string>> = {
   messages: officePaths.adminMessages(),
   reports: officePaths.adminBankTab('reports'),
+  challenges: officePaths.adminBankTab('challenges'),
   tasks: `${officePaths.adminSettingsTab('system')}#tasks`,
   mails: `${officePaths.adminSettingsTab('system')}#mails`,
   letters: `${officePaths.adminSettingsTab('system')}#messages`,
@@ -40,6 +41,7 @@ export const listOf = ({ name, kind }: DueLine): string | null => {
 
 const pages: Partial<Record<DueName, (id: string) => string>> = {
   jobDates: officePaths.adminJob,
+  challenges: officePaths.adminQuestionChallenges,
   keySuspects: officePaths.adminQuestionStatistics,
   liveTests: paths.test,
 }

@@ -83,6 +83,7 @@ export const activities = {
     student: 'Students',
     key: 'Answer keys',
     statistics: 'Statistics',
+    challenge: 'Challenges of keys',
     report: 'Reports of questions',
     shifts: 'Shifts',
     certificate: 'Certificates',
@@ -159,6 +160,7 @@ export const activities = {
       confirmed: 'Confirmed a suspect key',
     },
     statistics: { requested: 'Asked for statistics to be computed' },
+    challenge: { taken_up: 'Took up challenges of a key', ruled: 'Ruled on challenges of a key' },
     report: {
       triaged: 'Took up reports',
       accepted: 'Accepted reports',

@@ -14,6 +14,8 @@ export const dashboard = {
     messages_other: '{{count}} messages wait for an answer',
     reports_one: '{{count}} report of a question is open',
     reports_other: '{{count}} reports of questions are open',
+    challenges_one: '{{count}} question with a challenged key waits for a ruling',
+    challenges_other: '{{count}} questions with challenged keys wait for a ruling',
     keySuspects_one: '{{count}} answer key looks wrong in the statistics',
     keySuspects_other: '{{count}} answer keys look wrong in the statistics',
     scheduled_one: '{{count}} draft goes out today',

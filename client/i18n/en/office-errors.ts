@@ -6,6 +6,8 @@ export const officeErrors = {
   ...errors,
   'accounts.not_possible': 'This cannot be done with the account as it is now.',
   'catalogue.not_possible': 'This test is not in a state in which this can be done.',
+  'challenges.closed': 'This key cannot be challenged now.',
+  'challenges.conflict': 'Someone has acted on these challenges meanwhile. Look at them again.',
   'contact.conflict':
     'Someone has changed this message meanwhile. Yours is kept: read what is new, then send it again.',
   'contact.draft_conflict': 'Someone has written in this draft meanwhile.',

@@ -53,6 +53,14 @@ export const settings = {
       label: 'Profile pictures',
       hint: 'Students may upload a picture. Off: present pictures stay, and can be removed.',
     },
+    keyChallenges: {
+      label: 'Challenges of answer keys',
+      hint: 'Students may challenge a key from the solution. Off: challenges that were sent still get their ruling.',
+    },
+    challengeDays: {
+      label: 'Days to challenge a key',
+      hint: 'Counted from the release of the solutions; in a test that is always open, from handing it in.',
+    },
     email: { label: 'E-mail', hint: 'Where students write to.' },
     phone: { label: 'Phone', hint: 'With country code, or toll-free.' },
     address: { label: 'Address', hint: 'Postal address on the contact page.' },

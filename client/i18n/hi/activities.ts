@@ -83,6 +83,7 @@ export const activities: Strings['activities'] = {
     student: 'विद्यार्थी',
     key: 'उत्तर कुंजी',
     statistics: 'आँकड़े',
+    challenge: 'उत्तर कुंजी पर आपत्तियाँ',
     report: 'प्रश्नों की रिपोर्ट',
     shifts: 'पालियाँ',
     certificate: 'प्रमाणपत्र',
@@ -159,6 +160,7 @@ export const activities: Strings['activities'] = {
       confirmed: 'शक वाली कुंजी को सही बताया',
     },
     statistics: { requested: 'आँकड़े निकालने को कहा' },
+    challenge: { taken_up: 'कुंजी पर आपत्तियाँ देखनी शुरू कीं', ruled: 'कुंजी पर आपत्तियों का फ़ैसला किया' },
     report: {
       triaged: 'रिपोर्ट देखने के लिए लीं',
       accepted: 'रिपोर्ट मानीं',

@@ -15,6 +15,8 @@ export const dashboard: Strings['dashboard'] = {
     messages_other: '{{count}} संदेशों का जवाब देना है',
     reports_one: 'प्रश्न की {{count}} रिपोर्ट खुली है',
     reports_other: 'प्रश्नों की {{count}} रिपोर्ट खुली हैं',
+    challenges_one: '{{count}} प्रश्न की कुंजी पर आपत्ति का फ़ैसला बाक़ी है',
+    challenges_other: '{{count}} प्रश्नों की कुंजी पर आपत्तियों का फ़ैसला बाक़ी है',
     keySuspects_one: 'आँकड़ों के हिसाब से {{count}} उत्तर कुंजी ग़लत लग रही है',
     keySuspects_other: 'आँकड़ों के हिसाब से {{count}} उत्तर कुंजियाँ ग़लत लग रही हैं',
     scheduled_one: '{{count}} ड्राफ़्ट आज प्रकाशित होगा',

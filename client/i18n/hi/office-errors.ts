@@ -5,6 +5,8 @@ export const officeErrors: Strings['errors'] = {
   ...errors,
   'accounts.not_possible': 'खाते की अभी की स्थिति में यह नहीं हो सकता।',
   'catalogue.not_possible': 'यह टेस्ट अभी ऐसी स्थिति में नहीं है कि यह किया जा सके।',
+  'challenges.closed': 'इस कुंजी पर अभी आपत्ति नहीं की जा सकती।',
+  'challenges.conflict': 'इस बीच किसी ने इन आपत्तियों पर काम कर दिया है। इन्हें फिर से देखें।',
   'contact.conflict': 'इस बीच किसी और ने इसे बदला है। आपका लिखा सुरक्षित है: नया पढ़ें, फिर भेजें।',
   'contact.draft_conflict': 'इस बीच किसी और ने इस ड्राफ़्ट में लिखा है।',
   'contact.not_failed': 'यह मेल रास्ते में है या पहुँच चुका है।',
