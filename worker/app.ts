@@ -14,6 +14,7 @@ import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.ro
 import { adminPresetsRoutes } from './catalogue/presets.admin.routes.ts'
 import { printRoutes } from './catalogue/print.routes.ts'
 import { adminQuestionPreviewRoutes } from './catalogue/question-preview.admin.routes.ts'
+import { adminTestPatternsRoutes } from './catalogue/test-patterns.admin.routes.ts'
 import { adminQualityRoutes } from './catalogue/quality-gate/quality-gate.admin.routes.ts'
 import { adminSeriesRoutes } from './catalogue/series.admin.routes.ts'
 import { adminContactRoutes } from './contact/contact.admin.routes.ts'
@@ -55,6 +56,7 @@ import { adminRenderingRoutes } from './questions/rendering.admin.routes.ts'
 import { renderBilingual } from './questions/rich-text.ts'
 import { adminReportsRoutes } from './questions/reports.admin.routes.ts'
 import { papersRoutes } from './questions/sealed-papers.routes.ts'
+import { adminPickingRoutes } from './questions/picking/picking.admin.routes.ts'
 import { adminSimilarRoutes } from './questions/similarity/similar.admin.routes.ts'
 import { adminTagsRoutes } from './questions/tags.admin.routes.ts'
 import { adminTranslationsRoutes } from './questions/translations.admin.routes.ts'
@@ -165,6 +167,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/questions', adminSimilarRoutes)
+  .route('/api/admin/questions', adminPickingRoutes)
   .route('/api/admin/questions', adminTagsRoutes)
   .route('/api/admin/questions', adminTranslationsRoutes)
   .route('/api/admin/question-imports', adminImportsRoutes)
@@ -178,6 +181,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/challenges', adminChallengesRoutes)
   .route('/api/admin/questions', adminQuestionStatisticsRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)
+  .route('/api/admin/test-patterns', adminTestPatternsRoutes)
   .route('/api/admin/tests', adminLiveRoutes)
   .route('/api/admin/tests', adminTestStatisticsRoutes)
   .route('/api/admin/shift-groups', adminShiftsRoutes)

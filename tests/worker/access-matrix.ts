@@ -233,6 +233,8 @@ export const accessMatrix: readonly MatrixRow[] = [
     }),
     expected: admins(200),
   },
+  get('/api/admin/test-patterns', admins(200)),
+  get('/api/admin/test-patterns/:presetVersionId', admins(200), '/api/admin/test-patterns/pre_gate_v1'),
   get('/api/admin/presets', admins(200)),
   get('/api/admin/presets/:id', admins(200), '/api/admin/presets/pre_gate'),
   get('/api/admin/presets/:id/draft', admins(404), '/api/admin/presets/pre_gate/draft'),
@@ -968,6 +970,18 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ text: { en: 'Who wrote it?', hi: '' } }),
     expected: admins(200),
   },
+  get('/api/admin/questions/picks', admins(200)),
+  ...(
+    [
+      ['versions', { versionIds: ['qst_rea-001_v1'] }],
+      ['draws', { rules: [{ filter: {}, count: 1 }], seed: 'one', exclude: [] }],
+    ] as const
+  ).map(([name, body]) => ({
+    method: 'POST' as const,
+    path: `/api/admin/questions/${name}`,
+    body: () => body,
+    expected: admins(200),
+  })),
   // An invalid body, since a change would affect other tests.
   {
     method: 'POST',
