@@ -1,5 +1,6 @@
 import type { DraftKind } from '../content.ts'
 import { newRowId } from './row-id.ts'
+import type { RowNames } from './row-names.ts'
 
 /**
  * Fields of an editor. One description gives the form, its parsing without script, the labels of faults and
@@ -12,8 +13,8 @@ export type Field = {
   | { type: 'line' | 'text'; bilingual?: true; rich?: true }
   | { type: 'slug' }
   | { type: 'choice'; options: readonly string[] }
-  /** Several of the options, in their order. */
-  | { type: 'choices'; options: readonly string[] }
+  /** Several of the options, in their order; those of `keysOf` are ids of the rows of a list. */
+  | { type: 'choices'; options: readonly string[]; keysOf?: string }
   /** Slugs of exams. */
   | { type: 'exams' }
   | { type: 'number' }
@@ -32,9 +33,9 @@ export type Field = {
   | { type: 'reference'; to: string }
   /** Object; an optional one is null while all its fields are blank. */
   | { type: 'group'; fields: Fields }
-  | { type: 'list'; item: Field; max: number }
-  /** Object with some of the keys. */
-  | { type: 'record'; keys: readonly string[]; item: Field }
+  | { type: 'list'; item: Field; max: number; rowNames?: RowNames }
+  /** Object with some of the keys; those of `keysOf` are ids of the rows of a list. */
+  | { type: 'record'; keys: readonly string[]; item: Field; keysOf?: string }
   /**
    * Object whose field `by` names one of the forms, which has its other fields. Forms that have a field of the same name
    * have it with the same type.

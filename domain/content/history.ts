@@ -32,9 +32,13 @@ export type HistoryLine = {
   scheduledAt: number | null
 }
 
-/** Difference of a field for display: a text has its pieces, word by word. */
-export type ShownChange =
+/**
+ * Difference of a field for display: a text has its pieces, word by word. `rowName` is that of the row on the path,
+ * where readers know rows by more than a number.
+ */
+export type ShownChange = { rowName?: string } & (
   | Exclude<FieldChange, { kind: 'text' }>
   | (Omit<Extract<FieldChange, { kind: 'text' }>, 'before' | 'after'> & { pieces: DiffPiece[] })
+)
 
 export type ShownDiff = { changes: ShownChange[] }

@@ -1,4 +1,5 @@
 import type { ContentForm, Fields } from '../content/fields.ts'
+import { letterOf } from './kinds/entered.ts'
 import { difficulties, passageKinds, questionRights } from './levels.ts'
 import { optionIds } from './option-ids.ts'
 
@@ -8,14 +9,16 @@ const line = { type: 'line' } as const
 /** Ids that rows and columns of a matching question may have. */
 const listIds = [...'pqrstuvw', ...'123456789', ...'abcdefghijklmno', ...'xyz'] as const
 
-const list = {
-  type: 'list',
-  max: 8,
-  item: { type: 'group', fields: { id: line, content: rich } },
-} as const
+const listOf = (names: readonly string[]) =>
+  ({
+    type: 'list',
+    max: 8,
+    rowNames: { by: 'id', names },
+    item: { type: 'group', fields: { id: line, content: rich } },
+  }) as const
 
 /** Ids of the right options. */
-const keyed = { optionIds: { type: 'choices', options: optionIds } } as const satisfies Fields
+const keyed = { optionIds: { type: 'choices', options: optionIds, keysOf: 'options' } } as const satisfies Fields
 
 const natKey = {
   min: line,
@@ -36,10 +39,11 @@ export const questionForm = {
     options: {
       type: 'list',
       max: optionIds.length,
+      rowNames: { by: 'place', names: optionIds.map((_, index) => letterOf(index)) },
       item: { type: 'group', fields: { id: line, content: rich, pinned: { type: 'flag' } } },
     },
-    rows: list,
-    columns: list,
+    rows: listOf([...'PQRSTUVW']),
+    columns: listOf([...'12345678']),
     multiple: { type: 'flag' },
     key: {
       type: 'variant',
@@ -50,11 +54,13 @@ export const questionForm = {
         nat: natKey,
         true_false: { value: { type: 'flag' } },
         short: { accepted: { type: 'list', max: 20, item: line }, caseSensitive: { type: 'flag' } },
-        matrix: { rows: { type: 'record', keys: listIds, item: { type: 'choices', options: listIds } } },
+        matrix: {
+          rows: { type: 'record', keys: listIds, keysOf: 'rows', item: { type: 'choices', options: listIds } },
+        },
         assertion_reason: keyed,
       },
     },
-    reasons: { type: 'record', keys: optionIds, item: rich },
+    reasons: { type: 'record', keys: optionIds, keysOf: 'options', item: rich },
     solution: rich,
     hint: { ...rich, empty: 'null' },
     passageId: { type: 'reference', to: 'passage', empty: 'null' },

@@ -26,6 +26,7 @@ export const publishing = {
     warnings_other: '{{count}} things to look at',
     unsaved: 'Of the text saved at {{time}}',
     field: '{{field}}, {{language}}',
+    named: '{{field}} {{name}}',
     row: '{{field}}, row {{number}}',
     links: 'Checks and the fields they lead to',
   },

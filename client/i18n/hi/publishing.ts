@@ -27,6 +27,7 @@ export const publishing: Strings['publishing'] = {
     warnings_other: '{{count}} बातें देख लें',
     unsaved: '{{time}} पर सेव हुए टेक्स्ट की',
     field: '{{field}}, {{language}}',
+    named: '{{field}} {{name}}',
     row: '{{field}}, पंक्ति {{number}}',
     links: 'जाँच और उनकी जगह',
   },

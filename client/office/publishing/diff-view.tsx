@@ -27,7 +27,7 @@ export function DiffView({ diff: { changes }, within }: { diff: ShownDiff; withi
 function Change({ change, isNamed }: { change: ShownChange; isNamed: boolean }) {
   const { t } = useTranslation('publishing')
   const pathLabel = usePathLabel()
-  const name = isNamed && <p className="font-semibold">{pathLabel(change.path)}</p>
+  const name = isNamed && <p className="font-semibold">{pathLabel(change.path, change.rowName)}</p>
   if (change.change === 'order')
     return (
       <>
