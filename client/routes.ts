@@ -65,7 +65,7 @@ export default [
           route('courses/new', 'routes/admin/course-new.tsx'),
           route('courses/:id', 'routes/admin/course.tsx'),
           coming('students', 'adminStudents'),
-          coming('students/:uid', 'adminStudent'),
+          route('students/:uid', 'routes/admin/student.tsx'),
           route('question-bank', 'routes/admin/question-bank.tsx'),
           route('question-bank/imports/:id', 'routes/admin/question-import.tsx'),
           route('question-bank/deleted', 'routes/admin/deleted-questions.tsx'),

@@ -11,7 +11,7 @@ export type Refusal<Reason extends string = WeakPassword> = {
   status: number
   /** Proof-of-work challenge to solve before the next try. */
   work?: string | undefined
-  /** Why a password of acceptable length, or an act on a test, was refused. */
+  /** Why a password of acceptable length or an act on a test was refused, or the account blocked. */
   reason?: Reason | undefined
 }
 

@@ -7,7 +7,7 @@ import type { Language } from '../language.ts'
 import type { CursorPage } from '../lists.ts'
 import type { Bilingual } from '../questions/text.ts'
 import type { ActRefusal, AttemptAct } from './attempt-acts.ts'
-import { timelineKinds, type TimelineEntry } from './timeline.ts'
+import { noteLength, timelineKinds, type TimelineEntry } from './timeline.ts'
 
 /** Query of GET /api/admin/students/:uid. */
 export const StudentQuery = z.strictObject({
@@ -15,8 +15,6 @@ export const StudentQuery = z.strictObject({
   cursor: z.string().max(200).optional(),
 })
 export type StudentQuery = z.infer<typeof StudentQuery>
-
-export const noteLength = 2_000
 
 /** POST /api/admin/students/:uid/notes */
 export const AddNote = z.strictObject({ text: z.string().trim().min(1).max(noteLength) })

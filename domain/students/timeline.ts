@@ -26,6 +26,9 @@ export type TimelineKind = (typeof timelineKinds)[number]
 /** Kinds that the timeline shows only when they are chosen. */
 export const hiddenKinds: readonly TimelineKind[] = ['look']
 
+/** Characters of a note. */
+export const noteLength = 2_000
+
 type At = { at: number; id: string }
 
 /** An attempt with its result; `late`: answers that arrived after the end and count. */

@@ -40,8 +40,7 @@ const onStudent = (
   { actorId: actor, reason }: AccountAct,
   act: Extract<AuditAct, `student.${string}`>,
   uid: string,
-  more: Pick<Act, 'detail'> = {},
-): Act => ({ actor, act, kind: 'student', itemId: uid, person: uid, reason, ...more })
+): Act => ({ actor, act, kind: 'student', itemId: uid, person: uid, reason })
 
 const tokensIn = (ended: D1Result<Record<string, unknown>> | undefined): string[] =>
   ended?.results.map(({ token }) => token as string) ?? []
@@ -133,7 +132,6 @@ export const repeatMail = async (
   const student = await requireStudent(services, uid)
   const { statement, mail, to } = await repeated[kind](services, student)
   await admit(to)
-  const audit = onStudent(act, 'student.mail_sent', uid, { detail: { mail: kind } })
-  await inAuditedTransaction(services, audit, [statement])
+  await inAuditedTransaction(services, onStudent(act, `student.${kind}_mailed`, uid), [statement])
   sendMail(services, mail, { userId: uid, kind })
 }

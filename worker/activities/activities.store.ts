@@ -99,12 +99,16 @@ export const actsOf = (db: Database, alias: string) =>
     )
     .orderBy(asc(auditLog.seq))
 
-/** Parts of the acts that concern a user: on their own account, administrators' looks at them, and all others. */
+/** Parts of the acts that concern a user: on their own account, administrators' looks at them, and all others but notes. */
 export type ActsAbout = 'account' | 'look' | 'act'
 
 const isOwn = sql`${auditLog.act} LIKE 'account.%'`
 const isLook = sql`${auditLog.act} IN ('student.viewed', 'student.contact_shown')`
-const conditionOf: Record<ActsAbout, SQL> = { account: isOwn, look: isLook, act: sql`NOT (${isOwn} OR ${isLook})` }
+const conditionOf: Record<ActsAbout, SQL> = {
+  account: isOwn,
+  look: isLook,
+  act: sql`NOT (${isOwn} OR ${isLook} OR ${auditLog.act} = 'student.noted')`,
+}
 
 /** Acts that concern a user before a mark, newest first. */
 export const listAbout = (db: Database, alias: string, part: ActsAbout, before: Cursor | null, limit: number) =>

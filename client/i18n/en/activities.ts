@@ -150,7 +150,8 @@ export const activities = {
       blocked: 'Blocked the student',
       unblocked: 'Ended the block',
       signed_out: 'Ended all sessions',
-      mail_sent: 'Had a mail sent again',
+      confirmation_mailed: 'Sent the confirmation mail again',
+      guardian_mailed: 'Sent the mail to the guardian again',
       noted: 'Wrote a note',
     },
     key: {
@@ -308,6 +309,7 @@ export const activities = {
     opensAt: 'Start',
     extra: 'Extra time',
     minutes: 'Minutes',
+    perHourMinutes: 'Minutes an hour',
     percent: 'Percent',
     scribe: 'Scribe',
     birthDate: 'Date of birth',

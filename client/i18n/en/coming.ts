@@ -21,7 +21,6 @@ export const coming = {
       holds: 'A test will be put together here from the question bank, previewed and published.',
     },
     adminStudents: { title: 'Students', holds: 'Students will be found, filtered and exported here.' },
-    adminStudent: { title: 'Student', holds: 'The attempts, orders and access of one student will be shown here.' },
     adminSales: { title: 'Sales', holds: 'Sales, tax, refunds and coupons will be shown here.' },
     adminNotifications: {
       title: 'Notifications',

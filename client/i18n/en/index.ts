@@ -32,6 +32,7 @@ import * as setup from './setup.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
 import { student } from './student.ts'
+import * as students from './students.ts'
 import { ties } from './ties.ts'
 import { videos } from './videos.ts'
 
@@ -70,7 +71,7 @@ export const common = {
   videos,
 }
 
-export const strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase }
+export const strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase, ...students }
 
 /** Every namespace and key; Hindi has the same ones. */
 export type Strings = typeof strings

@@ -1,0 +1,17 @@
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** What is left of a deleted account: that it was deleted. */
+export function ErasedScreen({ requestedAt, doneAt }: { requestedAt: number; doneAt: number | null }) {
+  const { t } = useTranslation('studentPage')
+  const { date } = useFormat()
+  return (
+    <Notice>
+      {doneAt === null
+        ? t('erased.running', { date: date(requestedAt) })
+        : t('erased.done', { date: date(requestedAt), done: date(doneAt) })}{' '}
+      {t('erased.nothing')}
+    </Notice>
+  )
+}

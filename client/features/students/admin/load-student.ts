@@ -1,0 +1,35 @@
+import type { StudentAttempt } from '../../../../domain/students/contract.ts'
+import { timelineKinds } from '../../../../domain/students/timeline.ts'
+import { unwrap, type Api } from '../../../api.ts'
+import { load, loadList } from '../../../load.ts'
+import { oneOf, onlySet, textIn } from '../../../ui/list-address.ts'
+import { confirmedActs, studentActs } from './student-acts.ts'
+
+/** Page of a student as its address asks: a part of the timeline, an attempt, an act and the outcome of the last. */
+export const loadStudent = async (api: Api, request: Request, uid: string) => {
+  const search = new URL(request.url).searchParams
+  const kind = oneOf(timelineKinds, search.get('kind'))
+  const cursor = textIn(search, 'cursor', 200)
+  const attemptId = textIn(search, 'attempt', 64)
+  const student = api.admin.students[':uid']
+  const [page, attempt] = await Promise.all([
+    loadList(unwrap(student.$get({ param: { uid }, query: onlySet({ kind, cursor }) })), request),
+    attemptId === undefined
+      ? null
+      : load<StudentAttempt>(unwrap(student.attempts[':attemptId'].$get({ param: { uid, attemptId } }))),
+  ])
+  return {
+    page,
+    attempt,
+    kind: kind ?? null,
+    isFirst: cursor === undefined,
+    act: oneOf(studentActs, search.get('act')) ?? null,
+    done: oneOf(confirmedActs, search.get('done')) ?? null,
+    now: Date.now(),
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof loadStudent>>
+
+/** Data of the page of a student who has an account. */
+export type StudentData = Loaded & { page: Extract<Loaded['page'], { state: 'present' }> }
