@@ -200,11 +200,11 @@ test('an import seeks each row that it changes, so that its time grows with the 
   await run(id, 'check', watching)
   await addImport(services, id, by)
   await run(id, 'add', watching)
-  const writing = [...statements].filter((sql) => /UPDATE question_import_rows/.test(sql) && sql.includes('given'))
+  const writing = [...statements].filter((text) => /WITH given[^;]*UPDATE question_import_rows/.test(text))
   expect(writing).toHaveLength(4)
-  for (const sql of writing) {
-    const parameters = Array.from(sql.matchAll(/\?/g), () => '[]')
-    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+  for (const text of writing) {
+    const parameters = Array.from(text.matchAll(/\?/g), () => '[]')
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
       .bind(...parameters)
       .all<{ detail: string }>()
     const reads = results.filter(({ detail }) => /^(SCAN|SEARCH) (question_import_rows|row)\b/.test(detail))
