@@ -3,13 +3,18 @@ export const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTime
 
 /** Milliseconds of work after which requests that wait are served. */
 const turnMs = 10
+/** Longest time for which they are served. */
+const maxPauseMs = 20
 
-/** Pause for long work: it takes place when the work has gone on for a turn since the last one. */
-export const pauseByTurns = (now: () => number): (() => Promise<void>) => {
-  let began = now()
-  return async () => {
-    if (now() - began < turnMs) return
-    await pause()
-    began = now()
-  }
+const lastPauses = new WeakMap<object, number>()
+
+/**
+ * Called again and again by long work, pauses it for half the time that it has taken since its last pause, once that is a
+ * turn.
+ */
+export const giveWay = async (work: { now: () => number }): Promise<void> => {
+  const taken = work.now() - (lastPauses.get(work) ?? 0)
+  if (taken < turnMs) return
+  await pause(Math.min(taken / 2, maxPauseMs))
+  lastPauses.set(work, work.now())
 }

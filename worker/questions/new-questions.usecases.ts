@@ -4,7 +4,7 @@ import type { AuthoredQuestion } from '../../domain/questions/contract.ts'
 import { completeLanguages } from '../content/languages.ts'
 import { omit } from '../content/omit.ts'
 import type { Services } from '../platform/context.ts'
-import { pauseByTurns } from '../platform/pause.ts'
+import { giveWay } from '../platform/pause.ts'
 import * as store from './new-questions.store.ts'
 import { codeOf, questionColumns, renderQuestion } from './questions.content.ts'
 
@@ -37,10 +37,9 @@ export const newQuestions = async (
   { by, note = null }: { by: string | null; note?: string | null },
 ) => {
   const rows: store.QuestionRow[] = []
-  const pause = pauseByTurns(services.now)
   for (const question of questions) {
     rows.push(await rowOf(services, question))
-    await pause()
+    await giveWay(services)
   }
   return {
     ids: rows.map(({ id, versionId }) => ({ id, versionId })),

@@ -4,6 +4,7 @@ import { bilingualExcerpt } from '../../../domain/questions/readable-excerpt.ts'
 import { auditRows, newAudit } from '../../activities/audit.ts'
 import { insertDrafts, recordFilesOf } from '../../content/new-items.ts'
 import type { Services } from '../../platform/context.ts'
+import { giveWay } from '../../platform/pause.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { newQuestions } from '../new-questions.usecases.ts'
 import * as adding from './adding.store.ts'
@@ -116,8 +117,10 @@ const addBatch = async (
   const rows = await nextRows(services.db, found.id, after, rowsPerBatch)
   const checked = await checkedRows(services, found, names, rows, keptComparisons)
   const valid = checked.filter(isValid)
-  for (let first = 0; first < valid.length; first += rowsPerTransaction)
+  for (let first = 0; first < valid.length; first += rowsPerTransaction) {
     await addValid(services, found, valid.slice(first, first + rowsPerTransaction))
+    await giveWay(services)
+  }
   const left = checked.filter((row) => !isValid(row))
   if (left.length > 0)
     await adding.leaveRows(

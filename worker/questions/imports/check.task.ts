@@ -1,6 +1,6 @@
 import type { ImportedRow } from '../../../domain/questions/exchange/contract.ts'
 import type { Services } from '../../platform/context.ts'
-import { pauseByTurns } from '../../platform/pause.ts'
+import { giveWay } from '../../platform/pause.ts'
 import type { TaskStep } from '../../tasks/task.ts'
 import { FileFault } from '../exchange/file-format.ts'
 import { indexChanged } from '../similarity/indexing.usecases.ts'
@@ -29,7 +29,6 @@ const readSome = async (services: Services, found: imports.StoredImport, from: n
   let isOver: (() => boolean) | null = null
   let next = from
   let batch: ImportedRow[] = []
-  const pause = pauseByTurns(services.now)
   const flush = async () => {
     if (batch.length > 0) await rows.insertRows(db, found.id, next, batch)
     next += batch.length
@@ -37,7 +36,7 @@ const readSome = async (services: Services, found: imports.StoredImport, from: n
   }
   for await (const row of readFile(services, found, from, setFormat)) {
     isOver ??= stepClock(services.now)
-    await pause()
+    await giveWay(services)
     if (batch.push(row) < rowsPerBatch) continue
     await flush()
     if (isOver()) return next
@@ -64,6 +63,7 @@ const prepareTwins = async (services: Services, importId: string): Promise<TaskS
   while (!isOver()) {
     const prepared = (await addPrints(services)) + (await indexChanged(services))
     if (prepared === 0) return { done: 0, total, cursor: at({ stage: 'rows', after: -1 }) }
+    await giveWay(services)
   }
   return { done: 0, total, cursor: at({ stage: 'twins' }) }
 }
@@ -81,6 +81,7 @@ const check = async (
     const last = batch.at(-1)
     if (!last) return { done: progress.done, total, cursor: null }
     await checkRows(services, found, names, batch)
+    await giveWay(services)
     progress.after = last.position
     progress.done += batch.length
   } while (!isOver())

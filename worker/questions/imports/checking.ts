@@ -1,7 +1,7 @@
 import { checkRow } from '../../../domain/questions/imports/check-row.ts'
 import type { CheckedQuestion, ImportChoices, RowFault, Verdict } from '../../../domain/questions/imports/contract.ts'
 import type { Services } from '../../platform/context.ts'
-import { pauseByTurns } from '../../platform/pause.ts'
+import { giveWay } from '../../platform/pause.ts'
 import { readFacts, type BankNames } from './bank.usecases.ts'
 import { compareRows, type CompareRows } from './compared.usecases.ts'
 import { importedPrint, twinsInBank } from './prints.usecases.ts'
@@ -89,11 +89,10 @@ export const checkedRows = async (
   const questions = rows.map(({ question }) => question)
   const facts = await readFacts(services, names, questions, choices)
   const printed = await printedRows(services, id, rows)
-  const pause = pauseByTurns(services.now)
   const parsed: (PrintedRow & ReturnType<typeof checkRow>)[] = []
   for (const each of printed) {
     parsed.push({ ...each, ...checkRow(each.row.question, choices, facts) })
-    await pause()
+    await giveWay(services)
   }
   const [twinsOf, compared] = await Promise.all([twinFaults(services, id, printed), compare(services, parsed, choices)])
   return parsed.map(({ row, position, print, question, faults }, index) => {

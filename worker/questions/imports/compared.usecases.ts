@@ -4,7 +4,7 @@ import { comparedText } from '../../../domain/questions/similarity/compared-text
 import { comparedCharacters } from '../../../domain/questions/similarity/shingles.ts'
 import { twinSimilarity } from '../../../domain/questions/similarity/similarity.ts'
 import type { Services } from '../../platform/context.ts'
-import { pauseByTurns } from '../../platform/pause.ts'
+import { giveWay } from '../../platform/pause.ts'
 import { mostSimilar } from '../similarity/similar.usecases.ts'
 import type { StoredRow } from './rows.store.ts'
 
@@ -34,11 +34,10 @@ const nearTwins = async (services: Services, rows: readonly ComparedRow[]): Prom
 
 export const compareRows: CompareRows = async (services, rows, choices) => {
   const twins = await nearTwins(services, rows)
-  const pause = pauseByTurns(services.now)
   const faults: RowFault[][] = []
   for (const [index, { question }] of rows.entries()) {
     faults.push([...languageFaults(question, choices), ...(twins[index] ?? [])])
-    await pause()
+    await giveWay(services)
   }
   return faults
 }

@@ -1,6 +1,7 @@
 import { trash } from '../../content/trash.usecases.ts'
 import type { Services } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import { giveWay } from '../../platform/pause.ts'
 import { questionContent } from '../questions.content.ts'
 import { stepClock, type ImportInput, type ImportStep } from './import.task.ts'
 import * as store from './undo.store.ts'
@@ -26,8 +27,10 @@ export const undoRows: ImportStep = async (services, { input, cursor, done, tota
   let count = done
   do {
     const rows = await store.nextAdded(services.db, input.importId, after, rowsPerBatch)
-    for (const { position, questionId } of rows)
+    for (const { position, questionId } of rows) {
       if (await binQuestion(services, questionId, input)) await store.setUndone(services.db, input.importId, position)
+      await giveWay(services)
+    }
     const last = rows.at(-1)
     if (!last) return { done: count, total, cursor: null }
     after = last.position

@@ -10,6 +10,7 @@ import {
 import { lookupOf, sketchOf } from '../../../domain/questions/similarity/sketch.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import type { Services } from '../../platform/context.ts'
+import { giveWay } from '../../platform/pause.ts'
 import { indexChanged } from './indexing.usecases.ts'
 import { listByShingles, listCandidates, maxPerShingle, type Candidate } from './similar.store.ts'
 
@@ -111,7 +112,9 @@ const twinsOfPart = async (services: Services, texts: readonly Bilingual[]): Pro
 /** For each of many texts, such as the rows of an import, the question of the bank that is most like it. */
 export const mostSimilar = async (services: Services, texts: readonly Bilingual[]): Promise<(Twin | null)[]> => {
   const found: (Twin | null)[] = []
-  for (let first = 0; first < texts.length; first += perStatement)
+  for (let first = 0; first < texts.length; first += perStatement) {
     found.push(...(await twinsOfPart(services, texts.slice(first, first + perStatement))))
+    await giveWay(services)
+  }
   return found
 }
