@@ -63,6 +63,8 @@ test('a question is written in both languages and published, and the next begins
   await settled(page)
   expect(await page.locator('[name=topic]').inputValue()).toBe('complex-numbers')
   expect(await page.locator('[name="stem.en"]').inputValue()).toBe('')
+  const published = page.getByRole('status').filter({ hasText: 'Published:' })
+  await published.getByRole('link', { name: `What is the square of 12? ${word}` }).waitFor()
 
   await page.goto(`${office.url}${officePaths.adminQuestionBank()}?q=${word}`)
   await page.getByRole('link', { name: `What is the square of 12? ${word}` }).waitFor()

@@ -127,6 +127,7 @@ export const questionEditor = {
   tags: { hint: 'Enter or a comma adds a tag.', remove: 'Remove the tag {{tag}}' },
   next: {
     run: 'Publish and write the next',
+    published: 'Published:',
   },
   uses: {
     title_one: '{{count}} test holds this question',

@@ -124,7 +124,7 @@ export const questionEditor: Strings['questionEditor'] = {
     hint: 'ख़ाली खाने भरता है: बिना शब्दों का पाठ पूरा, बाक़ी में सूत्र, चित्र और संख्याएँ, शब्दों की जगह ……।',
   },
   tags: { hint: 'Enter या अल्पविराम से टैग जुड़ता है।', remove: 'टैग {{tag}} हटाएँ' },
-  next: { run: 'प्रकाशित करें और अगला लिखें' },
+  next: { run: 'प्रकाशित करें और अगला लिखें', published: 'प्रकाशित हुआ:' },
   uses: {
     title_one: '{{count}} टेस्ट में यह प्रश्न है',
     title_other: '{{count}} टेस्ट में यह प्रश्न है',

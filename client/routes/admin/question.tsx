@@ -2,6 +2,7 @@ import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { nextAction } from '../../features/questions/admin/editor/next-action.ts'
+import { loadPublishedBefore, PublishedBefore } from '../../features/questions/admin/editor/published-before.tsx'
 import { PublishNext, publishNext } from '../../features/questions/admin/editor/publish-next.tsx'
 import { QuestionEditor } from '../../features/questions/admin/editor/question-editor.tsx'
 import { postedForm } from '../../features/questions/admin/editor/posted-form.ts'
@@ -27,7 +28,7 @@ export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfi
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const { questions, vocabulary } = api.admin
-  const [item, exams, subjects, topics, tags, uses] = await load(
+  const [item, exams, subjects, topics, tags, uses, publishedBefore] = await load(
     Promise.all([
       loadItem({ request, context }, 'question', id),
       unwrap(api.exams.$get()),
@@ -35,6 +36,7 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
       unwrap(vocabulary.topics.$get()),
       unwrap(questions.tags.$get()),
       unwrap(questions[':questionId'].uses.$get({ param: { questionId: id } })),
+      loadPublishedBefore(request, api),
     ]),
   )
   const passages = await load(loadChoices(api, 'passage', item.detail.draft.body['passageId']))
@@ -46,6 +48,7 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
     topics: topics.items.map(({ subject, slug, title }) => ({ subject, slug, title })),
     tags: tags.items,
     uses: uses.items,
+    publishedBefore,
   }
 }
 
@@ -57,22 +60,31 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
 }
 
 export default function AdminQuestion({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, ...rest } = loaderData
+  const { detail, publishing, publishedBefore, ...rest } = loaderData
   const preview = officePaths.adminQuestionPreview(detail.id)
-  const { more, ...parts } = publishingParts({ detail, publishing, preview, site: null })
+  const { more, side, ...parts } = publishingParts({ detail, publishing, preview, site: null })
   return (
-    <QuestionEditor
-      {...rest}
-      {...parts}
-      detail={detail}
-      answer={editorAnswerOf(actionData)}
-      similar={<SimilarQuestions />}
-      more={
-        <>
-          {more}
-          <PublishNext detail={detail} />
-        </>
-      }
-    />
+    <>
+      <PublishedBefore question={publishedBefore} />
+      <QuestionEditor
+        {...rest}
+        {...parts}
+        detail={detail}
+        answer={editorAnswerOf(actionData)}
+        similar={<SimilarQuestions />}
+        more={
+          <>
+            {more}
+            <PublishNext detail={detail} place="heading" />
+          </>
+        }
+        side={
+          <>
+            <PublishNext detail={detail} place="end" />
+            {side}
+          </>
+        }
+      />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { isQuestionKind } from '../../../../../domain/questions/kinds/names.ts'
 import { keptForNext, newQuestion } from '../../../../../domain/questions/start.ts'
 import { unwrap, type Api } from '../../../../api.ts'
 import { publishingAction } from '../../../../office/publishing/publishing-action.ts'
+import { publishedBeforeKey } from './published-before.tsx'
 
 /** Publishes a question, makes a draft of the same kind and place, and opens it. A refusal is answered as it is. */
 export const nextAction = async (posted: FormData, { id, api }: { id: string; api: Api }) => {
@@ -20,5 +21,5 @@ export const nextAction = async (posted: FormData, { id, api }: { id: string; ap
   const kind = valueAt(draft.body, 'key.kind')
   const body = newQuestion(isQuestionKind(kind) ? kind : 'mcq', keptForNext(draft.body))
   const created = await unwrap(content.$post({ param: { kind: 'question' }, json: { body } }))
-  return redirect(`${officePaths.adminQuestion(created.id)}?${new URLSearchParams({ after: id })}`, 303)
+  return redirect(`${officePaths.adminQuestion(created.id)}?${new URLSearchParams({ [publishedBeforeKey]: id })}`, 303)
 }

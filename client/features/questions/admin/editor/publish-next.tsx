@@ -11,22 +11,26 @@ import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
 /** Intent of publishing a question and writing the next. */
 export const publishNext = 'publish-next'
 
-/**
- * Publishes the question and opens a new one of the same kind and place. A refusal is shown like that of publishing. A
- * phone has no room for it beside the title.
- */
-export function PublishNext({ detail: { state, draft } }: { detail: OfficeDetail }) {
+type Props = {
+  detail: OfficeDetail
+  /** `heading`: beside the title, where a phone has no room; `end`: below the form of a phone. */
+  place: 'heading' | 'end'
+}
+
+/** Publishes the question and opens a new one of the same kind and place. A refusal is shown like that of publishing. */
+export function PublishNext({ detail: { state, draft }, place }: Props) {
   const { t } = useTranslation('questionEditor')
   const revision = useSaveState((saved) => saved.revision)
   const { send, blocker, isBusy } = useAct()
   const form = useRef<HTMLFormElement>(null)
-  useKeys([{ keys: 'Ctrl+Shift+Enter', label: t('next.run'), run: () => form.current?.requestSubmit() }])
+  const run = () => form.current?.requestSubmit()
+  useKeys(place === 'heading' ? [{ keys: 'Ctrl+Shift+Enter', label: t('next.run'), run }] : [])
   if (state === 'trashed' || draft.scheduledAt !== null) return null
   return (
     <Form
       ref={form}
       method="post"
-      className="max-md:hidden"
+      className={place === 'heading' ? 'max-md:hidden' : 'mb-5 grid md:hidden'}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) void send(event.currentTarget, null)
