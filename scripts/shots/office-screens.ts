@@ -78,6 +78,12 @@ const showChanges = async (page: Page) => {
   await page.locator('main li ins').first().waitFor()
 }
 
+/** Acts on the newest attempt of the timeline. */
+const openAttempt = async (page: Page) => {
+  await page.locator('main ol a[href*="attempt="]').first().click()
+  await page.locator('#act').waitFor()
+}
+
 const fillBanner = async (page: Page) => {
   await page.locator('[name="notice1.en"]').fill('SSC CGL answer keys are out: check your marks')
   await page.locator('[name="notice1.hi"]').fill('SSC CGL की उत्तर कुंजी आ गई: अपने अंक देखें')
@@ -92,6 +98,7 @@ const screen = (name: string, path: string, act?: ShotScreen['act']): ShotScreen
 
 const jobs = officePaths.adminJobs()
 const activities = officePaths.adminActivities()
+const student = officePaths.adminStudent('demo-student')
 const inWork = (name: string) => officePaths.adminJob(`job_office-${name}`)
 const affair = 'caf_office-shukla-station'
 const daysAgo = (days: number) => addDays(dateInIndia(Date.now()), -days)
@@ -185,6 +192,11 @@ export const officeScreens: ShotScreen[] = [
   screen('office-facts-expiring', `${officePaths.adminFacts()}&view=expiring`),
   screen('office-facts-empty', `${officePaths.adminFacts()}&q=zzzz`),
   screen('office-feeds', officePaths.adminFeeds()),
+  screen('office-student', student),
+  screen('office-student-attempts', `${student}?kind=attempt`, openAttempt),
+  screen('office-student-block', `${student}?act=block`),
+  screen('office-student-extra-time', `${student}?act=extra_all`),
+  screen('office-student-empty', `${student}?kind=access`),
   screen('office-activities', `${activities}?verify=0`),
   screen('office-activities-changes', `${activities}?act=content.published`, showChanges),
   screen('office-activities-empty', `${activities}?from=2001-01-01&to=2001-01-02`),

@@ -1,3 +1,4 @@
+import { officePaths } from '../../domain/office-paths.ts'
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../../domain/accounts/contract.ts'
 import type { ErrorBody } from '../../domain/errors.ts'
@@ -501,4 +502,26 @@ test('gives the accounts of the demo student ids of their own (ACC-34)', async (
   expect(rows).toHaveLength(2)
   expect(new Set(rows.map(({ own }) => own)).size).toBe(2)
   for (const { own, mirrored } of rows) expect([own, mirrored]).toEqual([expect.stringMatching(/^DE[A-Z]\d{8}$/), own])
+})
+
+test('the page of a student sends an act without script, and names a missing reason (OFC-54)', async () => {
+  const student = await newStudent()
+  const uid = (await student.get<Session>('/api/session')).body.user?.uid ?? ''
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  const page = `${officePaths.adminStudent(uid)}?kind=act&act=block`
+  const send = (form: Record<string, string>) =>
+    admin.call<null>('POST', page, undefined, {
+      raw: new URLSearchParams({ intent: 'block', ...form }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const refused = await send({ reason: ' ' })
+  expect([refused.status, refused.text.includes('Write a reason.')]).toEqual([422, true])
+  const sent = await send({ reason: 'Shared the account' })
+  expect([sent.status, sent.headers.get('location')]).toEqual([
+    303,
+    `${officePaths.adminStudent(uid)}?kind=act&done=block`,
+  ])
+  expect((await student.get('/api/account')).status).toBe(401)
+  expect((await admin.get(`${officePaths.adminStudent(uid)}?done=block`)).text).toContain('The student is blocked.')
+  expect((await admin.get(officePaths.adminStudent(unique('nobody')))).status).toBe(404)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Account, Session } from '../../domain/accounts/contract.ts'
-import { goodPassword, newStudent, query, signIn, unique, Visitor } from '../support/http.ts'
+import { demoAdmin, goodPassword, newStudent, query, signIn, unique, Visitor } from '../support/http.ts'
 import { codeIn, letterTo, subjects } from '../support/mail.ts'
 import { startSocial, throughProvider, type Person } from '../support/social.ts'
 
@@ -71,6 +71,19 @@ describe('social sign-in', () => {
     )
     expect(rows).toHaveLength(2)
     for (const row of rows) expect(Object.values(row)).toEqual([null, null, null, null, null])
+  })
+
+  test('leads a blocked student back with the reason of the refusal and no session (OFC-54)', async () => {
+    const person = newPerson()
+    const first = await signInAs(person)
+    const uid = (await userOf(first.visitor))?.uid
+    const admin = await signIn(demoAdmin.email, demoAdmin.password)
+    expect((await admin.post(`/api/admin/students/${uid}/block`, { reason: 'Shared the account' })).status).toBe(200)
+    const { visitor, end } = await signInAs(person)
+    expect(end).toBe('/popup-done?error=accounts.blocked')
+    expect(await userOf(visitor)).toBeNull()
+    expect((await visitor.get(end)).text).toContain('This account is blocked.')
+    expect((await first.visitor.get('/api/account')).status).toBe(401)
   })
 
   test('counts as no code of a second factor (ACC-69)', async () => {
