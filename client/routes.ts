@@ -84,6 +84,7 @@ export default [
           route('settings', 'routes/admin/settings.tsx'),
           route('settings/presets/:id', 'routes/admin/preset.tsx'),
           route('settings/presets/:id/draft', 'routes/admin/preset-draft.tsx'),
+          route('settings/presets/:id/blueprint', 'routes/admin/blueprint-draft.tsx'),
           route('settings/legal/:page', 'routes/admin/settings-legal.tsx'),
         ]),
       ]),

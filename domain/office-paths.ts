@@ -90,6 +90,7 @@ export const officePaths = {
   /** Versions of an exam pattern. */
   adminPreset: (presetId: string) => `/admin/settings/presets/${presetId}`,
   adminPresetDraft: (presetId: string) => `/admin/settings/presets/${presetId}/draft`,
+  adminBlueprintDraft: (presetId: string) => `/admin/settings/presets/${presetId}/blueprint`,
   adminSettingsTab: (tab: string) => `/admin/settings?${new URLSearchParams({ tab })}`,
   adminLegalPage: (page: string) => `/admin/settings/legal/${page}`,
 } as const

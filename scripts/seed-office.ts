@@ -5,6 +5,8 @@ import { AuthoredJob } from '../domain/jobs/authored.ts'
 import { auditLog } from '../drizzle/schema/index.ts'
 import { officeFacts, officeWork, officeMessages, sampleEntries, sampleFeed } from '../drizzle/seed/office/index.ts'
 import type { Moment, SeededAct, SeededItem } from '../drizzle/seed/office/shapes.ts'
+import { blueprintPart } from '../worker/catalogue/blueprint-part.ts'
+import { patternPart } from '../worker/catalogue/pattern-part.ts'
 import { beginPresetDraft } from '../worker/catalogue/preset-drafts.usecases.ts'
 import { keepMessage } from '../worker/contact/contact.store.ts'
 import type { ContentKind } from '../worker/content/content-kind.ts'
@@ -123,6 +125,7 @@ export const seedOffice = async (d1: D1Database, now: number): Promise<boolean> 
   await addFactsAndFeed(servicesAt(firstHoursAgo), now)
   for (const step of steps) await perform(servicesAt(step.act.hoursAgo), step)
   await keepMessages(services, now)
-  await beginPresetDraft(servicesAt(1), 'pre_rrb-ntpc-1', 'pre_rrb-ntpc-1_v1', 'demo-editor')
+  await beginPresetDraft(servicesAt(1), patternPart, 'pre_rrb-ntpc-1', 'pre_rrb-ntpc-1_v1', 'demo-editor')
+  await beginPresetDraft(servicesAt(1), blueprintPart, 'pre_rrb-ntpc-1', 'blu_rrb-ntpc-1_v1', 'demo-editor')
   return true
 }

@@ -56,7 +56,7 @@ const acts = {
   exam: ['created', 'changed', 'hidden', 'shown', 'moved'],
   term: ['created', 'changed', 'moved', 'archived', 'restored', 'deleted'],
   topic: ['created', 'changed', 'moved', 'transferred', 'merged'],
-  preset: ['version_added', 'draft_discarded'],
+  preset: ['version_added', 'draft_discarded', 'blueprint_added', 'blueprint_discarded'],
   search: ['rebuilt', 'query_dismissed'],
   list: ['exported'],
   task: ['retried'],

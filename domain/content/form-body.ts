@@ -45,6 +45,8 @@ const rowsOf = (field: Extract<Field, { type: 'list' }>, posted: Posted, path: s
     .sort((one, other) => Number(one) - Number(other))
     .slice(0, field.max)
     .map((index) => valueFrom(field.item, posted, `${path}.${index}`))
+    // A list of references has a further control for the next one.
+    .filter((row) => field.item.type !== 'reference' || row !== null)
 
 /** Longest JSON of a file. */
 const longestFile = 2_000

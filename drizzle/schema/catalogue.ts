@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { blueprintBases, type Blueprint } from '../../domain/catalogue/blueprints/contract.ts'
+import { blueprintBases } from '../../domain/catalogue/blueprints/bases.ts'
+import type { Blueprint } from '../../domain/catalogue/blueprints/contract.ts'
 import { incidentKinds, type Grant, type IncidentDetail } from '../../domain/catalogue/live-room.ts'
 import type { HallBanner } from '../../domain/attempts/hall.ts'
 import { testKinds, type PresetPattern, type ReleaseRule } from '../../domain/catalogue/contract.ts'
-import type { PresetSource } from '../../domain/catalogue/presets/office.ts'
+import { presetParts, type PresetSource } from '../../domain/catalogue/presets/office.ts'
 import type { TestPause } from '../../domain/catalogue/window.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import { bilingual, createdAt, flag, id, instant } from './columns.ts'
@@ -65,26 +66,32 @@ export const presetBlueprints = sqliteTable(
     effectiveFrom: text('effective_from').notNull(),
     basis: text('basis', { enum: blueprintBases }).notNull(),
     sourceNote: text('source_note').notNull(),
+    /** Administrator's summary of the changes in this version; null for seeded versions. */
+    changes: text('changes'),
+    createdBy: text('created_by'),
     blueprint: text('blueprint', { mode: 'json' }).$type<Blueprint>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('preset_blueprints_number_idx').on(table.presetId, table.version)],
 )
 
-/** The next version of a preset while it is written. */
-export const presetDrafts = sqliteTable('preset_drafts', {
-  presetId: text('preset_id')
-    .primaryKey()
-    .references(() => presets.id),
-  /** Version that it was copied from. */
-  fromVersionId: text('from_version_id')
-    .notNull()
-    .references(() => presetVersions.id),
-  revision: integer('revision').notNull(),
-  body: text('body', { mode: 'json' }).$type<DraftBody>().notNull(),
-  updatedAt: instant('updated_at').notNull(),
-  updatedBy: text('updated_by').notNull(),
-})
+/** The next version of a preset's pattern, or of its blueprint, while it is written. */
+export const presetDrafts = sqliteTable(
+  'preset_drafts',
+  {
+    presetId: text('preset_id')
+      .notNull()
+      .references(() => presets.id),
+    part: text('part', { enum: presetParts }).notNull(),
+    /** Version that it was copied from; null for a first blueprint. */
+    fromVersionId: text('from_version_id'),
+    revision: integer('revision').notNull(),
+    body: text('body', { mode: 'json' }).$type<DraftBody>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    updatedBy: text('updated_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.presetId, table.part] })],
+)
 
 /** Series of tests. Description and FAQ are in the current version (`contentVersions`). */
 export const series = sqliteTable(

@@ -214,6 +214,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-presets', officePaths.adminPresets()),
   screen('office-preset', officePaths.adminPreset('pre_ssc-cgl-1'), open('main details')),
   screen('office-preset-draft', officePaths.adminPresetDraft('pre_rrb-ntpc-1')),
+  screen('office-blueprint-draft', officePaths.adminBlueprintDraft('pre_rrb-ntpc-1')),
   screen('office-settings-exams', officePaths.adminSettingsTab('exams')),
   screen('office-settings-subjects', officePaths.adminSettingsTab('subjects'), open('main ol details')),
   screen('office-settings-categories', officePaths.adminSettingsTab('categories')),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import type { BlueprintSection } from '../../domain/catalogue/blueprints/contract.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { listAffairs } from '../../worker/current-affairs/current-affairs.usecases.ts'
 import { listExams } from '../../worker/catalogue/series.usecases.ts'
@@ -143,6 +144,43 @@ test('topics are added, renamed, moved, transferred and merged with their questi
   expect(await find(one)).toBeUndefined()
   expect(await find(three)).toMatchObject({ questions: 2 })
   expect(await actsOn(one)).toEqual(['topic.created', 'topic.transferred', 'topic.merged'])
+})
+
+test('blueprints follow a topic that is transferred or merged (CAT-48)', async () => {
+  const word = unique('topic')
+  const add = async (name: string, subject: 'maths' | 'science') =>
+    (await addTopic(services, { subject, title: named(`${word} ${name}`) }, admin)).id
+  const [one, two] = [await add('one', 'maths'), await add('two', 'science')]
+  const slugOf = async (id: string) => (await listOfficeTopics(services)).items.find((each) => each.id === id)?.slug
+  const [slug, other] = [await slugOf(one), await slugOf(two)]
+  const section: BlueprintSection = {
+    sectionId: 'all',
+    options: 4,
+    kinds: {},
+    difficulty: { easy: 40, medium: 40, hard: 20 },
+    tolerance: 10,
+    minutes: { min: 1, max: 2 },
+    topics: [{ topics: [`maths/${slug}`, 'maths/algebra'], questions: { min: 1, max: 2 } }],
+  }
+  const id = unique('blu')
+  await db.insert(schema.presetBlueprints).values({
+    id,
+    presetId: 'pre_demo',
+    version: 900,
+    effectiveFrom: '2099-01-01',
+    basis: 'own',
+    sourceNote: 'Ours',
+    blueprint: { sections: [section] },
+  })
+  const topicsIn = async () => {
+    const row = await db.select().from(schema.presetBlueprints).where(eq(schema.presetBlueprints.id, id)).get()
+    return row?.blueprint.sections[0]?.topics[0]?.topics
+  }
+  await transferTopic(services, one, 'science', admin)
+  expect(await topicsIn()).toEqual([`science/${slug}`, 'maths/algebra'])
+  await mergeTopic(services, one, two, admin)
+  expect(await topicsIn()).toEqual([`science/${other}`, 'maths/algebra'])
+  await db.delete(schema.presetBlueprints).where(eq(schema.presetBlueprints.id, id))
 })
 
 test('the topic of the quiz of the day is neither transferred nor merged (OFC-121)', async () => {

@@ -237,7 +237,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/admin/test-patterns/:presetVersionId', admins(200), '/api/admin/test-patterns/pre_gate_v1'),
   get('/api/admin/presets', admins(200)),
   get('/api/admin/presets/:id', admins(200), '/api/admin/presets/pre_gate'),
-  get('/api/admin/presets/:id/draft', admins(404), '/api/admin/presets/pre_gate/draft'),
+  get('/api/admin/presets/:id/:part/draft', admins(404), '/api/admin/presets/pre_gate/pattern/draft'),
   ...(
     [
       ['POST', '/draft', { from: 'none' }],
@@ -247,8 +247,8 @@ export const accessMatrix: readonly MatrixRow[] = [
     ] as const
   ).map(([method, rest, body]): MatrixRow => ({
     method,
-    path: `/api/admin/presets/:id${rest}`,
-    address: () => `/api/admin/presets/pre_gate${rest}`,
+    path: `/api/admin/presets/:id/:part${rest}`,
+    address: () => `/api/admin/presets/pre_gate/blueprint${rest}`,
     body: () => body,
     expected: admins(404),
   })),

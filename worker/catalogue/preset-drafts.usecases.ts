@@ -1,73 +1,47 @@
-import { AuthoredVersion } from '../../domain/catalogue/presets/authored.ts'
-import { bodyOfPattern, isUnchecked, noteOf, patternOf } from '../../domain/catalogue/presets/body.ts'
-import { presetForm } from '../../domain/catalogue/presets/form.ts'
-import { versionFaults } from '../../domain/catalogue/presets/faults.ts'
-import { versionInForce } from '../../domain/catalogue/presets/in-force.ts'
 import type { PresetDraft } from '../../domain/catalogue/presets/office.ts'
 import { checklistOf } from '../../domain/content/checklist.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import { withoutReservedKeys } from '../../domain/content/fields.ts'
-import { dateInIndia } from '../../domain/india.ts'
 import { namesOf } from '../accounts/people.usecases.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
 import { boundedDraft } from '../content/bounded-draft.ts'
-import { contentFaults } from '../content/faults.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { invalidInput } from '../platform/validate.ts'
-import * as store from './presets.store.ts'
+import type { DatedPart, DatedVersions, ReadyVersion } from './dated-part.ts'
+import * as store from './preset-drafts.store.ts'
 import { requiredPreset } from './presets.usecases.ts'
 
-type Checked = { version: AuthoredVersion | null } & Pick<PresetDraft, 'faults' | 'checklist'>
+type Checked = { ready: ReadyVersion | null } & Pick<PresetDraft, 'faults' | 'checklist'>
 
-/** Checks a draft against its contract, then against itself and the version in force. */
-const check = (services: Services, presetId: string, body: DraftBody, since: string | null): Checked => {
-  const own = withoutReservedKeys(body)
-  const { data, error } = AuthoredVersion.safeParse(own)
-  const now = services.now()
-  const faults = error ? contentFaults(error, own) : versionFaults(data, { presetId, today: dateInIndia(now), since })
-  const checklist = checklistOf({ form: presetForm, body, faults, stale: [], now })
-  return { version: data && Object.keys(faults).length === 0 ? data : null, faults, checklist }
-}
-
-/** Versions of a preset, and the first day of the one in force. */
-const versionsOf = async (services: Services, presetId: string) => {
-  const versions = await store.listVersions(services.db, presetId)
-  return { versions, since: versionInForce(versions, dateInIndia(services.now()))?.effectiveFrom ?? null }
+const check = (services: Services, { form }: DatedPart, versions: DatedVersions, body: DraftBody): Checked => {
+  const { faults, ready } = versions.check(withoutReservedKeys(body))
+  const checklist = checklistOf({ form, body, faults, stale: [], now: services.now() })
+  return { ready: Object.keys(faults).length === 0 ? ready : null, faults, checklist }
 }
 
 const conflict = () => new AppError('content.revision_conflict', 409, 'This was saved elsewhere in the meantime.')
 
-const requiredDraft = async (services: Services, presetId: string) => {
-  const held = await store.findDraft(services.db, presetId)
+const requiredDraft = async ({ db }: Services, { part }: DatedPart, presetId: string) => {
+  const held = await store.findDraft(db, presetId, part)
   if (!held) throw notFound()
   return held
 }
 
-/** Begins the next version as a copy. Throws 404 for an unknown version, 409 when a draft exists. */
+/** Begins the next version as a copy, or a first one. Throws 404 for an unknown version, 409 when a draft exists. */
 export const beginPresetDraft = async (
   services: Services,
+  dated: DatedPart,
   presetId: string,
-  from: string,
+  from: string | null,
   actor: string,
 ): Promise<{ revision: number }> => {
-  const version = await store.findVersion(services.db, from)
-  if (version?.presetId !== presetId) throw notFound()
-  const { sourceNote, source, pattern } = version
-  const body = {
-    effectiveFrom: dateInIndia(services.now()),
-    changes: '',
-    source: {
-      title: source?.title ?? '',
-      url: source?.url ?? '',
-      seen: null,
-      note: sourceNote,
-      unchecked: isUnchecked(sourceNote),
-    },
-    ...bodyOfPattern(pattern),
-  }
+  const [, { bodyFrom }] = await Promise.all([requiredPreset(services, presetId), dated.versionsOf(services, presetId)])
+  const body = bodyFrom(from)
+  if (!body) throw notFound()
   const draft = {
     presetId,
+    part: dated.part,
     fromVersionId: from,
     revision: 1,
     body,
@@ -80,95 +54,87 @@ export const beginPresetDraft = async (
 }
 
 /** Throws 404 when there is none. */
-export const readPresetDraft = async (services: Services, presetId: string): Promise<PresetDraft> => {
-  const [{ draft, from }, { since }] = await Promise.all([
-    requiredDraft(services, presetId),
-    versionsOf(services, presetId),
+export const readPresetDraft = async (services: Services, dated: DatedPart, presetId: string): Promise<PresetDraft> => {
+  const [{ draft, from }, versions] = await Promise.all([
+    requiredDraft(services, dated, presetId),
+    dated.versionsOf(services, presetId),
   ])
   const { revision, body, updatedAt, updatedBy } = draft
-  const { faults, checklist } = check(services, presetId, body, since)
+  const { faults, checklist } = check(services, dated, versions, body)
   const names = await namesOf(services, [updatedBy])
   const updatedByName = names.get(updatedBy) ?? null
-  return { from, revision, body, faults, checklist, updatedAt, updatedBy, updatedByName }
+  const { next, newest } = versions
+  return { from, next, newest, revision, body, faults, checklist, updatedAt, updatedBy, updatedByName }
 }
 
 /** Saves a draft over the revision from which the edit began; complete or not. Throws 409 after another save. */
 export const savePresetDraft = async (
   services: Services,
+  dated: DatedPart,
   presetId: string,
   { revision: began, body: sent }: { revision: number; body: DraftBody },
   actor: string,
 ): Promise<Pick<PresetDraft, 'revision' | 'faults' | 'checklist'> & { savedAt: number }> => {
   const { body } = boundedDraft(sent)
   const now = services.now()
-  const revision = await store.saveDraft(services.db, { presetId, revision: began, body, now, by: actor })
+  const { part } = dated
+  const revision = await store.saveDraft(services.db, { presetId, part, revision: began, body, now, by: actor })
   if (revision === null) {
-    await requiredDraft(services, presetId)
+    await requiredDraft(services, dated, presetId)
     throw conflict()
   }
-  const { since } = await versionsOf(services, presetId)
-  const { faults, checklist } = check(services, presetId, body, since)
+  const { faults, checklist } = check(services, dated, await dated.versionsOf(services, presetId), body)
   return { revision, savedAt: now, faults, checklist }
 }
 
 /** Throws 404 when there is none. */
-export const discardPresetDraft = async (services: Services, presetId: string, actor: string): Promise<void> => {
+export const discardPresetDraft = async (
+  services: Services,
+  { part, acts }: DatedPart,
+  presetId: string,
+  actor: string,
+): Promise<void> => {
   const { name } = await requiredPreset(services, presetId)
-  const act = { actor, act: 'preset.draft_discarded', kind: 'preset', itemId: presetId, title: name } as const
-  const { isDone } = await inAuditedTransaction(services, act, [store.deleteDraft(presetId)])
+  const act = { actor, act: acts.discarded, kind: 'preset', itemId: presetId, title: name } as const
+  const { isDone } = await inAuditedTransaction(services, act, [store.deleteDraft(presetId, part)])
   if (!isDone) throw notFound()
 }
 
-/**
- * Makes the draft a version. Tests keep the versions that they were made with. Throws 422 with the faults of the draft,
- * 409 after another save.
- */
+/** Makes the draft a version. Throws 422 with the faults of the draft, 409 after another save. */
 export const addPresetVersion = async (
   services: Services,
+  dated: DatedPart,
   presetId: string,
   revision: number,
   actor: string,
 ): Promise<{ version: number }> => {
-  const [{ name }, held, { versions, since }] = await Promise.all([
+  const [{ name }, held, versions] = await Promise.all([
     requiredPreset(services, presetId),
-    requiredDraft(services, presetId),
-    versionsOf(services, presetId),
+    requiredDraft(services, dated, presetId),
+    dated.versionsOf(services, presetId),
   ])
   if (held.draft.revision !== revision) throw conflict()
-  const { version: authored, faults } = check(services, presetId, held.draft.body, since)
-  if (!authored) throw invalidInput(faults)
-  const { source, changes, effectiveFrom } = authored
-  const version = (versions[0]?.version ?? 0) + 1
-  const id = services.newId('prv')
-  const isInserted = store.isInserted(id)
+  const { ready, faults } = check(services, dated, versions, held.draft.body)
+  if (!ready) throw invalidInput(faults)
+  const { effectiveFrom, changes, source } = ready
+  const version = versions.next
+  const id = services.newId(dated.prefix)
+  const isInserted = dated.isInserted(id)
   const { isDone } = await inAuditedTransaction(
     services,
     {
       actor,
-      act: 'preset.version_added',
+      act: dated.acts.added,
       kind: 'preset',
       itemId: presetId,
       title: name,
-      after: { effectiveFrom, ...(source.url && { source: source.url }) },
+      after: { effectiveFrom, ...(source && { source }) },
       detail: { version, from: held.from },
       reason: changes,
     },
     [
-      store.insertVersion({
-        id,
-        presetId,
-        version,
-        revision,
-        effectiveFrom,
-        sourceNote: noteOf(source),
-        source:
-          source.url === '' ? null : JSON.stringify({ title: source.title, url: source.url, seen: source.seen ?? '' }),
-        changes,
-        pattern: JSON.stringify(patternOf(authored)),
-        by: actor,
-        now: services.now(),
-      }),
-      store.deleteDraftWhen(presetId, isInserted),
+      ready.insert({ id, presetId, version, revision, by: actor, now: services.now() }),
+      store.deleteDraft(presetId, dated.part, isInserted),
     ],
     { when: isInserted },
   )

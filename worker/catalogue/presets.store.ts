@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import { exams, presetDrafts, presets, presetVersions, tests, testVersions } from '../../drizzle/schema/index.ts'
+import { exams, presets, presetVersions, tests, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+import type { MadeVersion } from './dated-part.ts'
+import { draftAt } from './preset-drafts.store.ts'
 
 /** Presets in the order of their exams. */
 export const listPresets = (db: Database) =>
@@ -63,9 +65,6 @@ export const listAllVersions = (db: Database) =>
 export const listVersions = (db: Database, presetId: string) =>
   db.select().from(presetVersions).where(eq(presetVersions.presetId, presetId)).orderBy(desc(presetVersions.version))
 
-export const findVersion = (db: Database, id: string) =>
-  db.select().from(presetVersions).where(eq(presetVersions.id, id)).get()
-
 /** State of a test at a time: planned before its window, over after it. */
 const stateAt = (now: number) => sql<'open' | 'planned' | 'over'>`CASE
   WHEN ${tests.state} <> 'published' OR ${tests.closesAt} <= ${now} THEN 'over'
@@ -107,45 +106,12 @@ export const listTests = (db: Database, now: number, presetId: string, limit: nu
     .orderBy(sql`${tests.closesAt} IS NULL`, asc(tests.opensAt), asc(tests.id))
     .limit(limit)
 
-export const findDraft = (db: Database, presetId: string) =>
-  db
-    .select({ draft: presetDrafts, from: presetVersions.version })
-    .from(presetDrafts)
-    .innerJoin(presetVersions, eq(presetVersions.id, presetDrafts.fromVersionId))
-    .where(eq(presetDrafts.presetId, presetId))
-    .get()
-
-/** Inserts the draft unless the preset has one. */
-export const insertDraft = async (db: Database, draft: typeof presetDrafts.$inferInsert): Promise<boolean> =>
-  (await db.insert(presetDrafts).values(draft).onConflictDoNothing().returning({ id: presetDrafts.presetId })).length >
-  0
-
-type Save = { presetId: string; revision: number; body: Record<string, unknown>; now: number; by: string }
-
-/** Saves over a revision; null when another save came first. */
-export const saveDraft = async (db: Database, { presetId, revision, body, now, by }: Save): Promise<number | null> => {
-  const saved = await db
-    .update(presetDrafts)
-    .set({ body, revision: revision + 1, updatedAt: now, updatedBy: by })
-    .where(and(eq(presetDrafts.presetId, presetId), eq(presetDrafts.revision, revision)))
-    .returning({ revision: presetDrafts.revision })
-  return saved[0]?.revision ?? null
-}
-
-export const deleteDraft = (presetId: string): SQL => sql`DELETE FROM preset_drafts WHERE preset_id = ${presetId}`
-
-type NewVersion = {
-  id: string
-  presetId: string
-  version: number
-  revision: number
+type NewVersion = MadeVersion & {
   effectiveFrom: string
   sourceNote: string
   source: string | null
   changes: string
   pattern: string
-  by: string
-  now: number
 }
 
 /** Inserts the version when the draft still has the revision and no other version has the number. */
@@ -154,10 +120,7 @@ export const insertVersion = ({ id, presetId, version, revision, ...row }: NewVe
     (id, preset_id, version, effective_from, source_note, source, changes, created_by, pattern, created_at)
   SELECT ${id}, ${presetId}, ${version}, ${row.effectiveFrom}, ${row.sourceNote}, ${row.source}, ${row.changes},
     ${row.by}, ${row.pattern}, ${row.now}
-  WHERE EXISTS (SELECT 1 FROM preset_drafts WHERE preset_id = ${presetId} AND revision = ${revision})
+  WHERE ${draftAt(presetId, 'pattern', revision)}
   ON CONFLICT DO NOTHING`
 
-export const isInserted = (id: string): SQL => sql`EXISTS (SELECT 1 FROM preset_versions WHERE id = ${id})`
-
-export const deleteDraftWhen = (presetId: string, when: SQL): SQL =>
-  sql`DELETE FROM preset_drafts WHERE preset_id = ${presetId} AND ${when}`
+export const isVersionInserted = (id: string): SQL => sql`EXISTS (SELECT 1 FROM preset_versions WHERE id = ${id})`

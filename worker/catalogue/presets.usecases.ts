@@ -2,9 +2,11 @@ import { bodyOfPattern, isUnchecked } from '../../domain/catalogue/presets/body.
 import { presetForm } from '../../domain/catalogue/presets/form.ts'
 import { versionInForce, versionsToCome } from '../../domain/catalogue/presets/in-force.ts'
 import type {
+  DraftHead,
   OfficePreset,
   OfficePresetVersion,
   PresetLine,
+  PresetPart,
   PresetUses,
 } from '../../domain/catalogue/presets/office.ts'
 import { shownDiff } from '../../domain/content/shown-diff.ts'
@@ -12,8 +14,10 @@ import { dateInIndia } from '../../domain/india.ts'
 import { namesOf } from '../accounts/people.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import { listDrafts } from './preset-drafts.store.ts'
 import * as store from './presets.store.ts'
 import { officeBlueprints } from './quality-gate/blueprints.usecases.ts'
+import { listBlueprints } from './quality-gate/quality-gate.store.ts'
 
 /** Open and planned tests that a preset names. */
 const shownTests = 8
@@ -80,20 +84,28 @@ const diffOf = (before: Row | undefined, after: Row): OfficePresetVersion['diff'
 /** A preset with its versions, newest first, and the tests that use them. */
 export const readOfficePreset = async (services: Services, id: string): Promise<OfficePreset> => {
   const { db, now } = services
-  const [preset, rows, counts, tests, held] = await Promise.all([
+  const [preset, rows, counts, tests, drafts, blueprints] = await Promise.all([
     requiredPreset(services, id),
     store.listVersions(db, id),
     store.countTests(db, now(), id),
     store.listTests(db, now(), id, shownTests),
-    store.findDraft(db, id),
+    listDrafts(db, id),
+    listBlueprints(db, id),
   ])
-  const writers = [...rows.flatMap(({ createdBy }) => createdBy ?? []), ...(held ? [held.draft.updatedBy] : [])]
+  const writers = [
+    ...[...rows, ...blueprints].flatMap(({ createdBy }) => createdBy ?? []),
+    ...drafts.map(({ draft }) => draft.updatedBy),
+  ]
   const names = await namesOf(services, [...new Set(writers)])
   const today = dateInIndia(now())
-  const blueprints = await officeBlueprints(services, id, today, rows[0]?.pattern)
+  const draftOf = (part: PresetPart): DraftHead | null => {
+    const held = drafts.find(({ draft }) => draft.part === part)
+    if (!held) return null
+    return { from: held.from, savedAt: held.draft.updatedAt, by: names.get(held.draft.updatedBy) ?? null }
+  }
   return {
     ...preset,
-    blueprints,
+    blueprints: await officeBlueprints(services, blueprints, { names, today, pattern: rows[0]?.pattern }),
     versions: rows.map((row, index) => ({
       id: row.id,
       version: row.version,
@@ -114,8 +126,7 @@ export const readOfficePreset = async (services: Services, id: string): Promise<
       state: state === 'planned' ? 'planned' : 'open',
       at: state === 'planned' ? opensAt : closesAt,
     })),
-    draft: held
-      ? { from: held.from, savedAt: held.draft.updatedAt, by: names.get(held.draft.updatedBy) ?? null }
-      : null,
+    draft: draftOf('pattern'),
+    blueprintDraft: draftOf('blueprint'),
   }
 }

@@ -72,6 +72,17 @@ const draftsFollow = ({ subject, slug }: Topic, to: Place, when: SQL): SQL => sq
   UPDATE content_drafts SET body = json_set(body, '$.subject', ${to.subject}, '$.topic', ${to.topic})
   WHERE kind = 'question' AND body ->> '$.subject' = ${subject} AND body ->> '$.topic' = ${slug} AND ${when}`
 
+/** Statements that give a topic its new name in every blueprint of an exam pattern, and in their drafts. */
+const blueprintsFollow = ({ subject, slug }: Topic, to: Place, when: SQL): SQL[] => {
+  const [before, after] = [JSON.stringify(`${subject}/${slug}`), JSON.stringify(`${to.subject}/${to.topic}`)]
+  return [
+    sql`UPDATE preset_blueprints SET blueprint = replace(blueprint, ${before}, ${after})
+      WHERE instr(blueprint, ${before}) > 0 AND ${when}`,
+    sql`UPDATE preset_drafts SET body = replace(body, ${before}, ${after})
+      WHERE part = 'blueprint' AND instr(body, ${before}) > 0 AND ${when}`,
+  ]
+}
+
 /** Statements that compute the rows of a topic's questions in the office's list again. */
 export const refreshQuestionsOf = ({ subject, topic }: Place): SQL[] =>
   refreshSelected(
@@ -89,6 +100,7 @@ export const transferTopic = (topic: Topic, subject: string, now: number): SQL[]
     sql`UPDATE questions SET subject = ${subject}, updated_at = ${now}
       WHERE subject = ${topic.subject} AND topic = ${topic.slug} AND ${stands(topic)} AND ${free}`,
     draftsFollow(topic, { subject, topic: topic.slug }, sql`${stands(topic)} AND ${free}`),
+    ...blueprintsFollow(topic, { subject, topic: topic.slug }, sql`${stands(topic)} AND ${free}`),
     sql`UPDATE topics SET subject = ${subject}, position = ${lastPlace(subject)}
       WHERE id = ${topic.id} AND subject = ${topic.subject} AND ${free}`,
   ]
@@ -99,5 +111,6 @@ export const mergeTopics = (from: Topic, into: Topic, now: number): SQL[] => [
   sql`UPDATE questions SET topic = ${into.slug}, updated_at = ${now}
     WHERE subject = ${from.subject} AND topic = ${from.slug} AND ${stands(from)} AND ${stands(into)}`,
   draftsFollow(from, { subject: into.subject, topic: into.slug }, sql`${stands(from)} AND ${stands(into)}`),
+  ...blueprintsFollow(from, { subject: into.subject, topic: into.slug }, sql`${stands(from)} AND ${stands(into)}`),
   sql`DELETE FROM topics WHERE id = ${from.id} AND ${stands(from)} AND ${stands(into)}`,
 ]

@@ -204,7 +204,12 @@ export const activities = {
       transferred: 'Moved to another subject',
       merged: 'Merged',
     },
-    preset: { version_added: 'Made a version', draft_discarded: 'Discarded the draft' },
+    preset: {
+      version_added: 'Made a version',
+      draft_discarded: 'Discarded the draft',
+      blueprint_added: 'Made a blueprint',
+      blueprint_discarded: 'Discarded the draft of a blueprint',
+    },
     search: { rebuilt: 'Rebuilt the index', query_dismissed: 'Dismissed a search without results' },
     list: { exported: 'Exported' },
     task: { retried: 'Tried again' },

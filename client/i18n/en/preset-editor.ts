@@ -67,6 +67,16 @@ export const presetEditor = {
     topic: 'Topic',
     questions: 'Questions in the full paper',
     noTopics: 'The syllabus depends on the subject chosen.',
+    copy: 'New blueprint from this',
+    restore: 'Bring this back',
+    copyLabel: '{{label}}: blueprint {{version}}',
+    first: 'Write the first blueprint',
+    added: 'Blueprint {{version}} is made. The quality gate uses it from its day on.',
+    open: 'Write the blueprint',
+    notice: 'A next blueprint is being written, from blueprint {{version}}: last saved by {{name}}, {{time}}.',
+    noticeFirst: 'The first blueprint is being written: last saved by {{name}}, {{time}}.',
+    differences_one: '{{count}} difference from the blueprint before',
+    differences_other: '{{count}} differences from the blueprint before',
   },
   tests: {
     title: 'Open and planned tests',
@@ -99,6 +109,8 @@ export const presetEditor = {
     refused:
       'It was not made: the draft was changed meanwhile, or fields are still to complete. Look at the list and try again.',
     keep: 'Not yet',
+    differences_one: '{{count}} difference from the newest version',
+    differences_other: '{{count}} differences from the newest version',
   },
   fields: {
     section_version: 'Version and source',

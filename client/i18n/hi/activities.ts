@@ -204,7 +204,12 @@ export const activities: Strings['activities'] = {
       transferred: 'दूसरे विषय में ले गए',
       merged: 'मिलाया',
     },
-    preset: { version_added: 'संस्करण बनाया', draft_discarded: 'ड्राफ़्ट हटाया' },
+    preset: {
+      version_added: 'संस्करण बनाया',
+      draft_discarded: 'ड्राफ़्ट हटाया',
+      blueprint_added: 'ब्लूप्रिंट बनाया',
+      blueprint_discarded: 'ब्लूप्रिंट का ड्राफ़्ट हटाया',
+    },
     search: { rebuilt: 'इंडेक्स फिर बनाया', query_dismissed: 'बिना परिणाम वाली खोज हटाई' },
     list: { exported: 'एक्सपोर्ट की' },
     task: { retried: 'फिर चलाया' },

@@ -10,6 +10,7 @@ export type LabelSpace =
   | 'courseEditor'
   | 'videoEditor'
   | 'presetEditor'
+  | 'blueprintEditor'
   | 'questionEditor'
 
 /** Namespace of each kind that has an editor. */

@@ -40,8 +40,9 @@ export const useValueText = () => {
   return (path: string, value: PlainValue): string => {
     if (!Array.isArray(value)) return one(path, value)
     if (value.length === 0) return t('diff.blank')
-    if (fieldAt(form.fields, path)?.type === 'pair')
-      return value.map((each, end) => one(`${path}.${end}`, each)).join(' – ')
-    return value.map((each) => one(path, each)).join(', ')
+    const type = fieldAt(form.fields, path)?.type
+    if (type === 'pair') return value.map((each, end) => one(`${path}.${end}`, each)).join(' – ')
+    const inner = type === 'list' ? `${path}.0` : path
+    return value.map((each) => one(inner, each)).join(', ')
   }
 }

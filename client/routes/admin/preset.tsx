@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import type { PresetPart } from '../../../domain/catalogue/presets/office.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
@@ -16,21 +17,27 @@ export const handle = { strings: ['office', 'setup'], audience: 'admin' } satisf
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const { admin } = context.get(apiContext)
   const preset = await load(unwrap(admin.presets[':id'].$get({ param: { id } })))
-  const added = Number(new URL(request.url).searchParams.get('added'))
-  return { preset, added: preset.versions.some(({ version }) => version === added) ? added : null }
+  const { searchParams } = new URL(request.url)
+  const addedOf = (part: PresetPart, versions: readonly { version: number }[]): number | null =>
+    versions.find(({ version }) => String(version) === searchParams.get(part))?.version ?? null
+  const added = { pattern: addedOf('pattern', preset.versions), blueprint: addedOf('blueprint', preset.blueprints) }
+  return { preset, added }
 }
+
+const draftPaths = { pattern: officePaths.adminPresetDraft, blueprint: officePaths.adminBlueprintDraft }
 
 /** Begins a draft, and opens it; or discards the one there is. */
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
-  const { draft } = context.get(apiContext).admin.presets[':id']
   const form = await request.formData()
-  const param = { id }
+  const part: PresetPart = form.get('part') === 'blueprint' ? 'blueprint' : 'pattern'
+  const { draft } = context.get(apiContext).admin.presets[':id'][':part']
+  const param = { id, part }
   const isCopy = form.get('intent') === 'copy'
   const reply = isCopy
-    ? await draft.$post({ param, json: { from: postedText(form, 'from') } })
+    ? await draft.$post({ param, json: { from: postedText(form, 'from') || null } })
     : await draft.$delete({ param })
   if (!reply.ok) return data({ isRefused: true }, { status: reply.status })
-  throw redirect(isCopy ? officePaths.adminPresetDraft(id) : officePaths.adminPreset(id), 303)
+  throw redirect(isCopy ? draftPaths[part](id) : officePaths.adminPreset(id), 303)
 }
 
 /** Versions of an exam pattern. */

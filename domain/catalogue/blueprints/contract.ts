@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { difficulties } from '../../questions/contract.ts'
 import { questionKinds } from '../../questions/kinds/registry.ts'
 import { Bilingual } from '../../questions/text.ts'
+import type { BlueprintBasis } from './bases.ts'
 
 const Count = z.int().min(0).max(500)
 
@@ -58,10 +59,6 @@ export type BlueprintSection = z.infer<typeof BlueprintSection>
 /** Composition of a paper of a preset. */
 export const Blueprint = z.strictObject({ sections: z.array(BlueprintSection).min(1).max(20) })
 export type Blueprint = z.infer<typeof Blueprint>
-
-/** Origin of a blueprint: a syllabus or notice, an analysis of past papers, or our own practice pattern. */
-export const blueprintBases = ['official', 'analysis', 'own'] as const
-export type BlueprintBasis = (typeof blueprintBases)[number]
 
 /** A blueprint from a date on. A remark after a ° in the note is not checked against a notification. */
 export type DatedBlueprint = {

@@ -2,9 +2,9 @@ import { faultOf } from '../../content/faults.ts'
 import type { QuestionKind } from '../../questions/contract.ts'
 import { units } from '../../results/marks.ts'
 import type { AuthoredSection, AuthoredVersion } from './authored.ts'
+import { repeated, type Found } from './found.ts'
 
 type Faults = Record<string, string>
-type Found = [path: string, fault: string]
 
 const invalid = faultOf('invalid')
 const required = faultOf('required')
@@ -12,10 +12,6 @@ const unexpected = faultOf('unexpected')
 const tooBig = (limit: number) => faultOf('too_big', limit)
 
 const isAbove = (value: number | null, limit: number): value is number => value !== null && value > limit
-
-/** Paths of values that an earlier row has too. */
-const repeated = (values: readonly string[], pathOf: (index: number) => string): Found[] =>
-  values.flatMap((value, index): Found[] => (values.indexOf(value) < index ? [[pathOf(index), faultOf('twice')]] : []))
 
 /** Kinds of question that the partial marks are defined for. */
 const partialKind = { jee_advanced: 'msq', per_row: 'matrix' } as const

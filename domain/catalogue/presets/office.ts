@@ -6,6 +6,10 @@ import type { Bilingual } from '../../questions/text.ts'
 import type { OfficeBlueprint } from '../blueprints/office.ts'
 import type { PresetPattern } from '../contract.ts'
 
+/** What a preset has dated versions of. */
+export const presetParts = ['pattern', 'blueprint'] as const
+export type PresetPart = (typeof presetParts)[number]
+
 /** Official notification that a pattern was taken from; `seen`: the day on which it was read. */
 export type PresetSource = { title: string; url: string; seen: string }
 
@@ -46,6 +50,9 @@ export type OfficePresetVersion = VersionHead & {
   uses: PresetUses
 }
 
+/** A draft that is being written; `from` as in `PresetDraft`. */
+export type DraftHead = { from: number | null; savedAt: number; by: string | null }
+
 export type OfficePreset = Pick<PresetLine, 'id' | 'name' | 'exam' | 'stage'> & {
   /** Newest first. */
   versions: OfficePresetVersion[]
@@ -53,12 +60,18 @@ export type OfficePreset = Pick<PresetLine, 'id' | 'name' | 'exam' | 'stage'> & 
   tests: (PresetTest & { version: number })[]
   /** Newest first. */
   blueprints: OfficeBlueprint[]
-  draft: { from: number; savedAt: number; by: string | null } | null
+  draft: DraftHead | null
+  blueprintDraft: DraftHead | null
 }
 
 /** Draft of the next version. */
 export type PresetDraft = {
-  from: number
+  /** Number of the version that it was copied from; null for a first blueprint. */
+  from: number | null
+  /** Number of the version to make. */
+  next: number
+  /** Content of the newest version, with which the draft is compared. */
+  newest: DraftBody | null
   revision: number
   body: DraftBody
   faults: Record<string, string>
@@ -69,6 +82,7 @@ export type PresetDraft = {
 }
 
 const Revision = z.int().min(1)
-export const BeginPresetDraft = z.strictObject({ from: z.string().min(1).max(64) })
+/** `from`: null for a first blueprint. */
+export const BeginPresetDraft = z.strictObject({ from: z.string().min(1).max(64).nullable() })
 export const SavePresetDraft = z.strictObject({ revision: Revision, body: DraftBody })
 export const AtPresetRevision = z.strictObject({ revision: Revision })

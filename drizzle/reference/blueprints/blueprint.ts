@@ -1,9 +1,5 @@
-import type {
-  BlueprintBasis,
-  BlueprintSection,
-  BlueprintTopic,
-  Span,
-} from '../../../domain/catalogue/blueprints/contract.ts'
+import type { BlueprintBasis } from '../../../domain/catalogue/blueprints/bases.ts'
+import type { BlueprintSection, BlueprintTopic, Span } from '../../../domain/catalogue/blueprints/contract.ts'
 import type { TopicName } from '../topics/index.ts'
 
 export type ReferenceBlueprint = {

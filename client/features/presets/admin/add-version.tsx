@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { startOfDayInIndia } from '../../../../domain/india.ts'
 import { isDay } from '../../../../domain/calendar-day.ts'
+import type { DraftBody } from '../../../../domain/content/contract.ts'
+import { shownDiff } from '../../../../domain/content/shown-diff.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useEditor, useSaveState, useValue } from '../../../office/editor/editor-context.ts'
 import { useKeys } from '../../../office/frame/keys/use-keys.ts'
 import { ChecklistEntries, useChecklist } from '../../../office/publishing/checklist.tsx'
+import { DiffView } from '../../../office/publishing/diff-view.tsx'
 import { useAct } from '../../../office/publishing/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -14,11 +17,13 @@ import { HiddenFields } from '../../../ui/hidden-fields.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
+/** Words of the act: its button, its question, and what it changes. */
+export type AddWords = { button: string; title: string; effect: string }
+
 type Props = {
-  /** Number of the version to make. */
-  number: number
-  /** Number of open and planned tests. */
-  tests: number
+  words: AddWords
+  /** Content of the newest version, with which the draft is compared. */
+  newest: DraftBody | null
   isRefused: boolean
 }
 
@@ -31,13 +36,13 @@ export function AddVersion(props: Props) {
   if (!hydrated) return null
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('add.button', { version: props.number })}</Button>
+      <Button onClick={() => setOpen(true)}>{props.words.button}</Button>
       {isOpen && <AddDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function AddDialog({ number, tests, isRefused, onClose }: Props & { onClose: () => void }) {
+function AddDialog({ words, newest, isRefused, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('presetEditor')
   const { autosave } = useEditor()
   const { send, blocker, isBusy } = useAct()
@@ -47,7 +52,7 @@ function AddDialog({ number, tests, isRefused, onClose }: Props & { onClose: () 
     void autosave.flush()
   }, [autosave])
   return (
-    <Dialog open onClose={onClose} title={t('add.title', { version: number })}>
+    <Dialog open onClose={onClose} title={words.title}>
       <Form
         method="post"
         onSubmit={(event) => {
@@ -60,7 +65,8 @@ function AddDialog({ number, tests, isRefused, onClose }: Props & { onClose: () 
         <p>
           <Beginning />
         </p>
-        <p>{tests > 0 ? t('add.tests', { count: tests }) : t('add.noTests')}</p>
+        <p>{words.effect}</p>
+        {newest && <Comparison newest={newest} />}
         {entries.length > 0 && (
           <div className="max-h-48 overflow-y-auto">
             <ChecklistEntries entries={entries} onFollow={onClose} />
@@ -73,11 +79,29 @@ function AddDialog({ number, tests, isRefused, onClose }: Props & { onClose: () 
             {t('add.keep')}
           </Button>
           <Button type="submit" disabled={isBusy || entries.length > 0}>
-            {t('add.button', { version: number })}
+            {words.button}
           </Button>
         </div>
       </Form>
     </Dialog>
+  )
+}
+
+/** Differences from the newest version in words; those of date and source are above. */
+function Comparison({ newest }: { newest: DraftBody }) {
+  const { t } = useTranslation('presetEditor')
+  const { form, store } = useEditor()
+  const [diff] = useState(() => {
+    const body = store.body()
+    return shownDiff(form, newest, Object.fromEntries(Object.keys(newest).map((name) => [name, body[name]])))
+  })
+  return (
+    <section>
+      <h3 className="text-base font-semibold">{t('add.differences', { count: diff.changes.length })}</h3>
+      <div className="max-h-64 overflow-y-auto rounded-md border border-hairline p-3" tabIndex={0}>
+        <DiffView diff={diff} />
+      </div>
+    </section>
   )
 }
 
@@ -94,7 +118,7 @@ function Beginning() {
 }
 
 /** The same form on the page, for a browser without script. */
-export function PlainAdd({ number, isRefused }: Pick<Props, 'number' | 'isRefused'>) {
+export function PlainAdd({ words, isRefused }: Pick<Props, 'words' | 'isRefused'>) {
   const { t } = useTranslation('presetEditor')
   const hydrated = useHydrated()
   if (hydrated) return null
@@ -103,7 +127,7 @@ export function PlainAdd({ number, isRefused }: Pick<Props, 'number' | 'isRefuse
       {isRefused && <Notice tone="danger">{t('add.refused')}</Notice>}
       <AddFields />
       <Button type="submit" className="justify-self-start">
-        {t('add.button', { version: number })}
+        {words.button}
       </Button>
     </Form>
   )

@@ -1,16 +1,19 @@
-import type { PresetDraft } from '../../../../domain/catalogue/presets/office.ts'
+import type { PresetDraft, PresetPart } from '../../../../domain/catalogue/presets/office.ts'
 import type { ErrorBody } from '../../../../domain/errors.ts'
 import { makeApi } from '../../../api.ts'
 import { failureOf, tryCall } from '../../../office/editor/draft-calls.ts'
 import type { DraftCalls, LoadReply, SaveReply } from '../../../office/editor/save-state.ts'
 
 /** Draft as the editor holds it. */
-export const storedDraft = ({ from: _from, ...draft }: PresetDraft) => ({ ...draft, stale: [] })
+export const storedDraft = ({ from: _from, next: _next, newest: _newest, ...draft }: PresetDraft) => ({
+  ...draft,
+  stale: [],
+})
 
 /** Calls of the editor of a preset's next version, in the browser. */
-export const presetCallsOf = (id: string): DraftCalls => {
-  const draft = () => makeApi(location.origin).admin.presets[':id'].draft
-  const param = { id }
+export const presetCallsOf = (id: string, part: PresetPart): DraftCalls => {
+  const draft = () => makeApi(location.origin).admin.presets[':id'][':part'].draft
+  const param = { id, part }
   return {
     save: ({ revision, body }, isLeaving) =>
       tryCall(async (): Promise<SaveReply> => {

@@ -1,21 +1,20 @@
 import type { OfficePreset } from '../../../../domain/catalogue/presets/office.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { PageBody } from '../../../office/frame/page-body.tsx'
 import { PageHeading } from '../../../office/frame/page-heading.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
-import { ConfirmForm } from '../../../ui/confirm-form.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Blueprints } from './blueprints.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import { PresetTests } from './preset-tests.tsx'
 import { PresetVersion } from './preset-version.tsx'
 
 type Props = {
   preset: OfficePreset
-  /** Number of a version that was just made. */
-  added: number | null
+  /** Numbers of a version and a blueprint that were just made. */
+  added: { pattern: number | null; blueprint: number | null }
   /** True after a refused act. */
   isRefused: boolean
 }
@@ -33,9 +32,12 @@ export function PresetPage({ preset, added, isRefused }: Props) {
         action={draft && <LinkButton to={officePaths.adminPresetDraft(preset.id)}>{t('draft.open')}</LinkButton>}
       />
       <PageBody className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-5">
-        {added !== null && <Notice tone="success">{t('added', { version: added })}</Notice>}
+        {added.pattern !== null && <Notice tone="success">{t('added', { version: added.pattern })}</Notice>}
+        {added.blueprint !== null && (
+          <Notice tone="success">{t('blueprints.added', { version: added.blueprint })}</Notice>
+        )}
         {isRefused && <Notice tone="danger">{t('refused')}</Notice>}
-        {draft && <DraftNotice draft={draft} />}
+        {draft && <DraftNotice part="pattern" draft={draft} />}
         <PresetTests preset={preset} />
         <section>
           <h2 className="text-lg">{t('versions')}</h2>
@@ -46,29 +48,8 @@ export function PresetPage({ preset, added, isRefused }: Props) {
             ))}
           </ol>
         </section>
-        <Blueprints blueprints={preset.blueprints} />
+        <Blueprints preset={preset} />
       </PageBody>
     </>
-  )
-}
-
-function DraftNotice({ draft: { from, savedAt, by } }: { draft: NonNullable<OfficePreset['draft']> }) {
-  const { t } = useTranslation('presetEditor')
-  const { dateTime } = useFormat()
-  return (
-    <Notice
-      tone="info"
-      actions={
-        <ConfirmForm
-          fields={{ intent: 'discard' }}
-          button={t('draft.discard')}
-          title={t('draft.discardTitle')}
-          text={t('draft.discardText')}
-          keep={t('draft.keep')}
-        />
-      }
-    >
-      {t('draft.notice', { version: from, name: by ?? t('someone'), time: dateTime(savedAt) })}
-    </Notice>
   )
 }

@@ -1,4 +1,3 @@
-import { Form, useNavigation } from 'react-router'
 import { presetForm } from '../../../../domain/catalogue/presets/form.ts'
 import type { OfficePresetVersion } from '../../../../domain/catalogue/presets/office.ts'
 import { startOfDayInIndia } from '../../../../domain/india.ts'
@@ -6,11 +5,9 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { writtenLanguage } from '../../../i18n/written-language.ts'
-import { compactButton } from '../../../office/button-classes.ts'
-import { FieldWordsContext } from '../../../office/editor/editor-context.ts'
-import { useEditorLabels } from '../../../office/editor/use-editor-labels.ts'
-import { DiffView } from '../../../office/publishing/diff-view.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { CopyForm } from './copy-form.tsx'
+import { Differences } from './differences.tsx'
 import { PatternTable } from './pattern-table.tsx'
 import { sectionsIn } from './section-control.tsx'
 import { useUsesText } from './use-uses-text.ts'
@@ -25,7 +22,9 @@ export function PresetVersion({ version, hasDraft }: Props) {
   const { t } = useTranslation('presetEditor')
   const { date } = useFormat()
   const usesText = useUsesText()
+  const { language } = useLanguage()
   const { state, effectiveFrom, changes, unchecked, uses, diff, pattern } = version
+  const label = t(state === 'earlier' ? 'restore' : 'copy')
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 grow basis-72">
@@ -47,13 +46,23 @@ export function PresetVersion({ version, hasDraft }: Props) {
           <PatternTable pattern={pattern} />
         </details>
         {diff && (
-          <details>
-            <summary className={fold}>{t('differences', { count: diff.changes.length })}</summary>
-            <Differences version={version} diff={diff} />
-          </details>
+          <Differences
+            title={t('differences', { count: diff.changes.length })}
+            diff={diff}
+            form={presetForm}
+            labels="presetEditor"
+            choices={{ section: sectionsIn(pattern.sections, language) }}
+          />
         )}
       </div>
-      {!hasDraft && <CopyForm version={version} />}
+      {!hasDraft && (
+        <CopyForm
+          part="pattern"
+          from={version.id}
+          label={label}
+          name={t('copyLabel', { label, version: version.version })}
+        />
+      )}
     </li>
   )
 }
@@ -80,40 +89,5 @@ function Source({ version: { source, note, createdAt, by, changes } }: Pick<Prop
         <p className="tabular text-muted">{t('by', { name: by ?? t('someone'), time: dateTime(createdAt) })}</p>
       )}
     </div>
-  )
-}
-
-function Differences({ version, diff }: Pick<Props, 'version'> & { diff: NonNullable<OfficePresetVersion['diff']> }) {
-  const { language } = useLanguage()
-  const labels = useEditorLabels('presetEditor')
-  const choices = { section: sectionsIn(version.pattern.sections, language) }
-  return (
-    <FieldWordsContext value={{ form: presetForm, choices, ...labels }}>
-      <div className="mb-2 rounded-md border border-hairline bg-surface p-3">
-        <DiffView diff={diff} />
-      </div>
-    </FieldWordsContext>
-  )
-}
-
-/** Button that begins the next version as a copy. */
-function CopyForm({ version: { id, version, state } }: Pick<Props, 'version'>) {
-  const { t } = useTranslation('presetEditor')
-  const isBusy = useNavigation().state !== 'idle'
-  const label = t(state === 'earlier' ? 'restore' : 'copy')
-  return (
-    <Form method="post">
-      <input type="hidden" name="from" value={id} />
-      <button
-        type="submit"
-        name="intent"
-        value="copy"
-        disabled={isBusy}
-        aria-label={t('copyLabel', { label, version })}
-        className={compactButton}
-      >
-        {label}
-      </button>
-    </Form>
   )
 }

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { sumOfEnds } from '../../../../domain/catalogue/blueprints/sum-of-ends.ts'
+import { difficulties } from '../../../../domain/questions/levels.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { EditorContext, useEditor, useValue, type ControlProps } from '../../../office/editor/editor-context.ts'
+import { UsualControl } from '../../../office/editor/field-control.tsx'
+import { useFault } from '../../../office/editor/use-fault.ts'
+import { classes } from '../../../ui/classes.ts'
+import { usePattern, useSection } from './blueprint-context.ts'
+import { sectionsIn } from './section-control.tsx'
+
+/** Choice of a section among those of the pattern that is in force on the draft's day. */
+export function PatternSectionControl(props: ControlProps) {
+  const tools = useEditor()
+  const { language } = useLanguage()
+  const pattern = usePattern()
+  const own = useMemo(
+    () => ({ ...tools, choices: { ...tools.choices, section: sectionsIn(pattern?.sections, language) } }),
+    [tools, pattern, language],
+  )
+  return (
+    <EditorContext value={own}>
+      <UsualControl {...props} />
+    </EditorContext>
+  )
+}
+
+function Sum({ isRight, children }: { isRight: boolean; children: string }) {
+  return <p className={classes('tabular mt-1 text-sm', isRight ? 'text-muted' : 'text-danger')}>{children}</p>
+}
+
+const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+/** Percentages of difficulties with their sum. */
+export function DifficultyControl(props: ControlProps) {
+  const { t } = useTranslation('blueprintEditor')
+  const shares = useValue(props.path) as Partial<Record<string, unknown>> | null
+  const error = useFault(props.path, true)
+  const sum = difficulties.reduce((total, name) => total + numberIn(shares?.[name]), 0)
+  return (
+    <div>
+      <UsualControl {...props} />
+      <Sum isRight={sum === 100}>{error ?? t('sum.percent', { sum })}</Sum>
+    </div>
+  )
+}
+
+const spansIn = (rows: unknown): [number, number][] =>
+  (Array.isArray(rows) ? (rows as unknown[]) : []).map((row) => {
+    const { questions } = row as { questions?: unknown }
+    const [least, most] = Array.isArray(questions) ? (questions as unknown[]) : []
+    return [numberIn(least), numberIn(most)]
+  })
+
+/** Rows with numbers of questions, and their sum beside that of the section. */
+export function ShareListControl(props: ControlProps) {
+  const { t } = useTranslation('blueprintEditor')
+  const spans = spansIn(useValue(props.path))
+  const section = useSection(props.path)
+  const [least, most] = sumOfEnds(spans)
+  const count = section?.questionCount ?? 0
+  return (
+    <div>
+      <UsualControl {...props} />
+      {section && spans.length > 0 && (
+        <Sum isRight={least <= count && count <= most}>{t('sum.questions', { least, most, count })}</Sum>
+      )}
+    </div>
+  )
+}
+
+/** Name of a line, which one of a single topic has from the vocabulary. */
+export function TitleControl(props: ControlProps) {
+  const topics = useValue(props.path.replace(/title$/, 'topics'))
+  const title = useValue(props.path) as { en?: unknown; hi?: unknown } | null
+  const isNeeded = (Array.isArray(topics) && topics.length > 1) || Boolean(title?.en) || Boolean(title?.hi)
+  return isNeeded ? <UsualControl {...props} /> : null
+}
