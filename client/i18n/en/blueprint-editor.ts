@@ -5,9 +5,12 @@ export const blueprintEditor = {
   addTopic: 'Add a topic from the list',
   removeTopic: 'Remove: {{topic}}',
   unknownTopic: 'Choose a topic of the list. New ones are added in the settings, under Topics.',
+  newLine: 'New line',
+  faults_one: '{{count}} to correct',
+  faults_other: '{{count}} to correct',
   sum: {
     percent: 'Together {{sum}} %',
-    questions: 'Together {{least}} to {{most}}; the section has {{count}} questions',
+    questions: 'Together {{span}}; the section has {{count}} questions',
   },
   add: {
     button: 'Make blueprint {{version}}',

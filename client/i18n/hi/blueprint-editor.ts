@@ -6,9 +6,12 @@ export const blueprintEditor: Strings['blueprintEditor'] = {
   addTopic: 'सूची से टॉपिक जोड़ें',
   removeTopic: 'हटाएँ: {{topic}}',
   unknownTopic: 'सूची में से टॉपिक चुनें। नया टॉपिक सेटिंग में, “टॉपिक” में जोड़ें।',
+  newLine: 'नई पंक्ति',
+  faults_one: '{{count}} ठीक करना है',
+  faults_other: '{{count}} ठीक करने हैं',
   sum: {
     percent: 'कुल {{sum}} %',
-    questions: 'कुल {{least}} से {{most}}; खंड में {{count}} प्रश्न हैं',
+    questions: 'कुल {{span}}; खंड में {{count}} प्रश्न हैं',
   },
   add: {
     button: 'ब्लूप्रिंट {{version}} बनाएँ',

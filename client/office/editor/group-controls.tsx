@@ -43,10 +43,10 @@ type ListProps = {
   renderRow?: (row: Row) => ReactNode
   /** A section's only list is named by the section. */
   isNamed?: boolean
-}
+} & Pick<RowActsProps, 'isMovable' | 'isCopyable'>
 
 /** Rows with buttons that add, copy, remove and move them. Without script the buttons submit the form. */
-export function ListControl({ path, field, renderRow, isNamed = true }: ListProps) {
+export function ListControl({ path, field, renderRow, isNamed = true, ...acts }: ListProps) {
   const { t } = useTranslation('editor')
   const { locked } = useEditor()
   const keys = useRowKeys(path)
@@ -72,7 +72,13 @@ export function ListControl({ path, field, renderRow, isNamed = true }: ListProp
                 <RowFields path={`${path}.${index}`} field={field.item} />
               )}
             </div>
-            <RowActs path={path} index={index} count={keys.length} isLocked={locked !== null || hasConflict} />
+            <RowActs
+              {...acts}
+              path={path}
+              index={index}
+              count={keys.length}
+              isLocked={locked !== null || hasConflict}
+            />
           </li>
         ))}
       </ol>

@@ -13,8 +13,8 @@ const span = { type: 'pair', item: { type: 'number' } } as const
 const kind = { kind: { type: 'choice', options: questionKinds }, questions: span } as const
 
 const line = {
-  questions: span,
   topics: { type: 'list', item: { type: 'reference', to: 'topic' }, max: blueprintLimits.topics },
+  questions: span,
   title: { type: 'line', bilingual: true },
 } as const
 
@@ -22,8 +22,8 @@ const section = {
   id: { type: 'reference', to: 'section' },
   options: { type: 'number' },
   minutes: span,
-  difficulty: { type: 'record', keys: difficulties, item: { type: 'number' } },
   tolerance: { type: 'number' },
+  difficulty: { type: 'record', keys: difficulties, item: { type: 'number' } },
   kinds: { type: 'list', item: { type: 'group', fields: kind }, max: presetLimits.kinds },
   topics: { type: 'list', item: { type: 'group', fields: line }, max: blueprintLimits.lines },
 } as const

@@ -96,12 +96,14 @@ function Comparison({ newest }: { newest: DraftBody }) {
     return shownDiff(form, newest, Object.fromEntries(Object.keys(newest).map((name) => [name, body[name]])))
   })
   return (
-    <section>
-      <h3 className="text-base font-semibold">{t('add.differences', { count: diff.changes.length })}</h3>
-      <div className="max-h-64 overflow-y-auto rounded-md border border-hairline p-3" tabIndex={0}>
+    <details open>
+      <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold pointer-coarse:min-h-11">
+        {t('add.differences', { count: diff.changes.length })}
+      </summary>
+      <div className="rounded-md border border-hairline p-3">
         <DiffView diff={diff} />
       </div>
-    </section>
+    </details>
   )
 }
 

@@ -4,11 +4,13 @@ import { versionInForce } from '../../../../domain/catalogue/presets/in-force.ts
 import type { OfficePresetVersion } from '../../../../domain/catalogue/presets/office.ts'
 import { useValue } from '../../../office/editor/editor-context.ts'
 
+/** Titles of topics, each with that of its subject, by their name in the vocabulary; a whole subject has no other. */
+export type TopicNames = ReadonlyMap<string, { title: string; subject: string }>
+
 type BlueprintData = {
   /** Versions of the pattern, newest first. */
   versions: readonly OfficePresetVersion[]
-  /** Names of subjects and topics by their name in the vocabulary. */
-  topics: ReadonlyMap<string, string>
+  topics: TopicNames
 }
 
 export const BlueprintContext = createContext<BlueprintData>({ versions: [], topics: new Map() })

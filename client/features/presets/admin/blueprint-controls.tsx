@@ -3,12 +3,21 @@ import { sumOfEnds } from '../../../../domain/catalogue/blueprints/sum-of-ends.t
 import { difficulties } from '../../../../domain/questions/levels.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { EditorContext, useEditor, useValue, type ControlProps } from '../../../office/editor/editor-context.ts'
+import {
+  EditorContext,
+  useEditor,
+  useRowKeys,
+  useValue,
+  type ControlProps,
+} from '../../../office/editor/editor-context.ts'
 import { UsualControl } from '../../../office/editor/field-control.tsx'
+import { ListControl } from '../../../office/editor/group-controls.tsx'
 import { useFault } from '../../../office/editor/use-fault.ts'
 import { classes } from '../../../ui/classes.ts'
 import { usePattern, useSection } from './blueprint-context.ts'
+import { Line } from './line.tsx'
 import { sectionsIn } from './section-control.tsx'
+import { useSpan } from './use-span.ts'
 
 /** Choice of a section among those of the pattern that is in force on the draft's day. */
 export function PatternSectionControl(props: ControlProps) {
@@ -53,19 +62,52 @@ const spansIn = (rows: unknown): [number, number][] =>
     return [numberIn(least), numberIn(most)]
   })
 
-/** Rows with numbers of questions, and their sum beside that of the section. */
-export function ShareListControl(props: ControlProps) {
+/** Sum of the numbers of a list's rows beside the questions of their section. */
+function SumOfQuestions({ path }: { path: string }) {
   const { t } = useTranslation('blueprintEditor')
-  const spans = spansIn(useValue(props.path))
-  const section = useSection(props.path)
-  const [least, most] = sumOfEnds(spans)
-  const count = section?.questionCount ?? 0
+  const spanText = useSpan()
+  const spans = spansIn(useValue(path))
+  const section = useSection(path)
+  if (!section || spans.length === 0) return null
+  const [min, max] = sumOfEnds(spans)
+  const count = section.questionCount
+  return <Sum isRight={min <= count && count <= max}>{t('sum.questions', { span: spanText({ min, max }), count })}</Sum>
+}
+
+/** Rows in the order of the pattern, each once. */
+const ordered = { isMovable: false, isCopyable: false } as const
+
+export function SectionsControl({ path, field }: ControlProps) {
+  return field.type === 'list' ? <ListControl path={path} field={field} isNamed={false} {...ordered} /> : null
+}
+
+/** Kinds of questions with their sum. */
+export function KindsControl({ path, field }: ControlProps) {
+  if (field.type !== 'list') return null
   return (
     <div>
-      <UsualControl {...props} />
-      {section && spans.length > 0 && (
-        <Sum isRight={least <= count && count <= most}>{t('sum.questions', { least, most, count })}</Sum>
-      )}
+      <ListControl path={path} field={field} {...ordered} />
+      <SumOfQuestions path={path} />
+    </div>
+  )
+}
+
+/** Syllabus as folded lines, with the sum of their questions. */
+export function LinesControl({ path, field }: ControlProps) {
+  const { label } = useEditor()
+  const isEmpty = useRowKeys(path).length === 0
+  if (field.type !== 'list' || field.item.type !== 'group') return null
+  const { fields } = field.item
+  return (
+    <div>
+      <ListControl
+        path={path}
+        field={field}
+        {...ordered}
+        renderRow={(row) => <Line path={row.path} fields={fields} />}
+      />
+      {isEmpty && <p className="mt-1 text-sm text-muted">{label('sections_topics_hint')}</p>}
+      <SumOfQuestions path={path} />
     </div>
   )
 }

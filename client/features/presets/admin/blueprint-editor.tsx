@@ -1,19 +1,26 @@
-import { useMemo } from 'react'
 import { blueprintForm } from '../../../../domain/catalogue/blueprints/form.ts'
 import type { Bilingual } from '../../../../domain/questions/text.ts'
 import { useBilingual, useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { BlueprintContext } from './blueprint-context.ts'
-import { DifficultyControl, PatternSectionControl, ShareListControl, TitleControl } from './blueprint-controls.tsx'
+import { BlueprintContext, type TopicNames } from './blueprint-context.ts'
+import {
+  DifficultyControl,
+  KindsControl,
+  LinesControl,
+  PatternSectionControl,
+  SectionsControl,
+  TitleControl,
+} from './blueprint-controls.tsx'
 import { DatedEditor, type DraftProps } from './dated-editor.tsx'
 import { sectionsIn } from './section-control.tsx'
 import { TopicOptions, TopicsControl } from './topics-control.tsx'
 
 const controls = {
+  sections: SectionsControl,
   'sections.*.id': PatternSectionControl,
   'sections.*.difficulty': DifficultyControl,
-  'sections.*.kinds': ShareListControl,
-  'sections.*.topics': ShareListControl,
+  'sections.*.kinds': KindsControl,
+  'sections.*.topics': LinesControl,
   'sections.*.topics.*.topics': TopicsControl,
   'sections.*.topics.*.title': TitleControl,
 }
@@ -23,24 +30,20 @@ type Props = DraftProps & {
   subjects: { id: string; title: Bilingual }[]
 }
 
-/** Names of subjects, and of topics with their subject, by their name in the vocabulary. */
-const useTopicNames = ({ topics, subjects }: Pick<Props, 'topics' | 'subjects'>): ReadonlyMap<string, string> => {
+/** Subjects and topics by their name in the vocabulary. */
+const useTopicNames = ({ topics, subjects }: Pick<Props, 'topics' | 'subjects'>): TopicNames => {
   const { t } = useTranslation('blueprintEditor')
   const { pick } = useBilingual()
-  const { language } = useLanguage()
-  return useMemo(
-    () =>
-      new Map(
-        subjects.flatMap(({ id, title }) => [
-          [id, t('wholeSubject', { subject: pick(title) })] as const,
-          ...topics
-            .filter(({ subject }) => subject === id)
-            .map((topic) => [`${id}/${topic.slug}`, `${pick(title)}: ${pick(topic.title)}`] as const),
-        ]),
-      ),
-    // The words are those of the language.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [topics, subjects, language],
+  return new Map(
+    subjects.flatMap(({ id, title }) => {
+      const subject = pick(title)
+      const whole = t('wholeSubject', { subject })
+      const own = topics.filter((topic) => topic.subject === id)
+      return [
+        [id, { title: whole, subject: '' }] as const,
+        ...own.map((topic) => [`${id}/${topic.slug}`, { title: pick(topic.title), subject }] as const),
+      ]
+    }),
   )
 }
 
@@ -53,7 +56,7 @@ export function BlueprintEditor({ topics, subjects, ...props }: Props) {
   const names = useTopicNames({ topics, subjects })
   const choices = {
     section: sectionsIn(preset.versions[0]?.pattern.sections, language),
-    topic: [...names].map(([value, label]) => ({ value, label })),
+    topic: [...names].map(([value, { title }]) => ({ value, label: title })),
   }
   const version = draft.next
   const words = { button: t('add.button', { version }), title: t('add.title', { version }), effect: t('add.effect') }

@@ -1,4 +1,3 @@
-import type { Span } from '../../../../domain/catalogue/blueprints/contract.ts'
 import { blueprintForm } from '../../../../domain/catalogue/blueprints/form.ts'
 import type { NamedSection, OfficeBlueprint } from '../../../../domain/catalogue/blueprints/office.ts'
 import type { OfficePreset } from '../../../../domain/catalogue/presets/office.ts'
@@ -14,6 +13,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { CopyForm } from './copy-form.tsx'
 import { Differences } from './differences.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { useSpan } from './use-span.ts'
 
 const tones = { current: 'success', coming: 'primary', earlier: 'neutral' } as const
 
@@ -125,12 +125,6 @@ const choicesIn = (blueprints: readonly OfficeBlueprint[]): NamesOf => {
     section: new Map(sections.map(({ id, title }) => [id, title])),
     topic: new Map(topics.map(({ id, title }) => [id, title])),
   }
-}
-
-/** A number of questions from `min` to `max` in words. */
-const useSpan = () => {
-  const { t } = useTranslation('presetEditor')
-  return ({ min, max }: Span): string => (min === max ? String(min) : t('blueprints.range', { min, max }))
 }
 
 function Section({ section }: { section: NamedSection }) {

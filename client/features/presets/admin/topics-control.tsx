@@ -10,14 +10,17 @@ import { BlueprintContext } from './blueprint-context.ts'
 
 const listId = 'vocabulary-topics'
 
+const wholeName = ({ title, subject }: { title: string; subject: string }): string =>
+  subject === '' ? title : `${subject}: ${title}`
+
 /** Subjects and topics of the vocabulary for every `TopicsControl` of the page. */
 export function TopicOptions() {
   const { topics } = useContext(BlueprintContext)
   return (
     <datalist id={listId}>
-      {[...topics].map(([name, label]) => (
+      {[...topics].map(([name, topic]) => (
         <option key={name} value={name}>
-          {label}
+          {wholeName(topic)}
         </option>
       ))}
     </datalist>
@@ -51,21 +54,24 @@ function ChosenTopic({ path, index }: { path: string; index: number }) {
   const own = `${path}.${index}`
   const name = String(useValue(own) ?? '')
   const error = useFault(own, true)
-  const shown = topics.get(name) ?? name
+  const { title, subject } = topics.get(name) ?? { title: name, subject: '' }
+  const remove = t('removeTopic', { topic: wholeName({ title, subject }) })
   return (
     <li
       data-path={own}
       className="inline-flex min-w-0 flex-wrap items-center rounded-md border border-hairline bg-sunken ps-2 text-sm"
     >
       <input type="hidden" name={own} value={name} />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{shown}</span>
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {title} <span className="text-xs text-muted">{subject}</span>
+      </span>
       <button
         type="submit"
         name="intent"
         value={`remove:${path}:${index}`}
         disabled={locked !== null}
-        aria-label={t('removeTopic', { topic: shown })}
-        title={t('removeTopic', { topic: shown })}
+        aria-label={remove}
+        title={remove}
         onClick={(event) => {
           event.preventDefault()
           store.changeRows({ path, act: 'remove', index })
@@ -95,7 +101,7 @@ function AddTopic({ path, count }: { path: string; count: number }) {
   const [isRefused, setRefused] = useState(false)
   const add = (text: string) => {
     const words = text.trim().toLowerCase()
-    const [name] = [...topics].find(([each, label]) => each === words || label.toLowerCase() === words) ?? []
+    const [name] = [...topics].find(([each, topic]) => each === words || wholeName(topic).toLowerCase() === words) ?? []
     setRefused(name === undefined && words !== '')
     setTyped(name === undefined ? text : '')
     const held = store.get(path)
