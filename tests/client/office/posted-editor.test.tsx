@@ -6,9 +6,14 @@ import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import type { EditorForm } from '../../../domain/content/fields.ts'
 import { isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
 import { PresetPattern } from '../../../domain/catalogue/contract.ts'
+import { AuthoredBlueprint } from '../../../domain/catalogue/blueprints/authored.ts'
+import { blueprintOf, bodyOfBlueprint } from '../../../domain/catalogue/blueprints/body.ts'
+import { blueprintForm } from '../../../domain/catalogue/blueprints/form.ts'
 import { AuthoredVersion } from '../../../domain/catalogue/presets/authored.ts'
 import { bodyOfPattern, patternOf } from '../../../domain/catalogue/presets/body.ts'
 import { presetForm } from '../../../domain/catalogue/presets/form.ts'
+import { controls } from '../../../client/features/presets/admin/blueprint-fields.ts'
+import { referenceBlueprints } from '../../../drizzle/reference/blueprints/index.ts'
 import { allPresets } from '../../../drizzle/reference/presets/index.ts'
 import { seriesForm } from '../../../domain/catalogue/series-form.ts'
 import { affairForm } from '../../../domain/current-affairs/editor-form.ts'
@@ -328,3 +333,31 @@ test('changes of a published item cannot be edited while they are scheduled (OFC
   expect(page).toContain('take it off the schedule to edit it')
   expect(/<input[^>]*name="advertisementNumber"[^>]*>/.exec(page)?.[0]).toMatch(/ (disabled|readonly)/i)
 })
+
+test.each(referenceBlueprints.map((each) => [each.id, each] as const))(
+  'the posted editor of the blueprint %s leaves it as it was (CAT-48, OFC-21)',
+  (_id, { blueprint }) => {
+    const body = {
+      effectiveFrom: '2026-01-01',
+      basis: 'own',
+      changes: 'None',
+      note: 'Ours',
+      unchecked: false,
+      ...bodyOfBlueprint(blueprint),
+    }
+    const page = html(
+      <EditorScreen
+        form={blueprintForm}
+        detail={detailOf(body)}
+        userId="usr_1"
+        labels="blueprintEditor"
+        controls={controls}
+        back={{ to: '/', label: 'List' }}
+        untitled="New"
+      />,
+    )
+    const entries = postedFrom(page)
+    expect(blueprintOf(AuthoredBlueprint.parse(readBody(blueprintForm.fields, entries)))).toEqual(blueprint)
+    expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
+  },
+)

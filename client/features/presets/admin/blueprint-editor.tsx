@@ -3,27 +3,10 @@ import type { Bilingual } from '../../../../domain/questions/text.ts'
 import { useBilingual, useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BlueprintContext, type TopicNames } from './blueprint-context.ts'
-import {
-  DifficultyControl,
-  KindsControl,
-  LinesControl,
-  PatternSectionControl,
-  SectionsControl,
-  TitleControl,
-} from './blueprint-controls.tsx'
+import { controls } from './blueprint-fields.ts'
 import { DatedEditor, type DraftProps } from './dated-editor.tsx'
 import { sectionsIn } from './section-control.tsx'
-import { TopicOptions, TopicsControl } from './topics-control.tsx'
-
-const controls = {
-  sections: SectionsControl,
-  'sections.*.id': PatternSectionControl,
-  'sections.*.difficulty': DifficultyControl,
-  'sections.*.kinds': KindsControl,
-  'sections.*.topics': LinesControl,
-  'sections.*.topics.*.topics': TopicsControl,
-  'sections.*.topics.*.title': TitleControl,
-}
+import { TopicOptions } from './topics-control.tsx'
 
 type Props = DraftProps & {
   topics: { subject: string; slug: string; title: Bilingual }[]
