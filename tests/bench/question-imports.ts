@@ -6,7 +6,7 @@ import type { QuestionExport } from '../../domain/questions/exports/contract.ts'
 import type { ImportChoices, ImportPhase, ImportView } from '../../domain/questions/imports/contract.ts'
 import { call } from '../support/api-student.ts'
 import { waitFor } from '../support/wait-for.ts'
-import { memoryOf } from '../support/workerd.ts'
+import { cpuMsOf, memoryOf } from '../support/workerd.ts'
 import { Connection, request } from './connection.ts'
 import { figure, type Figure } from './figures.ts'
 import { importFile } from './import-files.ts'
@@ -53,13 +53,14 @@ const upload = async (office: Office, name: string, text: string): Promise<strin
   return key
 }
 
-type Meanwhile = { seconds: number; grownMb: number | null; latencies: number[] }
+type Meanwhile = { seconds: number; cpuSeconds: number | null; grownMb: number | null; latencies: number[] }
 
 /** Does some work while another page is asked for again and again. */
 const during = async ({ product, cookie }: Office, work: () => Promise<unknown>): Promise<Meanwhile> => {
   const connection = await Connection.open(product.port)
   const page = request('GET', otherPage, product.port, cookie)
   const before = memoryOf(product.pid)
+  const cpuBefore = cpuMsOf(product.pid)
   const latencies: number[] = []
   let highest = before
   const began = performance.now()
@@ -72,9 +73,11 @@ const during = async ({ product, cookie }: Office, work: () => Promise<unknown>)
     await sleep(everyMs)
   }
   await working
+  const cpuAfter = cpuMsOf(product.pid)
   connection.close()
   return {
     seconds: (doing.endedAt - began) / 1000,
+    cpuSeconds: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / 1000,
     grownMb: before === null || highest === null ? null : (highest - before) / 1024 ** 2,
     latencies,
   }
@@ -100,13 +103,17 @@ const choices: ImportChoices = {
   publishes: true,
 }
 
+/** Budgets of an import: a dry run and the addition of 5,000 rows. */
+const secondsPer5000 = { plain: 30, rich: 120 }
+
 const figuresOf = (
   name: string,
-  { seconds, grownMb, latencies }: Meanwhile,
+  { seconds, cpuSeconds, grownMb, latencies }: Meanwhile,
   idle: number,
-  atMost: number,
+  atMost?: number,
 ): Figure[] => [
-  figure(`${name}, s`, seconds, null, { of: 'value', atMost, unit: 's' }),
+  figure(`${name}, s`, seconds, null, atMost === undefined ? undefined : { of: 'value', atMost, unit: 's' }),
+  figure(`${name}: CPU with ${otherPage}, s`, cpuSeconds, null),
   figure(`${name}: growth of memory, MB`, grownMb, null, { of: 'value', atMost: 128, unit: 'MB' }),
   figure(`${name}: ${otherPage} meanwhile, p99 ms; floor: idle`, quantile(latencies, 0.99), idle),
 ]
@@ -127,8 +134,13 @@ const measureImport = async (office: Office, kind: 'plain' | 'rich', idle: numbe
   const { outcomes } = await ask<ImportView>(office, 'GET', `/question-imports/${id}`)
   if (outcomes.added !== rows) throw new Error(`Of ${rows} rows ${JSON.stringify(outcomes)} were added.`)
   return [
-    ...figuresOf(`dry run of ${rows} ${kind} rows`, checking, idle, 120),
-    ...figuresOf(`${rows} ${kind} rows added and published`, adding, idle, 600),
+    figure(`dry run and addition of ${rows} ${kind} rows, s`, checking.seconds + adding.seconds, null, {
+      of: 'value',
+      atMost: (rows / 5_000) * secondsPer5000[kind],
+      unit: 's',
+    }),
+    ...figuresOf(`dry run of ${rows} ${kind} rows`, checking, idle),
+    ...figuresOf(`${rows} ${kind} rows added and published`, adding, idle),
   ]
 }
 
