@@ -1,6 +1,7 @@
 import type { ChainVerdict } from '../../domain/activities/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
+import { giveWay } from '../platform/pause.ts'
 import { chainHash, chainStart } from './canonical.ts'
 import * as store from './chain.store.ts'
 
@@ -26,6 +27,7 @@ const sealPage = async (services: Services, head: store.ChainLink): Promise<stor
     }
     previous = { seq: row.seq, hash: chainHash(previous.hash, row) }
     links.push(previous)
+    await giveWay(services)
   }
   if (links.length === 0 || !(await store.appendLinks(services.db, head.seq, links, services.now()))) return null
   return previous

@@ -5,6 +5,7 @@ import { comparedCharacters } from '../../../domain/questions/similarity/shingle
 import { sketchOf } from '../../../domain/questions/similarity/sketch.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import type { Services } from '../../platform/context.ts'
+import { giveWay } from '../../platform/pause.ts'
 import { listChanged, replaceTexts, type ChangedQuestion, type IndexedText } from './texts.store.ts'
 
 const pageSize = 50
@@ -35,5 +36,8 @@ export const indexChanged = async ({ db }: Services, limit = pageSize, except = 
 
 /** Scheduled: reads the texts of all changed questions again, such as those of an import. */
 export const indexChangedQuestions = async (services: Services): Promise<void> => {
-  for (let page = 0; page < maxPages; page += 1) if ((await indexChanged(services)) < pageSize) return
+  for (let page = 0; page < maxPages; page += 1) {
+    if ((await indexChanged(services)) < pageSize) return
+    await giveWay(services)
+  }
 }
