@@ -64,7 +64,7 @@ export default [
           route('courses', 'routes/admin/courses.tsx'),
           route('courses/new', 'routes/admin/course-new.tsx'),
           route('courses/:id', 'routes/admin/course.tsx'),
-          coming('students', 'adminStudents'),
+          route('students', 'routes/admin/students.tsx'),
           route('students/:uid', 'routes/admin/student.tsx'),
           route('question-bank', 'routes/admin/question-bank.tsx'),
           route('question-bank/imports/:id', 'routes/admin/question-import.tsx'),

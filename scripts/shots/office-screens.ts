@@ -197,6 +197,8 @@ export const officeScreens: ShotScreen[] = [
   screen('office-student-block', `${student}?act=block`),
   screen('office-student-extra-time', `${student}?act=extra_all`),
   screen('office-student-empty', `${student}?kind=access`),
+  screen('office-students', officePaths.adminStudents()),
+  screen('office-students-none', `${officePaths.adminStudents()}?state=blocked&exam=upsc&date=seen&from=2026-01-01`),
   screen('office-activities', `${activities}?verify=0`),
   screen('office-activities-changes', `${activities}?act=content.published`, showChanges),
   screen('office-activities-empty', `${activities}?from=2001-01-01&to=2001-01-02`),

@@ -20,7 +20,6 @@ export const coming = {
       title: 'Test editor',
       holds: 'A test will be put together here from the question bank, previewed and published.',
     },
-    adminStudents: { title: 'Students', holds: 'Students will be found, filtered and exported here.' },
     adminSales: { title: 'Sales', holds: 'Sales, tax, refunds and coupons will be shown here.' },
     adminNotifications: {
       title: 'Notifications',

@@ -80,7 +80,7 @@ export const system: Strings['system'] = {
     item_statistics: 'टेस्ट के आँकड़े',
     question_import: 'प्रश्नों का इंपोर्ट',
     question_export: 'प्रश्नों का एक्सपोर्ट',
-    student_export: 'छात्रों का एक्सपोर्ट',
+    student_export: 'विद्यार्थियों का एक्सपोर्ट',
   },
   jobs: {
     title: 'तय समय के काम',
@@ -102,7 +102,7 @@ export const system: Strings['system'] = {
       indexChangedQuestions: 'मिलते-जुलते प्रश्न खोजने के लिए बदले हुए प्रश्न पढ़ना',
       rebuildOfficeOnce: 'अपडेट के बाद प्रबंधन की सूचियाँ बनाना',
       sealActivities: 'गतिविधियाँ सील करना',
-      endMinorities: 'बालिग हुए छात्रों से नाबालिग का चिह्न हटाना',
+      endMinorities: 'बालिग हुए विद्यार्थियों से नाबालिग का चिह्न हटाना',
       purgeBulkActs: 'एक साथ किए पुराने काम हटाना',
       purgeContent: '30 दिन बाद बिन ख़ाली करना',
       purgeEvents: 'पूरी हुई घटनाएँ हटाना',

@@ -92,7 +92,7 @@ const screens = [
     create: officePaths.adminCourseNew(),
   },
   { key: 'jobs', to: officePaths.adminJobs(), icon: Briefcase, create: officePaths.adminJobNew() },
-  { key: 'students', to: officePaths.adminStudents(), icon: Users, planned: 'screen' },
+  { key: 'students', to: officePaths.adminStudents(), icon: Users },
   { key: 'notifications', to: officePaths.adminNotifications(), icon: Bell, planned: 'screen' },
   { key: 'activities', to: officePaths.adminActivities(), icon: Activity },
   { key: 'sales', to: officePaths.adminSales(), icon: IndianRupee, planned: 'screen' },

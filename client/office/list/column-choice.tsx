@@ -6,17 +6,17 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { FoldOut } from '../fold-out.tsx'
 import { foldOutButton } from '../button-classes.ts'
-import { linkTo, searchOf, type ListAddress } from './list-address.ts'
-import { offeredColumns, type OwnColumns } from './list-columns.ts'
-import { commonColumns, type CommonColumn, type ListShape } from './list-shape.ts'
 
-type Props = { shape: ListShape; address: ListAddress; own: OwnColumns; shown: readonly string[] }
+type Props = {
+  /** Address of the list. */
+  action: string
+  /** Columns that the list offers. */
+  choices: readonly { name: string; label: string | undefined; isShown: boolean }[]
+}
 
 /** Choice of the columns of a list, kept for the administrator. */
-export function ColumnChoice({ shape, address, own, shown }: Props) {
+export function ColumnChoice({ action, choices }: Props) {
   const { t } = useTranslation('officeList')
-  const labelOf = (name: string) =>
-    (commonColumns as readonly string[]).includes(name) ? t(`columns.${name as CommonColumn}`) : own[name]?.label
   return (
     <FoldOut
       summary={
@@ -29,13 +29,13 @@ export function ColumnChoice({ shape, address, own, shown }: Props) {
       summaryClass={foldOutButton}
       panelClass="right-0 z-20 w-96 p-3"
     >
-      <Form method="post" action={linkTo(shape, searchOf(address), address.cursor)} preventScrollReset>
+      <Form method="post" action={action} preventScrollReset>
         <HiddenFields fields={{ intent: 'columns' }} />
         <fieldset className="grid grid-cols-2 gap-x-3">
           <legend className="sr-only">{t('columnChoice.label')}</legend>
-          {offeredColumns(shape, own).map((name) => (
-            <Checkbox key={name} name="column" value={name} defaultChecked={shown.includes(name)}>
-              {labelOf(name)}
+          {choices.map(({ name, label, isShown }) => (
+            <Checkbox key={name} name="column" value={name} defaultChecked={isShown}>
+              {label}
             </Checkbox>
           ))}
         </fieldset>

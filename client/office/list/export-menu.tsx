@@ -1,24 +1,27 @@
 import { Download } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { exportFormats, type ExportView } from '../../../domain/content/export.ts'
-import { countedTo } from '../../../domain/lists.ts'
+import { exportFormats, type ExportFormat, type ExportView } from '../../../domain/content/export.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { foldOutButton } from '../button-classes.ts'
 import { FoldOut } from '../fold-out.tsx'
 import { useProgress } from '../use-progress.ts'
-import { linkTo, searchOf, type ListAddress } from './list-address.ts'
-import type { ListShape } from './list-shape.ts'
-import type { ListData } from './load-list.ts'
 
 const itemClass = 'flex min-h-11 w-full items-center justify-start px-4 text-start hover:bg-primary-soft'
 
+type MenuProps = {
+  /** True where the export is a task. */
+  isLong: boolean
+  /** Address of the list, which takes the form of a long export. */
+  action: string
+  /** Address of the file of a short export. */
+  fileOf: (format: ExportFormat) => string
+}
+
 /** Export of the filtered rows: a file at once, or a task for a long list. */
-export function ExportMenu({ shape, data }: { shape: ListShape; data: ListData }) {
+export function ExportMenu({ isLong, action, fileOf }: MenuProps) {
   const { t } = useTranslation('officeList')
-  const { address, page, exportQuery } = data
-  const isLong = page.count > countedTo
   return (
     <FoldOut
       summary={
@@ -34,18 +37,14 @@ export function ExportMenu({ shape, data }: { shape: ListShape; data: ListData }
         {exportFormats.map((format) => (
           <li key={format}>
             {isLong ? (
-              <Form method="post" action={linkTo(shape, searchOf(address), address.cursor)} preventScrollReset>
+              <Form method="post" action={action} preventScrollReset>
                 <HiddenFields fields={{ intent: 'export', format }} />
                 <button type="submit" className={itemClass}>
                   {t(`export.${format}`)}
                 </button>
               </Form>
             ) : (
-              <a
-                href={`/api/admin/lists/${shape.kind}/export?${new URLSearchParams({ ...exportQuery, format })}`}
-                download
-                className={itemClass}
-              >
+              <a href={fileOf(format)} download className={itemClass}>
                 {t(`export.${format}`)}
               </a>
             )}
@@ -57,23 +56,18 @@ export function ExportMenu({ shape, data }: { shape: ListShape; data: ListData }
 }
 
 /** Progress and file of an export that is a task; its id is in the address. */
-export function ExportPanel({ shape, address, made }: { shape: ListShape; address: ListAddress; made: ExportView }) {
+export function ExportPanel({ made, file, here }: { made: ExportView; file: string; here: string }) {
   const { t } = useTranslation('officeList')
-  const { id, state, rows } = made
+  const { state, rows } = made
   const isOpen = state === 'waiting' || state === 'running'
   useProgress(isOpen)
-  const here = linkTo(shape, searchOf(address), address.cursor)
   return (
     <Notice
       tone={state === 'failed' ? 'danger' : state === 'done' ? 'success' : 'info'}
       actions={
         <>
           {state === 'done' && (
-            <a
-              href={`/api/admin/lists/${shape.kind}/exports/${id}/file`}
-              download
-              className="link inline-flex min-h-10 items-center"
-            >
+            <a href={file} download className="link inline-flex min-h-10 items-center">
               {t('export.download')}
             </a>
           )}

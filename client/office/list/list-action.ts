@@ -4,19 +4,16 @@ import { exportFormats } from '../../../domain/content/export.ts'
 import type { NewBulk } from '../../../domain/content/office-query.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { postedMoment } from '../../forms/posted.ts'
-import { refusalOf, replyOf, type Refusal, type RpcReply } from '../../forms/refusal.ts'
+import { refusalOf, replyOf, type RpcReply } from '../../forms/refusal.ts'
 import { oneOf } from '../../ui/list-address.ts'
 import { hideBulk } from './hidden-bulk.ts'
 import { addressOf, exportQueryOf, filterOf, linkTo, searchOf } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
+import { answerExport, postedAll, postedOnce, sendViewForm, type ListAnswer } from './view-action.ts'
 
-/** Outcome of a form of a list; a form that succeeded redirects to the list. */
-export type ListAnswer = { refusal: Refusal | null; isExport?: true }
+export type { ListAnswer } from './view-action.ts'
 
 type Context = { request: Request; context: Readonly<RouterContextProvider> }
-
-const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
-const texts = (form: FormData, name: string): string[] => form.getAll(name).map(String)
 
 /** Tags of a field, in which commas part them. */
 const tagsIn = (field: string): string[] =>
@@ -27,37 +24,32 @@ const tagsIn = (field: string): string[] =>
 
 /** The bulk act of a form: the chosen rows, or all that match the filters of the address. */
 const orderIn = (form: FormData, { request, context }: Context, shape: ListShape): NewBulk => {
-  const act = text(form, 'act') as NewBulk['act']
+  const act = postedOnce(form, 'act') as NewBulk['act']
   const me = context.get(pageContext).viewer.user?.uid ?? ''
   const address = addressOf(new URL(request.url).searchParams, shape)
   return {
     act,
-    ...((act === 'add_exam' || act === 'remove_exam') && { exam: text(form, 'exam') }),
-    ...(act === 'set_access' && { access: text(form, 'access') as NonNullable<NewBulk['access']> }),
-    ...(act in tagActs && { tags: tagsIn(text(form, 'tags')) }),
+    ...((act === 'add_exam' || act === 'remove_exam') && { exam: postedOnce(form, 'exam') }),
+    ...(act === 'set_access' && { access: postedOnce(form, 'access') as NonNullable<NewBulk['access']> }),
+    ...(act in tagActs && { tags: tagsIn(postedOnce(form, 'tags')) }),
     ...(act === 'schedule' && { at: postedMoment(form, 'at') ?? 0 }),
-    ...(form.get('all') === 'yes' ? { filter: filterOf(address, shape, me) } : { ids: texts(form, 'id') }),
+    ...(form.get('all') === 'yes' ? { filter: filterOf(address, shape, me) } : { ids: postedAll(form, 'id') }),
   }
 }
 
-const send = (form: FormData, args: Context, shape: ListShape): Promise<RpcReply> | null => {
-  const { kind } = shape
-  const api = args.context.get(apiContext).admin.lists[':list']
+const send = (form: FormData, args: Context, { kind }: ListShape, order: () => NewBulk): Promise<RpcReply> | null => {
+  const api = args.context.get(apiContext)
+  const { bulk } = api.admin.lists[':list']
+  const param = { list: kind, bulkId: postedOnce(form, 'bulkId') }
   switch (form.get('intent')) {
-    case 'save-view':
-      return api.views.$post({ param: { list: kind }, json: { name: text(form, 'name'), query: text(form, 'query') } })
-    case 'delete-view':
-      return api.views[':viewId'].$delete({ param: { list: kind, viewId: text(form, 'viewId') }, json: {} })
-    case 'columns':
-      return api.columns.$put({ param: { list: kind }, json: { columns: texts(form, 'column') } })
     case 'bulk':
-      return api.bulk.$post({ param: { list: kind }, json: orderIn(form, args, shape) })
+      return bulk.$post({ param, json: order() })
     case 'bulk-run':
-      return api.bulk[':bulkId'].run.$post({ param: { list: kind, bulkId: text(form, 'bulkId') }, json: {} })
+      return bulk[':bulkId'].run.$post({ param, json: {} })
     case 'bulk-undo':
-      return api.bulk[':bulkId'].undo.$post({ param: { list: kind, bulkId: text(form, 'bulkId') }, json: {} })
+      return bulk[':bulkId'].undo.$post({ param, json: {} })
     default:
-      return null
+      return sendViewForm(form, api, kind)
   }
 }
 
@@ -69,13 +61,10 @@ const startExport = async (
 ) => {
   const me = context.get(pageContext).viewer.user?.uid ?? ''
   const address = addressOf(new URL(request.url).searchParams, shape)
-  const format = oneOf(exportFormats, text(form, 'format')) ?? 'csv'
+  const format = oneOf(exportFormats, postedOnce(form, 'format')) ?? 'csv'
   const { exports } = context.get(apiContext).admin.lists[':list']
   const json = { ...exportQueryOf(address, shape, me), format }
-  const reply = await exports.$post({ param: { list: shape.kind }, json })
-  if (reply.ok) throw redirect(`${here}${here.includes('?') ? '&' : '?'}export=${(await reply.json()).taskId}`)
-  const refusal = await refusalOf(reply)
-  return data({ refusal, isExport: true } satisfies ListAnswer, replyOf(refusal))
+  return answerExport(await exports.$post({ param: { list: shape.kind }, json }), here)
 }
 
 /** Answers the forms of a list, for the action of its route. Null for a form of the screen's own. */
@@ -83,9 +72,9 @@ export const officeListAction = async (args: Context & { form: FormData }, shape
   const address = addressOf(new URL(args.request.url).searchParams, shape)
   const here = linkTo(shape, searchOf(address), address.cursor)
   if (args.form.get('intent') === 'bulk-hide')
-    throw redirect(here, { headers: { 'set-cookie': hideBulk(text(args.form, 'bulkId')) } })
+    throw redirect(here, { headers: { 'set-cookie': hideBulk(postedOnce(args.form, 'bulkId')) } })
   if (args.form.get('intent') === 'export') return startExport(args, shape, here)
-  const reply = send(args.form, args, shape)
+  const reply = send(args.form, args, shape, () => orderIn(args.form, args, shape))
   if (!reply) return null
   const refusal = await refusalOf(await reply)
   if (refusal) return data({ refusal } satisfies ListAnswer, replyOf(refusal))

@@ -1,6 +1,4 @@
-import { Search, X } from 'lucide-react'
-import { useId } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { languageFilters } from '../../../domain/content/office-list.ts'
 import type { ContentState } from '../../../domain/content.ts'
 import { accessKinds } from '../../../domain/purchases/access.ts'
@@ -14,6 +12,7 @@ import { FilterChoice, FilterFold } from './filter-fold.tsx'
 import { linkTo, searchOf, withFilter } from './list-address.ts'
 import type { ListShape } from './list-shape.ts'
 import type { ListData } from './load-list.ts'
+import { SearchLine } from './search-line.tsx'
 
 /** Filter of a kind's own; its name is a facet. */
 export type OwnFilter = { name: string; label: string; options: readonly (readonly [value: string, label: string])[] }
@@ -90,13 +89,7 @@ export function ListFilters({ shape, data, filters, searchLabel }: Props) {
       className="grid gap-2"
     >
       <HiddenFields fields={kept} />
-      <div className="flex gap-2">
-        <SearchField label={searchLabel} value={q} clear={linkTo(shape, withFilter(address, 'q', undefined))} />
-        <Button type="submit" look="secondary" className="min-h-10! shrink-0 py-1!">
-          <Search aria-hidden className="size-5" />
-          <span className="max-sm:sr-only">{t('search')}</span>
-        </Button>
-      </div>
+      <SearchLine label={searchLabel} value={q} clear={linkTo(shape, withFilter(address, 'q', undefined))} />
       <FilterFold applied={applied} isOpen={applied.length > 0 || isUsed}>
         {choices.map((choice) => (
           <FilterChoice key={choice.name} {...choice} value={narrowing[choice.name]} />
@@ -108,37 +101,5 @@ export function ListFilters({ shape, data, filters, searchLabel }: Props) {
         </div>
       </FilterFold>
     </Form>
-  )
-}
-
-function SearchField({ label, value, clear }: { label: string; value: string | undefined; clear: string }) {
-  const { t } = useTranslation('officeList')
-  const id = useId()
-  return (
-    <div className="relative grow">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="text"
-        inputMode="search"
-        name="q"
-        data-list-search
-        defaultValue={value}
-        placeholder={label}
-        maxLength={200}
-        className="field min-h-10! py-1!"
-      />
-      {value && (
-        <Link
-          to={clear}
-          aria-label={t('clearSearch')}
-          className="absolute inset-y-0 right-0 inline-flex w-10 items-center justify-center text-muted hover:text-ink"
-        >
-          <X aria-hidden className="size-4" />
-        </Link>
-      )}
-    </div>
   )
 }

@@ -29,3 +29,6 @@ export type ListShape = {
 /** Columns that every list offers. */
 export const commonColumns = ['state', 'languages', 'access', 'exams', 'changed', 'published', 'code'] as const
 export type CommonColumn = (typeof commonColumns)[number]
+
+export const isCommonColumn = (name: string): name is CommonColumn =>
+  (commonColumns as readonly string[]).includes(name)

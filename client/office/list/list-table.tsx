@@ -1,4 +1,3 @@
-import { MoveDown, MoveUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OfficeItem, OfficeSort } from '../../../domain/content/office-list.ts'
 import { languages, otherLanguage } from '../../../domain/language.ts'
@@ -12,9 +11,10 @@ import { When } from './changed.tsx'
 import { Languages } from './languages.tsx'
 import { linkTo, withSort, type ListAddress } from './list-address.ts'
 import type { OwnColumns } from './list-columns.ts'
-import { commonColumns, type CommonColumn, type ListShape } from './list-shape.ts'
+import { isCommonColumn, type CommonColumn, type ListShape } from './list-shape.ts'
 import { RowState } from './row-state.tsx'
 import type { Selecting } from './selecting.ts'
+import { SortHeading } from './sort-heading.tsx'
 
 type Props = {
   shape: ListShape
@@ -30,8 +30,6 @@ type Props = {
   selecting: Selecting
 }
 
-const isCommon = (name: string): name is CommonColumn => (commonColumns as readonly string[]).includes(name)
-
 const sortsOfCommon: Partial<Record<CommonColumn, OfficeSort>> = { changed: 'changed', published: 'published' }
 
 /** Rows of a list: a table on a desktop, cards on a phone. */
@@ -40,19 +38,14 @@ export function ListTable(props: Props) {
   const { t } = useTranslation('officeList')
   const isSortOffered = (sort: OfficeSort | undefined) =>
     sort === 'changed' || sort === 'title' || (sort !== undefined && shape.sorts.includes(sort))
+  const orderOf = (sort: OfficeSort | undefined) => ({
+    to: sort && isSortOffered(sort) ? linkTo(shape, withSort(address, sort)) : null,
+    direction: sort === address.sort ? address.direction : null,
+  })
   const heading = (name: string) => {
-    const sort = isCommon(name) ? sortsOfCommon[name] : own[name]?.sort
-    const label = isCommon(name) ? t(`columns.${name}`) : (own[name]?.label ?? name)
-    return (
-      <SortHeading
-        key={name}
-        label={label}
-        sort={isSortOffered(sort) ? sort : undefined}
-        address={address}
-        shape={shape}
-        isNumber={own[name]?.isNumber}
-      />
-    )
+    const sort = isCommonColumn(name) ? sortsOfCommon[name] : own[name]?.sort
+    const label = isCommonColumn(name) ? t(`columns.${name}`) : (own[name]?.label ?? name)
+    return <SortHeading key={name} label={label} {...orderOf(sort)} isNumber={own[name]?.isNumber} />
   }
   return (
     <div className="md:overflow-x-auto">
@@ -69,7 +62,7 @@ export function ListTable(props: Props) {
                 onChange={selecting.togglePage}
               />
             </th>
-            <SortHeading label={t('columns.title')} sort="title" address={address} shape={shape} />
+            <SortHeading label={t('columns.title')} {...orderOf('title')} />
             {columns.map(heading)}
           </tr>
         </thead>
@@ -80,45 +73,6 @@ export function ListTable(props: Props) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-type HeadingProps = {
-  label: string
-  sort: OfficeSort | undefined
-  address: ListAddress
-  shape: ListShape
-  isNumber?: boolean | undefined
-}
-
-function SortHeading({ label, sort, address, shape, isNumber }: HeadingProps) {
-  const isSorted = sort === address.sort
-  const Arrow = address.direction === 'asc' ? MoveUp : MoveDown
-  return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? (address.direction === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={classes(
-        'px-2 py-1.5 font-semibold whitespace-nowrap text-muted',
-        isNumber ? 'text-end' : 'text-start',
-      )}
-    >
-      {sort ? (
-        <Link
-          to={linkTo(shape, withSort(address, sort))}
-          preventScrollReset
-          className={classes(
-            'inline-flex min-h-8 items-center gap-1 hover:text-ink hover:underline',
-            isSorted && 'text-ink',
-          )}
-        >
-          {label}
-          {isSorted && <Arrow aria-hidden className="size-3.5" />}
-        </Link>
-      ) : (
-        label
-      )}
-    </th>
   )
 }
 
@@ -137,7 +91,7 @@ function Row(props: Props & { item: OfficeItem; index: number }) {
         own[name]?.isNumber && 'text-end tabular-nums',
       )}
     >
-      {isCommon(name) ? <CommonCell name={name} item={item} now={now} exams={exams} /> : own[name]?.cell(item)}
+      {isCommonColumn(name) ? <CommonCell name={name} item={item} now={now} exams={exams} /> : own[name]?.cell(item)}
     </td>
   )
   return (

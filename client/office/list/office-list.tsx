@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { maxExportRows } from '../../../domain/content/export.ts'
+import { countedTo } from '../../../domain/lists.ts'
 import { groupIndian } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -12,9 +13,9 @@ import { BulkPanel } from './bulk-panel.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { ExportMenu, ExportPanel } from './export-menu.tsx'
 import { linkTo, searchOf } from './list-address.ts'
-import { shownColumns, type OwnColumns } from './list-columns.ts'
+import { offeredColumns, shownColumns, type OwnColumns } from './list-columns.ts'
 import { ListFilters, StateLinks, type OwnFilter } from './list-filters.tsx'
-import type { ListShape } from './list-shape.ts'
+import { isCommonColumn, type ListShape } from './list-shape.ts'
 import { ListTable } from './list-table.tsx'
 import type { ListAnswer } from './list-action.ts'
 import type { ListData } from './load-list.ts'
@@ -44,13 +45,20 @@ export function OfficeList({ shape, data, answer, columns: own, filters, editorO
     page.items.map(({ id }) => id),
     search,
   )
-  const current = useListKeys({ items: page.items, selecting, editorOf })
+  const current = useListKeys({ items: page.items, idOf: ({ id }) => id, selecting, editorOf })
   const columns = shownColumns(shape, own, settings.columns)
+  const choices = offeredColumns(shape, own).map((name) => ({
+    name,
+    label: isCommonColumn(name) ? t(`columns.${name}`) : own[name]?.label,
+    isShown: columns.includes(name),
+  }))
   const isLoading = useNavigation().state === 'loading'
+  const here = linkTo(shape, search, address.cursor)
+  const calls = `/api/admin/lists/${shape.kind}`
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {settings.bulk && <BulkPanel shape={shape} address={address} bulk={settings.bulk} editorOf={editorOf} />}
-      {data.made && <ExportPanel shape={shape} address={address} made={data.made} />}
+      {data.made && <ExportPanel made={data.made} file={`${calls}/exports/${data.made.id}/file`} here={here} />}
       {!shape.state && <StateLinks shape={shape} data={data} />}
       <ListFilters shape={shape} data={data} filters={filters} searchLabel={texts.search} />
       {answer?.refusal && (
@@ -62,10 +70,14 @@ export function OfficeList({ shape, data, answer, columns: own, filters, editorO
       )}
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
         <Count page={page} />
-        <SavedViews shape={shape} data={data} />
+        <SavedViews views={settings.views} current={search} linkTo={(view) => linkTo(shape, view)} />
         <div className="ms-auto flex items-center">
-          <ExportMenu shape={shape} data={data} />
-          <ColumnChoice shape={shape} address={address} own={own} shown={columns} />
+          <ExportMenu
+            isLong={page.count > countedTo}
+            action={here}
+            fileOf={(format) => `${calls}/export?${new URLSearchParams({ ...data.exportQuery, format })}`}
+          />
+          <ColumnChoice action={here} choices={choices} />
         </div>
       </div>
       {page.isPartial && <p className="text-sm text-warning">{t('partial')}</p>}

@@ -1,21 +1,23 @@
 import { Bookmark, X } from 'lucide-react'
 import { useId } from 'react'
 import { Form, Link } from 'react-router'
+import type { SavedView } from '../../../domain/content/office-views.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { FoldOut } from '../fold-out.tsx'
-import { linkTo, searchOf } from './list-address.ts'
-import type { ListShape } from './list-shape.ts'
-import type { ListData } from './load-list.ts'
 
-type Props = { shape: ListShape; data: ListData }
+type Props = {
+  views: readonly SavedView[]
+  /** Search string of the list as it is shown, without its page. */
+  current: string
+  /** Address of the list with a search string. */
+  linkTo: (search: string) => string
+}
 
 /** The administrator's saved views as links, and a form that saves the current one. */
-export function SavedViews({ shape, data: { address, settings } }: Props) {
+export function SavedViews({ views, current, linkTo }: Props) {
   const { t } = useTranslation('officeList')
-  const current = searchOf(address)
-  const { views } = settings
   const isSaved = views.some(({ query }) => query === current)
   if (views.length === 0 && current === '') return null
   return (
@@ -30,13 +32,13 @@ export function SavedViews({ shape, data: { address, settings } }: Props) {
           className="inline-flex items-center rounded-full border border-hairline bg-surface text-sm has-aria-[current=true]:border-primary has-aria-[current=true]:bg-primary-soft"
         >
           <Link
-            to={linkTo(shape, view.query)}
+            to={linkTo(view.query)}
             aria-current={view.query === current ? 'true' : undefined}
             className="inline-flex min-h-9 items-center ps-3 aria-[current=true]:font-semibold aria-[current=true]:text-primary"
           >
             {view.name}
           </Link>
-          <Form method="post" action={linkTo(shape, current)} preventScrollReset>
+          <Form method="post" action={linkTo(current)} preventScrollReset>
             <HiddenFields fields={{ intent: 'delete-view', viewId: view.id }} />
             <button
               type="submit"
@@ -49,12 +51,12 @@ export function SavedViews({ shape, data: { address, settings } }: Props) {
           </Form>
         </span>
       ))}
-      {current !== '' && !isSaved && <SaveView shape={shape} query={current} />}
+      {current !== '' && !isSaved && <SaveView action={linkTo(current)} query={current} />}
     </nav>
   )
 }
 
-function SaveView({ shape, query }: { shape: ListShape; query: string }) {
+function SaveView({ action, query }: { action: string; query: string }) {
   const { t } = useTranslation('officeList')
   const id = useId()
   return (
@@ -64,7 +66,7 @@ function SaveView({ shape, query }: { shape: ListShape; query: string }) {
       panelClass="left-0 z-20 w-72 p-3"
       focusesField
     >
-      <Form method="post" action={linkTo(shape, query)} preventScrollReset className="grid gap-2">
+      <Form method="post" action={action} preventScrollReset className="grid gap-2">
         <HiddenFields fields={{ intent: 'save-view', query }} />
         <label htmlFor={id} className="text-sm">
           {t('views.name')}

@@ -18,7 +18,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/activities.ts'
 
-export const handle = { strings: ['office', 'contact', 'materials'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'contact', 'materials', 'student'], audience: 'admin' } satisfies PageHandle
 
 const tabs = ['', 'messages'] as const
 

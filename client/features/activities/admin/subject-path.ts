@@ -6,12 +6,20 @@ import { exportedFilter } from './exported-filter.ts'
 
 type Subject = Pick<Activity, 'kind' | 'itemId' | 'facts'>
 
-/** Address of a list with its filters, without the one by which an administrator sees their own items. */
-const listPath = (list: string, filter: Record<string, string>): string | null => {
-  if (list !== 'job') return null
-  const { by: _, ...shown } = filter
-  const search = new URLSearchParams(shown).toString()
-  return `${officePaths.adminJobs()}${search && `?${search}`}`
+const listPaths: Readonly<Record<string, string>> = {
+  job: officePaths.adminJobs(),
+  student: officePaths.adminStudents(),
+}
+
+/**
+ * Address of a list with its filters, without those that the log keeps only in part: the administrator whose items they
+ * are, and the search for a student.
+ */
+const listPath = (list: string, { by: _, q, ...filter }: Record<string, string>): string | null => {
+  const path = listPaths[list]
+  if (path === undefined) return null
+  const search = new URLSearchParams({ ...filter, ...(q && list !== 'student' && { q }) }).toString()
+  return `${path}${search && `?${search}`}`
 }
 
 const pageOf = ({ kind, itemId, facts }: Subject): string | null => {

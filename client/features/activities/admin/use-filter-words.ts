@@ -9,8 +9,35 @@ const texts: Readonly<Record<string, string>> = {
   draft: 'drafts',
 }
 
+/** Words of a filter of the list of students. */
+const useStudentFilterWords = () => {
+  const { t } = useTranslation('studentList')
+  const nameOf = (name: string): string => {
+    if (name === 'q') return t('officeList:search')
+    return name === 'state' ? t('columns.marks') : t(`filters.${name as 'exam'}`)
+  }
+  const valueOf = (name: string, value: string): string => {
+    switch (name) {
+      case 'state':
+        return t(`states.${value as 'active'}`)
+      case 'exam':
+        return t(`student:target.${value as 'ssc'}`)
+      case 'language':
+        return t(`languages.${value as 'none'}`)
+      case 'attempts':
+        return t(`attempts.${value as 'yes'}`)
+      case 'date':
+        return t(`columns.${value as 'joined'}`)
+      default:
+        return name === 'q' ? `“${value}”` : value
+    }
+  }
+  return (name: string, value: string): string => `${nameOf(name)}: ${valueOf(name, value)}`
+}
+
 /** Words of a filter of a list: its name and its value. */
 export const useFilterWords = (list: string) => {
+  const ofStudents = useStudentFilterWords()
   const { t } = useTranslation('officeList')
   const { label } = useEditorLabels(labelSpaces[list] ?? 'jobEditor')
   const nameOf = (name: string): string => {
@@ -30,5 +57,7 @@ export const useFilterWords = (list: string) => {
     const text = label(key)
     return text === key ? value : text
   }
-  return (name: string, value: string): string => `${nameOf(name)}: ${valueOf(name, value)}`
+  return list === 'student'
+    ? ofStudents
+    : (name: string, value: string): string => `${nameOf(name)}: ${valueOf(name, value)}`
 }
