@@ -42,7 +42,7 @@ export const studentList: Strings['studentList'] = {
     exam: 'परीक्षा',
     language: 'पेपर की भाषा',
     attempts: 'टेस्ट',
-    date: 'किसकी तारीख़',
+    date: 'तारीख़',
     from: 'से',
     to: 'तक',
   },

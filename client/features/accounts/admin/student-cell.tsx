@@ -9,8 +9,9 @@ const tones = { unconfirmed: 'neutral', minor: 'primary', blocked: 'danger', era
 /** Marks of a student; nothing for a confirmed adult. */
 export function Marks({ marks }: { marks: readonly StudentMark[] }) {
   const { t } = useTranslation('studentList')
+  if (marks.length === 0) return null
   return (
-    <span className="inline-flex gap-1">
+    <span className="inline-flex shrink-0 gap-1">
       {marks.map((mark) => (
         <Badge key={mark} tone={tones[mark]}>
           {t(`marks.${mark}`)}
