@@ -99,7 +99,7 @@ describe('navigation (OFC-1, OFC-2)', () => {
     const links = navigations.flatMap((drawn) => [...drawn.matchAll(/<a [^>]*href="([^"]*)"[^>]*>.*?<\/a>/gs)])
     const shown = links.map(([link, to = '']) => ({ to, isUnchecked: link.includes(mark) }))
     expect(shown.filter(({ to, isUnchecked }) => isUnchecked !== comes.has(to))).toEqual([])
-    expect(comes.size).toBeGreaterThan(5)
+    expect(comes.size).toBeGreaterThan(0)
     const pages = routes.filter(({ file }) => file.endsWith('.tsx'))
     for (const { path, id } of pages) expect([path, isPlanned(path)]).toEqual([path, id.startsWith('coming/')])
   })
