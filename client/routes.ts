@@ -45,10 +45,10 @@ export default [
       layout('routes/admin/layout.tsx', [
         ...prefix('admin', [
           index('routes/admin/start.tsx'),
-          coming('tests', 'adminTests'),
-          coming('tests/new', 'adminTestNew'),
-          coming('tests/:id', 'adminTest'),
+          route('tests', 'routes/admin/tests.tsx'),
+          route('tests/new', 'routes/admin/test-new.tsx'),
           route('tests/bulk-upload', 'routes/admin/redirect-to-tests.ts'),
+          route('tests/:id', 'routes/admin/test.tsx'),
           route('test-series', 'routes/admin/series-list.tsx'),
           route('test-series/new', 'routes/admin/series-new.tsx'),
           route('test-series/:seriesId', 'routes/admin/series.tsx'),
@@ -99,6 +99,7 @@ export default [
       route('videos/:id/preview', 'routes/admin/video-preview.tsx'),
       route('materials/current-affairs/:id/preview', 'routes/admin/affair-preview.tsx'),
       route('materials/:id/preview', 'routes/admin/material-preview.tsx'),
+      route('tests/:id/preview', 'routes/admin/test-preview.tsx'),
       route('question-bank/passages/:id/preview', 'routes/admin/passage-preview.tsx'),
       route('question-bank/:id/preview', 'routes/admin/question-preview.tsx'),
     ]),

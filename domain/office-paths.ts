@@ -3,6 +3,8 @@ export const officePaths = {
   adminTests: () => '/admin/tests',
   adminTestNew: () => '/admin/tests/new',
   adminTest: (testId: string) => `/admin/tests/${testId}`,
+  /** The draft of a test in the exam screen. */
+  adminTestPreview: (testId: string) => `/admin/tests/${testId}/preview`,
   adminTestSeries: () => '/admin/test-series',
   adminSeriesNew: () => '/admin/test-series/new',
   adminSeries: (seriesId: string) => `/admin/test-series/${seriesId}`,

@@ -14,6 +14,7 @@ import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.ro
 import { adminPresetsRoutes } from './catalogue/presets.admin.routes.ts'
 import { printRoutes } from './catalogue/print.routes.ts'
 import { adminQuestionPreviewRoutes } from './catalogue/question-preview.admin.routes.ts'
+import { adminTestsRoutes } from './catalogue/tests.admin.routes.ts'
 import { adminTestPatternsRoutes } from './catalogue/test-patterns.admin.routes.ts'
 import { adminQualityRoutes } from './catalogue/quality-gate/quality-gate.admin.routes.ts'
 import { adminSeriesRoutes } from './catalogue/series.admin.routes.ts'
@@ -182,6 +183,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/questions', adminQuestionStatisticsRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)
   .route('/api/admin/test-patterns', adminTestPatternsRoutes)
+  .route('/api/admin/tests', adminTestsRoutes)
   .route('/api/admin/tests', adminLiveRoutes)
   .route('/api/admin/tests', adminTestStatisticsRoutes)
   .route('/api/admin/shift-groups', adminShiftsRoutes)

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { classes } from './classes.ts'
 
 type Props = {
   open: boolean
@@ -6,12 +7,14 @@ type Props = {
   onClose: () => void
   title: string
   children: ReactNode
+  /** True for a dialog with a list or a table. */
+  wide?: boolean
   /** Buttons, the safe one first. */
   actions?: ReactNode
 }
 
 /** Modal dialog. The native element traps focus, makes the rest inert and restores focus. */
-export function Dialog({ open, onClose, title, children, actions }: Props) {
+export function Dialog({ open, onClose, title, children, wide = false, actions }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -27,7 +30,10 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
         event.preventDefault()
         onClose()
       }}
-      className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-md border border-hairline bg-surface p-5 text-ink shadow-float backdrop:bg-black/60"
+      className={classes(
+        'm-auto w-[calc(100%-2rem)] rounded-md border border-hairline bg-surface p-5 text-ink shadow-float backdrop:bg-black/60',
+        wide ? 'max-w-4xl' : 'max-w-lg',
+      )}
     >
       <h2 id={titleId} className="text-lg">
         {title}

@@ -92,7 +92,7 @@ test('names routes of administrators in a manifest to administrators alone (PLT-
   const admin = await signIn(demoAdmin.email, demoAdmin.password)
   const { body } = await manifestOf(admin, ...asked)
   expect(Object.keys(body)).toEqual(
-    expect.arrayContaining(['routes/admin/layout', 'routes/admin/start', 'coming/adminTests']),
+    expect.arrayContaining(['routes/admin/layout', 'routes/admin/start', 'routes/admin/tests']),
   )
 })
 

@@ -12,6 +12,7 @@ export type LabelSpace =
   | 'presetEditor'
   | 'blueprintEditor'
   | 'questionEditor'
+  | 'testEditor'
 
 /** Namespace of each kind that has an editor. */
 export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {
@@ -23,6 +24,7 @@ export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {
   video: 'videoEditor',
   question: 'questionEditor',
   passage: 'questionEditor',
+  test: 'testEditor',
 }
 
 /** Texts of options that students read too, by the field's label key. */

@@ -46,7 +46,6 @@ const screens = [
     to: officePaths.adminTests(),
     icon: ClipboardList,
     create: officePaths.adminTestNew(),
-    planned: 'screen',
   },
   {
     key: 'series',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { itemFieldsOf } from './item-fields-of.ts'
+import { itemFieldsOf } from '../../../office/editor/item-fields-of.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ConflictChoice } from '../../../office/editor/conflict-choice.tsx'
 import { useEditor, useRowKeys, useSaveState, type ControlProps } from '../../../office/editor/editor-context.ts'

@@ -6,7 +6,7 @@ import { useEditor, useValue, type ControlProps } from '../../../office/editor/e
 import { UsualControl } from '../../../office/editor/field-control.tsx'
 import { useLabel } from '../../../office/editor/field-label.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { itemFieldsOf } from './item-fields-of.ts'
+import { itemFieldsOf } from '../../../office/editor/item-fields-of.ts'
 
 const ways = ['none', 'afterDays', 'at'] as const
 const initial = { none: null, afterDays: { afterDays: 7 }, at: { at: null } }

@@ -9,7 +9,7 @@ import { UsualControl } from '../../../office/editor/field-control.tsx'
 import { useLabel } from '../../../office/editor/field-label.tsx'
 import { useFault } from '../../../office/editor/use-fault.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { itemFieldsOf } from './item-fields-of.ts'
+import { itemFieldsOf } from '../../../office/editor/item-fields-of.ts'
 
 const usualPercent = 60
 

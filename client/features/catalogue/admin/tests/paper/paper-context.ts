@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import type { TestPattern, TestPatternLine } from '../../../../../../domain/catalogue/test-patterns.ts'
+import type { PaperQuestion } from '../../../../../../domain/questions/picking.ts'
+import type { Bilingual } from '../../../../../../domain/questions/text.ts'
+
+export type Topic = { subject: string; slug: string; title: Bilingual }
+type Titled = { id: string; title: Bilingual }
+
+/** What the paper of a test is built from, beside its draft. */
+export type PaperData = {
+  /** By the id of the version. */
+  questions: ReadonlyMap<string, PaperQuestion>
+  rememberQuestions: (questions: readonly PaperQuestion[]) => void
+  /** By the id of the version of the preset. */
+  patterns: ReadonlyMap<string, TestPattern>
+  rememberPattern: (pattern: TestPattern) => void
+  /** Patterns to choose from. */
+  offered: readonly TestPatternLine[]
+  subjects: readonly Titled[]
+  topics: readonly Topic[]
+}
+
+export const PaperContext = createContext<PaperData | null>(null)
+
+export const usePaperData = (): PaperData => {
+  const data = useContext(PaperContext)
+  if (!data) throw new Error('No paper around this control')
+  return data
+}

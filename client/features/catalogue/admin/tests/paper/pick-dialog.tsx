@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import type { PaperQuestion, PickFilter } from '../../../../../../domain/questions/picking.ts'
+import { useTranslation } from '../../../../../i18n/use-translation.ts'
+import { compactButton } from '../../../../../office/button-classes.ts'
+import { countText } from '../../../../../office/count-text.ts'
+import { useValue } from '../../../../../office/editor/editor-context.ts'
+import { Floating } from '../../../../../office/rich-text/floating.tsx'
+import { BilingualText } from '../../../../../ui/bilingual-text.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { Checkbox } from '../../../../../ui/checkbox.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import { versionIdsIn } from './draft-paper.ts'
+import { FilterSelects } from './filter-selects.tsx'
+import { usePaperData } from './paper-context.ts'
+import { QuestionFacts } from './question-facts.tsx'
+import { usePicks } from './use-picks.ts'
+
+export type AddProps = {
+  /** Title of the section. */
+  name: string
+  onAdd: (questions: readonly PaperQuestion[]) => void
+  onClose: () => void
+}
+
+/** Ids of the questions that the paper has, in any version. */
+export const useHeldQuestions = (): ReadonlySet<string> => {
+  const { questions } = usePaperData()
+  const ids = versionIdsIn(useValue('sections'))
+  return new Set(ids.flatMap((id) => questions.get(id)?.questionId ?? []))
+}
+
+/** Dialog in which published questions are found and chosen, several at once. */
+export function PickDialog({ name, onAdd, onClose }: AddProps) {
+  const { t } = useTranslation('testEditor')
+  const [filter, setFilter] = useState<PickFilter>({})
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<readonly PaperQuestion[]>([])
+  const { items, next, count, state, more } = usePicks(filter, words.trim())
+  const held = useHeldQuestions()
+  const isChosen = ({ questionId }: PaperQuestion) => chosen.some((each) => each.questionId === questionId)
+  const toggle = (question: PaperQuestion) =>
+    setChosen(
+      isChosen(question)
+        ? chosen.filter(({ questionId }) => questionId !== question.questionId)
+        : [...chosen, question],
+    )
+  const setUnused = (isUnused: boolean) => {
+    const { use: _, ...rest } = filter
+    setFilter(isUnused ? { ...rest, use: 'unused' } : rest)
+  }
+  return (
+    <Floating>
+      <Dialog
+        open
+        onClose={onClose}
+        wide
+        title={t('picker.title', { section: name })}
+        actions={
+          <>
+            <Button look="secondary" onClick={onClose}>
+              {t('picker.cancel')}
+            </Button>
+            <Button disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
+              {t('picker.add', { count: chosen.length })}
+            </Button>
+          </>
+        }
+      >
+        <input
+          type="search"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          maxLength={200}
+          aria-label={t('picker.search')}
+          placeholder={t('picker.search')}
+          className="field"
+        />
+        <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+          <FilterSelects filter={filter} onChange={setFilter} />
+        </div>
+        <Checkbox checked={filter.use === 'unused'} onChange={({ currentTarget }) => setUnused(currentTarget.checked)}>
+          {t('picker.unused')}
+        </Checkbox>
+        <p role="status" className="text-sm text-muted">
+          {state === 'loading' && t('picker.loading')}
+          {state === 'failed' && <span className="text-danger">{t('picker.failed')}</span>}
+          {state === 'ready' &&
+            (items.length === 0 ? t('picker.none') : t('picker.found', { number: countText(count) }))}
+        </p>
+        <ul className="mt-1 max-h-[45vh] divide-y divide-hairline overflow-y-auto">
+          {items.map((question) => (
+            <PickLine
+              key={question.questionId}
+              question={question}
+              isHeld={held.has(question.questionId)}
+              isChosen={isChosen(question)}
+              onToggle={() => toggle(question)}
+            />
+          ))}
+          {next !== null && (
+            <li className="py-2">
+              <button type="button" onClick={() => void more()} className={compactButton}>
+                {t('picker.more')}
+              </button>
+            </li>
+          )}
+        </ul>
+      </Dialog>
+    </Floating>
+  )
+}
+
+type LineProps = { question: PaperQuestion; isHeld: boolean; isChosen: boolean; onToggle: () => void }
+
+function PickLine({ question, isHeld, isChosen, onToggle }: LineProps) {
+  const { t } = useTranslation('testEditor')
+  return (
+    <li>
+      <label className="flex min-h-11 items-start gap-2 py-1.5 hover:bg-sunken">
+        <input
+          type="checkbox"
+          className="tick mt-0.5 size-5 shrink-0"
+          checked={isChosen || isHeld}
+          disabled={isHeld}
+          onChange={onToggle}
+        />
+        <span className="min-w-0">
+          <span className="line-clamp-2">
+            <BilingualText text={question.title} />
+          </span>
+          <QuestionFacts question={question} />
+          {isHeld && <span className="text-sm text-muted">{t('picker.held')}</span>}
+        </span>
+      </label>
+    </li>
+  )
+}
