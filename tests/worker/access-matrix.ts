@@ -234,6 +234,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: admins(200),
   },
   get('/api/admin/tests/:testId/preview', admins(200), '/api/admin/tests/tst_ssc-cgl-mock-1/preview'),
+  get('/api/admin/tests/:testId/questions', admins(200), '/api/admin/tests/tst_ssc-cgl-mock-1/questions'),
   get('/api/admin/test-patterns', admins(200)),
   get('/api/admin/test-patterns/:presetVersionId', admins(200), '/api/admin/test-patterns/pre_gate_v1'),
   get('/api/admin/presets', admins(200)),

@@ -18,7 +18,7 @@ export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfi
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const [item, exams] = await load(Promise.all([loadItem({ request, context }, 'test', id), unwrap(api.exams.$get())]))
-  return { ...item, exams: exams.items, loaded: await load(loadPaper(api, item.detail.draft.body)) }
+  return { ...item, exams: exams.items, loaded: await load(loadPaper(api, id, item.detail.draft.body)) }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {

@@ -1,11 +1,8 @@
 import type { DraftBody } from '../../../../../domain/content/contract.ts'
-import { paperLimit } from '../../../../../domain/questions/picking.ts'
 import { unwrap, type Api } from '../../../../api.ts'
-import { versionIdsIn } from './paper/draft-paper.ts'
 
 /** Pattern and questions of a draft, and what questions are chosen by. */
-export const loadPaper = async ({ admin, subjects }: Api, body: DraftBody) => {
-  const { presetVersionId, sections } = body
+export const loadPaper = async ({ admin, subjects }: Api, testId: string, { presetVersionId }: DraftBody) => {
   const patterns = admin['test-patterns']
   const [offered, pattern, questions, own, topics] = await Promise.all([
     unwrap(patterns.$get()),
@@ -13,7 +10,7 @@ export const loadPaper = async ({ admin, subjects }: Api, body: DraftBody) => {
     typeof presetVersionId === 'string' && presetVersionId !== ''
       ? unwrap(patterns[':presetVersionId'].$get({ param: { presetVersionId } })).catch(() => null)
       : null,
-    unwrap(admin.questions.versions.$post({ json: { versionIds: versionIdsIn(sections).slice(0, paperLimit) } })),
+    unwrap(admin.tests[':testId'].questions.$get({ param: { testId } })),
     unwrap(subjects.$get()),
     unwrap(admin.vocabulary.topics.$get()),
   ])

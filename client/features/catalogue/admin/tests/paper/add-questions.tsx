@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../../office/button-classes.ts'
 import { useEditor, useRowKeys } from '../../../../../office/editor/editor-context.ts'
 import { DrawDialog } from './draw-dialog.tsx'
-import { takenBy } from './draft-paper.ts'
+import { takenBy } from '../../../../../../domain/catalogue/draft-paper.ts'
 import { usePaperData } from './paper-context.ts'
 import { PickDialog } from './pick-dialog.tsx'
 

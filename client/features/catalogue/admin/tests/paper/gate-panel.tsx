@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../../office/button-classes.ts'
 import { useValue } from '../../../../../office/editor/editor-context.ts'
 import { QualityReportView } from '../../../../../office/quality-gate/quality-report.tsx'
-import { sectionsIn } from './draft-paper.ts'
+import { sectionsIn } from '../../../../../../domain/catalogue/draft-paper.ts'
 import { usePaperData } from './paper-context.ts'
 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value =>

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../../office/button-classes.ts'
 import { ChoiceControl } from '../../../../../office/editor/choice-controls.tsx'
 import { useEditor, useValue, type ControlProps } from '../../../../../office/editor/editor-context.ts'
-import { sectionsIn, withSectionsOf } from './draft-paper.ts'
+import { sectionsIn, withSectionsOf } from '../../../../../../domain/catalogue/draft-paper.ts'
 import { usePaperData } from './paper-context.ts'
 
 /** Reads a pattern that was chosen since the page was loaded. True when that failed. */

@@ -10,7 +10,7 @@ import { RowActs } from '../../../../../office/editor/group-controls.tsx'
 import { useRowMove } from '../../../../../office/editor/row-move.ts'
 import { useEntryText } from '../../../../../office/publishing/use-entry-text.ts'
 import { BilingualText } from '../../../../../ui/bilingual-text.tsx'
-import { weightsOf } from './draft-paper.ts'
+import { weightsOf } from '../../../../../../domain/catalogue/draft-paper.ts'
 import { usePaperData } from './paper-context.ts'
 import { QuestionFacts } from './question-facts.tsx'
 

@@ -17,11 +17,12 @@ import { RowIdControl } from '../../../../../office/editor/row-id-control.tsx'
 import { useFault } from '../../../../../office/editor/use-fault.ts'
 import { useHydrated } from '../../../../../ui/use-hydrated.ts'
 import { AddQuestions } from './add-questions.tsx'
-import { presetSection, sectionsIn, unitsOf } from './draft-paper.ts'
+import { presetSection, sectionsIn, unitsOf } from '../../../../../../domain/catalogue/draft-paper.ts'
 import { GatePanel } from './gate-panel.tsx'
 import { usePaperData } from './paper-context.ts'
 import { QuestionLine } from './question-line.tsx'
 import { usePattern } from './use-pattern.ts'
+import { useUnknownQuestions } from './use-unknown-questions.ts'
 
 /** Sections of the paper with their questions, which fold and move. */
 export function SectionsControl({ path, field }: ControlProps) {
@@ -32,6 +33,7 @@ export function SectionsControl({ path, field }: ControlProps) {
   const hasConflict = useSaveState(({ conflicts }) => conflicts.some((each) => each.path.startsWith(`${path}.`)))
   const hydrated = useHydrated()
   const sections = sectionsIn(useValue(path))
+  useUnknownQuestions()
   if (field.type !== 'list') return null
   const firstNumber = (index: number): number =>
     sections.slice(0, index).reduce((sum, { questions }) => sum + questions.length, 1)

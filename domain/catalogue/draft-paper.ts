@@ -1,7 +1,7 @@
-import { isPlain } from '../../../../../../domain/content/row-key.ts'
-import type { PresetPattern, PresetSection } from '../../../../../../domain/catalogue/contract.ts'
-import { marksOf } from '../../../../../../domain/catalogue/marking.ts'
-import type { QuestionKind } from '../../../../../../domain/questions/contract.ts'
+import { isPlain } from '../content/row-key.ts'
+import type { PresetPattern, PresetSection } from './contract.ts'
+import { marksOf } from './marking.ts'
+import type { QuestionKind } from '../questions/contract.ts'
 
 /** Question of a draft, whose fields are unchecked. */
 export type DraftQuestion = { versionId: string; weight: number | null }
