@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { StartedAttempt } from '../../domain/attempts/contract.ts'
 import type { StudentAttempt, StudentPage } from '../../domain/students/contract.ts'
@@ -11,6 +12,7 @@ import { readStudent } from '../../worker/students/students.usecases.ts'
 import { readTimeline } from '../../worker/students/timeline.usecases.ts'
 import { Caller } from './caller.ts'
 import { newTest } from './scored.ts'
+import { slowStatements, watched } from './watched.ts'
 import { chosen, db, env, event, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
@@ -309,6 +311,18 @@ describe('timeline of a student (OFC-53)', () => {
     const byKind = await Promise.all(timelineKinds.map((kind) => allPages(uid, kind)))
     expect(byKind.flat()).toHaveLength(entries.length)
     expect(await allPages(uid, 'note')).toHaveLength(25)
+  })
+
+  test('reads no growing table from end to end', async () => {
+    const uid = await filled()
+    const seen = watched()
+    const counted = { ...services, db: drizzle(seen.bindings.DB, { schema }) as typeof services.db }
+    const { next } = await readTimeline(counted, uid, {})
+    await readTimeline(counted, uid, { cursor: next ?? undefined })
+    await readTimeline(counted, uid, { kind: 'look' })
+    await readStudent(counted, uid, uid, {})
+    await purgeMails(servicesAt(() => 0, { db: counted.db }))
+    expect(await slowStatements(seen.statements)).toEqual([])
   })
 
   test('holds nothing of another student', async () => {

@@ -50,6 +50,7 @@ const growing = [
   'score_changes',
   'score_histogram',
   'statistics_runs',
+  'student_notes',
   'student_profiles',
   'student_rows',
   'student_targets',

@@ -139,7 +139,9 @@ export const studentPage = {
   },
   attempt: {
     panel: 'Attempt: {{title}}',
-    facts: 'Started {{started}} · {{state}}',
+    facts: 'Opened {{started}} · {{state}}',
+    countable_one: '1 answer that arrived too late can be counted',
+    countable_other: '{{count}} answers that arrived too late can be counted',
     ends: 'ends {{time}}',
     close: 'Close',
     acts: 'Acts on this attempt',

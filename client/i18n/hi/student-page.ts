@@ -137,7 +137,9 @@ export const studentPage: Strings['studentPage'] = {
   },
   attempt: {
     panel: 'प्रयास: {{title}}',
-    facts: 'शुरू {{started}} · {{state}}',
+    facts: 'खोला {{started}} · {{state}}',
+    countable_one: 'देर से आया 1 उत्तर गिना जा सकता है',
+    countable_other: 'देर से आए {{count}} उत्तर गिने जा सकते हैं',
     ends: '{{time}} तक',
     close: 'बंद करें',
     acts: 'इस प्रयास पर कार्रवाई',

@@ -61,13 +61,14 @@ function Panel({ title, name, children }: { title: string; name: string; childre
   )
 }
 
-function AttemptFacts({ attempt: { startedAt, state, deadlineAt } }: { attempt: StudentAttempt }) {
+function AttemptFacts({ attempt: { startedAt, state, deadlineAt, countable } }: { attempt: StudentAttempt }) {
   const { t } = useTranslation('studentPage')
   const { dateTime } = useFormat()
   return (
     <p className="text-sm text-muted">
       {t('attempt.facts', { started: dateTime(startedAt), state: t(`attempt.states.${state}`) })}
       {deadlineAt !== null && ` · ${t('attempt.ends', { time: dateTime(deadlineAt) })}`}
+      {countable > 0 && ` · ${t('attempt.countable', { count: countable })}`}
     </p>
   )
 }
