@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { initialSettings } from '../../domain/settings/initial.ts'
 import type { SettingsHistory } from '../../domain/settings/office.ts'
 import { textsOf } from '../../domain/settings/section-forms.ts'
-import { demoAdmin, signIn, Visitor } from '../support/http.ts'
+import { officePaths } from '../../domain/office-paths.ts'
+import { demoAdmin, query, signIn, unique, Visitor } from '../support/http.ts'
 
 const address = '/admin/settings'
 
@@ -95,4 +96,35 @@ test('shows a banner to the signed in alone, in their language, and none of anot
   expect((await new Visitor().get('/about')).text).not.toContain('data-banner')
   const restored = await post(new URLSearchParams({ intent: 'restore', base: '1', version: '0' }))
   expect(restored.status).toBe(303)
+})
+
+test('drafts of a pattern and of its blueprint are begun and discarded by forms alone (CAT-44, CAT-48)', async () => {
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  const page = officePaths.adminPreset('pre_gate')
+  const post = poster(admin, page)
+  for (const [part, from, editor] of [
+    ['pattern', 'pre_gate_v1', officePaths.adminPresetDraft('pre_gate')],
+    ['blueprint', 'blu_gate_v1', officePaths.adminBlueprintDraft('pre_gate')],
+  ] as const) {
+    const begun = await post(new URLSearchParams({ intent: 'copy', part, from }))
+    expect([begun.status, begun.headers.get('location')]).toEqual([303, editor])
+    expect((await admin.get(editor)).status).toBe(200)
+    const discarded = await post(new URLSearchParams({ intent: 'discard', part }))
+    expect([discarded.status, discarded.headers.get('location')]).toEqual([303, page])
+    expect((await admin.get(editor)).status).toBe(404)
+  }
+})
+
+test('a subject that nothing names is added and deleted by forms alone (OFC-122)', async () => {
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  const post = poster(admin, officePaths.adminSettingsTab('subjects'))
+  const name = unique('Subject')
+  const added = await post(
+    new URLSearchParams({ intent: 'save-term', vocabulary: 'subject', id: '', 'title.en': name, 'title.hi': name }),
+  )
+  expect(added.status).toBe(303)
+  const [row] = await query<{ id: string }>("SELECT id FROM subjects WHERE title ->> 'en' = ?", name)
+  const deleted = await post(new URLSearchParams({ intent: 'delete-term', vocabulary: 'subject', id: row?.id ?? '' }))
+  expect(deleted.status).toBe(303)
+  expect(await query("SELECT id FROM subjects WHERE title ->> 'en' = ?", name)).toEqual([])
 })

@@ -8,7 +8,7 @@ import {
   type PresetPart,
 } from '../../domain/catalogue/presets/office.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { blueprintPart } from './blueprint-part.ts'
 import type { DatedPart } from './dated-part.ts'
 import { patternPart } from './pattern-part.ts'
@@ -46,7 +46,7 @@ export const adminPresetsRoutes = new Hono<AppEnv>()
     const { id, part } = c.req.valid('param')
     return c.json(await savePresetDraft(c.var.services, parts[part], id, c.req.valid('json'), c.var.user.id), 200)
   })
-  .delete('/:id/:part/draft', validate('param', PartParam), async (c) => {
+  .delete('/:id/:part/draft', validate('param', PartParam), validate('json', EmptyBody), async (c) => {
     const { id, part } = c.req.valid('param')
     await discardPresetDraft(c.var.services, parts[part], id, c.var.user.id)
     return c.json(done, 200)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Move, NameInput, Renaming, TermState } from '../../domain/vocabulary/contract.ts'
 import { vocabularies } from '../../domain/vocabulary/terms.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { addTerm, deleteTerm, listOfficeTerms, moveTerm, renameTerm, setArchived } from './terms.usecases.ts'
 
 const VocabularyParam = z.object({ vocabulary: z.enum(vocabularies) })
@@ -23,7 +23,7 @@ export const adminTermsRoutes = new Hono<AppEnv>()
     await renameTerm(c.var.services, c.req.valid('param'), c.req.valid('json'), c.var.user.id)
     return c.json(done, 200)
   })
-  .delete('/:vocabulary/:id', validate('param', TermParam), async (c) => {
+  .delete('/:vocabulary/:id', validate('param', TermParam), validate('json', EmptyBody), async (c) => {
     await deleteTerm(c.var.services, c.req.valid('param'), c.var.user.id)
     return c.json(done, 200)
   })

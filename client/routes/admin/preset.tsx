@@ -35,7 +35,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
   const isCopy = form.get('intent') === 'copy'
   const reply = isCopy
     ? await draft.$post({ param, json: { from: postedText(form, 'from') || null } })
-    : await draft.$delete({ param })
+    : await draft.$delete({ param, json: {} })
   if (!reply.ok) return data({ isRefused: true }, { status: reply.status })
   throw redirect(isCopy ? draftPaths[part](id) : officePaths.adminPreset(id), 303)
 }

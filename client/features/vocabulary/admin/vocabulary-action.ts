@@ -66,7 +66,7 @@ const sendTerm = async ({ admin: { terms } }: Api, intent: string, form: FormDat
     case 'offer-term':
       return ofTerm.state.$put({ param, json: { archived: intent === 'archive-term' } })
     case 'delete-term':
-      return ofTerm.$delete({ param })
+      return ofTerm.$delete({ param, json: {} })
     case 'term-up':
     case 'term-down':
       return ofTerm.move.$post({ param, json: { direction: intent.slice(5) as Direction } })
