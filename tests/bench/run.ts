@@ -13,6 +13,7 @@ import { measureSearch } from './search.ts'
 import { startFloors, startProduct } from './servers.ts'
 import { measureSimilarQuestions } from './similar-questions.ts'
 import { measureStatistics } from './statistics.ts'
+import { measureStudentList } from './student-list.ts'
 import { measureWeights } from './weights.ts'
 
 /**
@@ -55,6 +56,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   'round-trips': measureRoundTrips,
   publishing: measurePublishing,
   'office-list': measureOfficeList,
+  'student-list': measureStudentList,
   'similar-questions': measureSimilarQuestions,
   'question-imports': measureQuestionImports,
   statistics: measureStatistics,

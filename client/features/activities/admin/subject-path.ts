@@ -15,7 +15,8 @@ const listPaths: Readonly<Record<string, string>> = {
  * Address of a list with its filters, without those that the log keeps only in part: the administrator whose items they
  * are, and the search for a student.
  */
-const listPath = (list: string, { by: _, q, ...filter }: Record<string, string>): string | null => {
+const listPath = (list: string, filters: Record<string, string>): string | null => {
+  const { by: _, q, ...filter } = filters
   const path = listPaths[list]
   if (path === undefined) return null
   const search = new URLSearchParams({ ...filter, ...(q && list !== 'student' && { q }) }).toString()
