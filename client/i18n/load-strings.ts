@@ -9,6 +9,7 @@ import type { I18n, SomeStrings } from './instance.ts'
 const parts = {
   en: {
     core: async () => (await import('./en/core.ts')).core,
+    challenges: () => import('./en/challenges.ts'),
     contact: () => import('./en/contact.ts'),
     affairs: () => import('./en/affairs.ts'),
     site: () => import('./en/site.ts'),
@@ -47,6 +48,7 @@ const parts = {
   },
   hi: {
     core: async () => (await import('./hi/core.ts')).core,
+    challenges: () => import('./hi/challenges.ts'),
     contact: () => import('./hi/contact.ts'),
     affairs: () => import('./hi/affairs.ts'),
     site: () => import('./hi/site.ts'),

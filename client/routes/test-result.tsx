@@ -7,6 +7,7 @@ import { apiContext, pageContext } from '../context.ts'
 import { attemptIdIn } from '../features/results/attempt-id-in.ts'
 import { changeBookmark, isBookmarkForm, type BookmarkAnswer } from '../features/results/bookmark-action.ts'
 import { changeBoardName, isBoardForm, type BoardAnswer } from '../features/results/board-action.ts'
+import { readChallengeStates } from '../features/results/challenge-states.ts'
 import { readNewest, readOutcome } from '../features/results/read-outcome.ts'
 import { ResultPage } from '../features/results/result-page.tsx'
 import { requestSolutions, type SolutionsRequest } from '../features/results/solutions-action.ts'
@@ -41,7 +42,8 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
       ? await load(unwrap(api.tests[':testId'].board.$get({ param: { testId } })))
       : null
   const { title, inShifts } = test
-  return { board, testId, title, inShifts, attempts, ...shown, mayReattempt }
+  const challenges = outcome.state === 'released' ? await readChallengeStates(api, outcome.attemptId) : null
+  return { board, challenges, testId, title, inShifts, attempts, ...shown, mayReattempt }
 }
 
 export const action = async ({ request, params, context }: Route.ActionArgs) => {

@@ -166,6 +166,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-question-translations', officePaths.adminBankTab('translations')),
   screen('office-question-reports', officePaths.adminBankTab('reports')),
   screen('office-reports-of-question', officePaths.adminQuestionReports('qst_rea-004')),
+  screen('office-question-challenges', officePaths.adminBankTab('challenges')),
   screen('office-question-key', officePaths.adminQuestionKey('qst_rea-001')),
   screen('office-courses', officePaths.adminCourses()),
   screen('office-courses-empty', `${officePaths.adminCourses()}?q=zzzz`),

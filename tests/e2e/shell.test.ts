@@ -17,6 +17,7 @@ const publicAddresses = [
   '/study-materials',
   '/materials/mat_percentages-profit-interest',
   '/demo-test',
+  '/test/tst_ssc-cgl-mock-1/errata',
   '/about',
   '/my-purchases',
   '/contact',

@@ -5,7 +5,7 @@ import { handleIn, readPages } from '../../scripts/page-handles.ts'
 import { screens } from '../../scripts/shots/screens.ts'
 import type { Prepared } from '../../scripts/shots/prepare.ts'
 import { pathFinder } from '../../worker/pages/page-routes.ts'
-import { disallowedPaths } from '../../worker/seo/pages.ts'
+import { allowedPaths, disallowedPaths } from '../../worker/seo/pages.ts'
 
 const pages = readPages()
 
@@ -53,15 +53,24 @@ test('reserves the pages under /admin for administrators (OPS-12)', () => {
 })
 
 test('closes every private page to crawlers and no other (OPS-13, SEO-20)', () => {
-  const closed = ({ path }: { path: string }) => disallowedPaths.some((beginning) => path.startsWith(beginning))
+  const allowed = new Set(allowedPaths)
+  const closed = ({ path }: { path: string }) =>
+    disallowedPaths.some((beginning) => path.startsWith(beginning)) && !allowed.has(path.replaceAll(/:\w+/g, '*'))
   expect(pages.filter(closed)).toEqual(pages.filter(({ handle }) => handle.audience !== 'everyone'))
 })
 
 /**
  * Not pictured: /logout draws nothing, unknown addresses share a page, a normalisation needs a
- * released shift, and an import an uploaded file.
+ * released shift, an import an uploaded file, and challenges a student who sent one.
  */
-const unpictured = ['/*', '/admin/question-bank/imports/:id', '/logout', '/test-result/:testId/normalisation']
+const unpictured = [
+  '/*',
+  '/admin/question-bank/:id/challenges',
+  '/admin/question-bank/imports/:id',
+  '/logout',
+  '/test-result/:testId/challenges',
+  '/test-result/:testId/normalisation',
+]
 
 test('pictures every page that is built (OPS-14)', () => {
   const pageOf = pathFinder(pages.map(({ path }) => [path, path]))

@@ -11,6 +11,7 @@ export const lastMonth = (): string => {
 /** Addresses of pages whose path has parameters or shows little. */
 const examples: Record<string, string> = {
   '/tests/:seriesId': '/tests/ser_ssc-cgl-mocks',
+  '/test/:id/errata': '/test/tst_ssc-cgl-mock-1/errata',
   '/videos/:id': '/videos/vid_percentages-quickly',
   '/jobs/:id': '/jobs/job_sample-clerks',
   '/materials/:id': '/materials/mat_percentages-profit-interest',

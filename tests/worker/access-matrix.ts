@@ -1024,6 +1024,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/admin/challenges', admins(200)),
   get('/api/admin/challenges/counts', admins(200)),
   get('/api/admin/challenges/pictures/:challengeId', admins(404), '/api/admin/challenges/pictures/chl_none'),
+  get('/api/admin/challenges/questions/:questionId', admins(404), '/api/admin/challenges/questions/qst_none'),
   get('/api/admin/challenges/:questionVersionId', admins(404), '/api/admin/challenges/qst_none_v1'),
   {
     method: 'POST',

@@ -1,7 +1,14 @@
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { CasesQuery } from '../../domain/challenges/contract.ts'
 import type { Proposal } from '../../domain/challenges/proposal.ts'
-import { challengedQuestions, keyChallenges, keyRulings, questions, users } from '../../drizzle/schema/index.ts'
+import {
+  challengedQuestions,
+  keyChallenges,
+  keyRulings,
+  questions,
+  questionVersions,
+  users,
+} from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { isBefore, type Cursor } from '../platform/paging.ts'
 import { countStatement } from './challenges.store.ts'
@@ -60,14 +67,15 @@ export const countCases = async (db: Database, filter: Filter, limit: number): P
 export const findCase = (db: Database, questionVersionId: string) =>
   joined(db).where(eq(challengedQuestions.questionVersionId, questionVersionId)).get()
 
-/** The challenged version of a question with the newest challenge. */
+/** The version of a question with the newest challenge. */
 export const findNewestCase = async (db: Database, questionId: string): Promise<string | undefined> =>
   (
     await db
-      .select({ id: keyChallenges.questionVersionId })
-      .from(keyChallenges)
-      .innerJoin(challengedQuestions, eq(challengedQuestions.questionVersionId, keyChallenges.questionVersionId))
-      .where(eq(challengedQuestions.questionId, questionId))
+      .select({ id: challengedQuestions.questionVersionId })
+      .from(questionVersions)
+      .innerJoin(challengedQuestions, eq(challengedQuestions.questionVersionId, questionVersions.id))
+      .where(eq(questionVersions.questionId, questionId))
+      .orderBy(desc(challengedQuestions.newestAt))
       .limit(1)
       .get()
   )?.id

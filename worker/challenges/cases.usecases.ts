@@ -54,6 +54,13 @@ export const findCase = async ({ db }: Services, questionVersionId: string): Pro
   return head
 }
 
+/** The version of a question with the newest challenge. Throws 404 where nobody has challenged it. */
+export const newestCase = async ({ db }: Services, questionId: string): Promise<{ questionVersionId: string }> => {
+  const questionVersionId = await store.findNewestCase(db, questionId)
+  if (questionVersionId === undefined) throw notFound()
+  return { questionVersionId }
+}
+
 type Row = Awaited<ReturnType<typeof store.listChallenges>>[number]
 
 const lineOf = ({ challenge, studentId }: Row): ChallengeLine => {

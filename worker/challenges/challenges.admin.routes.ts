@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { CasesQuery, RulingBody, TakingBody } from '../../domain/challenges/contract.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { validate } from '../platform/validate.ts'
-import { countCases, listCases, readCase, takeUp } from './cases.usecases.ts'
+import { countCases, listCases, newestCase, readCase, takeUp } from './cases.usecases.ts'
 import { challengePicture } from './pictures.usecases.ts'
 import { rule } from './rulings.usecases.ts'
 
 const id = z.string().min(1).max(64)
 const CaseParam = z.object({ questionVersionId: id })
+const QuestionParam = z.object({ questionId: id })
 const PictureParam = z.object({ challengeId: id })
 const CountsQuery = z.strictObject({ test: id.optional() })
 const PageQuery = z.strictObject({ cursor: z.string().max(200).optional() })
@@ -23,6 +24,9 @@ export const adminChallengesRoutes = new Hono<AppEnv>()
   )
   .get('/pictures/:challengeId', validate('param', PictureParam), (c) =>
     challengePicture(c.var.services, c.req.raw, c.req.valid('param').challengeId),
+  )
+  .get('/questions/:questionId', validate('param', QuestionParam), async (c) =>
+    c.json(await newestCase(c.var.services, c.req.valid('param').questionId), 200),
   )
   .get('/:questionVersionId', validate('param', CaseParam), validate('query', PageQuery), async (c) => {
     const { questionVersionId } = c.req.valid('param')

@@ -21,16 +21,23 @@ export const publicPageEntries: SitemapSource = async (services, { from, skip, l
       }),
   )
 
-/**
- * Private addresses that crawlers need: videos with covers and captions, and whole PDFs, of which a reader without a
- * session gets the free ones alone.
- */
-export const allowedPaths = ['/api/videos/', '/api/materials/*/file?*part=whole']
-
 /** Prefixes of private pages: each path up to its first parameter. */
 const privatePrefixes = [
   ...new Set(pages.flatMap(({ path, handle }) => (handle.audience === 'everyone' ? [] : [path.replace(/:.*/, '')]))),
 ].toSorted()
+
+/** Public pages below a private prefix, such as the errata of a test. */
+const openBelow = pages.flatMap(({ path, handle }) =>
+  handle.audience === 'everyone' && privatePrefixes.some((prefix) => path.startsWith(prefix))
+    ? [path.replaceAll(/:\w+/g, '*')]
+    : [],
+)
+
+/**
+ * Private addresses that crawlers need: videos with covers and captions, and whole PDFs, of which a reader without a
+ * session gets the free ones alone. Beside them public pages below a private prefix.
+ */
+export const allowedPaths = ['/api/videos/', '/api/materials/*/file?*part=whole', ...openBelow]
 
 /** Paths closed to crawlers. One that ends in a slash is a folder; any other is a prefix. */
 export const disallowedPaths = [

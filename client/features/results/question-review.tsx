@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, type ReactNode } from 'react'
 import type { PaperPassage } from '../../../domain/attempts/contract.ts'
 import { match, partsOf } from '../../../domain/questions/kinds/presentation.ts'
 import type { ResultQuestion } from '../../../domain/results/contract.ts'
@@ -8,12 +8,13 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { OptionsReview } from './review/options.tsx'
-import { ReportButton } from './report-button.tsx'
 import { ReviewText, type ReviewView } from './review-text.tsx'
+import { ShownAttempt } from './shown-attempt.ts'
 import { useSpan } from './use-span.ts'
 
 // Loaded after the page; until then the server-rendered HTML stays.
 const ListsReview = lazy(async () => ({ default: (await import('./review/lists.tsx')).ListsReview }))
+const QuestionActs = lazy(async () => ({ default: (await import('./question-acts.tsx')).QuestionActs }))
 const TypedReview = lazy(async () => ({ default: (await import('./review/typed.tsx')).TypedReview }))
 
 const tones = { correct: 'text-success', partial: 'text-warning', wrong: 'text-danger', skipped: 'text-muted' }
@@ -33,6 +34,7 @@ type Props = {
 export function QuestionReview({ question, passage, number, contentView, view, isNamed }: Props) {
   const { t } = useTranslation('result')
   const { verdict, remark, outcome, units } = question
+  const attemptId = useContext(ShownAttempt)
   return (
     <li id={question.id} className="card p-4">
       <h3 className="flex flex-wrap items-baseline gap-x-4 text-base">
@@ -60,7 +62,11 @@ export function QuestionReview({ question, passage, number, contentView, view, i
         </Folded>
         <div className="flex flex-wrap gap-x-6">
           <BookmarkButton questionId={question.id} number={number} />
-          <ReportButton questionId={question.id} number={number} />
+          {attemptId && (
+            <Suspense fallback={null}>
+              <QuestionActs attemptId={attemptId} questionId={question.id} number={number} />
+            </Suspense>
+          )}
         </div>
       </div>
     </li>

@@ -8,9 +8,9 @@ import { LinkButton } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Bookmarks } from './bookmarks-context.tsx'
 import { Receipt } from './receipt.tsx'
-import { ShownAttemptProvider } from './report-button.tsx'
 import { ResultNotices } from './result-notices.tsx'
 import { ScoreReport } from './score-report.tsx'
+import { ShownAttempt } from './shown-attempt.ts'
 
 const BoardPart = lazyPart(() => import('./board.tsx'), 'BoardPart')
 const ShareResult = lazyPart(() => import('./share-result.tsx'), 'ShareResult')
@@ -46,7 +46,7 @@ export function ReleasedResult({ testId, result, inShifts, board, origin, reatte
     </>
   )
   return (
-    <ShownAttemptProvider value={attemptId}>
+    <ShownAttempt value={attemptId}>
       <Bookmarks key={attemptId} attemptId={attemptId} bookmarked={result.bookmarked}>
         <ScoreReport score={result} ranked={result} first={notices}>
           {inShifts && (
@@ -68,6 +68,6 @@ export function ReleasedResult({ testId, result, inShifts, board, origin, reatte
           <SolutionsPdf key={attemptId} attemptId={attemptId} />
         </ScoreReport>
       </Bookmarks>
-    </ShownAttemptProvider>
+    </ShownAttempt>
   )
 }

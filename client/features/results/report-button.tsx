@@ -1,20 +1,16 @@
-import { createContext, useContext, useState } from 'react'
+import { useState } from 'react'
 import { makeApi, unwrap } from '../../api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { browserPart } from '../../ui/browser-part.tsx'
 
 const ReportDialog = browserPart(() => import('../../ui/report-dialog.tsx'), 'ReportDialog')
 
-/** Attempt whose questions are shown; null for the demo, which is not stored. */
-const ShownAttempt = createContext<string | null>(null)
-export const ShownAttemptProvider = ShownAttempt.Provider
+type Props = { attemptId: string; questionId: string; number: number }
 
 /** Button that opens the dialog to report a problem with a question. */
-export function ReportButton({ questionId, number }: { questionId: string; number: number }) {
+export function ReportButton({ attemptId, questionId, number }: Props) {
   const { t } = useTranslation('result')
-  const attemptId = useContext(ShownAttempt)
   const [open, setOpen] = useState(false)
-  if (!attemptId) return null
   return (
     <>
       <button type="button" onClick={() => setOpen(true)} className="link min-h-11 text-sm">

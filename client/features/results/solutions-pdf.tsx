@@ -1,6 +1,7 @@
 import { Download, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
-import { useActionData, useFetcher } from 'react-router'
+import { Link, useActionData, useFetcher, useParams } from 'react-router'
+import { paths } from '../../../domain/paths.ts'
 import { pdfLanguages, type PdfLanguage } from '../../../domain/results/solutions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { useTask } from '../../ui/use-task.ts'
 /** Requests the PDF, shows its progress and links to it. Without script a reload shows the progress. */
 export function SolutionsPdf({ attemptId }: { attemptId: string }) {
   const { t } = useTranslation('result')
+  const { testId = '' } = useParams()
   const { Form, data, state } = useFetcher<SolutionsRequest>()
   const answer = useActionData<SolutionsRequest | BoardAnswer>()
   const request = data ?? (answer && 'language' in answer ? answer : undefined)
@@ -20,6 +22,9 @@ export function SolutionsPdf({ attemptId }: { attemptId: string }) {
       <div>
         <h2 className="text-lg">{t('pdf.title')}</h2>
         <p className="text-sm text-muted">{t('pdf.text')}</p>
+        <Link to={paths.testErrata(testId)} className="link inline-flex min-h-11 items-center text-sm">
+          {t('errata')}
+        </Link>
       </div>
       <Form method="post" className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="attemptId" value={attemptId} />

@@ -1,6 +1,7 @@
 import { affairs } from './affairs.ts'
 import * as bank from './bank.ts'
 import { certificates } from './certificates.ts'
+import { challenges } from './challenges.ts'
 import { checks } from './checks.ts'
 import { contact } from './contact.ts'
 import { core } from './core.ts'
@@ -40,6 +41,7 @@ import { videos } from './videos.ts'
 export const common = {
   affairs,
   certificates,
+  challenges,
   checks,
   contact,
   ...core,

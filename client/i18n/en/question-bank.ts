@@ -6,6 +6,7 @@ export const questionBank = {
     questions: 'Questions',
     passages: 'Passages',
     reports: 'Reports',
+    challenges: 'Challenges',
     translations: 'Translations',
     papers: 'Papers',
     imports: 'Imports',

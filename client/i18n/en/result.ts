@@ -159,6 +159,13 @@ export const result = {
   rightOption: 'right',
   solution: 'Solution',
   report: 'Report a problem',
+  challenge: {
+    none: 'Challenge this key',
+    open: 'My challenge: sent',
+    taken_up: 'My challenge: being looked at',
+    ruled: 'My challenge: ruled on',
+  },
+  errata: 'Corrections of the answer key',
   bookmark: {
     keep: 'Bookmark',
     kept: 'Bookmarked',

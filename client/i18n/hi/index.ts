@@ -2,6 +2,7 @@ import type { Strings } from '../en/index.ts'
 import { affairs } from './affairs.ts'
 import * as bank from './bank.ts'
 import { certificates } from './certificates.ts'
+import { challenges } from './challenges.ts'
 import { checks } from './checks.ts'
 import { contact } from './contact.ts'
 import { core } from './core.ts'
@@ -43,6 +44,7 @@ export const common: Omit<
 > = {
   affairs,
   certificates,
+  challenges,
   checks,
   contact,
   ...core,

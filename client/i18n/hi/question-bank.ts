@@ -7,6 +7,7 @@ export const questionBank: Strings['questionBank'] = {
     questions: 'प्रश्न',
     passages: 'पैसेज',
     reports: 'रिपोर्ट',
+    challenges: 'आपत्तियाँ',
     translations: 'अनुवाद',
     papers: 'पेपर',
     imports: 'इंपोर्ट',

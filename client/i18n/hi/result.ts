@@ -157,6 +157,13 @@ export const result: typeof english = {
   rightOption: 'सही',
   solution: 'हल',
   report: 'रिपोर्ट करें',
+  challenge: {
+    none: 'कुंजी पर आपत्ति करें',
+    open: 'मेरी आपत्ति: भेजी गई',
+    taken_up: 'मेरी आपत्ति: देखी जा रही है',
+    ruled: 'मेरी आपत्ति: फ़ैसला हो गया',
+  },
+  errata: 'उत्तर कुंजी में सुधार',
   bookmark: {
     keep: 'बुकमार्क करें',
     kept: 'बुकमार्क किया हुआ',

@@ -6,6 +6,8 @@ import { loadTags } from '../../features/questions/admin/bank/load-tags.ts'
 import { loadTopics } from '../../features/questions/admin/bank/load-topics.ts'
 import { PassageList } from '../../features/questions/admin/bank/passage-list.tsx'
 import { passageListShape, questionListShape } from '../../features/questions/admin/bank/question-list-shape.ts'
+import { ChallengesTab } from '../../features/questions/admin/challenges/challenges-tab.tsx'
+import { loadCases } from '../../features/questions/admin/challenges/load-cases.ts'
 import { exportAction } from '../../features/questions/admin/imports/export-action.ts'
 import { ImportsTab } from '../../features/questions/admin/imports/imports-tab.tsx'
 import { loadImports } from '../../features/questions/admin/imports/load-imports.ts'
@@ -40,6 +42,11 @@ export const loader = async (args: Route.LoaderArgs) => {
       const { request, context } = args
       const loading = loadReports(context.get(apiContext), new URL(request.url).searchParams)
       return { tab, reports: await loadList(loading, request) }
+    }
+    case 'challenges': {
+      const { request, context } = args
+      const loading = loadCases(context.get(apiContext), new URL(request.url).searchParams)
+      return { tab, cases: await loadList(loading, request) }
     }
     case 'translations': {
       const { request, context } = args
@@ -105,6 +112,7 @@ export default function AdminQuestionBank({ loaderData, actionData }: Route.Comp
           </>
         )}
         {loaderData.tab === 'reports' && <ReportsTab data={loaderData.reports} />}
+        {loaderData.tab === 'challenges' && <ChallengesTab data={loaderData.cases} />}
         {loaderData.tab === 'translations' && <TranslationsTab data={loaderData.translations} />}
         {loaderData.tab === 'papers' && loaderData.paper && <PaperQuality {...loaderData.paper} />}
         {loaderData.tab === 'papers' && loaderData.papers && <PapersTab papers={loaderData.papers} />}

@@ -12,10 +12,16 @@ import { Notice } from '../../../../ui/notice.tsx'
 import type { KeyAnswer } from './key-action.ts'
 import type { KeyData } from './load-key.ts'
 
-type Props = { work: KeyWork; changes: KeyData['changes']; answer: KeyAnswer | undefined }
+type Props = {
+  work: KeyWork
+  changes: KeyData['changes']
+  answer: KeyAnswer | undefined
+  /** False where a ruling applies the trial. */
+  mayApply?: boolean
+}
 
 /** The newest trial of a key, or the re-scoring that applies it: its progress, its outcome and what to do with it. */
-export function WorkPart({ work, changes, answer }: Props) {
+export function WorkPart({ work, changes, answer, mayApply = true }: Props) {
   const { t } = useTranslation('keyChange')
   const isOpen = work.state === 'waiting' || work.state === 'running'
   useProgress(isOpen)
@@ -30,7 +36,7 @@ export function WorkPart({ work, changes, answer }: Props) {
         <Notice tone="danger">{t(`${work.mode}.failed`, { error: work.error ?? '' })}</Notice>
       )}
       {work.state === 'done' && (work.mode === 'trial' ? <Effect work={work} /> : <Applied work={work} />)}
-      {work.mode === 'trial' && !isOpen && <Acts work={work} />}
+      {work.mode === 'trial' && !isOpen && <Acts work={work} mayApply={mayApply} />}
       {changes.length > 0 && <Changes changes={changes} />}
     </section>
   )
@@ -69,12 +75,12 @@ function Applied({ work: { changed } }: { work: KeyWork }) {
   return <p role="status">{t('commit.done', { count: changed, number: groupIndian(changed) })}</p>
 }
 
-function Acts({ work: { taskId, state } }: { work: KeyWork }) {
+function Acts({ work: { taskId, state }, mayApply }: { work: KeyWork; mayApply: boolean }) {
   const { t } = useTranslation('keyChange')
   const busy = useNavigation().formData?.get('intent') === 'discard'
   return (
     <div className="flex flex-wrap gap-2">
-      {state === 'done' && (
+      {state === 'done' && mayApply && (
         <ConfirmForm
           fields={{ intent: 'apply', taskId }}
           button={t('trial.apply')}
