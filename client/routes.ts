@@ -49,6 +49,7 @@ export default [
           index('routes/admin/start.tsx'),
           route('tests', 'routes/admin/tests.tsx'),
           route('tests/new', 'routes/admin/test-new.tsx'),
+          route('tests/:id/live', 'routes/admin/test-live.tsx'),
           route('tests/bulk-upload', 'routes/admin/redirect-to-tests.ts'),
           route('tests/:id', 'routes/admin/test.tsx'),
           route('test-series', 'routes/admin/series-list.tsx'),

@@ -5,6 +5,8 @@ export const officePaths = {
   adminTest: (testId: string) => `/admin/tests/${testId}`,
   /** The draft of a test in the exam screen. */
   adminTestPreview: (testId: string) => `/admin/tests/${testId}/preview`,
+  /** The live room of a test. */
+  adminTestLive: (testId: string) => `/admin/tests/${testId}/live`,
   adminTestSeries: () => '/admin/test-series',
   adminSeriesNew: () => '/admin/test-series/new',
   adminSeries: (seriesId: string) => `/admin/test-series/${seriesId}`,

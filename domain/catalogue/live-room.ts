@@ -20,6 +20,21 @@ export const incidentKinds = [
 ] as const
 export type IncidentKind = (typeof incidentKinds)[number]
 
+/** Why an act in the room is refused: `details.reason` of 409 `catalogue.not_possible`. */
+export const roomRefusals = [
+  'already_paused',
+  'not_paused',
+  'not_running',
+  'start_fixed',
+  'close_fixed',
+  'close_earlier',
+  'time_over',
+  'changed',
+  'opens_itself',
+  'answers_expected',
+] as const
+export type RoomRefusal = (typeof roomRefusals)[number]
+
 /** Figures of an incident: minutes given, attempts concerned, the new instant. */
 export type IncidentDetail = {
   minutes?: number

@@ -168,6 +168,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-reports-of-question', officePaths.adminQuestionReports('qst_rea-004')),
   screen('office-question-challenges', officePaths.adminBankTab('challenges')),
   screen('office-question-key', officePaths.adminQuestionKey('qst_rea-001')),
+  screen('office-live-room', officePaths.adminTestLive('tst_ssc-cgl-live-2')),
   screen('office-courses', officePaths.adminCourses()),
   screen('office-courses-empty', `${officePaths.adminCourses()}?q=zzzz`),
   screen('office-course-new', officePaths.adminCourseNew()),

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { desktop, hydrated, launchBrowser, phone } from '../support/browser.ts'
 import { addTest, hideTests, newStudent, query } from '../support/http.ts'
-import { chipSays, faultsOf } from '../support/student.ts'
+import { signInAdministrator } from '../support/office.ts'
+import { begin, chipSays, faultsOf } from '../support/student.ts'
 
 const url = inject('url')
 const minute = 60_000
@@ -158,4 +159,42 @@ test('a student who arrives after the start joins from the instructions, with th
   await page.getByText('Question No. 1').waitFor()
   await expect.poll(() => page.getByRole('timer').first().textContent()).toMatch(/00:1[67]:/)
   await context.close()
+})
+
+test('the live room shows a student, a banner reaches their page and stays dismissed, and a pause stops them (OFC-49, OFC-50)', async () => {
+  const testId = await liveTest(-2 * minute)
+  const { page, context, faults } = await arrive(phone)
+  await page.goto(`${url}/test/${testId}`)
+  await begin(page)
+  await page.getByText('Question No. 1').waitFor()
+
+  const office = await browser.newContext(desktop)
+  const room = await office.newPage()
+  const officeFaults = faultsOf(room)
+  await signInAdministrator(room)
+  await room.goto(`${url}/admin/tests/${testId}/live`)
+  await hydrated(room)
+  await expect.poll(() => room.getByRole('link', { name: /^1\s*Waiting$/ }).count(), { timeout: 30_000 }).toBe(1)
+
+  const banner = 'Question 2: read 42 for 24.'
+  await room.getByText('Banner to everyone', { exact: true }).click()
+  await room.getByLabel('Text in English').fill(banner)
+  await room.getByLabel('Text in Hindi').fill('प्रश्न 2: 24 की जगह 42 पढ़ें।')
+  await room.getByRole('button', { name: 'Show the banner' }).click()
+  const shown = page.getByRole('status').filter({ hasText: banner })
+  await shown.waitFor()
+  await shown.getByRole('button', { name: 'I have read it' }).click()
+  await shown.waitFor({ state: 'detached' })
+
+  await room.getByText('Pause for everyone', { exact: true }).click()
+  await room.locator('form:has([name=intent][value=pause])').getByLabel('Reason').fill('Power cut')
+  await room.getByRole('button', { name: 'Pause for everyone' }).click()
+  await page.getByText('The test is paused').first().waitFor()
+  await room.getByText('Reason: Power cut').waitFor()
+  await room.getByText('Paused for everyone', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByText('The test is paused').first().waitFor()
+  expect(await page.getByText(banner).count()).toBe(0)
+  expect([...faults, ...officeFaults]).toEqual([])
+  await Promise.all([context.close(), office.close()])
 })

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hallStates, type HallBanner } from '../../domain/attempts/hall.ts'
 import type { LiveRoom } from '../../domain/attempts/live-room.ts'
 import * as schema from '../../drizzle/schema/index.ts'
+import { countEvidence } from '../../worker/attempts/administration.usecases.ts'
 import { enterLobby } from '../../worker/attempts/lobby.usecases.ts'
 import { readLiveRoom } from '../../worker/attempts/live-room.usecases.ts'
 import {
@@ -311,8 +312,8 @@ describe('acts in the room of a live test (OFC-50)', () => {
 })
 
 describe('a live room after the close (OFC-51)', () => {
-  test('names open attempts whose answers are expected, and those with late answers', async () => {
-    const opensAt = Date.now() - 30 * minute - 10 * second
+  test('names open attempts whose answers are expected, and those with late answers, until they are counted (OFC-52)', async () => {
+    const opensAt = Date.now() - 40 * minute
     const testId = await liveTestAt(opensAt)
     const { attemptId } = await enterLobby(
       servicesAt(() => opensAt - minute),
@@ -320,21 +321,43 @@ describe('a live room after the close (OFC-51)', () => {
       testId,
     )
     const stub = env.ATTEMPTS.getByName(attemptId)
-    const holder = { epoch: 1, session: 'session' }
     const questionId = await questionOf(testId)
     const sync = (seq: number, option: string, at: number, now: number) =>
-      stub.sync(holder, { device: 'device-01', batch: [event(seq, questionId, at, { answer: chosen(option) })] }, now)
+      stub.sync(
+        { epoch: 1, session: 'session' },
+        { device: 'device-01', batch: [event(seq, questionId, at, { answer: chosen(option) })] },
+        now,
+      )
+    const roomAt = (now: number) =>
+      readLiveRoom(
+        servicesAt(() => now),
+        testId,
+        all,
+      )
     await sync(1, 'a', opensAt + minute, opensAt + minute)
-    await expect.poll(async () => (await roomLater(testId)).late).toEqual({ count: 1, until: opensAt + 32 * minute })
-    expect((await roomLater(testId)).phase).toBe('draining')
+    let read = opensAt + 30 * minute + second
+    await expect
+      .poll(async () => (await roomAt((read += 5 * second))).late)
+      .toEqual({
+        count: 1,
+        until: opensAt + 32 * minute,
+      })
+    expect((await roomAt(read)).phase).toBe('draining')
     await sync(2, 'b', opensAt + 2 * minute, opensAt + 33 * minute)
-    await runDurableObjectAlarm(stub)
-    await expect.poll(async () => (await roomLater(testId, 10_000)).evidence).toBe(1)
-    const late = await readLiveRoom(
-      servicesAt(() => Date.now() + 10_000),
-      testId,
-      { list: 'late' },
-    )
+    await expect.poll(async () => (await roomLater(testId)).evidence).toBe(1)
+    const services = servicesAt()
+    const late = await readLiveRoom(services, testId, { list: 'late' })
     expect(late.rows).toMatchObject([{ attemptId, state: 'closed', evidence: 1 }])
+    await countEvidence(services, { actorId: actor, reason: 'Network of the centre was down' }, attemptId, null)
+    const evidenceLeft = async () => {
+      await runDurableObjectAlarm(stub)
+      return (await roomAt((read += minute) + 60 * minute)).evidence
+    }
+    await expect.poll(evidenceLeft, { timeout: 15_000 }).toBe(0)
+    expect((await roomLater(testId)).incidents[0]).toMatchObject({
+      kind: 'evidence_counted',
+      attemptId,
+      note: 'Network of the centre was down',
+    })
   })
 })

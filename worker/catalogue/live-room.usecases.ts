@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { AuditAct } from '../../domain/activities/acts.ts'
 import { lobbyOpensAt } from '../../domain/attempts/lobby.ts'
-import type { Incident, IncidentDetail, IncidentKind } from '../../domain/catalogue/live-room.ts'
+import type { Incident, IncidentDetail, IncidentKind, RoomRefusal } from '../../domain/catalogue/live-room.ts'
 import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { inAuditedTransaction, type Act } from '../activities/audit.ts'
@@ -16,8 +16,8 @@ import { liveTest, type LiveTest } from './live.usecases.ts'
 /** An act in the room of a live test. The page chooses its id, so that an act sent twice is one. */
 export type RoomAct = { id: string; actorId: string; reason?: string | undefined }
 
-const refusal = (message: string, details: Record<string, unknown> = {}) =>
-  new AppError('catalogue.not_possible', 409, message, { details })
+const refusal = (reason: RoomRefusal, message: string, details: Record<string, unknown> = {}) =>
+  new AppError('catalogue.not_possible', 409, message, { details: { reason, ...details } })
 
 /** True when this act was done before. Throws 404 for an id that belongs to an act in another room. */
 const isRepeated = async ({ db }: Services, testId: string, { id }: RoomAct): Promise<boolean> => {
@@ -85,7 +85,7 @@ const perform = async (services: Services, room: RoomAct, testId: string, change
     title: titleExpression(testId),
     after: [incidentAfter(services, testId, room, kind, detail), ...following],
   })
-  if (!isDone) throw refusal('Someone else has just changed this test. Look again.')
+  if (!isDone) throw refusal('changed', 'Someone else has just changed this test. Look again.')
 }
 
 /** Deadline of the last attempt in the window, or null for a test without one. */
@@ -105,8 +105,9 @@ export const extendWindow = async (
   const now = services.now()
   const { opensAt, closesAt: before } = test
   if (before === null || now >= before || (opensAt !== null && now < opensAt))
-    throw refusal('The close of a window is moved while the test runs.')
-  if (closesAt <= before) throw refusal('A window is closed later, never earlier.', { closesAt: before })
+    throw refusal('close_fixed', 'The close of a window is moved while the test runs.')
+  if (closesAt <= before)
+    throw refusal('close_earlier', 'A window is closed later, never earlier.', { closesAt: before })
   await perform(services, room, testId, {
     act: 'test.extended',
     kind: 'extended',
@@ -127,7 +128,7 @@ export const grantTime = async (
   const now = services.now()
   const end = await endOf(services, test)
   if (end === null || now >= end || (test.opensAt !== null && now < lobbyOpensAt(test.opensAt)))
-    throw refusal('Extra time is given from the opening of the lobby until the last attempt has ended.')
+    throw refusal('time_over', 'Extra time is given from the opening of the lobby until the last attempt has ended.')
   await perform(services, room, testId, {
     act: 'test.extra_time_given',
     kind: 'extra_time',
@@ -160,9 +161,9 @@ export const releaseNow = async (services: Services, room: RoomAct, testId: stri
   const now = services.now()
   const earliest = releasedFrom({ rule: 'at', at: now }, { closesAt: row ? lastDeadline(row, now) : null })
   if (!row || row.release.rule !== 'at' || now >= row.release.at)
-    throw refusal('The results of this test open by themselves.')
+    throw refusal('opens_itself', 'The results of this test open by themselves.')
   if (earliest === null || now < earliest)
-    throw refusal('Answers may still arrive; results open after that.', { releaseAt: earliest })
+    throw refusal('answers_expected', 'Answers may still arrive; results open after that.', { releaseAt: earliest })
   await perform(services, room, testId, {
     act: 'test.results_released',
     kind: 'results_released',

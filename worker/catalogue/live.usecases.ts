@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { postponableMs } from '../../domain/attempts/lobby.ts'
 import { lastDeadline, releasedFrom, shownStateAt } from '../../domain/catalogue/window.ts'
+import type { RoomRefusal } from '../../domain/catalogue/live-room.ts'
 import { inAuditedTransaction, type Act } from '../activities/audit.ts'
 import { refreshRows } from '../content/office-rows.ts'
 import type { Services } from '../platform/context.ts'
@@ -51,9 +52,10 @@ export const delayReleaseForAttempt = async (services: Services, testId: string,
   await store.raiseExtraTime(services.db, testId, row.extraMs + endsAt - closesAt)
 }
 
-const refusal = (services: Services, test: LiveTest, message: string) =>
+const refusal = (services: Services, test: LiveTest, reason: RoomRefusal, message: string) =>
   new AppError('catalogue.not_possible', 409, message, {
     details: {
+      reason,
       state: shownStateAt(test, services.now()),
       opensAt: test.opensAt,
       closesAt: test.closesAt,
@@ -92,6 +94,7 @@ export const pauseForAll = async (
   throw refusal(
     services,
     test,
+    test.isPaused ? 'already_paused' : 'not_running',
     test.isPaused ? 'This test is paused already.' : 'Only a test that is being sat can be paused.',
   )
 }
@@ -101,7 +104,7 @@ export const resumeForAll = async (services: Services, act: LiveAct, testId: str
   const change = store.resumeStatement(testId, services.now())
   if (await changeLive(services, act, { act: 'test.resumed', itemId: testId }, change)) return
   const test = await liveTest(services, testId)
-  throw refusal(services, test, 'This test is not paused.')
+  throw refusal(services, test, 'not_paused', 'This test is not paused.')
 }
 
 /** Moves a start to a later instant, as long as every lobby can still receive it. Throws as `pauseForAll`. */
@@ -117,5 +120,5 @@ export const postpone = async (services: Services, act: LiveAct, testId: string,
   const change = store.postponeStatement(testId, { opensAt, notBefore: now + postponableMs, now })
   if (await changeLive(services, act, moved, change)) return
   if (test.opensAt !== opensAt)
-    throw refusal(services, test, 'A start is moved to a later time, and until five minutes before it.')
+    throw refusal(services, test, 'start_fixed', 'A start is moved to a later time, and until five minutes before it.')
 }

@@ -1,3 +1,4 @@
+import type { HallBanner } from '../../../../domain/attempts/hall.ts'
 import type {
   Answer,
   Difference,
@@ -37,6 +38,8 @@ export type ControllerState = SyncState & {
   device: string
   /** Progress of the submission. */
   submission: 'none' | 'sending' | 'waiting'
+  /** The announcement of the office to everyone in the test. */
+  banner?: HallBanner | null
 }
 
 /** Answers of server and device merged, with differences between devices and answers that do not count. */

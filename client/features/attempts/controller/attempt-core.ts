@@ -47,7 +47,7 @@ export type AttemptBase = {
   snapshot: Snapshot<ControllerState>
   changed: () => void
   applyTiming: (reading: { deadlineAt: number; timing: Timing | null }) => void
-  status: { submission: ControllerState['submission']; closed: boolean }
+  status: Pick<ControllerState, 'submission' | 'banner'> & { closed: boolean }
 }
 
 /** Spread of the first saves after a common start. */
@@ -96,7 +96,7 @@ export const createAttemptCore = (parts: Parts) => {
     }),
     loaded: answers.current(),
     device,
-    submission: status.submission,
+    ...status,
   })
   const snapshot = createSnapshot(state)
   const changed = () => snapshot.update()

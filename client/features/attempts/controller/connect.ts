@@ -18,7 +18,7 @@ export type ConnectParts = {
 
 /** Opens the channel of an attempt and applies what it pushes; preloads the paper's pictures. */
 export const connect = ({ core, attemptId, lease, paper, commonStart }: ConnectParts) => {
-  const { sync, clock, applyTiming, refresh } = core
+  const { sync, clock, status, changed, applyTiming, refresh } = core
   preloadImages(paper)
   return openChannel(
     attemptId,
@@ -28,6 +28,10 @@ export const connect = ({ core, attemptId, lease, paper, commonStart }: ConnectP
         const receivedAt = performance.now()
         clock.observe({ serverNow, sentAt: receivedAt - pushMs, receivedAt })
         applyTiming({ deadlineAt: timing.deadlineAt, timing })
+      },
+      onBanner(banner) {
+        status.banner = banner
+        changed()
       },
       // The reply to the next save says what exactly happened; this makes it come at once.
       onCall() {

@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Uncounted } from '../../../../domain/attempts/judging.ts'
 import { paths } from '../../../../domain/paths.ts'
@@ -6,19 +7,42 @@ import { Button } from '../../../ui/button.tsx'
 import { Differences } from './differences.tsx'
 import { useExam } from './exam-context.ts'
 import { ExamNoticeContext } from './exam-notice.ts'
+import { useDismissed } from './use-dismissed.ts'
 
 /** Takes the attempt over with a new lease. False when the student has to sign in first. */
 export type ReopenAttempt = () => Promise<boolean>
 
-/** Banners above the question: a preview, trouble with saving, differences between devices, and answers that do not count. */
+/** Banners above the question: a preview, an announcement of the office, trouble with saving, differences between devices, and answers that do not count. */
 export function Banners({ onReopen }: { onReopen: ReopenAttempt }) {
   return (
     <>
       {use(ExamNoticeContext)}
+      <OfficeBanner />
       <SavingBanner onReopen={onReopen} />
       <Differences />
       <UncountedNotice />
     </>
+  )
+}
+
+/** The announcement of the office to everyone in the test, until the student closes it. */
+function OfficeBanner() {
+  const { t } = useTranslation('hall')
+  const { pick } = useBilingual()
+  const { state, attempt } = useExam()
+  const seen = useDismissed(`${attempt.attemptId}:banner`)
+  const { banner } = state
+  return (
+    <div role="status" className="shrink-0 border-warning bg-warning-soft text-sm not-empty:border-b">
+      {banner && !seen.has(banner.id) && (
+        <p className="flex items-center justify-between gap-4 py-1 ps-3 font-semibold">
+          {pick(banner.text)}
+          <button type="button" onClick={() => seen.add(banner.id)} className="link min-h-11 shrink-0 px-3">
+            {t('uncounted.seen')}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }
 

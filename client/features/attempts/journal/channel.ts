@@ -1,8 +1,11 @@
 import type { Push, Timing } from '../../../../domain/attempts/contract.ts'
+import type { HallBanner } from '../../../../domain/attempts/hall.ts'
 
 type Handlers = {
   /** Called with the attempt's clock and the server's time when it was sent. */
   onTiming: (timing: Timing, serverNow: number) => void
+  /** Called with an announcement of the office, or null when it is taken back. */
+  onBanner: (banner: HallBanner | null) => void
   /** Called for any other change: another writer, an ended session, the end, or answers of another device. */
   onCall: () => void
 }
@@ -14,7 +17,12 @@ const retryMs = { first: 2_000, last: 60_000 }
  * without it the page learns the same from its next save. `afterMs` delays the connection, so that many pages do not
  * connect at once.
  */
-export const openChannel = (attemptId: string, lease: string, { onTiming, onCall }: Handlers, afterMs = 0) => {
+export const openChannel = (
+  attemptId: string,
+  lease: string,
+  { onTiming, onBanner, onCall }: Handlers,
+  afterMs = 0,
+) => {
   let socket: WebSocket | null = null
   let closed = false
   let failures = 0
@@ -29,6 +37,7 @@ export const openChannel = (attemptId: string, lease: string, { onTiming, onCall
     socket.addEventListener('message', ({ data }) => {
       const push = JSON.parse(String(data)) as Push
       if (push.kind === 'timing') onTiming(push.timing, push.serverNow)
+      else if (push.kind === 'banner') onBanner(push.banner)
       else onCall()
     })
     socket.addEventListener('close', later)

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from 'react-router'
+import { roomLists } from '../../../../../domain/attempts/live-room.ts'
+import { unwrap } from '../../../../api.ts'
+import { apiContext } from '../../../../context.ts'
+import { oneOf, onlySet, textIn } from '../../../../ui/list-address.ts'
+
+const afterClose = new Set(['draining', 'closed'])
+
+/** The room of a live test, with the page of attempts that the address names; after the close with its statistics. */
+export const loadRoom = async (
+  context: Readonly<RouterContextProvider>,
+  { id, search }: { id: string; search: URLSearchParams },
+) => {
+  const test = context.get(apiContext).admin.tests[':testId']
+  const param = { testId: id }
+  const query = onlySet({ list: oneOf(roomLists, search.get('list')), cursor: textIn(search, 'cursor', 80) })
+  const room = await unwrap(test.live.$get({ param, query }))
+  const statistics = afterClose.has(room.phase) ? await unwrap(test.statistics.$get({ param })) : null
+  const items = statistics?.versions.at(-1)?.items ?? []
+  const flagged = items.flatMap(({ questionId, flags }, index) =>
+    flags.length > 0 ? [{ questionId, number: index + 1 }] : [],
+  )
+  return { room, query, flagged, actId: crypto.randomUUID() }
+}
+
+export type RoomData = Awaited<ReturnType<typeof loadRoom>>

@@ -1,0 +1,12 @@
+import type { HallState } from '../../../../../domain/attempts/hall.ts'
+import type { RoomList } from '../../../../../domain/attempts/live-room.ts'
+
+/** States in the order of their numbers. */
+export const statesShown: readonly HallState[] = ['writing', 'lost', 'waiting', 'submitted', 'closed']
+
+/** Id of the list of students. */
+export const listId = 'students'
+
+/** Address of a list of the room, on the same page. */
+export const listAddress = (list: RoomList, cursor?: string): string =>
+  `?${new URLSearchParams({ ...(list !== 'all' && { list }), ...(cursor && { cursor }) })}#${listId}`

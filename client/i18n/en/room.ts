@@ -1,0 +1,3 @@
+/** Texts of the live room. */
+
+export { liveRoom } from './live-room.ts'
