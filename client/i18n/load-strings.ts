@@ -37,7 +37,6 @@ const parts = {
     score: () => import('./en/score.ts'),
     office: () => import('./en/office.ts'),
     bank: () => import('./en/bank.ts'),
-    room: () => import('./en/room.ts'),
     setup: () => import('./en/setup.ts'),
     normalisation: () => import('./en/normalisation.ts'),
     showcase: () => import('./en/showcase.ts'),
@@ -77,7 +76,6 @@ const parts = {
     score: () => import('./hi/score.ts'),
     office: () => import('./hi/office.ts'),
     bank: () => import('./hi/bank.ts'),
-    room: () => import('./hi/room.ts'),
     setup: () => import('./hi/setup.ts'),
     normalisation: () => import('./hi/normalisation.ts'),
     showcase: () => import('./hi/showcase.ts'),
@@ -121,5 +119,5 @@ export const addLobby = (i18n: I18n, language: Language): Promise<void> => add(i
 
 /** Loads the texts of the office, for an administrator who comes from another page. */
 export const addOffice = async (i18n: I18n, language: Language): Promise<void> => {
-  for (const part of ['office', 'bank', 'room', 'setup', 'students'] as const) await add(i18n, language, part)
+  for (const part of ['office', 'bank', 'setup', 'students'] as const) await add(i18n, language, part)
 }

@@ -177,7 +177,7 @@ test('the live room shows a student, a banner reaches their page and stays dismi
   await expect.poll(() => room.getByRole('link', { name: /^1\s*Waiting$/ }).count(), { timeout: 30_000 }).toBe(1)
 
   const banner = 'Question 2: read 42 for 24.'
-  await room.getByText('Banner to everyone', { exact: true }).click()
+  await room.locator('summary', { hasText: 'Banner to everyone' }).click()
   await room.getByLabel('Text in English').fill(banner)
   await room.getByLabel('Text in Hindi').fill('प्रश्न 2: 24 की जगह 42 पढ़ें।')
   await room.getByRole('button', { name: 'Show the banner' }).click()
@@ -186,7 +186,7 @@ test('the live room shows a student, a banner reaches their page and stays dismi
   await shown.getByRole('button', { name: 'I have read it' }).click()
   await shown.waitFor({ state: 'detached' })
 
-  await room.getByText('Pause for everyone', { exact: true }).click()
+  await room.locator('summary', { hasText: 'Pause for everyone' }).click()
   await room.locator('form:has([name=intent][value=pause])').getByLabel('Reason').fill('Power cut')
   await room.getByRole('button', { name: 'Pause for everyone' }).click()
   await page.getByText('The test is paused').first().waitFor()

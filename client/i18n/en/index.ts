@@ -29,7 +29,6 @@ import { rights } from './rights.ts'
 import { rules } from './rules.ts'
 import * as score from './score.ts'
 import { search } from './search.ts'
-import * as room from './room.ts'
 import * as setup from './setup.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
@@ -74,7 +73,7 @@ export const common = {
   videos,
 }
 
-export const strings = { ...common, lobby, ...office, ...bank, ...room, ...setup, ...showcase, ...students }
+export const strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase, ...students }
 
 /** Every namespace and key; Hindi has the same ones. */
 export type Strings = typeof strings

@@ -30,7 +30,6 @@ import { rights } from './rights.ts'
 import { rules } from './rules.ts'
 import * as score from './score.ts'
 import { search } from './search.ts'
-import * as room from './room.ts'
 import * as setup from './setup.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
@@ -41,13 +40,7 @@ import { videos } from './videos.ts'
 
 export const common: Omit<
   Strings,
-  | 'lobby'
-  | keyof typeof office
-  | keyof typeof bank
-  | keyof typeof room
-  | keyof typeof setup
-  | keyof typeof showcase
-  | keyof typeof students
+  'lobby' | keyof typeof office | keyof typeof bank | keyof typeof setup | keyof typeof showcase | keyof typeof students
 > = {
   affairs,
   certificates,
@@ -83,4 +76,4 @@ export const common: Omit<
   videos,
 }
 
-export const strings: Strings = { ...common, lobby, ...office, ...bank, ...room, ...setup, ...showcase, ...students }
+export const strings: Strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase, ...students }

@@ -15,7 +15,7 @@ import { Badge } from '../../ui/badge.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/test-live.ts'
 
-export const handle = { strings: ['office', 'room'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
 
 export const loader = ({ request, context, params: { id } }: Route.LoaderArgs) =>
   load(loadRoom(context, { id, search: new URL(request.url).searchParams }))

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { roomRefusals } from '../../../../../domain/catalogue/live-room.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -50,8 +50,9 @@ export function ActForm(props: Props) {
   const hidden = { intent, id, actId: `${actId}-${intent}`, ...fields }
   const isBusy = isSent(useNavigation().formData, { intent, id })
   const textId = useId()
+  const box = useClosedWhenDone(isBusy, refused === undefined)
   return (
-    <details open={refused !== undefined} className="room-act">
+    <details ref={box} open={refused !== undefined} className="room-act">
       <summary className={`${compactButton} cursor-pointer ${isMain ? 'room-main' : ''}`}>{title}</summary>
       <Form id={formId} method="post" preventScrollReset aria-describedby={textId} className="grid gap-3 py-3">
         <HiddenFields fields={hidden} />
@@ -76,6 +77,20 @@ export function ActForm(props: Props) {
       </Form>
     </details>
   )
+}
+
+/** Closes and empties the form of an act once it is done; a refused one stays open with what was typed. */
+const useClosedWhenDone = (isBusy: boolean, isAccepted: boolean) => {
+  const box = useRef<HTMLDetailsElement>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && isAccepted) {
+      box.current?.removeAttribute('open')
+      box.current?.querySelector('form')?.reset()
+    }
+    wasBusy.current = isBusy
+  }, [isBusy, isAccepted])
+  return box
 }
 
 /** Field for whole minutes. */

@@ -1,3 +1,0 @@
-/** Texts of the live room. */
-
-export { liveRoom } from './live-room.ts'
