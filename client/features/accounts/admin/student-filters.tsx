@@ -4,7 +4,8 @@ import { officePaths } from '../../../../domain/office-paths.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ChoiceLinks } from '../../../office/list/choice-links.tsx'
-import { FilterChoice, FilterFold, FilterInput } from '../../../office/list/filter-fold.tsx'
+import { DayFilters } from '../../../office/list/day-filters.tsx'
+import { FilterChoice, FilterFold } from '../../../office/list/filter-fold.tsx'
 import { SearchLine } from '../../../office/list/search-line.tsx'
 import { useAppliedFilters } from '../../../ui/applied-filters.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -68,15 +69,7 @@ export function StudentFilters({ address }: Props) {
         {choices.map((choice) => (
           <FilterChoice key={choice.name} {...choice} value={address.filters[choice.name]} />
         ))}
-        <FilterInput
-          key={`from ${from}`}
-          label={t('filters.from')}
-          name="from"
-          type="date"
-          defaultValue={from}
-          max={to}
-        />
-        <FilterInput key={`to ${to}`} label={t('filters.to')} name="to" type="date" defaultValue={to} min={from} />
+        <DayFilters from={from} to={to} labels={{ from: t('filters.from'), to: t('filters.to') }} />
         <Button type="submit" look="secondary" className="min-h-10! justify-self-start py-1!">
           {t('common:list.apply')}
         </Button>

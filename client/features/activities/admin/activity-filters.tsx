@@ -3,6 +3,7 @@ import { auditActs, type AuditAct, type AuditArea } from '../../../../domain/act
 import { subjectKinds } from '../../../../domain/activities/subjects.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { DayFilters } from '../../../office/list/day-filters.tsx'
 import { FilterChoice, FilterFold, FilterInput } from '../../../office/list/filter-fold.tsx'
 import { useAppliedFilters } from '../../../ui/applied-filters.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -53,15 +54,7 @@ export function ActivityFilters({ data }: { data: ActivitiesData }) {
           maxLength={400}
           spellCheck={false}
         />
-        <FilterInput
-          key={`from ${from}`}
-          label={t('filters.from')}
-          name="from"
-          type="date"
-          defaultValue={from}
-          max={to}
-        />
-        <FilterInput key={`to ${to}`} label={t('filters.to')} name="to" type="date" defaultValue={to} min={from} />
+        <DayFilters from={from} to={to} labels={{ from: t('filters.from'), to: t('filters.to') }} />
         <Button type="submit" look="secondary" className="min-h-10! justify-self-start py-1!">
           {t('filters.apply')}
         </Button>
