@@ -7,6 +7,7 @@ const contentRefusals = [
   'not_published',
   'dependents',
   'not_trashed',
+  'held',
   'never_published',
   'not_drawable',
 ] as const

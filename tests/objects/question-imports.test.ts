@@ -219,7 +219,7 @@ describe('undoing an import (OFC-44)', () => {
       const rows = [rowOf(unique('word')), rowOf(unique('word'))]
       const id = await checked(rows, { publishes })
       await add(id)
-      expect(await planUndo(services, id)).toEqual({ binned: 2, edited: 0, held: [] })
+      expect(await planUndo(services, id)).toEqual({ binned: 2, edited: 0, passages: 0, held: [] })
       await undoImport(services, id, 'The wrong file', by)
       await undoImport(services, id, 'Pressed twice', by)
       await run(id, 'undo')

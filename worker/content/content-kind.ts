@@ -84,6 +84,8 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
   contents?: ContentTables<Content>
   /** SQL condition: rows that stay need the item. It is then kept out of the trash. */
   isNeeded?(itemId: string): SQL
+  /** SQL condition: rows that stay name versions of the item. It then stays in the trash. */
+  isHeld?(itemId: string): SQL
   /** SQL condition of a publication: what `checks` found still holds. `before` is the content of the current version. */
   holds?(itemId: string, next: Content, before: Content | null): SQL
   /** Warnings that only this kind has. */
@@ -105,6 +107,7 @@ export type ContentKind = Pick<
   | 'slugOf'
   | 'contents'
   | 'isNeeded'
+  | 'isHeld'
   | 'compareLanguages'
   | 'checks'
 > & {

@@ -16,6 +16,12 @@ export const publishedDependents = ({ dependents = [], isNeeded }: ContentKind, 
 export const hasPublishedDependents = async (db: Database, kind: ContentKind, itemId: string): Promise<boolean> =>
   (await db.get<{ found: number }>(sql`SELECT ${publishedDependents(kind, itemId)} AS found`)).found === 1
 
+/** SQL condition: rows that stay name versions of the item. */
+export const isHeld = (kind: ContentKind, itemId: string): SQL => kind.isHeld?.(itemId) ?? sql`false`
+
+export const hasHolders = async (db: Database, kind: ContentKind, itemId: string): Promise<boolean> =>
+  (await db.get<{ found: number }>(sql`SELECT ${isHeld(kind, itemId)} AS found`)).found === 1
+
 /** Sets the columns that reference an item to null, before its row is deleted. */
 export const detachDependents = ({ dependents = [] }: ContentKind, itemId: string, done: SQL): SQL[] =>
   dependents.map(

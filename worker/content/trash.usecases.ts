@@ -5,7 +5,13 @@ import type { Services } from '../platform/context.ts'
 import { notPossible, refusalOf } from './content.state.ts'
 import { unpublishedEvent } from './change-event.ts'
 import type { ContentKind } from './content-kind.ts'
-import { detachDependents, hasPublishedDependents, publishedDependents } from './dependents.store.ts'
+import {
+  detachDependents,
+  hasHolders,
+  hasPublishedDependents,
+  isHeld,
+  publishedDependents,
+} from './dependents.store.ts'
 import * as drafts from './drafts.store.ts'
 import type { Actor } from './drafts.usecases.ts'
 import { releaseFiles } from './files.store.ts'
@@ -64,7 +70,7 @@ export const restore = async (services: Services, kind: ContentKind, itemId: str
   if (!isDone) throw notPossible('It is not in the trash.', 'not_trashed')
 }
 
-/** Permanently deletes an item that was trashed at an instant or earlier. False when it was restored meanwhile. */
+/** Permanently deletes an item trashed at an instant or earlier. False when it was restored meanwhile, or is held. */
 const purgeTrashed = (
   services: Services,
   kind: ContentKind,
@@ -76,7 +82,7 @@ const purgeTrashed = (
     services,
     { ...key, act: 'purged', actor },
     {
-      when: drafts.isTrashedSince(key, until),
+      when: sql`${drafts.isTrashedSince(key, until)} AND NOT ${isHeld(kind, itemId)}`,
       steps: (done, now) => [
         releaseFiles(key, now, done),
         ...detachDependents(kind, itemId, done),
@@ -86,12 +92,14 @@ const purgeTrashed = (
   )
 }
 
-/** Permanently deletes an item trashed at least `trashRetentionMs` ago. False when it was restored meanwhile. */
+/** Permanently deletes an item trashed at least `trashRetentionMs` ago. False when it was restored, or is held. */
 export const purge = (services: Services, kind: ContentKind, itemId: string): Promise<boolean> =>
   purgeTrashed(services, kind, itemId, { until: services.now() - trashRetentionMs, actor: null })
 
-/** Permanently deletes an item of the trash at once. Throws 409 for one that is not there. */
+/** Permanently deletes an item of the trash at once. Throws 409 for one that is not there, or that rows hold. */
 export const purgeNow = async (services: Services, kind: ContentKind, itemId: string, actor: Actor): Promise<void> => {
-  if (!(await purgeTrashed(services, kind, itemId, { until: services.now(), actor })))
-    throw notPossible('It is not in the trash.', 'not_trashed')
+  if (await purgeTrashed(services, kind, itemId, { until: services.now(), actor })) return
+  if (await hasHolders(services.db, kind, itemId))
+    throw notPossible('Other content still names it. Purge that first.', 'held')
+  throw notPossible('It is not in the trash.', 'not_trashed')
 }

@@ -6,7 +6,7 @@ import { completeLanguages } from '../content/languages.ts'
 import { omit } from '../content/omit.ts'
 import { codeOf } from './questions.content.ts'
 import { renderBilingual } from './rich-text.ts'
-import { isShown, passageContents } from './versions.store.ts'
+import { isNamed, isShown, passageContents } from './versions.store.ts'
 
 export const passageContent = contentKind<typeof passages, BankPassage, PassageContent>({
   kind: 'passage',
@@ -17,6 +17,7 @@ export const passageContent = contentKind<typeof passages, BankPassage, PassageC
   slugOf: (itemId) => codeOf('p', itemId),
   contents: passageContents,
   isNeeded: isShown,
+  isHeld: isNamed,
   isArchivable: true,
   make: async (authored) => {
     const { kind, title, content } = authored

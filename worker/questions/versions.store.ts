@@ -126,7 +126,14 @@ export const isInTest = (questionId: string | SQL): SQL => sql`EXISTS (
   SELECT 1 FROM question_versions JOIN test_questions ON test_questions.question_version_id = question_versions.id
   WHERE question_versions.question_id = ${questionId})`
 
-/** SQL condition: a version of a question shows a version of the passage. */
-export const isShown = (passageId: string): SQL => sql`EXISTS (
-  SELECT 1 FROM passage_versions JOIN question_versions ON question_versions.passage_version_id = passage_versions.id
-  WHERE passage_versions.passage_id = ${passageId})`
+const showing = (passageId: string): SQL => sql`
+  FROM passage_versions JOIN question_versions ON question_versions.passage_version_id = passage_versions.id
+  JOIN questions ON questions.id = question_versions.question_id
+  WHERE passage_versions.passage_id = ${passageId}`
+
+/** SQL condition: a version of a question shows a version of the passage, that of a question in the bin too. */
+export const isNamed = (passageId: string): SQL => sql`EXISTS (SELECT 1 ${showing(passageId)})`
+
+/** SQL condition: a version of a question outside the bin shows a version of the passage. */
+export const isShown = (passageId: string): SQL =>
+  sql`EXISTS (SELECT 1 ${showing(passageId)} AND questions.deleted_at IS NULL)`

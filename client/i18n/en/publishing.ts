@@ -132,6 +132,7 @@ export const publishing = {
     no_draft: 'There is no draft to schedule.',
     not_scheduled: 'It is not scheduled any more.',
     not_published: 'It is not published any more.',
+    held: 'Questions in the bin still show it. Delete those first.',
     dependents: 'Published tests or other content belong to it. Unpublish them first.',
     not_trashed: 'It is not in the bin any more.',
     never_published: 'It was never published. Move it to the bin instead.',

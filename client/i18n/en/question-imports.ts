@@ -143,6 +143,8 @@ export const questionImports = {
     binned_other: '{{count}} questions go to the bin.',
     edited_one: '{{count}} of them was edited since.',
     edited_other: '{{count}} of them were edited since.',
+    passages_one: '{{count}} passage that it brought goes too, unless other questions have it.',
+    passages_other: '{{count}} passages that it brought go too, unless other questions have them.',
     held: 'Tests hold questions of this import, so it cannot be undone:',
     heldIn: '{{code}} in “{{test}}”',
     reason: 'Reason',

@@ -142,6 +142,8 @@ export const questionImports: Strings['questionImports'] = {
     binned_other: '{{count}} प्रश्न बिन में जाएँगे।',
     edited_one: 'इनमें से {{count}} बाद में बदला गया है।',
     edited_other: 'इनमें से {{count}} बाद में बदले गए हैं।',
+    passages_one: 'इसके साथ आया {{count}} गद्यांश भी जाएगा, अगर उस पर दूसरे प्रश्न नहीं हैं।',
+    passages_other: 'इसके साथ आए {{count}} गद्यांश भी जाएँगे, अगर उन पर दूसरे प्रश्न नहीं हैं।',
     held: 'इस इंपोर्ट के प्रश्न टेस्ट में हैं, इसलिए इसे वापस नहीं लिया जा सकता:',
     heldIn: '{{code}}, “{{test}}” में',
     reason: 'कारण',

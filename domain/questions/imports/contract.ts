@@ -158,8 +158,16 @@ export type ImportRowView = Omit<ImportRowLine, 'stem'> & {
   preview: ImportPreview | null
 }
 
-/** Effects of an undo: questions for the bin, edited ones among them, and those that published tests hold. */
-export type UndoPlan = { binned: number; edited: number; held: { questionId: string; code: string; test: string }[] }
+/**
+ * Effects of an undo: questions for the bin, edited ones among them, passages that the import brought, and questions
+ * that published tests hold.
+ */
+export type UndoPlan = {
+  binned: number
+  edited: number
+  passages: number
+  held: { questionId: string; code: string; test: string }[]
+}
 
 /** Question of a row with every value filled in; `code` is made when it is added. */
 export type CheckedQuestion = Omit<AuthoredQuestion, 'code'> & { code?: string }

@@ -42,11 +42,11 @@ export const addImport = async (services: Services, id: string, by: string): Pro
 export const planUndo = async (services: Services, id: string): Promise<UndoPlan> => {
   const { addedAt } = await requireImport(services, id)
   if (addedAt === null) throw refusedImport('not_added')
-  return readPlan(services.db, id)
+  return readPlan(services.db, id, addedAt)
 }
 
 /**
- * Moves the questions of an import to the bin as a task. Throws 409 while a test holds one of them, and while rows are
+ * Moves the questions of an import, and its passages that nothing else uses, to the bin as a task. Throws 409 while a test holds one of them, and while rows are
  * added.
  */
 export const undoImport = async (services: Services, id: string, reason: string, by: string): Promise<void> => {
@@ -54,12 +54,12 @@ export const undoImport = async (services: Services, id: string, reason: string,
   const progress = await progressOf(services, id)
   if (found.addedAt === null) throw refusedImport('not_added')
   if (progress?.phase === 'add' && isRunning(progress)) throw refusedImport('running')
-  const { binned, held } = await readPlan(services.db, id)
+  const { binned, passages, held } = await readPlan(services.db, id, found.addedAt)
   if (held.length > 0) throw refusedImport('held')
   if (found.undoneAt === null)
     await inAuditedTransaction(
       services,
-      { ...subject(found, by), act: 'import.undone', reason, detail: { questions: binned } },
+      { ...subject(found, by), act: 'import.undone', reason, detail: { questions: binned, passages } },
       [store.beginUndoing(id, services.now())],
     )
   await startPhase(services, { importId: id, phase: 'undo', by, reason })

@@ -34,3 +34,11 @@ export const listTaken = async (
 export const hasNoPassage = (code: string): SQL => sql`
   NOT EXISTS (SELECT 1 FROM passages WHERE slug = ${code}) AND NOT EXISTS (
     SELECT 1 FROM content_drafts WHERE kind = 'passage' AND deleted_at IS NULL AND body ->> '$.slug' = ${code})`
+
+/** Published passage with a code that is in the bin, which keeps its code. */
+export const findBinnedPassage = async (db: Database, code: string): Promise<string | null> => {
+  const [row] = await db.all<{ id: string }>(
+    sql`SELECT id FROM passages WHERE slug = ${code} AND deleted_at IS NOT NULL`,
+  )
+  return row?.id ?? null
+}

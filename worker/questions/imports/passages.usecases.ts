@@ -1,13 +1,17 @@
+import type { DraftBody } from '../../../domain/content/contract.ts'
 import { textHash } from '../../../domain/text-hash.ts'
 import type { AuthoredPassage } from '../../../domain/questions/contract.ts'
 import { bilingualExcerpt } from '../../../domain/questions/readable-excerpt.ts'
 import type { ImportedQuestion } from '../../../domain/questions/exchange/contract.ts'
+import { readState } from '../../content/content.state.ts'
 import { createItem } from '../../content/creation.usecases.ts'
+import { saveDraft } from '../../content/drafts.usecases.ts'
 import { publish } from '../../content/publishing.usecases.ts'
+import { restore } from '../../content/trash.usecases.ts'
 import type { Services } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { passageContent } from '../passages.content.ts'
-import { hasNoPassage, listTaken } from './bank.store.ts'
+import { findBinnedPassage, hasNoPassage, listTaken } from './bank.store.ts'
 import type { CheckedRow } from './checking.ts'
 import type { StoredImport } from './imports.store.ts'
 
@@ -25,15 +29,26 @@ const broughtBy = (passage: ImportedQuestion['passage'], found: StoredImport): B
   }
 }
 
+/** Takes a passage out of the bin, such as one of an undone import, and gives it the text that the file brings. */
+const revive = async (services: Services, { createdBy: by }: StoredImport, id: string, body: DraftBody) => {
+  await restore(services, passageContent, id, by)
+  const { revision } = await readState(services, passageContent, id)
+  const saved = await saveDraft(services, passageContent, id, { revision, body }, by)
+  return { id, revision: saved.revision }
+}
+
 /** Adds a passage unless the bank has its code, such as by an interrupted step. */
 const addPassage = async (services: Services, found: StoredImport, { code, ...passage }: Brought): Promise<void> => {
   const { createdBy: by, choices } = found
   const body = { ...passage, slug: code, exams: [] }
   try {
-    const { id, revision } = await createItem(services, passageContent, body, by, {
-      when: hasNoPassage(code),
-      detail: { importId: found.id },
-    })
+    const binned = await findBinnedPassage(services.db, code)
+    const { id, revision } = binned
+      ? await revive(services, found, binned, body)
+      : await createItem(services, passageContent, body, by, {
+          when: hasNoPassage(code),
+          detail: { importId: found.id },
+        })
     if (choices.publishes) await publish(services, passageContent, id, { revision }, by)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'content.not_possible') throw error

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { UndoPlan } from '../../../domain/questions/imports/contract.ts'
 import type { Database } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -7,10 +7,27 @@ import { isInTest } from '../versions.store.ts'
 /** Questions of held rows that are named. */
 const shownHeld = 20
 
+/** Passages that an import has added and that are not in the bin. `added`: the instant since which it adds. */
+const broughtPassages = (importId: string, addedAt: number): SQL => sql`
+  FROM audit_log WHERE audit_log.act = 'content.created' AND audit_log.kind = 'passage' AND audit_log.at >= ${addedAt}
+    AND audit_log.detail ->> 'importId' = ${importId}
+    AND EXISTS (SELECT 1 FROM content_drafts WHERE kind = 'passage' AND item_id = audit_log.item_id AND deleted_at IS NULL
+      UNION ALL SELECT 1 FROM passages WHERE id = audit_log.item_id AND deleted_at IS NULL)`
+
+/** Passages of an undone import that no question outside the bin has, published or as a draft. */
+export const unusedPassages = async (db: Database, importId: string, addedAt: number): Promise<string[]> => {
+  const rows = await db.all<{ id: string }>(sql`
+    SELECT audit_log.item_id AS id ${broughtPassages(importId, addedAt)}
+      AND NOT EXISTS (SELECT 1 FROM questions WHERE passage_id = audit_log.item_id AND deleted_at IS NULL)
+      AND audit_log.item_id NOT IN (SELECT body ->> '$.passageId' FROM content_drafts
+        WHERE kind = 'question' AND deleted_at IS NULL AND body ->> '$.passageId' IS NOT NULL)`)
+  return rows.map(({ id }) => id)
+}
+
 /** Effects of an undo of an import. */
-export const readPlan = async (db: Database, importId: string): Promise<UndoPlan> => {
+export const readPlan = async (db: Database, importId: string, addedAt: number): Promise<UndoPlan> => {
   const added = sql`question_import_rows AS row WHERE row.import_id = ${importId} AND row.outcome = 'added'`
-  const [counts, held] = await inTransaction(db, [
+  const [counts, held, brought] = await inTransaction(db, [
     sql`SELECT count(*) AS binned,
         coalesce(sum((SELECT count(*) FROM content_versions WHERE item_id = row.question_id) > 1 OR EXISTS (
           SELECT 1 FROM content_drafts WHERE kind = 'question' AND item_id = row.question_id AND revision > 1)), 0) AS edited
@@ -23,9 +40,11 @@ export const readPlan = async (db: Database, importId: string): Promise<UndoPlan
       FROM question_import_rows AS row JOIN questions AS question ON question.id = row.question_id
       WHERE row.import_id = ${importId} AND row.outcome = 'added' AND ${isInTest(sql`row.question_id`)}
       ORDER BY row.position LIMIT ${shownHeld}`,
+    sql`SELECT count(*) AS passages ${broughtPassages(importId, addedAt)}`,
   ])
   const { binned = 0, edited = 0 } = (counts?.results[0] ?? {}) as { binned?: number; edited?: number }
-  return { binned, edited, held: (held?.results ?? []) as UndoPlan['held'] }
+  const { passages = 0 } = (brought?.results[0] ?? {}) as { passages?: number }
+  return { binned, edited, passages, held: (held?.results ?? []) as UndoPlan['held'] }
 }
 
 /** Added rows after a position with their questions. */

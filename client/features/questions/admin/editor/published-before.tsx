@@ -32,8 +32,8 @@ export function PublishedBefore({ question }: { question: OfficeDetail | null })
   return (
     <p role="status" className="bg-success-soft px-4 text-sm text-success empty:hidden md:px-6">
       {question && stem && (
-        <span className="flex min-h-11 flex-wrap items-center gap-x-2 py-1">
-          {t('next.published')}
+        <span className="flex min-h-11 items-center gap-x-2">
+          <span className="shrink-0">{t('next.published')}</span>
           <Link to={officePaths.adminQuestion(question.id)} className="link min-w-0 truncate">
             {excerptOf(stem)}
           </Link>

@@ -8,7 +8,7 @@ import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
 import { importAddress } from './import-address.ts'
 
 /** Preview of an undo of an import, and its form. */
-export function UndoImport({ id, plan: { binned, edited, held } }: { id: string; plan: UndoPlan }) {
+export function UndoImport({ id, plan: { binned, edited, passages, held } }: { id: string; plan: UndoPlan }) {
   const { t } = useTranslation('questionImports')
   const busy = useNavigation().formData?.get('intent') === 'undo'
   return (
@@ -31,7 +31,8 @@ export function UndoImport({ id, plan: { binned, edited, held } }: { id: string;
         <Form method="post" action={importAddress(id)} className="grid max-w-md gap-3">
           <HiddenFields fields={{ intent: 'undo' }} />
           <p>
-            {t('undo.binned', { count: binned })} {edited > 0 && t('undo.edited', { count: edited })}
+            {t('undo.binned', { count: binned })} {edited > 0 && t('undo.edited', { count: edited })}{' '}
+            {passages > 0 && t('undo.passages', { count: passages })}
           </p>
           <Field label={t('undo.reason')} name="reason" required maxLength={500} />
           <Button type="submit" look="danger" disabled={busy} className="justify-self-start">

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { questionImportRows } from '../../drizzle/schema/index.ts'
+import { newQuestion } from '../../domain/questions/start.ts'
+import { createItem } from '../../worker/content/creation.usecases.ts'
+import { readState } from '../../worker/content/content.state.ts'
+import { purgeNow } from '../../worker/content/trash.usecases.ts'
+import { passageContent } from '../../worker/questions/passages.content.ts'
+import { questionContent } from '../../worker/questions/questions.content.ts'
+import { addImport, planUndo, undoImport } from '../../worker/questions/imports/acts.usecases.ts'
+import { begin, by, run, services } from './import-support.ts'
+import { db, prepareDatabase, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const headings =
+  'Question,Question (Hindi),Option A,Option B,Option C,Option D,Answer,Solution,Solution (Hindi),Topic,Passage code,Passage,Passage (Hindi)'
+
+/** Import of a file whose two questions have a passage that it brings. */
+const added = async (code: string, publishes: boolean): Promise<string> => {
+  const rowOf = (word: string) =>
+    `What is ${word}?,${word} क्या है?,1,2,3,4,B,It is ${word}.,यह ${word} है।,Coding-Decoding,${code},Rain on ${code},${code} पर बारिश`
+  const rows = [rowOf(unique('word')), rowOf(unique('word'))]
+  const { id } = await begin([headings, ...rows].join('\n'), { publishes })
+  await run(id, 'check')
+  await addImport(services, id, by)
+  await run(id, 'add')
+  return id
+}
+
+const passageOf = async (code: string): Promise<string> => {
+  const [row] = await db.all<{ id: string }>(sql`
+    SELECT item_id AS id FROM content_drafts WHERE kind = 'passage' AND body ->> '$.slug' = ${code}
+    UNION SELECT id FROM passages WHERE slug = ${code}`)
+  return row?.id ?? ''
+}
+
+const isBinned = async (passageId: string): Promise<boolean> =>
+  (await readState(services, passageContent, passageId)).draft?.deletedAt != null
+
+const undone = async (id: string): Promise<void> => {
+  await undoImport(services, id, 'The wrong file', by)
+  await run(id, 'undo')
+}
+
+describe('passages of an undone import (OFC-44)', () => {
+  test.each([true, false])('go to the bin with its questions (published: %s)', async (publishes) => {
+    const code = unique('rain-').toLowerCase()
+    const id = await added(code, publishes)
+    expect(await planUndo(services, id)).toMatchObject({ binned: 2, passages: 1 })
+    await undone(id)
+    expect(await isBinned(await passageOf(code))).toBe(true)
+  })
+
+  test('stay where another question has them', async () => {
+    const code = unique('shared-').toLowerCase()
+    const id = await added(code, true)
+    const passageId = await passageOf(code)
+    await createItem(services, questionContent, newQuestion('mcq', { passageId }), by)
+    await undone(id)
+    expect(await isBinned(passageId)).toBe(false)
+  })
+
+  test('come back with the same file, and stay in the bin while binned questions show them', async () => {
+    const code = unique('again-').toLowerCase()
+    await undone(await added(code, true))
+    const passageId = await passageOf(code)
+    await expect(purgeNow(services, passageContent, passageId, by)).rejects.toMatchObject({
+      extra: { details: { reason: 'held' } },
+    })
+    const again = await added(code, true)
+    expect(await isBinned(passageId)).toBe(false)
+    const [row] = await db.select().from(questionImportRows).where(eq(questionImportRows.importId, again)).limit(1)
+    const { found } = await readState(services, questionContent, row?.questionId ?? '')
+    expect(found?.item).toMatchObject({ state: 'published', passageId })
+  })
+})
