@@ -72,6 +72,33 @@ const importRow = async (page: Page) => {
   await page.locator('#import-row').waitFor()
 }
 
+/** Trial of the second option as the key. */
+const tryKey = async (page: Page) => {
+  if ((await page.locator('#key-work').count()) === 0) {
+    await page.locator('input[name="key.optionIds"]').nth(1).check()
+    await page.locator('input[name=reason]').fill('The second option follows from the passage.')
+    await page.locator('form.key-change button[type=submit]').click()
+  }
+  await page.locator('#key-work ~ div button').first().waitFor()
+}
+
+/** A file that none of the formats fits. */
+const importRefused = async (page: Page) => {
+  await page.locator('textarea[name=text]').fill('Neither a table nor questions')
+  await page.locator('main form:has([name=text]) button[type=submit]').last().click()
+  await page.locator('main [role=alert]').waitFor()
+}
+
+/** Editors of the kinds, each with a question of the demo. */
+const kindQuestions = {
+  msq: 'qst_apt-032',
+  nat: 'qst_apt-009',
+  'true-false': 'qst_bio-014',
+  short: 'qst_bio-009',
+  matrix: 'qst_bio-002',
+  'assertion-reason': 'qst_bio-007',
+}
+
 const showChanges = async (page: Page) => {
   await page.locator('main a[href*="show="]').first().click()
   await page.waitForURL(/show=/)
@@ -149,6 +176,16 @@ export const officeScreens: ShotScreen[] = [
   screen('office-question-new', officePaths.adminQuestionNew()),
   screen('office-question', officePaths.adminQuestion('qst_rea-001')),
   screen('office-question-preview', officePaths.adminQuestionPreview('qst_rea-001')),
+  ...Object.entries(kindQuestions).map(([kind, id]) =>
+    screen(`office-question-${kind}`, officePaths.adminQuestion(id)),
+  ),
+  ...Object.entries(kindQuestions).map(([kind, id]) =>
+    screen(`office-question-${kind}-key`, officePaths.adminQuestionKey(id)),
+  ),
+  screen('office-questions-empty', `${officePaths.adminQuestionBank()}?q=zzzz`),
+  screen('office-questions-filters', `${officePaths.adminQuestionBank()}?kind=msq&state=published`),
+  screen('office-questions-selected', officePaths.adminQuestionBank(), select),
+  screen('office-questions-export', officePaths.adminQuestionBank(), open('main details:has([name=format])')),
   screen('office-passage-new', officePaths.adminPassageNew()),
   screen('office-passage', officePaths.adminPassage('psg_apt-p01')),
   screen('office-passage-preview', officePaths.adminPassagePreview('psg_apt-p01')),
@@ -169,6 +206,8 @@ export const officeScreens: ShotScreen[] = [
   screen('office-question-challenges', officePaths.adminBankTab('challenges')),
   screen('office-question-key', officePaths.adminQuestionKey('qst_rea-001')),
   screen('office-live-room', officePaths.adminTestLive('tst_ssc-cgl-live-2')),
+  screen('office-question-key-tried', officePaths.adminQuestionKey('qst_rea-005'), tryKey),
+  screen('office-question-reports-decided', `${officePaths.adminBankTab('reports')}&state=decided`),
   screen('office-courses', officePaths.adminCourses()),
   screen('office-courses-empty', `${officePaths.adminCourses()}?q=zzzz`),
   screen('office-course-new', officePaths.adminCourseNew()),
@@ -213,6 +252,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-imports', officePaths.adminImports(), open('main form details')),
   screen('office-import', officePaths.adminImports(), importRows),
   screen('office-import-row', officePaths.adminImports(), importRow),
+  screen('office-import-refused', officePaths.adminImports(), importRefused),
   screen('office-settings', officePaths.adminSettings()),
   screen('office-system', officePaths.adminSettingsTab('system')),
   screen('office-settings-search', officePaths.adminSettingsTab('search')),

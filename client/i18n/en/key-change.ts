@@ -40,6 +40,7 @@ export const keyChange = {
     reasons: 'A reason needs its English text.',
   },
   trial: {
+    changed: 'Scores that change',
     title: 'Trial of the new key',
     counting: 'Counting …',
     running: '{{done}} of {{total}} results examined',
@@ -59,13 +60,13 @@ export const keyChange = {
     failed: 'The trial failed: {{error}}',
   },
   commit: {
+    changed: 'Scores that changed',
     title: 'New key',
     running: 'The scores are being changed: {{done}} of {{total}}',
     done_one: 'The new key is in force: {{number}} score changed.',
     done_other: 'The new key is in force: {{number}} scores changed.',
     failed: 'The work stopped: {{error}} Start it again under Settings, System.',
   },
-  changed: 'Scores that change',
   shown: 'The first {{count}} are shown.',
   student: 'Student',
   test: 'Test',

@@ -41,6 +41,7 @@ export const keyChange: Strings['keyChange'] = {
     reasons: 'हर कारण का अंग्रेज़ी पाठ ज़रूरी है।',
   },
   trial: {
+    changed: 'जिनके अंक बदलेंगे',
     title: 'नई कुंजी की आज़माइश',
     counting: 'गिनती हो रही है …',
     running: '{{total}} में से {{done}} परिणाम जाँचे',
@@ -59,13 +60,13 @@ export const keyChange: Strings['keyChange'] = {
     failed: 'आज़माइश नहीं हो सकी: {{error}}',
   },
   commit: {
+    changed: 'जिनके अंक बदले',
     title: 'नई कुंजी',
     running: 'अंक बदले जा रहे हैं: {{total}} में से {{done}}',
     done_one: 'नई कुंजी लागू है: {{number}} के अंक बदले।',
     done_other: 'नई कुंजी लागू है: {{number}} के अंक बदले।',
     failed: 'काम रुक गया: {{error}} इसे सेटिंग के सिस्टम टैब से फिर शुरू करें।',
   },
-  changed: 'जिनके अंक बदलेंगे',
   shown: 'पहले {{count}} दिखाए गए हैं।',
   student: 'विद्यार्थी',
   test: 'टेस्ट',

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { apiContext } from '../../context.ts'
 import { keyAction } from '../../features/questions/admin/key-change/key-action.ts'
@@ -25,7 +25,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
 }
 
 /** Loads the page again after a refused form, so that a conflict shows the newest state. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs): boolean => actionStatus !== 503
 
 /** Correction of the key of a question. */
 export default function AdminQuestionKey({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
@@ -30,7 +30,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
 }
 
 /** Loads the page again after a refused act, so that a conflict shows the newest state. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs): boolean => actionStatus !== 503
 
 /** Students' reports of one question. */
 export default function AdminQuestionReports({ loaderData, actionData }: Route.ComponentProps) {

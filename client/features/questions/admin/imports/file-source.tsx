@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { writtenLanguage } from '../../../../i18n/written-language.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
@@ -17,6 +17,11 @@ type Props = {
 export function FileSource({ kind, label, name, held, onHeld }: Props) {
   const { t } = useTranslation('questionImports')
   const [file, setFile] = useState<{ key: string; title: string } | null>(held ? { key: held, title: label } : null)
+  const chosen = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The button that chose the file is gone.
+    if (file && document.activeElement === document.body) chosen.current?.focus()
+  }, [file])
   const hold = (next: typeof file) => {
     setFile(next)
     onHeld?.(next !== null)
@@ -26,6 +31,8 @@ export function FileSource({ kind, label, name, held, onHeld }: Props) {
       <legend className="font-semibold">{label}</legend>
       {file ? (
         <p
+          ref={chosen}
+          tabIndex={-1}
           className="mt-1 flex flex-wrap items-center gap-2 rounded-md border border-hairline bg-sunken p-2 text-sm"
           role="status"
         >

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { verdicts } from '../../../../../domain/questions/imports/codes.ts'
 import { languageKey } from '../../../../../domain/language.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { useLanguage } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { outcome } from '../../../../office/frame/use-kept-focus.ts'
 import { useWhen } from '../../../../office/list/changed.tsx'
 import type { OfficeAnswer } from '../../../../office/office-action.ts'
 import { LinkButton } from '../../../../ui/button.tsx'
@@ -28,11 +30,14 @@ export function ImportScreen({ data, preview, answer }: Props) {
   const state = stateOf(view)
   return (
     <div className="grid max-w-6xl grid-cols-1 gap-4">
-      <ImportSteps state={state} />
       <Refused answer={answer} />
-      <FileNotices data={data} />
-      <ImportWork view={view} />
-      <Outcome data={data} />
+      <div {...outcome} className="grid grid-cols-1 gap-4">
+        <ImportSteps state={state} />
+        <Announced view={view} />
+        <FileNotices data={data} />
+        <ImportWork view={view} />
+        <Outcome data={data} />
+      </div>
       {state === 'checked' && <ImportActs view={view} />}
       {view.verdicts.refused > 0 && <RefusedRows view={view} />}
       {row && <RowPanel data={{ ...data, row }} preview={preview} answer={answer} />}
@@ -42,17 +47,29 @@ export function ImportScreen({ data, preview, answer }: Props) {
   )
 }
 
-function RefusedRows({ view: { id, verdicts } }: Pick<ImportData, 'view'>) {
+/** State of an import, and its rows by verdict once they are checked, for screen readers. */
+function Announced({ view }: Pick<ImportData, 'view'>) {
+  const { t } = useTranslation('questionImports')
+  const state = stateOf(view)
+  const counts = verdicts.map((each) => t(`verdicts.${each}`, { count: view.verdicts[each] }))
+  return (
+    <p role="status" className="sr-only">
+      {t(`states.${state}`)} {state === 'checked' && counts.join(', ')}
+    </p>
+  )
+}
+
+function RefusedRows({ view }: Pick<ImportData, 'view'>) {
   const { t } = useTranslation('questionImports')
   const { language } = useLanguage()
   return (
     <p className="text-sm">
       <a
-        href={`/api/admin/question-imports/${id}/refused?${languageKey}=${language}`}
+        href={`/api/admin/question-imports/${view.id}/refused?${languageKey}=${language}`}
         download
         className="link inline-flex min-h-10 items-center"
       >
-        {t('refusedRows', { count: verdicts.refused })}
+        {t('refusedRows', { count: view.verdicts.refused })}
       </a>
     </p>
   )

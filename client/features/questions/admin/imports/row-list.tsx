@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { ImportRowLine, Verdict } from '../../../../../domain/questions/imports/contract.ts'
+import type { ImportRowLine } from '../../../../../domain/questions/imports/contract.ts'
 import { readableExcerpt } from '../../../../../domain/questions/readable-excerpt.ts'
 import { verdicts } from '../../../../../domain/questions/imports/codes.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
@@ -7,19 +7,12 @@ import { pickText, useLanguage } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { ChoiceLinks } from '../../../../office/list/choice-links.tsx'
 import { Paging } from '../../../../office/list/paging.tsx'
-import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
 import { FaultList } from './fault-list.tsx'
 import { importAddress } from './import-address.ts'
 import type { ImportData } from './load-import.ts'
-
-const tones: Record<Verdict, 'success' | 'warning' | 'danger' | 'neutral'> = {
-  ready: 'success',
-  warned: 'warning',
-  refused: 'danger',
-  known: 'neutral',
-}
+import { RowBadge } from './row-badge.tsx'
 
 /** Findings of a row that the list shows. */
 const shownFaults = 3
@@ -94,7 +87,7 @@ function FaultFilter({ view, filters }: Pick<ImportData, 'view' | 'filters'>) {
 
 function Row({ id, row, filters }: { id: string; row: ImportRowLine; filters: ImportData['filters'] }) {
   const { t } = useTranslation('questionImports')
-  const { position, verdict, outcome, stem, faults } = row
+  const { position, stem, faults } = row
   const { language } = useLanguage()
   const { text, lang } = pickText(stem, stem.en ? language : 'hi')
   return (
@@ -112,11 +105,7 @@ function Row({ id, row, filters }: { id: string; row: ImportRowLine; filters: Im
       </Link>
       <FaultList faults={faults.slice(0, shownFaults)} />
       <span className="flex items-start md:justify-end">
-        {outcome ? (
-          <Badge tone={outcome === 'added' ? 'success' : 'neutral'}>{t(`outcome.${outcome}`)}</Badge>
-        ) : (
-          verdict && <Badge tone={tones[verdict]}>{t(`verdict.${verdict}`)}</Badge>
-        )}
+        <RowBadge row={row} />
       </span>
     </li>
   )

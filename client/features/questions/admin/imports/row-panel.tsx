@@ -11,6 +11,7 @@ import { controlId, CorrectionForm } from './correction-form.tsx'
 import { FaultList } from './fault-list.tsx'
 import { importAddress } from './import-address.ts'
 import type { ImportData } from './load-import.ts'
+import { RowBadge } from './row-badge.tsx'
 import { valuesOf } from './row-values.ts'
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 export function RowPanel({ data: { view, row, rows, filters }, preview, answer }: Props) {
   const { t } = useTranslation('questionImports')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [row.position])
+  useEffect(() => heading.current?.focus(), [row.position, row.revision])
   const isOpen = row.outcome === null && view.progress?.phase === 'check' && view.progress.state === 'done'
   const parts = new Set(isOpen ? valuesOf(row.question).map(({ path }) => path) : [])
   const { previous, next } = neighboursOf(row.position, { view, rows, filters })
@@ -33,7 +34,7 @@ export function RowPanel({ data: { view, row, rows, filters }, preview, answer }
     <section aria-labelledby="import-row" className="card grid min-w-0 gap-4 p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id="import-row" ref={heading} tabIndex={-1} className="grow text-lg">
-          {t('rowNumber', { row: row.row })}
+          {t('rowNumber', { row: row.row })} <RowBadge row={row} />
         </h2>
         {previous !== undefined && (
           <Link to={to(previous)} className="link inline-flex min-h-11 items-center">

@@ -47,7 +47,11 @@ export function ChangeForm({ version, answer }: Props) {
       </fieldset>
       <div className="key-change-keys grid gap-4">
         <KeyControl name="key" kind={body.kind} items={items} value={typed} onChange={setTyped} />
-        {faults.includes('key') && <p className="text-sm text-danger">{t('faults.key')}</p>}
+        {faults.includes('key') && (
+          <p role="alert" className="text-sm text-danger">
+            {t('faults.key')}
+          </p>
+        )}
         <div className="key-change-others grid gap-4">
           {others.map((other, index) => (
             <fieldset key={index} className="rounded-md border border-hairline p-3">
@@ -61,7 +65,11 @@ export function ChangeForm({ version, answer }: Props) {
               />
             </fieldset>
           ))}
-          {faults.includes('alternatives') && <p className="text-sm text-danger">{t('faults.alternatives')}</p>}
+          {faults.includes('alternatives') && (
+            <p role="alert" className="text-sm text-danger">
+              {t('faults.alternatives')}
+            </p>
+          )}
           {others.length < maxAlternatives && (
             <button
               type="button"

@@ -3,6 +3,7 @@ import type { KeyWork } from '../../../../../domain/questions/key-page.ts'
 import { formatMarks } from '../../../../../domain/results/marks.ts'
 import { groupIndian } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { outcome } from '../../../../office/frame/use-kept-focus.ts'
 import { useProgress } from '../../../../office/use-progress.ts'
 import { BilingualText } from '../../../../ui/bilingual-text.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -26,7 +27,7 @@ export function WorkPart({ work, changes, answer, mayApply = true }: Props) {
   const isOpen = work.state === 'waiting' || work.state === 'running'
   useProgress(isOpen)
   return (
-    <section aria-labelledby="key-work" className="card grid grid-cols-1 gap-3 p-4">
+    <section {...outcome} aria-labelledby="key-work" className="card grid grid-cols-1 gap-3 p-4">
       <h2 id="key-work" className="text-lg">
         {t(`${work.mode}.title`)}
       </h2>
@@ -37,7 +38,7 @@ export function WorkPart({ work, changes, answer, mayApply = true }: Props) {
       )}
       {work.state === 'done' && (work.mode === 'trial' ? <Effect work={work} /> : <Applied work={work} />)}
       {work.mode === 'trial' && !isOpen && <Acts work={work} mayApply={mayApply} />}
-      {changes.length > 0 && <Changes changes={changes} />}
+      {changes.length > 0 && <Changes mode={work.mode} changes={changes} />}
     </section>
   )
 }
@@ -99,11 +100,11 @@ function Acts({ work: { taskId, state }, mayApply }: { work: KeyWork; mayApply: 
   )
 }
 
-function Changes({ changes }: { changes: KeyData['changes'] }) {
+function Changes({ mode, changes }: { mode: KeyWork['mode']; changes: KeyData['changes'] }) {
   const { t } = useTranslation('keyChange')
   return (
     <details>
-      <summary className="cursor-pointer text-primary">{t('changed')}</summary>
+      <summary className="cursor-pointer text-primary">{t(`${mode}.changed`)}</summary>
       <div className="overflow-x-auto">
         <table className="mt-2 border-collapse text-sm tabular">
           <thead>

@@ -1,0 +1,17 @@
+import type { ImportRowLine, Verdict } from '../../../../../domain/questions/imports/contract.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+
+const tones: Record<Verdict, 'success' | 'warning' | 'danger' | 'neutral'> = {
+  ready: 'success',
+  warned: 'warning',
+  refused: 'danger',
+  known: 'neutral',
+}
+
+/** What became of a row, or its verdict until then. */
+export function RowBadge({ row: { verdict, outcome } }: { row: Pick<ImportRowLine, 'verdict' | 'outcome'> }) {
+  const { t } = useTranslation('questionImports')
+  if (outcome) return <Badge tone={outcome === 'added' ? 'success' : 'neutral'}>{t(`outcome.${outcome}`)}</Badge>
+  return verdict && <Badge tone={tones[verdict]}>{t(`verdict.${verdict}`)}</Badge>
+}
