@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { otherLanguage } from '../../../domain/language.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -15,7 +15,6 @@ import { PaletteHost } from './palette/palette-host.tsx'
 import { openPalette } from './palette/palette-store.ts'
 import { keepRail } from './rail-choice.ts'
 import { Rail } from './rail.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = {
   uid: string
@@ -42,8 +41,6 @@ export function OfficeFrame({ uid, isRailNarrow, tools, children }: Props) {
   const { t } = useTranslation('officeFrame')
   const [isNarrow, setNarrow] = useState(isRailNarrow)
   const isReady = useOfficeStrings()
-  const main = useRef<HTMLElement>(null)
-  useKeptFocus(main)
   const toggle = () => {
     keepRail(uid, !isNarrow)
     setNarrow(!isNarrow)
@@ -62,7 +59,7 @@ export function OfficeFrame({ uid, isRailNarrow, tools, children }: Props) {
         <OfficeHeader tools={tools} />
         <div className="flex grow">
           <Rail isNarrow={isNarrow} onToggle={toggle} />
-          <main ref={main} id="main" tabIndex={-1} className="min-w-0 grow pb-20 md:pb-8">
+          <main id="main" tabIndex={-1} className="min-w-0 grow pb-20 md:pb-8">
             {children}
           </main>
         </div>

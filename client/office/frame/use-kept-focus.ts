@@ -1,8 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-
-/** Marks the element that tells the outcome of an act; it gets the focus when the pressed control is gone. */
-export const outcome = { 'data-outcome': true, tabIndex: -1 } as const
 
 const isLost = (main: HTMLElement): boolean =>
   document.activeElement === null || document.activeElement === document.body || document.activeElement === main
@@ -28,7 +25,7 @@ const next = (main: HTMLElement, pressed: HTMLElement | null): HTMLElement | nul
  * Keeps the focus in the page where a navigation or a form takes it away: browsers drop it from a control that is
  * disabled or removed, and the keyboard would begin at the top of the document.
  */
-export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
+export const useKeptFocus = (): void => {
   const { state } = useNavigation()
   const { key } = useLocation()
   const last = useRef<HTMLElement | null>(null)
@@ -51,12 +48,12 @@ export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
     const isSettled = wasBusy.current || shown.current !== key
     wasBusy.current = false
     shown.current = key
-    const place = main.current
+    const place = document.querySelector('main')
     if (!isSettled || !place) return
     // After the effects of the page, which may focus a place of their own.
     const frame = requestAnimationFrame(() => {
       if (isLost(place)) next(place, last.current)?.focus({ preventScroll: last.current?.isConnected === true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [state, key, main])
+  }, [state, key])
 }

@@ -12,9 +12,8 @@ import type { PageHandle } from '../page-handle.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { NavigationSkeleton } from '../shell/navigation-skeleton.tsx'
 import type { Route } from './+types/layout.ts'
-import { keepUnansweredForms } from './keep-unanswered.ts'
+import { keepUnansweredForms, Monitor } from './monitor.tsx'
 import { requireAdministrator } from './require-administrator.ts'
-import { UnansweredNotice } from './unanswered-notice.tsx'
 
 export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
 
@@ -44,7 +43,7 @@ function Office({ isNarrow, children }: { isNarrow: boolean; children: ReactNode
         }
       >
         {children}
-        <UnansweredNotice />
+        <Monitor />
       </OfficeFrame>
     </AdminGuard>
   )

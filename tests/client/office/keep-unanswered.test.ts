@@ -1,6 +1,7 @@
 import { data, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepUnansweredForms, unanswered } from '../../../client/routes/admin/keep-unanswered.ts'
+import { unanswered } from '../../../client/routes/admin/keep-unanswered.ts'
+import { keepUnansweredForms } from '../../../client/routes/admin/monitor.tsx'
 
 const dispatched = vi.fn()
 
