@@ -72,16 +72,6 @@ const importRow = async (page: Page) => {
   await page.locator('#import-row').waitFor()
 }
 
-/** Trial of the second option as the key. */
-const tryKey = async (page: Page) => {
-  if ((await page.locator('#key-work').count()) === 0) {
-    await page.locator('input[name="key.optionIds"]').nth(1).check()
-    await page.locator('input[name=reason]').fill('The second option follows from the passage.')
-    await page.locator('form.key-change button[type=submit]').click()
-  }
-  await page.locator('#key-work ~ div button').first().waitFor()
-}
-
 /** A file that none of the formats fits. */
 const importRefused = async (page: Page) => {
   await page.locator('textarea[name=text]').fill('Neither a table nor questions')
@@ -206,7 +196,6 @@ export const officeScreens: ShotScreen[] = [
   screen('office-question-challenges', officePaths.adminBankTab('challenges')),
   screen('office-question-key', officePaths.adminQuestionKey('qst_rea-001')),
   screen('office-live-room', officePaths.adminTestLive('tst_ssc-cgl-live-2')),
-  screen('office-question-key-tried', officePaths.adminQuestionKey('qst_rea-005'), tryKey),
   screen('office-question-reports-decided', `${officePaths.adminBankTab('reports')}&state=decided`),
   screen('office-courses', officePaths.adminCourses()),
   screen('office-courses-empty', `${officePaths.adminCourses()}?q=zzzz`),

@@ -81,7 +81,7 @@ function QuestionLinks({ numbers, questions }: { numbers: readonly number[]; que
             key={number}
             to={officePaths.adminQuestion(question.id)}
             title={`${question.code}: ${pick(question.title)}`}
-            className="link pointer-coarse:px-1.5 pointer-coarse:py-2.5"
+            className="link inline-flex min-h-7 min-w-7 items-center justify-center pointer-coarse:min-h-10 pointer-coarse:min-w-9"
           >
             {number}
           </Link>

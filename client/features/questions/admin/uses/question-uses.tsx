@@ -53,7 +53,7 @@ function Use({ use }: { use: QuestionUse }) {
       {use.courses.map((course) => (
         <p key={course.id} className="text-sm text-muted">
           {t(course.isFinal ? 'finalTest' : 'lesson')}{' '}
-          <Link to={officePaths.adminCourse(course.id)} className="text-primary hover:underline">
+          <Link to={officePaths.adminCourse(course.id)} className="link">
             <BilingualText text={course.title} />
           </Link>
         </p>
