@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { officePaths } from '../../domain/office-paths.ts'
-import { desktop, hydrated } from '../support/browser.ts'
+import { desktop, hydrated, settled } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
 import { signInAdministrator } from '../support/office.ts'
 import { faultsOf } from '../support/student.ts'
@@ -44,6 +44,7 @@ test('a file is uploaded, corrected in place, added, found in the bank and undon
   await page.getByRole('button', { name: 'Save and check' }).click()
   await page.getByRole('link', { name: 'Ready 3' }).waitFor()
   await page.getByText('Nothing to correct', { exact: false }).waitFor()
+  await expect.poll(() => page.locator('#import-row').evaluate((row) => row === document.activeElement)).toBe(true)
 
   await page.getByRole('button', { name: 'Add 3 questions' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add 3 questions' }).click()
@@ -62,4 +63,29 @@ test('a file is uploaded, corrected in place, added, found in the bank and undon
   await page.goto(listed)
   await expect.poll(() => page.locator('[data-row]').count()).toBe(0)
   expect(faults).toEqual([])
+})
+
+test('a failing server and a lost network keep what was typed, and the import goes on (OFC-134)', async () => {
+  const page = await open()
+  const office = await signInAdministrator(page)
+  const mark = unique('mark')
+  const text = [headings, rowOf(`${mark} one`)].join('\n')
+  const check = page.getByRole('button', { name: 'Check the file' })
+  await page.goto(office.url + officePaths.adminImports())
+  await settled(page)
+  await page.locator('textarea[name=text]').fill(text)
+  await page.route('**/question-bank.data*', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
+  await check.click()
+  await page.getByText('It was not done').waitFor()
+  expect(await page.locator('textarea[name=text]').inputValue()).toBe(text)
+  expect(await check.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.unroute('**/question-bank.data*')
+
+  await check.click()
+  await page.waitForURL(/\/imports\//)
+  const health = page.waitForEvent('requestfailed')
+  await page.route('**/api/health', (route) => route.abort())
+  await health
+  await page.unroute('**/api/health')
+  await page.getByRole('link', { name: 'Ready 1' }).waitFor()
 })

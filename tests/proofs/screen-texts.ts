@@ -61,6 +61,8 @@ const textsOn = (page: Page): Promise<PageText[]> =>
       const text = node.textContent?.trim() ?? ''
       const element = node.parentElement
       if (text === '' || !element || /^(SCRIPT|STYLE|NOSCRIPT|TEXTAREA)$/.test(element.tagName)) continue
+      // A language is named in itself.
+      if (element.matches('option[value=en], option[value=hi]')) continue
       const shown = element.closest(':not(option, optgroup)')
       if (shown && isShown(shown)) found.push({ text, lang: langOf(element) })
     }

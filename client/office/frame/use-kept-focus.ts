@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 
 const isLost = (main: HTMLElement): boolean =>
   document.activeElement === null || document.activeElement === document.body || document.activeElement === main
@@ -22,15 +22,13 @@ const next = (main: HTMLElement, pressed: HTMLElement | null): HTMLElement | nul
 }
 
 /**
- * Keeps the focus in the page where a navigation or a form takes it away: browsers drop it from a control that is
- * disabled or removed, and the keyboard would begin at the top of the document.
+ * Keeps the focus in the page after a form: browsers drop it from a control that is disabled or removed, and the
+ * keyboard would begin at the top of the document.
  */
 export const useKeptFocus = (): void => {
-  const { state } = useNavigation()
-  const { key } = useLocation()
+  const { state, formMethod } = useNavigation()
   const last = useRef<HTMLElement | null>(null)
-  const shown = useRef(key)
-  const wasBusy = useRef(false)
+  const isPosted = useRef(false)
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -42,18 +40,16 @@ export const useKeptFocus = (): void => {
 
   useEffect(() => {
     if (state !== 'idle') {
-      wasBusy.current = true
+      isPosted.current ||= formMethod !== undefined && formMethod !== 'GET'
       return
     }
-    const isSettled = wasBusy.current || shown.current !== key
-    wasBusy.current = false
-    shown.current = key
-    const place = document.querySelector('main')
-    if (!isSettled || !place) return
+    const main = document.querySelector('main')
+    if (!isPosted.current || !main) return
+    isPosted.current = false
     // After the effects of the page, which may focus a place of their own.
     const frame = requestAnimationFrame(() => {
-      if (isLost(place)) next(place, last.current)?.focus({ preventScroll: last.current?.isConnected === true })
+      if (isLost(main)) next(main, last.current)?.focus({ preventScroll: last.current?.isConnected === true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [state, key])
+  }, [state, formMethod])
 }

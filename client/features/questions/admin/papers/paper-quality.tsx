@@ -15,7 +15,10 @@ export function PaperQuality({ test: { id, code, title }, report }: Props) {
   return (
     <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-4">
       <div>
-        <Link to={officePaths.adminPapers()} className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11">
+        <Link
+          to={officePaths.adminPapers()}
+          className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+        >
           ← {t('back')}
         </Link>
         <h2 className="text-xl">
