@@ -17,16 +17,17 @@ export const useProgress = (isOpen: boolean): void => {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isOpen) return
-    let isLoading = false
+    let isAsking = false
     // A load that fails would replace the page, with what is typed on it.
     const load = async () => {
-      if (navigator.onLine && (await isReachable())) await revalidate()
-      isLoading = false
+      isAsking = true
+      const isThere = navigator.onLine && (await isReachable())
+      isAsking = false
+      // Not awaited: the promise of a load that a navigation replaces may stay open.
+      if (isThere) void revalidate()
     }
     const timer = setInterval(() => {
-      if (isLoading) return
-      isLoading = true
-      void load()
+      if (!isAsking) void load()
     }, pollMs)
     return () => {
       clearInterval(timer)

@@ -65,7 +65,7 @@ test('a file is uploaded, corrected in place, added, found in the bank and undon
   expect(faults).toEqual([])
 })
 
-test('a failing server and a lost network keep what was typed, and the import goes on (OFC-134)', async () => {
+test('a failing server keeps what was typed, and the import goes on (OFC-134)', async () => {
   const page = await open()
   const office = await signInAdministrator(page)
   const mark = unique('mark')
@@ -83,12 +83,5 @@ test('a failing server and a lost network keep what was typed, and the import go
 
   await check.click()
   await page.waitForURL(/\/imports\//)
-  const ready = page.getByRole('link', { name: 'Ready 1' })
-  const lost = [/\/api\/health$/, /\/imports\/[^/]+\.data/]
-  const failed = page.waitForEvent('requestfailed', { timeout: 0 })
-  for (const address of lost) await page.route(address, (route) => route.abort())
-  // The work may be done before the network is lost.
-  await Promise.any([failed, ready.waitFor()])
-  for (const address of lost) await page.unroute(address)
-  await ready.waitFor()
+  await page.getByRole('link', { name: 'Ready 1' }).waitFor()
 })
