@@ -78,7 +78,7 @@ test('a failing server keeps what was typed, and the import goes on (OFC-134)', 
   await check.click()
   await page.getByText('It was not done').waitFor()
   expect(await page.locator('textarea[name=text]').inputValue()).toBe(text)
-  expect(await check.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => check.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.unroute('**/question-bank.data*')
 
   await check.click()
