@@ -41,7 +41,6 @@ const parts = {
     normalisation: () => import('./en/normalisation.ts'),
     showcase: () => import('./en/showcase.ts'),
     student: () => import('./en/student.ts'),
-    students: () => import('./en/students.ts'),
     ties: () => import('./en/ties.ts'),
     checks: () => import('./en/checks.ts'),
     videos: () => import('./en/videos.ts'),
@@ -80,7 +79,6 @@ const parts = {
     normalisation: () => import('./hi/normalisation.ts'),
     showcase: () => import('./hi/showcase.ts'),
     student: () => import('./hi/student.ts'),
-    students: () => import('./hi/students.ts'),
     ties: () => import('./hi/ties.ts'),
     checks: () => import('./hi/checks.ts'),
     videos: () => import('./hi/videos.ts'),
@@ -119,5 +117,5 @@ export const addLobby = (i18n: I18n, language: Language): Promise<void> => add(i
 
 /** Loads the texts of the office, for an administrator who comes from another page. */
 export const addOffice = async (i18n: I18n, language: Language): Promise<void> => {
-  for (const part of ['office', 'bank', 'setup', 'students'] as const) await add(i18n, language, part)
+  for (const part of ['office', 'bank', 'setup'] as const) await add(i18n, language, part)
 }

@@ -33,7 +33,6 @@ import * as setup from './setup.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
 import { student } from './student.ts'
-import * as students from './students.ts'
 import { ties } from './ties.ts'
 import { videos } from './videos.ts'
 
@@ -73,7 +72,7 @@ export const common = {
   videos,
 }
 
-export const strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase, ...students }
+export const strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase }
 
 /** Every namespace and key; Hindi has the same ones. */
 export type Strings = typeof strings

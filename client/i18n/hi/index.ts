@@ -34,13 +34,12 @@ import * as setup from './setup.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
 import { student } from './student.ts'
-import * as students from './students.ts'
 import { ties } from './ties.ts'
 import { videos } from './videos.ts'
 
 export const common: Omit<
   Strings,
-  'lobby' | keyof typeof office | keyof typeof bank | keyof typeof setup | keyof typeof showcase | keyof typeof students
+  'lobby' | keyof typeof office | keyof typeof bank | keyof typeof setup | keyof typeof showcase
 > = {
   affairs,
   certificates,
@@ -76,4 +75,4 @@ export const common: Omit<
   videos,
 }
 
-export const strings: Strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase, ...students }
+export const strings: Strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase }

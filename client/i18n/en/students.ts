@@ -1,3 +1,0 @@
-/** Texts of a student's page in the office. */
-
-export { studentPage } from './student-page.ts'
