@@ -5,6 +5,7 @@ import type { Incident, IncidentDetail, IncidentKind, RoomRefusal } from '../../
 import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { inAuditedTransaction, type Act } from '../activities/audit.ts'
+import { refreshRows } from '../content/office-rows.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -83,7 +84,7 @@ const perform = async (services: Services, room: RoomAct, testId: string, change
   }
   const { isDone } = await inAuditedTransaction(services, audit, [statement], {
     title: titleExpression(testId),
-    after: [incidentAfter(services, testId, room, kind, detail), ...following],
+    after: [incidentAfter(services, testId, room, kind, detail), ...following, ...refreshRows('test', [testId])],
   })
   if (!isDone) throw refusal('changed', 'Someone else has just changed this test. Look again.')
 }

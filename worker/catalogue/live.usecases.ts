@@ -75,8 +75,8 @@ const changeLive = async (
 ): Promise<boolean> => {
   const audit = { ...act, actor, kind: 'test' as const, reason }
   const title = store.titleExpression(act.itemId)
-  const statements = [change, ...refreshRows('test', [act.itemId])]
-  return (await inAuditedTransaction(services, audit, statements, { title, after })).isDone
+  const following = [...after, ...refreshRows('test', [act.itemId])]
+  return (await inAuditedTransaction(services, audit, [change], { title, after: following })).isDone
 }
 
 /**
