@@ -1,10 +1,11 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { materialKinds } from '../../../domain/materials/kinds.ts'
 import { newMaterial } from '../../../domain/materials/new-draft.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { apiContext } from '../../context.ts'
 import { refusalOf, replyOf } from '../../forms/refusal.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { KindChoice } from '../../office/kind-choice.tsx'
 import { PageBody } from '../../office/frame/page-body.tsx'
 import { PageHeading } from '../../office/frame/page-heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,7 +28,6 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 /** Start of a material: one press on its kind makes the draft. */
 export default function AdminMaterialNew({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation('materialEditor')
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <>
       <title>{t('start.title')}</title>
@@ -35,23 +35,12 @@ export default function AdminMaterialNew({ actionData }: Route.ComponentProps) {
       <PageBody narrow>
         {actionData?.refusal && <Notice tone="danger">{t(`errors:${actionData.refusal.code}`)}</Notice>}
         <Form method="post">
-          <p className="mb-3 text-muted">{t('start.intro')}</p>
-          <ul className="grid gap-2 sm:grid-cols-2">
-            {materialKinds.map((kind) => (
-              <li key={kind}>
-                <button
-                  type="submit"
-                  name="kind"
-                  value={kind}
-                  disabled={isBusy}
-                  className="h-full w-full rounded-md border border-edge bg-surface p-3 text-start hover:border-primary hover:bg-sunken"
-                >
-                  <span className="block font-semibold">{t(`materials:kinds.${kind}`)}</span>
-                  <span className="block text-sm text-muted">{t(`start.kinds.${kind}`)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <KindChoice
+            kinds={materialKinds}
+            intro={t('start.intro')}
+            name={(kind) => t(`materials:kinds.${kind}`)}
+            hint={(kind) => t(`start.kinds.${kind}`)}
+          />
         </Form>
       </PageBody>
     </>

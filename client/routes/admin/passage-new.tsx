@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { blankBody } from '../../../domain/content/fields.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { passageForm } from '../../../domain/questions/editor-form.ts'
@@ -7,6 +7,7 @@ import { apiContext } from '../../context.ts'
 import { postedText } from '../../forms/posted.ts'
 import { refusalOf, replyOf } from '../../forms/refusal.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { KindChoice } from '../../office/kind-choice.tsx'
 import { PageBody } from '../../office/frame/page-body.tsx'
 import { PageHeading } from '../../office/frame/page-heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -30,7 +31,6 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 /** Start of a passage: one press on its kind makes the draft. */
 export default function AdminPassageNew({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation('questionEditor')
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <>
       <title>{t('passage.start')}</title>
@@ -42,23 +42,13 @@ export default function AdminPassageNew({ actionData }: Route.ComponentProps) {
       <PageBody narrow>
         {actionData?.refusal && <Notice tone="danger">{t(`errors:${actionData.refusal.code}`)}</Notice>}
         <Form method="post">
-          <p className="mb-3 text-muted">{t('passage.intro')}</p>
-          <ul className="grid gap-2 sm:grid-cols-3">
-            {passageKinds.map((kind) => (
-              <li key={kind}>
-                <button
-                  type="submit"
-                  name="kind"
-                  value={kind}
-                  disabled={isBusy}
-                  className="h-full w-full rounded-md border border-edge bg-surface p-3 text-start hover:border-primary hover:bg-sunken"
-                >
-                  <span className="block font-semibold">{t(`fields.kind_${kind}`)}</span>
-                  <span className="block text-sm text-muted">{t(`passage.kinds.${kind}`)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <KindChoice
+            kinds={passageKinds}
+            intro={t('passage.intro')}
+            name={(kind) => t(`fields.kind_${kind}`)}
+            hint={(kind) => t(`passage.kinds.${kind}`)}
+            columns={3}
+          />
         </Form>
       </PageBody>
     </>

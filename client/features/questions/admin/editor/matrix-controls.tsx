@@ -1,27 +1,19 @@
 import { excerptOf } from '../../../../../domain/questions/excerpt.ts'
 import { editingOf } from '../../../../../domain/questions/kinds/editing.ts'
-import { blankItem } from '../../../../../domain/questions/start.ts'
 import { valueAt } from '../../../../../domain/content/body-paths.ts'
 import { KeyControl } from '../keys/key-control.tsx'
 import { listItems, partsIn, textsIn } from '../keys/key-props.ts'
 import { useLanguage } from '../../../../i18n/use-language.ts'
 import { FlagControl } from '../../../../office/editor/choice-controls.tsx'
-import { ConflictChoice } from '../../../../office/editor/conflict-choice.tsx'
-import {
-  useEditor,
-  useRowKeys,
-  useSaveState,
-  useValue,
-  type ControlProps,
-} from '../../../../office/editor/editor-context.ts'
+import { useEditor, useValue, type ControlProps } from '../../../../office/editor/editor-context.ts'
 import { useLabel } from '../../../../office/editor/field-label.tsx'
-import { AddRow, RowActs } from '../../../../office/editor/group-controls.tsx'
-import { useFault } from '../../../../office/editor/use-fault.ts'
+import { RowActs } from '../../../../office/editor/group-controls.tsx'
 import { useAltArrows } from './alt-arrows.ts'
 import { KeptInputs } from './kept-inputs.tsx'
 import { KeyFaults } from './key-faults.tsx'
 import { useQuestionKind } from './question-data.ts'
-import { freeId, rowIds, useRowIds } from './row-ids.ts'
+import { rowIds } from './row-ids.ts'
+import { RowList, type RowPlace } from './row-list.tsx'
 import { ComparedText } from './text-control.tsx'
 
 /** Ids that new rows and columns get, which papers print as their letters. */
@@ -37,37 +29,8 @@ export function MatrixItems({ path, field }: ControlProps) {
 }
 
 function Items({ path, field }: { path: string; field: Extract<ControlProps['field'], { type: 'list' }> }) {
-  const { store, locked } = useEditor()
   const label = useLabel(path)
-  const keys = useRowKeys(path)
-  const ids = useRowIds(path, poolOf(path))
-  const error = useFault(path, true)
-  const hasConflict = useSaveState(({ conflicts }) => conflicts.some((each) => each.path.startsWith(`${path}.`)))
-  return (
-    <fieldset data-path={path} className="min-w-0">
-      <legend className="text-sm font-semibold">{label}</legend>
-      <ol className="mt-1 grid gap-2">
-        {keys.map((key, index) => (
-          <Item
-            key={key}
-            list={path}
-            index={index}
-            ids={ids}
-            isLocked={locked !== null || hasConflict}
-            field={field.item}
-          />
-        ))}
-      </ol>
-      {error && <p className="mt-1 text-sm text-danger">{error}</p>}
-      <ConflictChoice path={path} />
-      <AddRow
-        path={path}
-        field={field}
-        isLocked={locked !== null || keys.length >= field.max}
-        newRow={() => blankItem(path, freeId(store.get(path), poolOf(path)))}
-      />
-    </fieldset>
-  )
+  return <RowList path={path} field={field} pool={poolOf(path)} legend={label} row={Item} look="gap-2" />
 }
 
 /** Removes a row or a column with its place in the key. */
@@ -85,15 +48,7 @@ const useRemoval = (list: string, index: number, id: string) => {
   }
 }
 
-type ItemProps = {
-  list: string
-  index: number
-  ids: readonly string[]
-  isLocked: boolean
-  field: ControlProps['field']
-}
-
-function Item({ list, index, ids, isLocked, field }: ItemProps) {
+function Item({ list, index, ids, isLocked, field }: RowPlace) {
   const path = `${list}.${index}`
   const id = ids[index] ?? ''
   const onKeyDown = useAltArrows({ path: list, index, count: ids.length })

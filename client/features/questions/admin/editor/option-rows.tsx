@@ -1,18 +1,15 @@
 import { letterOf } from '../../../../../domain/questions/kinds/entered.ts'
 import { optionIds } from '../../../../../domain/questions/option-ids.ts'
-import { blankItem } from '../../../../../domain/questions/start.ts'
 import { textsIn } from '../keys/key-props.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FlagControl } from '../../../../office/editor/choice-controls.tsx'
-import { ConflictChoice } from '../../../../office/editor/conflict-choice.tsx'
-import { useEditor, useRowKeys, useSaveState, type ControlProps } from '../../../../office/editor/editor-context.ts'
-import { AddRow, RowActs } from '../../../../office/editor/group-controls.tsx'
-import { useFault } from '../../../../office/editor/use-fault.ts'
+import { useEditor, useRowKeys, type ControlProps } from '../../../../office/editor/editor-context.ts'
+import { RowActs } from '../../../../office/editor/group-controls.tsx'
 import { useAltArrows } from './alt-arrows.ts'
 import { KeyFaults } from './key-faults.tsx'
 import { ReasonControl } from './reason-control.tsx'
 import { RightMark } from './right-mark.tsx'
-import { freeId, useRowIds } from './row-ids.ts'
+import { RowList, type RowPlace } from './row-list.tsx'
 import { ComparedText } from './text-control.tsx'
 
 type Props = ControlProps & {
@@ -23,43 +20,29 @@ type Props = ControlProps & {
 /** Options of a question: for each its mark, its text in both languages and its reason. */
 export function OptionRows({ path, field, several }: Props) {
   const { t } = useTranslation('questionEditor')
-  const { store, locked } = useEditor()
   const keys = useRowKeys(path)
-  const ids = useRowIds(path, optionIds)
-  const error = useFault(path, true)
-  const hasConflict = useSaveState(({ conflicts }) => conflicts.some((each) => each.path.startsWith(`${path}.`)))
   if (field.type !== 'list') return null
   return (
-    <fieldset data-path={path} className="min-w-0">
-      <legend className="text-sm font-semibold">
-        {t(several ? 'optionsSeveral' : 'optionsOne')}{' '}
-        <span className="font-normal text-muted">{t('optionCount', { count: keys.length })}</span>
-      </legend>
+    <RowList
+      path={path}
+      field={field}
+      pool={optionIds}
+      legend={
+        <>
+          {t(several ? 'optionsSeveral' : 'optionsOne')}{' '}
+          <span className="font-normal text-muted">{t('optionCount', { count: keys.length })}</span>
+        </>
+      }
+      row={several ? SeveralRow : OneRow}
+      look="gap-3"
+    >
       <KeyFaults />
-      <ol className="mt-1 grid gap-3">
-        {keys.map((key, index) => (
-          <OptionRow
-            key={key}
-            list={path}
-            index={index}
-            ids={ids}
-            several={several}
-            isLocked={locked !== null || hasConflict}
-            field={field.item}
-          />
-        ))}
-      </ol>
-      {error && <p className="mt-1 text-sm text-danger">{error}</p>}
-      <ConflictChoice path={path} />
-      <AddRow
-        path={path}
-        field={field}
-        isLocked={locked !== null || keys.length >= field.max}
-        newRow={() => blankItem(path, freeId(store.get(path), optionIds))}
-      />
-    </fieldset>
+    </RowList>
   )
 }
+
+const OneRow = (place: RowPlace) => <OptionRow {...place} several={false} />
+const SeveralRow = (place: RowPlace) => <OptionRow {...place} several />
 
 /** Removes an option with its reason and its place in the key. */
 const useRemoval = (list: string, index: number, id: string) => {
@@ -74,16 +57,7 @@ const useRemoval = (list: string, index: number, id: string) => {
   }
 }
 
-type RowProps = {
-  list: string
-  index: number
-  ids: readonly string[]
-  several: boolean
-  isLocked: boolean
-  field: ControlProps['field']
-}
-
-function OptionRow({ list, index, ids, several, isLocked, field }: RowProps) {
+function OptionRow({ list, index, ids, several, isLocked, field }: RowPlace & { several: boolean }) {
   const { t } = useTranslation('questionEditor')
   const path = `${list}.${index}`
   const id = ids[index] ?? ''

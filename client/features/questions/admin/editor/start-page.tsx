@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { OfferedTerm } from '../../../../../domain/vocabulary/terms.ts'
 import { questionKinds } from '../../../../../domain/questions/kinds/names.ts'
 import type { Refusal } from '../../../../forms/refusal.ts'
 import { useBilingual } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { KindChoice } from '../../../../office/kind-choice.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { keepStart, lastStart } from './last-start.ts'
@@ -15,7 +16,6 @@ type Props = { subjects: readonly OfferedTerm[]; refusal: Refusal | null | undef
 export function NewQuestionPage({ subjects, refusal }: Props) {
   const { t } = useTranslation('questionEditor')
   const { pick } = useBilingual()
-  const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const last = lastStart()
@@ -44,25 +44,12 @@ export function NewQuestionPage({ subjects, refusal }: Props) {
           options={subjects.filter(({ archived }) => !archived).map(({ id, title }) => [id, pick(title)] as const)}
         />
       </div>
-      <div>
-        <p className="mb-3 text-muted">{t('start.intro')}</p>
-        <ul className="grid gap-2 sm:grid-cols-2">
-          {questionKinds.map((kind) => (
-            <li key={kind}>
-              <button
-                type="submit"
-                name="kind"
-                value={kind}
-                disabled={isBusy}
-                className="h-full w-full rounded-md border border-edge bg-surface p-3 text-start hover:border-primary hover:bg-sunken"
-              >
-                <span className="block font-semibold">{t(`fields.key_kind_${kind}`)}</span>
-                <span className="block text-sm text-muted">{t(`start.kinds.${kind}`)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <KindChoice
+        kinds={questionKinds}
+        intro={t('start.intro')}
+        name={(kind) => t(`fields.key_kind_${kind}`)}
+        hint={(kind) => t(`start.kinds.${kind}`)}
+      />
     </Form>
   )
 }
