@@ -2,6 +2,8 @@ import type { ChallengeBody } from '../../../domain/challenges/contract.ts'
 import { claims, type ClosedReason } from '../../../domain/challenges/states.ts'
 import type { QuestionKey } from '../../../domain/questions/contract.ts'
 import type { ErrorBody } from '../../../domain/errors.ts'
+import { proposedKey } from '../../../domain/questions/kinds/proposed-key.ts'
+import { questionKinds } from '../../../domain/questions/kinds/names.ts'
 import type { Api } from '../../api.ts'
 import { postedText } from '../../forms/posted.ts'
 import { refusalOf, type Refusal, type RpcReply } from '../../forms/refusal.ts'
@@ -19,7 +21,7 @@ export type ChallengeAnswer = {
 
 /** The key that a form names; the contract of the question checks it. */
 const postedKey = (form: FormData): QuestionKey | undefined => {
-  const kind = postedText(form, 'kind')
+  const kind = oneOf(questionKinds, postedText(form, 'kind'))
   const chosen = form.getAll('option').filter((each) => typeof each === 'string')
   const value = postedText(form, 'value').replace('\u2212', '-')
   const rows = Object.fromEntries(
@@ -27,17 +29,8 @@ const postedKey = (form: FormData): QuestionKey | undefined => {
       .filter((name) => name.startsWith('rows.'))
       .map((name) => [name.slice('rows.'.length), form.getAll(name).map(String)]),
   )
-  const parts = {
-    mcq: { optionIds: chosen },
-    assertion_reason: { optionIds: chosen },
-    msq: { optionIds: chosen },
-    true_false: { value: chosen[0] === 'true' },
-    nat: { min: value, max: value },
-    short: { accepted: [value] },
-    matrix: { rows },
-  } as Record<string, object>
   const isGiven = chosen.length > 0 || value !== '' || Object.keys(rows).length > 0
-  return isGiven ? ({ kind, ...parts[kind] } as QuestionKey) : undefined
+  return kind && isGiven ? proposedKey(kind, { chosen, value, rows }) : undefined
 }
 
 const bodyOf = (form: FormData): ChallengeBody => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Proposal } from '../../../domain/challenges/proposal.ts'
+import { editingOf } from '../../../domain/questions/kinds/editing.ts'
 import { letterOf } from '../../../domain/questions/kinds/entered.ts'
 import { acceptedBy, partsOf, type Accepted, type Part } from '../../../domain/questions/kinds/presentation.ts'
 import type { Body } from '../../../domain/questions/kinds/registry.ts'
@@ -32,15 +33,16 @@ type ControlsProps = { part: Part; question: Body; accepted: Accepted | null }
 
 function Controls({ part, question, accepted }: ControlsProps) {
   const { t } = useTranslation('challenges')
+  const { several } = editingOf(question.kind)
   switch (part.form) {
     case 'statements':
       return null
     case 'options':
       return (
         <Choices
-          legend={t(question.kind === 'msq' ? 'key.options' : 'key.option')}
+          legend={t(several ? 'key.options' : 'key.option')}
           name="option"
-          isSeveral={question.kind === 'msq'}
+          isSeveral={several}
           items={part.options}
           chosen={accepted?.form === 'options' ? accepted.optionIds : []}
           nameOf={letterOf}
@@ -55,7 +57,7 @@ function Controls({ part, question, accepted }: ControlsProps) {
               key={id}
               legend={<Text text={content} />}
               name={`rows.${id}`}
-              isSeveral={question.kind === 'matrix' && question.multiple}
+              isSeveral={(question as { multiple?: boolean }).multiple === true}
               items={part.columns}
               chosen={accepted?.form === 'rows' ? (accepted.rows[id] ?? []) : []}
               nameOf={(index) => (part.columns[index]?.id ?? '').toUpperCase()}
@@ -69,7 +71,6 @@ function Controls({ part, question, accepted }: ControlsProps) {
           label={t('key.value')}
           name="value"
           maxLength={100}
-          inputMode={question.kind === 'nat' ? 'decimal' : undefined}
           defaultValue={accepted?.form === 'range' ? accepted.min : accepted?.form === 'texts' ? accepted.texts[0] : ''}
         />
       )

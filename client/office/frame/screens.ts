@@ -58,7 +58,7 @@ const screens = [
     to: officePaths.adminQuestionBank(),
     icon: FileQuestion,
     create: officePaths.adminQuestionNew(),
-    tabs: ['reports', 'translations', 'papers', 'imports'].map(officePaths.adminBankTab),
+    tabs: ['reports', 'challenges', 'translations', 'papers', 'imports'].map(officePaths.adminBankTab),
   },
   {
     key: 'passages',
