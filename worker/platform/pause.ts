@@ -6,15 +6,16 @@ const turnMs = 10
 /** Longest time for which they are served. */
 const maxPauseMs = 20
 
-const lastPauses = new WeakMap<object, number>()
+/** End of the last pause in this isolate, in milliseconds. */
+const last = { pauseEnd: 0 }
 
 /**
- * Called again and again by long work, pauses it for half the time that it has taken since its last pause, once that is a
- * turn.
+ * Called again and again by long work, pauses it for half the time since the last pause, once that is a turn. All long
+ * work of an isolate pauses together; else one would take the pauses of another.
  */
-export const giveWay = async (work: { now: () => number }): Promise<void> => {
-  const taken = work.now() - (lastPauses.get(work) ?? 0)
+export const giveWay = async ({ now }: { now: () => number }): Promise<void> => {
+  const taken = now() - last.pauseEnd
   if (taken < turnMs) return
   await pause(Math.min(taken / 2, maxPauseMs))
-  lastPauses.set(work, work.now())
+  last.pauseEnd = now()
 }
