@@ -1,22 +1,20 @@
-import type { QuestionKind, Rubric, RubricOf } from './registry.ts'
+import type { QuestionKind, Rubric } from './registry.ts'
 
 /** What a student enters as the right answer: chosen options, a typed value, or columns by row. */
 export type ProposedAnswer = { chosen: string[]; value: string; rows: Record<string, string[]> }
 
-const chosenKey = <Kind extends 'mcq' | 'msq' | 'assertion_reason'>(kind: Kind, { chosen }: ProposedAnswer) => ({
-  kind,
-  optionIds: chosen,
-})
+const chosenOnly = ({ chosen }: ProposedAnswer) => ({ optionIds: chosen })
 
-const keys: { [K in QuestionKind]: (answer: ProposedAnswer) => RubricOf<K> } = {
-  mcq: (answer) => chosenKey('mcq', answer),
-  msq: (answer) => chosenKey('msq', answer),
-  assertion_reason: (answer) => chosenKey('assertion_reason', answer),
-  true_false: ({ chosen }) => ({ kind: 'true_false', value: chosen[0] === 'true' }),
-  nat: ({ value }) => ({ kind: 'nat', min: value, max: value }),
-  short: ({ value }) => ({ kind: 'short', accepted: [value] }),
-  matrix: ({ rows }) => ({ kind: 'matrix', rows }),
+const keys: Record<QuestionKind, (answer: ProposedAnswer) => object> = {
+  mcq: chosenOnly,
+  msq: chosenOnly,
+  assertion_reason: chosenOnly,
+  true_false: ({ chosen }) => ({ value: chosen[0] === 'true' }),
+  nat: ({ value }) => ({ min: value, max: value }),
+  short: ({ value }) => ({ accepted: [value], caseSensitive: false }),
+  matrix: ({ rows }) => ({ rows }),
 }
 
 /** Key that accepts what a student entered, and nothing else. `QuestionKey` checks it. */
-export const proposedKey = (kind: QuestionKind, answer: ProposedAnswer): Rubric => keys[kind](answer)
+export const proposedKey = (kind: QuestionKind, answer: ProposedAnswer): Rubric =>
+  ({ kind, ...keys[kind](answer) }) as Rubric
