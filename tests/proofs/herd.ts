@@ -2,15 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { unseal } from '../../client/features/attempts/lobby/unseal.ts'
-import type { PaperQuestion } from '../../domain/attempts/contract.ts'
-import { isFinalTicket, type LobbyEntry, type PaperKey, type RenewedTicket } from '../../domain/attempts/lobby.ts'
 import { autoClosesAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
-import { request } from '../bench/connection.ts'
-import { nextEvents } from '../support/api-student.ts'
-import { manyStudents, type CookieStudent } from '../support/many-students.ts'
+import { manyStudents } from '../support/many-students.ts'
 import { addTest } from '../support/rows.ts'
-import { crowd, describeCrowd, wrongStatuses, type Crowd } from './crowd.ts'
+import { begin, enter, renew, save, submit, type LiveCrowd } from './live-crowd.ts'
 import { ProofProduct } from './product.ts'
 import type { ProofRow } from './row.ts'
 
@@ -24,119 +19,9 @@ const plans: Record<'full' | 'short', Plan> = {
   // Without the alarm, which takes two more minutes.
   short: { students: 200, lobbyMs: 40_000, finalMs: 2_000, durationMs: 10 * minute, absent: 0 },
 }
-const width = 32
-const atMost = 400
 const resultsWithinMs = 15 * minute
 
-type Waiting = CookieStudent & { entry: LobbyEntry; issuedAt: number }
-type Herd = { product: ProofProduct; testId: string; plan: Plan; faults: string[] }
-
-const parsed = <Body>(body: Buffer): Body => JSON.parse(body.toString('utf8')) as Body
-
-const report = (herd: Herd, done: Crowd, right: number[] = [200]): void => {
-  console.log(`  ${describeCrowd(done)}`)
-  herd.faults.push(...wrongStatuses(done, right))
-}
-
-const post = ({ product }: Herd, path: string, cookie: string, body: unknown): string =>
-  request('POST', path, product.port, cookie, JSON.stringify(body))
-
-/** Takes a place in the lobby for every student. */
-const enter = async (herd: Herd, students: CookieStudent[]): Promise<Waiting[]> => {
-  const waiting: Waiting[] = []
-  const done = await crowd({
-    name: 'lobby',
-    target: herd.product,
-    items: students,
-    width,
-    requestOf: ({ cookie }) => post(herd, `/api/tests/${herd.testId}/lobby`, cookie, {}),
-    onReply: (student, { status, body }) => {
-      if (status !== 201) return
-      const entry = parsed<LobbyEntry>(body)
-      waiting.push({ ...student, entry, issuedAt: entry.serverNow })
-    },
-  })
-  report(herd, done, [201])
-  return waiting
-}
-
-/** Renews tickets issued before the last minutes, as the lobby does. */
-const renew = async (herd: Herd, waiting: Waiting[]): Promise<void> => {
-  const items = waiting.filter(({ issuedAt, entry }) => !isFinalTicket(issuedAt, entry.beginsAt))
-  if (items.length === 0) return
-  const done = await crowd({
-    name: 'ticket anew',
-    target: herd.product,
-    items,
-    width,
-    requestOf: ({ cookie, entry }) => post(herd, '/api/live/ticket', cookie, { ticket: entry.ticket }),
-    onReply: (student, { status, body }) => {
-      if (status !== 200) return
-      const renewed = parsed<RenewedTicket>(body)
-      Object.assign(student, { issuedAt: renewed.serverNow, entry: { ...student.entry, ...renewed } })
-    },
-  })
-  report(herd, done)
-}
-
-/** Requests the key for every student at the start. Returns the questions of the decrypted paper. */
-const begin = async (herd: Herd, waiting: Waiting[]): Promise<PaperQuestion[]> => {
-  let key = ''
-  const done = await crowd({
-    name: 'key at the start',
-    target: herd.product,
-    items: waiting,
-    width,
-    requestOf: ({ cookie, entry }) => post(herd, '/api/live/key', cookie, { ticket: entry.ticket }),
-    onReply: (_student, { status, body }) => {
-      if (status === 200) key = parsed<PaperKey>(body).key
-    },
-  })
-  report(herd, done)
-  const name = waiting[0]?.entry.paper?.name ?? ''
-  const fetched = await fetch(`${herd.product.url}/api/papers/${name}`)
-  return (await unseal(await fetched.arrayBuffer(), key)).questions
-}
-
-/** One save per student. */
-const save = async (herd: Herd, waiting: Waiting[], questions: PaperQuestion[]): Promise<void> => {
-  const done = await crowd({
-    name: 'save of 3 answers',
-    target: herd.product,
-    items: waiting,
-    width,
-    atMost,
-    requestOf: ({ cookie, entry }, index) => {
-      const events = nextEvents({ questions }, index % 7, 3, Date.now())
-      const batch = events.map((event, place) => ({ ...event, seq: place + 1 }))
-      const body = { lease: entry.ticket, device: `device-${randomUUID()}`, batch }
-      return request(
-        'PUT',
-        `/api/attempts/${entry.attemptId}/responses`,
-        herd.product.port,
-        cookie,
-        JSON.stringify(body),
-      )
-    },
-  })
-  report(herd, done)
-}
-
-const submit = async (herd: Herd, waiting: Waiting[]): Promise<void> => {
-  const done = await crowd({
-    name: 'submission',
-    target: herd.product,
-    items: waiting,
-    width,
-    atMost,
-    requestOf: ({ cookie, entry }) =>
-      post(herd, `/api/attempts/${entry.attemptId}/submission`, cookie, {
-        lease: entry.ticket,
-        submissionId: `submission-${entry.attemptId}`,
-      }),
-  })
-  report(herd, done)
-}
+type Herd = LiveCrowd & { plan: Plan }
 
 type Totals = { results: number; students: number; ranked: number; sum: number; open: number; late: number }
 

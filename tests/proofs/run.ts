@@ -17,6 +17,7 @@ import { ranks } from './ranks.ts'
 import type { Proving, ProofRow } from './row.ts'
 import { signIns } from './sign-ins.ts'
 import { signUps } from './sign-ups.ts'
+import { sunday } from './sunday.ts'
 import { uploads } from './uploads.ts'
 
 /** In order of execution. */
@@ -38,6 +39,7 @@ const rows: ProofRow[] = [
   bindings,
   ranks,
   herd,
+  sunday,
   uploads,
   kills,
   // Kills the shared product.
