@@ -1,5 +1,6 @@
 import type { Activity } from '../activities/contract.ts'
 import type { AttemptState } from '../attempts/contract.ts'
+import type { ChallengeState } from '../challenges/states.ts'
 import type { ContactState } from '../contact/topics.ts'
 import type { DeliveryState, StudentMail } from '../notifications/delivery.ts'
 import type { Bilingual } from '../questions/text.ts'
@@ -12,6 +13,7 @@ export const timelineKinds = [
   'attempt',
   'access',
   'report',
+  'challenge',
   'message',
   'certificate',
   'sign_in',
@@ -52,6 +54,13 @@ export type AccessEntry = At & { itemId: string; startsAt: number; endsAt: numbe
 
 export type ReportEntry = At & { questionId: string; reason: ReportReason; note: string; state: ReportState }
 
+export type ChallengeEntry = At & {
+  questionId: string
+  questionVersionId: string
+  reason: string
+  state: ChallengeState
+}
+
 export type MessageEntry = At & { reference: string; subject: string; state: ContactState; answers: number }
 
 export type CertificateEntry = At & { course: Bilingual; revokedAt: number | null }
@@ -80,6 +89,7 @@ type Entries = {
   attempt: AttemptEntry
   access: AccessEntry
   report: ReportEntry
+  challenge: ChallengeEntry
   message: MessageEntry
   certificate: CertificateEntry
   sign_in: SignInEntry

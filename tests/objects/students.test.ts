@@ -271,6 +271,21 @@ describe('timeline of a student (OFC-53)', () => {
       state: 'abandoned',
       startedAt: at(11),
     })
+    await db.insert(schema.keyChallenges).values({
+      id: unique('chl'),
+      userId: uid,
+      attemptId: unique('att'),
+      testId,
+      questionId: 'qst_rea-001',
+      questionVersionId: 'qst_rea-001_v1',
+      keyVersion: 1,
+      proposal: { claim: 'drop' } as never,
+      reason: 'Two options are right',
+      source: '',
+      state: 'open',
+      createdAt: at(13),
+      updatedAt: at(13),
+    })
     await db.insert(schema.contactMessages).values({
       id: unique('msg'),
       reference: unique('TY-'),
@@ -307,7 +322,16 @@ describe('timeline of a student (OFC-53)', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
     expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((one, other) => other - one))
     const kinds = new Set(entries.map(({ kind }) => kind))
-    expect([...kinds].toSorted()).toEqual(['access', 'account', 'attempt', 'mail', 'message', 'note', 'sign_in'])
+    expect([...kinds].toSorted()).toEqual([
+      'access',
+      'account',
+      'attempt',
+      'challenge',
+      'mail',
+      'message',
+      'note',
+      'sign_in',
+    ])
     const byKind = await Promise.all(timelineKinds.map((kind) => allPages(uid, kind)))
     expect(byKind.flat()).toHaveLength(entries.length)
     expect(await allPages(uid, 'note')).toHaveLength(25)

@@ -9,6 +9,7 @@ import {
   testQuestions,
 } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+import { isBefore, type Cursor } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 /** True when a ruling has left the key of `question_keys` as it is. */
@@ -210,3 +211,19 @@ export const eraseStatements = (userId: string): SQL[] => [
     UPDATE key_challenges SET user_id = 'gone_' || id, attempt_id = '', reason = '', source = '', picture = NULL
     WHERE user_id = ${userId}`,
 ]
+
+/** Challenges of a student before a mark, newest first. */
+export const listOfStudent = (db: Database, userId: string, before: Cursor | null, limit: number) =>
+  db
+    .select({
+      id: keyChallenges.id,
+      at: keyChallenges.createdAt,
+      questionId: keyChallenges.questionId,
+      questionVersionId: keyChallenges.questionVersionId,
+      reason: keyChallenges.reason,
+      state: keyChallenges.state,
+    })
+    .from(keyChallenges)
+    .where(and(eq(keyChallenges.userId, userId), isBefore(keyChallenges.createdAt, keyChallenges.id, before)))
+    .orderBy(desc(keyChallenges.createdAt), desc(keyChallenges.id))
+    .limit(limit)

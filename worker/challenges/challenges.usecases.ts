@@ -6,7 +6,9 @@ import { challengesUntil } from '../../domain/challenges/window.ts'
 import { releasedFrom } from '../../domain/catalogue/window.ts'
 import { keyFits } from '../../domain/questions/key-fits.ts'
 import { releaseOf } from '../catalogue/tests.usecases.ts'
+import type { ChallengeEntry } from '../../domain/students/timeline.ts'
 import type { Services } from '../platform/context.ts'
+import type { Cursor } from '../platform/paging.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'
 import { limitCount } from '../platform/limits.ts'
@@ -150,3 +152,11 @@ export const ownChallenges = async (services: Services, userId: string, attemptI
 
 /** Statements that remove a student from challenges, for the transaction that erases the account. */
 export const eraseChallengeStatements = (userId: string): SQL[] => store.eraseStatements(userId)
+
+/** Challenges of a student before a mark, newest first. */
+export const challengesOfStudent = (
+  { db }: Services,
+  userId: string,
+  before: Cursor | null,
+  limit: number,
+): Promise<ChallengeEntry[]> => store.listOfStudent(db, userId, before, limit).all()

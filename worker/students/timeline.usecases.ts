@@ -12,6 +12,7 @@ import { namesOf } from '../accounts/people.usecases.ts'
 import { signInsOfStudent } from '../accounts/student.usecases.ts'
 import { activitiesAbout } from '../activities/activities.usecases.ts'
 import { attemptsOfStudent, withResults } from '../attempts/student-attempts.usecases.ts'
+import { challengesOfStudent } from '../challenges/challenges.usecases.ts'
 import { messagesOfStudent } from '../contact/inbox.usecases.ts'
 import { certificatesOfStudent } from '../courses/personal.usecases.ts'
 import { mailsOfStudent } from '../notifications/deliveries.usecases.ts'
@@ -50,6 +51,7 @@ const sources: { [Kind in TimelineKind]: Source<EntryOf<Kind>> } = {
   attempt: attemptsOfStudent,
   access: accessOfStudent,
   report: reportsOfStudent,
+  challenge: challengesOfStudent,
   message: messagesOfStudent,
   certificate: certificatesOfStudent,
   sign_in: signInsOfStudent,

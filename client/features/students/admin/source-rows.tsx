@@ -6,6 +6,7 @@ import { paths } from '../../../../domain/paths.ts'
 import type {
   AccessEntry,
   CertificateEntry,
+  ChallengeEntry,
   MailEntry,
   MessageEntry,
   ReportEntry,
@@ -53,6 +54,24 @@ export function ReportRow({ entry: { questionId, reason, note, state } }: { entr
           {note}
         </p>
       )}
+    </>
+  )
+}
+
+export function ChallengeRow({ entry }: { entry: ChallengeEntry }) {
+  const { t } = useTranslation('studentPage')
+  const { questionId, questionVersionId, reason, state } = entry
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <Link to={officePaths.adminQuestionChallenges(questionId, questionVersionId)} className="link">
+          {t('timeline.challenged')}
+        </Link>
+        <Badge tone={state === 'open' ? 'primary' : 'neutral'}>{t(`keyChallenges:states.${state}`)}</Badge>
+      </p>
+      <p lang={writtenLanguage(reason)} className="text-sm whitespace-pre-wrap">
+        {reason}
+      </p>
     </>
   )
 }

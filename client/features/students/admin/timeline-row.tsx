@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { writtenLanguage } from '../../../i18n/written-language.ts'
 import { When } from '../../../office/list/changed.tsx'
 import { AttemptRow } from './attempt-row.tsx'
-import { AccessRow, CertificateRow, MailRow, MessageRow, ReportRow, SignInRow } from './source-rows.tsx'
+import { AccessRow, CertificateRow, ChallengeRow, MailRow, MessageRow, ReportRow, SignInRow } from './source-rows.tsx'
 
 type Drawing = { now: number; ActivityFacts: ComponentType<{ activity: Activity }> }
 type Props = { entry: TimelineEntry } & Drawing
@@ -48,6 +48,7 @@ const rows: { [Kind in TimelineKind]: ComponentType<RowProps<Kind>> } = {
   attempt: AttemptRow,
   access: AccessRow,
   report: ReportRow,
+  challenge: ChallengeRow,
   message: MessageRow,
   certificate: CertificateRow,
   sign_in: SignInRow,
