@@ -39,7 +39,16 @@ export function Dialog({ open, onClose, title, children, wide = false, actions }
         {title}
       </h2>
       <div className="mt-3">{children}</div>
-      {actions && <div className="mt-5 flex flex-wrap justify-end gap-3">{actions}</div>}
+      {actions && (
+        <div
+          className={classes(
+            'mt-5 flex flex-wrap justify-end gap-3',
+            wide && 'sticky -bottom-5 -mx-5 -mb-5 border-t border-hairline bg-surface px-5 py-3',
+          )}
+        >
+          {actions}
+        </div>
+      )}
     </dialog>
   )
 }

@@ -6,6 +6,8 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'PUT /api/admin/contact/:id/draft': 'saves a draft as it is typed',
   'PUT /api/admin/current-affairs/questions/:id': 'saves a draft as it is typed',
   'POST /api/admin/quality-gate': 'checks a paper, and changes nothing',
+  'POST /api/admin/questions/draws': 'proposes questions for a paper, and changes nothing',
+  'POST /api/admin/questions/versions': 'reads the questions of a paper',
   'POST /api/admin/presets/:id/:part/draft': 'copies a version into a draft, and changes nothing in force',
   'PUT /api/admin/presets/:id/:part/draft': 'saves a draft as it is typed',
   'POST /api/admin/jobs/link-checks': 'asks other sites, and changes nothing of an item',

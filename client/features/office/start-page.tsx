@@ -6,11 +6,9 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { countText } from '../../office/count-text.ts'
 import { ItemTitle } from '../../office/frame/item-title.tsx'
-import { officeKinds, placeOf } from '../../office/frame/kinds.ts'
-import { usePlaceNote } from '../../office/frame/use-place-note.ts'
+import { officeKinds } from '../../office/frame/kinds.ts'
 import { PageBody } from '../../office/frame/page-body.tsx'
 import { PageHeading } from '../../office/frame/page-heading.tsx'
-import { officeScreens } from '../../office/frame/screens.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -51,46 +49,29 @@ const rowClass = 'flex min-h-14 items-center gap-3 px-1 py-1.5 -outline-offset-2
 function DraftList({ drafts }: { drafts: readonly OwnDraft[] }) {
   const { t } = useTranslation('officeFrame')
   const { dateTime } = useFormat()
-  const placeNote = usePlaceNote()
   return (
     <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
-      {drafts.map((draft) => {
-        const { kind, id, title, state, changedAt } = draft
-        const { icon: Icon } = officeKinds[kind]
-        const place = placeOf(draft)
-        const row = (
-          <>
-            <Icon aria-hidden className="size-5 shrink-0 text-muted" />
-            <span className="min-w-0 grow">
-              <span className="line-clamp-1 font-semibold [overflow-wrap:anywhere]">
-                <ItemTitle title={title} />
-              </span>
-              <span className="block text-sm text-muted">
-                {[t(`kinds.${kind}`), t(`states.${state}`), dateTime(changedAt), placeNote(place)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </span>
-          </>
-        )
+      {drafts.map(({ kind, id, title, state, changedAt }) => {
+        const { icon: Icon, address } = officeKinds[kind]
         return (
           <li key={`${kind}.${id}`}>
-            {place ? (
-              <Link to={place.to} className={`${rowClass} hover:bg-primary-soft`}>
-                {row}
-              </Link>
-            ) : (
-              <div className={rowClass}>{row}</div>
-            )}
+            <Link to={address(id)} className={`${rowClass} hover:bg-primary-soft`}>
+              <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+              <span className="min-w-0 grow">
+                <span className="line-clamp-1 font-semibold [overflow-wrap:anywhere]">
+                  <ItemTitle title={title} />
+                </span>
+                <span className="block text-sm text-muted">
+                  {[t(`kinds.${kind}`), t(`states.${state}`), dateTime(changedAt)].join(' · ')}
+                </span>
+              </span>
+            </Link>
           </li>
         )
       })}
     </ul>
   )
 }
-
-/** Lists whose items cannot be edited yet. */
-const planned = new Set<string>(officeScreens.filter((screen) => screen.planned).map(({ to }) => to))
 
 function CountTable({ counts }: { counts: readonly KindCounts[] }) {
   const { t } = useTranslation('officeFrame')
@@ -110,13 +91,9 @@ function CountTable({ counts }: { counts: readonly KindCounts[] }) {
           return (
             <tr key={kind} className="border-t border-hairline">
               <th className="py-1.5 text-start font-normal">
-                {planned.has(list) ? (
-                  t(`kinds.${kind}`)
-                ) : (
-                  <Link to={list} className="link">
-                    {t(`kinds.${kind}`)}
-                  </Link>
-                )}
+                <Link to={list} className="link">
+                  {t(`kinds.${kind}`)}
+                </Link>
               </th>
               <td className="text-end">{countText(published)}</td>
               <td className="text-end">{countText(drafts)}</td>

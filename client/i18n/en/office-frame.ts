@@ -99,8 +99,6 @@ export const officeFrame = {
   },
   untitled: 'Untitled',
   withDraft: 'changes not published',
-  opensSite: 'opens its page on the site',
-  noEditor: 'no editor yet',
   opensActivities: 'opens their activities',
   palette: {
     title: 'Search and go to',

@@ -99,8 +99,6 @@ export const officeFrame: Strings['officeFrame'] = {
   },
   untitled: 'बिना शीर्षक',
   withDraft: 'बदलाव प्रकाशित नहीं',
-  opensSite: 'साइट पर इसका पेज खुलेगा',
-  noEditor: 'इसका एडिटर अभी नहीं बना',
   opensActivities: 'इनकी गतिविधियाँ खुलेंगी',
   palette: {
     title: 'खोजें और खोलें',

@@ -10,10 +10,9 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react'
-import type { ContentState, DraftKind } from '../../../domain/content.ts'
+import type { DraftKind } from '../../../domain/content.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { paths } from '../../../domain/paths.ts'
-import { isPlanned } from './screens.ts'
 
 type ById = (id: string) => string
 
@@ -56,14 +55,4 @@ export const officeKinds: Record<DraftKind, OfficeKind> = {
     list: officePaths.adminBankTab('passages'),
     site: null,
   },
-}
-
-type Item = { kind: DraftKind; id: string; state: ContentState }
-
-/** Page on which an item opens: its editor, else that on the site; null while it has neither. */
-export const placeOf = ({ kind, id, state }: Item): { to: string; is: 'editor' | 'site' } | null => {
-  const { address, site } = officeKinds[kind]
-  const editor = address(id)
-  if (!isPlanned(editor)) return { to: editor, is: 'editor' }
-  return site && state === 'published' ? { to: site(id), is: 'site' } : null
 }

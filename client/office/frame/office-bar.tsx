@@ -118,7 +118,7 @@ function ScreenRow({ screen, isCurrent }: { screen: OfficeScreen; isCurrent: boo
       >
         <Icon aria-hidden className="size-5 shrink-0" />
         <span className="min-w-0 grow">{t(`screens.${name}`)}</span>
-        {planned === 'screen' && <span className="text-xs font-normal text-muted">{t('planned')}</span>}
+        {planned && <span className="text-xs font-normal text-muted">{t('planned')}</span>}
       </Link>
       {create && (
         <Link

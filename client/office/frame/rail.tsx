@@ -64,7 +64,7 @@ function RailLink({ screen, isNarrow, isCurrent }: { screen: OfficeScreen; isNar
   const { t } = useTranslation('officeFrame')
   const { key, to, icon: Icon, planned, within } = screen
   const name = t(`screens.${key}`)
-  const mark = planned === 'screen' && t('planned')
+  const mark = planned && t('planned')
   const link = (
     <Link
       to={to}

@@ -31,8 +31,8 @@ export type OfficeScreen = {
   icon: LucideIcon
   /** Address of the empty editor, under the name of its text. */
   create?: { key: CreatableKey; to: string }
-  /** Not built yet: the whole screen, or its editor. */
-  planned?: 'screen' | 'editor'
+  /** Not built yet. */
+  planned?: true
   /** Further tabs that belong to the screen. */
   tabs?: readonly string[]
   /** Drawn below another screen, whose path begins its own, or whose tab it is. */
@@ -92,9 +92,9 @@ const screens = [
   },
   { key: 'jobs', to: officePaths.adminJobs(), icon: Briefcase, create: officePaths.adminJobNew() },
   { key: 'students', to: officePaths.adminStudents(), icon: Users },
-  { key: 'notifications', to: officePaths.adminNotifications(), icon: Bell, planned: 'screen' },
+  { key: 'notifications', to: officePaths.adminNotifications(), icon: Bell, planned: true },
   { key: 'activities', to: officePaths.adminActivities(), icon: Activity },
-  { key: 'sales', to: officePaths.adminSales(), icon: IndianRupee, planned: 'screen' },
+  { key: 'sales', to: officePaths.adminSales(), icon: IndianRupee, planned: true },
   { key: 'settings', to: officePaths.adminSettings(), icon: Settings },
 ] as const
 
@@ -130,10 +130,8 @@ export const screenAt = (pathname: string, search = ''): OfficeScreen | undefine
     .toSorted((one, other) => other.to.length - one.to.length)[0]?.screen
 }
 
-/** True for the address of a screen, or of an editor one level below its list, that is not built yet. */
+/** True for the address of a screen that is not built yet, or of a page below it. */
 export const isPlanned = (address: string): boolean => {
   const [pathname = '', search = ''] = address.split('?')
-  const screen = screenAt(pathname, search)
-  if (screen?.planned !== 'editor') return screen?.planned === 'screen'
-  return pathname.slice(screen.to.length).split('/').length === 2
+  return screenAt(pathname, search)?.planned === true
 }

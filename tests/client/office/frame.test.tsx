@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { ItemTitle } from '../../../client/office/frame/item-title.tsx'
-import { placeOf } from '../../../client/office/frame/kinds.ts'
+import { officeKinds } from '../../../client/office/frame/kinds.ts'
 import { commands, searchTextOf } from '../../../client/office/frame/palette/commands.ts'
 import { matching } from '../../../client/office/frame/palette/match.ts'
 import { OfficeBar } from '../../../client/office/frame/office-bar.tsx'
@@ -10,7 +10,7 @@ import { Rail } from '../../../client/office/frame/rail.tsx'
 import { ReasonedButton } from '../../../client/office/frame/reasoned-button.tsx'
 import { isPlanned, officeScreens, screenAt } from '../../../client/office/frame/screens.ts'
 import { Tabs, tabOf } from '../../../client/office/frame/tabs.tsx'
-import { draftKinds, type ContentState, type DraftKind } from '../../../domain/content.ts'
+import { draftKinds } from '../../../domain/content.ts'
 import { routesBelow } from '../../support/routes.ts'
 import { html } from '../support.tsx'
 
@@ -37,6 +37,7 @@ describe('palette (OFC-4)', () => {
     const keys = commands.map(({ group, key }) => `${group}.${key}`)
     for (const { key } of officeScreens) expect(keys).toContain(`screens.${key}`)
     expect(keys.filter((key) => key.startsWith('create.'))).toEqual([
+      'create.tests',
       'create.series',
       'create.questions',
       'create.passages',
@@ -49,14 +50,10 @@ describe('palette (OFC-4)', () => {
     expect(found('zzzz')).toEqual([])
   })
 
-  test('opens an item in its editor, else on the site, and leads to no screen that is not built', () => {
-    const at = (kind: DraftKind, state: ContentState) => placeOf({ kind, id: 'x', state })
-    expect(at('job', 'draft')).toEqual({ to: '/admin/jobs/x', is: 'editor' })
-    expect(at('test', 'published')).toEqual({ to: '/test/x', is: 'site' })
-    expect(at('test', 'draft')).toBeNull()
+  test('opens an item of every kind in its editor, and leads to no screen that is not built', () => {
     const coming = routesBelow('/admin').filter(({ id }) => id.startsWith('coming/'))
     for (const kind of draftKinds) {
-      const path = new URL(at(kind, 'draft')?.to ?? '/', 'http://a').pathname
+      const path = new URL(officeKinds[kind].address('x'), 'http://a').pathname
       expect(coming.filter((route) => matchPath(route.path, path))).toEqual([])
     }
   })
@@ -80,8 +77,8 @@ describe('navigation (OFC-1, OFC-2)', () => {
   test('names every screen of the office, and marks those to come', () => {
     const comes = new Map(routes.map(({ path, id }) => [path, id.startsWith('coming/')]))
     for (const { to, create, planned } of officeScreens) {
-      expect([to, comes.get(to.split('?')[0] ?? '')]).toEqual([to, planned === 'screen'])
-      if (create) expect([create.to, comes.get(create.to)]).toEqual([create.to, planned !== undefined])
+      expect([to, comes.get(to.split('?')[0] ?? '')]).toEqual([to, planned === true])
+      if (create) expect([create.to, comes.get(create.to)]).toEqual([create.to, planned === true])
     }
     const named = officeScreens.flatMap(({ to, create }) => (create ? [to, create.to] : [to]))
     const fixed = routes.filter(({ path, file }) => file.endsWith('.tsx') && !path.includes(':'))

@@ -5,9 +5,8 @@ import type { FoundItem, FoundStudent } from '../../../../domain/office/contract
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ItemTitle } from '../item-title.tsx'
-import { officeKinds, placeOf } from '../kinds.ts'
+import { officeKinds } from '../kinds.ts'
 import { isPlanned } from '../screens.ts'
-import { usePlaceNote } from '../use-place-note.ts'
 import type { Command as Entry } from './commands.ts'
 
 type Go = (to: string) => void
@@ -82,19 +81,17 @@ export function CommandGroup({ group, commands, go }: { group: Entry['group']; c
 /** Items by title in the language of the office, else in the other, with kind and state. */
 export function ItemGroup({ items, go }: { items: readonly FoundItem[]; go: Go }) {
   const { t } = useTranslation('officeFrame')
-  const placeNote = usePlaceNote()
   if (items.length === 0) return null
   return (
     <Group heading={t('palette.items')}>
       {items.map((item) => {
         const { kind, id, title, code, state, hasDraft } = item
-        const { icon: Icon } = officeKinds[kind]
-        const place = placeOf(item)
+        const { icon: Icon, address } = officeKinds[kind]
         return (
           <Row
             key={`${kind}.${id}`}
             value={`${kind}.${id}`}
-            onSelect={place && (() => go(place.to))}
+            onSelect={() => go(address(id))}
             icon={<Icon aria-hidden className="size-5" />}
           >
             <span className="min-w-0 grow">
@@ -107,7 +104,6 @@ export function ItemGroup({ items, go }: { items: readonly FoundItem[]; go: Go }
                   code,
                   state !== 'published' && t(`states.${state}`),
                   hasDraft && state !== 'draft' && t('withDraft'),
-                  placeNote(place),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

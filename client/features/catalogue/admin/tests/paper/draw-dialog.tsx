@@ -71,7 +71,7 @@ export function DrawDialog({ name, onAdd, onClose, sectionId, wanted }: Props) {
           </>
         }
       >
-        <div className="grid max-h-[60vh] gap-3 overflow-y-auto pe-1">
+        <div className="grid gap-3">
           {rules.map((rule, index) => (
             <Rule
               key={rule.key}

@@ -87,7 +87,7 @@ export function PickDialog({ name, onAdd, onClose }: AddProps) {
           {state === 'ready' &&
             (items.length === 0 ? t('picker.none') : t('picker.found', { number: countText(count) }))}
         </p>
-        <ul className="mt-1 max-h-[45vh] divide-y divide-hairline overflow-y-auto">
+        <ul className="mt-1 divide-y divide-hairline">
           {items.map((question) => (
             <PickLine
               key={question.questionId}
