@@ -12,8 +12,13 @@ export const paths = {
   /** Corrections of keys and rulings of a test. */
   testErrata: (testId: string) => `/test/${testId}/errata`,
   /** The student's challenges of the keys of a test; with a question, the form for it. */
-  challenges: (testId: string, attemptId: string, questionId?: string) =>
-    `/test-result/${testId}/challenges?${new URLSearchParams({ attempt: attemptId, ...(questionId && { question: questionId }) })}`,
+  challenges: (testId: string, attemptId?: string, questionId?: string) => {
+    const search = new URLSearchParams({
+      ...(attemptId && { attempt: attemptId }),
+      ...(questionId && { question: questionId }),
+    })
+    return `/test-result/${testId}/challenges${search.size > 0 ? `?${search}` : ''}`
+  },
   challengePicture: (attemptId: string, questionId: string) =>
     `/api/attempts/${attemptId}/challenges/${questionId}/picture`,
   testNormalisation: (testId: string) => `/test-result/${testId}/normalisation`,

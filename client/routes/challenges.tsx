@@ -18,11 +18,11 @@ export const handle = { strings: ['challenges'], audience: 'student' } satisfies
 export const loader = async ({ request, params: { testId }, context }: Route.LoaderArgs) => {
   const url = new URL(request.url)
   const [attemptId, asked] = [attemptIdIn(url), textIn(url.searchParams, 'question', 64)]
-  if (!attemptId) throw redirect(paths.testResult(testId))
   if (!context.get(pageContext).viewer.user) {
-    const here = paths.challenges(testId, attemptId, asked)
+    const here = paths.challenges(testId, attemptId ?? undefined, asked)
     throw redirect(`${paths.login()}?next=${encodeURIComponent(here)}`)
   }
+  if (!attemptId) throw redirect(paths.testResult(testId))
   return load(loadChallenges(context.get(apiContext), testId, attemptId, asked ?? null))
 }
 
