@@ -132,6 +132,9 @@ export const liveRoom = {
     reports_one: '{{count}} report on a question waits',
     reports_other: '{{count}} reports on questions wait',
     noReports: 'No report on a question waits.',
+    challenges_one: '{{count}} question whose key is challenged',
+    challenges_other: '{{count}} questions whose keys are challenged',
+    noChallenges: 'No key is challenged.',
     question: 'Question {{number}}',
   },
   log: {

@@ -133,6 +133,9 @@ export const liveRoom: Strings['liveRoom'] = {
     reports_one: 'प्रश्नों पर {{count}} रिपोर्ट बाक़ी है',
     reports_other: 'प्रश्नों पर {{count}} रिपोर्ट बाक़ी हैं',
     noReports: 'किसी प्रश्न पर कोई रिपोर्ट बाक़ी नहीं है।',
+    challenges_one: '{{count}} प्रश्न की उत्तर कुंजी पर आपत्ति है',
+    challenges_other: '{{count}} प्रश्नों की उत्तर कुंजी पर आपत्ति है',
+    noChallenges: 'किसी उत्तर कुंजी पर आपत्ति नहीं है।',
     question: 'प्रश्न {{number}}',
   },
   log: {

@@ -15,12 +15,17 @@ export const loadRoom = async (
   const param = { testId: id }
   const query = onlySet({ list: oneOf(roomLists, search.get('list')), cursor: textIn(search, 'cursor', 80) })
   const room = await unwrap(test.live.$get({ param, query }))
-  const statistics = afterClose.has(room.phase) ? await unwrap(test.statistics.$get({ param })) : null
+  const [statistics, challenges] = afterClose.has(room.phase)
+    ? await Promise.all([
+        unwrap(test.statistics.$get({ param })),
+        unwrap(context.get(apiContext).admin.challenges.counts.$get({ query: { test: id } })),
+      ])
+    : [null, null]
   const items = statistics?.versions.at(-1)?.items ?? []
   const flagged = items.flatMap(({ questionId, flags }, index) =>
     flags.length > 0 ? [{ questionId, number: index + 1 }] : [],
   )
-  return { room, query, flagged, actId: crypto.randomUUID() }
+  return { room, query, flagged, challenges: challenges?.open ?? 0, actId: crypto.randomUUID() }
 }
 
 export type RoomData = Awaited<ReturnType<typeof loadRoom>>

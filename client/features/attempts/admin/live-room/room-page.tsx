@@ -23,7 +23,7 @@ export function RoomPage({ room, isStale, data, answer }: Props) {
       <div className="room-top grid gap-4">
         <State room={room} isStale={isStale} />
         <RoomNumbers counts={room.counts} />
-        {isAfter && <RoomResults room={room} flagged={data.flagged} {...acts} />}
+        {isAfter && <RoomResults room={room} flagged={data.flagged} challenges={data.challenges} {...acts} />}
       </div>
       <RoomActs room={room} {...acts} />
       <div className="room-main-part grid min-w-0 gap-6">

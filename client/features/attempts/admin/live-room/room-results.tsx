@@ -7,13 +7,13 @@ import { ActForm, type ActProps } from './act-form.tsx'
 import type { RoomData } from './load-room.ts'
 import { listAddress } from './room-address.ts'
 
-type Props = ActProps & { room: LiveRoom; flagged: RoomData['flagged'] }
+type Props = ActProps & Pick<RoomData, 'flagged' | 'challenges'> & { room: LiveRoom }
 
-/** After the close: answers still expected, late answers, results, flagged questions, and reports. */
-export function RoomResults({ room, flagged, ...acts }: Props) {
+/** After the close: answers still expected, late answers, results, flagged questions, reports and challenges. */
+export function RoomResults({ room, flagged, challenges, ...acts }: Props) {
   const { t } = useTranslation('liveRoom')
   const { timeOfDay } = useFormat()
-  const { late, evidence, reports } = room
+  const { late, evidence, reports, test } = room
   return (
     <section className="min-w-0">
       <h2 className="text-lg">{t('after.title')}</h2>
@@ -39,6 +39,18 @@ export function RoomResults({ room, flagged, ...acts }: Props) {
           ) : (
             <Link to={officePaths.adminBankTab('reports')} className="link">
               {t('after.reports', { count: reports })}
+            </Link>
+          )}
+        </li>
+        <li>
+          {challenges === 0 ? (
+            t('after.noChallenges')
+          ) : (
+            <Link
+              to={`${officePaths.adminBankTab('challenges')}&${new URLSearchParams({ test: test.id })}`}
+              className="link"
+            >
+              {t('after.challenges', { count: challenges })}
             </Link>
           )}
         </li>
