@@ -15,6 +15,7 @@ import { readItem } from '../../worker/content/drafts.usecases.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { jobContent } from '../../worker/jobs/jobs.content.ts'
 import { makeServices } from '../../worker/platform/context.ts'
+import { copyOfTest } from './scored.ts'
 import { env } from './support.ts'
 
 const { DEMO_DB: d1 } = env
@@ -182,7 +183,7 @@ test.each([
   await db.update(schema.tests).set(parts).where(eq(schema.tests.id, liveTest))
   await moveDemoDates(d1, later + 40 * day)
   expect(await db.select().from(schema.tests).where(eq(schema.tests.id, liveTest)).get()).toEqual({ ...was, ...parts })
-  await db.update(schema.tests).set(was).where(eq(schema.tests.id, liveTest))
+  await db.update(schema.tests).set(copyOfTest(was)).where(eq(schema.tests.id, liveTest))
 })
 
 test('a live test with an attempt keeps its dates (CNT-26)', async () => {
@@ -201,10 +202,12 @@ test('a live test with an attempt keeps its dates (CNT-26)', async () => {
 
 test('lists of an exam sort moved items as all other lists do (CNT-23, CNT-25)', async () => {
   const listed = await db.select().from(schema.itemExams)
-  const { jobs, affairs } = await stored()
+  const { jobs, affairs, tests } = await stored()
   const series = await db.select().from(schema.series)
   const bank = [...(await db.select().from(schema.questions)), ...(await db.select().from(schema.passages))]
-  const publishedAt = new Map([...jobs, ...affairs, ...series, ...bank].map((item) => [item.id, item.publishedAt]))
+  const publishedAt = new Map(
+    [...jobs, ...affairs, ...tests, ...series, ...bank].map((item) => [item.id, item.publishedAt]),
+  )
   const shown = listed.filter(({ listedAt }) => listedAt !== null)
   expect(shown.length).toBeGreaterThan(20)
   expect(shown.map(({ itemId, listedAt }) => [itemId, listedAt])).toEqual(

@@ -60,7 +60,7 @@ const newQuestion = async () => {
   return { id, ...(await publish(servicesAt(), questionContent, id, { revision: 1 }, admin)) }
 }
 
-describe('tests as content (CAT-48)', () => {
+describe('tests as content (CAT-49)', () => {
   test('are rebuilt exactly from the draft that an editor would have written', async () => {
     const seeded = await db
       .select({ id: tests.id })

@@ -26,7 +26,7 @@ test('every stored test is listed once with its numbers of findings (OFC-40)', a
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
   expect(lines.length).toBeGreaterThan(20)
   expect(lines.length).toBeLessThanOrEqual(stored)
-  const gate = lines.find(({ code }) => code === 'GATE-M1')
+  const gate = lines.find(({ code }) => code === 'gate-m1')
   const { report } = await qualityOfTest(services, 'tst_gate-1')
   expect(gate && gate.blocks + gate.warns).toBe(report.findings.length)
 })
@@ -37,7 +37,7 @@ test('a stored test has the findings of its seed, with names and questions to fo
   const codes = (findings: { code: string; questions: number[] }[]) =>
     findings.filter(({ code }) => code !== 'twin_between').map(({ code, questions }) => [code, questions])
   expect(codes(report.findings)).toEqual(codes(own ? qualityFindings(own) : []))
-  expect(checked).toMatchObject({ code: 'GATE-M1', kind: 'full', access: 'free' })
+  expect(checked).toMatchObject({ code: 'gate-m1', kind: 'full', access: 'free' })
   expect(report.blueprint).toEqual({ version: 1, effectiveFrom: '2021-01-01', basis: 'official' })
   expect(report.questions[0]).toMatchObject({ code: 'eng-015', title: { en: expect.any(String) } })
   expect(report.questions).toHaveLength(19)

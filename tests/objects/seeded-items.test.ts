@@ -2,8 +2,10 @@ import { eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorFormOf } from '../../domain/editor-forms.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
+import { seedTests } from '../../drizzle/seed/catalogue/index.ts'
 import { contentVersions } from '../../drizzle/schema/index.ts'
 import { seriesContent } from '../../worker/catalogue/series.content.ts'
+import { testContent } from '../../worker/catalogue/tests.content.ts'
 import { purgeTrash } from '../../worker/content/content.cron.ts'
 import type { ContentKind } from '../../worker/content/content-kind.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
@@ -65,6 +67,22 @@ type Seeds = { kind: ContentKind; bodies: () => Promise<DraftBody[]>; change: Dr
 
 /** Items of the demo by kind, and a change of fields that the kind has beside a title and a summary. */
 const seeds: Seeds[] = [
+  {
+    kind: testContent,
+    // Without a window: a test that runs now would refuse its second version.
+    bodies: () =>
+      Promise.all(
+        seedTests.map(async ({ id }) => ({
+          ...(await readItem(servicesAt(), testContent, id)).draft.body,
+          opensAt: null,
+          closesAt: null,
+          commonStart: false,
+          lateJoinMinutes: null,
+          release: { rule: 'at_once' },
+        })),
+      ),
+    change: { title: text, attemptsAllowed: 3 },
+  },
   {
     kind: seriesContent,
     bodies: stored(seriesContent),

@@ -326,8 +326,9 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (this.#hall.dueAt(now) !== null) this.#scheduleAlarm(now)
   }
 
-  /** Sets the alarm to the next due work. */
+  /** Sets the alarm to the next due work. A submission that was not sent yet is due at once. */
   #scheduleAlarm(now: number): void {
+    if (this.#store.pending?.sends === 0) return void this.ctx.storage.setAlarm(Date.now())
     const { attempt } = this.#store
     const isClosed = attempt === null || attempt.closedAt !== null
     const work = isClosed ? this.#nextWorkAt(now) : alarmAt(attempt, now)
