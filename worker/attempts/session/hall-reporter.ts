@@ -11,6 +11,9 @@ import { viewOf } from './view.ts'
 export const hallPartOf = ({ HALLS }: Bindings, { testId, attemptId }: Pick<StoredAttempt, 'testId' | 'attemptId'>) =>
   HALLS.getByName(`${testId}/${Math.floor(spreadShare(attemptId) * hallParts)}`)
 
+/** Spreads what everyone would report at once: the common start, and an end that moved for all. */
+const spreadMsOf = ({ attemptId }: StoredAttempt): number => Math.floor(spreadShare(attemptId) * reportEveryMs)
+
 /** True for an attempt that is in a hall: its test ends for all at one time. */
 const isInHall = ({ clock }: StoredAttempt): boolean => clock.held === true
 
@@ -42,8 +45,9 @@ export class HallReporter {
   isDueAfterSave(now: number): boolean {
     const { attempt } = this.#store
     if (!attempt || !isInHall(attempt) || this.#isSending) return false
-    const { hall } = attempt
-    return hall?.state !== 'writing' || now - hall.at >= saveReportMs
+    const { hall, begunAt } = attempt
+    if (hall?.state === 'writing') return now - hall.at >= saveReportMs
+    return now >= (begunAt ?? now) + spreadMsOf(attempt)
   }
 
   /** The time of the next report; null for none. */
@@ -54,7 +58,7 @@ export class HallReporter {
     const earliest = Math.max(hall ? hall.at + reportEveryMs : now, this.#failedAt + reportEveryMs)
     const next = this.#reportOf(attempt, now)
     if (!hall || hall.state !== next.state || hall.evidence !== next.evidence) return earliest
-    if (hall.deadlineAt !== next.deadlineAt && !this.#isPaused(attempt, now)) return earliest
+    if (hall.deadlineAt !== next.deadlineAt && !this.#isPaused(attempt, now)) return earliest + spreadMsOf(attempt)
     if (next.state !== 'writing') return null
     const savedAt = next.savedAt ?? -Infinity
     if (savedAt - hall.at >= saveReportMs) return earliest
