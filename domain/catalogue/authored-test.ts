@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { authoredItem, RowId } from '../content/authored.ts'
 import { accessKinds } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
-import { testKinds } from './contract.ts'
+import { testKinds } from './test-kinds.ts'
+import { testLimits } from './test-limits.ts'
 
 const { slug, title, exams } = authoredItem
 
@@ -10,9 +11,6 @@ const { slug, title, exams } = authoredItem
 const Minutes = z.number().int().min(1).max(600)
 /** Unix milliseconds. */
 const Moment = z.number().int().min(0)
-
-/** Limits of a paper. */
-export const testLimits = { sections: 20, questionsOfSection: 200 } as const
 
 /** Question of a paper: a version of it, and its weight where its kind has several marks in the section. */
 const TestQuestion = z.strictObject({ versionId: RowId, weight: z.number().int().min(1).max(9).nullable() })

@@ -17,6 +17,7 @@ import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import { Bilingual, type QuestionKind } from '../questions/contract.ts'
 import type { MarkScheme } from '../questions/kinds/kind.ts'
 import { isMark, unitsPerMark } from '../results/marks.ts'
+import { testKinds, type TestKind } from './test-kinds.ts'
 
 /** A mark as people write it: a non-negative integer, decimal or fraction that is a whole number of units. */
 export const Mark = z
@@ -113,9 +114,6 @@ export const PresetPattern = z.strictObject({
   cutOffs: CutOffs,
 })
 export type PresetPattern = z.infer<typeof PresetPattern>
-
-export const testKinds = ['full', 'sectional', 'chapter', 'previous_year', 'live', 'daily_quiz', 'demo'] as const
-export type TestKind = (typeof testKinds)[number]
 
 /** Lifecycle of a test as readers see it; the window decides between scheduled, live and closed. */
 export type TestState = 'scheduled' | 'live' | 'paused' | 'closed'

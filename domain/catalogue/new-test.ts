@@ -1,7 +1,8 @@
 import type { DraftBody } from '../content/contract.ts'
 import { blankBody } from '../content/fields.ts'
 import type { Bilingual } from '../questions/text.ts'
-import type { PresetPattern, TestKind } from './contract.ts'
+import type { PresetPattern } from './contract.ts'
+import type { TestKind } from './test-kinds.ts'
 import { testForm } from './test-form.ts'
 
 type Start = {

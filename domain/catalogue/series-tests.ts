@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ContentState } from '../content.ts'
 import type { Bilingual } from '../questions/contract.ts'
 import type { AccessKind } from '../purchases/access.ts'
-import type { TestKind } from './contract.ts'
+import type { TestKind } from './test-kinds.ts'
 
 /** Most tests of a series. */
 export const maxSeriesTests = 300

@@ -1,8 +1,8 @@
 import type { ContentForm, Fields } from '../content/fields.ts'
 import { itemFields } from '../content/item-fields.ts'
 import { accessKinds } from '../purchases/access.ts'
-import { testLimits } from './authored-test.ts'
-import { testKinds } from './contract.ts'
+import { testLimits } from './test-limits.ts'
+import { testKinds } from './test-kinds.ts'
 
 const moment = { type: 'moment', empty: 'null' } as const
 const number = { type: 'number' } as const

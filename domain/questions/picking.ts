@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { testLimits } from '../catalogue/test-limits.ts'
 import { ItemTag } from '../content/tags.ts'
 import type { ContentState } from '../content.ts'
 import type { Bilingual } from './text.ts'
@@ -32,10 +33,7 @@ export type PickQuery = z.infer<typeof PickQuery>
 
 const Id = z.string().min(1).max(64)
 
-/** Most questions of a paper. */
-export const paperLimit = 400
-
-export const PaperVersions = z.strictObject({ versionIds: z.array(Id).max(paperLimit) })
+export const PaperVersions = z.strictObject({ versionIds: z.array(Id).max(testLimits.questions) })
 
 /** Rules are followed in their order; none takes a question of `exclude` or of an earlier rule. */
 export const DrawRequest = z.strictObject({
@@ -46,7 +44,7 @@ export const DrawRequest = z.strictObject({
   /** The same seed draws the same questions while the pool is the same. */
   seed: z.string().min(1).max(40),
   /** Ids of questions that the paper has. */
-  exclude: z.array(Id).max(paperLimit),
+  exclude: z.array(Id).max(testLimits.questions),
 })
 export type DrawRequest = z.infer<typeof DrawRequest>
 

@@ -1,5 +1,5 @@
 import type { ContentState } from '../content.ts'
-import type { TestKind } from '../catalogue/contract.ts'
+import type { TestKind } from '../catalogue/test-kinds.ts'
 import { testStateAt } from '../catalogue/window.ts'
 import type { AccessKind } from '../purchases/access.ts'
 import type { Bilingual } from './text.ts'

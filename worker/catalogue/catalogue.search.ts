@@ -1,4 +1,5 @@
-import type { SeriesContent, TestKind } from '../../domain/catalogue/contract.ts'
+import type { SeriesContent } from '../../domain/catalogue/contract.ts'
+import type { TestKind } from '../../domain/catalogue/test-kinds.ts'
 import type { Language } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm'
-import type { SeriesQuery, TestKind } from '../../domain/catalogue/contract.ts'
+import type { SeriesQuery } from '../../domain/catalogue/contract.ts'
+import type { TestKind } from '../../domain/catalogue/test-kinds.ts'
 import {
   contentVersions,
   exams,

@@ -1,4 +1,5 @@
-import type { SeriesQuery, TestKind } from '../../../domain/catalogue/contract.ts'
+import type { SeriesQuery } from '../../../domain/catalogue/contract.ts'
+import type { TestKind } from '../../../domain/catalogue/test-kinds.ts'
 import { listSorts } from '../../../domain/lists.ts'
 import { accessFilters } from '../../../domain/purchases/access.ts'
 import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'

@@ -1,5 +1,6 @@
 import type { Blueprint } from '../../catalogue/blueprints/contract.ts'
-import type { PresetPattern, TestKind } from '../../catalogue/contract.ts'
+import type { PresetPattern } from '../../catalogue/contract.ts'
+import type { TestKind } from '../../catalogue/test-kinds.ts'
 import type { Difficulty, QuestionKey, QuestionRights } from '../contract.ts'
 import type { Body } from '../kinds/registry.ts'
 import type { Bilingual } from '../text.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DatedBlueprint } from '../../catalogue/blueprints/contract.ts'
-import { testKinds, type TestKind } from '../../catalogue/contract.ts'
+import { testKinds, type TestKind } from '../../catalogue/test-kinds.ts'
 import { accessKinds, type AccessKind } from '../../purchases/access.ts'
 import type { Bilingual } from '../text.ts'
 import type { GateFinding } from './contract.ts'

@@ -1,4 +1,5 @@
-import type { Faq, Normaliser, ReleaseRule, TestKind } from '../../../domain/catalogue/contract.ts'
+import type { Faq, Normaliser, ReleaseRule } from '../../../domain/catalogue/contract.ts'
+import type { TestKind } from '../../../domain/catalogue/test-kinds.ts'
 import type { AccessKind } from '../../../domain/purchases/access.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 

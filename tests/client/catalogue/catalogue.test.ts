@@ -4,7 +4,8 @@ import { withCursor } from '../../../client/ui/list-address.ts'
 import { testAction, type TestAction } from '../../../client/features/catalogue/test-action.ts'
 import { attemptStates, type AttemptState } from '../../../domain/attempts/contract.ts'
 import { clockRuns, lifeOf } from '../../../domain/attempts/states.ts'
-import { testKinds, type TestState } from '../../../domain/catalogue/contract.ts'
+import type { TestState } from '../../../domain/catalogue/contract.ts'
+import { testKinds } from '../../../domain/catalogue/test-kinds.ts'
 import type { EntitlementState } from '../../../domain/purchases/access.ts'
 
 const mine = (state: AttemptState) => ({ attemptId: 'att_1', state })

@@ -1,5 +1,5 @@
 import { blueprintFor } from '../../../domain/catalogue/blueprints/in-force.ts'
-import type { TestKind } from '../../../domain/catalogue/contract.ts'
+import type { TestKind } from '../../../domain/catalogue/test-kinds.ts'
 import { dateInIndia } from '../../../domain/india.ts'
 import type { CursorPage } from '../../../domain/lists.ts'
 import type { AccessKind } from '../../../domain/purchases/access.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { testKinds } from '../../../../../domain/catalogue/contract.ts'
+import { testKinds } from '../../../../../domain/catalogue/test-kinds.ts'
 import { newTestBody } from '../../../../../domain/catalogue/new-test.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { unwrap, type Api } from '../../../../api.ts'

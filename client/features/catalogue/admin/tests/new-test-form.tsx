@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { testKinds } from '../../../../../domain/catalogue/contract.ts'
+import { testKinds } from '../../../../../domain/catalogue/test-kinds.ts'
 import type { TestPatternLine } from '../../../../../domain/catalogue/test-patterns.ts'
 import { startOfDayInIndia } from '../../../../../domain/india.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'

@@ -1,4 +1,4 @@
-import { testKinds } from '../../../../../domain/catalogue/contract.ts'
+import { testKinds } from '../../../../../domain/catalogue/test-kinds.ts'
 import type { OfficeItem } from '../../../../../domain/content/office-list.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import { testKinds } from '../../../../../domain/catalogue/contract.ts'
+import { testKinds } from '../../../../../domain/catalogue/test-kinds.ts'
 import type { Bilingual } from '../../../../../domain/questions/contract.ts'
 import { useBilingual } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

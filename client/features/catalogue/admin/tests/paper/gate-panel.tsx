@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { testKinds } from '../../../../../../domain/catalogue/contract.ts'
+import { testKinds } from '../../../../../../domain/catalogue/test-kinds.ts'
 import { accessKinds } from '../../../../../../domain/purchases/access.ts'
 import type { PaperInProgress, QualityReport } from '../../../../../../domain/questions/quality-gate/office.ts'
 import { makeApi, unwrap } from '../../../../../api.ts'

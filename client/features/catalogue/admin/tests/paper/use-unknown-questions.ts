@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { versionIdsIn } from '../../../../../../domain/catalogue/draft-paper.ts'
-import { paperLimit } from '../../../../../../domain/questions/picking.ts'
+import { testLimits } from '../../../../../../domain/catalogue/test-limits.ts'
 import { makeApi, unwrap } from '../../../../../api.ts'
 import { useValue } from '../../../../../office/editor/editor-context.ts'
 import { usePaperData } from './paper-context.ts'
@@ -11,7 +11,7 @@ export const useUnknownQuestions = (): void => {
   const [asked, setAsked] = useState('')
   const unknown = versionIdsIn(useValue('sections'))
     .filter((id) => !questions.has(id))
-    .slice(0, paperLimit)
+    .slice(0, testLimits.questions)
     .join(' ')
   useEffect(() => {
     if (unknown === '' || unknown === asked) return
