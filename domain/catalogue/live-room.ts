@@ -39,6 +39,8 @@ export type RoomRefusal = (typeof roomRefusals)[number]
 export type IncidentDetail = {
   minutes?: number
   attempts?: number
+  /** SHA-256 of their sorted ids. */
+  attemptsHash?: string
   from?: number | null
   to?: number
   text?: Bilingual

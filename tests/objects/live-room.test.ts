@@ -257,6 +257,27 @@ describe('acts in the room of a live test (OFC-50)', () => {
     })
   })
 
+  test('an id of another act is refused, and gives nobody time without a row of the audit log', async () => {
+    const opensAt = Date.now() - minute
+    const testId = await liveTestAt(opensAt)
+    const { attemptId } = await enterLobby(servicesAt(), student(), testId)
+    const other = await enterLobby(servicesAt(), student(), testId)
+    const [noted, given] = [act(), act()]
+    await noteIncident(servicesAt(), noted, testId, 'A fan is loud.')
+    await giveTimeToSome(servicesAt(), given, testId, 5, [attemptId])
+    const answers = [
+      giveTimeToSome(servicesAt(), noted, testId, 90, [attemptId]),
+      giveTimeToSome(servicesAt(), given, testId, 90, [attemptId]),
+      giveTimeToSome(servicesAt(), given, testId, 5, [other.attemptId]),
+      giveTimeToAll(servicesAt(), noted, testId, 90),
+    ].map(messageOf)
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['409 This id belongs to another act.']))
+    expect([await deadlineOf(attemptId), await deadlineOf(other.attemptId)]).toEqual([
+      opensAt + 35 * minute,
+      opensAt + 30 * minute,
+    ])
+  })
+
   test('a banner is kept with each attempt, also of late joiners, and taken back', async () => {
     const testId = await liveTestAt(Date.now() - minute)
     const early = await enterLobby(servicesAt(), student(), testId)

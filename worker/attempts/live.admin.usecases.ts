@@ -11,6 +11,7 @@ import {
 } from '../catalogue/live-room.usecases.ts'
 import { liveTest, pauseForAll, postpone, resumeForAll } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
+import { hashOf } from '../platform/hash.ts'
 import { startTask } from '../tasks/tasks.usecases.ts'
 import { attemptsOfTest } from './attempts.store.ts'
 import { attemptSession } from './attempts.usecases.ts'
@@ -29,13 +30,13 @@ export const pauseTest = async (
   testId: string,
 ): Promise<StartedTask> => {
   const after = [incidentAfter(services, testId, act, 'paused')]
-  await once(services, testId, act, () => pauseForAll(services, { ...act, after }, testId))
+  await once(services, testId, act, { kind: 'paused' }, () => pauseForAll(services, { ...act, after }, testId))
   return notifyAttempts(services, testId)
 }
 
 export const resumeTest = async (services: Services, act: RoomAct, testId: string): Promise<StartedTask> => {
   const after = [incidentAfter(services, testId, act, 'resumed')]
-  await once(services, testId, act, () => resumeForAll(services, { ...act, after }, testId))
+  await once(services, testId, act, { kind: 'resumed' }, () => resumeForAll(services, { ...act, after }, testId))
   return notifyAttempts(services, testId)
 }
 
@@ -47,7 +48,8 @@ export const postponeTest = async (
 ): Promise<StartedTask> => {
   const { opensAt: from } = await liveTest(services, testId)
   const after = [incidentAfter(services, testId, act, 'postponed', { from, to: opensAt })]
-  await once(services, testId, act, () => postpone(services, { ...act, after }, testId, opensAt))
+  const deed = { kind: 'postponed', detail: { to: opensAt } } as const
+  await once(services, testId, act, deed, () => postpone(services, { ...act, after }, testId, opensAt))
   return notifyAttempts(services, testId)
 }
 
@@ -57,7 +59,8 @@ export const extendTest = async (
   testId: string,
   closesAt: number,
 ): Promise<StartedTask> => {
-  await once(services, testId, act, () => extendWindow(services, act, testId, closesAt))
+  const deed = { kind: 'extended', detail: { to: closesAt } } as const
+  await once(services, testId, act, deed, () => extendWindow(services, act, testId, closesAt))
   return notifyAttempts(services, testId)
 }
 
@@ -67,7 +70,8 @@ export const showBanner = async (
   testId: string,
   text: Bilingual | null,
 ): Promise<StartedTask> => {
-  await once(services, testId, act, () => changeBanner(services, act, testId, text))
+  const deed = text ? ({ kind: 'banner_shown', detail: { text } } as const) : ({ kind: 'banner_removed' } as const)
+  await once(services, testId, act, deed, () => changeBanner(services, act, testId, text))
   return notifyAttempts(services, testId)
 }
 
@@ -77,7 +81,8 @@ export const giveTimeToAll = async (
   testId: string,
   minutes: number,
 ): Promise<StartedTask> => {
-  await once(services, testId, act, () => grantTime(services, act, testId, minutes, null))
+  const detail = { minutes }
+  await once(services, testId, act, { kind: 'extra_time', detail }, () => grantTime(services, act, testId, detail))
   return notifyAttempts(services, testId)
 }
 
@@ -90,7 +95,10 @@ export const giveTimeToSome = async (
   attemptIds: string[],
 ): Promise<{ attempts: number }> => {
   const own = await attemptsOfTest(services.db, testId, attemptIds)
-  await once(services, testId, act, () => grantTime(services, act, testId, minutes, own.length))
+  const attemptsHash = await hashOf(attemptIds.toSorted().join(' '))
+  const detail = { minutes, attempts: own.length, attemptsHash }
+  const deed = { kind: 'extra_time', detail: { minutes, attemptsHash } } as const
+  await once(services, testId, act, deed, () => grantTime(services, act, testId, detail))
   const now = services.now()
   const given = await Promise.all(
     own.map((attemptId) => attemptSession(services, attemptId).grant({ id: act.id, minutes }, now)),
@@ -99,8 +107,8 @@ export const giveTimeToSome = async (
 }
 
 export const releaseResults = (services: Services, act: RoomAct, testId: string): Promise<void> =>
-  once(services, testId, act, () => releaseNow(services, act, testId))
+  once(services, testId, act, { kind: 'results_released' }, () => releaseNow(services, act, testId))
 
 /** Writes a note into the incident log. */
 export const noteIncident = (services: Services, act: RoomAct, testId: string, note: string): Promise<void> =>
-  once(services, testId, act, () => writeNote(services, act, testId, note))
+  once(services, testId, act, { kind: 'note' }, () => writeNote(services, act, testId, note))

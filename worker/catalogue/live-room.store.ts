@@ -28,7 +28,11 @@ export const hasRoom = (testId: string): SQL => sql`EXISTS (
   SELECT 1 FROM tests WHERE tests.id = ${testId} AND (tests.common_start = 1 OR tests.closes_at IS NOT NULL))`
 
 export const findIncident = (db: Database, id: string) =>
-  db.select({ testId: incidents.testId, kind: incidents.kind }).from(incidents).where(eq(incidents.id, id)).get()
+  db
+    .select({ testId: incidents.testId, kind: incidents.kind, detail: incidents.detail })
+    .from(incidents)
+    .where(eq(incidents.id, id))
+    .get()
 
 /** The newest lines of a test's incident log. */
 export const listIncidents = (db: Database, testId: string, limit: number): Promise<Incident[]> =>

@@ -20,11 +20,22 @@ export type RoomAct = { id: string; actorId: string; reason?: string | undefined
 const refusal = (reason: RoomRefusal, message: string, details: Record<string, unknown> = {}) =>
   new AppError('catalogue.not_possible', 409, message, { details: { reason, ...details } })
 
-/** True when this act was done before. Throws 404 for an id that belongs to an act in another room. */
-const isRepeated = async ({ db }: Services, testId: string, { id }: RoomAct): Promise<boolean> => {
+/** What an act does, by which its repetition is told from another act of the same id. */
+type Deed = { kind: IncidentKind; detail?: IncidentDetail }
+
+const isSameDeed = (known: Required<Deed>, { kind, detail = {} }: Deed): boolean =>
+  known.kind === kind &&
+  Object.entries(detail).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(known.detail[name as keyof IncidentDetail]),
+  )
+
+/** True when this act was done before. Throws 404 for the id of an act in another room, 409 for that of another act. */
+const isRepeated = async ({ db }: Services, testId: string, { id }: RoomAct, deed: Deed): Promise<boolean> => {
   const known = await store.findIncident(db, id)
-  if (known && known.testId !== testId) throw notFound()
-  return known !== undefined
+  if (!known) return false
+  if (known.testId !== testId) throw notFound()
+  if (!isSameDeed(known, deed)) throw refusal('changed', 'This id belongs to another act.')
+  return true
 }
 
 /** Runs an act once: its repetition, also a concurrent one, does nothing. */
@@ -32,13 +43,14 @@ export const once = async (
   services: Services,
   testId: string,
   act: RoomAct,
+  deed: Deed,
   run: () => Promise<void>,
 ): Promise<void> => {
-  if (await isRepeated(services, testId, act)) return
+  if (await isRepeated(services, testId, act, deed)) return
   try {
     await run()
   } catch (error) {
-    if (!(error instanceof AppError) || !(await isRepeated(services, testId, act))) throw error
+    if (!(error instanceof AppError) || !(await isRepeated(services, testId, act, deed))) throw error
   }
 }
 
@@ -117,14 +129,16 @@ export const extendWindow = async (
   })
 }
 
-/** Gives minutes to everyone (`attempts` null), late joiners included, or to some attempts. */
+type GivenTime = IncidentDetail & { minutes: number }
+
+/** Gives minutes to everyone, late joiners included, or to some attempts, which the detail then counts. */
 export const grantTime = async (
   services: Services,
   room: RoomAct,
   testId: string,
-  minutes: number,
-  attempts: number | null,
+  detail: GivenTime,
 ): Promise<void> => {
+  const { minutes, attempts } = detail
   const test = await liveTest(services, testId)
   const now = services.now()
   const end = await endOf(services, test)
@@ -133,9 +147,9 @@ export const grantTime = async (
   await perform(services, room, testId, {
     act: 'test.extra_time_given',
     kind: 'extra_time',
-    detail: { minutes, ...(attempts !== null && { attempts }) },
+    detail,
     statement: store.grantStatement(test, minutes, now),
-    following: [store.roomGrantStatement(testId, { id: room.id, minutes }, attempts === null)],
+    following: [store.roomGrantStatement(testId, { id: room.id, minutes }, attempts === undefined)],
   })
 }
 
