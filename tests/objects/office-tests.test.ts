@@ -9,6 +9,7 @@ import {
   tests,
   testVersions,
 } from '../../drizzle/schema/index.ts'
+import { postponeTest } from '../../worker/attempts/live.admin.usecases.ts'
 import { testContent } from '../../worker/catalogue/tests.content.ts'
 import { testsById } from '../../worker/catalogue/tests.usecases.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
@@ -25,6 +26,7 @@ import { db, mock, prepareDatabase, servicesAt, unique } from './support.ts'
 beforeAll(prepareDatabase)
 
 const admin = 'user-administrator'
+const hour = 3_600_000
 
 const bodyOf = async (id: string): Promise<DraftBody> => (await readItem(servicesAt(), testContent, id)).draft.body
 
@@ -61,6 +63,25 @@ const newQuestion = async () => {
 }
 
 describe('tests as content (CAT-49)', () => {
+  test('keep a start that was moved in the live room, also by a draft begun before and a page opened before', async () => {
+    const opensAt = Date.now() + 3 * hour
+    const window = { opensAt, closesAt: opensAt + 3 * hour, commonStart: true, release: { rule: 'after_close' } }
+    const id = await newPublished({ ...window, attemptsAllowed: 1 })
+    const { draft } = await readItem(servicesAt(), testContent, id)
+    const body = { ...draft.body, title: { en: 'Renamed', hi: 'नया नाम' } }
+    const { revision } = await saveDraft(servicesAt(), testContent, id, { revision: draft.revision, body }, admin)
+    const act = { id: unique('act-moved-'), actorId: admin, reason: 'Rain' }
+    await postponeTest(servicesAt(), act, id, opensAt + hour)
+    await expect(publish(servicesAt(), testContent, id, { revision }, admin)).rejects.toMatchObject({ status: 409 })
+    const now = await readItem(servicesAt(), testContent, id)
+    await publish(servicesAt(), testContent, id, { revision: now.draft.revision }, admin)
+    expect(await db.select().from(tests).where(eq(tests.id, id)).get()).toMatchObject({
+      title: { en: 'Renamed' },
+      opensAt: opensAt + hour,
+      closesAt: opensAt + 4 * hour,
+    })
+  })
+
   test('are rebuilt exactly from the draft that an editor would have written', async () => {
     const seeded = await db
       .select({ id: tests.id })

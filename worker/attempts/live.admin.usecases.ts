@@ -29,13 +29,13 @@ export const pauseTest = async (
   act: RoomAct & { reason: string },
   testId: string,
 ): Promise<StartedTask> => {
-  const after = [incidentAfter(services, testId, act, 'paused')]
+  const after = incidentAfter(services, testId, act, 'paused')
   await once(services, testId, act, { kind: 'paused' }, () => pauseForAll(services, { ...act, after }, testId))
   return notifyAttempts(services, testId)
 }
 
 export const resumeTest = async (services: Services, act: RoomAct, testId: string): Promise<StartedTask> => {
-  const after = [incidentAfter(services, testId, act, 'resumed')]
+  const after = incidentAfter(services, testId, act, 'resumed')
   await once(services, testId, act, { kind: 'resumed' }, () => resumeForAll(services, { ...act, after }, testId))
   return notifyAttempts(services, testId)
 }
@@ -47,7 +47,7 @@ export const postponeTest = async (
   opensAt: number,
 ): Promise<StartedTask> => {
   const { opensAt: from } = await liveTest(services, testId)
-  const after = [incidentAfter(services, testId, act, 'postponed', { from, to: opensAt })]
+  const after = incidentAfter(services, testId, act, 'postponed', { from, to: opensAt })
   const deed = { kind: 'postponed', detail: { to: opensAt } } as const
   await once(services, testId, act, deed, () => postpone(services, { ...act, after }, testId, opensAt))
   return notifyAttempts(services, testId)

@@ -11,7 +11,7 @@ import { AppError, notFound } from '../platform/errors.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { findRelease } from './catalogue.store.ts'
 import * as store from './live-room.store.ts'
-import { titleExpression } from './live.store.ts'
+import { followInDraft, titleExpression, type MovedField } from './live.store.ts'
 import { liveTest, type LiveTest } from './live.usecases.ts'
 
 /** An act in the room of a live test. The page chooses its id, so that an act sent twice is one. */
@@ -61,14 +61,31 @@ export const incidentOf = (
   detail: IncidentDetail = {},
 ): Incident => ({ id, at: services.now(), kind, actor, attemptId: null, note: reason ?? null, detail })
 
-/** Writes the line of an act when the statement before it, the row of the audit log, was written. */
+/** Fields that an act moves in the row of its test. */
+const movedBy: { [Kind in IncidentKind]?: readonly MovedField[] } = {
+  postponed: ['opensAt', 'closesAt'],
+  resumed: ['closesAt'],
+  extended: ['closesAt'],
+  results_released: ['release'],
+}
+
+/**
+ * Writes the line of an act when the statement before it, the row of the audit log, was written; the draft of the test
+ * follows.
+ */
 export const incidentAfter = (
   services: Services,
   testId: string,
   act: RoomAct,
   kind: IncidentKind,
   detail: IncidentDetail = {},
-): SQL => store.incidentStatement(testId, incidentOf(services, act, kind, detail), store.afterChange)
+): SQL[] => {
+  const fields = movedBy[kind]
+  return [
+    store.incidentStatement(testId, incidentOf(services, act, kind, detail), store.afterChange),
+    ...(fields ? [followInDraft(testId, fields)] : []),
+  ]
+}
 
 type Change = {
   act: Extract<AuditAct, `test.${string}`>
@@ -96,7 +113,7 @@ const perform = async (services: Services, room: RoomAct, testId: string, change
   }
   const { isDone } = await inAuditedTransaction(services, audit, [statement], {
     title: titleExpression(testId),
-    after: [incidentAfter(services, testId, room, kind, detail), ...following, ...refreshRows('test', [testId])],
+    after: [...incidentAfter(services, testId, room, kind, detail), ...following, ...refreshRows('test', [testId])],
   })
   if (!isDone) throw refusal('changed', 'Someone else has just changed this test. Look again.')
 }

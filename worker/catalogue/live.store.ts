@@ -76,3 +76,19 @@ export const postponeStatement = (
 export const titleExpression = (testId: string): SQL => sql`(
   SELECT test_versions.title FROM tests JOIN test_versions ON test_versions.id = tests.current_version_id
   WHERE tests.id = ${testId})`
+
+const moved = {
+  opensAt: sql`opens_at`,
+  closesAt: sql`closes_at`,
+  release: sql`json(release)`,
+}
+/** Field of a test that its live acts move. */
+export type MovedField = keyof typeof moved
+
+/** Carries fields that the statement before it moved into the draft of the test, which would else move them back. */
+export const followInDraft = (testId: string, fields: readonly MovedField[]): SQL => sql`
+  UPDATE content_drafts SET revision = revision + 1, body = json_set(body, ${sql.join(
+    fields.map((field) => sql`${`$.${field}`}, (SELECT ${moved[field]} FROM tests WHERE id = ${testId})`),
+    sql`, `,
+  )})
+  WHERE changes() > 0 AND kind = 'test' AND item_id = ${testId} AND body IS NOT NULL`
