@@ -4,13 +4,12 @@ import { accessKinds } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
 import { testKinds } from './test-kinds.ts'
 import { testLimits } from './test-limits.ts'
+import { TestInstant } from './test-instant.ts'
 
 const { slug, title, exams } = authoredItem
 
 /** Whole minutes of a paper or of a section. */
 const Minutes = z.number().int().min(1).max(600)
-/** Unix milliseconds. */
-const Moment = z.number().int().min(0)
 
 /** Question of a paper: a version of it, and its weight where its kind has several marks in the section. */
 const TestQuestion = z.strictObject({ versionId: RowId, weight: z.number().int().min(1).max(9).nullable() })
@@ -28,7 +27,7 @@ const TestSection = z.strictObject({
 export const Release = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('at_once') }),
   z.strictObject({ rule: z.literal('after_close') }),
-  z.strictObject({ rule: z.literal('at'), at: Moment }),
+  z.strictObject({ rule: z.literal('at'), at: TestInstant }),
 ])
 
 const Parts = z.strictObject({
@@ -40,8 +39,8 @@ const Parts = z.strictObject({
   presetVersionId: RowId,
   durationMinutes: Minutes,
   attemptsAllowed: z.number().int().min(1).max(100).nullable(),
-  opensAt: Moment.nullable(),
-  closesAt: Moment.nullable(),
+  opensAt: TestInstant.nullable(),
+  closesAt: TestInstant.nullable(),
   commonStart: z.boolean(),
   lateJoinMinutes: z.number().int().min(0).max(600).nullable(),
   release: Release,

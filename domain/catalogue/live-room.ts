@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TestInstant } from './test-instant.ts'
 import type { Bilingual } from '../questions/text.ts'
 
 /** What the office does in the room of a live test, and writes down. */
@@ -63,8 +64,6 @@ export type Grant = { id: string; minutes: number }
 /** Chosen by the page, so that an act sent twice is one. */
 const ActId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 const Reason = z.string().trim().min(1).max(500)
-/** The year 2100, the latest instant that the calendars accept. */
-const Instant = z.number().int().positive().max(Date.UTC(2100, 0))
 const AttemptIds = z
   .array(z.string().regex(/^att_[0-9a-z]{25}$/))
   .min(1)
@@ -74,8 +73,8 @@ const BannerText = z.string().trim().min(1).max(300)
 /** Bodies of the acts below /api/admin/tests/:testId. */
 export const PauseAll = z.strictObject({ id: ActId, reason: Reason })
 export const ResumeAll = z.strictObject({ id: ActId, reason: Reason.optional() })
-export const PostponeStart = z.strictObject({ id: ActId, reason: Reason, opensAt: Instant })
-export const ExtendWindow = z.strictObject({ id: ActId, reason: Reason, closesAt: Instant })
+export const PostponeStart = z.strictObject({ id: ActId, reason: Reason, opensAt: TestInstant })
+export const ExtendWindow = z.strictObject({ id: ActId, reason: Reason, closesAt: TestInstant })
 /** `attemptIds` null gives the time to everyone, also to who joins later. */
 export const GiveTime = z.strictObject({
   id: ActId,

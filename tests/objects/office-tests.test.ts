@@ -82,6 +82,14 @@ describe('tests as content (CAT-49)', () => {
     })
   })
 
+  test('refuse an instant that no calendar has', async () => {
+    const { id, revision } = await newDraft({ opensAt: 9e15 })
+    await expect(publish(servicesAt(), testContent, id, { revision }, admin)).rejects.toMatchObject({
+      status: 422,
+      extra: { fields: { opensAt: expect.any(String) } },
+    })
+  })
+
   test('are rebuilt exactly from the draft that an editor would have written', async () => {
     const seeded = await db
       .select({ id: tests.id })
