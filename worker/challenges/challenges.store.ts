@@ -129,7 +129,11 @@ export const insertChallenge = async (db: Database, challenge: NewChallenge): Pr
       WHERE question_version_id = ${questionVersionId} AND version = ${keyVersion} AND state = 'current'
         AND NOT ${isRuled}
       ON CONFLICT DO NOTHING RETURNING id`,
-    countStatement(sql`question_version_id = ${questionVersionId} AND changes() > 0`),
+    sql`
+      INSERT INTO challenged_questions (question_version_id, question_id, state, challenges, waiting, oldest_at, newest_at)
+      SELECT ${questionVersionId}, ${challenge.questionId}, 'open', 1, 1, ${now}, ${now} WHERE changes() > 0
+      ON CONFLICT (question_version_id) DO UPDATE SET state = 'open', challenges = challenges + 1, waiting = waiting + 1,
+        oldest_at = min(coalesce(oldest_at, ${now}), ${now}), newest_at = max(newest_at, ${now})`,
   ])
   return (inserted?.results.length ?? 0) > 0
 }
