@@ -24,7 +24,9 @@ import { delayReleaseForExtraTime } from '../../worker/catalogue/live.usecases.t
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { AppError } from '../../worker/platform/errors.ts'
 import { deleteAttempts } from '../../worker/attempts/attempts.store.ts'
+import { maskEmail } from '../../domain/accounts/mask-email.ts'
 import { addTest, type TestParts } from '../support/rows.ts'
+import { newStudent } from './new-student.ts'
 import { chosen, db, env, event, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
@@ -116,6 +118,18 @@ describe('the live room of a test (OFC-49)', () => {
     ])
     expect(room.minutes.at(-1)).toMatchObject({ writing: 1, waiting: 1 })
     expect(room.minutes.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('shows the address of a student without a name masked, as the rest of the office does', async () => {
+    const testId = await liveTestAt(Date.now() + 10 * minute)
+    const email = `${unique('anon-')}@example.com`.toLowerCase()
+    const userId = await newStudent({ email })
+    await env.DB.prepare('UPDATE users SET display_name = NULL WHERE uid = ?').bind(userId).run()
+    await enterLobby(servicesAt(), { userId, session: 'session' }, testId)
+    await expect.poll(async () => (await roomLater(testId)).rows.length).toBe(1)
+    const room = await roomLater(testId)
+    expect(room.rows[0]?.student).toMatchObject({ uid: userId, name: maskEmail(email) })
+    expect(JSON.stringify(room)).not.toContain(email)
   })
 
   test('reads each part once for several administrators within some seconds, and its database by index', async () => {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { maskEmail } from '../../domain/accounts/mask-email.ts'
 import type { LiveRoomRow } from '../../domain/attempts/live-room.ts'
 import { attempts, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
@@ -18,5 +19,7 @@ export const findStudents = async (db: Database, attemptIds: readonly string[]):
     .from(attempts)
     .innerJoin(users, eq(users.uid, attempts.userId))
     .where(sql`${attempts.id} IN (SELECT value FROM json_each(${JSON.stringify(attemptIds)}))`)
-  return new Map(rows.map(({ id, uid, name, email, studentId }) => [id, { uid, name: name ?? email, studentId }]))
+  return new Map(
+    rows.map(({ id, uid, name, email, studentId }) => [id, { uid, name: name ?? maskEmail(email), studentId }]),
+  )
 }
