@@ -11,7 +11,7 @@ import {
   ShowBanner,
   WriteNote,
 } from '../../domain/catalogue/live-room.ts'
-import type { RoomAct } from '../catalogue/live-room.usecases.ts'
+import type { RoomAct } from '../catalogue/room-acts.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { validate } from '../platform/validate.ts'
 import { readLiveRoom } from './live-room.usecases.ts'

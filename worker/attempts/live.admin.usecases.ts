@@ -4,11 +4,10 @@ import {
   extendWindow,
   grantTime,
   incidentAfter,
-  once,
   releaseNow,
   writeNote,
-  type RoomAct,
 } from '../catalogue/live-room.usecases.ts'
+import { once, type RoomAct } from '../catalogue/room-acts.ts'
 import { liveTest, pauseForAll, postpone, resumeForAll } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { hashOf } from '../platform/hash.ts'
