@@ -33,7 +33,11 @@ const officeQueryOf = ({ exam, ...facets }: PickFilter): OfficeQuery => {
 }
 
 /** Questions in the order of the ids; unknown ids are left out. */
-const inOrder = (rows: readonly store.VersionRow[], ids: readonly string[], idOf: (row: store.VersionRow) => string) => {
+const inOrder = (
+  rows: readonly store.VersionRow[],
+  ids: readonly string[],
+  idOf: (row: store.VersionRow) => string,
+) => {
   const byId = new Map(rows.map((row) => [idOf(row), questionOf(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
