@@ -29,7 +29,7 @@ test.each([
   ['en', 'Question 14: read 42.', 'I have read it'],
   ['hi', 'प्रश्न 14: 42 पढ़ें।', 'पढ़ लिया'],
 ] as const)(
-  'the banner of the hall is announced politely, with a button to close it (%s, OFC-50)',
+  'the banner of the hall is announced politely, with a button to close it, in %s (OFC-50)',
   (language, text, button) => {
     const drawn = shown(banner, language)
     expect(drawn).toContain(text)
