@@ -1,3 +1,4 @@
+import './loaded-modules.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { consumeEvents } from '../../worker/events/events.queue.ts'
 import { eventHandlers } from '../../worker/events/handlers.ts'
