@@ -74,6 +74,9 @@ export const questionImportRows = sqliteTable(
     primaryKey({ columns: [table.importId, table.position] }),
     index('question_import_rows_verdict_idx').on(table.importId, table.verdict, table.position),
     index('question_import_rows_print_idx').on(table.importId, table.print),
+    index('question_import_rows_passage_idx')
+      .on(table.importId, sql`question ->> '$.passage.code'`)
+      .where(sql`question ->> '$.passage.content' IS NOT NULL`),
     // Two imports of one file add each of its questions once.
     uniqueIndex('question_import_rows_added_idx')
       .on(table.print)

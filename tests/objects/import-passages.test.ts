@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { exampleQuestions } from '../../domain/questions/exchange/examples.ts'
+import type { ExchangeFormat, ExportedQuestion } from '../../domain/questions/exchange/contract.ts'
 import { questionImportRows } from '../../drizzle/schema/index.ts'
 import { newQuestion } from '../../domain/questions/start.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
@@ -8,7 +10,10 @@ import { purgeNow } from '../../worker/content/trash.usecases.ts'
 import { passageContent } from '../../worker/questions/passages.content.ts'
 import { questionContent } from '../../worker/questions/questions.content.ts'
 import { addImport, planUndo, undoImport } from '../../worker/questions/imports/acts.usecases.ts'
-import { begin, by, run, services } from './import-support.ts'
+import { exportedQuestions } from '../../worker/questions/exports/exported-questions.ts'
+import { readImport } from '../../worker/questions/imports/imports.usecases.ts'
+import { written } from '../domain/questions/exchange/support.ts'
+import { begin, by, checkedFile, run, services } from './import-support.ts'
 import { db, prepareDatabase, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
@@ -74,4 +79,48 @@ describe('passages of an undone import (OFC-44)', () => {
     const { found } = await readState(services, questionContent, row?.questionId ?? '')
     expect(found?.item).toMatchObject({ state: 'published', passageId })
   })
+})
+
+/** Two questions of each of two passages, in turns, which the bank lacks. */
+const withPassages = (): ExportedQuestion[] => {
+  const [example] = exampleQuestions.filter(({ passage }) => passage !== null)
+  if (!example?.passage) throw new Error('No example has a passage.')
+  const { question, passage } = example
+  const passages = (['reading', 'case'] as const).map((kind) => ({
+    ...passage,
+    kind,
+    code: unique('text-').toLowerCase(),
+  }))
+  return [...passages, ...passages].map((each) => {
+    const word = unique('w')
+    const stem = { en: `${question.stem.en} (${word})`, hi: `${question.stem.hi} (${word})` }
+    return {
+      question: {
+        ...question,
+        rights: 'licensed',
+        source: 'A textbook, page 7',
+        stem,
+        code: unique('q-').toLowerCase(),
+        passage: each.code,
+      },
+      passage: each,
+    }
+  })
+}
+
+const formats: ExchangeFormat[] = ['csv', 'xlsx', 'gift', 'moodle_xml', 'qti_2_1', 'qti_3_0']
+
+test.each(formats)('an export with passages as %s fills a bank that lacks them (OFC-45)', async (format) => {
+  const questions = withPassages()
+  const id = await checkedFile(new Uint8Array(await written(format, questions)), `${unique('passages')}.${format}`)
+  expect((await readImport(services, id)).verdicts).toMatchObject({ refused: 0, known: 0 })
+  await addImport(services, id, by)
+  await run(id, 'add')
+  const codes = new Set(questions.map(({ question }) => question.code))
+  const found: ExportedQuestion[] = []
+  for await (const each of exportedQuestions(services, { facets: 'tags:example' }))
+    if (codes.has(each.question.code)) found.push(each)
+  const byCode = ({ question: one }: ExportedQuestion, { question: other }: ExportedQuestion) =>
+    (one.code ?? '').localeCompare(other.code ?? '')
+  expect(found.toSorted(byCode)).toEqual(questions.toSorted(byCode))
 })

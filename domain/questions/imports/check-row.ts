@@ -16,6 +16,8 @@ export type BankFacts = {
   codes: ReadonlyMap<string, string>
   /** Ids of published passages by their codes. */
   passages: ReadonlyMap<string, string>
+  /** Codes of passages that rows of the same file bring. */
+  brought: ReadonlySet<string>
 }
 
 type Checked = { question: CheckedQuestion; faults: RowFault[] }
@@ -125,8 +127,8 @@ const storedFaults = (
   passage: ImportedQuestion['passage'],
   facts: BankFacts,
 ): RowFault[] => {
-  const isBrought = passage?.content !== undefined
-  const isUnknown = passage?.code !== undefined && !isBrought && !facts.passages.has(passage.code)
+  const isKnown = (name: string) => facts.passages.has(name) || facts.brought.has(name)
+  const isUnknown = passage?.code !== undefined && passage.content === undefined && !isKnown(passage.code)
   return [
     ...(code !== undefined && facts.codes.has(code) ? [fault('code_taken', 'code', { value: code })] : []),
     ...(isUnknown ? [fault('unknown_passage', 'passage', { value: passage.code ?? '' })] : []),

@@ -4,9 +4,14 @@ import type { BankFacts } from '../../../domain/questions/imports/check-row.ts'
 import type { Named } from '../../../domain/questions/imports/known-names.ts'
 import type { Services } from '../../platform/context.ts'
 import * as store from './bank.store.ts'
+import { listBrought } from './rows.store.ts'
 
 /** Vocabularies of the bank, read once for many rows. */
-export type BankNames = Pick<BankFacts, 'subjects' | 'topics' | 'exams'>
+export type BankNames = Omit<BankFacts, 'codes' | 'passages' | 'brought'>
+
+/** Code of a passage that a row names without its text. */
+export const codeAlone = (passage: ImportedQuestion['passage']): string | undefined =>
+  passage?.content ? undefined : passage?.code
 
 export const readNames = async ({ db }: Services): Promise<BankNames> => {
   const [subjects, topics, exams] = await store.listNames(db)
@@ -16,14 +21,18 @@ export const readNames = async ({ db }: Services): Promise<BankNames> => {
   return { subjects, topics: bySubject, exams }
 }
 
-/** Subjects, topics, exams and codes of the bank that some questions name. */
+/** Subjects, topics, exams and codes of the bank, and passages of their file, that some questions of an import name. */
 export const readFacts = async (
   { db }: Services,
+  { id, choices: { publishes } }: { id: string; choices: ImportChoices },
   names: BankNames,
   questions: readonly ImportedQuestion[],
-  { publishes }: Pick<ImportChoices, 'publishes'>,
 ): Promise<BankFacts> => {
   const codes = questions.flatMap(({ code }) => (code === undefined ? [] : [code]))
   const passages = questions.flatMap(({ passage }) => (passage?.code === undefined ? [] : [passage.code]))
-  return { ...names, ...(await store.listTaken(db, { codes, passages, withDrafts: !publishes })) }
+  const taken = await store.listTaken(db, { codes, passages, withDrafts: !publishes })
+  const missing = questions
+    .flatMap(({ passage }) => codeAlone(passage) ?? [])
+    .filter((code) => !taken.passages.has(code))
+  return { ...names, ...taken, brought: new Set((await listBrought(db, id, missing)).keys()) }
 }

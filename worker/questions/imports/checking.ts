@@ -81,13 +81,14 @@ const printedRows = async (
 /** Checks rows against the bank and each other, without writing their verdicts; their prints are written. */
 export const checkedRows = async (
   services: Services,
-  { id, choices }: Import,
+  imported: Import,
   names: BankNames,
   rows: readonly store.StoredRow[],
   compare: CompareRows,
 ): Promise<CheckedRow[]> => {
+  const { id, choices } = imported
   const questions = rows.map(({ question }) => question)
-  const facts = await readFacts(services, names, questions, choices)
+  const facts = await readFacts(services, imported, names, questions)
   const printed = await printedRows(services, id, rows)
   const parsed: (PrintedRow & ReturnType<typeof checkRow>)[] = []
   for (const each of printed) {

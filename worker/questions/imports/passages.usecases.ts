@@ -12,8 +12,10 @@ import type { Services } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { passageContent } from '../passages.content.ts'
 import { findBinnedPassage, hasNoPassage, listTaken } from './bank.store.ts'
+import { codeAlone } from './bank.usecases.ts'
 import type { CheckedRow } from './checking.ts'
 import type { StoredImport } from './imports.store.ts'
+import { listBrought } from './rows.store.ts'
 
 type Brought = AuthoredPassage
 
@@ -71,9 +73,12 @@ export const passagesOf = async (
   found: StoredImport,
   rows: readonly CheckedRow[],
 ): Promise<Map<number, string>> => {
-  const brought = rows.flatMap(({ row, passageId }) => {
-    const passage = passageId === null ? broughtBy(row.question.passage, found) : null
-    return passage ? [{ position: row.position, passage }] : []
+  const missing = rows.flatMap(({ row, passageId }) => (passageId === null ? [row] : []))
+  const alone = missing.flatMap(({ question }) => codeAlone(question.passage) ?? [])
+  const ofFile = await listBrought(services.db, found.id, alone)
+  const brought = missing.flatMap(({ position, question }) => {
+    const passage = broughtBy(ofFile.get(codeAlone(question.passage) ?? '') ?? question.passage, found)
+    return passage ? [{ position, passage }] : []
   })
   const byCode = new Map(brought.map(({ passage }) => [passage.code, passage]))
   for (const passage of byCode.values()) await addPassage(services, found, passage)

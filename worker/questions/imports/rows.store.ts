@@ -88,6 +88,22 @@ export const saveVerdicts = (
       FROM given WHERE ${isUnchanged(importId)} AND +outcome IS NULL`,
   ])
 
+/** Passages that rows of an import bring, by their codes; of two with one code the earlier. */
+export const listBrought = async (
+  db: Database,
+  importId: string,
+  codes: readonly string[],
+): Promise<Map<string, NonNullable<ImportedQuestion['passage']>>> => {
+  if (codes.length === 0) return new Map()
+  const found = await db.all<{ code: string; passage: string }>(sql`
+    SELECT question ->> '$.passage.code' AS code, question -> '$.passage' AS passage, min(position)
+    FROM question_import_rows
+    WHERE import_id = ${importId} AND question ->> '$.passage.content' IS NOT NULL
+      AND question ->> '$.passage.code' IN (SELECT value FROM json_each(${JSON.stringify(codes)}))
+    GROUP BY code`)
+  return new Map(found.map(({ code, passage }) => [code, JSON.parse(passage) as ImportedQuestion['passage'] & object]))
+}
+
 /** First row of an import with each of some prints. */
 export const firstWithPrints = async (db: Database, importId: string, prints: readonly string[]) => {
   const found = await db.all<{ print: string; position: number; row: number }>(sql`

@@ -1,0 +1,1 @@
+CREATE INDEX `question_import_rows_passage_idx` ON `question_import_rows` (`import_id`,question ->> '$.passage.code') WHERE question ->> '$.passage.content' IS NOT NULL;
