@@ -3,7 +3,7 @@ import type { OfficeDetail } from '../../../../../domain/content/contract.ts'
 import { Link } from 'react-router'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { questionForm } from '../../../../../domain/questions/editor-form.ts'
-import { excerptOf } from '../../../../../domain/questions/excerpt.ts'
+import { readableExcerpt } from '../../../../../domain/questions/readable-excerpt.ts'
 import type { Bilingual } from '../../../../../domain/questions/text.ts'
 import type { QuestionUse } from '../../../../../domain/questions/uses.ts'
 import { offeredTerms, type OfferedTerm } from '../../../../../domain/vocabulary/terms.ts'
@@ -44,7 +44,7 @@ const controls: Controls = {
   tags: TagsControl,
 }
 
-const titleFrom = { path: 'stem', shown: excerptOf }
+const titleFrom = { path: 'stem', shown: readableExcerpt }
 
 type Titled = { id: string; title: Bilingual }
 
