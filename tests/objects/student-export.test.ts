@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { exportDays } from '../../domain/content/export.ts'
 import { countedTo } from '../../domain/lists.ts'
 import { studentExports } from '../../worker/accounts/student-exports.ts'
+import { purgeExports } from '../../worker/content/export.cron.ts'
 import { newStudent } from './new-student.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { takeStep } from './take-step.ts'
@@ -69,5 +71,16 @@ describe('an export of students (OFC-155)', () => {
     expect(new Set(cells.slice(1).map(([uid]) => uid)).size).toBe(rows)
     for (const read of [studentExports.file, studentExports.read])
       await expect(read(servicesAt(), taskId, 'usr_other')).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('leaves nothing of the person who was searched for once its file has expired', async () => {
+    const [by, address] = [unique('usr_'), `${unique('sought')}@example.com`.toLowerCase()]
+    const input = { format: 'csv', query: { q: address } } as const
+    const before = servicesAt(() => Date.now() - (exportDays + 1) * 86_400_000)
+    await studentExports.start(before, input, by)
+    const { taskId } = await studentExports.start(servicesAt(), { ...input, query: {} }, by)
+    await purgeExports(servicesAt())
+    const left = await db.all<{ id: string }>(sql`SELECT id FROM tasks WHERE user_id = ${by}`)
+    expect(left).toEqual([{ id: taskId }])
   })
 })

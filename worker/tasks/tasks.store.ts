@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm'
-import { taskKinds, taskOwners, type TaskKind } from '../../domain/tasks/contract.ts'
+import { taskKinds, taskOwners, taskStates, type TaskKind } from '../../domain/tasks/contract.ts'
 import { tasks } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { TaskStep } from './task.ts'
@@ -124,6 +124,13 @@ export const reopenStatement = (which: { id: string } | { kind: TaskKind }, now:
     SELECT id FROM tasks WHERE ${'id' in which ? sql`id = ${which.id}` : sql`kind = ${which.kind}`} AND state = 'failed'
     ORDER BY created_at LIMIT ${reopenedTasks})
   RETURNING id`
+
+/** Deletes the tasks of some kinds that began before an instant. */
+export const deleteBefore = async (db: Database, kinds: readonly TaskKind[], before: number): Promise<void> => {
+  await db
+    .delete(tasks)
+    .where(and(inArray(tasks.kind, [...kinds]), inArray(tasks.state, [...taskStates]), lt(tasks.createdAt, before)))
+}
 
 const studentKinds = JSON.stringify(taskKinds.filter((kind) => taskOwners[kind] === 'student'))
 

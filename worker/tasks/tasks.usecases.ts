@@ -200,3 +200,7 @@ export const resendStalled = async (services: Services, taskId: string | null = 
   for (const stalled of await store.claimStalled(services.db, now - stalledMs, now, taskId))
     await sendTask(services, stalled)
 }
+
+/** Deletes tasks of some kinds from before an instant, with what their input names. */
+export const deleteTasksBefore = ({ db }: Services, kinds: readonly TaskKind[], before: number): Promise<void> =>
+  store.deleteBefore(db, kinds, before)
