@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
-import { ExamPreview } from '../../features/attempts/preview/exam-preview.tsx'
+import { TestPreview } from '../../features/attempts/preview/exam-preview.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { load } from '../../load.ts'
 import { PreviewPage } from '../../office/publishing/preview-page.tsx'
@@ -21,15 +21,18 @@ export default function TestPreviewPage({ loaderData: { preview, paper } }: Rout
   const [isOpen, setOpen] = useState(true)
   return (
     <PreviewPage preview={preview}>
-      <section className="bg-paper p-4">
-        <p className="text-muted">{t('preview.closed', { count: paper.questions.length })}</p>
-        {hydrated && (
-          <button type="button" onClick={() => setOpen(true)} className="link min-h-11 font-semibold">
-            {t('preview.open')}
-          </button>
-        )}
-      </section>
-      {hydrated && isOpen && <ExamPreview paper={paper} leave={t('preview.leave')} onLeave={() => setOpen(false)} />}
+      {hydrated && isOpen ? (
+        <TestPreview paper={paper} leave={t('preview.leave')} onLeave={() => setOpen(false)} />
+      ) : (
+        <section className="bg-paper p-4">
+          <p className="text-muted">{t('preview.closed', { count: paper.questions.length })}</p>
+          {hydrated && (
+            <button type="button" onClick={() => setOpen(true)} className="link min-h-11 font-semibold">
+              {t('preview.open')}
+            </button>
+          )}
+        </section>
+      )}
     </PreviewPage>
   )
 }
