@@ -1,6 +1,9 @@
 /** Addresses of the administrators' screens, apart from those that every page carries. */
 export const officePaths = {
   adminTests: () => '/admin/tests',
+  /** Groups of shifts, or one of them. */
+  adminShifts: (groupId?: string) =>
+    `/admin/tests?${new URLSearchParams({ tab: 'shifts', ...(groupId !== undefined && { group: groupId }) })}`,
   adminTestNew: () => '/admin/tests/new',
   adminTest: (testId: string) => `/admin/tests/${testId}`,
   /** The draft of a test in the exam screen. */

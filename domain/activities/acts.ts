@@ -48,7 +48,7 @@ const acts = {
   statistics: ['requested'],
   challenge: ['taken_up', 'ruled'],
   report: ['triaged', 'accepted', 'rejected', 'closed', 'reopened'],
-  shifts: ['normalised'],
+  shifts: ['created', 'renamed', 'test_added', 'test_removed', 'normalised', 'released'],
   certificate: ['revoked'],
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
   organisation: ['created', 'changed', 'merged'],

@@ -225,8 +225,8 @@ export type TestDetail = TestSummary &
     serverNow: number
   }
 
-/** Release of score and solutions: at once, when the window closes, or at an instant. */
-export type ReleaseRule = { rule: 'at_once' } | { rule: 'after_close' } | { rule: 'at'; at: number }
+/** Release of score and solutions: at once, when the window closes, at an instant, or held until that of all shifts. */
+export type ReleaseRule = { rule: 'at_once' } | { rule: 'after_close' } | { rule: 'at'; at: number } | { rule: 'held' }
 
 export const SeriesQuery = z.strictObject({
   exam: z.string().max(64).optional(),

@@ -32,6 +32,7 @@ export const roomRefusals = [
   'time_over',
   'changed',
   'opens_itself',
+  'with_shifts',
   'answers_expected',
 ] as const
 export type RoomRefusal = (typeof roomRefusals)[number]

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../questions/text.ts'
 import type { DatedBlueprint } from './blueprints/contract.ts'
-import type { PresetPattern } from './contract.ts'
+import type { Normaliser, PresetPattern } from './contract.ts'
 
 /** Version of a preset that a test may follow. */
 export type TestPatternLine = {
@@ -14,6 +14,7 @@ export type TestPatternLine = {
   unchecked: boolean
   minutes: number
   questions: number
+  normaliser: Normaliser
 }
 
 /** Pattern of a version of a preset, with the blueprint for its papers. */

@@ -39,9 +39,10 @@ export const shownStateAt = ({ isPaused, ...window }: Window & { isPaused: boole
 /**
  * Instant at which score and solutions open, or null for at once. Never while an attempt of the window may still hand
  * in answers: keys that open earlier could be carried over to it. A longer drain window is part of the extra time of
- * the test. A test without an end waits for nobody.
+ * the test. A test without an end waits for nobody. Infinite for a held release, whose instant nobody knows.
  */
 export const releasedFrom = (release: ReleaseRule, { closesAt }: Pick<Window, 'closesAt'>): number | null => {
+  if (release.rule === 'held') return Number.POSITIVE_INFINITY
   const closedAt = closesAt === null ? null : autoClosesAt({ deadlineAt: closesAt, drainMs: defaultDrainMs })
   if (release.rule === 'at') return Math.max(release.at, closedAt ?? release.at)
   return closedAt

@@ -26,6 +26,7 @@ const checkCodes = [
   'question_changed',
   'structure_frozen',
   'test_running',
+  'shift_preset',
   'title_long',
   'description_long',
   'text_copied',

@@ -117,6 +117,12 @@ export const series = sqliteTable(
 /** Earliest release of a test's results; mostly a little later, see domain/catalogue/window.ts. */
 export const notReleasedBefore = sql`CASE WHEN release ->> 'rule' = 'at' THEN release ->> 'at' WHEN closes_at IS NULL THEN opens_at ELSE closes_at END`
 
+/** Release rule in force: results of a shift wait for those of its group. */
+export const releaseInForce =
+  sql<ReleaseRule>`CASE WHEN tests.release_held THEN '{"rule":"held"}' ELSE tests.release END`.mapWith(
+    (value: string) => JSON.parse(value) as ReleaseRule,
+  )
+
 /** Tests whose release the scheduler has to watch for. */
 export const awaitsRelease = sql`released_at IS NULL AND (closes_at IS NOT NULL OR common_start = 1 OR release ->> 'rule' = 'at')`
 
@@ -154,6 +160,8 @@ export const tests = sqliteTable(
     keyRevision: integer('key_revision').notNull().default(1),
     /** Group of shifts that are normalised together. */
     shiftGroupId: text('shift_group_id'),
+    /** True while its results wait for the release of its group, whatever its own rule says. */
+    releaseHeld: flag('release_held').notNull().default(false),
     release: text('release', { mode: 'json' }).$type<ReleaseRule>().notNull(),
     /** Release of its results, set when the scheduler announces it. */
     releasedAt: instant('released_at'),

@@ -101,6 +101,12 @@ export const shiftGroups = sqliteTable('shift_groups', {
   /** Histograms that the computation used, shown step by step. */
   stats: text('stats', { mode: 'json' }),
   computedAt: instant('computed_at'),
+  /** Pattern that every shift follows; null in groups made before this column. */
+  presetVersionId: text('preset_version_id'),
+  /** Incremented by every act of an administrator on the group. */
+  revision: integer('revision').notNull().default(1),
+  /** Release of the results of all shifts. */
+  releasedAt: instant('released_at'),
   createdAt: createdAt(),
 })
 

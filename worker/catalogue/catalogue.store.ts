@@ -6,6 +6,7 @@ import {
   exams,
   presets,
   presetVersions,
+  releaseInForce,
   series,
   testQuestions,
   tests,
@@ -149,7 +150,7 @@ export const findTestOfKind = (db: Database, kind: TestKind) =>
 export const findRelease = (db: Database, testId: string) =>
   db
     .select({
-      release: tests.release,
+      release: releaseInForce,
       opensAt: tests.opensAt,
       closesAt: tests.closesAt,
       commonStart: tests.commonStart,

@@ -29,6 +29,7 @@ export const listUnreleased = (db: Database, now: number, limit: number) =>
     .where(
       and(
         awaitsRelease,
+        eq(tests.releaseHeld, false),
         lte(notReleasedBefore, now),
         // The plus keeps SQLite from the index on state, which would read every test.
         sql`+${tests.state} = 'published'`,
@@ -43,7 +44,7 @@ export type Unreleased = Awaited<ReturnType<typeof listUnreleased>>[number]
 /** Marks results as released, unless another run did or the test has changed since it was read. */
 export const markReleased = ({ id, extraMs, updatedAt }: Unreleased, releasedAt: number): SQL => sql`
   UPDATE tests SET released_at = ${releasedAt}
-  WHERE id = ${id} AND released_at IS NULL AND extra_ms = ${extraMs} AND updated_at = ${updatedAt}`
+  WHERE id = ${id} AND released_at IS NULL AND release_held = 0 AND extra_ms = ${extraMs} AND updated_at = ${updatedAt}`
 
 export const isReleasedAt = (id: string, releasedAt: number): SQL => sql`
   EXISTS (SELECT 1 FROM tests WHERE id = ${id} AND released_at = ${releasedAt})`

@@ -82,5 +82,6 @@ export const bannerStatement = (testId: string, banner: HallBanner | null, actId
 /** Opens results now whose rule names a later instant. */
 export const releaseStatement = ({ id, updatedAt }: Read, now: number): SQL => sql`
   UPDATE tests SET release = ${JSON.stringify({ rule: 'at', at: now })}, updated_at = ${now}
-  WHERE id = ${id} AND updated_at = ${updatedAt} AND released_at IS NULL AND release ->> 'rule' = 'at'
+  WHERE id = ${id} AND updated_at = ${updatedAt} AND released_at IS NULL AND release_held = 0
+    AND release ->> 'rule' = 'at'
   RETURNING id`

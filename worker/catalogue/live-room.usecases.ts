@@ -152,6 +152,7 @@ export const releaseNow = async (services: Services, room: RoomAct, testId: stri
   const row = await findRelease(services.db, testId)
   const now = services.now()
   const earliest = releasedFrom({ rule: 'at', at: now }, { closesAt: row ? lastDeadline(row, now) : null })
+  if (row?.release.rule === 'held') throw refusal('with_shifts', 'The results of all shifts are released together.')
   if (!row || row.release.rule !== 'at' || now >= row.release.at)
     throw refusal('opens_itself', 'The results of this test open by themselves.')
   if (earliest === null || now < earliest)

@@ -58,7 +58,7 @@ const sectionEntries = (
 const versionIdsOf = ({ sections }: AuthoredTest): string[] =>
   sections.flatMap(({ questions }) => questions.map(({ versionId }) => versionId))
 
-/** Entry where an attempted paper would change, or one be published while it is sat. */
+/** Entry where a shift would leave the preset of its group, an attempted paper change, or one be published while it is sat. */
 const frozenEntries = async (
   services: Services,
   test: AuthoredTest,
@@ -66,6 +66,8 @@ const frozenEntries = async (
   pattern: PresetPattern,
   known: ReadonlyMap<string, store.QuestionVersionRow>,
 ): Promise<ChecklistEntry[]> => {
+  if (stored.shiftPreset !== null && stored.shiftPreset !== test.presetVersionId)
+    return [blocking('shift_preset', 'presetVersionId')]
   if (isRunning(stored, services.now())) return [blocking('test_running', 'title')]
   if (stored.isAttempted === 0) return []
   const before = await store.testContents.read(services.db, stored.currentVersionId)

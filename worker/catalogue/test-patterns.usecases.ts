@@ -21,6 +21,7 @@ export const listTestPatterns = async (services: Services): Promise<{ items: Tes
         ...row,
         state: isCurrent ? 'current' : isComing ? 'coming' : 'earlier',
         unchecked: isUnchecked(sourceNote),
+        normaliser: pattern.normaliser,
         minutes: pattern.durationMinutes,
         questions: pattern.sections.reduce((sum, { questionCount }) => sum + questionCount, 0),
       },

@@ -4,6 +4,7 @@ import {
   presetVersions,
   questions,
   questionVersions,
+  shiftGroups,
   testQuestions,
   tests,
   testSections,
@@ -110,9 +111,14 @@ export const listQuestionVersions = (db: Database, versionIds: readonly string[]
 export type QuestionVersionRow = Awaited<ReturnType<typeof listQuestionVersions>>[number]
 
 /** SQL condition: an attempt of the test is open, or has a result. Attempts that were reset do not count. */
-export const isAttempted = (testId: string): SQL =>
+export const isAttempted = (testId: string | SQL): SQL =>
   sql`(EXISTS (SELECT 1 FROM attempts WHERE test_id = ${testId} AND state = 'in_progress')
     OR EXISTS (SELECT 1 FROM results WHERE test_id = ${testId}))`
+
+/** SQL condition: the test is no shift, or its group follows the same version of a preset. */
+export const fitsShifts = (testId: string, presetVersionId: string): SQL => sql`NOT EXISTS (
+  SELECT 1 FROM tests JOIN shift_groups ON shift_groups.id = tests.shift_group_id
+  WHERE tests.id = ${testId} AND shift_groups.preset_version_id <> ${presetVersionId})`
 
 /** SQL condition: every question of the paper is in use, so that none was put into the bin since it was checked. */
 export const areInUse = (versionIds: readonly string[]): SQL => sql`NOT EXISTS (
@@ -134,8 +140,10 @@ export const findState = (db: Database, testId: string) =>
       pauses: tests.pauses,
       durationMs: testVersions.durationMs,
       isAttempted: sql<number>`${isAttempted(testId)}`,
+      shiftPreset: shiftGroups.presetVersionId,
     })
     .from(tests)
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
+    .leftJoin(shiftGroups, eq(shiftGroups.id, tests.shiftGroupId))
     .where(eq(tests.id, testId))
     .get()

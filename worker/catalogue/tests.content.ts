@@ -68,7 +68,7 @@ export const testContent = contentKind<typeof tests, AuthoredTest, TestContent>(
   checks: checkTest,
   holds: (itemId, next, before) => {
     const isFrozen = before !== null && !isSameStructure(before, next)
-    return sql`${store.areInUse(versionIdsIn(next))} AND ${isFrozen ? sql`NOT ${store.isAttempted(itemId)}` : sql`true`}`
+    return sql`${store.areInUse(versionIdsIn(next))} AND ${store.fitsShifts(itemId, next.presetVersionId)} AND ${isFrozen ? sql`NOT ${store.isAttempted(itemId)}` : sql`true`}`
   },
   references: () => [],
 })

@@ -88,7 +88,7 @@ export const readTest = async (services: Services, userId: string | null, testId
     exam: row.exam,
     preset: { name: row.preset.name, effectiveFrom, sourceNote },
     inShifts: row.test.shiftGroupId !== null,
-    release,
+    release: row.test.releaseHeld ? { rule: 'held' } : release,
     serverNow: services.now(),
   }
 }

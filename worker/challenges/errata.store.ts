@@ -2,7 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ReleaseRule } from '../../domain/catalogue/contract.ts'
 import type { TestPause } from '../../domain/catalogue/window.ts'
 import type { Bilingual } from '../../domain/questions/contract.ts'
-import { keyRulings, questionKeys, questionVersions, tests, testVersions } from '../../drizzle/schema/index.ts'
+import {
+  keyRulings,
+  questionKeys,
+  questionVersions,
+  releaseInForce,
+  tests,
+  testVersions,
+} from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
 /** Title of a test that is, or was, public; the demo is none. */
@@ -107,7 +114,7 @@ export type Holder = {
 /** Release of every test that holds some version of questions. */
 export const listHolders = async (db: Database, questionIds: readonly string[]): Promise<Holder[]> => {
   const rows = await db.all<Record<keyof Holder, string & number>>(sql`
-    SELECT DISTINCT question_versions.question_id AS questionId, tests.id, tests.release, tests.opens_at AS opensAt,
+    SELECT DISTINCT question_versions.question_id AS questionId, tests.id, ${releaseInForce} AS release, tests.opens_at AS opensAt,
       tests.closes_at AS closesAt, tests.common_start AS commonStart, tests.extra_ms AS extraMs, tests.pauses,
       current.duration_ms AS durationMs
     FROM question_versions

@@ -4,6 +4,7 @@ import {
   demoCounts,
   questionBookmarks,
   questionVersions,
+  releaseInForce,
   results,
   scoreChanges,
   tasks,
@@ -51,7 +52,7 @@ const selectStanding = (db: Database, attemptId: string) =>
       synthetic: sql<number>`(
         SELECT count(*) FROM results AS demo
         WHERE demo.test_id = results.test_id AND demo.synthetic = 1 AND demo.ranked = 1)`,
-      release: tests.release,
+      release: releaseInForce,
       opensAt: tests.opensAt,
       closesAt: tests.closesAt,
       commonStart: tests.commonStart,

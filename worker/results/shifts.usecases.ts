@@ -38,7 +38,7 @@ const pagesOf = (scores: readonly NormalisedScore[]): NormalisedScore[][] => {
   return pages
 }
 
-const ruleOf = (normaliser: Normaliser): NormalisationRule => {
+export const ruleOf = (normaliser: Normaliser): NormalisationRule => {
   if (normaliser === 'none') throw notFound()
   return normaliser
 }
@@ -99,7 +99,7 @@ const packStats = (shifts: readonly Shift[]): store.ShiftStats => ({
   shifts: shifts.map(({ id, bars }) => ({ id, bars: bars.map(({ units, students }) => [units, students]) })),
 })
 
-const unpackStats = ({ shifts }: store.ShiftStats): Shift[] =>
+export const unpackStats = ({ shifts }: store.ShiftStats): Shift[] =>
   shifts.map(({ id, bars }) => ({ id, bars: bars.map(([units, students]) => ({ units, students })) }))
 
 /**

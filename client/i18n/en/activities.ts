@@ -169,7 +169,14 @@ export const activities = {
       closed: 'Closed reports',
       reopened: 'Reopened reports',
     },
-    shifts: { normalised: 'Computed the normalisation' },
+    shifts: {
+      created: 'Set up shifts',
+      renamed: 'Renamed shifts',
+      test_added: 'Added a test to shifts',
+      test_removed: 'Took a test out of shifts',
+      normalised: 'Computed the normalisation',
+      released: 'Released the results of all shifts',
+    },
     certificate: { revoked: 'Revoked the certificate' },
     message: {
       answered: 'Answered',

@@ -109,6 +109,7 @@ export const liveRoom = {
     time_over: 'Extra time is given from the opening of the lobby until the last attempt has ended.',
     changed: 'Someone else has just changed this test. Look at it again before you repeat this.',
     opens_itself: 'The results of this test open by themselves.',
+    with_shifts: 'This test is one of several shifts. Their results are released together, under Tests, Shifts.',
     answers_expected: 'Answers may still arrive. Results open after that.',
   },
   check: 'Fill in every field. Minutes are whole numbers, a reason has up to 500 characters.',

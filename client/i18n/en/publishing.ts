@@ -62,6 +62,7 @@ export const publishing = {
     question_changed: 'The question has a newer version than the one in this paper.',
     structure_frozen:
       'Students have attempted this test: questions, sections, marks and times stay as they are. Duplicate it, or correct a key.',
+    shift_preset: 'This test is one of several shifts, which all follow the same pattern. Take it out of them first.',
     test_running: 'Students are in its lobby or writing it. Publish it after it has closed, or act in the live room.',
     title_long: '{{count}} characters; search engines show about {{limit}}.',
     description_long: '{{count}} characters; search engines show about {{limit}}.',

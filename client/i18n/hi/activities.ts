@@ -169,7 +169,14 @@ export const activities: Strings['activities'] = {
       closed: 'रिपोर्ट बंद कीं',
       reopened: 'रिपोर्ट फिर खोलीं',
     },
-    shifts: { normalised: 'नॉर्मलाइज़ किया' },
+    shifts: {
+      created: 'पालियाँ बनाईं',
+      renamed: 'पालियों का नाम बदला',
+      test_added: 'पालियों में टेस्ट जोड़ा',
+      test_removed: 'पालियों से टेस्ट हटाया',
+      normalised: 'नॉर्मलाइज़ किया',
+      released: 'सभी पालियों के परिणाम जारी किए',
+    },
     certificate: { revoked: 'प्रमाणपत्र रद्द किया' },
     message: {
       answered: 'जवाब दिया',

@@ -63,6 +63,7 @@ function Results({ room: { results, serverNow }, ...acts }: ActProps & { room: L
   const { t } = useTranslation('liveRoom')
   const { dateTime } = useFormat()
   const { from, canRelease } = results
+  if (results.release.rule === 'held') return <li>{t('refused.with_shifts')}</li>
   const time = dateTime(from ?? serverNow)
   return (
     <li className="grid gap-2">
