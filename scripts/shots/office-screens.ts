@@ -129,6 +129,8 @@ export const officeScreens: ShotScreen[] = [
   screen('office-keys', jobs, openKeys),
   screen('office-coming', officePaths.adminSales()),
   screen('office-tests', officePaths.adminTests()),
+  screen('office-shifts', officePaths.adminShifts()),
+  screen('office-shift-group', officePaths.adminShifts('shg_ssc-cgl-2026')),
   screen('office-test-new', officePaths.adminTestNew()),
   screen('office-test', officePaths.adminTest('tst_ssc-cgl-mock-1')),
   screen('office-jobs', jobs),
