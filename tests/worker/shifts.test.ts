@@ -106,3 +106,40 @@ test('a student without a result and a visitor are redirected from the page of t
   const { status, headers } = await student.get(`/test-result/${testId}/normalisation`)
   expect([status, headers.get('location')]).toEqual([302, `/test-result/${testId}`])
 })
+
+test('an administrator sets up shifts without script, and their results are held (OFC-162, OFC-164)', async () => {
+  const [opensAt, closesAt] = [Date.now() + 3_600_000, Date.now() + 7_200_000]
+  const rule = { opensAt, closesAt, release: { rule: 'after_close' } } as const
+  const [one, two] = [await addTest(rule), await addTest(rule)]
+  const [version] = await query<{ preset: string }>(
+    'SELECT preset_version_id AS preset FROM test_versions WHERE test_id = ?1',
+    one,
+  )
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  const post = (fields: Record<string, string>) =>
+    admin.post('/admin/tests?tab=shifts', undefined, {
+      raw: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const title = unique('Sunday')
+  const created = await post({
+    intent: 'shifts:create',
+    'title.en': title,
+    'title.hi': 'रविवार',
+    pattern: version?.preset ?? '',
+  })
+  expect(created.status, created.text).toBe(303)
+  const page = created.headers.get('location') ?? ''
+  const group = new URLSearchParams(page.split('?')[1]).get('group') ?? ''
+  expect((await post({ intent: `shifts:add:${one}`, group, revision: '1' })).status).toBe(303)
+  expect((await post({ intent: `shifts:add:${two}`, group, revision: '1' })).status).toBe(409)
+  const refused = await admin.post(page, undefined, {
+    raw: new URLSearchParams({ intent: `shifts:add:${two}`, group, revision: '2' }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(refused.status).toBe(409)
+  for (const text of [title, 'overlaps that of another shift', 'name="overlaps"']) expect(refused.text).toContain(text)
+  expect((await post({ intent: `shifts:add:${two}`, group, revision: '2', overlaps: 'on' })).status).toBe(303)
+  expect((await admin.get(page)).text).toContain('Waiting for all to close')
+  expect((await admin.get<{ release: unknown }>(`/api/tests/${one}`)).body.release).toEqual({ rule: 'held' })
+})

@@ -16,7 +16,7 @@ export const shiftGroups: Strings['shiftGroups'] = {
   pattern: 'परीक्षा का पैटर्न',
   choose: 'पैटर्न चुनें',
   rename: 'नाम बदलें',
-  renameRun: 'शीर्षक सहेजें',
+  renameRun: 'शीर्षक सेव करें',
   noShifts: 'अभी कोई टेस्ट नहीं। हर पाली का टेस्ट नीचे जोड़ें।',
   students_one: '{{number}} विद्यार्थी',
   students_other: '{{number}} विद्यार्थी',

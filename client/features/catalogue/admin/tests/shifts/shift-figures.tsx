@@ -81,8 +81,8 @@ function Curves({ computed, nameOf }: CurvesProps) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {computed.map(({ id }, index) => (
           <li key={id} className="flex items-center gap-2">
-            <svg aria-hidden viewBox="0 0 32 6" className="h-1.5 w-8">
-              <line x1="0" x2="32" y1="3" y2="3" strokeWidth="2" className="stroke-primary" {...dashOf(index)} />
+            <svg aria-hidden viewBox="0 0 32 12" className="h-3 w-8">
+              <line x1="0" x2="32" y1="6" y2="6" strokeWidth="2" className="stroke-primary" {...dashOf(index)} />
             </svg>
             {nameOf(id)}
           </li>
