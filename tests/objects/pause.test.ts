@@ -9,7 +9,7 @@ const servesAt = async (now: number): Promise<boolean> => {
   return isServed
 }
 
-test('long work serves requests after each turn, and all of an isolate pauses together', async () => {
+test('long work serves requests after each turn, and all of an isolate pauses together (PLT-58)', async () => {
   const start = Date.now() + 60_000
   expect(await servesAt(start)).toBe(true)
   expect(await servesAt(start + 9)).toBe(false)
