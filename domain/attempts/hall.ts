@@ -7,8 +7,8 @@ import type { Bilingual } from '../questions/text.ts'
  */
 
 /**
- * State of an attempt in its hall. `waiting`: in the lobby, or not come since the start. `lost`: no open page and no
- * save for a minute. `submitted`: handed in by its page. `closed`: ended by the clock.
+ * State of an attempt in its hall. `waiting`: in the lobby, or not come since the start. `lost`: its page has been
+ * gone for a minute, without a save. `submitted`: handed in by its page. `closed`: ended by the clock.
  */
 export const hallStates = ['lost', 'writing', 'waiting', 'submitted', 'closed'] as const
 export type HallState = (typeof hallStates)[number]

@@ -32,14 +32,23 @@ const inHall = async (start = Date.now() - 60 * minute) => {
     return minutes.map(({ minute: _minute, ...counts }) => hallStates.filter((state) => counts[state] > 0))
   }
   await expect.poll(row).toMatchObject({ attemptId, state: 'waiting' })
+  await expect.poll(async () => (await toldBy(attempt.stub)).state).toBe('waiting')
   return { ...attempt, part, row, states }
 }
+
+/** What an attempt remembers of its last report. */
+const toldBy = (stub: DurableObjectStub) =>
+  runInDurableObject(stub, (_attempt, { storage }) => {
+    const { hall } = storage.sql.exec<{ hall: string | null }>('SELECT hall FROM sitting').one()
+    return JSON.parse(hall ?? '{}') as { state?: string; leftAt: number | null }
+  })
 
 const begun = async (start?: number) => {
   const attempt = await inHall(start)
   const at = attempt.start + 2 * minute
   await attempt.stub.begin(attempt.holder, { language: 'en' }, at)
   await expect.poll(attempt.row).toMatchObject({ state: 'writing', at })
+  await expect.poll(async () => (await toldBy(attempt.stub)).state).toBe('writing')
   return { ...attempt, at }
 }
 
@@ -68,9 +77,23 @@ describe('reports of an attempt to its hall (OFC-49)', () => {
     expect(await row()).toMatchObject({ state: 'writing', at, savedAt: null })
   })
 
-  test('tell a lost connection after a minute without page and save, and its return', async () => {
+  test('tell a connection as lost a minute after its page went, and its return', async () => {
     const { stub, holder, row, at, questionIds } = await begun(Date.now() - 6 * minute)
-    // The page never opened a channel; the alarm looks a minute after the begin.
+    const headers = { upgrade: 'websocket', 'x-holder': JSON.stringify({ ...holder, now: Date.now() }) }
+    const { webSocket: page } = await stub.fetch('https://attempt/channel', { headers })
+    page?.accept()
+    page?.close()
+    const hall = () => toldBy(stub)
+    await expect.poll(async () => (await hall()).leftAt).not.toBeNull()
+    await runDurableObjectAlarm(stub)
+    expect(await row()).toMatchObject({ state: 'writing' })
+    // A minute later, after an eviction.
+    const told = JSON.stringify({ ...(await hall()), leftAt: Date.now() - minute })
+    await runInDurableObject(
+      stub,
+      (_attempt, { storage }) => void storage.sql.exec('UPDATE sitting SET hall = ?', told),
+    )
+    await evictDurableObject(stub)
     await runDurableObjectAlarm(stub)
     expect(await row()).toMatchObject({ state: 'lost', savedAt: null })
     const back = Date.now() + 2 * minute

@@ -80,7 +80,6 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   /** Starts the clock; idempotent, a second call returns the first deadline. */
   begin(holder: Holder, chosen: BeginChoices, now: number): Promise<{ deadlineAt: number } | SessionRefusal> {
-    this.#hall.hear(now)
     return this.#withClockUpdate(now, () => begin(this.#store, holder, chosen, now))
   }
 
@@ -232,7 +231,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   /** Deletes the attempt and its logs, after its student's account is deleted. */
   async erase(attemptId: string): Promise<void> {
     this.#channel.end({ kind: 'revoked' }, () => true)
-    await this.#hall.leave(Date.now())
+    await this.#hall.erase(Date.now())
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
     this.#store.forget()
@@ -265,7 +264,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   override webSocketClose(): void {
     if (this.#channel.hasPages) return
     const now = Date.now()
-    this.#hall.hear(now)
+    this.#hall.leave(now)
     this.#noteHall(now)
   }
 

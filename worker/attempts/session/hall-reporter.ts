@@ -11,7 +11,7 @@ import { viewOf } from './view.ts'
 export const hallPartOf = ({ HALLS }: Bindings, { testId, attemptId }: Pick<StoredAttempt, 'testId' | 'attemptId'>) =>
   HALLS.getByName(`${testId}/${Math.floor(spreadShare(attemptId) * hallParts)}`)
 
-/** Spreads what everyone would report at once: the common start, and an end that moved for all. */
+/** Spreads the reports of a common start, which everyone would make at once. */
 const spreadMsOf = ({ attemptId }: StoredAttempt): number => Math.floor(spreadShare(attemptId) * reportEveryMs)
 
 /** True for an attempt that is in a hall: its test ends for all at one time. */
@@ -27,8 +27,6 @@ export class HallReporter {
   readonly #hasPages: () => boolean
   #isSending = false
   #failedAt = -Infinity
-  /** The last sign of the student beside saves and open pages. */
-  #heardAt = -Infinity
 
   constructor(store: AttemptStore, env: Bindings, hasPages: () => boolean) {
     this.#store = store
@@ -36,9 +34,10 @@ export class HallReporter {
     this.#hasPages = hasPages
   }
 
-  /** Notes a call of the student's page, or the end of its connection. */
-  hear(now: number): void {
-    this.#heardAt = now
+  /** Notes that the last page is gone; stored, because the object may be evicted before the connection counts as lost. */
+  leave(now: number): void {
+    const { attempt } = this.#store
+    if (attempt?.hall && attempt.closedAt === null) this.#store.update({ hall: { ...attempt.hall, leftAt: now } })
   }
 
   /** True when a save has to be followed by a report. Reads nothing but memory. */
@@ -58,19 +57,23 @@ export class HallReporter {
     const earliest = Math.max(hall ? hall.at + reportEveryMs : now, this.#failedAt + reportEveryMs)
     const next = this.#reportOf(attempt, now)
     if (!hall || hall.state !== next.state || hall.evidence !== next.evidence) return earliest
-    if (hall.deadlineAt !== next.deadlineAt && !this.#isPaused(attempt, now)) return earliest + spreadMsOf(attempt)
+    // A moved end is no reason to wake the object: a later report brings it.
+    if (hall.deadlineAt !== next.deadlineAt && !this.#isPaused(attempt, now) && earliest <= now) return earliest
     if (next.state !== 'writing') return null
-    const savedAt = next.savedAt ?? -Infinity
-    if (savedAt - hall.at >= saveReportMs) return earliest
-    return this.#hasPages() ? null : Math.max(earliest, this.#heardOf(next) + lostAfterMs)
+    if ((next.savedAt ?? 0) - hall.at >= saveReportMs) return earliest
+    if (this.#hasPages()) return null
+    const lostAt = this.#lostAt(attempt, next.savedAt)
+    return lostAt && Math.max(earliest, lostAt)
   }
 
   #isPaused(attempt: StoredAttempt, now: number): boolean {
     return timingOf(attempt, now)?.pausedAt !== null
   }
 
-  #heardOf({ savedAt }: Pick<HallReport, 'savedAt'>): number {
-    return Math.max(this.#heardAt, savedAt ?? -Infinity)
+  /** The time from which an attempt without an open page counts as lost; null if none was ever gone. */
+  #lostAt({ hall }: StoredAttempt, savedAt: number | null): number | null {
+    const leftAt = hall?.leftAt ?? null
+    return leftAt && Math.max(leftAt, savedAt ?? 0) + lostAfterMs
   }
 
   #reportOf(attempt: StoredAttempt, now: number): HallReport {
@@ -93,7 +96,7 @@ export class HallReporter {
     if (submissionId !== null) return 'submitted'
     if (closedAt !== null) return 'closed'
     if (!hasBegun(attempt, now) || (!isPresent && savedAt === null)) return 'waiting'
-    return this.#hasPages() || now < this.#heardOf({ savedAt }) + lostAfterMs ? 'writing' : 'lost'
+    return this.#hasPages() || now < (this.#lostAt(attempt, savedAt) ?? Infinity) ? 'writing' : 'lost'
   }
 
   #evidenceOf(attempt: StoredAttempt, now: number): number {
@@ -110,7 +113,10 @@ export class HallReporter {
     try {
       await hallPartOf(this.#env, attempt).report(report)
       const { state, at, deadlineAt, evidence } = report
-      if (this.#store.attempt) this.#store.update({ hall: { state, at, deadlineAt, evidence } })
+      if (this.#store.attempt) {
+        const leftAt = this.#hasPages() ? null : (this.#store.attempt.hall?.leftAt ?? null)
+        this.#store.update({ hall: { state, at, deadlineAt, evidence, leftAt } })
+      }
     } catch (error) {
       this.#failedAt = now
       log('warn', 'attempts.hall_unreported', { attemptId: attempt.attemptId }, error)
@@ -120,7 +126,7 @@ export class HallReporter {
   }
 
   /** Takes the attempt out of its hall, before it is erased. */
-  async leave(now: number): Promise<void> {
+  async erase(now: number): Promise<void> {
     const { attempt } = this.#store
     if (attempt && isInHall(attempt))
       await hallPartOf(this.#env, attempt).report({ ...this.#reportOf(attempt, now), state: 'void' })
