@@ -109,27 +109,27 @@ const useNamedField = (hydrated: boolean) => {
 
 type LayoutProps = Slots & { tab: string; answer: EditorAnswer | undefined }
 
-function EditorLayout({ tab, answer, back, state, more, action, tabs, above, side, ...titled }: LayoutProps) {
+/** Heading with the title as it is typed, apart from the form, which a letter of the title does not draw again. */
+function EditorHeading({ untitled, titleFrom, ...slots }: Omit<Slots, 'above' | 'side'>) {
+  const title = useTitle({ untitled, ...(titleFrom && { titleFrom }) })
+  return (
+    <>
+      <title>{title.text}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeading title={title.text} lang={title.lang} saved={<StateChip />} {...slots} />
+    </>
+  )
+}
+
+function EditorLayout({ tab, answer, above, side, ...heading }: LayoutProps) {
   const { t } = useTranslation('editor')
   const { autosave, locked } = useEditor()
-  const title = useTitle(titled)
   const hydrated = useHydrated()
   useNamedField(hydrated)
   useKeys([{ keys: 'Ctrl+s', label: t('keys.save'), run: () => void autosave.flush() }])
   return (
     <>
-      <title>{title.text}</title>
-      <meta name="robots" content="noindex" />
-      <PageHeading
-        title={title.text}
-        lang={title.lang}
-        back={back}
-        state={state}
-        saved={<StateChip />}
-        more={more}
-        action={action}
-        tabs={tabs}
-      />
+      <EditorHeading {...heading} />
       <div className="grid gap-4 px-4 py-4 md:px-6 lg:grid-cols-[10rem_minmax(0,1fr)] 2xl:grid-cols-[11rem_minmax(0,1fr)_22rem]">
         <div className="min-w-0 lg:sticky lg:top-32 lg:self-start">
           <SectionLinks />
