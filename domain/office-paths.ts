@@ -10,6 +10,11 @@ export const officePaths = {
   adminTestPreview: (testId: string) => `/admin/tests/${testId}/preview`,
   /** The live room of a test. */
   adminTestLive: (testId: string) => `/admin/tests/${testId}/live`,
+  adminTestStatistics: (testId: string) => `/admin/tests/${testId}/statistics`,
+  /** Keys of the questions of a test. */
+  adminTestKeys: (testId: string) => `/admin/tests/${testId}/keys`,
+  /** The draft of a test on paper. */
+  adminTestPrint: (testId: string) => `/admin/tests/${testId}/print`,
   adminTestSeries: () => '/admin/test-series',
   adminSeriesNew: () => '/admin/test-series/new',
   adminSeries: (seriesId: string) => `/admin/test-series/${seriesId}`,

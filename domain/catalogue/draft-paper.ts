@@ -57,6 +57,14 @@ export const takenBy = (
   { versionId, kind }: { versionId: string; kind: QuestionKind },
 ): DraftQuestion => ({ versionId, weight: weightsOf(section, kind)[0] ?? null })
 
+/** True when the questions of a passage, given by section, lie apart or in several sections. */
+export const hasSplitPassage = (sections: readonly (readonly (string | null)[])[]): boolean => {
+  const blocks = sections.flatMap((passages) =>
+    passages.filter((passage, index) => passage !== null && passage !== passages[index - 1]),
+  )
+  return new Set(blocks).size < blocks.length
+}
+
 /** Sections of a pattern with the questions that a draft has in sections of the same id. */
 export const withSectionsOf = (pattern: PresetPattern, held: unknown): Record<string, unknown>[] => {
   const own = rowsOf(held)

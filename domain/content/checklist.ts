@@ -24,6 +24,7 @@ const checkCodes = [
   'question_withdrawn',
   'question_unmarked',
   'question_changed',
+  'passage_split',
   'structure_frozen',
   'test_running',
   'shift_preset',

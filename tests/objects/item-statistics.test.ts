@@ -300,7 +300,10 @@ describe('figures of a question over all tests', () => {
     const ofTest = await statisticsOfTest(services(), exam.testId)
     expect(ofTest).toMatchObject({ isWaiting: false, versions: [{ groups: { all: { students: 61 } } }] })
     expect(ofTest.versions[0]?.items[0]).toMatchObject({ questionId, students: 61 })
-    expect(ofTest.versions[0]?.items[0]?.flags).toContain('key_suspect')
+    const [item] = ofTest.versions[0]?.items ?? []
+    expect(item?.flags).toContain('key_suspect')
+    expect(item?.choices.filter(({ isKeyed }) => isKeyed)).toHaveLength(1)
+    expect(item?.choices.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
   })
 
   test('a suspect key is due until it is confirmed with a reason, also after the next computation (RES-73)', async () => {

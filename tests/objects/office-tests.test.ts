@@ -11,6 +11,7 @@ import {
 } from '../../drizzle/schema/index.ts'
 import { postponeTest } from '../../worker/attempts/live.admin.usecases.ts'
 import { testContent } from '../../worker/catalogue/tests.content.ts'
+import { draftSolutions, testKeys, testStanding } from '../../worker/catalogue/test-page.usecases.ts'
 import { testsById } from '../../worker/catalogue/tests.usecases.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
 import { readItem, saveDraft } from '../../worker/content/drafts.usecases.ts'
@@ -214,5 +215,59 @@ describe('the structure of a test (OFC-48)', () => {
     for (const at of [opensAt - 59 * minute, opensAt, opensAt + 59 * minute])
       await expect(publishWith(id, { title }, at)).rejects.toMatchObject(refused)
     await publishWith(id, { title }, opensAt - 61 * minute)
+  })
+})
+
+describe('the screens of a test', () => {
+  test('say that it is published, that it runs and that it was attempted (OFC-171)', async () => {
+    const opensAt = Date.now() + 86_400_000
+    const draft = await newDraft()
+    expect(await testStanding(servicesAt(), draft.id)).toMatchObject({ isPublished: false, isRunning: false })
+    const id = await newPublished({ opensAt, closesAt: opensAt + 3_600_000, commonStart: true })
+    const standingAt = (at: number) =>
+      testStanding(
+        servicesAt(() => at),
+        id,
+      )
+    expect(await standingAt(opensAt - 7_200_000)).toMatchObject({ isPublished: true, isRunning: false })
+    expect(await standingAt(opensAt)).toMatchObject({ isRunning: true, isAttempted: false })
+    await db.insert(attempts).values({
+      id: unique('att_'),
+      userId: unique('user'),
+      testId: id,
+      testVersionId: 'version',
+      state: 'in_progress',
+      startedAt: 1,
+    })
+    expect(await standingAt(opensAt)).toMatchObject({ isAttempted: true })
+    await expect(testStanding(servicesAt(), 'tst_none')).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('show the keys of what is published, and print those of the draft (OFC-173, OFC-174)', async () => {
+    const [first, second] = [await newQuestion(), await newQuestion()]
+    const [section, ...others] = sectionsOf(await bodyOf(mock.testId))
+    const versionId = async (id: string) =>
+      (await db.select({ id: questions.currentVersionId }).from(questions).where(eq(questions.id, id)).get())?.id ?? ''
+    const paper = async (...ids: string[]) => [
+      {
+        ...section,
+        questions: await Promise.all(ids.map(async (id) => ({ versionId: await versionId(id), weight: null }))),
+      },
+      ...others,
+    ]
+    const id = await newPublished({ sections: await paper(second.id, first.id) })
+    const { draft } = await readItem(servicesAt(), testContent, id)
+    const body = { ...draft.body, sections: await paper(first.id) }
+    await saveDraft(servicesAt(), testContent, id, { revision: draft.revision, body }, admin)
+    const { items } = await testKeys(servicesAt(), id)
+    expect(items.slice(0, 2).map(({ questionId }) => questionId)).toEqual([second.id, first.id])
+    expect(items[0]).toMatchObject({
+      reports: 0,
+      challenges: 0,
+      keys: [{ version: 1, state: 'current', reason: null }],
+    })
+    const printed = await draftSolutions(servicesAt(), id)
+    expect(printed.items.some(({ questionId }) => questionId === second.id)).toBe(false)
+    expect(printed.items.find(({ questionId }) => questionId === first.id)?.solution.en).toContain('<p>')
   })
 })

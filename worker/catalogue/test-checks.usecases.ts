@@ -1,5 +1,6 @@
 import { lobbyOpensAt } from '../../domain/attempts/lobby.ts'
 import { AuthoredTest } from '../../domain/catalogue/authored-test.ts'
+import { hasSplitPassage } from '../../domain/catalogue/draft-paper.ts'
 import type { PresetPattern } from '../../domain/catalogue/contract.ts'
 import { marksOf } from '../../domain/catalogue/marking.ts'
 import { contentOfTest, isSameStructure } from '../../domain/catalogue/test-content.ts'
@@ -17,7 +18,7 @@ const unknown = (path: string): ChecklistEntry => ({ code: 'fault', path, blocks
 const blocking = (code: ChecklistEntry['code'], path: string): ChecklistEntry => ({ code, path, blocks: true })
 
 /** True while students may be in the lobby, write, or still hand in. Tests without an end never run. */
-const isRunning = (test: Stored, now: number): boolean => {
+export const isRunning = (test: Stored, now: number): boolean => {
   const ends = lastDeadline(test, now)
   return test.state === 'published' && ends !== null && now < ends && now >= lobbyOpensAt(test.opensAt ?? 0)
 }
@@ -55,6 +56,17 @@ const sectionEntries = (
   })
 }
 
+/** Warning where questions of a passage do not follow each other. */
+const passageEntries = (
+  { sections }: AuthoredTest,
+  known: ReadonlyMap<string, store.QuestionVersionRow>,
+): ChecklistEntry[] => {
+  const passages = sections.map(({ questions }) =>
+    questions.map(({ versionId }) => known.get(versionId)?.passageId ?? null),
+  )
+  return hasSplitPassage(passages) ? [{ code: 'passage_split', path: 'sections', blocks: false }] : []
+}
+
 const versionIdsOf = ({ sections }: AuthoredTest): string[] =>
   sections.flatMap(({ questions }) => questions.map(({ versionId }) => versionId))
 
@@ -90,7 +102,10 @@ export const checkTest = async (
   ])
   if (!pattern) return [unknown('presetVersionId')]
   const known = new Map(rows.map((row) => [row.versionId, row]))
-  const entries = test.sections.flatMap((section, index) => sectionEntries(section, index, pattern, known))
+  const entries = [
+    ...test.sections.flatMap((section, index) => sectionEntries(section, index, pattern, known)),
+    ...passageEntries(test, known),
+  ]
   if (entries.some(({ blocks }) => blocks) || !stored) return entries
   return [...entries, ...(await frozenEntries(services, test, stored, pattern, known))]
 }

@@ -102,6 +102,7 @@ export const listQuestionVersions = (db: Database, versionIds: readonly string[]
       state: questions.state,
       deletedAt: questions.deletedAt,
       rights: questions.rights,
+      passageId: questions.passageId,
       isCurrent: sql<number>`${questions.currentVersionId} = ${questionVersions.id}`,
     })
     .from(questionVersions)

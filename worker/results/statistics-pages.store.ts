@@ -133,6 +133,9 @@ export type ItemInTestRow = {
   testVersionId: string
   questionId: string
   questionVersionId: string
+  code: string
+  title: Bilingual
+  bodyHtml: Body
   figures: ItemFigures
   languageGap: number | null
   key: QuestionKey
@@ -151,10 +154,12 @@ export const readOfTest = async (db: Database, testId: string) => {
       FROM test_statistics JOIN test_versions ON test_versions.id = test_version_id
       WHERE test_statistics.test_id = ${testId} ORDER BY version DESC`,
     sql`
-      SELECT item_statistics.test_version_id AS testVersionId, question_id AS questionId,
-        item_statistics.question_version_id AS questionVersionId, figures, language_gap AS languageGap,
-        question_keys."key" AS "key", alternatives, outcome
+      SELECT item_statistics.test_version_id AS testVersionId, item_statistics.question_id AS questionId,
+        item_statistics.question_version_id AS questionVersionId, questions.slug AS code, questions.title AS title,
+        body_html AS bodyHtml, figures, language_gap AS languageGap, question_keys."key" AS "key", alternatives, outcome
       FROM item_statistics
+      JOIN questions ON questions.id = item_statistics.question_id
+      JOIN question_versions ON question_versions.id = item_statistics.question_version_id
       JOIN test_questions ON test_questions.question_version_id = item_statistics.question_version_id
         AND test_questions.test_version_id = item_statistics.test_version_id
       JOIN question_keys ON question_keys.question_version_id = item_statistics.question_version_id
@@ -166,6 +171,8 @@ export const readOfTest = async (db: Database, testId: string) => {
   return {
     isWaiting: runs?.results[0]?.['isDue'] === 1,
     versions: (versions?.results ?? []).map((row) => parsed<TestVersionRow>(row, ['figures'])),
-    items: (items?.results ?? []).map((row) => parsed<ItemInTestRow>(row, ['figures', 'key', 'alternatives'])),
+    items: (items?.results ?? []).map((row) =>
+      parsed<ItemInTestRow>(row, ['title', 'bodyHtml', 'figures', 'key', 'alternatives']),
+    ),
   }
 }

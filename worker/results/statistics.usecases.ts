@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { letterOf } from '../../domain/questions/kinds/entered.ts'
 import { optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import {
   minStudentsForStatistics,
@@ -11,6 +12,7 @@ import {
   type ShownTest,
   type ShownVersion,
   type StatisticsGroup,
+  type TakenChoice,
   type TestStatistics,
 } from '../../domain/results/statistics/contract.ts'
 import type { KeyConfirmation } from '../../domain/results/statistics/confirmation.ts'
@@ -93,15 +95,29 @@ export const statisticsOfQuestion = async ({ db }: Services, questionId: string)
   return { question, versions: versions.map((row) => versionOf(row, items)), waiting }
 }
 
+/** Shares of all students by choice, in the order of the options. */
+const takenChoices = ({ bodyHtml, figures: { choices, students }, ...key }: pages.ItemInTestRow): TakenChoice[] => {
+  const letters = new Map(optionsOf(bodyHtml).map(({ id }, index) => [id, letterOf(index)]))
+  const keyed = new Set(letters.size > 0 ? acceptedChoices(key).flat() : ['correct'])
+  return choices.map(({ choice, students: count }) => ({
+    choice: letters.get(choice) ?? choice,
+    share: students === 0 ? 0 : count / students,
+    isKeyed: keyed.has(choice),
+  }))
+}
+
 const itemOf = (row: pages.ItemInTestRow): TestStatistics['versions'][number]['items'][number] => {
-  const { questionId, questionVersionId, figures, languageGap } = row
+  const { questionId, questionVersionId, code, title, figures, languageGap } = row
   const shown: ItemFigures | null = isShown(figures.students) ? figures : null
   return {
     questionId,
     questionVersionId,
+    code,
+    title,
     students: figures.students,
     facility: shown?.facility ?? null,
     discriminationIndex: shown?.discriminationIndex ?? null,
+    choices: shown ? takenChoices(row) : [],
     flags: flagsOf(figures, acceptedChoices(row), languageGap),
   }
 }

@@ -33,6 +33,7 @@ import * as setup from './setup.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
 import { student } from './student.ts'
+import { testPage } from './test-page.ts'
 import { ties } from './ties.ts'
 import { videos } from './videos.ts'
 
@@ -72,7 +73,7 @@ export const common = {
   videos,
 }
 
-export const strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase }
+export const strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase, testPage }
 
 /** Every namespace and key; Hindi has the same ones. */
 export type Strings = typeof strings

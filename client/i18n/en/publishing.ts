@@ -60,6 +60,8 @@ export const publishing = {
     question_withdrawn: 'This question is in the bin. Choose another, or restore it.',
     question_unmarked: 'The exam pattern gives no marks to questions of this kind in this section.',
     question_changed: 'The question has a newer version than the one in this paper.',
+    passage_split:
+      'Questions of one passage are not next to each other: the passage is shown again for each part. Move them together.',
     structure_frozen:
       'Students have attempted this test: questions, sections, marks and times stay as they are. Duplicate it, or correct a key.',
     shift_preset: 'This test is one of several shifts, which all follow the same pattern. Take it out of them first.',

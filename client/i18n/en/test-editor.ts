@@ -29,16 +29,18 @@ export const testEditor = {
     note: 'Sections, marks and time come from the pattern. The test begins as a draft that only the office sees.',
     run: 'Write the test',
   },
-  acts: { print: 'Print', live: 'Live room', errata: 'Errata' },
   pattern: {
     of: '{{name}}, in force from {{date}}',
     earlier: 'An earlier version of the pattern',
+    stale:
+      'On the day this test opens, a newer version of the pattern is in force, from {{date}}. Choose it, unless the test repeats an earlier paper.',
     sections: 'Sections of the pattern',
     replace: 'Take the sections of the pattern',
     replaceText: 'Questions stay where the new pattern has a section of the same name; the others leave the paper.',
   },
   paper: {
     count: '{{count}} of {{wanted}} questions',
+    questions: 'Questions of {{section}}',
     countAlone: '{{count}} questions',
     total: 'Paper: {{questions}} questions, {{marks}} marks, about {{minutes}} minutes of work',
     pick: 'Pick questions',

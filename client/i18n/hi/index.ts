@@ -34,12 +34,13 @@ import * as setup from './setup.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
 import { student } from './student.ts'
+import { testPage } from './test-page.ts'
 import { ties } from './ties.ts'
 import { videos } from './videos.ts'
 
 export const common: Omit<
   Strings,
-  'lobby' | keyof typeof office | keyof typeof bank | keyof typeof setup | keyof typeof showcase
+  'lobby' | 'testPage' | keyof typeof office | keyof typeof bank | keyof typeof setup | keyof typeof showcase
 > = {
   affairs,
   certificates,
@@ -75,4 +76,4 @@ export const common: Omit<
   videos,
 }
 
-export const strings: Strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase }
+export const strings: Strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase, testPage }

@@ -5,6 +5,7 @@ import { loadRoom } from '../../features/attempts/admin/live-room/load-room.ts'
 import { roomAction } from '../../features/attempts/admin/live-room/room-action.ts'
 import { RoomPage } from '../../features/attempts/admin/live-room/room-page.tsx'
 import { useRoom } from '../../features/attempts/admin/live-room/use-room.ts'
+import { TestTabs } from '../../features/catalogue/admin/tests/test-tabs.tsx'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -15,7 +16,7 @@ import { Badge } from '../../ui/badge.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/test-live.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'test-page'], audience: 'admin' } satisfies PageHandle
 
 export const loader = ({ request, context, params: { id } }: Route.LoaderArgs) =>
   load(loadRoom(context, { id, search: new URL(request.url).searchParams }))
@@ -48,6 +49,7 @@ export default function AdminTestLive({ loaderData, actionData }: Route.Componen
       <PageHeading
         title={name}
         back={{ to: officePaths.adminTest(room.test.id), label: t('tests') }}
+        tabs={<TestTabs testId={room.test.id} shown="live" isPublished />}
         state={<Badge tone={tones[room.phase]}>{t(`phase.${room.phase}`)}</Badge>}
       />
       <PageBody>

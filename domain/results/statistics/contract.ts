@@ -124,6 +124,9 @@ export type QuestionStatistics = {
   waiting: number
 }
 
+/** Students who made a choice of a question. `choice`: letter of an option, a verdict, or `noChoice`. */
+export type TakenChoice = { choice: string; share: number; isKeyed: boolean }
+
 /** A version of a test in its statistics. Questions are in the order of the paper. */
 export type TestVersionStatistics = {
   testVersionId: string
@@ -136,9 +139,13 @@ export type TestVersionStatistics = {
   items: {
     questionId: string
     questionVersionId: string
+    code: string
+    title: Bilingual
     students: number
     facility: number | null
     discriminationIndex: number | null
+    /** Empty below the least number of students. */
+    choices: TakenChoice[]
     flags: StatisticsFlag[]
   }[]
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { Paper, PaperSection } from '../../../../domain/attempts/contract.ts'
+import { useState, type ReactNode } from 'react'
+import type { Paper, PaperQuestion, PaperSection } from '../../../../domain/attempts/contract.ts'
 import { viewIn, type View } from '../../../../domain/language.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { formatMarks } from '../../../../domain/results/marks.ts'
@@ -15,8 +15,20 @@ const views = ['en', 'hi', 'both'] as const
 
 type Candidate = { name: string | null; studentId: string | null }
 
+type Below = (question: PaperQuestion, view: View) => ReactNode
+
+type Props = {
+  paper: Paper
+  candidate: Candidate
+  back?: { to: string; label: string }
+  /** Further choices beside the language. */
+  options?: ReactNode
+  /** Content below each question. */
+  renderBelow?: Below
+}
+
 /** A test on paper with an answer sheet. The browser sets Devanagari and formulas as on the screen. */
-export function PrintPage({ paper, candidate }: { paper: Paper; candidate: Candidate }) {
+export function PrintPage({ paper, candidate, back, options, renderBelow }: Props) {
   const { t } = useTranslation('print')
   const { language } = useLanguage()
   const [view, setView] = useState<View>(language)
@@ -40,6 +52,7 @@ export function PrintPage({ paper, candidate }: { paper: Paper; candidate: Candi
               ))}
             </select>
           </label>
+          {options}
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
@@ -52,13 +65,13 @@ export function PrintPage({ paper, candidate }: { paper: Paper; candidate: Candi
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.print()}>{t('print')}</Button>
-          <LinkButton look="secondary" to={paths.test(paper.testId)}>
-            {t('back')}
+          <LinkButton look="secondary" to={back?.to ?? paths.test(paper.testId)}>
+            {back?.label ?? t('back')}
           </LinkButton>
         </div>
       </div>
       <PaperHead paper={paper} candidate={candidate} />
-      <PrintedSections paper={paper} view={view} />
+      <PrintedSections paper={paper} view={view} renderBelow={renderBelow} />
       {withSheet && <AnswerSheet paper={paper} />}
     </div>
   )
@@ -95,7 +108,9 @@ function Field({ label, value }: { label: string; value: string | null }) {
   )
 }
 
-function PrintedSections({ paper, view }: { paper: Paper; view: View }) {
+type SectionsProps = { paper: Paper; view: View; renderBelow: Below | undefined }
+
+function PrintedSections({ paper, view, renderBelow }: SectionsProps) {
   const { t } = useTranslation('print')
   const before = (index: number) =>
     paper.sections.slice(0, index).reduce((sum, { questionIds }) => sum + questionIds.length, 0)
@@ -107,14 +122,20 @@ function PrintedSections({ paper, view }: { paper: Paper; view: View }) {
       {section.durationMs !== null && (
         <p className="text-sm text-muted">{t('sectionTime', { minutes: Math.round(section.durationMs / 60_000) })}</p>
       )}
-      <PrintedList paper={paper} section={section} from={before(index)} view={viewIn(section.languages, view)} />
+      <PrintedList
+        paper={paper}
+        section={section}
+        from={before(index)}
+        view={viewIn(section.languages, view)}
+        renderBelow={renderBelow}
+      />
     </section>
   ))
 }
 
-type ListProps = { paper: Paper; section: PaperSection; from: number; view: View }
+type ListProps = SectionsProps & { section: PaperSection; from: number }
 
-function PrintedList({ paper, section, from, view }: ListProps) {
+function PrintedList({ paper, section, from, view, renderBelow }: ListProps) {
   const byId = new Map(paper.questions.map((question) => [question.id, question]))
   const questions = section.questionIds.map((questionId) => byId.get(questionId)).filter((found) => found !== undefined)
   return (
@@ -133,7 +154,9 @@ function PrintedList({ paper, section, from, view }: ListProps) {
               view={view}
             />
           ),
-          <PrintedQuestion key={question.id} question={question} number={from + index + 1} view={view} />,
+          <PrintedQuestion key={question.id} question={question} number={from + index + 1} view={view}>
+            {renderBelow?.(question, view)}
+          </PrintedQuestion>,
         ]
       })}
     </ol>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { PaperQuestion } from '../../../../domain/attempts/contract.ts'
 import type { View } from '../../../../domain/language.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
@@ -8,7 +8,9 @@ import { fractionText } from '../../../../domain/results/marks.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Content } from '../exam/content.tsx'
 
-export function PrintedQuestion({ question, number, view }: { question: PaperQuestion; number: number; view: View }) {
+type Props = { question: PaperQuestion; number: number; view: View; children?: ReactNode }
+
+export function PrintedQuestion({ question, number, view, children }: Props) {
   const { t } = useTranslation('print')
   const { correct, wrong } = question.marks
   return (
@@ -22,6 +24,7 @@ export function PrintedQuestion({ question, number, view }: { question: PaperQue
           </p>
           <Content text={question.stem} view={view} />
           <PrintedBody question={question} view={view} />
+          {children}
         </div>
       </div>
     </li>

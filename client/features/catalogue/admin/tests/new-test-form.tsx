@@ -1,15 +1,13 @@
 import { Form, useNavigation } from 'react-router'
 import { testKinds } from '../../../../../domain/catalogue/test-kinds.ts'
 import type { TestPatternLine } from '../../../../../domain/catalogue/test-patterns.ts'
-import { startOfDayInIndia } from '../../../../../domain/india.ts'
-import { useFormat } from '../../../../i18n/use-format.ts'
-import { useBilingual } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import type { NewTestAnswer } from './new-test-action.ts'
+import { usePatternName } from './paper/use-pattern-name.ts'
 
 /** Kinds that an administrator writes; quizzes of a day have a screen of their own. */
 const written = testKinds.filter((kind) => kind !== 'demo' && kind !== 'daily_quiz')
@@ -19,14 +17,8 @@ type Props = { patterns: readonly TestPatternLine[]; answer: NewTestAnswer | und
 /** Form that creates the draft of a test from a pattern. */
 export function NewTestForm({ patterns, answer }: Props) {
   const { t } = useTranslation('testEditor')
-  const { pick } = useBilingual()
-  const { date } = useFormat()
   const busy = useNavigation().state !== 'idle'
-  const nameOf = ({ name, exam, state, effectiveFrom }: TestPatternLine) =>
-    [
-      `${pick(exam.title)}: ${pick(name)}`,
-      ...(state === 'coming' ? [t('start.coming', { date: date(startOfDayInIndia(effectiveFrom)) })] : []),
-    ].join(', ')
+  const { lineOf } = usePatternName()
   return (
     <Form method="post" className="grid gap-4 py-2 sm:grid-cols-2">
       {answer?.refusal && (
@@ -42,7 +34,7 @@ export function NewTestForm({ patterns, answer }: Props) {
           none={t('start.choose')}
           value={answer?.pattern}
           error={answer?.isPatternMissing ? t('start.patternMissing') : undefined}
-          options={patterns.map((line) => [line.presetVersionId, nameOf(line)] as const)}
+          options={patterns.map((line) => [line.presetVersionId, lineOf(line)] as const)}
         />
       </div>
       <Field

@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
-import { startOfDayInIndia } from '../../../../../domain/india.ts'
 import { testForm } from '../../../../../domain/catalogue/test-form.ts'
+import type { TestStanding } from '../../../../../domain/catalogue/test-page.ts'
 import type { TestPattern, TestPatternLine } from '../../../../../domain/catalogue/test-patterns.ts'
 import type { OfficeDetail } from '../../../../../domain/content/contract.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import type { PaperQuestion } from '../../../../../domain/questions/picking.ts'
 import type { Bilingual } from '../../../../../domain/questions/text.ts'
-import { useFormat } from '../../../../i18n/use-format.ts'
 import { useBilingual } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { EditorAnswer } from '../../../../office/editor/editor-action.ts'
@@ -16,6 +15,9 @@ import type { PublishingParts } from '../../../../office/publishing/publishing-p
 import { PaperContext, type PaperData, type Topic } from './paper/paper-context.ts'
 import { PatternControl } from './paper/pattern-control.tsx'
 import { SectionsControl } from './paper/sections-control.tsx'
+import { usePatternName } from './paper/use-pattern-name.ts'
+import { StandingNotice } from './standing-notice.tsx'
+import { TestTabs } from './test-tabs.tsx'
 
 const controls: Controls = { presetVersionId: PatternControl, sections: SectionsControl }
 
@@ -36,11 +38,12 @@ type Props = PublishingParts & {
   userId: string
   exams: Titled[]
   loaded: Loaded
+  standing: TestStanding
   answer: EditorAnswer | undefined
 }
 
 /** What the loader read, with what was chosen since. */
-const usePaper = ({ questions, pattern, offered, subjects, topics }: Loaded): PaperData => {
+const usePaper = ({ questions, pattern, offered, subjects, topics }: Loaded, isFrozen: boolean): PaperData => {
   const [added, setAdded] = useState<readonly PaperQuestion[]>([])
   const [read, setRead] = useState<readonly TestPattern[]>([])
   const rememberQuestions = useCallback((more: readonly PaperQuestion[]) => setAdded((held) => [...held, ...more]), [])
@@ -57,32 +60,26 @@ const usePaper = ({ questions, pattern, offered, subjects, topics }: Loaded): Pa
       offered,
       subjects,
       topics,
+      isFrozen,
     }
-  }, [added, questions, read, pattern, offered, subjects, topics, rememberQuestions, rememberPattern])
+  }, [added, questions, read, pattern, offered, subjects, topics, isFrozen, rememberQuestions, rememberPattern])
 }
 
 /** Editor of a test. */
-export function TestEditor({ detail, userId, exams, loaded, answer, ...slots }: Props) {
+export function TestEditor({ detail, userId, exams, loaded, standing, answer, ...slots }: Props) {
   const { offered, pattern } = loaded
   const { t } = useTranslation('testEditor')
   const { pick } = useBilingual()
-  const { date } = useFormat()
-  const paper = usePaper(loaded)
-  const patternName = ({ exam, name, state, effectiveFrom }: TestPatternLine) =>
-    [
-      `${pick(exam.title)}: ${pick(name)}`,
-      ...(state === 'current' ? [] : [t('start.coming', { date: date(startOfDayInIndia(effectiveFrom)) })]),
-    ].join(', ')
+  const paper = usePaper(loaded, standing.isAttempted)
+  const { nameOf, lineOf } = usePatternName()
   const optionOf = ({ id, title }: Titled) => ({ value: id, label: pick(title) })
-  const lines = offered.map((line) => ({ value: line.presetVersionId, label: patternName(line) }))
+  const lines = offered.map((line) => ({ value: line.presetVersionId, label: lineOf(line) }))
   const isEarlier = pattern !== null && !lines.some(({ value }) => value === pattern.presetVersionId)
   const choices = {
     exams: exams.map(optionOf),
     presetVersion: [
       ...lines,
-      ...(isEarlier
-        ? [{ value: pattern.presetVersionId, label: `${pick(pattern.name)}: ${t('pattern.earlier')}` }]
-        : []),
+      ...(isEarlier ? [{ value: pattern.presetVersionId, label: `${nameOf(pattern)}: ${t('pattern.earlier')}` }] : []),
     ],
   }
   return (
@@ -97,6 +94,8 @@ export function TestEditor({ detail, userId, exams, loaded, answer, ...slots }: 
         back={{ to: officePaths.adminTests(), label: t('title') }}
         untitled={t('untitled')}
         answer={answer}
+        tabs={<TestTabs testId={detail.id} shown="test" {...standing} />}
+        above={<StandingNotice testId={detail.id} standing={standing} />}
         {...slots}
       />
     </PaperContext>

@@ -22,7 +22,7 @@ type Props = {
 export function AddQuestions({ path, section, name, max }: Props) {
   const { t } = useTranslation('testEditor')
   const { store, locked } = useEditor()
-  const { rememberQuestions } = usePaperData()
+  const { rememberQuestions, isFrozen } = usePaperData()
   const [open, setOpen] = useState<'pick' | 'draw' | null>(null)
   const count = useRowKeys(path).length
   const isOff = locked !== null || count >= max
@@ -36,6 +36,7 @@ export function AddQuestions({ path, section, name, max }: Props) {
     setOpen(null)
   }
   const shared = { name, onAdd: add, onClose: () => setOpen(null) }
+  if (isFrozen) return <p className="mt-3 text-sm text-muted">{t('testPage:frozen.questions')}</p>
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <button

@@ -18,6 +18,8 @@ export type PaperData = {
   offered: readonly TestPatternLine[]
   subjects: readonly Titled[]
   topics: readonly Topic[]
+  /** True once the test was attempted. */
+  isFrozen: boolean
 }
 
 export const PaperContext = createContext<PaperData | null>(null)

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { startOfDayInIndia } from '../../../../../../domain/india.ts'
+import { versionInForce } from '../../../../../../domain/catalogue/presets/in-force.ts'
+import type { TestPattern, TestPatternLine } from '../../../../../../domain/catalogue/test-patterns.ts'
+import { dateInIndia, startOfDayInIndia } from '../../../../../../domain/india.ts'
 import { officePaths } from '../../../../../../domain/office-paths.ts'
 import { makeApi, unwrap } from '../../../../../api.ts'
 import { useFormat } from '../../../../../i18n/use-format.ts'
@@ -36,6 +38,19 @@ const useChosenPattern = (id: string): boolean => {
   return !isKnown && failed === id
 }
 
+/** Version of the same pattern that replaces the chosen one by the day on which the test opens. */
+const useNewerPattern = (chosen: TestPattern | undefined): TestPatternLine | undefined => {
+  const { offered, isFrozen } = usePaperData()
+  const opensAt = useValue('opensAt')
+  if (!chosen || isFrozen) return undefined
+  const own = offered.filter(({ presetId }) => presetId === chosen.presetId)
+  const inForce =
+    typeof opensAt === 'number'
+      ? versionInForce(own, dateInIndia(opensAt))
+      : own.find(({ state }) => state === 'current')
+  return inForce && inForce.effectiveFrom > chosen.effectiveFrom ? inForce : undefined
+}
+
 /** Choice of the pattern, and the button that takes its sections where the draft has others. */
 export function PatternControl({ path, field }: ControlProps) {
   const { t } = useTranslation('testEditor')
@@ -48,6 +63,7 @@ export function PatternControl({ path, field }: ControlProps) {
   const hasFailed = useChosenPattern(id)
   const held = sectionsIn(useValue('sections')).map(({ presetSectionId }) => presetSectionId)
   const chosen = patterns.get(id)
+  const newer = useNewerPattern(chosen)
   if (field.type !== 'reference') return null
   const isSame = chosen?.pattern.sections.map((section) => section.id).join() === held.join()
   const take = () => {
@@ -63,6 +79,11 @@ export function PatternControl({ path, field }: ControlProps) {
           <a href={officePaths.adminPreset(chosen.presetId)} target="_blank" rel="noreferrer" className="link">
             {t('pattern.of', { name: pick(chosen.name), date: date(startOfDayInIndia(chosen.effectiveFrom)) })}
           </a>
+        </p>
+      )}
+      {newer && (
+        <p className="mt-1 text-sm text-warning">
+          {t('pattern.stale', { date: date(startOfDayInIndia(newer.effectiveFrom)) })}
         </p>
       )}
       {hasFailed && <p className="mt-1 text-sm text-danger">{t('paper.failed')}</p>}

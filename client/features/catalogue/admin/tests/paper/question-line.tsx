@@ -28,7 +28,8 @@ type Props = {
 export function QuestionLine({ list, index, count, number, section }: Props) {
   const { t } = useTranslation('testEditor')
   const { store, locked } = useEditor()
-  const { questions } = usePaperData()
+  const { questions, isFrozen } = usePaperData()
+  const isLocked = locked !== null || isFrozen
   const move = useRowMove()
   const path = `${list}.${index}`
   const id = useValue(`${path}.versionId`)
@@ -36,7 +37,7 @@ export function QuestionLine({ list, index, count, number, section }: Props) {
   const hasConflict = useSaveState(({ conflicts }) => conflicts.some((each) => each.path.startsWith(`${list}.`)))
   const step = (event: KeyboardEvent<HTMLLIElement>) => {
     const to = index + (event.key === 'ArrowUp' ? -1 : 1)
-    if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key) || to < 0 || to >= count || locked) return
+    if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key) || to < 0 || to >= count || isLocked) return
     event.preventDefault()
     move({ path: list, index }, { path: list, index: to })
   }
@@ -52,7 +53,7 @@ export function QuestionLine({ list, index, count, number, section }: Props) {
           {question && question.currentVersionId !== question.versionId && !question.isBinned && (
             <button
               type="button"
-              disabled={locked !== null}
+              disabled={isLocked}
               aria-label={t('paper.takeOf', { number })}
               onClick={() => store.set(`${path}.versionId`, question.currentVersionId)}
               className={compactButton}
@@ -63,7 +64,7 @@ export function QuestionLine({ list, index, count, number, section }: Props) {
         </div>
         <Entries path={path} />
       </div>
-      <RowActs path={list} index={index} count={count} isLocked={locked !== null || hasConflict} isCopyable={false} />
+      <RowActs path={list} index={index} count={count} isLocked={isLocked || hasConflict} isCopyable={false} />
     </li>
   )
 }
@@ -92,6 +93,7 @@ type WeightProps = { path: string; number: number; section: PresetSection | unde
 function Weight({ path, number, section, kind }: WeightProps) {
   const { t } = useTranslation('testEditor')
   const { store, locked } = useEditor()
+  const { isFrozen } = usePaperData()
   const value = useValue(path)
   const weights = weightsOf(section, kind)
   if (weights.length === 0) return null
@@ -99,7 +101,7 @@ function Weight({ path, number, section, kind }: WeightProps) {
     <select
       aria-label={t('paper.weight', { number })}
       value={typeof value === 'number' ? value : ''}
-      disabled={locked !== null}
+      disabled={locked !== null || isFrozen}
       onChange={({ currentTarget }) => store.set(path, Number(currentTarget.value))}
       className="field w-auto! min-h-9! py-1!"
     >

@@ -28,6 +28,8 @@ import { useUnknownQuestions } from './use-unknown-questions.ts'
 export function SectionsControl({ path, field }: ControlProps) {
   const { t } = useTranslation('testEditor')
   const { locked } = useEditor()
+  const { isFrozen } = usePaperData()
+  const isLocked = locked !== null || isFrozen
   const keys = useRowKeys(path)
   const error = useFault(path, true)
   const hasConflict = useSaveState(({ conflicts }) => conflicts.some((each) => each.path.startsWith(`${path}.`)))
@@ -53,7 +55,7 @@ export function SectionsControl({ path, field }: ControlProps) {
                   path={path}
                   index={index}
                   count={keys.length}
-                  isLocked={locked !== null || hasConflict}
+                  isLocked={isLocked || hasConflict}
                   isCopyable={false}
                 />
               }
@@ -100,13 +102,14 @@ function Section({ path, field, from, acts }: SectionProps) {
   const { t } = useTranslation('testEditor')
   const { pick } = useBilingual()
   const { Control, locked } = useEditor()
+  const { isFrozen } = usePaperData()
   const hydrated = useHydrated()
   const pattern = usePattern()
   const { title, minutes, questions } = itemFieldsOf(field)
   const list = `${path}.questions`
   const keys = useRowKeys(list)
   const error = useFault(list, true)
-  const below = useListDrop({ path: list, isLocked: locked !== null })
+  const below = useListDrop({ path: list, isLocked: locked !== null || isFrozen })
   const id = useValue(`${path}.presetSectionId`)
   const preset = presetSection(pattern?.pattern, typeof id === 'string' ? id : '')
   if (!title || !minutes || questions?.type !== 'list') return null
@@ -136,18 +139,23 @@ function Section({ path, field, from, acts }: SectionProps) {
         {acts}
       </div>
       {keys.length === 0 && <p className="px-3 pt-3 text-sm text-muted">{t('paper.empty')}</p>}
-      <ol className="divide-y divide-hairline" aria-label={name}>
-        {keys.map((key, index) => (
-          <QuestionLine
-            key={key}
-            list={list}
-            index={index}
-            count={keys.length}
-            number={from + index}
-            section={preset}
-          />
-        ))}
-      </ol>
+      <details open>
+        <summary className="cursor-pointer px-3 py-2 text-sm text-primary pointer-coarse:py-2.5">
+          {t('paper.questions', { section: name })}
+        </summary>
+        <ol className="divide-y divide-hairline" aria-label={name}>
+          {keys.map((key, index) => (
+            <QuestionLine
+              key={key}
+              list={list}
+              index={index}
+              count={keys.length}
+              number={from + index}
+              section={preset}
+            />
+          ))}
+        </ol>
+      </details>
       <div ref={below} data-path={list} className="px-3 pb-3">
         {error && <p className="mt-2 text-sm text-danger">{error}</p>}
         {hydrated && <AddQuestions path={list} section={preset} name={name} max={questions.max} />}
