@@ -1,6 +1,5 @@
 export const liveRoom = {
   title: 'Live room: {{title}}',
-  room: 'Live room',
   tests: 'Tests',
   phase: {
     before: 'Not open yet',
@@ -50,8 +49,6 @@ export const liveRoom = {
     all: 'All',
     lateList: 'Late answers',
     none: 'Nobody here now.',
-    student: 'Student',
-    state: 'State',
     saved: 'Last save',
     noSave: 'Nothing saved yet',
     ago: '{{span}} ago',
@@ -62,7 +59,7 @@ export const liveRoom = {
     late_one: '{{count}} late answer',
     late_other: '{{count}} late answers',
     acts: 'More',
-    actsFor: 'Acts for {{name}}',
+    actsFor: 'More for {{name}}',
     select: 'Choose {{name}}',
     known: 'Saves are reported every three minutes at most.',
     pages: 'Pages of students',
@@ -97,7 +94,6 @@ export const liveRoom = {
     reopenText: 'The attempt goes on where it was closed. Its result is withdrawn until it is handed in again.',
     count: 'Count the late answers',
     countText: 'Answers given before the end that arrived too late are counted, and the attempt is scored anew.',
-    answers: 'Look at the attempt at the student’s page',
   },
   refused: {
     already_paused: 'This test is paused already. Look at the log: someone else may have done it.',
@@ -143,6 +139,7 @@ export const liveRoom = {
     none: 'Nothing has happened yet. Acts are written here as you act.',
     write: 'Write a note',
     note: 'Note',
+    hint: 'Everyone in the room reads it.',
     add: 'Add the note',
     by: '{{time}}, {{name}}',
     kinds: {

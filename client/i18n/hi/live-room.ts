@@ -2,7 +2,6 @@ import type { Strings } from '../en/index.ts'
 
 export const liveRoom: Strings['liveRoom'] = {
   title: 'लाइव रूम: {{title}}',
-  room: 'लाइव रूम',
   tests: 'टेस्ट',
   phase: {
     before: 'अभी नहीं खुला',
@@ -52,8 +51,6 @@ export const liveRoom: Strings['liveRoom'] = {
     all: 'सभी',
     lateList: 'देर से आए उत्तर',
     none: 'अभी यहाँ कोई नहीं है।',
-    student: 'विद्यार्थी',
-    state: 'स्थिति',
     saved: 'पिछली बार सेव',
     noSave: 'अभी कुछ सेव नहीं हुआ',
     ago: '{{span}} पहले',
@@ -64,7 +61,7 @@ export const liveRoom: Strings['liveRoom'] = {
     late_one: 'देर से आया {{count}} उत्तर',
     late_other: 'देर से आए {{count}} उत्तर',
     acts: 'और',
-    actsFor: '{{name}} के लिए काम',
+    actsFor: 'और: {{name}}',
     select: '{{name}} को चुनें',
     known: 'सेव की ख़बर ज़्यादा से ज़्यादा हर तीन मिनट में आती है।',
     pages: 'विद्यार्थियों के पेज',
@@ -98,7 +95,6 @@ export const liveRoom: Strings['liveRoom'] = {
     reopenText: 'प्रयास वहीं से आगे बढ़ेगा जहाँ बंद हुआ था। दोबारा जमा होने तक उसका परिणाम नहीं दिखेगा।',
     count: 'देर से आए उत्तर गिनें',
     countText: 'जो उत्तर समय रहते दिए गए पर देर से पहुँचे, वे गिने जाएँगे और अंक फिर से निकलेंगे।',
-    answers: 'विद्यार्थी के पेज पर प्रयास देखें',
   },
   refused: {
     already_paused: 'यह टेस्ट पहले से रुका हुआ है। लॉग देखें: शायद किसी और ने रोका हो।',
@@ -144,6 +140,7 @@ export const liveRoom: Strings['liveRoom'] = {
     none: 'अभी कुछ नहीं हुआ। आप जो करेंगे, वह यहाँ दर्ज होता जाएगा।',
     write: 'नोट लिखें',
     note: 'नोट',
+    hint: 'रूम में सब इसे पढ़ सकेंगे।',
     add: 'नोट जोड़ें',
     by: '{{time}}, {{name}}',
     kinds: {

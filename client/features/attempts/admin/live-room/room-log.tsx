@@ -21,7 +21,7 @@ export function RoomLog({ incidents, ...acts }: ActProps & Pick<LiveRoom, 'incid
           {...acts}
           intent="note"
           title={t('log.write')}
-          text={t('acts.whyHint')}
+          text={t('log.hint')}
           button={t('log.add')}
           hasReason={false}
         >
