@@ -25,7 +25,7 @@ type Plan = { students: number; lobbyMs: number; durationMs: number; absent: num
 
 const minute = 60_000
 const plans: Record<'full' | 'short', Plan> = {
-  full: { students: 5_000, lobbyMs: 4 * minute, durationMs: 5 * minute, absent: 0.1, compared: 500, rounds: 6 },
+  full: { students: 5_000, lobbyMs: 4 * minute, durationMs: 8 * minute, absent: 0.1, compared: 500, rounds: 6 },
   short: { students: 150, lobbyMs: 20_000, durationMs: 90_000, absent: 0, compared: 50, rounds: 2 },
 }
 const extendedMs = minute
