@@ -48,7 +48,7 @@ export default function AdminTest({ loaderData, actionData }: Route.ComponentPro
         preview: officePaths.adminTestPreview(detail.id),
         site: paths.test(detail.id),
       })}
-      {...(rest.standing.isRunning && { action: <RunningAction /> })}
+      {...(rest.standing.isRunning && detail.draft.scheduledAt === null && { action: <RunningAction /> })}
     />
   )
 }
