@@ -60,7 +60,6 @@ export const testEditor = {
     unmarked: 'no marks for this kind',
     settings: 'Title and time of the section',
     noPattern: 'Choose a pattern first: it has the sections.',
-    open: 'Open question {{code}}',
     failed: 'The questions could not be read. Your draft is kept.',
     again: 'Try again',
   },

@@ -60,7 +60,6 @@ export const testEditor: Strings['testEditor'] = {
     unmarked: 'इस प्रकार के लिए अंक नहीं',
     settings: 'खंड का शीर्षक और समय',
     noPattern: 'पहले पैटर्न चुनें: खंड उसी में हैं।',
-    open: 'सवाल {{code}} खोलें',
     failed: 'सवाल पढ़े नहीं जा सके। आपका ड्राफ़्ट सुरक्षित है।',
     again: 'फिर कोशिश करें',
   },

@@ -70,14 +70,12 @@ export function QuestionLine({ list, index, count, number, section }: Props) {
 }
 
 function Known({ question }: { question: PaperQuestion }) {
-  const { t } = useTranslation('testEditor')
   return (
     <>
       <a
         href={officePaths.adminQuestion(question.questionId)}
         target="_blank"
         rel="noreferrer"
-        aria-label={t('paper.open', { code: question.code })}
         className="line-clamp-2 text-ink no-underline hover:underline"
       >
         <BilingualText text={question.title} />
