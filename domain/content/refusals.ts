@@ -10,5 +10,6 @@ const contentRefusals = [
   'held',
   'never_published',
   'not_drawable',
+  'running',
 ] as const
 export type ContentRefusal = (typeof contentRefusals)[number]

@@ -16,7 +16,7 @@ import { testsById } from '../../worker/catalogue/tests.usecases.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
 import { readItem, saveDraft } from '../../worker/content/drafts.usecases.ts'
 import { examIds, findItem } from '../../worker/content/items.store.ts'
-import { publish } from '../../worker/content/publishing.usecases.ts'
+import { publish, unpublish } from '../../worker/content/publishing.usecases.ts'
 import { restoreVersion } from '../../worker/content/restoring.usecases.ts'
 import { trash } from '../../worker/content/trash.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
@@ -214,6 +214,10 @@ describe('the structure of a test (OFC-48)', () => {
     const refused = { extra: { fields: { title: 'test_running' } } }
     for (const at of [opensAt - 59 * minute, opensAt, opensAt + 59 * minute])
       await expect(publishWith(id, { title }, at)).rejects.toMatchObject(refused)
+    const during = servicesAt(() => opensAt + minute)
+    await expect(unpublish(during, testContent, id, admin)).rejects.toMatchObject({
+      extra: { details: { reason: 'running' } },
+    })
     await publishWith(id, { title }, opensAt - 61 * minute)
   })
 })

@@ -109,3 +109,9 @@ export const checkTest = async (
   if (entries.some(({ blocks }) => blocks) || !stored) return entries
   return [...entries, ...(await frozenEntries(services, test, stored, pattern, known))]
 }
+
+/** True while students are in the lobby of a test or write it: its live room needs it on the site. */
+export const isTestRunning = async (services: Services, itemId: string): Promise<boolean> => {
+  const stored = await store.findState(services.db, itemId)
+  return stored !== undefined && isRunning(stored, services.now())
+}

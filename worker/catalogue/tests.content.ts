@@ -5,7 +5,7 @@ import { tests } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { completeLanguages } from '../content/languages.ts'
 import { omit } from '../content/omit.ts'
-import { checkTest } from './test-checks.usecases.ts'
+import { checkTest, isTestRunning } from './test-checks.usecases.ts'
 import * as store from './test-versions.store.ts'
 
 const minuteMs = 60_000
@@ -66,6 +66,7 @@ export const testContent = contentKind<typeof tests, AuthoredTest, TestContent>(
     }
   },
   checks: checkTest,
+  isHeldOpen: isTestRunning,
   holds: (itemId, next, before) => {
     const isFrozen = before !== null && !isSameStructure(before, next)
     return sql`${store.areInUse(versionIdsIn(next))} AND ${store.fitsShifts(itemId, next.presetVersionId)} AND ${isFrozen ? sql`NOT ${store.isAttempted(itemId)}` : sql`true`}`

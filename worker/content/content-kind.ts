@@ -88,6 +88,8 @@ type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredIt
   isHeld?(itemId: string): SQL
   /** SQL condition of a publication: what `checks` found still holds. `before` is the content of the current version. */
   holds?(itemId: string, next: Content, before: Content | null): SQL
+  /** True while an item must stay on the site. */
+  isHeldOpen?(services: Services, itemId: string): Promise<boolean>
   /** Warnings that only this kind has. */
   checks?(services: Services, draft: { itemId: string; body: DraftBody }): Promise<ChecklistEntry[]>
   /** True when the page of an archived item stays for the record. */
@@ -110,6 +112,7 @@ export type ContentKind = Pick<
   | 'isHeld'
   | 'compareLanguages'
   | 'checks'
+  | 'isHeldOpen'
 > & {
   contract: ZodType<AuthoredItem>
   make(

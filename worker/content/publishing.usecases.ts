@@ -171,6 +171,8 @@ const withdraw = async (
   { state, revision, note }: Withdrawn & Withdrawal,
 ): Promise<void> => {
   const key = { kind: kind.kind, itemId }
+  if (await kind.isHeldOpen?.(services, itemId))
+    throw notPossible('It is in use now. Take it off the site later.', 'running')
   const isDone = await perform(
     services,
     { ...key, act: state, actor, reason: note },

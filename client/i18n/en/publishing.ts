@@ -140,6 +140,7 @@ export const publishing = {
     not_trashed: 'It is not in the bin any more.',
     never_published: 'It was never published. Move it to the bin instead.',
     not_drawable: 'This draft cannot be drawn yet.',
+    running: 'Students are in its lobby or writing it. It can be taken off the site after it has closed.',
   },
   acts: {
     title: 'More acts',
