@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { valueAt, withValueAt } from '../../domain/content/body-paths.ts'
 import { readBody } from '../../domain/content/form-body.ts'
 import { courseForm } from '../../domain/courses/editor-form.ts'
@@ -12,10 +12,11 @@ import { courseContent } from '../../worker/courses/courses.content.ts'
 import { lessonItemsOf, searchLessonItems } from '../../worker/courses/lesson-items.usecases.ts'
 import { previewCourse } from '../../worker/courses/preview.usecases.ts'
 import { materialContent } from '../../worker/materials/materials.content.ts'
-import { addItems } from './lesson-items.ts'
+import { addItems, removeItems } from './lesson-items.ts'
 import { db, prepareDatabase, servicesAt } from './support.ts'
 
 beforeAll(prepareDatabase)
+afterAll(removeItems)
 
 const admin = 'usr_admin'
 const idOf = ({ slug }: { slug: string }) => `crs_${slug}`

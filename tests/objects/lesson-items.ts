@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { namedItems } from '../../domain/courses/lesson-items.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { db } from './support.ts'
+
+const adder = 'usr_items'
 
 const item = (id: string) => ({
   id,
@@ -16,7 +19,7 @@ const item = (id: string) => ({
   languages: ['en', 'hi'] as ('en' | 'hi')[],
   seo: {},
   createdAt: 1,
-  createdBy: 'usr_items',
+  createdBy: adder,
   updatedAt: 1,
 })
 
@@ -34,4 +37,9 @@ export const addItems = async (chapters: unknown) => {
         .values({ ...item(id), kind: 'notes', extent: { chapters: 1, minutes: 2, pages: null, files: [] } as never })
         .onConflictDoNothing()
   }
+}
+
+/** Removes what `addItems` added: its rows have no versions, so that no other file may meet them. */
+export const removeItems = async () => {
+  for (const table of [schema.videos, schema.materials]) await db.delete(table).where(eq(table.createdBy, adder))
 }

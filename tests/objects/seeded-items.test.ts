@@ -23,7 +23,7 @@ import { materialContent } from '../../worker/materials/materials.content.ts'
 import { videoContent } from '../../worker/videos/videos.content.ts'
 import { seededMaterials } from '../support/seeded-materials.ts'
 import { seededVideos } from '../support/seeded-videos.ts'
-import { addItems } from './lesson-items.ts'
+import { addItems, removeItems } from './lesson-items.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
@@ -33,6 +33,7 @@ const made: [ContentKind, string][] = []
 
 // Removes what these tests created: other files list the demo in the same database.
 afterAll(async () => {
+  await removeItems()
   for (const [kind, id] of made) await trash(servicesAt(), kind, id, admin).catch(() => undefined)
   await purgeTrash(
     servicesAt(() => Date.now() + 31 * 86_400_000),
