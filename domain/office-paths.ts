@@ -20,8 +20,6 @@ export const officePaths = {
   adminSeries: (seriesId: string) => `/admin/test-series/${seriesId}`,
   adminSeriesPreview: (seriesId: string) => `/admin/test-series/${seriesId}/preview`,
   adminActivities: () => '/admin/activities',
-  /** Acts of a student or an administrator. */
-  adminActivitiesBy: (uid: string) => `/admin/activities?${new URLSearchParams({ actor: uid })}`,
   /** The messages of the contact form, a tab of the activities. */
   adminMessages: () => '/admin/activities?tab=messages',
   adminMessage: (messageId: string) =>

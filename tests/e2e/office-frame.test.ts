@@ -83,7 +83,7 @@ test('opens screens, items and empty editors by the palette, and drops late answ
   await student.waitFor()
   await expect.poll(() => palette(page).getByText('Too late').count()).toBe(0)
   await student.click()
-  await page.waitForURL('**/admin/activities?actor=*')
+  await page.waitForURL('**/admin/students/demo-student')
   await openPalette(page, 'student@demo.taiyari')
   await student.waitFor()
   await page.keyboard.press('Escape')

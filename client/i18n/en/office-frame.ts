@@ -99,7 +99,6 @@ export const officeFrame = {
   },
   untitled: 'Untitled',
   withDraft: 'changes not published',
-  opensActivities: 'opens their activities',
   palette: {
     title: 'Search and go to',
     short: 'Search',

@@ -99,7 +99,6 @@ export const officeFrame: Strings['officeFrame'] = {
   },
   untitled: 'बिना शीर्षक',
   withDraft: 'बदलाव प्रकाशित नहीं',
-  opensActivities: 'इनकी गतिविधियाँ खुलेंगी',
   palette: {
     title: 'खोजें और खोलें',
     short: 'खोजें',

@@ -116,12 +116,6 @@ export function ItemGroup({ items, go }: { items: readonly FoundItem[]; go: Go }
   )
 }
 
-/** Screen of a student, else their activities. */
-const placeOfStudent = (uid: string): string => {
-  const screen = officePaths.adminStudent(uid)
-  return isPlanned(screen) ? officePaths.adminActivitiesBy(uid) : screen
-}
-
 /** Students by name, with what tells them apart: masked address and student id. */
 export function StudentGroup({ students, go }: { students: readonly FoundStudent[]; go: Go }) {
   const { t } = useTranslation('officeFrame')
@@ -132,19 +126,13 @@ export function StudentGroup({ students, go }: { students: readonly FoundStudent
         <Row
           key={uid}
           value={`student.${uid}`}
-          onSelect={() => go(placeOfStudent(uid))}
+          onSelect={() => go(officePaths.adminStudent(uid))}
           icon={<User aria-hidden className="size-5" />}
         >
           <span className="min-w-0 grow">
             <span className="block truncate">{name ?? maskedEmail}</span>
             <span className="block truncate text-sm text-muted">
-              {[
-                name !== null && maskedEmail,
-                studentId,
-                isPlanned(officePaths.adminStudent(uid)) && t('opensActivities'),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {[name !== null && maskedEmail, studentId].filter(Boolean).join(' · ')}
             </span>
           </span>
         </Row>
