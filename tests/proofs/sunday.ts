@@ -251,6 +251,7 @@ const rehearse = async (product: ProofProduct, plan: Plan): Promise<string[]> =>
 
 export const sunday: ProofRow = {
   name: 'sunday',
+  onlyInFull: true,
   run: async ({ short }) => {
     const plan = plans[short ? 'short' : 'full']
     console.log(`A live test of ${plan.students} students with a pause, a later close and a dropped key:`)
