@@ -51,7 +51,9 @@ describe("copy of one's data", () => {
     const held = attempts.find(({ attemptId }: { attemptId: string }) => attemptId === owner.ranked)
     expect(held.result.responses).toHaveLength(1)
     expect(held.result.score).toBeUndefined()
-    expect(JSON.stringify(held)).not.toContain('720')
+    // Ids and instants may hold the digits of the score by chance, fields may not.
+    const { result, ...attempt } = held
+    expect(JSON.stringify([result, attempt])).not.toMatch(/:\s*"?720\b/)
   })
 
   test('holds each of more attempts than one step writes once (PRV-2)', async () => {
