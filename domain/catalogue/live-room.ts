@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TestInstant } from './test-instant.ts'
 import type { Bilingual } from '../questions/text.ts'
 
-/** What the office does in the room of a live test, and writes down. */
+/** Acts of the office in the room of a live test, as its incident log records them. */
 export const incidentKinds = [
   'paused',
   'resumed',

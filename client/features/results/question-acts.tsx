@@ -6,7 +6,7 @@ import { ReportButton } from './report-button.tsx'
 
 type Props = { attemptId: string; questionId: string; number: number }
 
-/** What a student can do about a question that seems wrong: report it, or challenge its key. */
+/** Links with which a student reports a question or challenges its key. */
 export function QuestionActs(props: Props) {
   const { t } = useTranslation('result')
   const { testId = '' } = useParams()

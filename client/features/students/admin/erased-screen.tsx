@@ -2,7 +2,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** What is left of a deleted account: that it was deleted. */
+/** Notice in place of the page of a deleted account. */
 export function ErasedScreen({ requestedAt, doneAt }: { requestedAt: number; doneAt: number | null }) {
   const { t } = useTranslation('studentPage')
   const { date } = useFormat()

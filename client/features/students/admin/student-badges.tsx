@@ -2,7 +2,7 @@ import type { StudentHead } from '../../../../domain/students/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
-/** What is unusual about an account; nothing for the normal one. */
+/** Badges of the unusual states of an account; none for a normal one. */
 export function StudentBadges({ student }: { student: StudentHead }) {
   const { t } = useTranslation('studentPage')
   const { blocked, isAdministrator, emailVerified, isMinor, consent } = student

@@ -12,7 +12,7 @@ import { useExtraText } from './use-extra-text.ts'
 
 type Props = { student: StudentHead; contact: StudentContact | null; now: number }
 
-/** What is known of a student; contact details are masked until they are shown. */
+/** Facts of a student; contact details are masked until they are shown. */
 export function StudentFacts({ student, contact, now }: Props) {
   const { t } = useTranslation('studentPage')
   const { date } = useFormat()

@@ -16,7 +16,7 @@ type Props = {
   ActivityFacts: ComponentType<{ activity: Activity }>
 }
 
-/** What happened to a student, newest first, with a filter by kind. */
+/** Timeline of a student, newest first, with a filter by kind. */
 export function Timeline({ data, note, ActivityFacts }: Props) {
   const { t } = useTranslation('studentPage')
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ import { HiddenFields, isSent } from '../../../../ui/hidden-fields.tsx'
 import { oneOf } from '../../../../ui/list-address.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 
-/** What every act of the room needs: the id of the next act, and the answer to a refused one. */
+/** Props of every act of the room: the id of the next act, and the answer to a refused one. */
 export type ActProps = { actId: string; answer: OfficeAnswer | undefined }
 
 type Props = ActProps & {

@@ -42,7 +42,7 @@ type Props = PublishingParts & {
   answer: EditorAnswer | undefined
 }
 
-/** What the loader read, with what was chosen since. */
+/** Data of the loader, with the questions and patterns that were chosen since. */
 const usePaper = ({ questions, pattern, offered, subjects, topics }: Loaded, isFrozen: boolean): PaperData => {
   const [added, setAdded] = useState<readonly PaperQuestion[]>([])
   const [read, setRead] = useState<readonly TestPattern[]>([])

@@ -9,7 +9,7 @@ const tones: Record<Verdict, 'success' | 'warning' | 'danger' | 'neutral'> = {
   known: 'neutral',
 }
 
-/** What became of a row, or its verdict until then. */
+/** Outcome of a row of an import; its verdict before the addition. */
 export function RowBadge({ row: { verdict, outcome } }: { row: Pick<ImportRowLine, 'verdict' | 'outcome'> }) {
   const { t } = useTranslation('questionImports')
   if (outcome) return <Badge tone={outcome === 'added' ? 'success' : 'neutral'}>{t(`outcome.${outcome}`)}</Badge>

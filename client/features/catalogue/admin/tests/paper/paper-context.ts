@@ -6,7 +6,7 @@ import type { Bilingual } from '../../../../../../domain/questions/text.ts'
 export type Topic = { subject: string; slug: string; title: Bilingual }
 type Titled = { id: string; title: Bilingual }
 
-/** What the paper of a test is built from, beside its draft. */
+/** Questions, patterns and vocabulary for the controls of a paper. */
 export type PaperData = {
   /** By the id of the version. */
   questions: ReadonlyMap<string, PaperQuestion>
