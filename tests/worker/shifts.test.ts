@@ -35,10 +35,12 @@ const addResults = (testId: string, students: number, units: number) =>
     units,
   )
 
-/** Closes the shifts, some hours ago, and computes. */
-const compute = async (groupId: string): Promise<void> => {
-  const closed = Date.now() - 3 * 3_600_000
-  await query('UPDATE tests SET opens_at = ?2, closes_at = ?3 WHERE shift_group_id = ?1', groupId, closed - 1, closed)
+/** Closes the shifts, some hours ago and an hour apart in the order of `testIds`, and computes. */
+const compute = async (groupId: string, testIds: readonly string[]): Promise<void> => {
+  for (const [index, testId] of testIds.entries()) {
+    const closedAt = Date.now() - (4 - index) * 3_600_000
+    await query('UPDATE tests SET opens_at = ?2, closes_at = ?3 WHERE id = ?1', testId, closedAt - 1, closedAt)
+  }
   const admin = await signIn(demoAdmin.email, demoAdmin.password)
   const { status, body, text } = await admin.post<{ taskId: string }>(
     `/api/admin/shift-groups/${groupId}/normalisation`,
@@ -58,7 +60,7 @@ test('a page shows a student every step of the normalisation, in words and figur
   const attempt = await newAttempt(student, testIds[0])
   await attempt.submit()
   await attempt.result()
-  await compute(groupId)
+  await compute(groupId, testIds)
 
   const { body } = await student.get<NormalisedResult>(attempt.address('/normalised'))
   // Without answers: the only student with 0 marks, below 40 others with 1 to 40.
@@ -95,7 +97,7 @@ test('a page says that shifts are too small to compare (RES-46)', async () => {
   const attempt = await newAttempt(student, testIds[0])
   await attempt.submit()
   await attempt.result()
-  await compute(groupId)
+  await compute(groupId, testIds)
   const { text } = await student.get(`/test-result/${testIds[0]}/normalisation`)
   expect(text).toContain('In shift 1 there is only 1 student.')
 })
