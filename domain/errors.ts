@@ -60,6 +60,7 @@ export const errorCodes = [
   'platform.switched_off',
   'platform.unavailable',
   'questions.bookmarks_full',
+  'questions.draw_too_wide',
   'questions.key_conflict',
   'questions.report_conflict',
   'results.not_released',

@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
@@ -6,7 +7,9 @@ import { trash } from '../../worker/content/trash.usecases.ts'
 import { drawQuestions, findPicks, readVersions } from '../../worker/questions/picking/picking.usecases.ts'
 import { questionContent } from '../../worker/questions/questions.content.ts'
 import { questionDraft } from '../support/question-drafts.ts'
+import * as schema from '../../drizzle/schema/index.ts'
 import { prepareDatabase, servicesAt, unique } from './support.ts'
+import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
@@ -64,5 +67,31 @@ describe('questions for a paper (OFC-47)', () => {
     expect(draws[0]?.chosen).toHaveLength(2)
     const binned = await readVersions(servicesAt(), [made[0]?.versionId ?? '', 'none'])
     expect(binned).toMatchObject([{ questionId: made[0]?.id, isBinned: true }])
+  })
+
+  test('are read once for each filter, by an index, however many rules name it', async () => {
+    const { tag } = await newQuestions(4)
+    const rules = (count: number, tags: string[]) =>
+      Array.from({ length: count }, (_, index) => ({ filter: { tags: tags[index % tags.length] ?? '' }, count: 1 }))
+    const tripsOf = async (count: number, tags: string[]) => {
+      const { bindings, statements, trips } = watched()
+      const services = { ...servicesAt(), db: drizzle(bindings.DB, { schema }) }
+      const { draws } = await drawQuestions(services, { rules: rules(count, tags), seed: 'one', exclude: [] })
+      expect(draws.flatMap(({ chosen }) => chosen)).toHaveLength(Math.min(4, count))
+      expect(await slowStatements(statements)).toEqual([])
+      return trips()
+    }
+    expect([await tripsOf(1, [tag]), await tripsOf(80, [tag])]).toEqual([2, 2])
+    expect(await tripsOf(80, [tag, unique('none-').toLowerCase()])).toBe(3)
+  })
+
+  test('are refused when the filters of the rules together look at too many', async () => {
+    const { tag } = await newQuestions(3)
+    const rule = { filter: { tags: tag }, count: 1 }
+    const other = { filter: { tags: tag, kind: 'mcq' as const }, count: 1 }
+    const draw = (rules: (typeof rule)[]) =>
+      drawQuestions(servicesAt(), { rules, seed: 'one', exclude: [] }, { rule: 10, draw: 5 })
+    expect((await draw([rule, rule])).draws).toHaveLength(2)
+    await expect(draw([rule, other])).rejects.toMatchObject({ code: 'questions.draw_too_wide', status: 422 })
   })
 })

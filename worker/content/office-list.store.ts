@@ -139,6 +139,10 @@ export const pageStatement = (selection: Selection, query: OfficeQuery, cursor: 
     ORDER BY ${by} ${direction}, item.item_id ${direction} LIMIT ${limit + 1}`
 }
 
+/** Ids of the first items in the order of the query: a subquery of statements of other areas. */
+export const idsOfFirst = (selection: Selection, query: OfficeQuery, limit: number): SQL =>
+  pageIds(selection, orderOf(query, null), limit)
+
 /** Number of all rows: exact to `limit`, one more where there are more. */
 export const countStatement = (selection: Selection, limit = countedTo): SQL => {
   const { kind, cells, isNarrowed, facets, words } = selection

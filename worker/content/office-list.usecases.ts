@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { OfficeQuery } from '../../domain/content/office-query.ts'
 import type { DraftKind } from '../../domain/content.ts'
 import { noDate, type OfficeItem, type OfficeList, type OfficeSort } from '../../domain/content/office-list.ts'
@@ -74,6 +75,14 @@ export const listItems = async (
     isPartial: selection.words?.isPartial ?? false,
   }
 }
+
+/** Subquery of the ids of the first `limit` items that match a query. */
+export const idsThatMatch = async (
+  services: Services,
+  kind: DraftKind,
+  query: OfficeQuery,
+  limit: number,
+): Promise<SQL> => store.idsOfFirst(await resolveSelection(services, kind, query), query, limit)
 
 /** Rows read at a time by work on a whole list. */
 const longPage = 500

@@ -39,18 +39,18 @@ export const listCurrent = (db: Database, questionIds: readonly string[]) =>
     .where(inArray(questions.id, among(questionIds)))
 
 /** Those of the questions that a rule may draw: in use, with rights, and without a passage that others share. */
-export const drawable = async (db: Database, questionIds: readonly string[]): Promise<string[]> =>
-  (
-    await db
-      .select({ id: questions.id })
-      .from(questions)
-      .where(
-        and(
-          inArray(questions.id, among(questionIds)),
-          eq(questions.state, 'published'),
-          isNull(questions.deletedAt),
-          isNull(questions.passageId),
-          ne(questions.rights, 'blocked'),
-        ),
-      )
-  ).map(({ id }) => id)
+export const listDrawable = async (db: Database, questionIds: SQL): Promise<string[]> => {
+  const rows = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(
+      and(
+        sql`${questions.id} IN (${questionIds})`,
+        eq(questions.state, 'published'),
+        isNull(questions.deletedAt),
+        isNull(questions.passageId),
+        ne(questions.rights, 'blocked'),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

@@ -8,13 +8,14 @@ import {
 } from '../../../domain/questions/picking.ts'
 import type { CountedPage } from '../../../domain/lists.ts'
 import type { OfficeQuery } from '../../../domain/content/office-query.ts'
-import { listItems, pagesOf } from '../../content/office-list.usecases.ts'
+import { idsThatMatch, listItems } from '../../content/office-list.usecases.ts'
 import { omit } from '../../content/omit.ts'
 import type { Services } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
 import * as store from './picking.store.ts'
 
-/** Questions that a rule looks at. */
-const poolLimit = 20_000
+/** Questions that a rule looks at, those changed last, and that all rules look at; a filter counts once. */
+const drawLimits = { rule: 20_000, draw: 100_000 }
 
 const questionOf = (row: store.VersionRow): PaperQuestion => ({
   ...omit(row, 'targetMs', 'deletedAt'),
@@ -63,28 +64,43 @@ export const findPicks = async (
 export const readVersions = async (services: Services, versionIds: readonly string[]): Promise<PaperQuestion[]> =>
   inOrder(await store.listVersions(services.db, versionIds), versionIds, ({ versionId }) => versionId)
 
-/** Ids of the questions that a rule may draw. */
-const poolOf = async (services: Services, filter: PickFilter): Promise<string[]> => {
-  const ids: string[] = []
-  for await (const page of pagesOf(services, 'question', officeQueryOf(filter))) {
-    ids.push(...page.map(({ id }) => id))
-    if (ids.length >= poolLimit) break
+type Pool = readonly string[]
+
+/** Reads the pool of each filter once, in the order that the seed decides. Throws 422 when they exceed the limit. */
+const makePools = (services: Services, seed: string, limits: typeof drawLimits) => {
+  const pools = new Map<string, Pool>()
+  let read = 0
+  return async (filter: PickFilter): Promise<Pool> => {
+    const query = officeQueryOf(filter)
+    const key = JSON.stringify(query)
+    const known = pools.get(key)
+    if (known) return known
+    const ids = await store.listDrawable(services.db, await idsThatMatch(services, 'question', query, limits.rule))
+    read += ids.length
+    if (read > limits.draw)
+      throw new AppError('questions.draw_too_wide', 422, `The rules look at more than ${limits.draw} questions.`)
+    const pool = shuffledBy(seed, ids)
+    pools.set(key, pool)
+    return pool
   }
-  return store.drawable(services.db, ids)
 }
 
-/** Draws questions by rules. A rule whose pool is too small gets all of it. */
+/** Draws questions by rules. A rule whose pool is too small gets all of it. Throws 422 above the limit. */
 export const drawQuestions = async (
   services: Services,
   { rules, seed, exclude }: DrawRequest,
+  limits = drawLimits,
 ): Promise<{ draws: Draw[] }> => {
+  const poolOf = makePools(services, seed, limits)
   const taken = new Set(exclude)
-  const draws: Draw[] = []
+  const drawn: { pool: number; ids: string[] }[] = []
   for (const { filter, count } of rules) {
-    const pool = (await poolOf(services, filter)).filter((id) => !taken.has(id))
-    const ids = shuffledBy(seed, pool).slice(0, count)
+    const pool = (await poolOf(filter)).filter((id) => !taken.has(id))
+    const ids = pool.slice(0, count)
     for (const id of ids) taken.add(id)
-    draws.push({ pool: pool.length, chosen: await currentOf(services, ids) })
+    drawn.push({ pool: pool.length, ids })
   }
-  return { draws }
+  const ids = drawn.flatMap((each) => each.ids)
+  const rows = await store.listCurrent(services.db, ids)
+  return { draws: drawn.map(({ pool, ids }) => ({ pool, chosen: inOrder(rows, ids, ({ questionId }) => questionId) })) }
 }

@@ -103,6 +103,7 @@ export function DrawDialog({ name, onAdd, onClose, sectionId, wanted }: Props) {
           <p role="status" className="text-sm text-muted">
             {state === 'loading' && t('draw.drawing')}
             {state === 'failed' && <span className="text-danger">{t('draw.failed')}</span>}
+            {state === 'tooWide' && <span className="text-danger">{t('errors:questions.draw_too_wide')}</span>}
           </p>
           {lacking > 0 && <Notice tone="warning">{t('draw.missing', { count: lacking })}</Notice>}
           <Chosen questions={chosen} />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Draw, PickFilter } from '../../../../../../domain/questions/picking.ts'
-import { makeApi, unwrap } from '../../../../../api.ts'
+import { ApiError, makeApi, unwrap } from '../../../../../api.ts'
 
 export type DrawRule = { key: string; filter: PickFilter; count: number }
 
-type Drawn = { draws: readonly Draw[]; state: 'loading' | 'ready' | 'failed' }
+type Drawn = { draws: readonly Draw[]; state: 'loading' | 'ready' | 'failed' | 'tooWide' }
 
 /** Questions that the rules draw now, a moment after their last change. */
 export const useDraw = (rules: readonly DrawRule[], seed: string, exclude: readonly string[]): Drawn => {
@@ -20,8 +20,9 @@ export const useDraw = (rules: readonly DrawRule[], seed: string, exclude: reado
           draws.$post({ json: JSON.parse(asked) as Parameters<typeof draws.$post>[0]['json'] }),
         )
         if (isCurrent) setDrawn({ draws: reply.draws, state: 'ready' })
-      } catch {
-        if (isCurrent) setDrawn({ draws: [], state: 'failed' })
+      } catch (error) {
+        const isTooWide = error instanceof ApiError && error.body.code === 'questions.draw_too_wide'
+        if (isCurrent) setDrawn({ draws: [], state: isTooWide ? 'tooWide' : 'failed' })
       }
     }
     const timer = setTimeout(() => void ask(), 400)
