@@ -100,7 +100,9 @@ export const drawQuestions = async (
     for (const id of ids) taken.add(id)
     drawn.push({ pool: pool.length, ids })
   }
-  const ids = drawn.flatMap((each) => each.ids)
-  const rows = await store.listCurrent(services.db, ids)
+  const rows = await store.listCurrent(
+    services.db,
+    drawn.flatMap((each) => each.ids),
+  )
   return { draws: drawn.map(({ pool, ids }) => ({ pool, chosen: inOrder(rows, ids, ({ questionId }) => questionId) })) }
 }
