@@ -28,6 +28,8 @@ const checkCodes = [
   'structure_frozen',
   'test_running',
   'shift_preset',
+  'shift_structure',
+  'results_out',
   'title_long',
   'description_long',
   'text_copied',

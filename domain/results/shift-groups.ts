@@ -32,14 +32,30 @@ export const shiftRefusals = [
   'released',
   'too_few_shifts',
   'still_open',
+  'papers_differ',
   'not_computed',
   'scores_changed',
 ] as const
 export type ShiftRefusal = (typeof shiftRefusals)[number]
 
-/** `few`: fewer than two shifts. `waiting`: for the close of all, late answers included. */
-export const shiftGroupStates = ['few', 'sitting', 'waiting', 'ready', 'computing', 'computed', 'released'] as const
+/**
+ * `few`: fewer than two shifts. `waiting`: for the close of all, late answers included. `computing` and `failed`: before
+ * the release alone.
+ */
+export const shiftGroupStates = [
+  'few',
+  'sitting',
+  'waiting',
+  'ready',
+  'computing',
+  'failed',
+  'computed',
+  'released',
+] as const
 export type ShiftGroupState = (typeof shiftGroupStates)[number]
+
+/** `failed`: the last computation ended without scores. */
+export type ShiftWork = Extract<ShiftGroupState, 'computing' | 'failed'>
 
 /** A shift of a group. Instants are Unix milliseconds. */
 export type ShiftLine = {
@@ -62,6 +78,8 @@ export type ShiftGroupLine = {
   /** Name of the pattern; null in a group made before groups had one, while it has no test. */
   pattern: Bilingual | null
   state: ShiftGroupState
+  /** What becomes of a computation, also of one after the release; null where its scores are stored. */
+  work: ShiftWork | null
   computedAt: number | null
   /** Null where each shift was released by its own rule. */
   releasedAt: number | null

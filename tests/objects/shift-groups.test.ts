@@ -1,10 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import type { TestContent } from '../../domain/catalogue/test-content.ts'
 import { unitsPerMark } from '../../domain/results/marks.ts'
-import { auditLog, events as eventRows, results, shiftGroups, tests } from '../../drizzle/schema/index.ts'
+import { auditLog, events as eventRows, results, shiftGroups, testSections, tests } from '../../drizzle/schema/index.ts'
 import { releaseNow } from '../../worker/catalogue/live-room.usecases.ts'
 import { announceReleased } from '../../worker/catalogue/due.usecases.ts'
-import { fitsShifts } from '../../worker/catalogue/test-versions.store.ts'
+import { fitsShifts, testContents } from '../../worker/catalogue/test-versions.store.ts'
+import type { Services } from '../../worker/platform/context.ts'
 import { newId } from '../../worker/platform/ids.ts'
 import {
   addShift,
@@ -16,6 +18,7 @@ import {
 } from '../../worker/results/shift-group-acts.usecases.ts'
 import { readShiftGroup } from '../../worker/results/shift-groups.usecases.ts'
 import { readNormalisedOf } from '../../worker/results/shifts.usecases.ts'
+import { failTask } from '../../worker/tasks/tasks.store.ts'
 import { readTask } from '../../worker/tasks/tasks.usecases.ts'
 import { newTest } from './scored.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -77,6 +80,13 @@ const newResult = async (testId: string, units: number) => {
   return { attemptId, userId }
 }
 
+/** Computes a group to the end. */
+const compute = async (after: Services, groupId: string): Promise<void> => {
+  const taskId = await computeShiftGroup(after, admin, groupId, await revisionOf(groupId))
+  expect((await readShiftGroup(after, groupId)).state).toBe('computing')
+  while ((await readTask(after, taskId)).state !== 'done') await takeStep(after, taskId)
+}
+
 const reason = (name: string) => ({ code: 'catalogue.not_possible', extra: { details: { reason: name } } })
 
 const actsOn = async (groupId: string) =>
@@ -112,9 +122,15 @@ test('an obstacle to a shift is named, and a permitted overlap is none (OFC-162)
   await expect(createShiftGroup(services, admin, { title, presetVersionId: 'pre_practice_v1' })).rejects.toMatchObject(
     reason('no_rule'),
   )
-  const fits = (presetVersionId: string) =>
-    db.get<{ fits: number }>(sql`SELECT ${fitsShifts(first, presetVersionId)} AS fits`)
-  expect([(await fits(preset)).fits, (await fits('pre_practice_v1')).fits]).toEqual([1, 0])
+  const paper = await testContents.read(db, `${first}_v1`)
+  if (!paper) throw new Error('The shift has no paper')
+  const [section, ...others] = paper.sections
+  const fewer = section ? [{ ...section, questions: section.questions.slice(1) }, ...others] : []
+  const fits = async (parts: Partial<TestContent>) =>
+    (await db.get<{ fits: number }>(sql`SELECT ${fitsShifts(first, { ...paper, ...parts })} AS fits`)).fits
+  expect(await fits({})).toBe(1)
+  for (const parts of [{ presetVersionId: 'pre_practice_v1' }, { sections: fewer }, { durationMs: 1 }, { maxUnits: 1 }])
+    expect(await fits(parts), JSON.stringify(Object.keys(parts))).toBe(0)
 })
 
 test('a shift leaves while nobody has attempted it, and of two administrators one is told (OFC-162)', async () => {
@@ -161,12 +177,7 @@ test('results of shifts wait for their group and are released at one instant (OF
     reason('not_computed'),
   )
 
-  const compute = async () => {
-    const taskId = await computeShiftGroup(after, admin, groupId, await revisionOf(groupId))
-    expect((await readShiftGroup(after, groupId)).state).toBe('computing')
-    while ((await readTask(after, taskId)).state !== 'done') await takeStep(after, taskId)
-  }
-  await compute()
+  await compute(after, groupId)
   const computed = await readShiftGroup(after, groupId)
   expect(computed).toMatchObject({
     state: 'computed',
@@ -188,7 +199,7 @@ test('results of shifts wait for their group and are released at one instant (OF
   await expect(releaseShiftGroup(after, admin, groupId, await revisionOf(groupId))).rejects.toMatchObject(
     reason('scores_changed'),
   )
-  await compute()
+  await compute(after, groupId)
 
   const revision = await revisionOf(groupId)
   const tried = await Promise.allSettled([1, 2].map(() => releaseShiftGroup(after, admin, groupId, revision)))
@@ -201,4 +212,36 @@ test('results of shifts wait for their group and are released at one instant (OF
   )
   expect(events).toHaveLength(2)
   expect((await actsOn(groupId)).filter((act) => act === 'shifts.released')).toHaveLength(1)
+})
+
+test('a computation that failed says so and is tried again, also after the release (OFC-163)', async () => {
+  const { groupId } = await newGroup(1, 3)
+  const after = at(now + 10 * hour)
+  const fail = async () => {
+    const taskId = await computeShiftGroup(after, admin, groupId, await revisionOf(groupId))
+    await takeStep(after, taskId)
+    await failTask(db, taskId, 'This failed again and again.', after.now())
+  }
+  await fail()
+  expect(await readShiftGroup(after, groupId)).toMatchObject({ state: 'failed', work: 'failed', figures: null })
+  await expect(releaseShiftGroup(after, admin, groupId, await revisionOf(groupId))).rejects.toMatchObject(
+    reason('not_computed'),
+  )
+  await compute(after, groupId)
+  expect(await readShiftGroup(after, groupId)).toMatchObject({ state: 'computed', work: null })
+  await releaseShiftGroup(after, admin, groupId, await revisionOf(groupId))
+  await fail()
+  expect(await readShiftGroup(after, groupId)).toMatchObject({ state: 'released', work: 'failed' })
+})
+
+test('shifts whose papers differ are neither computed nor released (OFC-163)', async () => {
+  const { groupId, testIds } = await newGroup(1, 3)
+  const after = at(now + 10 * hour)
+  await compute(after, groupId)
+  await db
+    .update(testSections)
+    .set({ durationMs: 61_000 })
+    .where(eq(testSections.testVersionId, `${testIds[1]}_v1`))
+  for (const act of [computeShiftGroup, releaseShiftGroup])
+    await expect(act(after, admin, groupId, await revisionOf(groupId))).rejects.toMatchObject(reason('papers_differ'))
 })

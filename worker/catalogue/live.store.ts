@@ -85,10 +85,17 @@ const moved = {
 /** Field of a test that its live acts move. */
 export type MovedField = keyof typeof moved
 
-/** Carries fields that the statement before it moved into the draft of the test, which would else move them back. */
-export const followInDraft = (testId: string, fields: readonly MovedField[]): SQL => sql`
+/**
+ * Carries fields that were moved into the draft of the test, which would else move them back. `when`: by default, that
+ * the statement before it moved them.
+ */
+export const followInDraft = (
+  testId: string,
+  fields: readonly MovedField[],
+  when: SQL = sql`changes() > 0`,
+): SQL => sql`
   UPDATE content_drafts SET revision = revision + 1, body = json_set(body, ${sql.join(
     fields.map((field) => sql`${`$.${field}`}, (SELECT ${moved[field]} FROM tests WHERE id = ${testId})`),
     sql`, `,
   )})
-  WHERE changes() > 0 AND kind = 'test' AND item_id = ${testId} AND body IS NOT NULL`
+  WHERE ${when} AND kind = 'test' AND item_id = ${testId} AND body IS NOT NULL`

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import { presets, presetVersions, tests, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
-import { isAttempted } from './test-versions.store.ts'
+import { isAttempted, structureOf } from './test-versions.store.ts'
 
 export const findShiftGroup = (db: Database, testId: string) =>
   db.select({ groupId: tests.shiftGroupId }).from(tests).where(eq(tests.id, testId)).get()
@@ -14,13 +14,6 @@ export const listShifts = (db: Database, groupId: string) =>
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
     .where(and(eq(tests.shiftGroupId, groupId), isNull(tests.deletedAt)))
     .orderBy(tests.opensAt, tests.position, tests.id)
-
-/** Sections of the paper with their times and numbers of questions: equal texts are equal structures. */
-const structure = sql<string>`(SELECT json_group_array(json_array(id, duration, questions)) FROM (
-  SELECT section.preset_section_id AS id, section.duration_ms AS duration, (
-    SELECT count(*) FROM test_questions
-    WHERE test_version_id = section.test_version_id AND section_position = section.position) AS questions
-  FROM test_sections AS section WHERE section.test_version_id = tests.current_version_id ORDER BY section.position))`
 
 const sittings = (db: Database) =>
   db
@@ -40,7 +33,7 @@ const sittings = (db: Database) =>
       versionId: testVersions.id,
       presetVersionId: testVersions.presetVersionId,
       maxUnits: testVersions.maxUnits,
-      structure,
+      structure: structureOf(sql`tests.current_version_id`),
       isAttempted: sql<boolean>`${isAttempted(sql`tests.id`)}`.mapWith((value: number) => value === 1),
     })
     .from(tests)

@@ -35,4 +35,5 @@ export {
   releaseHeldStatement,
   type Sitting,
 } from './shifts.store.ts'
+export { followInDraft } from './live.store.ts'
 export { findPattern } from './test-versions.store.ts'

@@ -3,8 +3,8 @@ import { AuthoredTest } from '../../domain/catalogue/authored-test.ts'
 import { hasSplitPassage } from '../../domain/catalogue/draft-paper.ts'
 import type { PresetPattern } from '../../domain/catalogue/contract.ts'
 import { marksOf } from '../../domain/catalogue/marking.ts'
-import { contentOfTest, isSameStructure } from '../../domain/catalogue/test-content.ts'
-import { lastDeadline } from '../../domain/catalogue/window.ts'
+import { contentOfTest, isSameStructure, type TestContent } from '../../domain/catalogue/test-content.ts'
+import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import type { ChecklistEntry } from '../../domain/content/checklist.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import { faultOf } from '../../domain/content/faults.ts'
@@ -70,21 +70,37 @@ const passageEntries = (
 const versionIdsOf = ({ sections }: AuthoredTest): string[] =>
   sections.flatMap(({ questions }) => questions.map(({ versionId }) => versionId))
 
-/** Entry where a shift would leave the preset of its group, an attempted paper change, or one be published while it is sat. */
+const minuteMs = 60_000
+
+/** Entry where results that are out would be hidden again. */
+const releaseEntries = (test: AuthoredTest, stored: Stored, now: number): ChecklistEntry[] => {
+  if (stored.releasedAt === null) return []
+  const { opensAt, closesAt, commonStart, durationMinutes, release } = test
+  const timing = { ...stored, opensAt, closesAt, commonStart, durationMs: durationMinutes * minuteMs }
+  const from = releasedFrom(release, { closesAt: lastDeadline(timing, now) })
+  if (from === null || from <= now) return []
+  return [blocking('results_out', release.rule === 'at' && release.at > now ? 'release' : 'closesAt')]
+}
+
+/**
+ * Entry where a shift would differ from those of its group, an attempted paper change, results that are out be hidden, or
+ * a test be published while it is sat.
+ */
 const frozenEntries = async (
   services: Services,
+  itemId: string,
   test: AuthoredTest,
   stored: Stored,
-  pattern: PresetPattern,
-  known: ReadonlyMap<string, store.QuestionVersionRow>,
+  next: TestContent,
 ): Promise<ChecklistEntry[]> => {
   if (stored.shiftPreset !== null && stored.shiftPreset !== test.presetVersionId)
     return [blocking('shift_preset', 'presetVersionId')]
   if (isRunning(stored, services.now())) return [blocking('test_running', 'title')]
+  if (!(await store.hasPaperOfShifts(services.db, itemId, next))) return [blocking('shift_structure', 'sections')]
   if (stored.isAttempted === 0) return []
   const before = await store.testContents.read(services.db, stored.currentVersionId)
-  const next = contentOfTest(test, pattern, (versionId) => known.get(versionId)?.kind ?? 'mcq')
-  return before && isSameStructure(before, next) ? [] : [blocking('structure_frozen', 'sections')]
+  const frozen = before && isSameStructure(before, next) ? [] : [blocking('structure_frozen', 'sections')]
+  return [...frozen, ...releaseEntries(test, stored, services.now())]
 }
 
 /** Entries of the checklist that only tests have. A draft that breaks its contract has faults of its own. */
@@ -107,7 +123,8 @@ export const checkTest = async (
     ...passageEntries(test, known),
   ]
   if (entries.some(({ blocks }) => blocks) || !stored) return entries
-  return [...entries, ...(await frozenEntries(services, test, stored, pattern, known))]
+  const next = contentOfTest(test, pattern, (versionId) => known.get(versionId)?.kind ?? 'mcq')
+  return [...entries, ...(await frozenEntries(services, itemId, test, stored, next))]
 }
 
 /** True while students are in the lobby of a test or write it: its live room needs it on the site. */

@@ -116,10 +116,36 @@ export const isAttempted = (testId: string | SQL): SQL =>
   sql`(EXISTS (SELECT 1 FROM attempts WHERE test_id = ${testId} AND state = 'in_progress')
     OR EXISTS (SELECT 1 FROM results WHERE test_id = ${testId}))`
 
-/** SQL condition: the test is no shift, or its group follows the same version of a preset. */
-export const fitsShifts = (testId: string, presetVersionId: string): SQL => sql`NOT EXISTS (
+/** Sections of a paper with their times and numbers of questions: equal texts are equal structures. */
+export const structureOf = (versionId: SQL): SQL<string> => sql<string>`(
+  SELECT json_group_array(json_array(id, duration, questions)) FROM (
+    SELECT section.preset_section_id AS id, section.duration_ms AS duration, (
+      SELECT count(*) FROM test_questions
+      WHERE test_version_id = section.test_version_id AND section_position = section.position) AS questions
+    FROM test_sections AS section WHERE section.test_version_id = ${versionId} ORDER BY section.position))`
+
+const writtenStructure = ({ sections }: TestContent): string =>
+  JSON.stringify(
+    sections.map(({ presetSectionId, durationMs, questions: asked }) => [presetSectionId, durationMs, asked.length]),
+  )
+
+/** SQL condition: the test is no shift, or the other shifts of its group have the same sections, times and marks. */
+export const isPaperOfShifts = (testId: string, paper: TestContent): SQL => sql`NOT EXISTS (
+  SELECT 1 FROM tests AS own
+    JOIN tests AS other ON other.shift_group_id = own.shift_group_id AND other.id <> own.id AND other.deleted_at IS NULL
+    JOIN test_versions AS shown ON shown.id = other.current_version_id
+  WHERE own.id = ${testId} AND (shown.duration_ms <> ${paper.durationMs} OR shown.max_units <> ${paper.maxUnits}
+    OR ${structureOf(sql`shown.id`)} <> ${writtenStructure(paper)}))`
+
+/** SQL condition: the test is no shift, or its group follows the same preset and its other shifts have equal papers. */
+export const fitsShifts = (testId: string, paper: TestContent): SQL => sql`(NOT EXISTS (
   SELECT 1 FROM tests JOIN shift_groups ON shift_groups.id = tests.shift_group_id
-  WHERE tests.id = ${testId} AND shift_groups.preset_version_id <> ${presetVersionId})`
+  WHERE tests.id = ${testId} AND shift_groups.preset_version_id <> ${paper.presetVersionId})
+  AND ${isPaperOfShifts(testId, paper)})`
+
+/** True when a paper may become that of a test beside the other shifts of its group. */
+export const hasPaperOfShifts = async (db: Database, testId: string, paper: TestContent): Promise<boolean> =>
+  (await db.get<{ fits: number }>(sql`SELECT ${isPaperOfShifts(testId, paper)} AS fits`))?.fits === 1
 
 /** SQL condition: every question of the paper is in use, so that none was put into the bin since it was checked. */
 export const areInUse = (versionIds: readonly string[]): SQL => sql`NOT EXISTS (
@@ -140,6 +166,7 @@ export const findState = (db: Database, testId: string) =>
       extraMs: tests.extraMs,
       pauses: tests.pauses,
       durationMs: testVersions.durationMs,
+      releasedAt: tests.releasedAt,
       isAttempted: sql<number>`${isAttempted(testId)}`,
       shiftPreset: shiftGroups.presetVersionId,
     })

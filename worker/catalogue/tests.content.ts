@@ -69,7 +69,7 @@ export const testContent = contentKind<typeof tests, AuthoredTest, TestContent>(
   isHeldOpen: isTestRunning,
   holds: (itemId, next, before) => {
     const isFrozen = before !== null && !isSameStructure(before, next)
-    return sql`${store.areInUse(versionIdsIn(next))} AND ${store.fitsShifts(itemId, next.presetVersionId)} AND ${isFrozen ? sql`NOT ${store.isAttempted(itemId)}` : sql`true`}`
+    return sql`${store.areInUse(versionIdsIn(next))} AND ${store.fitsShifts(itemId, next)} AND ${isFrozen ? sql`NOT ${store.isAttempted(itemId)}` : sql`true`}`
   },
   references: () => [],
 })

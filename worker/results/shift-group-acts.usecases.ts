@@ -5,6 +5,7 @@ import {
   areAsRead,
   findPattern,
   findSitting,
+  followInDraft,
   isOverlapping,
   isSamePaper,
   listSittings,
@@ -20,12 +21,15 @@ import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import * as store from './shift-groups.store.ts'
-import { areOver, haveScoresChanged, presetOf } from './shift-groups.usecases.ts'
+import { areOver, areSamePapers, haveScoresChanged, presetOf } from './shift-groups.usecases.ts'
 import { findGroup } from './shifts.store.ts'
 import { startNormalisation } from './shifts.usecases.ts'
 
 const refusal = (reason: ShiftRefusal, message: string) =>
   new AppError('catalogue.not_possible', 409, message, { details: { reason } })
+
+const unequalPapers = () =>
+  refusal('papers_differ', 'The sections, times or marks of some shifts differ from those of the others.')
 
 const conflict = () => new AppError('content.revision_conflict', 409, 'The shifts were changed meanwhile.')
 
@@ -185,6 +189,7 @@ export const computeShiftGroup = async (
   await groupAt(services, groupId, revision)
   const shifts = await listSittings(services.db, [groupId])
   if (shifts.length < 2) throw refusal('too_few_shifts', 'Two shifts or more are normalised.')
+  if (!areSamePapers(shifts)) throw unequalPapers()
   if (!areOver(shifts, services.now())) throw refusal('still_open', 'Answers to some shift may still arrive.')
   if (!(await store.beginComputation(services.db, groupId, revision))) throw conflict()
   return startNormalisation(services, actor, groupId)
@@ -204,6 +209,7 @@ export const releaseShiftGroup = async (
   const shifts = await listSittings(db, [groupId])
   if (!areOver(shifts, now)) throw refusal('still_open', 'Answers to some shift may still arrive.')
   const { state, computedAt, stats } = group
+  if (!areSamePapers(shifts)) throw unequalPapers()
   if (state !== 'computed' || computedAt === null) throw refusal('not_computed', 'The scores are not computed yet.')
   if (await haveScoresChanged(services, stats))
     throw refusal('scores_changed', 'Scores have changed since they were computed.')
@@ -216,6 +222,7 @@ export const releaseShiftGroup = async (
     steps: (done) => [
       store.releaseStatement(groupId, now, done),
       releaseHeldStatement(groupId, now, done),
+      ...held.map((testId) => followInDraft(testId, ['release'], done)),
       ...events.map((event) => eventRow(event, done)),
     ],
     tests: held,

@@ -7,6 +7,7 @@ import type {
   ShiftGroupLine,
   ShiftGroupState,
   ShiftLine,
+  ShiftWork,
 } from '../../domain/results/shift-groups.ts'
 import {
   endOfSitting,
@@ -18,6 +19,7 @@ import {
 } from '../catalogue/shifts.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import { openInputs } from '../tasks/tasks.usecases.ts'
 import * as store from './shift-groups.store.ts'
 import { findGroup, readBars, type ShiftStats } from './shifts.store.ts'
 import { ruleOf, unpackStats } from './shifts.usecases.ts'
@@ -26,12 +28,27 @@ import { ruleOf, unpackStats } from './shifts.usecases.ts'
 export const areOver = (sittings: readonly Sitting[], now: number): boolean =>
   sittings.every((sitting) => (endOfSitting(sitting, now) ?? Infinity) <= now)
 
-const stateOf = (group: store.ShiftGroupRow, sittings: readonly Sitting[], now: number): ShiftGroupState => {
+/** True when no paper has other sections, times or marks than the first: only then can scores be compared. */
+export const areSamePapers = (sittings: readonly Sitting[]): boolean =>
+  sittings.every((sitting) => isSamePaper(sitting, sittings[0] ?? sitting))
+
+/** `running`: groups with a task that computes them. */
+const workOf = (
+  { id, state, stats }: store.ShiftGroupRow,
+  running: readonly { groupId: string }[],
+): ShiftWork | null => {
+  if (running.some(({ groupId }) => groupId === id)) return 'computing'
+  return state === 'open' && stats !== null ? 'failed' : null
+}
+
+type Situation = { group: store.ShiftGroupRow; sittings: readonly Sitting[]; work: ShiftWork | null; now: number }
+
+const stateOf = ({ group, sittings, work, now }: Situation): ShiftGroupState => {
   if (group.releasedAt !== null) return 'released'
   if (sittings.length < 2) return 'few'
   if (!sittings.some(({ releaseHeld }) => releaseHeld) && areOver(sittings, now)) return 'released'
+  if (work !== null) return work
   if (group.state === 'computed') return 'computed'
-  if (group.stats !== null) return 'computing'
   if (areOver(sittings, now)) return 'ready'
   const isSat = sittings.some(
     (sitting) => (sitting.opensAt ?? 0) <= now && (endOfSitting(sitting, now) ?? Infinity) > now,
@@ -57,24 +74,27 @@ const linesOf = async (services: Services, groups: store.ShiftGroupRow[]): Promi
   )
   const own = (groupId: string) => sittings.filter((sitting) => sitting.groupId === groupId)
   const versions = groups.flatMap((group) => presetOf(group, own(group.id)) ?? [])
-  const [students, names] = await Promise.all([
+  const [students, names, running] = await Promise.all([
     store.countStudents(
       db,
       sittings.map(({ id }) => id),
     ),
     namesOfPresets(db, versions),
+    openInputs<{ groupId: string }>(services, 'normalisation'),
   ])
   return groups.map((group): ShiftGroupLine => {
     const { id, title, revision, normaliser, computedAt, releasedAt } = group
     const shifts = own(id)
     const preset = presetOf(group, shifts)
+    const work = workOf(group, running)
     return {
       id,
       title,
       revision,
       rule: ruleOf(normaliser),
       pattern: names.find(({ presetVersionId }) => presetVersionId === preset)?.name ?? null,
-      state: stateOf(group, shifts, now),
+      state: stateOf({ group, sittings: shifts, work, now }),
+      work,
       computedAt,
       releasedAt,
       shifts: shifts.map((sitting) => shiftLine(sitting, students.get(sitting.id) ?? 0, now)),

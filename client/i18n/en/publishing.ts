@@ -65,6 +65,10 @@ export const publishing = {
     structure_frozen:
       'Students have attempted this test: questions, sections, marks and times stay as they are. Duplicate it, or correct a key.',
     shift_preset: 'This test is one of several shifts, which all follow the same pattern. Take it out of them first.',
+    shift_structure:
+      'The sections, times or marks differ from those of the other shifts, so their scores could not be compared. Make them equal, or take this test out of the shifts first.',
+    results_out:
+      'The results of this test are out, and would be hidden again until the instant that is entered here. Leave an instant that has passed.',
     test_running: 'Students are in its lobby or writing it. Publish it after it has closed, or act in the live room.',
     title_long: '{{count}} characters; search engines show about {{limit}}.',
     description_long: '{{count}} characters; search engines show about {{limit}}.',

@@ -31,6 +31,7 @@ export const shiftGroups = {
   addOf: 'Add {{title}}',
   compute: 'Compute normalised scores',
   computeAgain: 'Compute again',
+  tryAgain: 'Try again',
   cannotCompute: 'Scores are computed once two shifts or more have closed and all answers have arrived.',
   computedAt: 'Computed on {{time}}',
   overAt: '{{title}}: the last answers may arrive until {{time}}',
@@ -65,6 +66,7 @@ export const shiftGroups = {
     waiting: 'Waiting for all to close',
     ready: 'Ready to compute',
     computing: 'Being computed',
+    failed: 'Not computed',
     computed: 'Computed, not released',
     released: 'Released',
   },
@@ -74,9 +76,16 @@ export const shiftGroups = {
     waiting: 'Not all shifts have closed. Results of all shifts are held until you release them here.',
     ready: 'All shifts have closed and all answers have arrived. Compute the scores.',
     computing: 'The scores are being computed. This page shows them as soon as they are there.',
+    failed:
+      'The computation failed, so there are no normalised scores. Results stay held. Try again; why it failed is at Settings, System.',
     computed: 'Look at the figures, then release the results of all shifts.',
     released: 'The results of each shift came out by its own rule.',
     releasedAt: 'The results of all shifts came out on {{time}}.',
+  },
+  again: {
+    computing: 'The scores are being computed again. Until then students see that theirs is being computed.',
+    failed:
+      'The last computation failed, so students see no normalised score. Try again; why it failed is at Settings, System.',
   },
   cannotNormalise: {
     one_shift: 'Students sat in one shift only: raw marks stand.',
@@ -98,6 +107,8 @@ export const shiftGroups = {
     too_few_shifts: 'Two shifts or more are brought to one scale.',
     still_open: 'Answers to some shift may still arrive.',
     not_computed: 'The scores are not computed yet.',
+    papers_differ:
+      'The sections, times or marks of these shifts differ from each other, so their scores cannot be compared.',
     scores_changed: 'Scores have changed since they were computed. Compute again before the release.',
   },
 }

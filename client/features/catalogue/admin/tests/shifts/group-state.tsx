@@ -8,6 +8,7 @@ const tones = {
   sitting: 'primary',
   ready: 'warning',
   computing: 'primary',
+  failed: 'danger',
   computed: 'warning',
   released: 'success',
 } as const

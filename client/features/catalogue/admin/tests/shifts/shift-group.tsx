@@ -26,7 +26,7 @@ const seen = ({ id, revision }: ShiftGroupDetail) => ({ group: id, revision: Str
 export function ShiftGroup({ group, answer }: Props) {
   const { t } = useTranslation('shiftGroups')
   const { pick } = useBilingual()
-  useProgress(group.state === 'computing')
+  useProgress(group.work === 'computing')
   const { title, pattern, rule, state, shifts } = group
   return (
     <div className="grid max-w-5xl grid-cols-1 gap-5">
@@ -71,9 +71,10 @@ function Next({ group }: { group: ShiftGroupDetail }) {
   const { t } = useTranslation('shiftGroups')
   const { pick } = useBilingual()
   const { dateTime } = useFormat()
-  const { state, shifts, isStale, computedAt, releasedAt, serverNow } = group
+  const { state, work, shifts, isStale, computedAt, releasedAt, serverNow } = group
   const open = shifts.filter(({ endsAt }) => endsAt === null || endsAt > serverNow)
-  const mayCompute = shifts.length > 1 && open.length === 0
+  const isOpen = shifts.length < 2 || open.length > 0
+  const hindrance = work === 'computing' ? t('state.computing') : isOpen ? t('cannotCompute') : null
   return (
     <section className="grid gap-2" aria-live="polite">
       <p>{releasedAt === null ? t(`next.${state}`) : t('next.releasedAt', { time: dateTime(releasedAt) })}</p>
@@ -89,11 +90,15 @@ function Next({ group }: { group: ShiftGroupDetail }) {
         </ul>
       )}
       {computedAt !== null && <p className="text-sm text-muted">{t('computedAt', { time: dateTime(computedAt) })}</p>}
+      {state === 'released' && work !== null && <p>{t(`again.${work}`)}</p>}
       {isStale && <p className="text-warning">{t('refused.scores_changed')}</p>}
       <div className="flex flex-wrap gap-3">
         <Form method="post" preventScrollReset>
           <HiddenFields fields={{ intent: 'shifts:compute', ...seen(group) }} />
-          <ComputeButton isAgain={computedAt !== null} reason={mayCompute ? null : t('cannotCompute')} />
+          <ComputeButton
+            label={t(work === 'failed' ? 'tryAgain' : computedAt === null ? 'compute' : 'computeAgain')}
+            reason={hindrance}
+          />
         </Form>
         {state === 'computed' && !isStale && (
           <ConfirmForm
@@ -110,10 +115,8 @@ function Next({ group }: { group: ShiftGroupDetail }) {
   )
 }
 
-function ComputeButton({ isAgain, reason }: { isAgain: boolean; reason: string | null }) {
-  const { t } = useTranslation('shiftGroups')
+function ComputeButton({ label, reason }: { label: string; reason: string | null }) {
   const busy = useNavigation().state !== 'idle'
-  const label = t(isAgain ? 'computeAgain' : 'compute')
   if (reason !== null)
     return (
       <ReasonedButton reason={reason} look="secondary">
