@@ -83,6 +83,8 @@ export const GiveTime = z.strictObject({
   minutes: z.number().int().min(1).max(180),
   attemptIds: AttemptIds.nullable(),
 })
+/** Counts all late answers of some attempts. */
+export const CountLateAnswers = z.strictObject({ id: ActId, reason: Reason, attemptIds: AttemptIds })
 /** `text` null removes the banner. */
 export const ShowBanner = z.strictObject({
   id: ActId,

@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { evidenceMs } from '../../domain/attempts/timing.ts'
-import { attempts, events, results, scoreChanges, tasks, tests } from '../../drizzle/schema/index.ts'
+import {
+  attempts,
+  auditLog,
+  events,
+  incidents,
+  results,
+  scoreChanges,
+  tasks,
+  tests,
+} from '../../drizzle/schema/index.ts'
 import { keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import {
   countEvidence,
@@ -9,6 +18,8 @@ import {
   reopen,
   resetAttempt,
 } from '../../worker/attempts/administration.usecases.ts'
+import { readEvidenceForOffice } from '../../worker/attempts/evidence.usecases.ts'
+import { countLateAnswers } from '../../worker/attempts/live.admin.usecases.ts'
 import { responsesFrom } from '../../domain/results/compact.ts'
 import { units } from '../../domain/results/marks.ts'
 import { resultOf, viewAttempt } from '../../worker/attempts/attempts.usecases.ts'
@@ -184,6 +195,37 @@ describe('evidence (EXM-42)', () => {
     expect(await db.select().from(events).where(announced)).toMatchObject([{ kind: 'score.changed' }])
     expect((await released(sat)).changes).toHaveLength(1)
     expect(await barsOf(exam.testId)).toEqual(await countedBars(exam.testId))
+  })
+
+  test('is listed for the office and counted for chosen attempts of a test, once for each (OFC-52, OFC-176)', async () => {
+    const exam = await newTest()
+    const sat = await submittedWithEvidence(exam)
+    const { items, countableUntil } = await readEvidenceForOffice(sat.services, sat.attemptId)
+    expect(items.map(({ number, at, receivedAt, reason }) => [number, at, receivedAt, reason])).toEqual(
+      [2, 3].map((number) => [number, sat.start + 50, sat.start + 2 * minute, 'after_submission']),
+    )
+    expect(countableUntil).toBe(sat.start + minute + evidenceMs)
+    const other = await submittedWithEvidence(await newTest())
+    const act = { id: unique('act-room-'), ...office }
+    const chosen = [sat.attemptId, other.attemptId]
+    await countLateAnswers(sat.services, act, exam.testId, chosen)
+    await countLateAnswers(sat.services, act, exam.testId, chosen)
+    const started = await db.select().from(auditLog).where(eq(auditLog.act, 'attempt.evidence_counted'))
+    const taskIds = started
+      .filter(({ itemId }) => chosen.includes(itemId))
+      .map(({ itemId, detail }) => [itemId, detail])
+    expect(taskIds).toEqual([[sat.attemptId, expect.anything()]])
+    const lines = await db.select().from(incidents).where(eq(incidents.testId, exam.testId))
+    expect(lines).toMatchObject([{ kind: 'evidence_counted', note: office.reason, detail: { attempts: 1 } }])
+    const [task] = (await db.select().from(tasks).where(eq(tasks.kind, 'evidence'))).filter(
+      ({ input }) => (input as { attemptId: string }).attemptId === sat.attemptId,
+    )
+    await finish(sat, task?.id ?? '')
+    expect((await released(sat)).totals.units).toBe(units('6'))
+    expect((await readEvidenceForOffice(sat.services, sat.attemptId)).items).toEqual([])
+    await refusalOf(countLateAnswers(sat.services, { ...act, id: unique('act-room-') }, exam.testId, chosen))
+    expect((await readEvidenceForOffice(other.services, other.attemptId)).items).toHaveLength(2)
+    await expect(readEvidenceForOffice(sat.services, 'att_none')).rejects.toMatchObject({ status: 404 })
   })
 
   test('that arrives after the decision is not counted with it', async () => {

@@ -37,6 +37,7 @@ const roomActs = {
   postponement: { reason: 'matrix', opensAt: 4_000_000_000_000 },
   extension: { reason: 'matrix', closesAt: 4_000_000_000_000 },
   'extra-time': { reason: 'matrix', minutes: 5, attemptIds: null },
+  'late-answers': { reason: 'matrix', attemptIds: [`att_${'0'.repeat(25)}`] },
   banner: { text: null },
   incidents: { note: 'matrix' },
   release: { reason: 'matrix' },
@@ -786,6 +787,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ id: `matrix-${act}`, ...body }),
     expected: admins(404),
   })),
+  get('/api/admin/attempts/:attemptId/evidence', admins(404), `/api/admin/attempts/att_${'0'.repeat(25)}/evidence`),
   ...['extra-time', 'reset', 'reopen', 'evidence', 'invalidate'].map((act): MatrixRow => ({
     method: 'POST',
     path: `/api/admin/attempts/:attemptId/${act}`,

@@ -54,10 +54,10 @@ const note = (
   detail: IncidentDetail = {},
 ): Promise<void> => noteAttemptAct(services, testId, { kind, actor, attemptId, note: reason, detail })
 
-const notPossible = () =>
+export const notPossible = () =>
   new AppError('attempts.not_possible', 409, 'This attempt is not in a state in which this can be done.')
 
-const requireAttempt = async ({ db }: Services, attemptId: string) => {
+export const requireAttempt = async ({ db }: Services, attemptId: string) => {
   const attempt = await findAttempt(db, attemptId)
   if (!attempt) throw notFound()
   return attempt
@@ -196,8 +196,34 @@ export const reopen = async (
 }
 
 /**
- * Starts the task that counts evidence of an attempt: of some questions, or all received so far. Returns the task's id.
- * Throws 409 where there is none, the attempt is open, or it closed more than seven days ago.
+ * Starts the task that counts evidence of an attempt, of some questions or all received so far, and writes its audit
+ * row. Returns the task's id; null where there is none to count.
+ */
+export const startCounting = async (
+  services: Services,
+  act: AdminAct,
+  row: AttemptRow,
+  questionIds: string[] | null,
+): Promise<string | null> => {
+  const { id: attemptId } = row
+  const until = services.now()
+  const countable = await attemptSession(services, attemptId).countableEvidence(until)
+  const asked = countable.filter(({ questionId }) => questionIds?.includes(questionId) ?? true)
+  if (asked.length === 0) return null
+  const input: EvidenceInput = { mode: 'commit', attemptId, questionIds, until, reason: act.reason }
+  const taskId = services.newId('tsk')
+  const task = { id: taskId, kind: 'evidence' as const, userId: act.actorId, input }
+  await inAuditedTransaction(services, onAttempt(act, 'attempt.evidence_counted', row, { questionIds, taskId }), [
+    taskStatement(services, task, sql`true`),
+  ])
+  await sendTask(services, taskId)
+  record(act, 'evidence', { attemptId, taskId })
+  return taskId
+}
+
+/**
+ * Counts evidence of an attempt, in a task. Returns its id. Throws 409 where there is none, the attempt is open, or it
+ * closed more than seven days ago.
  */
 export const countEvidence = async (
   services: Services,
@@ -206,18 +232,8 @@ export const countEvidence = async (
   questionIds: string[] | null,
 ): Promise<string> => {
   const row = await requireAttempt(services, attemptId)
-  const until = services.now()
-  const countable = await attemptSession(services, attemptId).countableEvidence(until)
-  const asked = countable.filter(({ questionId }) => questionIds?.includes(questionId) ?? true)
-  if (asked.length === 0) throw notPossible()
-  const input: EvidenceInput = { mode: 'commit', attemptId, questionIds, until, reason: act.reason }
-  const taskId = services.newId('tsk')
-  const task = { id: taskId, kind: 'evidence' as const, userId: act.actorId, input }
-  await inAuditedTransaction(services, onAttempt(act, 'attempt.evidence_counted', row, { questionIds, taskId }), [
-    taskStatement(services, task, sql`true`),
-  ])
-  await sendTask(services, taskId)
+  const taskId = await startCounting(services, act, row, questionIds)
+  if (taskId === null) throw notPossible()
   await note(services, act, 'evidence_counted', row)
-  record(act, 'evidence', { attemptId, taskId })
   return taskId
 }

@@ -19,7 +19,7 @@ import { writeLog, nextLogCheckAt, restoreJournal } from './session/log.ts'
 import { HallReporter } from './session/hall-reporter.ts'
 import { begin, open, recordVisit, type BeginChoices } from './session/opening.ts'
 import { drain, nextSendAt } from './session/outbox.ts'
-import { ownEvidenceOf, personalOf, type OwnEvidence, type Personal } from './session/personal.ts'
+import { keptEvidenceOf, personalOf, type KeptEvidence, type Personal } from './session/personal.ts'
 import { save, type Batch } from './session/saving.ts'
 import type { CountedEvidence, Holder, Opening, SessionRefusal, SessionView } from './session/stored-attempt.ts'
 import { AttemptStore } from './session/attempt.store.ts'
@@ -180,11 +180,16 @@ export class AttemptSession extends DurableObject<Bindings> {
     return this.#withClockUpdate(now, () => administration.reopen(this.#store, ms, now))
   }
 
-  /** The evidence for its student, with the end of the time in which it can be counted; null for everyone else. */
-  ownEvidence(userId: string, now: number): OwnEvidence | null {
-    if (this.#store.attempt?.userId !== userId) return null
+  /** The evidence with the end of the time in which it can be counted; null without an attempt. */
+  evidence(now: number): KeptEvidence | null {
+    if (!this.#store.attempt) return null
     this.#closeIfOver(now)
-    return ownEvidenceOf(this.#store, now)
+    return keptEvidenceOf(this.#store, now)
+  }
+
+  /** The evidence for its student; null for everyone else. */
+  ownEvidence(userId: string, now: number): KeptEvidence | null {
+    return this.#store.attempt?.userId === userId ? this.evidence(now) : null
   }
 
   /**

@@ -13,6 +13,7 @@ import {
   resetAttempt,
   type AdminAct,
 } from './administration.usecases.ts'
+import { readEvidenceForOffice } from './evidence.usecases.ts'
 
 const StudentParam = z.object({ uid: z.string().min(1).max(64) })
 
@@ -31,6 +32,10 @@ export const adminAttemptsRoutes = new Hono<AppEnv>()
   .post('/:attemptId/reopen', validate('param', AttemptParam), validate('json', Reopen), async (c) => {
     const { minutes, reason } = c.req.valid('json')
     return c.json(await reopen(c.var.services, actOf(c, reason), c.req.valid('param').attemptId, minutes), 200)
+  })
+  .get('/:attemptId/evidence', validate('param', AttemptParam), async (c) => {
+    c.header('cache-control', 'no-store')
+    return c.json(await readEvidenceForOffice(c.var.services, c.req.valid('param').attemptId), 200)
   })
   .post('/:attemptId/evidence', validate('param', AttemptParam), validate('json', CountEvidence), async (c) => {
     const { questionIds, reason } = c.req.valid('json')

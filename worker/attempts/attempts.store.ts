@@ -77,17 +77,11 @@ export const findAttempt = (db: Database, attemptId: string) =>
   db.select().from(attempts).where(eq(attempts.id, attemptId)).get()
 
 /** Those of some attempts that belong to a test. */
-export const attemptsOfTest = async (
-  db: Database,
-  testId: string,
-  attemptIds: readonly string[],
-): Promise<string[]> => {
-  const rows = await db
-    .select({ id: attempts.id })
+export const attemptsOfTest = (db: Database, testId: string, attemptIds: readonly string[]) =>
+  db
+    .select()
     .from(attempts)
     .where(and(eq(attempts.testId, testId), sql`id IN (SELECT value FROM json_each(${JSON.stringify(attemptIds)}))`))
-  return rows.map(({ id }) => id)
-}
 
 /** True while D1 lists the attempt as open. */
 export const isOpenInD1 = async (db: Database, attemptId: string): Promise<boolean> =>

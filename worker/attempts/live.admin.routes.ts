@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { LiveRoomQuery } from '../../domain/attempts/live-room.ts'
 import {
+  CountLateAnswers,
   ExtendWindow,
   GiveTime,
   PauseAll,
@@ -16,6 +17,7 @@ import type { AppEnv } from '../platform/context.ts'
 import { validate } from '../platform/validate.ts'
 import { readLiveRoom } from './live-room.usecases.ts'
 import {
+  countLateAnswers,
   extendTest,
   giveTimeToAll,
   giveTimeToSome,
@@ -59,6 +61,12 @@ export const adminLiveRoutes = new Hono<AppEnv>()
     return attemptIds
       ? c.json(await giveTimeToSome(c.var.services, act, testId, minutes, attemptIds), 200)
       : c.json(await giveTimeToAll(c.var.services, act, testId, minutes), 202)
+  })
+  .post('/:testId/late-answers', validate('param', TestParam), validate('json', CountLateAnswers), async (c) => {
+    const { attemptIds, ...body } = c.req.valid('json')
+    const act = { id: body.id, actorId: c.var.user.id, reason: body.reason }
+    await countLateAnswers(c.var.services, act, c.req.valid('param').testId, attemptIds)
+    return c.json({ started: true as const }, 202)
   })
   .post('/:testId/banner', validate('param', TestParam), validate('json', ShowBanner), async (c) => {
     const body = c.req.valid('json')

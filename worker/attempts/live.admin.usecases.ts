@@ -5,13 +5,15 @@ import {
   grantTime,
   incidentAfter,
   releaseNow,
+  writeLine,
   writeNote,
 } from '../catalogue/live-room.usecases.ts'
-import { once, type RoomAct } from '../catalogue/room-acts.ts'
+import { once, type Deed, type RoomAct } from '../catalogue/room-acts.ts'
 import { liveTest, pauseForAll, postpone, resumeForAll } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { hashOf } from '../platform/hash.ts'
 import { startTask } from '../tasks/tasks.usecases.ts'
+import { notPossible, startCounting } from './administration.usecases.ts'
 import { attemptsOfTest } from './attempts.store.ts'
 import { attemptSession } from './attempts.usecases.ts'
 
@@ -23,20 +25,30 @@ const notifyAttempts = async (services: Services, testId: string): Promise<Start
   taskId: await startTask(services, { kind: 'test_push', userId: null, input: { testId } }),
 })
 
-export const pauseTest = async (
+/** Does an act on the whole test once and notifies every open attempt. */
+const actOnAll = async (
+  services: Services,
+  testId: string,
+  act: RoomAct,
+  deed: Deed,
+  run: () => Promise<void>,
+): Promise<StartedTask> => {
+  await once(services, testId, act, deed, run)
+  return notifyAttempts(services, testId)
+}
+
+export const pauseTest = (
   services: Services,
   act: RoomAct & { reason: string },
   testId: string,
 ): Promise<StartedTask> => {
   const after = incidentAfter(services, testId, act, 'paused')
-  await once(services, testId, act, { kind: 'paused' }, () => pauseForAll(services, { ...act, after }, testId))
-  return notifyAttempts(services, testId)
+  return actOnAll(services, testId, act, { kind: 'paused' }, () => pauseForAll(services, { ...act, after }, testId))
 }
 
-export const resumeTest = async (services: Services, act: RoomAct, testId: string): Promise<StartedTask> => {
+export const resumeTest = (services: Services, act: RoomAct, testId: string): Promise<StartedTask> => {
   const after = incidentAfter(services, testId, act, 'resumed')
-  await once(services, testId, act, { kind: 'resumed' }, () => resumeForAll(services, { ...act, after }, testId))
-  return notifyAttempts(services, testId)
+  return actOnAll(services, testId, act, { kind: 'resumed' }, () => resumeForAll(services, { ...act, after }, testId))
 }
 
 export const postponeTest = async (
@@ -48,42 +60,45 @@ export const postponeTest = async (
   const { opensAt: from } = await liveTest(services, testId)
   const after = incidentAfter(services, testId, act, 'postponed', { from, to: opensAt })
   const deed = { kind: 'postponed', detail: { to: opensAt } } as const
-  await once(services, testId, act, deed, () => postpone(services, { ...act, after }, testId, opensAt))
-  return notifyAttempts(services, testId)
+  return actOnAll(services, testId, act, deed, () => postpone(services, { ...act, after }, testId, opensAt))
 }
 
-export const extendTest = async (
+export const extendTest = (
   services: Services,
   act: RoomAct,
   testId: string,
   closesAt: number,
 ): Promise<StartedTask> => {
   const deed = { kind: 'extended', detail: { to: closesAt } } as const
-  await once(services, testId, act, deed, () => extendWindow(services, act, testId, closesAt))
-  return notifyAttempts(services, testId)
+  return actOnAll(services, testId, act, deed, () => extendWindow(services, act, testId, closesAt))
 }
 
-export const showBanner = async (
+export const showBanner = (
   services: Services,
   act: RoomAct,
   testId: string,
   text: Bilingual | null,
 ): Promise<StartedTask> => {
   const deed = text ? ({ kind: 'banner_shown', detail: { text } } as const) : ({ kind: 'banner_removed' } as const)
-  await once(services, testId, act, deed, () => changeBanner(services, act, testId, text))
-  return notifyAttempts(services, testId)
+  return actOnAll(services, testId, act, deed, () => changeBanner(services, act, testId, text))
 }
 
-export const giveTimeToAll = async (
+export const giveTimeToAll = (
   services: Services,
   act: RoomAct,
   testId: string,
   minutes: number,
 ): Promise<StartedTask> => {
   const detail = { minutes }
-  await once(services, testId, act, { kind: 'extra_time', detail }, () => grantTime(services, act, testId, detail))
-  return notifyAttempts(services, testId)
+  const deed = { kind: 'extra_time', detail } as const
+  return actOnAll(services, testId, act, deed, () => grantTime(services, act, testId, detail))
 }
+
+/** The chosen attempts that belong to the test, and the hash by which a repeated act names the same. */
+const chosenOf = async ({ db }: Services, testId: string, attemptIds: readonly string[]) => ({
+  own: await attemptsOfTest(db, testId, attemptIds),
+  attemptsHash: await hashOf(attemptIds.toSorted().join(' ')),
+})
 
 /** Gives extra time to some attempts of a test. Returns how many were open. */
 export const giveTimeToSome = async (
@@ -93,16 +108,34 @@ export const giveTimeToSome = async (
   minutes: number,
   attemptIds: string[],
 ): Promise<{ attempts: number }> => {
-  const own = await attemptsOfTest(services.db, testId, attemptIds)
-  const attemptsHash = await hashOf(attemptIds.toSorted().join(' '))
+  const { own, attemptsHash } = await chosenOf(services, testId, attemptIds)
   const detail = { minutes, attempts: own.length, attemptsHash }
   const deed = { kind: 'extra_time', detail: { minutes, attemptsHash } } as const
   await once(services, testId, act, deed, () => grantTime(services, act, testId, detail))
   const now = services.now()
-  const given = await Promise.all(
-    own.map((attemptId) => attemptSession(services, attemptId).grant({ id: act.id, minutes }, now)),
-  )
+  const given = await Promise.all(own.map(({ id }) => attemptSession(services, id).grant({ id: act.id, minutes }, now)))
   return { attempts: given.filter(Boolean).length }
+}
+
+/**
+ * Starts the tasks that count all late answers of some attempts of a test, each with its own audit row. Attempts without
+ * any are left alone. Throws 409 where none has any.
+ */
+export const countLateAnswers = async (
+  services: Services,
+  act: RoomAct & { reason: string },
+  testId: string,
+  attemptIds: string[],
+): Promise<void> => {
+  await liveTest(services, testId)
+  const { own, attemptsHash } = await chosenOf(services, testId, attemptIds)
+  const kind = 'evidence_counted'
+  await once(services, testId, act, { kind, detail: { attemptsHash } }, async () => {
+    const started = await Promise.all(own.map((row) => startCounting(services, act, row, null)))
+    const attempts = started.filter(Boolean).length
+    if (attempts === 0) throw notPossible()
+    await writeLine(services, act, testId, kind, { attempts, attemptsHash })
+  })
 }
 
 export const releaseResults = (services: Services, act: RoomAct, testId: string): Promise<void> =>

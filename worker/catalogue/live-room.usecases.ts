@@ -165,11 +165,22 @@ export const releaseNow = async (services: Services, room: RoomAct, testId: stri
   })
 }
 
+/** Writes a line of what was done elsewhere into the incident log; a repeated one is one. */
+export const writeLine = async (
+  services: Services,
+  room: RoomAct,
+  testId: string,
+  kind: IncidentKind,
+  detail: IncidentDetail = {},
+): Promise<void> => {
+  const line = incidentOf(services, room, kind, detail)
+  await inTransaction(services.db, [store.incidentStatement(testId, line, store.always)])
+}
+
 /** Writes a note into the incident log; a repeated one is one. */
 export const writeNote = async (services: Services, room: RoomAct, testId: string, note: string): Promise<void> => {
   await liveTest(services, testId)
-  const line = incidentOf(services, { ...room, reason: note }, 'note')
-  await inTransaction(services.db, [store.incidentStatement(testId, line, store.always)])
+  await writeLine(services, { ...room, reason: note }, testId, 'note')
 }
 
 /** Writes an act on an attempt into the log of its test, if the test has a room. */

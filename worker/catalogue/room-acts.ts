@@ -9,8 +9,8 @@ export type RoomAct = { id: string; actorId: string; reason?: string | undefined
 export const refusal = (reason: RoomRefusal, message: string, details: Record<string, unknown> = {}) =>
   new AppError('catalogue.not_possible', 409, message, { details: { reason, ...details } })
 
-/** What an act does, by which its repetition is told from another act of the same id. */
-type Deed = { kind: IncidentKind; detail?: IncidentDetail }
+/** Kind and figures of an act, by which its repetition is told from another act of the same id. */
+export type Deed = { kind: IncidentKind; detail?: IncidentDetail }
 
 const isSameDeed = (known: Required<Deed>, { kind, detail = {} }: Deed): boolean =>
   known.kind === kind &&

@@ -87,9 +87,7 @@ export const studentPage = {
     reopen:
       'The result is withdrawn, and the student can write for the minutes that you give. Then it is scored again.',
     invalidate: 'The result stays without a rank and counts for nothing. The student sees the reason.',
-    evidence_one: 'One answer that arrived too late counts. The attempt is scored again.',
-    evidence_other: '{{count}} answers that arrived too late count. The attempt is scored again.',
-    evidence_without: 'No late answer can be counted.',
+    evidence: 'The late answers chosen below count, and the attempt is scored again.',
   },
   refused: {
     administrator: 'Administrators cannot be blocked. Take the address off the allow-list first.',
@@ -110,6 +108,7 @@ export const studentPage = {
     reasonHint: 'Kept with the act.',
     reasonShown: 'The student reads it.',
     reasonMissing: 'Write a reason.',
+    unchosen: 'Choose at least one answer.',
     minutes: 'Minutes',
     minutesWrong: 'Enter whole minutes from {{from}} to {{to}}.',
     unit: 'Counted',

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { apiContext } from '../../context.ts'
 import { ActivityDetails } from '../../features/activities/admin/activity-details.tsx'
+import { LateAnswers } from '../../features/attempts/admin/late-answers.tsx'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { ErasedScreen } from '../../features/students/admin/erased-screen.tsx'
 import { loadStudent } from '../../features/students/admin/load-student.ts'
@@ -58,6 +59,14 @@ export default function AdminStudent({ loaderData, actionData }: Route.Component
           data={{ ...loaderData, page }}
           answer={actionData ?? undefined}
           ActivityFacts={ActivityDetails}
+          lateAnswers={
+            loaderData.evidence && (
+              <LateAnswers
+                evidence={loaderData.evidence}
+                chosen={actionData?.intent === 'evidence' ? actionData.entries : null}
+              />
+            )
+          }
         />
       </PageBody>
     </>

@@ -32,13 +32,13 @@ export const personalOf = (store: AttemptStore): Personal => {
   }
 }
 
-export type OwnEvidence = Pick<SessionView, 'evidence' | 'sections' | 'testVersionId'> & {
+export type KeptEvidence = Pick<SessionView, 'evidence' | 'sections' | 'testVersionId'> & {
   countableUntil: number | null
   closed: boolean
 }
 
-/** The student's evidence. A result page reads it each time, so it is kept in the row when the journal is dropped. */
-export const ownEvidenceOf = (store: AttemptStore, now: number): OwnEvidence => {
+/** The evidence of an attempt. A result page reads it each time, so it is kept in the row when the journal is dropped. */
+export const keptEvidenceOf = (store: AttemptStore, now: number): KeptEvidence => {
   const { closedAt, taken: sections, testVersionId, log } = store.require()
   const evidence = (store.isJournalDropped && log?.evidence) || viewOf(store, now).evidence
   const countableUntil = closedAt !== null && mayCountEvidence(store.require(), now) ? closedAt + evidenceMs : null

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { StudentAttempt, StudentHead } from '../../../../domain/students/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -17,6 +18,8 @@ type Props = {
   student: StudentHead
   attempt: StudentAttempt | null
   answer: OfficeAnswer | undefined
+  /** Controls that the page gives the act. */
+  children?: ReactNode
 }
 
 /** Acts that take something away. */
@@ -26,7 +29,7 @@ const dangers: ReadonlySet<StudentActName> = new Set(['block', 'sign_out', 'rese
 const shown: ReadonlySet<StudentActName> = new Set(['block', 'reset', 'reopen', 'invalidate', 'evidence'])
 
 /** Form of one act: what it will do, what it needs, and the reason. */
-export function ActForm({ act, student, attempt, answer }: Props) {
+export function ActForm({ act, student, attempt, answer, children }: Props) {
   const { t } = useTranslation('studentPage')
   const { effect } = useActWords()
   const address = useActAddress()
@@ -36,8 +39,9 @@ export function ActForm({ act, student, attempt, answer }: Props) {
   return (
     <Form method="post" noValidate className="grid max-w-xl gap-4">
       <HiddenFields fields={{ intent: act, attempt: attempt?.id ?? '' }} />
-      <p>{effect(act, student, attempt)}</p>
+      <p>{effect(act, student)}</p>
       {mine && <Refused answer={mine} />}
+      {children}
       <OwnFields act={act} student={student} answer={mine} />
       <Field
         label={t('form.reason')}
@@ -64,6 +68,7 @@ export function ActForm({ act, student, attempt, answer }: Props) {
 /** Refusal of the form as a whole; that of a field is shown at the field. */
 function Refused({ answer: { code, reason, fields } }: { answer: OfficeAnswer }) {
   const { t } = useTranslation('studentPage')
+  if ('questionIds' in fields) return <Notice tone="danger">{t('form.unchosen')}</Notice>
   if (code === null || Object.keys(fields).length > 0) return null
   const known = code === 'accounts.not_possible' && reason
   return <Notice tone="danger">{known ? t(`refused.${reason as 'self'}`) : t(`errors:${code}`)}</Notice>

@@ -11,12 +11,12 @@ import { ActForm } from './act-form.tsx'
 import type { StudentData } from './load-student.ts'
 import { useActAddress } from './use-act-address.ts'
 
-type Props = { data: StudentData; answer: OfficeAnswer | undefined }
+type Props = { data: StudentData; answer: OfficeAnswer | undefined; lateAnswers: ReactNode }
 
 const isOfAttempt = (act: string | null): act is AttemptAct => attemptActs.some((each) => each === act)
 
 /** The opened attempt or act. It gets the focus as it opens, because its link may be far below. */
-export function ActPanel({ data, answer }: Props) {
+export function ActPanel({ data, answer, lateAnswers }: Props) {
   const { t } = useTranslation('studentPage')
   const { pick } = useBilingual()
   const { act, attempt, page } = data
@@ -27,7 +27,9 @@ export function ActPanel({ data, answer }: Props) {
       <Panel title={t('attempt.panel', { title })} name={`${attempt.id} ${act ?? ''}`}>
         <AttemptFacts attempt={attempt} />
         {isOfAttempt(act) && attempt.refusals[act] === null ? (
-          <ActForm act={act} student={student} attempt={attempt} answer={answer} />
+          <ActForm act={act} student={student} attempt={attempt} answer={answer}>
+            {act === 'evidence' && lateAnswers}
+          </ActForm>
         ) : (
           <AttemptActs attempt={attempt} />
         )}

@@ -1,3 +1,4 @@
+import type { AttemptEvidence } from '../../../../domain/results/evidence.ts'
 import type { StudentAttempt } from '../../../../domain/students/contract.ts'
 import { timelineKinds } from '../../../../domain/students/timeline.ts'
 import { unwrap, type Api } from '../../../api.ts'
@@ -11,19 +12,24 @@ export const loadStudent = async (api: Api, request: Request, uid: string) => {
   const kind = oneOf(timelineKinds, search.get('kind'))
   const cursor = textIn(search, 'cursor', 200)
   const attemptId = textIn(search, 'attempt', 64)
+  const act = oneOf(studentActs, search.get('act')) ?? null
   const student = api.admin.students[':uid']
-  const [page, attempt] = await Promise.all([
+  const [page, attempt, evidence] = await Promise.all([
     loadList(unwrap(student.$get({ param: { uid }, query: onlySet({ kind, cursor }) })), request),
     attemptId === undefined
       ? null
       : load<StudentAttempt>(unwrap(student.attempts[':attemptId'].$get({ param: { uid, attemptId } }))),
+    attemptId === undefined || act !== 'evidence'
+      ? null
+      : load<AttemptEvidence>(unwrap(api.admin.attempts[':attemptId'].evidence.$get({ param: { attemptId } }))),
   ])
   return {
     page,
     attempt,
+    evidence,
     kind: kind ?? null,
     isFirst: cursor === undefined,
-    act: oneOf(studentActs, search.get('act')) ?? null,
+    act,
     done: oneOf(confirmedActs, search.get('done')) ?? null,
     now: Date.now(),
   }

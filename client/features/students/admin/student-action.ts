@@ -60,7 +60,8 @@ const sends: Readonly<Record<string, Send>> = {
   },
   evidence: (api, _uid, form) => {
     const { attempt, param, reason } = ofAttempt(api, form)
-    return attempt.evidence.$post({ param, json: { questionIds: null, reason } })
+    const questionIds = form.getAll('entry').map(String)
+    return attempt.evidence.$post({ param, json: { questionIds, reason } })
   },
   note: (api, uid, form) =>
     api.admin.students[':uid'].notes.$post({

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Activity } from '../../../../domain/activities/contract.ts'
 import type { StudentContact } from '../../../../domain/students/contract.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -18,10 +18,12 @@ type Props = {
   answer: OfficeAnswer | undefined
   /** Draws the facts of an activity. */
   ActivityFacts: ComponentType<{ activity: Activity }>
+  /** Late answers of the opened attempt, to be chosen. */
+  lateAnswers: ReactNode
 }
 
 /** Page of a student: who it is, what the office can do, and what happened. */
-export function StudentScreen({ data, answer, ActivityFacts }: Props) {
+export function StudentScreen({ data, answer, ActivityFacts, lateAnswers }: Props) {
   const { page, done, now } = data
   const { student } = page
   const contact = answer?.intent === 'contact' ? ((answer.shown as StudentContact | undefined) ?? null) : null
@@ -29,7 +31,7 @@ export function StudentScreen({ data, answer, ActivityFacts }: Props) {
     <div className="grid gap-6">
       <Outcome done={done} answer={answer} />
       <Block data={data} />
-      <ActPanel data={data} answer={answer} />
+      <ActPanel data={data} answer={answer} lateAnswers={lateAnswers} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="grid gap-5 rounded-md border border-hairline bg-surface p-4 lg:order-last">
           <StudentFacts student={student} contact={contact} now={now} />

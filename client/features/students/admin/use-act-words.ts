@@ -1,4 +1,4 @@
-import type { StudentAttempt, StudentHead } from '../../../../domain/students/contract.ts'
+import type { StudentHead } from '../../../../domain/students/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { AccountActName, StudentActName } from './student-acts.ts'
 
@@ -27,13 +27,13 @@ export const useActWords = () => {
     return reason ? t(`refused.${reason}`) : reason
   }
 
-  const counted = (key: 'extra_open' | 'block_open' | 'sessions' | 'evidence', count: number): string => {
+  const counted = (key: 'extra_open' | 'block_open' | 'sessions', count: number): string => {
     if (count > 0) return t(`effects.${key}`, { count })
-    const without = { extra_open: 'extra', block_open: 'block', sessions: 'sessions', evidence: 'evidence' } as const
+    const without = { extra_open: 'extra', block_open: 'block', sessions: 'sessions' } as const
     return t(`effects.${without[key]}_without`)
   }
 
-  const effect = (act: StudentActName, student: StudentHead, attempt: StudentAttempt | null): string => {
+  const effect = (act: StudentActName, student: StudentHead): string => {
     const sessions = counted('sessions', student.openSessions)
     switch (act) {
       case 'extra_all':
@@ -42,8 +42,6 @@ export const useActWords = () => {
         return t('effects.block', { sessions, attempts: counted('block_open', student.openAttempts) })
       case 'sign_out':
         return t('effects.sign_out', { sessions })
-      case 'evidence':
-        return counted('evidence', attempt?.countable ?? 0)
       default:
         return t(`effects.${act}`)
     }

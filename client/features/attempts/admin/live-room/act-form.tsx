@@ -111,9 +111,18 @@ export function MinutesField({ value = '', most = 180 }: { value?: string | unde
   )
 }
 
-function Refusal({ answer: { code, reason } }: { answer: OfficeAnswer }) {
+function Refusal({ answer: { code, reason, fields } }: { answer: OfficeAnswer }) {
   const { t } = useTranslation('liveRoom')
   const known = oneOf(roomRefusals, reason)
-  const text = known ? t(`refused.${known}`) : code === 'input.invalid' ? t('check') : code ? t(`errors:${code}`) : ''
+  const isUnchosen = 'attemptIds' in fields || 'questionIds' in fields
+  const text = isUnchosen
+    ? t('unchosen')
+    : known
+      ? t(`refused.${known}`)
+      : code === 'input.invalid'
+        ? t('check')
+        : code
+          ? t(`errors:${code}`)
+          : ''
   return <Notice tone="danger">{text}</Notice>
 }

@@ -15,6 +15,12 @@ export const loadRoom = async (
   const param = { testId: id }
   const query = onlySet({ list: oneOf(roomLists, search.get('list')), cursor: textIn(search, 'cursor', 80) })
   const room = await unwrap(test.live.$get({ param, query }))
+  const attemptId = textIn(search, 'attempt', 64)
+  const attempt = context.get(apiContext).admin.attempts[':attemptId']
+  const opened =
+    attemptId === undefined
+      ? null
+      : { attemptId, evidence: await unwrap(attempt.evidence.$get({ param: { attemptId } })) }
   const [statistics, challenges] = afterClose.has(room.phase)
     ? await Promise.all([
         unwrap(test.statistics.$get({ param })),
@@ -25,7 +31,7 @@ export const loadRoom = async (
   const flagged = items.flatMap(({ questionId, flags }, index) =>
     flags.length > 0 ? [{ questionId, number: index + 1 }] : [],
   )
-  return { room, query, flagged, challenges: challenges?.open ?? 0, actId: crypto.randomUUID() }
+  return { room, query, opened, flagged, challenges: challenges?.open ?? 0, actId: crypto.randomUUID() }
 }
 
 export type RoomData = Awaited<ReturnType<typeof loadRoom>>

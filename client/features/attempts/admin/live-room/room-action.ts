@@ -10,9 +10,18 @@ const laterBy = (form: FormData): number =>
 
 const bannerOf = (form: FormData) => ({ en: postedText(form, 'en'), hi: postedText(form, 'hi') })
 
+const chosenIn = (form: FormData): string[] => form.getAll('entry').map(String)
+
+/** Address after an accepted form: late answers that are being counted are closed. */
+const accepted = (url: URL): URL => {
+  const next = new URL(url)
+  next.searchParams.delete('attempt')
+  return next
+}
+
 /** Sends a form of the live room. Each carries the id of its act, so that one sent twice is one. */
 export const roomAction = (url: URL, posted: FormData, { testId, api }: { testId: string; api: Api }) =>
-  officeAction(url, posted, async (intent, form) => {
+  officeAction(accepted(url), posted, async (intent, form) => {
     const test = api.admin.tests[':testId']
     const attempts = api.admin.attempts[':attemptId']
     const param = { testId }
@@ -31,8 +40,8 @@ export const roomAction = (url: URL, posted: FormData, { testId, api }: { testId
       case 'time':
         return { reply: await test['extra-time'].$post({ param, json: { ...act, minutes, attemptIds: null } }) }
       case 'timeForSome': {
-        const attemptIds = form.getAll('entry').map(String)
-        return { reply: await test['extra-time'].$post({ param, json: { ...act, minutes, attemptIds } }) }
+        const json = { ...act, minutes, attemptIds: chosenIn(form) }
+        return { reply: await test['extra-time'].$post({ param, json }) }
       }
       case 'banner':
         return { reply: await test.banner.$post({ param, json: { id: act.id, text: bannerOf(form) } }) }
@@ -44,10 +53,12 @@ export const roomAction = (url: URL, posted: FormData, { testId, api }: { testId
         return { reply: await test.release.$post({ param, json: act }) }
       case 'reopen':
         return { reply: await attempts.reopen.$post({ param: attempt, json: { minutes, reason: act.reason } }) }
-      case 'count':
-        return {
-          reply: await attempts.evidence.$post({ param: attempt, json: { questionIds: null, reason: act.reason } }),
-        }
+      case 'count': {
+        const json = { questionIds: chosenIn(form), reason: act.reason }
+        return { reply: await attempts.evidence.$post({ param: attempt, json }) }
+      }
+      case 'countForSome':
+        return { reply: await test['late-answers'].$post({ param, json: { ...act, attemptIds: chosenIn(form) } }) }
       default:
         return { reply: null }
     }

@@ -10,3 +10,10 @@ export const listId = 'students'
 /** Address of a list of the room, on the same page. */
 export const listAddress = (list: RoomList, cursor?: string): string =>
   `?${new URLSearchParams({ ...(list !== 'all' && { list }), ...(cursor && { cursor }) })}#${listId}`
+
+/** Address of the late answers of an attempt, in the list as it is. */
+export const lateAddress = (search: string, attemptId: string): string => {
+  const params = new URLSearchParams(search)
+  params.set('attempt', attemptId)
+  return `?${params}#${attemptId}`
+}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import {
   roomLists,
   type LiveRoom,
@@ -11,13 +11,18 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
 import { Paging } from '../../../../office/list/paging.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
+import { LateAnswers } from '../late-answers.tsx'
 import { ActForm, MinutesField, type ActProps } from './act-form.tsx'
-import { listAddress, listId } from './room-address.ts'
+import type { RoomData } from './load-room.ts'
+import { lateAddress, listAddress, listId } from './room-address.ts'
 import { useListNames } from './use-list-names.ts'
 
-type Props = ActProps & { room: LiveRoom; list: List; isFirst: boolean }
+type Props = ActProps & Pick<RoomData, 'opened'> & { room: LiveRoom; list: List; isFirst: boolean }
 
-/** Id of the form that gives time to the chosen rows. */
+/** An act on the chosen attempts: late answers are counted in their list, time is given in the others. */
+type ChosenAct = 'countForSome' | 'timeForSome' | null
+
+/** Id of the form that acts on the chosen rows. */
 const chosenForm = 'chosen-students'
 
 const tones = {
@@ -29,11 +34,12 @@ const tones = {
 } as const
 
 /** Attempts of the room, lost connections first, with the acts on each. */
-export function RoomList({ room, list, isFirst, ...acts }: Props) {
+export function RoomList({ room, list, isFirst, opened, ...acts }: Props) {
   const { t } = useTranslation('liveRoom')
   const nameOf = useListNames()
   const { rows, next, phase } = room
   const isOpen = phase === 'lobby' || phase === 'running' || phase === 'paused'
+  const chosenAct: ChosenAct = list === 'late' ? 'countForSome' : isOpen ? 'timeForSome' : null
   return (
     <section id={listId} className="room-list min-w-0">
       <h2 className="text-lg">{t('list.title')}</h2>
@@ -53,20 +59,27 @@ export function RoomList({ room, list, isFirst, ...acts }: Props) {
       {rows.length === 0 && <p className="mt-3 text-muted">{t('list.none')}</p>}
       <ul className="mt-3">
         {rows.map((row) => (
-          <Row key={row.attemptId} row={row} room={room} isChoosable={isOpen} {...acts} />
+          <Row
+            key={row.attemptId}
+            row={row}
+            room={room}
+            chosenAct={chosenAct}
+            opened={opened?.attemptId === row.attemptId ? opened : null}
+            {...acts}
+          />
         ))}
       </ul>
       {rows.length > 0 && <p className="mt-1 text-sm text-muted">{t('list.known')}</p>}
-      {isOpen && rows.length > 0 && (
+      {chosenAct && rows.length > 0 && (
         <div className="room-chosen mt-3">
           <ActForm
             {...acts}
-            intent="timeForSome"
+            intent={chosenAct}
             formId={chosenForm}
-            title={t('acts.timeForSome')}
-            text={t('acts.timeForSomeText')}
+            title={t(`acts.${chosenAct}`)}
+            text={t(`acts.${chosenAct}Text`)}
           >
-            <MinutesField />
+            {chosenAct === 'timeForSome' && <MinutesField />}
           </ActForm>
         </div>
       )}
@@ -79,25 +92,22 @@ export function RoomList({ room, list, isFirst, ...acts }: Props) {
   )
 }
 
-function Row({
-  row,
-  room,
-  isChoosable,
-  ...acts
-}: ActProps & { row: LiveRoomRow; room: LiveRoom; isChoosable: boolean }) {
+type RowProps = ActProps & Pick<RoomData, 'opened'> & { row: LiveRoomRow; room: LiveRoom; chosenAct: ChosenAct }
+
+function Row({ row, room, chosenAct, opened, ...acts }: RowProps) {
   const { t } = useTranslation('liveRoom')
   const { attemptId, state, student, evidence } = row
   const name = student?.name ?? t('list.deleted')
   const isOver = state === 'submitted' || state === 'closed'
   return (
-    <li className="room-row border-b border-hairline py-2">
-      {isChoosable && (
+    <li id={attemptId} className="room-row border-b border-hairline py-2">
+      {chosenAct && (
         <input
           type="checkbox"
           name="entry"
           value={attemptId}
           form={chosenForm}
-          disabled={isOver}
+          disabled={chosenAct === 'timeForSome' ? isOver : evidence === 0}
           aria-label={t('list.select', { name })}
           className="tick size-5"
         />
@@ -120,6 +130,7 @@ function Row({
         <Times row={row} room={room} />
       </span>
       {isOver && <RowActs {...acts} attemptId={attemptId} name={name} hasEvidence={evidence > 0} />}
+      {opened && <OpenedAnswers {...opened} {...acts} />}
     </li>
   )
 }
@@ -144,27 +155,57 @@ function Times({
   return `${saved} · ${t('list.left')}: ${left}`
 }
 
-/** Acts on a closed attempt. */
-function RowActs({
-  attemptId,
-  name,
-  hasEvidence,
-  ...acts
-}: ActProps & { attemptId: string; name: string; hasEvidence: boolean }) {
+type RowActsProps = ActProps & { attemptId: string; name: string; hasEvidence: boolean }
+
+/** Acts on a closed attempt, and the way to its late answers. */
+function RowActs({ attemptId, name, hasEvidence, ...acts }: RowActsProps) {
   const { t } = useTranslation('liveRoom')
+  const { search } = useLocation()
   return (
-    <details open={acts.answer?.id === attemptId} className="room-row-acts">
-      <summary aria-label={t('list.actsFor', { name })} className={`${compactButton} cursor-pointer`}>
-        {t('list.acts')}
-      </summary>
-      <div className="room-act-list py-2">
-        {hasEvidence && (
-          <ActForm {...acts} intent="count" id={attemptId} title={t('acts.count')} text={t('acts.countText')} />
-        )}
-        <ActForm {...acts} intent="reopen" id={attemptId} title={t('acts.reopen')} text={t('acts.reopenText')}>
-          <MinutesField />
-        </ActForm>
-      </div>
-    </details>
+    <div className="room-row-acts flex flex-wrap gap-2">
+      {hasEvidence && (
+        <Link
+          to={lateAddress(search, attemptId)}
+          preventScrollReset
+          aria-label={t('list.lookFor', { name })}
+          className={compactButton}
+        >
+          {t('list.look')}
+        </Link>
+      )}
+      <details open={acts.answer?.intent === 'reopen' && acts.answer.id === attemptId} className="room-act">
+        <summary aria-label={t('list.actsFor', { name })} className={`${compactButton} cursor-pointer`}>
+          {t('list.acts')}
+        </summary>
+        <div className="room-act-list py-2">
+          <ActForm {...acts} intent="reopen" id={attemptId} title={t('acts.reopen')} text={t('acts.reopenText')}>
+            <MinutesField />
+          </ActForm>
+        </div>
+      </details>
+    </div>
+  )
+}
+
+/** Late answers of an attempt, and the form that counts the chosen ones. */
+function OpenedAnswers({ attemptId, evidence, ...acts }: ActProps & NonNullable<RoomData['opened']>) {
+  const { t } = useTranslation('liveRoom')
+  const form = `count-${attemptId}`
+  const { answer } = acts
+  const isRefused = answer?.intent === 'count' && answer.id === attemptId
+  return (
+    <div className="room-late">
+      <LateAnswers evidence={evidence} form={form} chosen={isRefused ? answer.entries : null} />
+      {evidence.countableUntil !== null && evidence.items.some(({ reason }) => reason !== 'after_deadline') && (
+        <ActForm
+          {...acts}
+          intent="count"
+          id={attemptId}
+          formId={form}
+          title={t('acts.count')}
+          text={t('acts.countText')}
+        />
+      )}
+    </div>
   )
 }

@@ -48,8 +48,8 @@ const useIncidentText = () => {
   const { timeOfDay } = useFormat()
   const at = (instant: number | null | undefined): string => (typeof instant === 'number' ? timeOfDay(instant) : '–')
   return ({ kind, detail: { minutes = 0, attempts, from, to } }: Line): string => {
-    if (kind === 'extra_time' && attempts !== undefined)
-      return t('log.kinds.extra_time_some', { count: attempts, minutes })
+    if ((kind === 'extra_time' || kind === 'evidence_counted') && attempts !== undefined)
+      return t(`log.kinds.${kind}_some`, { count: attempts, minutes })
     return t(`log.kinds.${kind}`, { minutes, from: at(from), to: at(to) })
   }
 }

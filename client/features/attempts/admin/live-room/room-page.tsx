@@ -28,7 +28,13 @@ export function RoomPage({ room, isStale, data, answer }: Props) {
       <RoomActs room={room} {...acts} />
       <div className="room-main-part grid min-w-0 gap-6">
         <RoomChart minutes={room.minutes} counts={room.counts} serverNow={room.serverNow} />
-        <RoomList room={room} list={data.query.list ?? 'all'} isFirst={data.query.cursor === undefined} {...acts} />
+        <RoomList
+          room={room}
+          list={data.query.list ?? 'all'}
+          isFirst={data.query.cursor === undefined}
+          opened={data.opened}
+          {...acts}
+        />
       </div>
       <RoomLog incidents={room.incidents} {...acts} />
     </div>

@@ -1,0 +1,25 @@
+/** Texts on the late answers of an attempt, in the live room and on a student's page. */
+export const lateAnswers = {
+  label: 'Late answers',
+  none: 'No late answers are left.',
+  until: 'Can be counted until {{time}}.',
+  never: 'They can no longer be counted.',
+  count: 'Count question {{number}}',
+  question: 'Question {{number}}',
+  answer: 'Late answer',
+  cleared: 'answer removed',
+  stands: 'Counts now',
+  noAnswer: 'no answer',
+  notAttempted: 'not attempted',
+  given: 'Given, says the device',
+  arrived: 'Arrived',
+  reasons: {
+    section_closed: 'Its section was over when it was given.',
+    section_not_open: 'Its section had not begun when it was given.',
+    break: 'It was given in a break between two sections.',
+    new_device: 'Its device was first heard of after the section had ended.',
+    after_deadline: 'It was given after the end and can never count.',
+    arrived_late: 'It was given in time and arrived after the last moment for answers.',
+    after_submission: 'It arrived after the student had submitted.',
+  },
+}
