@@ -1,30 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { controlNames } from '../../../../domain/settings/section-forms.ts'
 import type { SettingSection } from '../../../../domain/settings/sections.ts'
-import { ownKey, ownStorage } from '../../../own-storage.ts'
+import { ownKeeper } from '../../../office/own-keeper.ts'
 
 /** Typed texts of a section that are not saved. `base`: version from which they began. */
 export type KeptTexts = { base: number; at: number; typed: Record<string, string>; isSent: boolean }
 
 /** Pause after typing before the texts are kept. */
 const pauseMs = 400
-
-/** Storage of one administrator's texts of a section; a blocked or full one keeps nothing. */
-const keeperOf = (userId: string, section: SettingSection) => {
-  const key = ownKey(userId, `settings.${section}`)
-  const attempt = <Value>(run: () => Value): Value | null => {
-    try {
-      return run()
-    } catch {
-      return null
-    }
-  }
-  return {
-    read: () => attempt(() => JSON.parse(ownStorage(userId).getItem(key) ?? 'null') as KeptTexts | null),
-    write: (kept: KeptTexts) => attempt(() => ownStorage(userId).setItem(key, JSON.stringify(kept))),
-    forget: () => attempt(() => ownStorage(userId).removeItem(key)),
-  }
-}
 
 const typedIn = (form: HTMLFormElement, section: SettingSection): Record<string, string> => {
   const posted = new FormData(form)
@@ -53,7 +36,7 @@ type Options = {
  * form.
  */
 export const useKeptTexts = ({ userId, section, version, saved, form, isRefused }: Options) => {
-  const keeper = keeperOf(userId, section)
+  const keeper = ownKeeper<KeptTexts>(userId, `settings.${section}`)
   const [found, setFound] = useState<KeptTexts | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
