@@ -166,6 +166,21 @@ export const questionImports = {
     answer: 'Answer: {{key}}',
     correct: 'Correct this row',
     save: 'Save and check',
+    saveNext: 'Save and next row',
+    discard: 'Undo my changes',
+    use: 'Use “{{name}}”',
+    states: { changed: 'Not saved yet; kept on this device.', saving: 'Saving…' },
+    kept: 'You typed here on {{time}}, and it is not saved yet. It is in the fields.',
+    keptConflict:
+      'You typed here on {{time}}; since then this row was corrected elsewhere. Your text is in the fields and is saved only when you press “Save and check”. The row now says:',
+    unsaved: 'Typed on this device and not saved yet:',
+    again: 'Try again',
+    leave: 'Leave without saving',
+    failures: {
+      unreachable: 'Not saved: the server cannot be reached. What you typed is kept on this device.',
+      signed_out:
+        'Not saved: you are signed out. Sign in again in another tab, then save. What you typed is kept on this device.',
+    },
     closed: 'The rows of this import were added. Correct the question in the bank.',
     inBank: 'Open the question',
     conflict: 'This row was corrected elsewhere meanwhile. Look at it again before you save.',

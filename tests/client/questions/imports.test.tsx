@@ -67,6 +67,7 @@ const data: ImportData = {
   undo: null,
   filters: { verdict: undefined, fault: undefined, cursor: undefined },
   now: 0,
+  userId: 'usr_1',
 }
 
 /** The page as the edge sends it, in a router with data. */

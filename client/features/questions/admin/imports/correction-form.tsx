@@ -1,18 +1,31 @@
-import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useRef, type SyntheticEvent } from 'react'
+import { Form, useNavigate, useRevalidator } from 'react-router'
 import { questionKinds } from '../../../../../domain/questions/kinds/names.ts'
 import { difficulties, questionRights } from '../../../../../domain/questions/levels.ts'
 import type { ImportRowView, RowFault } from '../../../../../domain/questions/imports/contract.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { compactButton } from '../../../../office/button-classes.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
 import { KeyControl } from '../keys/key-control.tsx'
 import { listItems, optionItems, type TypedKey } from '../keys/key-props.ts'
+import { CorrectionNotices } from './correction-notices.tsx'
 import { valuesOf } from './row-values.ts'
+import { useCorrection } from './use-correction.ts'
 import { useFaultWords, useFieldName } from './use-fault-words.ts'
 
-type Props = { action: string; row: ImportRowView }
+type Props = {
+  importId: string
+  userId: string
+  row: ImportRowView
+  /** Address of the row. */
+  action: string
+  /** Address of the row after it. */
+  next: string | undefined
+  /** Texts that a refused form without script posted. */
+  posted: Record<string, string> | undefined
+}
 
 const choicesOf = { difficulty: difficulties, rights: questionRights } as const
 
@@ -20,28 +33,60 @@ const choicesOf = { difficulty: difficulties, rights: questionRights } as const
 export const controlId = (path: string): string => `row-${path}`
 
 /** Form that corrects the parts of a row; it posts them by their paths, without script too. */
-export function CorrectionForm({ action, row }: Props) {
+export function CorrectionForm({ importId, userId, row, action, next, posted }: Props) {
   const { t } = useTranslation('questionImports')
-  const busy = useNavigation().formData?.get('intent') === 'correct'
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const form = useRef<HTMLFormElement>(null)
+  const correction = useCorrection({ userId, importId, row, form })
   const { position, revision, question, faults } = row
+  const isSaving = correction.state === 'saving'
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    event.preventDefault()
+    const isNext = event.nativeEvent.submitter?.getAttribute('name') === 'next'
+    void correction.save(() => void (isNext && next ? navigate(next) : revalidate()))
+  }
   return (
-    <Form method="post" action={action} preventScrollReset className="grid gap-3 sm:grid-cols-2">
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      onSubmit={submit}
+      onInput={correction.keep}
+      className="grid gap-3 sm:grid-cols-2"
+    >
       <HiddenFields
         fields={{ intent: 'correct', position: String(position), revision: String(revision), id: String(position) }}
       />
+      <CorrectionNotices correction={correction} question={question} />
       {valuesOf(question).map(({ path, value, isLong }) => (
         <Part
           key={path}
           path={path}
-          value={value}
+          value={posted?.[path] ?? value}
           isLong={isLong}
           faults={faults.filter((fault) => fault.path === path)}
         />
       ))}
-      <KeyPart question={question} />
-      <Button type="submit" disabled={busy} className="justify-self-start">
-        {t('row.save')}
-      </Button>
+      <KeyPart question={question} held={correction.key} onChange={correction.changeKey} />
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+        <Button type="submit" disabled={isSaving}>
+          {t('row.save')}
+        </Button>
+        {next && (
+          <Button type="submit" name="next" value={next} look="secondary" disabled={isSaving}>
+            {t('row.saveNext')}
+          </Button>
+        )}
+        {correction.state === 'changed' && (
+          <Button look="quiet" onClick={correction.discard}>
+            {t('row.discard')}
+          </Button>
+        )}
+        <p role="status" className="text-sm text-muted">
+          {correction.state !== 'saved' && t(`row.states.${correction.state}`)}
+        </p>
+      </div>
     </Form>
   )
 }
@@ -56,6 +101,13 @@ function Part({ path, value, isLong, faults }: PartProps) {
   const said = (fault: RowFault): string => {
     const { text, value: found } = words(fault)
     return found && found !== value ? `${text} “${found}”` : text
+  }
+  const use = (suggestion: string) => {
+    const control = document.getElementById(id)
+    if (!(control instanceof HTMLInputElement)) return
+    control.value = suggestion
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.focus()
   }
   const blocks = faults.some((fault) => fault.blocks)
   const options = path === 'difficulty' || path === 'rights' ? choicesOf[path] : null
@@ -96,14 +148,26 @@ function Part({ path, value, isLong, faults }: PartProps) {
           {faults.map(said).join(' ')}
         </p>
       )}
+      {faults.map(({ code, suggestion }) => {
+        if (code !== 'unknown_value' || !suggestion || path === 'exams') return null
+        return (
+          <button key={suggestion} type="button" onClick={() => use(suggestion)} className={compactButton}>
+            {t('row.use', { name: suggestion })}
+          </button>
+        )
+      })}
     </div>
   )
 }
 
-function KeyPart({ question }: Pick<ImportRowView, 'question'>) {
+type KeyPartProps = Pick<ImportRowView, 'question'> & {
+  held: { kind: string; value: TypedKey }
+  onChange: (held: { kind: string; value: TypedKey }) => void
+}
+
+function KeyPart({ question, held, onChange }: KeyPartProps) {
   const { t } = useTranslation('questionImports')
-  const [kind, setKind] = useState<string>(question.key?.kind ?? '')
-  const [key, setKey] = useState<TypedKey>(question.key ?? {})
+  const { kind, value } = held
   const known = questionKinds.find((each) => each === kind)
   const ids = (list: 'options' | 'rows' | 'columns') => (question[list] ?? []).map(({ id }) => id)
   return (
@@ -113,7 +177,7 @@ function KeyPart({ question }: Pick<ImportRowView, 'question'>) {
         <select
           name="key.kind"
           value={kind}
-          onChange={({ currentTarget }) => setKind(currentTarget.value)}
+          onChange={({ currentTarget }) => onChange({ kind: currentTarget.value, value })}
           className="field mt-1 font-normal"
         >
           <option value="">{t('noValue')}</option>
@@ -134,8 +198,8 @@ function KeyPart({ question }: Pick<ImportRowView, 'question'>) {
             columns: listItems(ids('columns')),
             multiple: question.multiple ?? false,
           }}
-          value={key}
-          onChange={setKey}
+          value={value}
+          onChange={(next) => onChange({ kind, value: next })}
         />
       ) : (
         <p className="text-sm text-muted">{t('row.noKind')}</p>

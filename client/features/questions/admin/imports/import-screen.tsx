@@ -19,6 +19,7 @@ import type { ImportData } from './load-import.ts'
 import { RowList } from './row-list.tsx'
 import { RowPanel } from './row-panel.tsx'
 import { UndoImport } from './undo-import.tsx'
+import { UnsavedRows } from './unsaved-rows.tsx'
 
 type Props = { data: ImportData; preview: ReactNode; answer: OfficeAnswer | undefined }
 
@@ -28,6 +29,7 @@ const reasons = ['running', 'added', 'not_added', 'nothing', 'held'] as const
 export function ImportScreen({ data, preview, answer }: Props) {
   const { view, row, undo } = data
   const state = stateOf(view)
+  const isOpen = ['checking', 'checked', 'failed'].includes(state) && view.added === 0
   return (
     <div className="grid max-w-6xl grid-cols-1 gap-4">
       <Refused answer={answer} />
@@ -38,6 +40,7 @@ export function ImportScreen({ data, preview, answer }: Props) {
         <ImportWork view={view} />
         <Outcome data={data} />
       </div>
+      <UnsavedRows data={data} isOpen={isOpen} />
       {state === 'checked' && <ImportActs view={view} />}
       {view.verdicts.refused > 0 && <RefusedRows view={view} />}
       {row && <RowPanel data={{ ...data, row }} preview={preview} answer={answer} />}

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { rowFaultCodes, verdicts } from '../../../../../domain/questions/imports/codes.ts'
 import { unwrap } from '../../../../api.ts'
-import { apiContext } from '../../../../context.ts'
+import { apiContext, pageContext } from '../../../../context.ts'
 import { oneOf, onlySet, textIn } from '../../../../ui/list-address.ts'
 
 /** An import with a page of its rows, and the row that the address names. */
@@ -14,6 +14,7 @@ export const loadImport = async (
     verdict: oneOf(verdicts, search.get('verdict')),
     fault: oneOf(rowFaultCodes, search.get('fault')),
   })
+  const userId = context.get(pageContext).viewer.user?.uid ?? ''
   const cursor = textIn(search, 'cursor', 200)
   const named = search.get('row') ?? ''
   const position = /^\d{1,5}$/.test(named) ? named : null
@@ -23,7 +24,7 @@ export const loadImport = async (
     position === null ? null : unwrap(imports.rows[':position'].$get({ param: { id, position } })),
     view.outcomes.added > 0 ? unwrap(imports.undoing.$get({ param: { id } })) : null,
   ])
-  return { view, rows, row, undo, filters: onlySet({ ...filters, cursor }), now: Date.now() }
+  return { view, rows, row, undo, filters: onlySet({ ...filters, cursor }), now: Date.now(), userId }
 }
 
 export type ImportData = Awaited<ReturnType<typeof loadImport>>

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** One row of an import: its findings, the question as students see it, and its correction. */
-export function RowPanel({ data: { view, row, rows, filters }, preview, answer }: Props) {
+export function RowPanel({ data: { view, row, rows, filters, userId }, preview, answer }: Props) {
   const { t } = useTranslation('questionImports')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [row.position, row.revision])
@@ -80,10 +80,18 @@ export function RowPanel({ data: { view, row, rows, filters }, preview, answer }
         <div className="min-w-0">
           <h3 className="mb-1 text-base">{t('row.correct')}</h3>
           {isOpen ? (
-            <CorrectionForm key={`${row.position} ${row.revision}`} action={to(row.position)} row={row} />
+            <CorrectionForm
+              key={`${row.position} ${row.revision}`}
+              importId={view.id}
+              userId={userId}
+              row={row}
+              action={to(row.position)}
+              next={next === undefined ? undefined : to(next)}
+              posted={answer?.intent === 'correct' ? answer.values : undefined}
+            />
           ) : (
             <p className="text-muted">
-              {t('row.closed')}{' '}
+              {t(row.outcome === null ? 'reasons.running' : 'row.closed')}{' '}
               {row.questionId && (
                 <Link to={officePaths.adminQuestion(row.questionId)} className="link">
                   {t('row.inBank')}
