@@ -58,6 +58,13 @@ const isBounded = ({ date, from, to }: DateFilter): boolean => (date === undefin
 const isInOrder = ({ date, sort }: DateFilter & { sort?: StudentSort | undefined }): boolean =>
   date === undefined || sort === undefined || sort === date
 
+/** The filters alone, without search and order. */
+export const StudentFilter = z
+  .strictObject(studentFilter)
+  .omit({ q: true, sort: true, direction: true })
+  .refine(isBounded, { path: ['date'] })
+export type StudentFilter = z.infer<typeof StudentFilter>
+
 export const StudentQuery = z
   .strictObject({ ...studentFilter, cursor: z.string().max(1_000).optional() })
   .refine(isBounded, { path: ['date'] })

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { languages } from '../../domain/language.ts'
+import type { Audience } from '../../domain/notifications/audience.ts'
+import { broadcastStates } from '../../domain/notifications/broadcasts.ts'
 import { deliveryStates, studentMails } from '../../domain/notifications/delivery.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { noticeKinds } from '../../domain/notifications/kinds.ts'
+import { noticeMailStates } from '../../domain/notifications/mails.ts'
+import { mailChoices, topics } from '../../domain/notifications/topics.ts'
+import type { NoticeTemplate } from '../../domain/notifications/templates.ts'
+import { createdAt, flag, id, instant } from './columns.ts'
 
 /**
  * Deliveries of mails whose outcome is kept: of answers, whose recipient and text are in the sender's own tables, and of
@@ -29,4 +36,146 @@ export const mailDeliveries = sqliteTable(
       .on(table.createdAt)
       .where(sql`${table.userId} IS NOT NULL`),
   ],
+)
+
+/** Kind, values and link of a notice (domain/notifications/kinds.ts). */
+const noticeColumns = () => ({
+  kind: text('kind', { enum: noticeKinds }).notNull(),
+  /** Topic of the kind, by which a student's choices apply. */
+  topic: text('topic', { enum: topics }).notNull(),
+  params: text('params', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  /** Path of the item that it is about; null without one. */
+  link: text('link'),
+})
+
+/** Notices to single students. The id names occasion and student, so that a repeated event adds none. */
+export const notices = sqliteTable(
+  'notices',
+  {
+    id: id(),
+    userId: text('user_id').notNull(),
+    ...noticeColumns(),
+    at: instant('at').notNull(),
+    /** Broadcast to picked students, whose values and link it shows; null for a notice with its own. */
+    broadcastId: text('broadcast_id'),
+  },
+  (table) => [
+    index('notices_user_idx').on(table.userId, table.at, table.id),
+    index('notices_at_idx').on(table.at),
+    index('notices_broadcast_idx')
+      .on(table.broadcastId)
+      .where(sql`${table.broadcastId} IS NOT NULL`),
+  ],
+)
+
+/** Notices to many students, each stored once: a student's bell shows those whose audience the student is in. */
+export const broadcasts = sqliteTable(
+  'broadcasts',
+  {
+    id: id(),
+    /** Occasion; unique, so that a repeated event adds none. */
+    key: text('key').notNull().unique(),
+    ...noticeColumns(),
+    audience: text('audience', { mode: 'json' }).$type<Audience>().notNull(),
+    /** Ids that the audience names. */
+    refs: text('refs', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    inBell: flag('in_bell').notNull().default(true),
+    byMail: flag('by_mail').notNull().default(true),
+    /** Instant from which it is seen; null for a draft. */
+    at: instant('at'),
+    /** Instant from which it concerns nobody: no mail is sent then. Null for never. */
+    endsAt: instant('ends_at'),
+    state: text('state', { enum: broadcastStates }).notNull(),
+    /** Last student whose mail was made, in the order of ids. */
+    cursor: text('cursor').notNull().default(''),
+    /** Last step that made mails; one that does not come is started again. */
+    steppedAt: instant('stepped_at'),
+    revision: integer('revision').notNull().default(1),
+    createdAt: createdAt(),
+    createdBy: text('created_by'),
+    updatedAt: instant('updated_at').notNull(),
+    updatedBy: text('updated_by'),
+  },
+  (table) => [
+    index('broadcasts_at_idx').on(table.at, table.id),
+    index('broadcasts_state_idx').on(table.state, table.at, table.id),
+  ],
+)
+
+/** What the notices of a student need beside the choices. */
+export const noticeReaders = sqliteTable('notice_readers', {
+  userId: text('user_id').primaryKey(),
+  /** Notices up to this instant are read. */
+  readTo: instant('read_to').notNull().default(0),
+  /** Language of mails: the one chosen last, as KV keeps it for pages. */
+  language: text('language', { enum: languages }),
+  /** Codes in public addresses, 128 random bits each: unsubscribing, the calendar. */
+  unsubscribeCode: text('unsubscribe_code').unique(),
+  calendarCode: text('calendar_code').unique(),
+})
+
+/** Notices read one by one, after `read_to` of their reader. */
+export const noticeReads = sqliteTable(
+  'notice_reads',
+  { userId: text('user_id').notNull(), noticeId: text('notice_id').notNull(), at: instant('at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.noticeId] })],
+)
+
+/** A student's choices that differ from the defaults (domain/notifications/topics.ts). */
+export const noticeChoices = sqliteTable(
+  'notice_choices',
+  {
+    userId: text('user_id').notNull(),
+    topic: text('topic', { enum: topics }).notNull(),
+    bell: flag('bell').notNull(),
+    mail: text('mail', { enum: mailChoices }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.topic] })],
+)
+
+/** Mails of notices, one for each notice and student. */
+export const noticeMails = sqliteTable(
+  'notice_mails',
+  {
+    /** Of a personal notice its id; of a broadcast its id and the student's. */
+    id: id(),
+    /** Notice or broadcast. */
+    sourceId: text('source_id').notNull(),
+    userId: text('user_id').notNull(),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
+    state: text('state', { enum: noticeMailStates }).notNull(),
+    /** Sent in one with the others of the day. */
+    isDaily: flag('is_daily').notNull(),
+    /** Instant before which it is not sent. */
+    notBefore: instant('not_before').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Why it was skipped, bounced or failed: a code. */
+    reason: text('reason'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('notice_mails_due_idx')
+      .on(table.state, table.notBefore, table.id)
+      .where(sql`${table.state} IN ('pending', 'claimed')`),
+    index('notice_mails_source_idx').on(table.sourceId, table.state),
+    index('notice_mails_user_idx').on(table.userId, table.createdAt, table.id),
+    index('notice_mails_created_idx').on(table.createdAt),
+  ],
+)
+
+/** Words of a kind of notice as the office wrote them; the newest version is in force, versions never change. */
+export const noticeTemplates = sqliteTable(
+  'notice_templates',
+  {
+    kind: text('kind', { enum: noticeKinds }).notNull(),
+    version: integer('version').notNull(),
+    value: text('value', { mode: 'json' }).$type<NoticeTemplate>().notNull(),
+    /** Reason, in the administrator's words; may be empty. */
+    note: text('note').notNull(),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.version] })],
 )

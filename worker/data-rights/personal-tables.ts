@@ -160,6 +160,21 @@ export const personalTables: readonly PersonalTable[] = [
     exported: { as: 'mailsToYou' },
     erased: 'deleted',
   },
+  { table: schema.notices, owner: schema.notices.userId, exported: { as: 'notices' }, erased: 'deleted' },
+  {
+    table: schema.noticeReaders,
+    owner: schema.noticeReaders.userId,
+    exported: { as: 'noticesReadTo', without: ['unsubscribeCode', 'calendarCode'] },
+    erased: 'deleted',
+  },
+  { table: schema.noticeReads, owner: schema.noticeReads.userId, exported: { as: 'noticesRead' }, erased: 'deleted' },
+  {
+    table: schema.noticeChoices,
+    owner: schema.noticeChoices.userId,
+    exported: { as: 'noticeChoices' },
+    erased: 'deleted',
+  },
+  { table: schema.noticeMails, owner: schema.noticeMails.userId, exported: { as: 'noticeMails' }, erased: 'deleted' },
   { table: schema.entitlements, owner: schema.entitlements.userId, exported: { as: 'access' }, erased: 'deleted' },
   { table: schema.officeViews, owner: schema.officeViews.userId, exported: { as: 'savedViews' }, erased: 'deleted' },
   {

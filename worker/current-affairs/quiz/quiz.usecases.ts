@@ -1,6 +1,6 @@
 import { dailyQuizKind, dailyQuizPreset } from '../../../domain/catalogue/presets/faults.ts'
 import { sql } from 'drizzle-orm'
-import { dayText } from '../../files/pdf/dates.ts'
+import { dayText } from '../../../domain/date-text.ts'
 import { PublishableQuestion, type QuizRequest } from '../../../domain/current-affairs/quiz.ts'
 import { quizOptionIds } from '../../../domain/current-affairs/kinds.ts'
 import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'

@@ -1,0 +1,76 @@
+import type { Bilingual } from '../questions/text.ts'
+import type { Topic } from './topics.ts'
+
+/**
+ * Values that a notice names. `name`: a text in both languages; `text`: one in none; `moment`: Unix milliseconds, shown
+ * as date and time in India; `day`: `YYYY-MM-DD`; `marks`: units (domain/results/marks.ts); `count`: a whole number.
+ */
+export type ParamTypes = { name: Bilingual; text: string; moment: number; day: string; marks: number; count: number }
+export type ParamType = keyof ParamTypes
+
+type Rule = {
+  topic: Topic
+  /** Values by the name of their placeholder. */
+  params: Record<string, ParamType>
+  /** Mailed at night too. */
+  urgent?: true
+  /** Needed for the service that a student uses: sent to minors without a guardian's consent too. */
+  service?: true
+  /** About money or the safety of the account: a mail whose sending got no answer is sent again. */
+  resent?: true
+  /** Not mailed: its sender has its own mail. */
+  bellOnly?: true
+}
+
+/** Every kind of notice. */
+export const noticeRules = {
+  'test.tomorrow': { topic: 'tests', params: { test: 'name', opens: 'moment' } },
+  'test.soon': { topic: 'tests', params: { test: 'name', opens: 'moment' }, urgent: true },
+  'result.out': { topic: 'results', params: { test: 'name' }, service: true },
+  'score.changed': { topic: 'results', params: { test: 'name', before: 'marks', after: 'marks' }, service: true },
+  'challenge.ruled': { topic: 'results', params: { test: 'name', ruling: 'name' }, service: true },
+  'report.answered': { topic: 'results', params: { answer: 'name' }, service: true },
+  'job.last_date': { topic: 'jobs', params: { job: 'name', day: 'moment' }, service: true },
+  'job.admit_card': { topic: 'jobs', params: { job: 'name' }, service: true },
+  'job.answer_key': { topic: 'jobs', params: { job: 'name' }, service: true },
+  'job.result': { topic: 'jobs', params: { job: 'name' }, service: true },
+  'job.corrigendum': { topic: 'jobs', params: { job: 'name', change: 'name' }, service: true },
+  'content.new': { topic: 'content', params: { exam: 'name', count: 'count', items: 'name' } },
+  'device.new': {
+    topic: 'account',
+    params: { device: 'name', at: 'moment' },
+    urgent: true,
+    service: true,
+    resent: true,
+  },
+  'contact.answered': { topic: 'account', params: { reference: 'text' }, service: true, bellOnly: true },
+  /** Written by the office: news, which a student may switch off. */
+  'message.news': { topic: 'messages', params: { title: 'name', text: 'name', action: 'name' } },
+  /** Written by the office: about the service itself. */
+  'message.service': {
+    topic: 'account',
+    params: { title: 'name', text: 'name', action: 'name' },
+    service: true,
+  },
+} as const satisfies Record<string, Rule>
+
+export type NoticeKind = keyof typeof noticeRules
+export const noticeKinds = Object.keys(noticeRules) as [NoticeKind, ...NoticeKind[]]
+
+export const ruleOf = (kind: NoticeKind): Rule => noticeRules[kind]
+
+/** Values of a notice of a kind. */
+export type NoticeParams<Kind extends NoticeKind = NoticeKind> = {
+  [Name in keyof (typeof noticeRules)[Kind]['params']]: (typeof noticeRules)[Kind]['params'][Name] extends ParamType
+    ? ParamTypes[(typeof noticeRules)[Kind]['params'][Name]]
+    : never
+}
+
+/** A kind with its values. */
+export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: NoticeParams<Kind> } }[NoticeKind]
+
+/** Kinds that the office writes, rather than an event. */
+export const messageKinds = ['message.news', 'message.service'] as const satisfies readonly NoticeKind[]
+
+/** Kinds that minors without a guardian's consent get. */
+export const serviceKinds = noticeKinds.filter((kind) => ruleOf(kind).service)

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { dayText, momentText } from '../date-text.ts'
+import type { Language } from '../language.ts'
+import type { Bilingual } from '../questions/text.ts'
+import { formatMarks } from '../results/marks.ts'
+import { noticeKinds, ruleOf, type NoticeContent, type NoticeKind, type ParamType } from './kinds.ts'
+
+const text = (max: number) =>
+  z.strictObject({ en: z.string().trim().min(1).max(max), hi: z.string().trim().min(1).max(max) })
+
+/**
+ * Words of a kind of notice, with `{{placeholders}}`. `title`: the line in the bell and the subject of the mail; `text`:
+ * the line below it, and the mail's first paragraph; `action`: the mail's button.
+ */
+export const NoticeTemplate = z.strictObject({ title: text(120), text: text(600), action: text(40) })
+export type NoticeTemplate = z.infer<typeof NoticeTemplate>
+
+/** Names of the placeholders in a text. */
+export const placeholdersIn = (words: string): string[] =>
+  [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '')
+
+/** Placeholders of a template that its kind does not have. */
+export const unknownPlaceholders = (kind: NoticeKind, template: NoticeTemplate): string[] => {
+  const known = Object.keys(ruleOf(kind).params)
+  const used = Object.values(template).flatMap(({ en, hi }) => [...placeholdersIn(en), ...placeholdersIn(hi)])
+  return [...new Set(used.filter((name) => !known.includes(name)))]
+}
+
+const words: Record<ParamType, (value: never, language: Language) => string> = {
+  name: (value: Bilingual, language) => value[language] || value.en,
+  text: (value: string) => value,
+  moment: (value: number, language) => momentText(value, language),
+  day: (value: string, language) => dayText(value, language),
+  marks: (value: number) => formatMarks(value),
+  count: (value: number) => String(value),
+}
+
+/** Words of a notice in a language. A value that is missing stays a placeholder, so that it is noticed. */
+export const renderNotice = ({ kind, params }: NoticeContent, template: NoticeTemplate, language: Language) => {
+  const types = ruleOf(kind).params
+  const values: Record<string, unknown> = params
+  const filled = (bilingual: Bilingual): string =>
+    (bilingual[language] || bilingual.en).replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+      const type = types[name]
+      const value = values[name]
+      return type === undefined || value === undefined ? placeholder : words[type](value as never, language)
+    })
+  return { title: filled(template.title), text: filled(template.text), action: filled(template.action) }
+}
+
+/** True for a kind of notice. */
+export const isNoticeKind = (value: string): value is NoticeKind => (noticeKinds as readonly string[]).includes(value)

@@ -1,0 +1,22 @@
+/** Topics by which students choose where they hear of something. */
+export const topics = ['tests', 'results', 'jobs', 'content', 'messages', 'account'] as const
+export type Topic = (typeof topics)[number]
+
+/** Mails of a topic: each as it comes, all of a day in one, or none. */
+export const mailChoices = ['now', 'daily', 'off'] as const
+export type MailChoice = (typeof mailChoices)[number]
+
+export type Choice = { bell: boolean; mail: MailChoice }
+
+/** Choices of a student who made none. */
+export const defaultChoices: Record<Topic, Choice> = {
+  tests: { bell: true, mail: 'now' },
+  results: { bell: true, mail: 'now' },
+  jobs: { bell: true, mail: 'daily' },
+  content: { bell: true, mail: 'off' },
+  messages: { bell: true, mail: 'now' },
+  account: { bell: true, mail: 'now' },
+}
+
+/** Topics without a choice: an account needs them. */
+export const fixedTopics: ReadonlySet<Topic> = new Set<Topic>(['account'])

@@ -1,0 +1,64 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { NoticeKind } from '../../domain/notifications/kinds.ts'
+import type { MailChoice, Topic } from '../../domain/notifications/topics.ts'
+import { broadcasts } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import { mayGet } from './broadcast-audience.ts'
+
+export type NewBroadcast = typeof broadcasts.$inferInsert
+
+/** Inserts a broadcast unless its occasion has one. */
+export const insertBroadcast = (db: Database, broadcast: NewBroadcast) =>
+  db.insert(broadcasts).values(broadcast).onConflictDoNothing()
+
+/** A personal notice: the same kind, link and instant for all, values for each. */
+export type NewNotices = {
+  kind: NoticeKind
+  topic: Topic
+  link: string | null
+  at: number
+  each: readonly { id: string; userId: string; params: Record<string, unknown> }[]
+}
+
+/** When mails of a kind are due. */
+export type MailPlan = { byDefault: MailChoice; atOnce: number; daily: number; now: number }
+
+const idsOf = ({ each }: NewNotices): SQL =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(each.map(({ id }) => id))}))`
+
+/** Statement that makes the mails of notices to students who want them. */
+const mailRows = (notices: NewNotices, { byDefault, atOnce, daily, now }: MailPlan): SQL => sql`
+  INSERT INTO notice_mails (id, source_id, user_id, kind, state, is_daily, not_before, created_at, updated_at)
+  SELECT id, id, user_id, kind, 'pending', mail = 'daily', CASE mail WHEN 'daily' THEN ${daily} ELSE ${atOnce} END,
+    ${now}, ${now}
+  FROM (
+    SELECT notice.id, notice.user_id, notice.kind, coalesce(choice.mail, ${byDefault}) AS mail
+    FROM notices AS notice
+    LEFT JOIN notice_choices AS choice ON choice.user_id = notice.user_id AND choice.topic = notice.topic
+    WHERE notice.id IN ${idsOf(notices)}
+  ) WHERE mail <> 'off' ON CONFLICT DO NOTHING`
+
+/** Inserts notices that are not there yet, to students who are, and their mails; `plan` null for none. */
+export const insertNotices = (db: Database, notices: NewNotices, plan: MailPlan | null) =>
+  inTransaction(db, [
+    sql`
+      INSERT INTO notices (id, user_id, kind, topic, params, link, at)
+      SELECT each.value ->> 'id', reader.uid, ${notices.kind}, ${notices.topic}, each.value -> 'params',
+        ${notices.link}, ${notices.at}
+      FROM json_each(${JSON.stringify(notices.each)}) AS each
+      JOIN student_rows AS reader ON reader.uid = each.value ->> 'userId'
+      WHERE reader.is_erasing = 0 AND ${mayGet(sql`${notices.kind}`)}
+      ON CONFLICT DO NOTHING`,
+    ...(plan ? [mailRows(notices, plan)] : []),
+  ])
+
+/** Withdraws broadcasts by their occasions, with the mails that have not been sent. */
+export const stopBroadcasts = (db: Database, keys: readonly string[], now: number) => {
+  const ids = sql`(SELECT id FROM broadcasts WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})))`
+  return inTransaction(db, [
+    sql`UPDATE broadcasts SET state = 'stopped', updated_at = ${now} WHERE id IN ${ids} AND state <> 'stopped'`,
+    sql`UPDATE notice_mails SET state = 'skipped', reason = 'stopped', updated_at = ${now}
+      WHERE source_id IN ${ids} AND state = 'pending'`,
+  ])
+}

@@ -1,0 +1,78 @@
+import { refsOf, type Audience } from '../../domain/notifications/audience.ts'
+import { afterQuietHours, nextDaily } from '../../domain/notifications/hours.ts'
+import { ruleOf, type NoticeContent, type NoticeKind } from '../../domain/notifications/kinds.ts'
+import { defaultChoices } from '../../domain/notifications/topics.ts'
+import type { Services } from '../platform/context.ts'
+import * as store from './announcing.store.ts'
+
+/**
+ * What happened, named by a key: the same key makes one notice, however often its event is delivered. `link` is the path
+ * of the item that it is about.
+ */
+type Occasion = { key: string; link: string | null }
+
+type Announcement = Occasion &
+  NoticeContent & {
+    audience: Audience
+    /** Instant from which it is seen; now without one. */
+    at?: number
+    /** Instant from which it concerns nobody; never without one. */
+    endsAt?: number
+  }
+
+/** Announces something to many students: one row, whatever their number. Mails follow by the queue. */
+export const announce = async (services: Services, announcement: Announcement): Promise<void> => {
+  const { key, kind, params, link, audience, at, endsAt = null } = announcement
+  const now = services.now()
+  const rule = ruleOf(kind)
+  await store.insertBroadcast(services.db, {
+    id: services.newId('brd'),
+    key,
+    kind,
+    topic: rule.topic,
+    params,
+    link,
+    audience,
+    refs: refsOf(audience),
+    byMail: !rule.bellOnly,
+    at: at ?? now,
+    endsAt,
+    state: 'scheduled',
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+type Recipient<Kind extends NoticeKind> = { userId: string; params: Extract<NoticeContent, { kind: Kind }>['params'] }
+
+/** Most students in one call; callers with more send pages. */
+export const toldAtOnce = 200
+
+/** Due times of the mails of a kind; null for a kind without mails. */
+const mailPlan = (kind: NoticeKind, now: number): store.MailPlan | null => {
+  const { topic, urgent, bellOnly } = ruleOf(kind)
+  if (bellOnly) return null
+  return {
+    byDefault: defaultChoices[topic].mail,
+    atOnce: urgent ? now : afterQuietHours(now),
+    daily: nextDaily(now),
+    now,
+  }
+}
+
+/** Tells students, up to `toldAtOnce`, something of their own. Who has gone meanwhile is passed over. */
+export const tell = async <Kind extends NoticeKind>(
+  services: Services,
+  { key, kind, link }: Occasion & { kind: Kind },
+  recipients: readonly Recipient<Kind>[],
+): Promise<void> => {
+  if (recipients.length === 0) return
+  const now = services.now()
+  const each = recipients.map(({ userId, params }) => ({ id: `${key}:${userId}`, userId, params }))
+  await store.insertNotices(services.db, { kind, topic: ruleOf(kind).topic, link, at: now, each }, mailPlan(kind, now))
+}
+
+/** Withdraws announcements that are no longer true, from the bell too; mails that have not been sent stay unsent. */
+export const withdraw = async ({ db, now }: Services, keys: readonly string[]): Promise<void> => {
+  if (keys.length > 0) await store.stopBroadcasts(db, keys, now())
+}

@@ -1,0 +1,34 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { serviceKinds } from '../../domain/notifications/kinds.ts'
+
+/**
+ * Condition that the student of `reader` (a row of `student_rows`) is in the audience of `broadcast` now. Those of a
+ * filter have a notice of their own, because the filter may not hold any more when they look.
+ */
+export const isAddressed = sql`
+  CASE broadcast.audience ->> 'to'
+    WHEN 'all' THEN 1
+    WHEN 'exams' THEN EXISTS (
+      SELECT 1 FROM json_each(broadcast.refs) AS ref JOIN student_targets AS aim
+      ON aim.uid = reader.uid AND aim.target = ref.value)
+    WHEN 'test' THEN EXISTS (
+      SELECT 1 FROM json_each(broadcast.refs) AS ref JOIN attempts
+      ON attempts.user_id = reader.uid AND attempts.test_id = ref.value)
+    WHEN 'job' THEN EXISTS (
+      SELECT 1 FROM json_each(broadcast.refs) AS ref JOIN saved_jobs
+      ON saved_jobs.user_id = reader.uid AND saved_jobs.job_id = ref.value)
+    WHEN 'owners' THEN EXISTS (
+      SELECT 1 FROM json_each(broadcast.refs) AS ref JOIN entitlements AS owned
+      ON owned.user_id = reader.uid AND owned.item_id = ref.value
+      WHERE owned.revoked_at IS NULL AND owned.starts_at <= broadcast.at
+        AND (owned.ends_at IS NULL OR owned.ends_at > broadcast.at))
+    ELSE 0
+  END`
+
+const service = JSON.stringify(serviceKinds)
+
+/** Condition that the student of `reader` may get a kind: minors without a guardian's consent get the service's alone. */
+export const mayGet = (kind: SQL): SQL => sql`
+  (reader.is_minor = 0 OR ${kind} IN (SELECT value FROM json_each(${service}))
+    OR EXISTS (SELECT 1 FROM student_profiles AS profile
+      WHERE profile.uid = reader.uid AND profile.guardian_consent_at IS NOT NULL))`
