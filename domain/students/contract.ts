@@ -29,7 +29,7 @@ export type StudentHead = {
   blocked: { at: number; reason: string | null } | null
   consent: ConsentState
   isMinor: boolean
-  /** Administrators cannot be blocked. */
+  /** Administrators can neither be blocked nor signed out. */
   isAdministrator: boolean
   /** True for the page of the administrator who looks. */
   isSelf: boolean

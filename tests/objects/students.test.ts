@@ -119,7 +119,7 @@ describe('block of a student (OFC-54)', () => {
     ])
   })
 
-  test('refuses administrators, oneself and unknown accounts', async () => {
+  test('and a sign-out refuse administrators, oneself and unknown accounts', async () => {
     const colleague = await newStudent()
     const admin = await newAdmin([colleague.caller.email])
     const blockOf = async (uid: string) => {
@@ -129,8 +129,13 @@ describe('block of a student (OFC-54)', () => {
     expect(await blockOf(colleague.uid)).toEqual([409, 'administrator'])
     expect(await blockOf(admin.id)).toEqual([409, 'self'])
     expect(await blockOf(unique('nobody'))).toEqual([404, undefined])
-    const ended = await admin.act('DELETE', `students/${admin.id}/sessions`, { reason })
-    expect([ended.status, ended.body.details?.reason]).toEqual([409, 'self'])
+    for (const [uid, why] of [
+      [admin.id, 'self'],
+      [colleague.uid, 'administrator'],
+    ]) {
+      const ended = await admin.act('DELETE', `students/${uid}/sessions`, { reason })
+      expect([ended.status, ended.body.details?.reason]).toEqual([409, why])
+    }
     expect((await colleague.caller.call('GET', '/api/account')).status).toBe(200)
   })
 })

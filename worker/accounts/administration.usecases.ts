@@ -36,6 +36,13 @@ const requireStudent = async (services: Services, uid: string): Promise<UserReco
 export const isAdministrator = ({ env }: Services, { email }: { email: string }): boolean =>
   isAdminEmail(email, parseAdminEmails(env.ADMIN_EMAILS))
 
+/** Throws 409 for one's own account and for that of an administrator, whom only the allow-list excludes. */
+const requireOther = async (services: Services, { actorId }: AccountAct, uid: string): Promise<void> => {
+  const student = await requireStudent(services, uid)
+  if (uid === actorId) throw refusal('self')
+  if (isAdministrator(services, student)) throw refusal('administrator')
+}
+
 const onStudent = (
   { actorId: actor, reason }: AccountAct,
   act: Extract<AuditAct, `student.${string}`>,
@@ -60,9 +67,7 @@ const endSessions = async (services: Services, act: Act, statements: SQL[] = [])
  * (docs/decisions/0077-blocked-students.md). Throws 409 for administrators and for a blocked student.
  */
 export const blockStudent = async (services: Services, act: AccountAct, uid: string): Promise<{ sessions: number }> => {
-  const student = await requireStudent(services, uid)
-  if (uid === act.actorId) throw refusal('self')
-  if (isAdministrator(services, student)) throw refusal('administrator')
+  await requireOther(services, act, uid)
   const block = store.blockStatement(uid, act.reason, services.now())
   const sessions = await endSessions(services, onStudent(act, 'student.blocked', uid), [block])
   if (sessions === null) throw refusal('blocked')
@@ -83,14 +88,13 @@ export const unblockStudent = async (services: Services, act: AccountAct, uid: s
     throw refusal('not_blocked')
 }
 
-/** Ends all sessions of a student. Throws 409 without any, and for one's own account. */
+/** Ends all sessions of a student. Throws 409 without any, and for administrators. */
 export const signOutEverywhere = async (
   services: Services,
   act: AccountAct,
   uid: string,
 ): Promise<{ sessions: number }> => {
-  await requireStudent(services, uid)
-  if (uid === act.actorId) throw refusal('self')
+  await requireOther(services, act, uid)
   const sessions = await endSessions(services, onStudent(act, 'student.signed_out', uid))
   if (sessions === null) throw refusal('no_sessions')
   return { sessions }

@@ -90,7 +90,7 @@ export const studentPage = {
     evidence: 'The late answers chosen below count, and the attempt is scored again.',
   },
   refused: {
-    administrator: 'Administrators cannot be blocked. Take the address off the allow-list first.',
+    administrator: 'This is the account of an administrator. It must leave the allow-list first.',
     self: 'This is your own account. Use your profile.',
     blocked: 'The student is blocked already.',
     not_blocked: 'The student is not blocked.',

@@ -5,13 +5,14 @@ import type { AccountActName, StudentActName } from './student-acts.ts'
 /** Why an act on the account is impossible now; null where it is possible, undefined where it is not offered. */
 const refusalOf = (act: AccountActName, student: StudentHead) => {
   const { blocked, isSelf, isAdministrator, openSessions, emailVerified, hasGuardian } = student
+  const ofOffice = isSelf ? 'self' : isAdministrator ? 'administrator' : null
   const refusals = {
     extra_all: null,
-    sign_out: isSelf ? 'self' : openSessions === 0 ? 'no_sessions' : null,
+    sign_out: ofOffice ?? (openSessions === 0 ? 'no_sessions' : null),
     confirmation: emailVerified ? 'confirmed' : null,
     guardian: hasGuardian ? null : 'no_guardian',
     birth_date: null,
-    block: blocked ? undefined : isSelf ? 'self' : isAdministrator ? 'administrator' : null,
+    block: blocked ? undefined : ofOffice,
     unblock: blocked ? null : undefined,
   } as const
   return refusals[act]
