@@ -25,3 +25,6 @@ export const viewIn = (set: readonly Language[] | null | undefined, wanted: View
 }
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'hi' : 'en')
+
+/** Language of a text that people write in either: Hindi with any letter of Devanagari. */
+export const writtenLanguage = (text: string): Language => (/[\u0900-\u097f]/.test(text) ? 'hi' : 'en')

@@ -3,6 +3,8 @@ import { keyOutcomes } from '../results/contract.ts'
 import { Bilingual, QuestionKey } from './contract.ts'
 import { OptionId } from './text.ts'
 
+const Reason = z.string().trim().min(3).max(300)
+
 /** Body of POST /api/admin/questions/:questionId/keys: the new key and the reason. */
 export const KeyChange = z
   .strictObject({
@@ -12,8 +14,8 @@ export const KeyChange = z
     /** Further accepted keys. */
     alternatives: z.array(QuestionKey).max(4),
     outcome: z.enum(keyOutcomes),
-    /** Shown to students whose score changes. */
-    reason: z.string().trim().min(3).max(300),
+    /** Shown to students whose score changes, and in the errata of tests. */
+    reason: z.strictObject({ en: Reason, hi: Reason }),
     /** Markdown; the solution stays without it. */
     solution: Bilingual.optional(),
     /** Why an option is right or wrong, by its id; they stay without it. */

@@ -9,14 +9,14 @@ import type { QuestionUse } from './uses.ts'
 const keyStates = ['current', 'proposed', 'superseded', 'dismissed'] as const
 export type KeyState = (typeof keyStates)[number]
 
-/** A key of a version of a question, in any state. `reason`: for the change; null for the first. */
+/** A key of a version of a question, in any state. `reason`: for the change, perhaps in one language; null for the first. */
 export type KeyLine = {
   version: number
   state: KeyState
   outcome: KeyOutcome
   key: QuestionKey
   alternatives: QuestionKey[]
-  reason: string | null
+  reason: Bilingual | null
   createdAt: number
 }
 
@@ -37,7 +37,7 @@ export type KeyWork = {
   total: number | null
   questionVersionId: string
   keyVersion: number
-  reason: string
+  reason: Bilingual
   /** Why it failed; null otherwise. */
   error: string | null
   changed: number

@@ -91,13 +91,16 @@ export type CutOffState = {
 /** 202 body of GET /api/attempts/:attemptId/result. `until` is set while answers may still arrive. */
 export type ScoringResult = { state: 'scoring'; until?: number; serverNow?: number }
 
-/** Change of a released score; `questionId` is null where late answers were counted instead of a key changed. */
+/**
+ * Change of a released score; `questionId` is null where late answers were counted instead of a key changed. `reason`:
+ * perhaps in one language.
+ */
 export type ScoreChange = {
   at: number
   beforeUnits: number
   afterUnits: number
   questionId: string | null
-  reason: string
+  reason: Bilingual
 }
 
 /** A question of a released result, with its key and solution. */

@@ -113,8 +113,8 @@ export const questionKeys = sqliteTable(
     reasonsHtml: text('reasons_html', { mode: 'json' }).$type<Reasons>().notNull().default({}),
     hint: text('hint', { mode: 'json' }).$type<Bilingual>(),
     hintHtml: text('hint_html', { mode: 'json' }).$type<Bilingual>(),
-    /** Reason for the change; null for the first key. */
-    reason: text('reason'),
+    /** Reason for the change, perhaps in one language; null for the first key. */
+    reason: text('reason', { mode: 'json' }).$type<Bilingual>(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -73,7 +73,7 @@ const trial = async (questionId: string, option: string, outcome: 'normal' | 'dr
     key: { kind: 'mcq', optionIds: [option] },
     alternatives: [],
     outcome,
-    reason: 'A book says so.',
+    reason: { en: 'A book says so.', hi: 'किताब में यही है।' },
   })
   await finish(taskId)
   return taskId

@@ -169,7 +169,7 @@ describe('statistics of a test (RES-70)', () => {
       key: { kind: 'mcq' as const, optionIds: [right] },
       alternatives: [],
       outcome: 'dropped_all' as const,
-      reason: 'Two options say the same.',
+      reason: { en: 'Two options say the same.', hi: 'दो विकल्प एक ही बात कहते हैं।' },
     }
     const { taskId } = await proposeRescoring(services(), 'admin', questionId, change)
     await finishTask(taskId)

@@ -107,7 +107,7 @@ test('a question of a test is listed as used, and one with a proposed key as suc
     key: { kind: 'mcq' as const, optionIds: ['b'] },
     alternatives: [],
     outcome: 'normal' as const,
-    reason: 'It was wrong.',
+    reason: { en: 'It was wrong.', hi: 'यह ग़लत थी।' },
   }
   await proposeKey(servicesAt(), admin, id, change)
   expect(await found('keys:proposed')).toContain(id)

@@ -38,11 +38,13 @@ const finish = async (taskId: string, twice = false) => {
   throw new Error('The task does not end')
 }
 
+const reason = { en: 'The printed key was wrong.', hi: 'छपी हुई कुंजी ग़लत थी।' }
+
 const change = (parts: Partial<KeyChange>): KeyChange => ({
   key: { kind: 'mcq', optionIds: ['a'] },
   alternatives: [],
   outcome: 'normal',
-  reason: 'The printed key was wrong.',
+  reason,
   ...parts,
 })
 
@@ -125,9 +127,7 @@ describe('a changed key (RES-49, RES-50, RES-51, RES-52, RES-53, RES-54)', () =>
     const changed = await readResultOf(services(), third?.userId ?? '', third?.attemptId ?? '')
     expect(changed).toMatchObject({
       standing: { rank: 1, of: 5 },
-      changes: [
-        { beforeUnits: units('5'), afterUnits: units('7.5'), questionId, reason: 'The printed key was wrong.' },
-      ],
+      changes: [{ beforeUnits: units('5'), afterUnits: units('7.5'), questionId, reason }],
     })
     expect(await readResultOf(services(), fourth?.userId ?? '', fourth?.attemptId ?? '')).toMatchObject({ changes: [] })
     expect(await listKeys(services(), questionId)).toMatchObject([

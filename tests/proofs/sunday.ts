@@ -158,7 +158,7 @@ const dropKey = async (room: Room, waiting: Waiting[], questions: PaperQuestion[
   const change = { questionVersionId: named.version, key: items[0]?.key, alternatives: [], outcome: 'dropped_all' }
   const trial = await post<{ taskId: string }>(room, `questions/${named.question}/keys`, {
     ...change,
-    reason: 'Two options are right',
+    reason: { en: 'Two options are right', hi: 'दो विकल्प सही हैं' },
   })
   await taskDone(room, trial.taskId)
   const committed = await post<{ taskId: string }>(room, `rescoring/${trial.taskId}/commit`, {})

@@ -53,7 +53,7 @@ const publicQuestions = async (services: Services, questionIds: readonly string[
   return new Set(questionIds.filter((id) => (holders.get(id) ?? []).every((holder) => publicFrom(holder, now) <= now)))
 }
 
-const reasonOf = ({ key, ruling }: Happening) => ruling?.reason ?? { en: key?.reason ?? '', hi: '' }
+const reasonOf = ({ key, ruling }: Happening) => ruling?.reason ?? key?.reason ?? { en: '', hi: '' }
 
 /** Errata of a test with every key that came into force, the newest first. Nothing before the release. Throws 404. */
 export const readErrata = async (services: Services, userId: string | null, testId: string): Promise<TestErrata> => {

@@ -112,7 +112,7 @@ export const proposalStatement = ({
         'proposed', ${outcome}, ${JSON.stringify(key)}, ${JSON.stringify(alternatives)},
         coalesce(${solution?.text ?? null}, solution), coalesce(${solution?.html ?? null}, solution_html),
         coalesce(${reasons?.text ?? null}, reasons), coalesce(${reasons?.html ?? null}, reasons_html), hint, hint_html,
-        ${reason}, ${now}
+        ${JSON.stringify(reason)}, ${now}
       FROM question_keys
       WHERE question_version_id = ${questionVersionId} AND state = 'current' AND NOT EXISTS (
         SELECT 1 FROM question_keys WHERE question_version_id = ${questionVersionId} AND state = 'proposed')

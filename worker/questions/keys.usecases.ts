@@ -72,7 +72,7 @@ export const proposeKey = async (
     services,
     {
       ...act,
-      reason,
+      reason: reason.en,
       before: { key: before?.key, alternatives: before?.alternatives, outcome: before?.outcome },
       after: { key, alternatives, outcome },
     },

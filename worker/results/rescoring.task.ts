@@ -1,4 +1,5 @@
 import { compactScores, responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
 import { movedRanks } from '../../domain/results/moved-ranks.ts'
 import { takenSections } from '../../domain/results/counted.ts'
 import { shiftGroupOf } from '../catalogue/shifts.usecases.ts'
@@ -32,7 +33,7 @@ export type RescoringInput = {
   questionId: string
   questionVersionId: string
   keyVersion: number
-  reason: string
+  reason: Bilingual
 }
 
 /** Number of results examined, and of scores that change. */

@@ -94,7 +94,7 @@ export const commitRescoring = async (
     act: 'key.committed',
     kind: 'question',
     itemId: questionId,
-    reason: trial.reason,
+    reason: trial.reason.en,
     detail: { key: keyVersion, taskId: task.id },
   })
   const unless = beside ? sql`${runningCommit} UNION ALL ${beside.unless}` : runningCommit

@@ -9,6 +9,8 @@ import type {
   Validity,
   VoidResult,
 } from '../../domain/results/contract.ts'
+import { writtenLanguage } from '../../domain/language.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
 import { cutOffStates } from '../../domain/results/cut-offs.ts'
 import { standingFrom, tieFrom } from '../../domain/results/standing.ts'
 import type { AttemptEntry } from '../../domain/students/timeline.ts'
@@ -126,9 +128,12 @@ const standingOfRow = ({ result, standing }: ResultRow, { scoreRules }: FrozenPa
   synthetic: standing.synthetic,
 })
 
+/** A text that an administrator wrote in one language. */
+const inOneLanguage = (text: string): Bilingual => ({ en: '', hi: '', [writtenLanguage(text)]: text })
+
 const asChange = ({ input, ...change }: ResultRow['changes'][number]): ScoreChange => {
-  const { questionId = null, reason } = input as Partial<RescoringInput> & { reason: string }
-  return { ...change, questionId, reason }
+  const { questionId = null, reason } = input as Partial<RescoringInput> & { reason: string | Bilingual }
+  return { ...change, questionId, reason: typeof reason === 'string' ? inOneLanguage(reason) : reason }
 }
 
 /**

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { WrittenText } from '../../ui/written-text.tsx'
 import { useWords } from './use-words.ts'
 
 /** Public corrections of the answer key of a test, the newest first. */
@@ -88,7 +89,7 @@ function Disclosed({ disclosed }: { disclosed: NonNullable<Erratum['disclosed']>
       ))}
       <dt className="text-muted">{t('reasonGiven')}</dt>
       <dd className="max-w-reading whitespace-pre-wrap [overflow-wrap:anywhere]">
-        <BilingualText text={reason} />
+        <WrittenText text={reason} />
       </dd>
     </dl>
   )

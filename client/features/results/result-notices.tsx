@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { AttemptResult } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useSpan } from './use-span.ts'
@@ -10,6 +11,7 @@ import { useSpan } from './use-span.ts'
 export function ResultNotices({ result }: { result: AttemptResult }) {
   const { t } = useTranslation('result')
   const { date } = useFormat()
+  const { pick } = useBilingual()
   const { validity, changes, questions, lateSynced } = result
   return (
     <>
@@ -28,7 +30,7 @@ export function ResultNotices({ result }: { result: AttemptResult }) {
                   before: formatMarks(beforeUnits),
                   after: formatMarks(afterUnits),
                   number: questions.findIndex(({ id }) => id === questionId) + 1,
-                  reason,
+                  reason: pick(reason) || reason.hi,
                 })}
               </li>
             ))}

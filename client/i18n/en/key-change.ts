@@ -23,8 +23,8 @@ export const keyChange = {
 
   alternative: 'Also accepted ({{number}})',
   more: 'Accept another one',
-  reason: 'Reason',
-  reasonHint: 'Students whose score changes read it.',
+  reason: { en: 'Reason in English', hi: 'Reason in Hindi' },
+  reasonHint: 'Public: students whose score changes and visitors of the errata read it.',
   solution: 'Solution',
   solutionHint: 'A new key usually needs a new solution. Leave it as it is to keep it.',
   reasons: 'Why each option is right or wrong',
@@ -35,7 +35,7 @@ export const keyChange = {
   faults: {
     key: 'Choose a key that the question has.',
     alternatives: 'Name at least one more key.',
-    reason: 'Write at least three letters.',
+    reason: 'Write at least three letters in each language.',
     solution: 'The English solution is missing.',
     reasons: 'A reason needs its English text.',
   },

@@ -9,16 +9,16 @@ const change = (questionId: string | null): ScoreChange => ({
   beforeUnits: units('2'),
   afterUnits: units('4'),
   questionId,
-  reason: 'The power failed in the hall',
+  reason: { en: 'The power failed in the hall', hi: '' },
 })
 
-const shownHtml = (questionId: string | null, language: 'en' | 'hi' = 'en') =>
+const shownHtml = (shown: ScoreChange, language: 'en' | 'hi' = 'en') =>
   html(
     <ResultNotices
       result={
         {
           validity: 'counted',
-          changes: [change(questionId)],
+          changes: [shown],
           questions: [{ id: 'q1' }, { id: 'q2' }],
           lateSynced: 0,
         } as unknown as AttemptResult
@@ -28,12 +28,17 @@ const shownHtml = (questionId: string | null, language: 'en' | 'hi' = 'en') =>
   )
 
 test('a score that changed because late answers were counted says so and names no question (RES-33)', () => {
-  expect(shownHtml(null)).toContain(
+  expect(shownHtml(change(null))).toContain(
     'On 6 Jul 2026 from 2 to 4 marks: late answers were counted. Reason: The power failed in the hall',
   )
-  expect(shownHtml(null, 'hi')).toContain('देर से पहुँचे उत्तर गिने गए। कारण: The power failed in the hall')
+  expect(shownHtml(change(null), 'hi')).toContain('देर से पहुँचे उत्तर गिने गए। कारण: The power failed in the hall')
 })
 
 test('a score that changed because of a key names the question (RES-33)', () => {
-  expect(shownHtml('q2')).toContain('the key of question 2 was changed')
+  expect(shownHtml(change('q2'))).toContain('the key of question 2 was changed')
+})
+
+test('a reason that an administrator gave in Hindi alone is shown in both languages (RES-33)', () => {
+  const hindi = { ...change('q2'), reason: { en: '', hi: 'कुंजी ग़लत थी' } }
+  for (const language of ['en', 'hi'] as const) expect(shownHtml(hindi, language)).toContain('कुंजी ग़लत थी')
 })

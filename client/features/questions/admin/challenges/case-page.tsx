@@ -6,6 +6,7 @@ import { Paging } from '../../../../office/list/paging.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { BilingualText } from '../../../../ui/bilingual-text.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
+import { WrittenText } from '../../../../ui/written-text.tsx'
 import { ChangeForm } from '../key-change/change-form.tsx'
 import type { KeyAnswer } from '../key-change/key-action.ts'
 import { WorkPart } from '../key-change/work-part.tsx'
@@ -126,7 +127,11 @@ function Facts({ data: { found, version, statistics } }: { data: CaseData }) {
                   {t('keyVersion', { version: key.version })} · {dateTime(key.createdAt)}
                 </p>
                 <KeyLine question={{ ...key, body: version.body }} />
-                {key.reason && <p className="text-sm [overflow-wrap:anywhere]">{key.reason}</p>}
+                {key.reason && (
+                  <p className="text-sm [overflow-wrap:anywhere]">
+                    <WrittenText text={key.reason} />
+                  </p>
+                )}
               </li>
             ))}
         </ul>

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { decisionsOnWords } from '../../../../../domain/challenges/states.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { writtenLanguage } from '../../../../i18n/written-language.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
@@ -23,9 +22,7 @@ export function RulingForm({ data: { found, version, work }, answer }: Props) {
   const choices = isCorrected ? (['corrected', ...decisionsOnWords] as const) : decisionsOnWords
   const chosen = refused?.ruling ?? choices[0]
   const fields = { intent: 'rule', versionId: questionVersionId, revision: String(revision) }
-  // The reason of the trial is a start for the language that it is written in.
-  const started = trial ? { [writtenLanguage(trial.reason)]: trial.reason } : {}
-  const valueOf = (language: 'en' | 'hi') => refused?.values[language] ?? started[language] ?? ''
+  const valueOf = (language: 'en' | 'hi') => refused?.values[language] ?? trial?.reason[language] ?? ''
   return (
     <Form method="post" preventScrollReset noValidate className="grid gap-4">
       <HiddenFields fields={trial ? { ...fields, ruling: 'apply', taskId: trial.taskId } : fields} />

@@ -81,7 +81,17 @@ export function ChangeForm({ version, answer }: Props) {
           )}
         </div>
       </div>
-      <Field label={t('reason')} hint={t('reasonHint')} name="reason" maxLength={300} {...errorOf('reason')} />
+      {languages.map((language) => (
+        <Field
+          key={language}
+          label={t(`reason.${language}`)}
+          hint={t('reasonHint')}
+          name={`reason.${language}`}
+          lang={language}
+          maxLength={300}
+          {...errorOf('reason')}
+        />
+      ))}
       <Solution version={version} {...errorOf('solution')} />
       <Reasons version={version} {...errorOf('reasons')} />
       <div>

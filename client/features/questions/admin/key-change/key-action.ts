@@ -47,7 +47,7 @@ const changeOf = (form: FormData, { questionVersionId, body, written }: KeyedVer
     key: keyAt('key') as KeyChange['key'],
     alternatives: alternatives as KeyChange['alternatives'],
     outcome,
-    reason: postedText(form, 'reason'),
+    reason: textOf(form, 'reason'),
     ...(!same(solution, written.solution) && { solution }),
     ...(!same(reasons, written.reasons) && { reasons }),
   }

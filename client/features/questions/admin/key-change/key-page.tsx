@@ -1,8 +1,8 @@
 import type { KeyedVersion, KeyLine } from '../../../../../domain/questions/key-page.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { writtenLanguage } from '../../../../i18n/written-language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
+import { WrittenText } from '../../../../ui/written-text.tsx'
 import { KeyLine as KeyWords, ShownQuestion } from '../shown/shown-question.tsx'
 import { QuestionUses } from '../uses/question-uses.tsx'
 import { ChangeForm } from './change-form.tsx'
@@ -85,9 +85,7 @@ function HistoryLine({ line, version: { body } }: { line: KeyLine; version: Keye
         <span>{dateTime(createdAt)}</span>
       </p>
       <KeyWords question={{ ...line, body }} />
-      <p lang={reason === null ? undefined : writtenLanguage(reason)} className="text-sm">
-        {reason ?? t('first')}
-      </p>
+      <p className="text-sm">{reason ? <WrittenText text={reason} /> : t('first')}</p>
     </li>
   )
 }

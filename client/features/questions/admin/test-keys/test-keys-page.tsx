@@ -4,10 +4,10 @@ import { officePaths } from '../../../../../domain/office-paths.ts'
 import type { KeyLine as Key } from '../../../../../domain/questions/key-page.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { writtenLanguage } from '../../../../i18n/written-language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { BilingualText } from '../../../../ui/bilingual-text.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { WrittenText } from '../../../../ui/written-text.tsx'
 import { KeyLine } from '../shown/shown-question.tsx'
 
 /** Keys of a test's questions: what counts, what was before, and what waits for an answer about them. */
@@ -101,9 +101,7 @@ function History({ keys, body }: Pick<TestKeyLine, 'keys' | 'body'>) {
               {t(`keyChange:states.${key.state}`)} · {dateTime(key.createdAt)}
             </p>
             <KeyLine question={{ ...key, body }} />
-            <p lang={key.reason === null ? undefined : writtenLanguage(key.reason)}>
-              {key.reason ?? t('keyChange:first')}
-            </p>
+            <p>{key.reason ? <WrittenText text={key.reason} /> : t('keyChange:first')}</p>
           </li>
         ))}
       </ol>
