@@ -109,6 +109,7 @@ export default [
       route('tests/:id/print', 'routes/admin/test-print.tsx'),
       route('question-bank/passages/:id/preview', 'routes/admin/passage-preview.tsx'),
       route('question-bank/:id/preview', 'routes/admin/question-preview.tsx'),
+      route('question-bank/imports/:id/rows/:position/preview', 'routes/admin/import-row-preview.tsx'),
     ]),
   ]),
   layout('routes/bare.tsx', [route('jobs/:id', 'routes/job.tsx')]),

@@ -77,6 +77,9 @@ export const officePaths = {
   /** The imports of questions, a tab of the bank. */
   adminImports: () => '/admin/question-bank?tab=imports',
   adminImport: (importId: string) => `/admin/question-bank/imports/${importId}`,
+  /** A row of an import as students will see it. */
+  adminImportRowPreview: (importId: string, position: number) =>
+    `/admin/question-bank/imports/${importId}/rows/${position}/preview`,
   adminSales: () => '/admin/sales',
   adminJobs: () => '/admin/jobs',
   adminJobNew: () => '/admin/jobs/new',

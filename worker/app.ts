@@ -13,7 +13,7 @@ import { reportsRoutes } from './attempts/question-reports.routes.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
 import { adminPresetsRoutes } from './catalogue/presets.admin.routes.ts'
 import { printRoutes } from './catalogue/print.routes.ts'
-import { adminQuestionPreviewRoutes } from './catalogue/question-preview.admin.routes.ts'
+import { adminQuestionPreviewRoutes, adminRowPreviewRoutes } from './catalogue/question-preview.admin.routes.ts'
 import { adminTestsRoutes } from './catalogue/tests.admin.routes.ts'
 import { adminTestPatternsRoutes } from './catalogue/test-patterns.admin.routes.ts'
 import { adminQualityRoutes } from './catalogue/quality-gate/quality-gate.admin.routes.ts'
@@ -174,6 +174,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/question-imports', adminImportsRoutes)
   .route('/api/admin/question-exports', adminQuestionExportsRoutes)
   .route('/api/admin/question-imports', adminTemplatesRoutes)
+  .route('/api/admin/question-imports', adminRowPreviewRoutes)
   .route('/api/admin/questions', adminUsesRoutes)
   .route('/api/admin/quality-gate', adminQualityRoutes)
   .route('/api/admin/questions', adminQuestionPreviewRoutes)

@@ -6,6 +6,12 @@ import { keyFits } from './key-fits.ts'
 import { authoredPartsOf, isQuestionKind, QuestionKey, type Body, type QuestionKind } from './kinds/registry.ts'
 import { optionIds, type Bilingual } from './text.ts'
 
+/** Key that a question of a body may have; null for another or an unfinished one. */
+export const fittingKey = (key: unknown, body: Body): QuestionKey | null => {
+  const { data } = QuestionKey.safeParse(key)
+  return data && keyFits(data, body) ? data : null
+}
+
 /** Question as far as its draft has come, in Markdown. */
 export type DrawnQuestion = {
   stem: Bilingual
@@ -60,11 +66,10 @@ export const drawnQuestion = (draft: DraftBody): DrawnQuestion => {
   const { stem, key, solution, reasons, hint } = draft
   const kind = isRecord(key) && isQuestionKind(key['kind']) ? key['kind'] : 'mcq'
   const body = drawnBody(kind, draft)
-  const { data } = QuestionKey.safeParse(completeQuestion(draft)['key'])
   return {
     stem: shown(stem),
     body,
-    key: data && keyFits(data, body) ? data : null,
+    key: fittingKey(completeQuestion(draft)['key'], body),
     solution: shown(solution),
     reasons: Object.fromEntries(
       optionIds.flatMap((id) => {

@@ -5,9 +5,8 @@ import type { QuestionKey } from './contract.ts'
 import type { Body } from './kinds/registry.ts'
 import type { Bilingual } from './text.ts'
 
-/** Draft of a question as HTML. */
-export type QuestionPreview = {
-  preview: DraftPreview
+/** Question as HTML, with what students read after the result. */
+export type RenderedQuestion = {
   /** Their slugs. */
   exams: string[]
   stem: Bilingual
@@ -19,6 +18,9 @@ export type QuestionPreview = {
   reasons: Reasons
   hint: Bilingual | null
 }
+
+/** Draft of a question, as far as it can be drawn. */
+export type QuestionPreview = RenderedQuestion & { preview: DraftPreview }
 
 /** Question of a passage, as the passage's editor lists it. */
 export type PassageQuestion = { id: string; slug: string; title: Bilingual }

@@ -72,6 +72,23 @@ const importRow = async (page: Page) => {
   await page.locator('#import-row').waitFor()
 }
 
+/** A row in the exam screen. */
+const importRowInExam = async (page: Page) => {
+  await importRows(page)
+  await page.locator('main li a[href*="/preview"]').last().click()
+  await page.waitForURL(/\/preview/)
+  await page.getByRole('radio').first().waitFor()
+}
+
+/** Text typed in a row and not saved, which another row of the list then leads to. */
+const importRowTyped = async (page: Page) => {
+  await importRow(page)
+  await page.route('**/api/admin/question-imports/*/rows/*', (route) => route.abort())
+  await page.locator('#row-topic').fill('Percentage')
+  await page.locator('#import-row ~ a').first().click()
+  await page.locator('main form [role=alert]').waitFor()
+}
+
 /** A file that none of the formats fits. */
 const importRefused = async (page: Page) => {
   await page.locator('textarea[name=text]').fill('Neither a table nor questions')
@@ -247,6 +264,8 @@ export const officeScreens: ShotScreen[] = [
   screen('office-imports', officePaths.adminImports(), open('main form details')),
   screen('office-import', officePaths.adminImports(), importRows),
   screen('office-import-row', officePaths.adminImports(), importRow),
+  screen('office-import-row-exam', officePaths.adminImports(), importRowInExam),
+  screen('office-import-row-typed', officePaths.adminImports(), importRowTyped),
   screen('office-import-refused', officePaths.adminImports(), importRefused),
   screen('office-settings', officePaths.adminSettings()),
   screen('office-system', officePaths.adminSettingsTab('system')),

@@ -86,7 +86,7 @@ test('a failing server keeps what was typed, and the import goes on (OFC-134)', 
   await page.getByRole('link', { name: 'Ready 1' }).waitFor()
 })
 
-test('what is typed in a row is saved on the way to another, and kept where it cannot be (OFC-176)', async () => {
+test('what is typed in a row is saved on the way to another, and kept where it cannot be; it opens in the exam (OFC-176, OFC-177)', async () => {
   const page = await open()
   const office = await signInAdministrator(page)
   const mark = unique('mark')
@@ -120,4 +120,10 @@ test('what is typed in a row is saved on the way to another, and kept where it c
   await page.getByRole('link', { name: /^Row 2 / }).click()
   await expect.poll(() => page.getByRole('radio', { name: 'Option C' }).isChecked()).toBe(true)
   expect(await page.getByText('not saved', { exact: false }).count()).toBe(0)
+
+  await page.getByRole('link', { name: 'See it in the exam' }).click()
+  await page.getByText(`What is ${mark} one?`).first().waitFor()
+  await page.getByText('nothing is recorded').first().waitFor()
+  await page.getByRole('button', { name: 'Back to the row' }).click()
+  await expect.poll(() => heading.textContent()).toContain('Row 2')
 })

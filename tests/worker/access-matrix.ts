@@ -984,6 +984,11 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/admin/question-imports/:id/refused', admins(404), '/api/admin/question-imports/imp_none/refused'),
   get('/api/admin/question-imports/:id/rows', admins(200), '/api/admin/question-imports/imp_none/rows'),
   get('/api/admin/question-imports/:id/rows/:position', admins(404), '/api/admin/question-imports/imp_none/rows/0'),
+  get(
+    '/api/admin/question-imports/:id/rows/:position/preview',
+    admins(404),
+    '/api/admin/question-imports/imp_none/rows/0/preview',
+  ),
   ...(['check', 'addition', 'undoing'] as const).map((act) => ({
     method: 'POST' as const,
     path: `/api/admin/question-imports/:id/${act}`,

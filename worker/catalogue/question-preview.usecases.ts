@@ -4,9 +4,10 @@ import { versionInForce } from '../../domain/catalogue/presets/in-force.ts'
 import type { PresetPattern } from '../../domain/catalogue/contract.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { QuestionKind } from '../../domain/questions/contract.ts'
-import type { QuestionPreview } from '../../domain/questions/preview.ts'
+import type { QuestionPreview, RenderedQuestion } from '../../domain/questions/preview.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { Services } from '../platform/context.ts'
+import { drawRow, type DrawnRow } from '../questions/imports/drawn-row.usecases.ts'
 import { previewPaper } from '../questions/preview-paper.usecases.ts'
 import { previewQuestion } from '../questions/preview.usecases.ts'
 import { listVersionsOfExams } from './presets.store.ts'
@@ -33,15 +34,11 @@ const choosePattern = async ({ db, now }: Services, exams: readonly string[], ki
   return { section, weight: null, title: neutralTitle, pattern }
 }
 
-/** Draft of a question, and a paper of this question alone by a preset of its exams. */
-export const previewQuestionInPaper = async (
-  services: Services,
-  questionId: string,
-): Promise<QuestionPreview & { paper: Paper }> => {
-  const drawn = await previewQuestion(services, questionId)
+/** Paper of one question alone, by a preset of its exams. */
+const paperOf = async (services: Services, questionId: string, drawn: RenderedQuestion): Promise<Paper> => {
   const { exams, stem, body, passage } = drawn
   const { section, weight, title, pattern } = await choosePattern(services, exams, body.kind)
-  const paper = await previewPaper(services, {
+  return previewPaper(services, {
     testId: '',
     title,
     durationMs: pattern.durationMinutes * minuteMs,
@@ -61,5 +58,23 @@ export const previewQuestionInPaper = async (
     ],
     passages: passage ? [passage] : [],
   })
-  return { ...drawn, paper }
+}
+
+/** Draft of a question, and its paper. */
+export const previewQuestionInPaper = async (
+  services: Services,
+  questionId: string,
+): Promise<QuestionPreview & { paper: Paper }> => {
+  const drawn = await previewQuestion(services, questionId)
+  return { ...drawn, paper: await paperOf(services, questionId, drawn) }
+}
+
+/** Question of a row of an import, and its paper; null in place of both while no paper can show it. */
+export const previewRowInPaper = async (
+  services: Services,
+  importId: string,
+  position: number,
+): Promise<Omit<DrawnRow, 'drawn'> & { drawn: (RenderedQuestion & { paper: Paper }) | null }> => {
+  const { drawn, ...row } = await drawRow(services, importId, position)
+  return { ...row, drawn: drawn && { ...drawn, paper: await paperOf(services, `row-${position}`, drawn) } }
 }

@@ -1,20 +1,13 @@
 import { useState } from 'react'
-import type { PaperQuestion } from '../../../domain/attempts/contract.ts'
-import type { QuestionKey } from '../../../domain/questions/contract.ts'
-import type { QuestionPreview as Drawn } from '../../../domain/questions/preview.ts'
-import { blankKey } from '../../../domain/questions/start.ts'
-import type { ResultQuestion } from '../../../domain/results/contract.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { ExamPreview } from '../../features/attempts/preview/exam-preview.tsx'
-import { QuestionReview } from '../../features/results/question-review.tsx'
-import { ReviewText } from '../../features/results/review-text.tsx'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { load } from '../../load.ts'
 import { PreviewPage } from '../../office/publishing/preview-page.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { PageHandle } from '../page-handle.ts'
+import { DrawnSolution } from './drawn-solution.tsx'
 import type { Route } from './+types/question-preview.ts'
 
 export const handle = { strings: ['exam', 'score', 'office', 'bank'], audience: 'admin' } satisfies PageHandle
@@ -30,7 +23,6 @@ export default function QuestionPreviewPage({ loaderData }: Route.ComponentProps
   const hydrated = useHydrated()
   const [isExam, setExam] = useState(true)
   const { preview, paper } = loaderData
-  const [question] = paper.questions
   return (
     <PreviewPage preview={preview}>
       <section className="bg-paper p-4">
@@ -42,55 +34,11 @@ export default function QuestionPreviewPage({ loaderData }: Route.ComponentProps
             </button>
           )}
         </div>
-        {question && <Solution drawn={loaderData} question={question} />}
+        <DrawnSolution drawn={loaderData} paper={paper} />
       </section>
       {hydrated && isExam && (
         <ExamPreview paper={paper} leave={t('preview.toSolution')} onLeave={() => setExam(false)} />
       )}
     </PreviewPage>
-  )
-}
-
-function Solution({ drawn, question }: { drawn: Drawn; question: PaperQuestion }) {
-  const { t } = useTranslation('questionEditor')
-  const { language } = useLanguage()
-  const { passage, key, solution, reasons, hint } = drawn
-  const reviewed: ResultQuestion = {
-    ...question,
-    topic: '',
-    difficulty: 'medium',
-    targetMs: 0,
-    answer: null,
-    status: null,
-    verdict: 'skipped',
-    units: 0,
-    maxUnits: question.marks.correct,
-    ms: 0,
-    key: key ?? (blankKey(question.kind) as QuestionKey),
-    outcome: 'normal',
-    alternatives: [],
-    solution,
-    reasons,
-  }
-  return (
-    <>
-      {!key && <p className="mb-2 text-sm text-warning">{t('preview.noKey')}</p>}
-      <ol>
-        <QuestionReview
-          question={reviewed}
-          passage={passage ?? undefined}
-          number={1}
-          contentView={language}
-          view={language}
-          isNamed
-        />
-      </ol>
-      {hint && (
-        <div className="mt-3">
-          <h3 className="text-sm text-muted">{t('fields.hint')}</h3>
-          <ReviewText text={hint} view={language} />
-        </div>
-      )}
-    </>
   )
 }

@@ -12,12 +12,11 @@ import type { AppEnv } from '../../platform/context.ts'
 import { EmptyBody, validate } from '../../platform/validate.ts'
 import { addImport, discardImport, planUndo, undoImport } from './acts.usecases.ts'
 import { checkAgain, listImports, readImport, startImport } from './imports.usecases.ts'
+import { ImportParam, RowParam } from './params.ts'
 import { refusedFile } from './refused.usecases.ts'
 import { correctRow, listRows, readRow } from './rows.usecases.ts'
 
-const ImportParam = z.object({ id: z.string().min(1).max(64) })
 const FileQuery = z.strictObject({ [languageKey]: z.enum(languages).optional() })
-const RowParam = ImportParam.extend({ position: z.coerce.number().int().min(0).max(100_000) })
 
 /** Mounted under /admin/question-imports, for administrators only. */
 export const adminImportsRoutes = new Hono<AppEnv>()

@@ -20,7 +20,7 @@ import { listBrought } from './rows.store.ts'
 type Brought = AuthoredPassage
 
 /** Passage that a row brings with its text; null for one without text. */
-const broughtBy = (passage: ImportedQuestion['passage'], found: StoredImport): Brought | null => {
+export const broughtBy = (passage: ImportedQuestion['passage'], found: StoredImport): Brought | null => {
   const content = passage?.content
   if (!content) return null
   return {
@@ -58,7 +58,7 @@ const addPassage = async (services: Services, found: StoredImport, { code, ...pa
 }
 
 /** Ids in the bank of passages by their codes. */
-const passageIds = async (
+export const passageIds = async (
   { db }: Services,
   { choices }: StoredImport,
   codes: readonly string[],

@@ -12,3 +12,9 @@ export const importAddress = (id: string, { row, ...filters }: Parts = {}): stri
   }).toString()
   return `${officePaths.adminImport(id)}${search && `?${search}`}`
 }
+
+/** Address of a row as students will see it, with the filters of the list that leads to it. */
+export const rowPreviewAddress = (id: string, row: number, filters: ImportData['filters']): string => {
+  const search = new URLSearchParams(onlySet(filters) as Record<string, string>).toString()
+  return `${officePaths.adminImportRowPreview(id, row)}${search && `?${search}`}`
+}

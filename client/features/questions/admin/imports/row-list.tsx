@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import type { ImportRowLine } from '../../../../../domain/questions/imports/contract.ts'
 import { readableExcerpt } from '../../../../../domain/questions/readable-excerpt.ts'
@@ -5,12 +6,13 @@ import { verdicts } from '../../../../../domain/questions/imports/codes.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import { pickText, useLanguage } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { iconButton } from '../../../../office/button-classes.ts'
 import { ChoiceLinks } from '../../../../office/list/choice-links.tsx'
 import { Paging } from '../../../../office/list/paging.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
 import { FaultList } from './fault-list.tsx'
-import { importAddress } from './import-address.ts'
+import { importAddress, rowPreviewAddress } from './import-address.ts'
 import type { ImportData } from './load-import.ts'
 import { RowBadge } from './row-badge.tsx'
 
@@ -91,7 +93,7 @@ function Row({ id, row, filters }: { id: string; row: ImportRowLine; filters: Im
   const { language } = useLanguage()
   const { text, lang } = pickText(stem, stem.en ? language : 'hi')
   return (
-    <li className="grid items-start gap-x-4 gap-y-1 py-2 md:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_6rem]">
+    <li className="grid items-start gap-x-4 gap-y-1 py-2 md:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_10rem]">
       <span id={`number-${position}`} className="tabular inline-flex min-h-9 items-center text-sm text-muted">
         {t('rowNumber', { row: row.row })}
       </span>
@@ -104,8 +106,16 @@ function Row({ id, row, filters }: { id: string; row: ImportRowLine; filters: Im
         {text ? <span lang={lang}>{readableExcerpt(text)}</span> : t('noStem')}
       </Link>
       <FaultList faults={faults.slice(0, shownFaults)} />
-      <span className="flex items-start md:justify-end">
+      <span className="flex items-center justify-between gap-2 md:justify-end">
         <RowBadge row={row} />
+        <Link
+          to={rowPreviewAddress(id, position, filters)}
+          aria-label={t('row.previewOf', { row: row.row })}
+          title={t('row.previewOf', { row: row.row })}
+          className={iconButton}
+        >
+          <Eye aria-hidden className="size-5" />
+        </Link>
       </span>
     </li>
   )

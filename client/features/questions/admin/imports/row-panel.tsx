@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import type { ImportRowView } from '../../../../../domain/questions/imports/contract.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { iconButton } from '../../../../office/button-classes.ts'
+import { compactButton, iconButton } from '../../../../office/button-classes.ts'
 import type { OfficeAnswer } from '../../../../office/office-action.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { controlId, CorrectionForm } from './correction-form.tsx'
 import { FaultList } from './fault-list.tsx'
-import { importAddress } from './import-address.ts'
+import { importAddress, rowPreviewAddress } from './import-address.ts'
 import type { ImportData } from './load-import.ts'
 import { RowBadge } from './row-badge.tsx'
 import { valuesOf } from './row-values.ts'
@@ -73,7 +73,12 @@ export function RowPanel({ data: { view, row, rows, filters, userId }, preview, 
             )}
           </div>
           <div className="min-w-0">
-            <h3 className="mb-1 text-base">{t('row.preview')}</h3>
+            <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
+              <h3 className="text-base">{t('row.preview')}</h3>
+              <Link to={rowPreviewAddress(view.id, row.position, filters)} className={compactButton}>
+                {t('row.inExam')}
+              </Link>
+            </div>
             {row.preview ? preview : <p className="text-muted">{t('row.noPreview')}</p>}
           </div>
         </div>
