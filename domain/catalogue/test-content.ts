@@ -58,10 +58,13 @@ export const contentOfTest = (
   }
 }
 
-/** The parts of a paper on which its scores depend: those that stay as they are once it has been attempted. */
+/**
+ * The parts of a paper on which its scores depend, by the fields of the editor: they stay as they are once it has been
+ * attempted.
+ */
 const structureOf = ({ presetVersionId, durationMs, sections }: TestContent) => ({
   presetVersionId,
-  durationMs,
+  durationMinutes: durationMs,
   sections: sections.map(({ presetSectionId, durationMs: ownMs, questions }) => ({
     presetSectionId,
     ownMs,
@@ -69,6 +72,15 @@ const structureOf = ({ presetVersionId, durationMs, sections }: TestContent) => 
   })),
 })
 
-/** True when two papers differ in titles at most. */
+type StructureField = keyof ReturnType<typeof structureOf>
+
+/** Fields in which the structure of two papers differs. Titles are no part of it. */
+export const structureChanges = (one: TestContent, other: TestContent): StructureField[] => {
+  const [before, after] = [structureOf(one), structureOf(other)]
+  return (Object.keys(before) as StructureField[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  )
+}
+
 export const isSameStructure = (one: TestContent, other: TestContent): boolean =>
-  JSON.stringify(structureOf(one)) === JSON.stringify(structureOf(other))
+  structureChanges(one, other).length === 0

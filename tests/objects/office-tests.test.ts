@@ -16,7 +16,7 @@ import { testsById } from '../../worker/catalogue/tests.usecases.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
 import { readItem, saveDraft } from '../../worker/content/drafts.usecases.ts'
 import { examIds, findItem } from '../../worker/content/items.store.ts'
-import { publish, unpublish } from '../../worker/content/publishing.usecases.ts'
+import { archive, publish, unpublish } from '../../worker/content/publishing.usecases.ts'
 import { restoreVersion } from '../../worker/content/restoring.usecases.ts'
 import { trash } from '../../worker/content/trash.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
@@ -197,7 +197,7 @@ describe('the structure of a test (OFC-48)', () => {
     await attempt(id)
     for (const parts of [{ sections: sections.slice(1) }, { durationMinutes: 5 }])
       await expect(publishWith(id, parts)).rejects.toMatchObject({
-        extra: { fields: { sections: 'structure_frozen' } },
+        extra: { fields: { [Object.keys(parts)[0] ?? '']: 'structure_frozen' } },
       })
     const { presetVersionId } = await bodyOf(mock.testId)
     const whole = { sections, durationMinutes: (await bodyOf(mock.testId)).durationMinutes, presetVersionId }
@@ -215,9 +215,10 @@ describe('the structure of a test (OFC-48)', () => {
     for (const at of [opensAt - 59 * minute, opensAt, opensAt + 59 * minute])
       await expect(publishWith(id, { title }, at)).rejects.toMatchObject(refused)
     const during = servicesAt(() => opensAt + minute)
-    await expect(unpublish(during, testContent, id, admin)).rejects.toMatchObject({
-      extra: { details: { reason: 'running' } },
-    })
+    for (const withdraw of [unpublish, archive, trash])
+      await expect(withdraw(during, testContent, id, admin)).rejects.toMatchObject({
+        extra: { details: { reason: 'running' } },
+      })
     await publishWith(id, { title }, opensAt - 61 * minute)
   })
 })

@@ -3,7 +3,7 @@ import { AuthoredTest } from '../../domain/catalogue/authored-test.ts'
 import { hasSplitPassage } from '../../domain/catalogue/draft-paper.ts'
 import type { PresetPattern } from '../../domain/catalogue/contract.ts'
 import { marksOf } from '../../domain/catalogue/marking.ts'
-import { contentOfTest, isSameStructure, type TestContent } from '../../domain/catalogue/test-content.ts'
+import { contentOfTest, structureChanges, type TestContent } from '../../domain/catalogue/test-content.ts'
 import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import type { ChecklistEntry } from '../../domain/content/checklist.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
@@ -99,8 +99,11 @@ const frozenEntries = async (
   if (!(await store.hasPaperOfShifts(services.db, itemId, next))) return [blocking('shift_structure', 'sections')]
   if (stored.isAttempted === 0) return []
   const before = await store.testContents.read(services.db, stored.currentVersionId)
-  const frozen = before && isSameStructure(before, next) ? [] : [blocking('structure_frozen', 'sections')]
-  return [...frozen, ...releaseEntries(test, stored, services.now())]
+  const changed = before ? structureChanges(before, next) : (['sections'] as const)
+  return [
+    ...changed.map((field) => blocking('structure_frozen', field)),
+    ...releaseEntries(test, stored, services.now()),
+  ]
 }
 
 /** Entries of the checklist that only tests have. A draft that breaks its contract has faults of its own. */

@@ -21,6 +21,7 @@ import { publishedEvent, unpublishedEvent } from './change-event.ts'
 import { examRows } from './exams.ts'
 import { fileKeysIn } from './file-keys.ts'
 import { recordFiles } from './files.store.ts'
+import { refuseHeldOpen } from './held-open.ts'
 import * as items from './items.store.ts'
 import { draftTexts } from './office-texts.ts'
 import { replaceWords } from './office-words.store.ts'
@@ -171,8 +172,7 @@ const withdraw = async (
   { state, revision, note }: Withdrawn & Withdrawal,
 ): Promise<void> => {
   const key = { kind: kind.kind, itemId }
-  if (await kind.isHeldOpen?.(services, itemId))
-    throw notPossible('It is in use now. Take it off the site later.', 'running')
+  await refuseHeldOpen(services, kind, itemId)
   const isDone = await perform(
     services,
     { ...key, act: state, actor, reason: note },

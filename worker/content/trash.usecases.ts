@@ -16,6 +16,7 @@ import * as drafts from './drafts.store.ts'
 import type { Actor } from './drafts.usecases.ts'
 import { releaseFiles } from './files.store.ts'
 import * as items from './items.store.ts'
+import { refuseHeldOpen } from './held-open.ts'
 import { perform } from './perform.ts'
 
 /** Milliseconds for which a trashed item can be restored. */
@@ -23,7 +24,7 @@ export const trashRetentionMs = trashRetentionDays * 86_400_000
 
 /**
  * Moves an item with its draft to the trash, out of lists, page, search and sitemap. Throws 409 while published content
- * references it.
+ * references it, or it must stay on the site.
  */
 export const trash = async (
   services: Services,
@@ -33,6 +34,7 @@ export const trash = async (
   { revision, note }: Withdrawal = {},
 ): Promise<void> => {
   const key = { kind: kind.kind, itemId }
+  await refuseHeldOpen(services, kind, itemId)
   const isDone = await perform(
     services,
     { ...key, act: 'trashed', actor, reason: note },

@@ -14,6 +14,7 @@ export const testPage = {
     text: 'Students are in its lobby or writing it. Nothing of it can be published until the last answers have arrived; pause it, give time or speak to the students in the live room.',
     room: 'Open the live room',
     publish: 'The test is running. Publish after it has closed, or act in the live room.',
+    withdraw: 'The test is running. It can leave the site after the last answers have arrived.',
   },
   frozen: {
     title: 'The structure is frozen',
@@ -21,6 +22,7 @@ export const testPage = {
     duplicate: 'Duplicate',
     keys: 'Keys',
     questions: 'The structure is frozen: students have attempted this test. Duplicate it to change its questions.',
+    field: 'Fixed: students have attempted this test.',
   },
   keys: {
     intro:

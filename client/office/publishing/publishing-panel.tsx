@@ -19,10 +19,12 @@ type Props = {
   preview: string
   /** Address of the item on the site; null for one without a page. */
   site: string | null
+  /** Sentence on why the item must stay on the site now; null when it may leave. */
+  held: string | null
 }
 
 /** Panel beside an editor: outcome of the last act, checklist, preview, history and further acts. */
-export function PublishingPanel({ detail, data, preview, site }: Props) {
+export function PublishingPanel({ detail, data, preview, site, held }: Props) {
   const { t } = useTranslation('publishing')
   const { locked } = useEditor()
   const isTrashed = detail.state === 'trashed'
@@ -43,7 +45,7 @@ export function PublishingPanel({ detail, data, preview, site }: Props) {
       )}
       {!isTrashed && (
         <Part id="acts" title={t('acts.title')}>
-          <ItemActs detail={detail} />
+          <ItemActs detail={detail} held={held} />
           {site !== null && detail.state === 'published' && (
             <a
               href={site}

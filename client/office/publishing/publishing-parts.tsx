@@ -13,14 +13,16 @@ type Item = {
   preview: string
   /** Address of the item on the site; null for one without a page. */
   site: string | null
+  /** Sentence on why the item must stay on the site now; null when it may leave. */
+  held?: string | null
 }
 
 /** Publishing in an editor's screen. */
 export type PublishingParts = { state: ReactNode; more: ReactNode; action: ReactNode; side: ReactNode }
 
-export const publishingParts = ({ detail, publishing, preview, site }: Item): PublishingParts => ({
+export const publishingParts = ({ detail, publishing, preview, site, held = null }: Item): PublishingParts => ({
   state: <ItemState detail={detail} />,
   more: <PanelLinks detail={detail} />,
   action: <PublishAction detail={detail} />,
-  side: <PublishingPanel detail={detail} data={publishing} preview={preview} site={site} />,
+  side: <PublishingPanel detail={detail} data={publishing} preview={preview} site={site} held={held} />,
 })

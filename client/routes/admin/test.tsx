@@ -36,6 +36,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
 }
 
 export default function AdminTest({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('testPage')
   const { detail, publishing, ...rest } = loaderData
   return (
     <TestEditor
@@ -47,6 +48,7 @@ export default function AdminTest({ loaderData, actionData }: Route.ComponentPro
         publishing,
         preview: officePaths.adminTestPreview(detail.id),
         site: paths.test(detail.id),
+        held: rest.standing.isRunning ? t('running.withdraw') : null,
       })}
       {...(rest.standing.isRunning && detail.draft.scheduledAt === null && { action: <RunningAction /> })}
     />

@@ -16,10 +16,16 @@ import { PaperContext, type PaperData, type Topic } from './paper/paper-context.
 import { PatternControl } from './paper/pattern-control.tsx'
 import { SectionsControl } from './paper/sections-control.tsx'
 import { usePatternName } from './paper/use-pattern-name.ts'
+import { StructureControl } from './paper/when-frozen.tsx'
 import { StandingNotice } from './standing-notice.tsx'
 import { TestTabs } from './test-tabs.tsx'
 
-const controls: Controls = { presetVersionId: PatternControl, sections: SectionsControl }
+const controls: Controls = {
+  presetVersionId: PatternControl,
+  durationMinutes: StructureControl,
+  'sections.*.minutes': StructureControl,
+  sections: SectionsControl,
+}
 
 type Titled = { id: string; title: Bilingual }
 

@@ -12,6 +12,7 @@ import { ChoiceControl } from '../../../../../office/editor/choice-controls.tsx'
 import { useEditor, useValue, type ControlProps } from '../../../../../office/editor/editor-context.ts'
 import { sectionsIn, withSectionsOf } from '../../../../../../domain/catalogue/draft-paper.ts'
 import { usePaperData } from './paper-context.ts'
+import { WhenFrozen } from './when-frozen.tsx'
 
 /** Reads a pattern that was chosen since the page was loaded. True when that failed. */
 const useChosenPattern = (id: string): boolean => {
@@ -52,7 +53,15 @@ const useNewerPattern = (chosen: TestPattern | undefined): TestPatternLine | und
 }
 
 /** Choice of the pattern, and the button that takes its sections where the draft has others. */
-export function PatternControl({ path, field }: ControlProps) {
+export function PatternControl(props: ControlProps) {
+  return (
+    <WhenFrozen {...props}>
+      <PatternChoice {...props} />
+    </WhenFrozen>
+  )
+}
+
+function PatternChoice({ path, field }: ControlProps) {
   const { t } = useTranslation('testEditor')
   const { pick } = useBilingual()
   const { date } = useFormat()

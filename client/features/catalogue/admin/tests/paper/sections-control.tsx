@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { keptList } from '../../../../../../domain/content/form-body.ts'
 import { formatMarks } from '../../../../../../domain/results/marks.ts'
 import { useBilingual } from '../../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../../i18n/use-translation.ts'
@@ -13,7 +14,6 @@ import {
 import { RowActs } from '../../../../../office/editor/group-controls.tsx'
 import { itemFieldsOf } from '../../../../../office/editor/item-fields-of.ts'
 import { useListDrop } from '../../../../../office/editor/row-drag.ts'
-import { RowIdControl } from '../../../../../office/editor/row-id-control.tsx'
 import { useFault } from '../../../../../office/editor/use-fault.ts'
 import { useHydrated } from '../../../../../ui/use-hydrated.ts'
 import { AddQuestions } from './add-questions.tsx'
@@ -24,7 +24,7 @@ import { QuestionLine } from './question-line.tsx'
 import { usePattern } from './use-pattern.ts'
 import { useUnknownQuestions } from './use-unknown-questions.ts'
 
-/** Sections of the paper with their questions, which fold and move. */
+/** Sections of the paper with their questions, which fold and move. A form without script leaves them as they are. */
 export function SectionsControl({ path, field }: ControlProps) {
   const { t } = useTranslation('testEditor')
   const { locked } = useEditor()
@@ -42,6 +42,7 @@ export function SectionsControl({ path, field }: ControlProps) {
   return (
     <fieldset data-path={path} className="min-w-0">
       <legend className="sr-only">{t('fields.sections')}</legend>
+      <input type="hidden" name={path} value={keptList} />
       {keys.length === 0 && <p className="text-muted">{t('paper.noPattern')}</p>}
       <ol className="grid gap-4">
         {keys.map((key, index) => (
@@ -116,8 +117,6 @@ function Section({ path, field, from, acts }: SectionProps) {
   const name = preset ? pick(preset.title) : String(id ?? '')
   return (
     <>
-      <RowIdControl path={`${path}.id`} />
-      <RowIdControl path={`${path}.presetSectionId`} />
       <div className="flex items-start gap-2 border-b border-hairline bg-sunken p-3">
         <div className="min-w-0 flex-1">
           <h3 className="font-semibold">{name}</h3>
@@ -126,15 +125,17 @@ function Section({ path, field, from, acts }: SectionProps) {
               ? t('paper.count', { count: keys.length, wanted: preset.questionCount })
               : t('paper.countAlone', { count: keys.length })}
           </p>
-          <details className="mt-1">
-            <summary className="w-fit cursor-pointer text-sm text-primary pointer-coarse:py-2.5">
-              {t('paper.settings')}
-            </summary>
-            <div className="mt-2 grid gap-3">
-              <Control path={`${path}.title`} field={title} />
-              <Control path={`${path}.minutes`} field={minutes} />
-            </div>
-          </details>
+          {hydrated && (
+            <details className="mt-1">
+              <summary className="w-fit cursor-pointer text-sm text-primary pointer-coarse:py-2.5">
+                {t('paper.settings')}
+              </summary>
+              <div className="mt-2 grid gap-3">
+                <Control path={`${path}.title`} field={title} />
+                <Control path={`${path}.minutes`} field={minutes} />
+              </div>
+            </details>
+          )}
         </div>
         {acts}
       </div>
