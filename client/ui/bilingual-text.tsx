@@ -17,13 +17,9 @@ export function BilingualText({ text }: { text: Bilingual }) {
 /** Tag of content without Hindi. */
 export function EnglishTag() {
   const { t } = useTranslation()
-  return <LanguageTag>{t('inEnglish')}</LanguageTag>
-}
-
-export function LanguageTag({ children }: { children: string }) {
   return (
     <span className="rounded-sm border border-hairline px-1.5 align-middle text-xs font-normal text-muted">
-      {children}
+      {t('inEnglish')}
     </span>
   )
 }

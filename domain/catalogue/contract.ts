@@ -219,6 +219,8 @@ export type TestDetail = TestSummary &
     series: { id: string; title: Bilingual } | null
     exam: { id: string; title: Bilingual }
     preset: { name: Bilingual; effectiveFrom: string; sourceNote: string }
+    /** True when its errata list something. */
+    hasErrata: boolean
     /** True when its scores are normalised with other shifts. */
     inShifts: boolean
     release: ReleaseRule

@@ -41,7 +41,8 @@ test('a key is challenged without script, ruled on in the office, and the ruling
   await page.getByRole('button', { name: 'Publish the ruling' }).click()
   await page.getByText('The ruling is published.').waitFor()
 
-  await plain.goto(url + paths.testErrata(testId))
+  await plain.goto(url + paths.test(testId))
+  await plain.getByRole('link', { name: 'Corrections of the answer key' }).click()
   await plain.getByText(reason).waitFor()
   await plain.goto(url + paths.challenges(testId, attemptId, questionId))
   await plain.getByText('There has been a ruling on this key.').waitFor()

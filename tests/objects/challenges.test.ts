@@ -10,6 +10,7 @@ import {
   sendChallenge,
   withdrawChallenge,
 } from '../../worker/challenges/challenges.usecases.ts'
+import { readTest } from '../../worker/catalogue/tests.usecases.ts'
 import { readErrata } from '../../worker/challenges/errata.usecases.ts'
 import { ownPicture, setPicture, challengePicture } from '../../worker/challenges/pictures.usecases.ts'
 import { rule } from '../../worker/challenges/rulings.usecases.ts'
@@ -325,12 +326,16 @@ describe('the errata of a test (RES-79)', () => {
     await windowed(exam.testId, Date.now() - dayMs)
     await windowed(beside.testId, Date.now() + dayMs)
     const [taker, running] = [await result(exam), await result(beside)]
+    const leadThere = async () =>
+      Promise.all([exam, beside].map(async ({ testId }) => (await readTest(services(), null, testId)).hasErrata))
+    expect(await leadThere()).toEqual([false, false])
     await send(taker, questionId, claiming(other))
     const ruled = await ruling(questionVersionId, {
       ruling: 'apply',
       taskId: await trial(questionId, other),
     } as Partial<RulingBody>)
     await finish(ruled.taskId ?? '')
+    expect(await leadThere()).toEqual([true, false])
     const canary = (await readErrata(services(), null, exam.testId)).items
     expect(canary).toMatchObject([{ number: 1, decision: 'key_changed', disclosed: null }])
     expect(JSON.stringify(canary)).not.toContain(publicReason.en)
@@ -345,6 +350,7 @@ describe('the errata of a test (RES-79)', () => {
     expect((await readErrata(services(), null, exam.testId)).items[0]?.disclosed).toMatchObject({
       before: { outcome: 'normal' },
     })
+    expect(await leadThere()).toEqual([true, true])
   })
 
   test('of a test that is always open show keys to those alone who have handed it in', async () => {

@@ -111,6 +111,16 @@ export const findTest = (db: Database, testId: string) =>
     .leftJoin(series, eq(series.id, tests.seriesId))
     .where(and(eq(tests.id, testId), isShown(tests)))
 
+/** True when a key of a version of a question in the papers of a test was changed or ruled upon. */
+export const hasCorrections = async (db: Database, testId: string): Promise<boolean> =>
+  (await db.get(sql`
+    SELECT 1 FROM test_versions JOIN test_questions ON test_questions.test_version_id = test_versions.id
+    WHERE test_versions.test_id = ${testId} AND (
+      EXISTS (SELECT 1 FROM question_keys WHERE question_keys.question_version_id = test_questions.question_version_id
+        AND version > 1 AND state IN ('current', 'superseded'))
+      OR EXISTS (SELECT 1 FROM key_rulings WHERE key_rulings.question_version_id = test_questions.question_version_id))
+    LIMIT 1`)) !== undefined
+
 /** Number of questions by section and kind in the test's current version. */
 export const countKinds = (db: Database, testId: string) =>
   db

@@ -1,6 +1,6 @@
 import type { ReleaseRule, TestDetail, TestSummary } from '../../domain/catalogue/contract.ts'
 import { testRules, type CountedSection } from '../../domain/catalogue/test-rules.ts'
-import { lastDeadline } from '../../domain/catalogue/window.ts'
+import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import type { CursorPage } from '../../domain/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -65,6 +65,14 @@ const countedSections = (rows: KindRow[]): CountedSection[] =>
     counts: rows.filter((row) => row.position === position),
   }))
 
+/** True when results are out and some key of the test was corrected or ruled upon. */
+const hasErrata = async (services: Services, { test, version }: TestRow): Promise<boolean> => {
+  const now = services.now()
+  const release: ReleaseRule = test.releaseHeld ? { rule: 'held' } : test.release
+  const from = releasedFrom(release, { closesAt: lastDeadline({ ...test, durationMs: version.durationMs }, now) })
+  return (from === null || now >= from) && store.hasCorrections(services.db, test.id)
+}
+
 /** Data of the instructions page: the rules, never a question. */
 export const readTest = async (services: Services, userId: string | null, testId: string): Promise<TestDetail> => {
   // Two queries instead of a batch: D1's batch returns rows as objects, in which joined columns of the same name
@@ -72,9 +80,10 @@ export const readTest = async (services: Services, userId: string | null, testId
   const [rows, kinds] = await Promise.all([store.findTest(services.db, testId), store.countKinds(services.db, testId)])
   const row = rows[0]
   if (!row || row.test.kind === 'demo') throw notFound()
-  const [entitlementOf, mine] = await Promise.all([
+  const [entitlementOf, mine, isCorrected] = await Promise.all([
     loadEntitlements(services, userId, [testItem(row)]),
     myTests(services, userId, [testId]),
+    hasErrata(services, row),
   ])
   const { pattern, effectiveFrom, sourceNote } = row.presetVersion
   const { commonStart, lateJoinMinutes, release } = row.test
@@ -87,6 +96,7 @@ export const readTest = async (services: Services, userId: string | null, testId
     series: row.series && { id: row.series.id, title: row.series.title },
     exam: row.exam,
     preset: { name: row.preset.name, effectiveFrom, sourceNote },
+    hasErrata: isCorrected,
     inShifts: row.test.shiftGroupId !== null,
     release: row.test.releaseHeld ? { rule: 'held' } : release,
     serverNow: services.now(),

@@ -77,6 +77,7 @@ export const attempt = {
       'You can look at your result, or take the test once more for practice. Only your first attempt is ranked.',
     takenOnce: 'This test can be taken once. Your result stays open to you.',
     result: 'See the result',
+    errata: 'Corrections of the answer key',
     resuming: 'Your test is being opened…',
     resumingText: 'You continue where you left off. The clock has been running.',
   },

@@ -2,7 +2,6 @@ export const common = {
   brand: 'Taiyari',
   loading: 'Loading...',
   inEnglish: 'English',
-  inHindi: 'Hindi',
   skipToContent: 'Skip to content',
   copy: 'Copy',
   copied: 'Copied',

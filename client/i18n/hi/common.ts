@@ -5,7 +5,6 @@ export const common: Strings['common'] = {
   // English in both languages, as specified.
   loading: 'Loading...',
   inEnglish: 'अंग्रेज़ी में',
-  inHindi: 'हिंदी में',
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',

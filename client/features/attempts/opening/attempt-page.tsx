@@ -21,7 +21,7 @@ import { Instructions } from './instructions.tsx'
 import { useOpening } from './use-opening.ts'
 
 const Gate = lazyPart(() => import('./gate.tsx'), 'Gate')
-const TakenNotice = lazyPart(() => import('./gate.tsx'), 'TakenNotice')
+const TestNotes = lazyPart(() => import('./gate.tsx'), 'TestNotes')
 const SystemCheck = lazyPart(() => import('./system-check.tsx'), 'SystemCheck')
 const Lobby = browserPart(() => import('../lobby/lobby.tsx'), 'Lobby')
 
@@ -159,7 +159,7 @@ function Start({ test, onBegin, failure }: StartProps) {
       busy={false}
       initialStep={failure ? 2 : 1}
       onBegin={onBegin}
-      lead={taken && <TakenNotice test={test} />}
+      lead={(taken || test.hasErrata) && <TestNotes test={test} taken={taken} />}
       check={<SystemCheck testId={test.id} />}
       failure={failure && <BeginFailure code={failure.code} />}
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
@@ -32,6 +32,7 @@ export function Gate({ test, taken }: Props) {
           {t('gate.toTests')}
         </LinkButton>
       </div>
+      <ErrataLink test={test} />
     </div>
   )
 }
@@ -58,14 +59,30 @@ function Reason({ test, taken }: Props): ReactNode {
   )
 }
 
-export function TakenNotice({ test }: { test: TestDetail }) {
+/** Above the instructions: the student's earlier attempt, and corrections of the key. */
+export function TestNotes({ test, taken }: Props) {
   const { t } = useTranslation('attempt')
   return (
-    <Notice
-      title={t('gate.taken')}
-      actions={<LinkButton to={paths.testResult(test.id)}>{t('gate.result')}</LinkButton>}
-    >
-      {t('gate.takenText')}
-    </Notice>
+    <>
+      {taken && (
+        <Notice
+          title={t('gate.taken')}
+          actions={<LinkButton to={paths.testResult(test.id)}>{t('gate.result')}</LinkButton>}
+        >
+          {t('gate.takenText')}
+        </Notice>
+      )}
+      <ErrataLink test={test} />
+    </>
+  )
+}
+
+function ErrataLink({ test: { id, hasErrata } }: { test: TestDetail }) {
+  const { t } = useTranslation('attempt')
+  if (!hasErrata) return null
+  return (
+    <Link to={paths.testErrata(id)} className="link inline-flex min-h-11 items-center justify-self-start">
+      {t('gate.errata')}
+    </Link>
   )
 }

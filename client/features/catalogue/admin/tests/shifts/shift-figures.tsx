@@ -58,8 +58,6 @@ export function ShiftFiguresPart({ figures: { refused, shifts: computed }, shift
 }
 
 const size = { width: 480, height: 240, left: 44, right: 470, top: 10, bottom: 210 }
-/** Sizes in units of the drawing, which is wider than a phone and narrower than a desktop. */
-const axisText = 'fill-muted text-[15px] sm:text-[9px]'
 const dashes = ['', '6 4', '2 3', '10 3 2 3', '1 5', '12 4']
 
 /** The same minus sign that marks are printed with. */
@@ -94,12 +92,12 @@ function Curves({ computed, nameOf }: CurvesProps) {
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
         aria-label={t('curveLabel')}
-        className="tabular w-full max-w-3xl"
+        className="tabular w-full max-w-xl"
       >
         {[up.low, (up.low + up.high) / 2, up.high].map((value) => (
           <g key={value}>
             <line x1={size.left} x2={size.right} y1={y(value)} y2={y(value)} className="stroke-hairline" />
-            <text x={size.left - 6} y={y(value) + 4} textAnchor="end" className={axisText}>
+            <text x={size.left - 6} y={y(value) + 4} textAnchor="end" fontSize="14" className="fill-muted">
               {value.toFixed(1).replace('-', '−')}
             </text>
           </g>
@@ -114,10 +112,10 @@ function Curves({ computed, nameOf }: CurvesProps) {
             {...dashOf(index)}
           />
         ))}
-        <text x={size.left} y={size.bottom + 18} className={axisText}>
+        <text x={size.left} y={size.bottom + 18} fontSize="14" className="fill-muted">
           {String(across.low).replace('-', '−')}
         </text>
-        <text x={size.right} y={size.bottom + 18} textAnchor="end" className={axisText}>
+        <text x={size.right} y={size.bottom + 18} textAnchor="end" fontSize="14" className="fill-muted">
           {t('rawUpTo', { marks: across.high })}
         </text>
       </svg>
