@@ -26,7 +26,8 @@ export type Field = {
   | { type: 'moment' }
   /** Milliseconds from the start of a film, entered as `1:02:03.5`. */
   | { type: 'timecode' }
-  | { type: 'flag' }
+  /** One with more than a box in its control is wide. */
+  | { type: 'flag'; isWide?: true }
   /** Id of a row, which the product makes and nobody types. */
   | { type: 'rowId' }
   /** Id of a row; `to` names its kind. */

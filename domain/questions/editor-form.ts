@@ -44,7 +44,7 @@ export const questionForm = {
     },
     rows: listOf([...'PQRSTUVW']),
     columns: listOf([...'12345678']),
-    multiple: { type: 'flag' },
+    multiple: { type: 'flag', isWide: true },
     key: {
       type: 'variant',
       by: 'kind',

@@ -14,7 +14,9 @@ const wideTypes: ReadonlySet<Field['type']> = new Set([
 ])
 
 const isWide = (field: Field): boolean =>
-  wideTypes.has(field.type) || (field.type === 'line' && field.bilingual === true)
+  wideTypes.has(field.type) ||
+  (field.type === 'line' && field.bilingual === true) ||
+  (field.type === 'flag' && field.isWide === true)
 
 const spanOf = (field: Field): string | undefined => {
   if (isWide(field)) return 'sm:col-span-full'

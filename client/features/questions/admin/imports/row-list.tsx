@@ -93,7 +93,7 @@ function Row({ id, row, filters }: { id: string; row: ImportRowLine; filters: Im
   const { language } = useLanguage()
   const { text, lang } = pickText(stem, stem.en ? language : 'hi')
   return (
-    <li className="grid items-start gap-x-4 gap-y-1 py-2 md:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_10rem]">
+    <li className="grid items-start gap-x-4 gap-y-1 py-2 md:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_6rem]">
       <span id={`number-${position}`} className="tabular inline-flex min-h-9 items-center text-sm text-muted">
         {t('rowNumber', { row: row.row })}
       </span>
@@ -106,7 +106,7 @@ function Row({ id, row, filters }: { id: string; row: ImportRowLine; filters: Im
         {text ? <span lang={lang}>{readableExcerpt(text)}</span> : t('noStem')}
       </Link>
       <FaultList faults={faults.slice(0, shownFaults)} />
-      <span className="flex items-center justify-between gap-2 md:justify-end">
+      <span className="flex flex-wrap items-center justify-between gap-2 md:justify-end">
         <RowBadge row={row} />
         <Link
           to={rowPreviewAddress(id, position, filters)}

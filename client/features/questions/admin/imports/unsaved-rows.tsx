@@ -22,16 +22,18 @@ export function UnsavedRows({ data: { view, row, userId }, isOpen }: Props) {
   if (others.length === 0) return null
   return (
     <Notice tone="warning">
-      {t('row.unsaved')}{' '}
-      {others.map(([position, { row: number }]) => (
-        <Link
-          key={position}
-          to={importAddress(id, { row: Number(position) })}
-          className="link me-3 inline-flex min-h-9 items-center"
-        >
-          {t('rowNumber', { row: number })}
-        </Link>
-      ))}
+      <p>{t('row.unsaved')}</p>
+      <p className="flex flex-wrap gap-x-3">
+        {others.map(([position, { row: number }]) => (
+          <Link
+            key={position}
+            to={importAddress(id, { row: Number(position) })}
+            className="link inline-flex min-h-9 items-center"
+          >
+            {t('rowNumber', { row: number })}
+          </Link>
+        ))}
+      </p>
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import { partsIn, textIn, type KeyProps } from './key-props.ts'
 
 /** Largest number of decimals that an answer is rounded to. */
@@ -35,6 +36,7 @@ export function NumberKey({ name, value, onChange, disabled }: KeyProps) {
 function Rounding({ name, value, onChange, disabled }: Omit<KeyProps, 'items'>) {
   const { t } = useTranslation('questionKeys')
   const id = useId()
+  const hydrated = useHydrated()
   const { rounding: held, ...range } = value
   const { decimals, rule } = partsIn(held)
   const rounded = (next: { decimals?: unknown; rule?: unknown }) => onChange({ ...range, rounding: next })
@@ -54,21 +56,23 @@ function Rounding({ name, value, onChange, disabled }: Omit<KeyProps, 'items'>) 
         <option value="half_up">{t('halfUp')}</option>
         <option value="truncate">{t('truncate')}</option>
       </select>
-      <label htmlFor={id} className="flex items-center gap-2 text-sm">
-        {t('decimals')}
-        <input
-          id={id}
-          name={`${name}.decimals`}
-          type="number"
-          min={0}
-          max={maxDecimals}
-          value={typeof decimals === 'number' ? decimals : ''}
-          onChange={({ currentTarget: { value: typed } }) =>
-            rounded({ rule, decimals: typed === '' ? null : Number(typed) })
-          }
-          className="field tabular w-20"
-        />
-      </label>
+      {(!hydrated || Boolean(rule)) && (
+        <label htmlFor={id} className="flex items-center gap-2 text-sm">
+          {t('decimals')}
+          <input
+            id={id}
+            name={`${name}.decimals`}
+            type="number"
+            min={0}
+            max={maxDecimals}
+            value={typeof decimals === 'number' ? decimals : ''}
+            onChange={({ currentTarget: { value: typed } }) =>
+              rounded({ rule, decimals: typed === '' ? null : Number(typed) })
+            }
+            className="field tabular w-20"
+          />
+        </label>
+      )}
     </fieldset>
   )
 }
