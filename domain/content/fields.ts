@@ -57,7 +57,11 @@ export type Fields = { readonly [name: string]: Field }
 export type Section = { name: string; fields: readonly string[] }
 
 /** `kind`: a content kind, or a draft with calls of its own. */
-export type EditorForm = { kind: DraftKind | 'preset' | 'blueprint'; fields: Fields; sections: readonly Section[] }
+export type EditorForm = {
+  kind: DraftKind | 'preset' | 'blueprint' | 'broadcast'
+  fields: Fields
+  sections: readonly Section[]
+}
 
 /** Form of a content kind. */
 export type ContentForm = EditorForm & { kind: DraftKind }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { DraftBody } from '../../domain/content/contract.ts'
 import { languages } from '../../domain/language.ts'
 import type { Audience } from '../../domain/notifications/audience.ts'
 import { broadcastStates } from '../../domain/notifications/broadcasts.ts'
@@ -91,6 +92,8 @@ export const broadcasts = sqliteTable(
     /** Last step that made mails; one that does not come is started again. */
     steppedAt: instant('stepped_at'),
     revision: integer('revision').notNull().default(1),
+    /** Message as the office's editor holds it (domain/notifications/messages.ts); null for an event's broadcast. */
+    draft: text('draft', { mode: 'json' }).$type<DraftBody>(),
     createdAt: createdAt(),
     createdBy: text('created_by'),
     updatedAt: instant('updated_at').notNull(),
@@ -99,26 +102,39 @@ export const broadcasts = sqliteTable(
   (table) => [
     index('broadcasts_at_idx').on(table.at, table.id),
     index('broadcasts_state_idx').on(table.state, table.at, table.id),
+    index('broadcasts_messages_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.draft} IS NOT NULL`),
+    index('broadcasts_automatic_idx')
+      .on(table.at, table.id)
+      .where(sql`${table.draft} IS NULL`),
   ],
 )
 
 /** What the notices of a student need beside the choices. */
-export const noticeReaders = sqliteTable('notice_readers', {
-  userId: text('user_id').primaryKey(),
-  /** Notices up to this instant are read. */
-  readTo: instant('read_to').notNull().default(0),
-  /** Language of mails: the one chosen last, as KV keeps it for pages. */
-  language: text('language', { enum: languages }),
-  /** Codes in public addresses, 128 random bits each: unsubscribing, the calendar. */
-  unsubscribeCode: text('unsubscribe_code').unique(),
-  calendarCode: text('calendar_code').unique(),
-})
+export const noticeReaders = sqliteTable(
+  'notice_readers',
+  {
+    userId: text('user_id').primaryKey(),
+    /** Notices up to this instant are read. */
+    readTo: instant('read_to').notNull().default(0),
+    /** Language of mails: the one chosen last, as KV keeps it for pages. */
+    language: text('language', { enum: languages }),
+    /** Codes in public addresses, 128 random bits each: unsubscribing, the calendar. */
+    unsubscribeCode: text('unsubscribe_code').unique(),
+    calendarCode: text('calendar_code').unique(),
+  },
+  (table) => [index('notice_readers_read_idx').on(table.readTo)],
+)
 
 /** Notices read one by one, after `read_to` of their reader. */
 export const noticeReads = sqliteTable(
   'notice_reads',
   { userId: text('user_id').notNull(), noticeId: text('notice_id').notNull(), at: instant('at').notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.noticeId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.noticeId] }),
+    index('notice_reads_notice_idx').on(table.noticeId),
+  ],
 )
 
 /** A student's choices that differ from the defaults (domain/notifications/topics.ts). */
@@ -159,7 +175,10 @@ export const noticeMails = sqliteTable(
     index('notice_mails_due_idx')
       .on(table.state, table.notBefore, table.id)
       .where(sql`${table.state} IN ('pending', 'claimed')`),
-    index('notice_mails_source_idx').on(table.sourceId, table.state),
+    index('notice_mails_source_idx').on(table.sourceId, table.state, table.updatedAt, table.id),
+    index('notice_mails_trouble_idx')
+      .on(table.state, table.updatedAt, table.id)
+      .where(sql`${table.state} IN ('unknown', 'skipped', 'bounced', 'failed')`),
     index('notice_mails_user_idx').on(table.userId, table.createdAt, table.id),
     index('notice_mails_created_idx').on(table.createdAt),
   ],

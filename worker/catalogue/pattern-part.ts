@@ -4,7 +4,7 @@ import { presetForm } from '../../domain/catalogue/presets/form.ts'
 import { versionFaults } from '../../domain/catalogue/presets/faults.ts'
 import { versionInForce } from '../../domain/catalogue/presets/in-force.ts'
 import { dateInIndia } from '../../domain/india.ts'
-import { contentFaults } from '../content/faults.ts'
+import { contentFaults } from '../../domain/content/contract-faults.ts'
 import type { DatedPart, DatedVersions, ReadyVersion } from './dated-part.ts'
 import * as store from './presets.store.ts'
 

@@ -7,7 +7,7 @@ import type { Services } from '../platform/context.ts'
 import { falseFiles } from '../uploads/files.usecases.ts'
 import { completeBody } from './complete-body.ts'
 import type { ContentKind } from './content-kind.ts'
-import { contentFaults } from './faults.ts'
+import { contentFaults } from '../../domain/content/contract-faults.ts'
 import { filesIn } from './file-keys.ts'
 import * as items from './items.store.ts'
 

@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod'
-import { valueAt } from '../../domain/content/body-paths.ts'
-import type { DraftBody } from '../../domain/content/contract.ts'
-import { faultOf } from '../../domain/content/faults.ts'
+import { valueAt } from './body-paths.ts'
+import type { DraftBody } from './contract.ts'
+import { faultOf } from './faults.ts'
 
 type Issue = ZodError['issues'][number]
 
