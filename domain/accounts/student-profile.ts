@@ -9,6 +9,8 @@ export const targets = [
   'state-psc',
   'jee',
   'neet',
+  'gate',
+  'ugc-net',
   'teaching',
   'defence',
 ] as const

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { student as en } from '../../client/i18n/en/student.ts'
 import { student as hi } from '../../client/i18n/hi/student.ts'
-import { states } from '../../domain/accounts/student-profile.ts'
+import { states, targets } from '../../domain/accounts/student-profile.ts'
+import { exams as referenceExams } from '../../drizzle/reference/exams.ts'
 import { gstStates } from '../../drizzle/reference/gst-states.ts'
 import { reference, type ReferenceSet } from '../../drizzle/reference/index.ts'
 import { exams, organisations, presetVersions } from '../../drizzle/schema/index.ts'
@@ -164,4 +165,8 @@ describe('new version of reference data (OPS-31, OPS-32, OPS-33)', () => {
     await load(organisationSet(2, 'https://one.example/'))
     expect((await rowsOf('organisations'))[0]).toMatchObject({ url: 'https://one.example/', position: 7 })
   })
+})
+
+test('an exam profile can name every exam of the product (ACC-71)', () => {
+  expect(targets).toEqual(expect.arrayContaining(referenceExams.map(({ slug }) => slug)))
 })

@@ -8,6 +8,8 @@ export const student = {
     'state-psc': 'State PSC',
     jee: 'JEE',
     neet: 'NEET',
+    gate: 'GATE',
+    'ugc-net': 'UGC-NET',
     teaching: 'Teaching',
     defence: 'Defence',
   },

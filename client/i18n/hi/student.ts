@@ -9,6 +9,8 @@ export const student: Strings['student'] = {
     'state-psc': 'राज्य PSC',
     jee: 'JEE',
     neet: 'NEET',
+    gate: 'GATE',
+    'ugc-net': 'UGC-NET',
     teaching: 'शिक्षक भर्ती',
     defence: 'रक्षा सेवाएँ',
   },
