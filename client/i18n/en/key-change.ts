@@ -21,6 +21,7 @@ export const keyChange = {
     zero_weight: 'Take it out: it does not count',
   },
 
+  alsoRight: 'Also right',
   alternative: 'Also accepted ({{number}})',
   more: 'Accept another one',
   reason: { en: 'Reason in English', hi: 'Reason in Hindi' },

@@ -22,6 +22,7 @@ export const keyChange: Strings['keyChange'] = {
     zero_weight: 'गिनती से बाहर करें: अंक किसी को नहीं',
   },
 
+  alsoRight: 'ये भी सही',
   alternative: 'यह भी मान्य ({{number}})',
   more: 'एक और मान्य करें',
   reason: { en: 'कारण अंग्रेज़ी में', hi: 'कारण हिंदी में' },

@@ -6,7 +6,6 @@ import type { KeyedVersion } from '../../../../../domain/questions/key-page.ts'
 import { letterOf } from '../../../../../domain/questions/kinds/entered.ts'
 import { optionsOf } from '../../../../../domain/questions/kinds/presentation.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { compactButton } from '../../../../office/button-classes.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
@@ -15,7 +14,8 @@ import { TextArea } from '../../../../ui/text-area.tsx'
 import { KeyControl } from '../keys/key-control.tsx'
 import type { TypedKey } from '../keys/key-props.ts'
 import { itemsOf } from '../keys/items-of.tsx'
-import { maxAlternatives, type KeyAnswer } from './key-action.ts'
+import { OthersControl } from '../keys/others-control.tsx'
+import type { KeyAnswer } from './key-action.ts'
 
 type Props = { version: KeyedVersion; answer: KeyAnswer | undefined }
 
@@ -53,31 +53,11 @@ export function ChangeForm({ version, answer }: Props) {
           </p>
         )}
         <div className="key-change-others grid gap-4">
-          {others.map((other, index) => (
-            <fieldset key={index} className="rounded-md border border-hairline p-3">
-              <legend className="px-1 text-sm font-semibold">{t('alternative', { number: index + 1 })}</legend>
-              <KeyControl
-                name={`alternatives.${index}`}
-                kind={body.kind}
-                items={items}
-                value={other}
-                onChange={(value) => setOthers(others.map((each, at) => (at === index ? value : each)))}
-              />
-            </fieldset>
-          ))}
+          <OthersControl kind={body.kind} items={items} first={typed} value={others} onChange={setOthers} />
           {faults.includes('alternatives') && (
             <p role="alert" className="text-sm text-danger">
               {t('faults.alternatives')}
             </p>
-          )}
-          {others.length < maxAlternatives && (
-            <button
-              type="button"
-              onClick={() => setOthers([...others, { kind: body.kind }])}
-              className={`${compactButton} justify-self-start noscript:hidden`}
-            >
-              {t('more')}
-            </button>
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { KeyedVersion } from '../../../../../domain/questions/key-page.ts'
 import type { KeyChange } from '../../../../../domain/questions/key-change.ts'
-import { optionIds } from '../../../../../domain/questions/contract.ts'
+import { optionIds, type QuestionKind } from '../../../../../domain/questions/contract.ts'
 import { postedKey } from '../../../../../domain/questions/kinds/key-form.ts'
 import type { Bilingual } from '../../../../../domain/questions/text.ts'
 import { keyOutcomes } from '../../../../../domain/results/contract.ts'
@@ -9,12 +9,10 @@ import { unwrap, type Api } from '../../../../api.ts'
 import { postedText } from '../../../../forms/posted.ts'
 import { refusalOf, type Refusal } from '../../../../forms/refusal.ts'
 import { oneOf } from '../../../../ui/list-address.ts'
+import { eachOther, maxOthers, otherAt } from '../keys/other-names.ts'
 
 /** Refused form of the page of a key. `versionId`: version of the question of a refused correction. */
 export type KeyAnswer = { intent: 'try' | 'apply' | 'discard'; versionId: string | null; refusal: Refusal }
-
-/** Most keys that are accepted beside the first. */
-export const maxAlternatives = 4
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -30,21 +28,29 @@ const reasonsOf = (form: FormData): Record<string, Bilingual> =>
       .filter(([, { en, hi }]) => en !== '' || hi !== ''),
   )
 
+type Entries = readonly (readonly [name: string, value: string])[]
+
+/** Keys accepted beside the first, of each kind of control. The first itself is none of them. */
+const othersOf = (kind: QuestionKind, entries: Entries, first: unknown) => {
+  const ticked = entries.flatMap(([path, id]) =>
+    path === eachOther ? [postedKey(kind, 'key', [['key.optionIds', id]])] : [],
+  )
+  const separate = Array.from({ length: maxOthers }, (_, index) => otherAt(index))
+    .filter((name) => entries.some(([path, value]) => path.startsWith(`${name}.`) && value.trim() !== ''))
+    .map((name) => postedKey(kind, name, entries))
+  return [...ticked, ...separate].filter((key) => !same(key, first))
+}
+
 /** Correction that a form names. Solution and reasons that were left as they are stay out. */
-const changeOf = (form: FormData, { questionVersionId, body, written }: KeyedVersion): KeyChange => {
+export const changeOf = (form: FormData, { questionVersionId, body, written }: KeyedVersion): KeyChange => {
   const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const outcome = oneOf(keyOutcomes, postedText(form, 'outcome')) ?? 'normal'
-  const keyAt = (name: string) => postedKey(body.kind, name, entries)
-  const alternatives =
-    outcome === 'any_of'
-      ? Array.from({ length: maxAlternatives }, (_, index) => `alternatives.${index}`)
-          .filter((name) => entries.some(([path, value]) => path.startsWith(`${name}.`) && value.trim() !== ''))
-          .map(keyAt)
-      : []
+  const key = postedKey(body.kind, 'key', entries)
+  const alternatives = outcome === 'any_of' ? othersOf(body.kind, entries, key) : []
   const [solution, reasons] = [textOf(form, 'solution'), reasonsOf(form)]
   return {
     questionVersionId,
-    key: keyAt('key') as KeyChange['key'],
+    key: key as KeyChange['key'],
     alternatives: alternatives as KeyChange['alternatives'],
     outcome,
     reason: textOf(form, 'reason'),

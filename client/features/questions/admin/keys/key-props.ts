@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { QuestionKind } from '../../../../../domain/questions/contract.ts'
 import { letterOf } from '../../../../../domain/questions/kinds/entered.ts'
 
 /** Entry that a key may name. `text` is left out where it stands beside the control already. */
@@ -23,6 +24,15 @@ export type KeyProps = {
   value: TypedKey
   onChange: (value: TypedKey) => void
   disabled?: boolean
+}
+
+/** Props of the control of the keys that are accepted beside the first. */
+export type OthersProps = {
+  kind: QuestionKind
+  items: KeyItems
+  first: TypedKey
+  value: readonly TypedKey[]
+  onChange: (value: readonly TypedKey[]) => void
 }
 
 /** Options of a question with their letters. */
