@@ -15,6 +15,7 @@ import { seedCurrentAffairs } from '../seed-current-affairs.ts'
 import { seedJobs } from '../seed-jobs.ts'
 import { seedLegal } from '../seed-legal.ts'
 import { lacksMaterials, seedMaterials } from '../seed-materials.ts'
+import { seedChallenges } from '../seed-challenges.ts'
 import { seedOffice } from '../seed-office.ts'
 import { seedFiles } from '../seed-files.ts'
 import { seedVideos } from '../seed-videos.ts'
@@ -45,8 +46,9 @@ const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean):
   await seedVideos(main, files, Date.now())
   await seedCourses(main, Date.now())
   await seedLegal(main)
-  if (await seedOffice(main, Date.now())) await sealActivities(await servicesOf(mf, main))
-  if (pastAttempts) await seedPastAttempts(main, Date.now())
+  const hasWork = await seedOffice(main, Date.now())
+  if (pastAttempts && (await seedPastAttempts(main, Date.now())) > 0) await seedChallenges(main, Date.now())
+  if (hasWork) await sealActivities(await servicesOf(mf, main))
   await filesMade
   await seedMaterials(main, files, Date.now())
   await seedFiles(main)

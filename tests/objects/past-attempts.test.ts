@@ -3,15 +3,20 @@ import { beforeAll, expect, test } from 'vitest'
 import {
   attempts,
   authUsers,
+  keyChallenges,
   normalisedScores,
   presetVersions,
   results,
   scoreHistogram,
   users,
 } from '../../drizzle/schema/index.ts'
+import { challengeStates } from '../../domain/challenges/states.ts'
+import { challengedTest } from '../../drizzle/seed/office/challenges.ts'
+import { readErrata } from '../../worker/challenges/errata.usecases.ts'
 import { seedPastAttempts } from '../../scripts/past-attempts.ts'
+import { seedChallenges } from '../../scripts/seed-challenges.ts'
 import { seed } from '../../scripts/seed.ts'
-import { db, env, prepareDatabase } from './support.ts'
+import { db, env, prepareDatabase, servicesAt } from './support.ts'
 
 beforeAll(prepareDatabase)
 
@@ -77,4 +82,13 @@ test('demo data of another version is reported and left unchanged (EXM-62)', asy
   await expect(seed(env.DB, Date.now())).rejects.toThrow('of another version')
   await setPattern(version.pattern)
   expect(await seed(env.DB, Date.now())).toBe(false)
+})
+
+test('the demo has challenges in every state, and a ruling that visitors read in the errata (CAT-39)', async () => {
+  await seedChallenges(env.DB, Date.now())
+  const sent = await db.select().from(keyChallenges).where(eq(keyChallenges.testId, challengedTest))
+  expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(challengeStates))
+  expect((await readErrata(servicesAt(), null, challengedTest)).items).toMatchObject([
+    { decision: 'rejected', disclosed: { reason: { en: expect.stringMatching(/^Sample/) } } },
+  ])
 })
