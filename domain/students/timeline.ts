@@ -2,6 +2,7 @@ import type { Activity } from '../activities/contract.ts'
 import type { AttemptState } from '../attempts/contract.ts'
 import type { ChallengeState } from '../challenges/states.ts'
 import type { ContactState } from '../contact/topics.ts'
+import type { DraftKind } from '../content.ts'
 import type { DeliveryState, StudentMail } from '../notifications/delivery.ts'
 import type { Bilingual } from '../questions/text.ts'
 import type { ReportReason } from '../questions/report-reasons.ts'
@@ -50,7 +51,14 @@ export type AttemptEntry = At & {
   } | null
 }
 
-export type AccessEntry = At & { itemId: string; startsAt: number; endsAt: number | null; revokedAt: number | null }
+/** `item`: null for one that no longer exists. */
+export type AccessEntry = At & {
+  itemId: string
+  item: { kind: DraftKind; title: Bilingual } | null
+  startsAt: number
+  endsAt: number | null
+  revokedAt: number | null
+}
 
 export type ReportEntry = At & { questionId: string; reason: ReportReason; note: string; state: ReportState }
 

@@ -5,6 +5,8 @@ import type { StartedAttempt } from '../../domain/attempts/contract.ts'
 import type { StudentAttempt, StudentPage } from '../../domain/students/contract.ts'
 import { timelineKinds, type TimelineEntry } from '../../domain/students/timeline.ts'
 import * as schema from '../../drizzle/schema/index.ts'
+import { seriesContent } from '../../worker/catalogue/series.content.ts'
+import { createItem } from '../../worker/content/creation.usecases.ts'
 import { consumeMail, type Mail } from '../../worker/notifications/mail.ts'
 import { purgeMails } from '../../worker/notifications/deliveries.usecases.ts'
 import { createExecutionContext, createMessageBatch } from 'cloudflare:test'
@@ -340,6 +342,18 @@ describe('timeline of a student (OFC-53)', () => {
     const byKind = await Promise.all(timelineKinds.map((kind) => allPages(uid, kind)))
     expect(byKind.flat()).toHaveLength(entries.length)
     expect(await allPages(uid, 'note')).toHaveLength(25)
+  })
+
+  test('names what an access is for, by kind and title', async () => {
+    const { uid } = await newStudent()
+    const title = { en: 'Railways 2027', hi: 'रेलवे 2027' }
+    const { id } = await createItem(services, seriesContent, { title }, uid)
+    for (const itemId of [id, 'ser_gone'])
+      await db
+        .insert(schema.entitlements)
+        .values({ id: unique('ent'), userId: uid, itemId, startsAt: 1, createdAt: itemId === id ? 2 : 1 })
+    const { items } = await readTimeline(services, uid, { kind: 'access' })
+    expect(items.map((entry) => 'item' in entry && entry.item)).toEqual([{ kind: 'series', title }, null])
   })
 
   test('reads no growing table from end to end', async () => {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { cellsOf, firstDirection, narrowsCells, type OfficeSort } from '../../domain/content/office-list.ts'
 import type { OfficeQuery } from '../../domain/content/office-query.ts'
-import type { DraftKind } from '../../domain/content.ts'
+import { draftKinds, type DraftKind } from '../../domain/content.ts'
 import { countedTo } from '../../domain/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
@@ -175,6 +175,13 @@ const everything = (kind: DraftKind): Selection => ({
   facets: [],
   words: null,
 })
+
+/** Items of any kind by their ids alone. */
+export const listByIds = (db: Database, ids: readonly string[]) =>
+  db.all<{ kind: DraftKind; itemId: string; en: string; hi: string }>(sql`
+    SELECT item.kind AS kind, item.item_id AS itemId, item.title_en AS en, item.title_hi AS hi
+    FROM json_each(${JSON.stringify(ids)}) AS asked CROSS JOIN json_each(${JSON.stringify(draftKinds)}) AS one
+    CROSS JOIN office_items AS item ON item.kind = one.value AND item.item_id = asked.value`)
 
 export type ItemKey = { kind: string; itemId: string }
 

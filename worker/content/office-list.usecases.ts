@@ -58,6 +58,13 @@ export const countItems = async (
 export const titlesOf = async ({ db }: Services, items: readonly store.ItemKey[]): Promise<Map<string, Bilingual>> =>
   new Map((await store.listTitles(db, items)).map(({ itemId, ...title }) => [itemId, title]))
 
+/** Kinds and titles of items by their ids, in the bin too; without those that no longer exist. */
+export const itemsById = async (
+  { db }: Services,
+  ids: readonly string[],
+): Promise<Map<string, { kind: DraftKind; title: Bilingual }>> =>
+  new Map((await store.listByIds(db, ids)).map(({ kind, itemId, ...title }) => [itemId, { kind, title }]))
+
 /** A page of the items of a kind with their number. */
 export const listItems = async (
   services: Services,

@@ -38,6 +38,7 @@ export const accessOfStudent = async (
     at: createdAt,
     id,
     itemId,
+    item: null,
     startsAt,
     endsAt,
     revokedAt,

@@ -2,6 +2,7 @@ import type { CursorPage } from '../../domain/lists.ts'
 import {
   hiddenKinds,
   timelineKinds,
+  type AccessEntry,
   type AttemptEntry,
   type EntryOf,
   type NoteEntry,
@@ -14,6 +15,7 @@ import { activitiesAbout } from '../activities/activities.usecases.ts'
 import { attemptsOfStudent, withResults } from '../attempts/student-attempts.usecases.ts'
 import { challengesOfStudent } from '../challenges/challenges.usecases.ts'
 import { messagesOfStudent } from '../contact/inbox.usecases.ts'
+import { itemsById } from '../content/office-list.usecases.ts'
 import { certificatesOfStudent } from '../courses/personal.usecases.ts'
 import { mailsOfStudent } from '../notifications/deliveries.usecases.ts'
 import type { Services } from '../platform/context.ts'
@@ -46,7 +48,7 @@ const activities =
   (services, uid, before, limit) =>
     activitiesAbout(services, uid, part, { before, limit, namesOf })
 
-/** What areas add to the timeline; orders and notices are to be added here. */
+/** Sources of the timeline by kind; orders and notices are to be added here. */
 const sources: { [Kind in TimelineKind]: Source<EntryOf<Kind>> } = {
   attempt: attemptsOfStudent,
   access: accessOfStudent,
@@ -76,6 +78,17 @@ const descending = (one: TimelineEntry, other: TimelineEntry): number =>
   other.at - one.at || (other.id > one.id ? 1 : -1)
 
 const isAttempt = (entry: TimelineEntry): entry is { kind: 'attempt' } & AttemptEntry => entry.kind === 'attempt'
+const isAccess = (entry: TimelineEntry): entry is { kind: 'access' } & AccessEntry => entry.kind === 'access'
+
+/** Accesses with the items that they are for. */
+const withItems = async <Entry extends AccessEntry>(services: Services, entries: Entry[]): Promise<Entry[]> => {
+  if (entries.length === 0) return []
+  const items = await itemsById(
+    services,
+    entries.map(({ itemId }) => itemId),
+  )
+  return entries.map((entry) => ({ ...entry, item: items.get(entry.itemId) ?? null }))
+}
 
 /**
  * A page of a student's timeline, newest first: of one kind, or of all but the looks. Each source reads at most a page,
@@ -90,6 +103,10 @@ export const readTimeline = async (
   const kinds = kind ? [kind] : timelineKinds.filter((each) => !hiddenKinds.includes(each))
   const entries = await Promise.all(kinds.map((each) => read(services, uid, each, before)))
   const page = pageOf(entries.flat().toSorted(descending), pageSize, ({ at, id }) => ({ value: at, id }))
-  const scored = new Map((await withResults(services, page.items.filter(isAttempt))).map((entry) => [entry.id, entry]))
-  return { ...page, items: page.items.map((entry) => (isAttempt(entry) ? (scored.get(entry.id) ?? entry) : entry)) }
+  const completed = await Promise.all([
+    withResults(services, page.items.filter(isAttempt)),
+    withItems(services, page.items.filter(isAccess)),
+  ])
+  const byId = new Map<string, TimelineEntry>(completed.flat().map((entry) => [entry.id, entry]))
+  return { ...page, items: page.items.map((entry) => byId.get(entry.id) ?? entry) }
 }

@@ -208,7 +208,7 @@ export const studentPage = {
       mail: 'Mail',
       look: 'Look',
     },
-    access: { given: 'Access to {{item}}', until: 'until {{date}}', revoked: 'Taken away on {{date}}' },
+    access: { gone: 'Something that no longer exists', until: 'until {{date}}', revoked: 'Taken away on {{date}}' },
     answers_one: '{{count}} answer',
     answers_other: '{{count}} answers',
     revoked: 'Revoked on {{date}}',

@@ -206,7 +206,7 @@ export const studentPage: Strings['studentPage'] = {
       mail: 'मेल',
       look: 'किसने देखा',
     },
-    access: { given: '{{item}} का एक्सेस', until: '{{date}} तक', revoked: '{{date}} को हटाया गया' },
+    access: { gone: 'जो अब नहीं है', until: '{{date}} तक', revoked: '{{date}} को हटाया गया' },
     answers_one: '{{count}} जवाब',
     answers_other: '{{count}} जवाब',
     revoked: '{{date}} को रद्द किया गया',

@@ -16,17 +16,26 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { writtenLanguage } from '../../../i18n/written-language.ts'
 import { compactButton } from '../../../office/button-classes.ts'
+import { officeKinds } from '../../../office/frame/kinds.ts'
 import { useWhen } from '../../../office/list/changed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { HiddenFields, isSent } from '../../../ui/hidden-fields.tsx'
 
-export function AccessRow({ entry: { itemId, endsAt, revokedAt } }: { entry: AccessEntry }) {
+export function AccessRow({ entry: { itemId, item, endsAt, revokedAt } }: { entry: AccessEntry }) {
   const { t } = useTranslation('studentPage')
   const { date } = useFormat()
   return (
     <>
-      <p>{t('timeline.access.given', { item: itemId })}</p>
+      <p>
+        {item ? (
+          <Link to={officeKinds[item.kind].address(itemId)} className="link">
+            <BilingualText text={item.title} />
+          </Link>
+        ) : (
+          t('timeline.access.gone')
+        )}
+      </p>
       <p className="text-sm text-muted">
         {[
           endsAt !== null && t('timeline.access.until', { date: date(endsAt) }),
