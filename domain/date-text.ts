@@ -1,4 +1,4 @@
-import { indiaOffsetMs } from './india.ts'
+import { dateInIndia, indiaOffsetMs, startOfDayInIndia } from './india.ts'
 import type { Language } from './language.ts'
 
 const months: Record<Language, string[]> = {
@@ -27,4 +27,13 @@ const timeText = (clock: Date, language: Language): string => {
 export const momentText = (at: number, language: Language): string => {
   const clock = new Date(at + indiaOffsetMs)
   return `${dayText(clock.toISOString().slice(0, 10), language)}, ${timeText(clock, language)}`
+}
+
+/** The time of an instant in India: "5:30 pm". */
+export const clockText = (at: number, language: Language): string => timeText(new Date(at + indiaOffsetMs), language)
+
+/** The first instant after a span as its last day, where that ends at midnight in India; else as date and time. */
+export const lastMomentText = (at: number, language: Language): string => {
+  const isMidnight = startOfDayInIndia(dateInIndia(at)) === at
+  return isMidnight ? dayText(dateInIndia(at - 1), language) : momentText(at, language)
 }

@@ -3,9 +3,19 @@ import type { Topic } from './topics.ts'
 
 /**
  * Values that a notice names. `name`: a text in both languages; `text`: one in none; `moment`: Unix milliseconds, shown
- * as date and time in India; `day`: `YYYY-MM-DD`; `marks`: units (domain/results/marks.ts); `count`: a whole number.
+ * as date and time in India; `time`: the same, shown as time alone; `until`: the same, where midnight is shown as the day
+ * that it ends; `day`: `YYYY-MM-DD`; `marks`: units (domain/results/marks.ts); `count`: a whole number.
  */
-export type ParamTypes = { name: Bilingual; text: string; moment: number; day: string; marks: number; count: number }
+export type ParamTypes = {
+  name: Bilingual
+  text: string
+  moment: number
+  time: number
+  until: number
+  day: string
+  marks: number
+  count: number
+}
 export type ParamType = keyof ParamTypes
 
 type Rule = {
@@ -25,16 +35,28 @@ type Rule = {
 /** Every kind of notice. */
 export const noticeRules = {
   'test.tomorrow': { topic: 'tests', params: { test: 'name', opens: 'moment' } },
-  'test.soon': { topic: 'tests', params: { test: 'name', opens: 'moment' }, urgent: true },
+  'test.soon': { topic: 'tests', params: { test: 'name', opens: 'time' }, urgent: true },
+  /** The start was moved after a notice of it. */
+  'test.moved': { topic: 'tests', params: { test: 'name', opens: 'moment' }, urgent: true },
   'result.out': { topic: 'results', params: { test: 'name' }, service: true },
   'score.changed': { topic: 'results', params: { test: 'name', before: 'marks', after: 'marks' }, service: true },
+  /** The score stayed, those of others did not. Ranks by score alone. */
+  'rank.changed': {
+    topic: 'results',
+    params: { test: 'name', before: 'count', after: 'count' },
+    service: true,
+    bellOnly: true,
+  },
   'challenge.ruled': { topic: 'results', params: { test: 'name', ruling: 'name' }, service: true },
   'report.answered': { topic: 'results', params: { answer: 'name' }, service: true },
-  'job.last_date': { topic: 'jobs', params: { job: 'name', day: 'moment' }, service: true },
+  'job.last_date': { topic: 'jobs', params: { job: 'name', day: 'until' }, service: true },
   'job.admit_card': { topic: 'jobs', params: { job: 'name' }, service: true },
   'job.answer_key': { topic: 'jobs', params: { job: 'name' }, service: true },
   'job.result': { topic: 'jobs', params: { job: 'name' }, service: true },
   'job.corrigendum': { topic: 'jobs', params: { job: 'name', change: 'name' }, service: true },
+  'job.extended': { topic: 'jobs', params: { job: 'name', day: 'until', change: 'name' }, service: true },
+  'job.postponed': { topic: 'jobs', params: { job: 'name', change: 'name' }, service: true },
+  'job.cancelled': { topic: 'jobs', params: { job: 'name', change: 'name' }, service: true },
   'content.new': { topic: 'content', params: { exam: 'name', count: 'count', items: 'name' } },
   'device.new': {
     topic: 'account',

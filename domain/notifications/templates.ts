@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayText, momentText } from '../date-text.ts'
+import { clockText, dayText, lastMomentText, momentText } from '../date-text.ts'
 import type { Language } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
 import { formatMarks } from '../results/marks.ts'
@@ -30,6 +30,8 @@ const words: Record<ParamType, (value: never, language: Language) => string> = {
   name: (value: Bilingual, language) => value[language] || value.en,
   text: (value: string) => value,
   moment: (value: number, language) => momentText(value, language),
+  time: (value: number, language) => clockText(value, language),
+  until: (value: number, language) => lastMomentText(value, language),
   day: (value: string, language) => dayText(value, language),
   marks: (value: number) => formatMarks(value),
   count: (value: number) => String(value),

@@ -28,7 +28,7 @@ const titlesOf = async (userId: string, language: 'en' | 'hi' = 'en'): Promise<s
 const announceTo = async (audience: Audience, key = unique('key')): Promise<string> => {
   const exam = unique('Test ')
   await announce(servicesAt(), { key, kind: 'result.out', params: { test: name(exam) }, link: '/tests', audience })
-  return `Result: ${exam}`
+  return `Result out: ${exam}`
 }
 
 describe('a notice to many students (NTF-3)', () => {
@@ -83,7 +83,7 @@ test('an occasion that is announced twice makes one notice (NTF-2)', async () =>
   await tell(servicesAt(), occasion, [recipient])
   const { items } = await noticesOf(later, student, { language: 'hi' })
   expect(items.filter(({ kind }) => kind === 'score.changed')).toMatchObject([
-    { title: 'अंक बदले: Mock हिं', text: 'उत्तर-कुंजी में सुधार के बाद आपके अंक 2 हैं; पहले 1 थे।', link: '/tests' },
+    { title: 'अंक बदले: Mock हिं', text: 'उत्तर कुंजी सुधारी गई है। आपके अंक अब 2 हैं, पहले 1 थे।', link: '/tests' },
   ])
   expect(await db.get(sql`SELECT count(*) AS mails FROM notice_mails WHERE user_id = ${student}`)).toEqual({ mails: 1 })
 })
