@@ -1,16 +1,41 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { NoticeKind } from '../../domain/notifications/kinds.ts'
 import type { MailChoice, Topic } from '../../domain/notifications/topics.ts'
-import { broadcasts } from '../../drizzle/schema/index.ts'
+import { broadcasts, noticeMails } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { mayGet } from './broadcast-audience.ts'
 
 export type NewBroadcast = typeof broadcasts.$inferInsert
 
-/** Inserts a broadcast unless its occasion has one. */
-export const insertBroadcast = (db: Database, broadcast: NewBroadcast) =>
-  db.insert(broadcasts).values(broadcast).onConflictDoNothing()
+/**
+ * Inserts a broadcast unless its occasion has one. One that was withdrawn, but not by the office, begins again, with its
+ * mails that were not sent.
+ */
+export const insertBroadcast = (db: Database, broadcast: NewBroadcast) => {
+  const { key, params, link, audience, refs, endsAt, updatedAt } = broadcast
+  const again = { params, link, audience, refs, endsAt, updatedAt, state: 'scheduled' as const, cursor: '' }
+  return db.batch([
+    db
+      .insert(broadcasts)
+      .values(broadcast)
+      .onConflictDoUpdate({
+        target: broadcasts.key,
+        set: again,
+        setWhere: and(eq(broadcasts.state, 'stopped'), isNull(broadcasts.updatedBy)),
+      }),
+    db
+      .update(noticeMails)
+      .set({ state: 'pending', reason: null, updatedAt })
+      .where(
+        and(
+          sql`${noticeMails.sourceId} IN (SELECT id FROM broadcasts WHERE key = ${key} AND state = 'scheduled')`,
+          eq(noticeMails.state, 'skipped'),
+          eq(noticeMails.reason, 'stopped'),
+        ),
+      ),
+  ])
+}
 
 /** A personal notice: the same kind, link and instant for all, values for each. */
 export type NewNotices = {
@@ -18,7 +43,7 @@ export type NewNotices = {
   topic: Topic
   link: string | null
   at: number
-  each: readonly { id: string; userId: string; params: Record<string, unknown> }[]
+  each: readonly { id: string; userId: string; link?: string; params: Record<string, unknown> }[]
 }
 
 /** When mails of a kind are due. */
@@ -45,7 +70,7 @@ export const insertNotices = (db: Database, notices: NewNotices, plan: MailPlan 
     sql`
       INSERT INTO notices (id, user_id, kind, topic, params, link, at)
       SELECT each.value ->> 'id', reader.uid, ${notices.kind}, ${notices.topic}, each.value -> 'params',
-        ${notices.link}, ${notices.at}
+        coalesce(each.value ->> 'link', ${notices.link}), ${notices.at}
       FROM json_each(${JSON.stringify(notices.each)}) AS each
       JOIN student_rows AS reader ON reader.uid = each.value ->> 'userId'
       WHERE reader.is_erasing = 0 AND ${mayGet(sql`${notices.kind}`)}
@@ -62,3 +87,26 @@ export const stopBroadcasts = (db: Database, keys: readonly string[], now: numbe
       WHERE source_id IN ${ids} AND state = 'pending'`,
   ])
 }
+
+/** Keys of broadcasts that begin with a text and are not withdrawn. */
+export const listKeysUnder = async (db: Database, prefix: string): Promise<string[]> =>
+  (
+    await db
+      .select({ key: broadcasts.key })
+      .from(broadcasts)
+      .where(and(gte(broadcasts.key, prefix), lt(broadcasts.key, `${prefix}\uffff`), ne(broadcasts.state, 'stopped')))
+  ).map(({ key }) => key)
+
+/** Broadcasts of some kinds that began after an instant. */
+export const listSince = (db: Database, kinds: readonly NoticeKind[], since: number, now: number) =>
+  db
+    .select({ key: broadcasts.key, state: broadcasts.state, endsAt: broadcasts.endsAt })
+    .from(broadcasts)
+    .where(
+      and(
+        gt(broadcasts.at, since),
+        lte(broadcasts.at, now),
+        // The plus keeps SQLite on the index by instant.
+        sql`+${broadcasts.kind} IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))`,
+      ),
+    )

@@ -11,7 +11,7 @@ import * as store from './announcing.store.ts'
  */
 type Occasion = { key: string; link: string | null }
 
-type Announcement = Occasion &
+export type Announcement = Occasion &
   NoticeContent & {
     audience: Audience
     /** Instant from which it is seen; now without one. */
@@ -20,7 +20,10 @@ type Announcement = Occasion &
     endsAt?: number
   }
 
-/** Announces something to many students: one row, whatever their number. Mails follow by the queue. */
+/**
+ * Announces something to many students: one row, whatever their number. Mails follow by the queue. One that was
+ * withdrawn is announced again, unless the office stopped it.
+ */
 export const announce = async (services: Services, announcement: Announcement): Promise<void> => {
   const { key, kind, params, link, audience, at, endsAt = null } = announcement
   const now = services.now()
@@ -43,7 +46,12 @@ export const announce = async (services: Services, announcement: Announcement): 
   })
 }
 
-type Recipient<Kind extends NoticeKind> = { userId: string; params: Extract<NoticeContent, { kind: Kind }>['params'] }
+/** `link`: in place of that of the occasion. */
+type Recipient<Kind extends NoticeKind> = {
+  userId: string
+  link?: string
+  params: Extract<NoticeContent, { kind: Kind }>['params']
+}
 
 /** Most students in one call; callers with more send pages. */
 export const toldAtOnce = 200
@@ -68,7 +76,7 @@ export const tell = async <Kind extends NoticeKind>(
 ): Promise<void> => {
   if (recipients.length === 0) return
   const now = services.now()
-  const each = recipients.map(({ userId, params }) => ({ id: `${key}:${userId}`, userId, params }))
+  const each = recipients.map((recipient) => ({ ...recipient, id: `${key}:${recipient.userId}` }))
   await store.insertNotices(services.db, { kind, topic: ruleOf(kind).topic, link, at: now, each }, mailPlan(kind, now))
 }
 
@@ -76,3 +84,7 @@ export const tell = async <Kind extends NoticeKind>(
 export const withdraw = async ({ db, now }: Services, keys: readonly string[]): Promise<void> => {
   if (keys.length > 0) await store.stopBroadcasts(db, keys, now())
 }
+
+/** Withdraws every announcement whose key begins with a text. */
+export const withdrawAll = async (services: Services, prefix: string): Promise<void> =>
+  withdraw(services, await store.listKeysUnder(services.db, prefix))
