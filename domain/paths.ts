@@ -56,6 +56,14 @@ export const paths = {
   ) => `/api/materials/${materialId}/file?${new URLSearchParams({ ...file, ...(download && { download: '1' }) })}`,
   about: () => '/about',
   profile: () => '/profile',
+  notifications: () => '/notifications',
+  /** Opens a notice: marks it as read and leads to its item. */
+  notification: (noticeId: string) => `/notifications/${encodeURIComponent(noticeId)}`,
+  notificationChoices: () => '/profile/notifications',
+  /** Ends the mails of a topic without signing in; mail programs post to it (RFC 8058). */
+  unsubscribe: (code: string, topic: string) => `/unsubscribe/${code}?${new URLSearchParams({ topic })}`,
+  /** A student's private calendar: tests and job dates of their exams. */
+  calendar: (code: string) => `/calendar/${code}.ics`,
   myPurchases: () => '/my-purchases',
   contact: () => '/contact',
   courses: () => '/courses',

@@ -4,6 +4,7 @@ import { adminStudentListRoutes } from './accounts/student-list.admin.routes.ts'
 import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
 import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
 import { listAdministrators, namesOf } from './accounts/people.usecases.ts'
+import { viewLanguage } from './accounts/session.ts'
 import { adminActivitiesRoutes } from './activities/activities.admin.routes.ts'
 import { adminAttemptsRoutes, adminStudentsRoutes } from './attempts/attempts.admin.routes.ts'
 import { attemptsRoutes, demoTestRoutes, testAttemptsRoutes } from './attempts/attempts.routes.ts'
@@ -34,6 +35,8 @@ import { coursesRoutes } from './courses/courses.routes.ts'
 import { adminCurrentAffairsRoutes, adminFactsRoutes, adminFeedsRoutes } from './current-affairs/office.admin.routes.ts'
 import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affairs/current-affairs.routes.ts'
 import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
+import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { oneClickRoutes, unsubscribingRoutes } from './notifications/unsubscribing.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { adminJobsRoutes } from './jobs/jobs.admin.routes.ts'
 import { jobFilesRoutes, jobsRoutes } from './jobs/jobs.routes.ts'
@@ -128,6 +131,8 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/courses', coursesRoutes)
   .route('/api/certificates', certificatesRoutes)
   .route('/api/contact', contactRoutes)
+  .route('/api/notifications', notificationsRoutes({ viewLanguage }))
+  .route('/api/unsubscribe', unsubscribingRoutes)
   .route('/api/legal', legalRoutes)
   .route('/api/files', filesRoutes)
   .route('/api/switches', switchesRoutes)
@@ -188,6 +193,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/tests', adminLiveRoutes)
   .route('/api/admin/tests', adminTestStatisticsRoutes)
   .route('/api/admin/shift-groups', adminShiftsRoutes)
+  .route('/', oneClickRoutes)
   .route('/', currentAffairsFeedRoutes)
   .route('/', jobFilesRoutes)
   .route('/', openSearchRoutes)

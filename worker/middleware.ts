@@ -38,6 +38,7 @@ export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
     .use('/api/admin/*', requireAdmin)
     .use('/api/admin/*', auditGuard)
     .use('/api/tasks/*', requireUser)
+    .use('/api/notifications/*', requireUser)
     .use('/api/*', requireKnownMethod(routesOf))
     .use('/api/*', jsonOnly)
     .use(paths.popupDone(), keepsOpener)

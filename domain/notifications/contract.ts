@@ -1,6 +1,47 @@
+import { z } from 'zod'
 import type { CursorPage } from '../lists.ts'
 import type { NoticeKind } from './kinds.ts'
-import type { Topic } from './topics.ts'
+import { chosenTopics, mailChoices, topics, type Choice, type ChosenTopic, type Topic } from './topics.ts'
+
+/** Id of a notice: of a personal one, occasion and student. */
+const NoticeId = z.string().min(1).max(300)
+export const NoticeParam = z.strictObject({ noticeId: NoticeId })
+
+export const NoticesQuery = z.strictObject({
+  cursor: z.string().max(600).optional(),
+  topic: z.enum(topics).optional(),
+})
+export type NoticesQuery = z.infer<typeof NoticesQuery>
+
+export const ReadNotices = z.strictObject({ ids: z.array(NoticeId).min(1).max(50) })
+
+/** `to`: Unix milliseconds; later notices stay unread. */
+export const ReadAllNotices = z.strictObject({ to: z.number().int().min(0) })
+
+const TopicChoice = z.strictObject({ bell: z.boolean(), mail: z.enum(mailChoices) })
+
+export const NoticeChoices = z.partialRecord(z.enum(chosenTopics), TopicChoice)
+export type NoticeChoices = z.infer<typeof NoticeChoices>
+
+/** What a student chose, and what holds of the student. */
+export type NoticeSettings = {
+  choices: Record<ChosenTopic, Choice>
+  /** A minor without a guardian's consent, who gets the kinds of the service alone. */
+  isLimited: boolean
+  /** False while mails wait for the confirmation of the address. */
+  isConfirmed: boolean
+  /** Code of the calendar address; null without one. */
+  calendarCode: string | null
+}
+
+/** A code in a public address: 128 random bits. */
+const PublicCode = z.string().regex(/^[\w-]{22}$/)
+export const UnsubscribeParam = z.strictObject({ code: PublicCode })
+export const UnsubscribeQuery = z.strictObject({ topic: z.enum(chosenTopics) })
+export const MailOfTopic = z.strictObject({ topic: z.enum(chosenTopics), mail: z.enum(mailChoices) })
+
+/** Mails of a topic; `before`: the choice that a change replaced. */
+export type Subscription = { mail: (typeof mailChoices)[number]; before: (typeof mailChoices)[number] }
 
 /** A notice in the reader's language. `at`: Unix milliseconds. `link`: path of the item that it is about; null without one. */
 export type Notice = {
@@ -14,8 +55,8 @@ export type Notice = {
   isRead: boolean
 }
 
-/** Page of a student's notices, newest first. */
-export type NoticePage = CursorPage<Notice> & { unread: number }
+/** Page of a student's notices, newest first. `serverNow`: Unix milliseconds. */
+export type NoticePage = CursorPage<Notice> & { unread: number; serverNow: number }
 
 /** Most unread notices that are counted; one more where there are more. */
 export const countedNotices = 99

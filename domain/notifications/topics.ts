@@ -20,3 +20,7 @@ export const defaultChoices: Record<Topic, Choice> = {
 
 /** Topics without a choice: an account needs them. */
 export const fixedTopics: ReadonlySet<Topic> = new Set<Topic>(['account'])
+
+/** Topics with a choice. */
+export const chosenTopics = ['tests', 'results', 'jobs', 'content', 'messages'] as const satisfies readonly Topic[]
+export type ChosenTopic = (typeof chosenTopics)[number]

@@ -137,7 +137,7 @@ export const noticeReads = sqliteTable(
   ],
 )
 
-/** A student's choices that differ from the defaults (domain/notifications/topics.ts). */
+/** Choices that a student made; the others are the defaults (domain/notifications/topics.ts). */
 export const noticeChoices = sqliteTable(
   'notice_choices',
   {

@@ -66,6 +66,7 @@ describe('the route table (PLT-21)', () => {
       '/api/exams/*',
       '/api/jobs/*',
       '/api/materials/*',
+      '/api/notifications/*',
       '/api/series/*',
       '/api/subjects/*',
       '/api/tasks/*',

@@ -36,8 +36,11 @@ export const isAddressed = sql`
 
 const service = JSON.stringify(serviceKinds)
 
+/** Condition that the student of `reader` is a minor without a guardian's consent. */
+export const isLimited = sql`
+  (reader.is_minor = 1 AND NOT EXISTS (SELECT 1 FROM student_profiles AS profile
+    WHERE profile.uid = reader.uid AND profile.guardian_consent_at IS NOT NULL))`
+
 /** Condition that the student of `reader` may get a kind: minors without a guardian's consent get the service's alone. */
 export const mayGet = (kind: SQL): SQL => sql`
-  (reader.is_minor = 0 OR ${kind} IN (SELECT value FROM json_each(${service}))
-    OR EXISTS (SELECT 1 FROM student_profiles AS profile
-      WHERE profile.uid = reader.uid AND profile.guardian_consent_at IS NOT NULL))`
+  (NOT ${isLimited} OR ${kind} IN (SELECT value FROM json_each(${service})))`

@@ -52,10 +52,13 @@ const readTo = (userId: string): SQL => sql`coalesce((SELECT read_to FROM notice
 const isReadAlone = (userId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM notice_reads AS seen WHERE seen.user_id = ${userId} AND seen.notice_id = listed.id)`
 
-const pageRows = (reader: Reader, before: Cursor | null, limit: number): SQL => sql`
+type Part = { before: Cursor | null; topic: Topic | null; limit: number }
+
+const pageRows = (reader: Reader, { before, topic, limit }: Part): SQL => sql`
   SELECT listed.*, listed.at <= ${readTo(reader.userId)} OR ${isReadAlone(reader.userId)} AS isRead
   FROM (${noticesOf(reader)}) AS listed
   WHERE ${before ? sql`(listed.at, listed.id) < (${before.value}, ${before.id})` : sql`true`}
+    AND ${topic ? sql`listed.topic = ${topic}` : sql`true`}
   ORDER BY listed.at DESC, listed.id DESC LIMIT ${limit}`
 
 const unreadCount = (reader: Reader, limit: number): SQL => sql`
@@ -63,13 +66,13 @@ const unreadCount = (reader: Reader, limit: number): SQL => sql`
     SELECT 1 FROM (${noticesOf(reader)}) AS listed
     WHERE listed.at > ${readTo(reader.userId)} AND NOT ${isReadAlone(reader.userId)} LIMIT ${limit})`
 
-/** Notices before a mark, newest first, and the number of unread ones up to a limit. */
+/** Notices of a topic (null for all) before a mark, newest first, and the number of all unread ones up to a limit. */
 export const readPage = async (
   db: Database,
   reader: Reader,
-  { before, limit, counted }: { before: Cursor | null; limit: number; counted: number },
+  { counted, ...part }: Part & { counted: number },
 ): Promise<{ rows: NoticeRow[]; unread: number }> => {
-  const [page, count] = await inTransaction(db, [pageRows(reader, before, limit), unreadCount(reader, counted)])
+  const [page, count] = await inTransaction(db, [pageRows(reader, part), unreadCount(reader, counted)])
   return { rows: (page?.results ?? []) as NoticeRow[], unread: Number(count?.results[0]?.['unread'] ?? 0) }
 }
 
@@ -79,12 +82,34 @@ export const countUnread = async (db: Database, reader: Reader, limit: number): 
   return Number(count?.results[0]?.['unread'] ?? 0)
 }
 
-/** Marks notices as read. */
+/** Marks notices as read; ids of no notice, or of another student's, are passed over. */
+const readRows = (userId: string, ids: readonly string[], now: number): SQL => sql`
+  INSERT INTO notice_reads (user_id, notice_id, at)
+  SELECT ${userId}, value, ${now} FROM json_each(${JSON.stringify(ids)})
+  WHERE EXISTS (SELECT 1 FROM notices WHERE id = value AND user_id = ${userId})
+    OR EXISTS (SELECT 1 FROM broadcasts WHERE id = value)
+  ON CONFLICT DO NOTHING`
+
 export const markRead = (db: Database, userId: string, ids: readonly string[], now: number) =>
-  inTransaction(db, [
-    sql`INSERT INTO notice_reads (user_id, notice_id, at)
-      SELECT ${userId}, value, ${now} FROM json_each(${JSON.stringify(ids)}) WHERE true ON CONFLICT DO NOTHING`,
+  inTransaction(db, [readRows(userId, ids, now)])
+
+/** Marks a notice as read and finds the path of its item; null without one. */
+export const openNotice = async (
+  db: Database,
+  { userId, now, since }: Reader,
+  noticeId: string,
+): Promise<{ link: string | null } | undefined> => {
+  const [, found] = await inTransaction(db, [
+    readRows(userId, [noticeId], now),
+    sql`SELECT coalesce(shared.link, notice.link) AS link
+      FROM notices AS notice LEFT JOIN broadcasts AS shared ON shared.id = notice.broadcast_id
+      WHERE notice.id = ${noticeId} AND notice.user_id = ${userId}
+      UNION ALL
+      SELECT link FROM broadcasts
+      WHERE id = ${noticeId} AND at <= ${now} AND at > ${since} AND state IN ('scheduled', 'sending', 'sent')`,
   ])
+  return found?.results[0] as { link: string | null } | undefined
+}
 
 /** Marks all notices up to an instant as read. */
 export const markAllRead = (db: Database, userId: string, to: number) =>

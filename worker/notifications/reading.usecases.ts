@@ -1,8 +1,10 @@
 import { countedNotices, listedNoticeMs, type Notice, type NoticePage } from '../../domain/notifications/contract.ts'
 import type { NoticeContent } from '../../domain/notifications/kinds.ts'
 import { renderNotice } from '../../domain/notifications/templates.ts'
+import type { Topic } from '../../domain/notifications/topics.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import * as store from './reading.store.ts'
 import { currentTemplates, type Templates } from './templates.usecases.ts'
@@ -33,19 +35,22 @@ const noticeOf = (templates: Templates, language: Language, row: store.NoticeRow
 export const noticesOf = async (
   services: Services,
   userId: string,
-  { cursor, language }: { cursor?: string | undefined; language: Language },
+  { cursor, topic = null, language }: { cursor?: string | undefined; topic?: Topic | null; language: Language },
 ): Promise<NoticePage> => {
   const before = decodeCursor(cursor, 'number')
+  const reader = readerOf(services, userId)
   const [{ rows, unread }, templates] = await Promise.all([
-    store.readPage(services.db, readerOf(services, userId), {
+    store.readPage(services.db, reader, {
       before,
+      topic,
       limit: pageSize + 1,
       counted: countedNotices + 1,
     }),
     currentTemplates(services),
   ])
   const page = pageOf(rows, pageSize, ({ at, id }) => ({ value: at, id }))
-  return { items: page.items.map((row) => noticeOf(templates, language, row)), next: page.next, unread }
+  const items = page.items.map((row) => noticeOf(templates, language, row))
+  return { items, next: page.next, unread, serverNow: reader.now }
 }
 
 /** Number of unread notices; `countedNotices` + 1 for more. */
@@ -60,4 +65,11 @@ export const markRead = async ({ db, now }: Services, userId: string, ids: reado
 /** Marks every notice up to an instant as read: those that came after the page was shown stay unread. */
 export const markAllRead = async ({ db, now }: Services, userId: string, to: number): Promise<void> => {
   await store.markAllRead(db, userId, Math.min(to, now()))
+}
+
+/** Marks a notice as read and returns the path of its item. Throws 404 where the student has no such notice. */
+export const openNotice = async (services: Services, userId: string, noticeId: string) => {
+  const found = await store.openNotice(services.db, readerOf(services, userId), noticeId)
+  if (!found) throw notFound()
+  return found
 }

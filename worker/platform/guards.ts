@@ -26,11 +26,21 @@ const isPart = (c: Context<AppEnv>): boolean => matchedRoutes(c).some(({ handler
 /** Refuses larger bodies (413) on all routes but that with `takesPart`. */
 export const limitedBody = createMiddleware<AppEnv>((c, next) => (isPart(c) ? next() : withinLimit(c, next)))
 
+/** Marks a route that takes posts of other sites, for `ownOrigin`; it refuses what it does not take itself. */
+export const fromAnySite = createMiddleware<AppEnv>((_c, next) => next())
+
+/** Refuses unsafe methods from another origin with 403, on all routes but those with `fromAnySite`. */
+export const ownOrigin = createMiddleware<AppEnv>((c, next) =>
+  !isSafe(c.req.method) && matchedRoutes(c).some(({ handler }) => handler === fromAnySite)
+    ? next()
+    : ownOriginAlone(c, next),
+)
+
 /**
  * Refuses unsafe methods from another origin with 403. Browsers send Origin with every unsafe request; a caller without
  * Origin and Sec-Fetch-Site is no browser, so it sends no cookies unintentionally.
  */
-export const ownOrigin = createMiddleware<AppEnv>(async (c, next) => {
+export const ownOriginAlone = createMiddleware<AppEnv>(async (c, next) => {
   // A WebSocket sends cookies from any site, and no same-origin rule of the browser restricts it.
   if (!isSafe(c.req.method) || c.req.header('upgrade')) {
     const origin = c.req.header('origin')

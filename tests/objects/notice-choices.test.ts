@@ -1,0 +1,166 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Topic } from '../../domain/notifications/topics.ts'
+import { noticeChoices, noticeReaders, noticeReads } from '../../drizzle/schema/index.ts'
+import { app } from '../../worker/app.ts'
+import { announce, tell } from '../../worker/notifications/announcing.usecases.ts'
+import {
+  changeChoices,
+  changeMailOfTopic,
+  mailOfTopic,
+  settingsOf,
+} from '../../worker/notifications/choices.usecases.ts'
+import { markRead, noticesOf, openNotice, unreadOf } from '../../worker/notifications/reading.usecases.ts'
+import type { SignedIn } from '../../worker/platform/context.ts'
+import { randomToken } from '../../worker/platform/ids.ts'
+import { newStudent } from './new-student.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const later = servicesAt(() => Date.now() + 60_000)
+const name = (en: string) => ({ en, hi: `${en} हिं` })
+
+const signedIn = (id: string): SignedIn => ({
+  id,
+  name: 'Asha',
+  email: 'asha@example.com',
+  emailVerified: true,
+  createdAt: new Date(0),
+})
+
+const withCode = async (userId: string): Promise<string> => {
+  const unsubscribeCode = randomToken()
+  await db.insert(noticeReaders).values({ userId, unsubscribeCode })
+  return unsubscribeCode
+}
+
+const tellOfMessage = async (userId: string): Promise<string> => {
+  const key = unique('told')
+  const occasion = { key, kind: 'contact.answered' as const, link: '/contact' }
+  await tell(servicesAt(), occasion, [{ userId, params: { reference: key } }])
+  return `${key}:${userId}`
+}
+
+const topicsOf = async (userId: string, topic: Topic | null = null): Promise<Topic[]> =>
+  (await noticesOf(later, userId, { language: 'en', topic })).items.map((notice) => notice.topic)
+
+describe('opening a notice (NTF-5)', () => {
+  test('marks it as read and names the path of its item', async () => {
+    const [student, other] = [await newStudent(), await newStudent()]
+    const id = await tellOfMessage(student)
+    const unread = await unreadOf(later, student)
+    expect(await openNotice(later, student, id)).toEqual({ link: '/contact' })
+    expect(await unreadOf(later, student)).toBe(unread - 1)
+    await expect(openNotice(later, other, id)).rejects.toMatchObject({ status: 404 })
+    expect(await db.$count(noticeReads, sql`notice_id = ${id}`)).toBe(1)
+  })
+
+  test('stores no id that names none of the student', async () => {
+    const [student, other] = [await newStudent(), await newStudent()]
+    const id = await tellOfMessage(other)
+    await markRead(later, student, [id, unique('none')])
+    expect(await db.$count(noticeReads, sql`user_id = ${student}`)).toBe(0)
+  })
+})
+
+test('the list of notices is narrowed to a topic, in the language of the reader (NTF-1, NTF-6)', async () => {
+  const student = await newStudent()
+  const test = unique('Mock ')
+  await tellOfMessage(student)
+  await announce(servicesAt(), {
+    key: unique('key'),
+    kind: 'result.out',
+    params: { test: name(test) },
+    link: '/tests',
+    audience: { to: 'all' },
+  })
+  expect(new Set(await topicsOf(student))).toContain('account')
+  expect(new Set(await topicsOf(student, 'results'))).toEqual(new Set(['results']))
+  const { items } = await noticesOf(later, student, { language: 'hi', topic: 'results' })
+  expect(items[0]?.title).toBe(`परिणाम: ${test} हिं`)
+})
+
+describe('choices (NTF-8, NTF-11)', () => {
+  test('are defaults until a student changes them, and only what changed is stored', async () => {
+    const student = await newStudent()
+    const before = await settingsOf(servicesAt(), signedIn(student))
+    expect(before).toMatchObject({
+      choices: { jobs: { bell: true, mail: 'daily' }, content: { bell: true, mail: 'off' } },
+      isLimited: false,
+      isConfirmed: true,
+      calendarCode: null,
+    })
+    await changeChoices(servicesAt(), student, { ...before.choices, tests: { bell: true, mail: 'daily' } })
+    expect((await settingsOf(servicesAt(), signedIn(student))).choices).toEqual({
+      ...before.choices,
+      tests: { bell: true, mail: 'daily' },
+    })
+    expect(await db.$count(noticeChoices, sql`user_id = ${student}`)).toBe(1)
+  })
+
+  test('take a topic out of the bell', async () => {
+    const student = await newStudent()
+    await announce(servicesAt(), {
+      key: unique('key'),
+      kind: 'result.out',
+      params: { test: name('Mock') },
+      link: '/tests',
+      audience: { to: 'all' },
+    })
+    expect(await topicsOf(student)).toContain('results')
+    await changeChoices(servicesAt(), student, { results: { bell: false, mail: 'now' } })
+    expect(await topicsOf(student)).not.toContain('results')
+  })
+
+  test('say that a minor without consent gets what the service needs alone (NTF-12)', async () => {
+    const student = await newStudent()
+    await db.run(sql`UPDATE student_rows SET is_minor = 1 WHERE uid = ${student}`)
+    expect(await settingsOf(servicesAt(), signedIn(student))).toMatchObject({ isLimited: true })
+  })
+})
+
+describe('unsubscribing by the code of a mail (NTF-9)', () => {
+  test('switches the mails of its topic off and on again, and leaves the bell', async () => {
+    const student = await newStudent()
+    const code = await withCode(student)
+    await changeChoices(servicesAt(), student, { results: { bell: false, mail: 'daily' } })
+    expect(await mailOfTopic(servicesAt(), code, 'results')).toEqual({ mail: 'daily', before: 'daily' })
+    const off = { topic: 'results', mail: 'off' } as const
+    expect(await changeMailOfTopic(servicesAt(), code, off)).toEqual({ mail: 'off', before: 'daily' })
+    expect(await changeMailOfTopic(servicesAt(), code, off)).toEqual({ mail: 'off', before: 'off' })
+    const { choices } = await settingsOf(servicesAt(), signedIn(student))
+    expect(choices.results).toEqual({ bell: false, mail: 'off' })
+    expect(choices.tests.mail).toBe('now')
+    await changeMailOfTopic(servicesAt(), code, { topic: 'results', mail: 'daily' })
+    expect((await settingsOf(servicesAt(), signedIn(student))).choices.results).toEqual({ bell: false, mail: 'daily' })
+  })
+
+  const post = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const body = new URLSearchParams(fields)
+    const request = new Request(`http://localhost${address}`, { method: 'POST', headers, body })
+    return app.fetch(request, env, createExecutionContext())
+  }
+  const oneClick = { 'List-Unsubscribe': 'One-Click' }
+
+  test('takes the post of a mail program from any site, twice with the same answer (RFC 8058)', async () => {
+    const student = await newStudent()
+    const address = `/unsubscribe/${await withCode(student)}?topic=messages`
+    for (const headers of [{}, { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, {}]) {
+      const reply = await post(address, oneClick, headers)
+      expect([reply.status, await reply.text()]).toEqual([200, 'Unsubscribed.'])
+    }
+    expect((await settingsOf(servicesAt(), signedIn(student))).choices.messages.mail).toBe('off')
+  })
+
+  test('refuses any other post of another site, and every unknown code and topic', async () => {
+    const student = await newStudent()
+    const code = await withCode(student)
+    const foreign = { origin: 'https://mail.example' }
+    expect((await post(`/unsubscribe/${code}?topic=messages`, { intent: 'off' }, foreign)).status).toBe(403)
+    expect((await post(`/unsubscribe/${randomToken()}?topic=messages`, oneClick)).status).toBe(404)
+    expect((await post(`/unsubscribe/${code}?topic=account`, oneClick)).status).toBe(404)
+    expect((await settingsOf(servicesAt(), signedIn(student))).choices.messages.mail).toBe('now')
+  })
+})
