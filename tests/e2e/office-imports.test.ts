@@ -121,6 +121,31 @@ test('what is typed in a row is saved on the way to another, and kept where it c
   await expect.poll(() => page.getByRole('radio', { name: 'Option C' }).isChecked()).toBe(true)
   expect(await page.getByText('not saved', { exact: false }).count()).toBe(0)
 
+  const [path = ''] = /imports\/[^?]+/.exec(page.url()) ?? []
+  const source = page.getByLabel('Source')
+  await source.fill('Mine')
+  const status = await page.evaluate(
+    async (address) =>
+      (
+        await fetch(address, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ revision: 1, corrections: [{ path: 'source', value: 'Theirs' }] }),
+        })
+      ).status,
+    `/api/admin/question-${path}/rows/0`,
+  )
+  expect(status).toBe(200)
+  await page.getByRole('button', { name: 'Save and check' }).click()
+  await page.locator('dd', { hasText: 'Theirs' }).waitFor()
+  await page.getByRole('link', { name: 'Next row' }).click()
+  await expect.poll(() => heading.textContent()).toContain('Row 3')
+  await page.getByRole('link', { name: 'Row 2', exact: true }).click()
+  await expect.poll(() => source.inputValue()).toBe('Mine')
+  await page.getByRole('button', { name: 'Save and check' }).click()
+  await expect.poll(() => page.locator('dd', { hasText: 'Theirs' }).count()).toBe(0)
+  expect(await source.inputValue()).toBe('Mine')
+
   await page.getByRole('link', { name: 'See it in the exam' }).click()
   await page.getByText(`What is ${mark} one?`).first().waitFor()
   await page.getByText('nothing is recorded').first().waitFor()

@@ -30,7 +30,7 @@ export function FieldGrid({ fields }: { fields: readonly ControlProps[] }) {
   return (
     <div className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
       {fields.map(({ path, field }) => (
-        <div key={path} className={classes('min-w-0', spanOf(field))}>
+        <div key={path} className={classes('min-w-0 empty:hidden', spanOf(field))}>
           <Control path={path} field={field} />
         </div>
       ))}

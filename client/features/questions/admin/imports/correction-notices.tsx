@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ImportedQuestion } from '../../../../../domain/questions/exchange/contract.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -15,8 +16,12 @@ export function CorrectionNotices({ correction: { kept, isConflict, failure, sav
   const { t } = useTranslation('questionImports')
   const { dateTime } = useFormat()
   const failed = useFailureText()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) box.current?.querySelector<HTMLElement>('[role=alert]')?.focus()
+  }, [failure])
   return (
-    <div className="grid gap-3 sm:col-span-2 empty:hidden">
+    <div ref={box} className="grid gap-3 sm:col-span-2 empty:hidden">
       {kept && (
         <Notice tone="warning">
           {t(isConflict ? 'row.keptConflict' : 'row.kept', { time: dateTime(kept.at) })}
@@ -26,6 +31,7 @@ export function CorrectionNotices({ correction: { kept, isConflict, failure, sav
       {failure && (
         <Notice
           tone="danger"
+          focusable
           actions={
             leave && (
               <>

@@ -31,7 +31,7 @@ export function ChoiceRows({ type, name, legend, items, labelOf, chosen, onChoos
               aria-label={text ? undefined : labelOf(letter)}
               className="tick mt-0.5 size-5 shrink-0"
             />
-            <b className="w-5 shrink-0">{letter}</b>
+            {letter && <b className="w-5 shrink-0">{letter}</b>}
             {text && <span className="min-w-0 flex-1">{text}</span>}
           </label>
         ))}
