@@ -11,6 +11,7 @@ import { jsonOnly, limitedBody, ownOrigin } from './platform/guards.ts'
 import { keepsOpener, securityHeaders } from './platform/headers.ts'
 import { newId } from './platform/ids.ts'
 import { requireKnownMethod } from './platform/methods.ts'
+import { serving } from './platform/pause.ts'
 
 /** An app without routes, with the middleware of every request in its order. `routesOf` returns the routes of the whole app. */
 export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
@@ -23,8 +24,9 @@ export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
       const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
       c.set('calledByPage', shared !== undefined)
       const caller = { requestId, address: clientAddress(c), userAgent: c.req.header('user-agent') ?? null }
-      c.set('services', shared ?? makeServices(c.env, later, new URL(c.req.url).origin, caller))
-      await next()
+      const services = shared ?? makeServices(c.env, later, new URL(c.req.url).origin, caller)
+      c.set('services', services)
+      await serving(services.now, next)
     })
     .use(securityHeaders)
     .use(async (c, next) => {
