@@ -2,7 +2,6 @@ import type { ImportedRow } from '../../../domain/questions/exchange/contract.ts
 import { decodeText } from './decode-text.ts'
 import type { ReaderOptions } from './file-format.ts'
 import { setChoices } from './markup/choices.ts'
-import { rowsBetweenPauses } from './markup/pausing.ts'
 import { addFault, newDraft, readText, setParts, warnOfEncoding, type RowDraft } from './markup/row-draft.ts'
 
 type AikenQuestion = { stem: string[]; options: string[]; answer: string | null }
@@ -63,6 +62,6 @@ export async function* readAiken(bytes: Uint8Array, options: ReaderOptions): Asy
     if (isGuessed) warnOfEncoding(draft, [...question.stem, ...question.options].join('\n'))
     setQuestion(draft, question)
     yield draft.row
-    if (count % rowsBetweenPauses === 0) await options.pause()
+    await options.pause()
   }
 }

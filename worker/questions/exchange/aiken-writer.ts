@@ -6,7 +6,6 @@ import type { WriterOptions, WrittenFile } from './file-format.ts'
 import { choicesOf } from './markup/choices.ts'
 import { unescapeHtml } from './markup/escape.ts'
 import { reversibleHtml } from './markup/markdown-to-html.ts'
-import { rowsBetweenPauses } from './markup/pausing.ts'
 
 /** A text as one line without markup; null where it has markup, line breaks or nothing in the language. */
 const lineOf = (markdown: string): string | null => {
@@ -35,12 +34,11 @@ export const writeAiken = async (
 ): Promise<WrittenFile> => {
   const parts: string[] = []
   const leftOut: string[] = []
-  let count = 0
   for await (const { question } of questions) {
     const text = aikenText(question, language)
     if (text === null) leftOut.push(question.code)
     else parts.push(text)
-    if (++count % rowsBetweenPauses === 0) await pause()
+    await pause()
   }
   return { bytes: new TextEncoder().encode(`${parts.join('\n\n')}\n`), leftOut }
 }

@@ -5,18 +5,14 @@ import type { Pause } from './file-format.ts'
 
 export type ExportRecord = ReadonlyMap<FieldName, string>
 
-const rowsPerPause = 50
-
 /** Records of questions; the first with a passage has its texts, the others its code. */
 export async function* exportRecords(
   questions: AsyncIterable<ExportedQuestion>,
   pause: Pause,
 ): AsyncGenerator<ExportRecord> {
   const passages = new Set<string>()
-  let count = 0
   for await (const { question, passage } of questions) {
-    count += 1
-    if (count % rowsPerPause === 0) await pause()
+    await pause()
     const isNew = passage !== null && !passages.has(passage.code)
     if (isNew) passages.add(passage.code)
     yield recordOfQuestion({ question, passage: isNew ? passage : null })

@@ -19,7 +19,7 @@ export type ReaderOptions = {
   language: Language
   /** Receives each picture that the file itself holds, before the row that names it. */
   onPicture(picture: ImportedPicture): Promise<void>
-  /** Lets other requests run; called every few hundred rows. */
+  /** Lets requests be served; called for each row. */
   pause: Pause
 }
 

@@ -27,13 +27,15 @@ export const formatOf = async (name: ExchangeFormat): Promise<FileFormat> => {
 export type ReadOptions = ReaderOptions & {
   /** Names of the pictures of the archive beside the file. */
   pictures: Iterable<string>
+  /** Number of the first question that is given, from 0. */
+  from?: number
 }
 
-/** Questions of a file with the faults that its own texts show. Throws FileFault. */
+/** Questions of a file, from one on, with the faults that its own texts show. Throws FileFault. */
 export async function* readQuestions(
   name: ExchangeFormat,
   bytes: Uint8Array,
-  options: ReadOptions,
+  { from = 0, ...options }: ReadOptions,
 ): AsyncGenerator<ImportedRow> {
   const { read } = await formatOf(name)
   const pictures = pictureFinder()
@@ -49,7 +51,7 @@ export async function* readQuestions(
   for await (const row of rows) {
     count += 1
     if (count > importLimits.rows) throw new FileFault('too_many_rows')
-    yield checkedRow(row, pictures)
+    if (count > from) yield checkedRow(row, pictures)
   }
   if (count === 0) throw new FileFault('empty')
 }

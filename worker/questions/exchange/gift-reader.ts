@@ -8,7 +8,6 @@ import { giftText, type GiftFormat } from './gift-texts.ts'
 import { topicOfCategory } from './markup/categories.ts'
 import { commonParts, labelOf, readLabels } from './markup/labels.ts'
 import { readPassages, validCode } from './markup/passages.ts'
-import { rowsBetweenPauses } from './markup/pausing.ts'
 import { addFault, isBlank, newDraft, setParts, warnOfEncoding, type RowDraft } from './markup/row-draft.ts'
 
 const category = /^\$CATEGORY:\s*(.*)/
@@ -71,6 +70,6 @@ export async function* readGift(bytes: Uint8Array, options: ReaderOptions): Asyn
       for (const picture of draft.pictures) await options.onPicture(picture)
     }
     yield draft.row
-    if (count % rowsBetweenPauses === 0) await options.pause()
+    await options.pause()
   }
 }

@@ -7,7 +7,6 @@ import { choiceLabels, choicesOf, isPlainTrueFalse, isSingle, rightFractions } f
 import { commonLabels } from './markup/labels.ts'
 import { matchesOf, matchLabels } from './markup/matches.ts'
 import { passageLabels, passageOnce } from './markup/passages.ts'
-import { rowsBetweenPauses } from './markup/pausing.ts'
 import { wholeStem } from './markup/stem-parts.ts'
 import { numberLabels, shortLabels } from './markup/typed-keys.ts'
 import { writeText } from './markup/write-text.ts'
@@ -89,10 +88,9 @@ export const writeGift = async (
   const leftOut: string[] = []
   const newPassage = passageOnce()
   let category = ''
-  let count = 0
   for await (const exported of questions) {
     const { question } = exported
-    if (++count % rowsBetweenPauses === 0) await pause()
+    await pause()
     if (isBeyondGift(question)) {
       leftOut.push(question.code)
       continue

@@ -4,7 +4,6 @@ import { topicOfCategory } from './markup/categories.ts'
 import { childNamed, childrenNamed, elementsOf, textOfChild, type Element } from './markup/elements.ts'
 import { commonParts, labelOf, readLabels } from './markup/labels.ts'
 import { parseXml } from './markup/parse-markup.ts'
-import { rowsBetweenPauses } from './markup/pausing.ts'
 import { readPassages, validCode } from './markup/passages.ts'
 import { addFault, newDraft, setParts, type RowDraft } from './markup/row-draft.ts'
 import { isWellFormed, tagsOf, xmlSource } from './markup/xml-source.ts'
@@ -88,6 +87,6 @@ export async function* readMoodle(bytes: Uint8Array, options: ReaderOptions): As
       await keepPictures(draft)
     } else addFault(draft, 'unreadable', '', source)
     yield draft.row
-    if (count % rowsBetweenPauses === 0) await options.pause()
+    await options.pause()
   }
 }

@@ -1,7 +1,6 @@
 import type { AuthoredPassage, AuthoredQuestion, Bilingual } from '../../../domain/questions/contract.ts'
 import type { ExportedQuestion } from '../../../domain/questions/exchange/contract.ts'
 import type { WriterOptions, WrittenFile } from './file-format.ts'
-import { rowsBetweenPauses } from './markup/pausing.ts'
 import { categoryOfTopic } from './markup/categories.ts'
 import { choiceLabels, choicesOf, isPlainTrueFalse, isSingle, rightFractions } from './markup/choices.ts'
 import { cdata, escapeHtml } from './markup/escape.ts'
@@ -137,7 +136,6 @@ export const writeMoodle = async (
   const parts = ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>']
   const newPassage = passageOnce()
   let category = ''
-  let count = 0
   for await (const exported of questions) {
     const { question } = exported
     const path = categoryOfTopic(question.subject, question.topic)
@@ -146,7 +144,7 @@ export const writeMoodle = async (
     const passage = newPassage(exported)
     if (passage) parts.push(passageElement(passage))
     parts.push(questionElement(question))
-    if (++count % rowsBetweenPauses === 0) await pause()
+    await pause()
   }
   return { bytes: new TextEncoder().encode(`${[...parts, '</quiz>'].join('\n')}\n`), leftOut: [] }
 }

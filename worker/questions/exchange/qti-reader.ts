@@ -4,7 +4,6 @@ import type { ReaderOptions } from './file-format.ts'
 import { childNamed, childrenNamed, descendantsOf, type Element } from './markup/elements.ts'
 import { commonParts, labelOf, readLabels } from './markup/labels.ts'
 import { readPassages, validCode, type PassageReader } from './markup/passages.ts'
-import { rowsBetweenPauses } from './markup/pausing.ts'
 import { addFault, newDraft, setParts, type RowDraft } from './markup/row-draft.ts'
 import { setQtiAnswer } from './qti-answers.ts'
 import { readFeedback } from './qti-feedback.ts'
@@ -64,6 +63,6 @@ export async function* readQti(bytes: Uint8Array, options: ReaderOptions): Async
     setItem(draft, item, source, passages)
     for (const picture of draft.pictures) await options.onPicture(picture)
     yield draft.row
-    if (count % rowsBetweenPauses === 0) await options.pause()
+    await options.pause()
   }
 }

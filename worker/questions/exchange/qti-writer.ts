@@ -6,7 +6,6 @@ import { choiceLabels } from './markup/choices.ts'
 import { escapeHtml } from './markup/escape.ts'
 import { commonLabels, label } from './markup/labels.ts'
 import { passageLabels } from './markup/passages.ts'
-import { rowsBetweenPauses } from './markup/pausing.ts'
 import { numberLabels } from './markup/typed-keys.ts'
 import { itemIdentifier, itemXml } from './qti-item.ts'
 import { qtiVersions, schemaAttributes, xmlElement, type QtiVersion } from './qti-xml.ts'
@@ -92,7 +91,7 @@ export const qtiWriter =
       const path = `items/${exported.question.code}.xml`
       archive.add(path, itemXml(exported, version))
       resources.push(resource(exported, path, version))
-      if (resources.length % rowsBetweenPauses === 0) await pause()
+      await pause()
     }
     archive.add('imsmanifest.xml', manifest(resources, version))
     return { bytes: archive.bytes(), leftOut: [] }

@@ -11,8 +11,6 @@ const formula = /^=[A-Z]+[($\d]|^#(?:REF|NAME|VALUE|DIV\/0|N\/A|NUM|NULL)[!?]?$/
 const cellOf = (text: string): SheetCell =>
   formula.test(text) ? { text, faults: [{ code: 'formula', blocks: true }] } : { text }
 
-const rowsPerPause = 50
-
 /** Warns of each row with letters that another encoding would give otherwise. */
 const guessed = (row: ReadRow): ReadRow =>
   /[^\t\n\r -~]/.test(JSON.stringify(row.question))
@@ -28,7 +26,7 @@ export async function* readCsv(bytes: Uint8Array, { language, pause }: ReaderOpt
   let row = line === '' ? 0 : 1
   for (const values of streamCsvRows(body, { delimiter: named ?? delimiterOf(body, language) })) {
     row += 1
-    if (row % rowsPerPause === 0) await pause()
+    await pause()
     const cells = values.map((value, index) => [index, cellOf(String(value ?? ''))] as const)
     const question = reader.next({ row, cells: new Map(cells.filter(([, cell]) => cell.text.trim() !== '')) })
     if (question) yield isGuessed ? guessed(question) : question

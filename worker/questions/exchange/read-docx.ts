@@ -42,8 +42,6 @@ const questionsOf = (rows: readonly SheetCell[][], language: Language): ReadRow[
     : labelRecords(rows, language).map((record) => questionOfRecord(0, record))
 }
 
-const rowsPerPause = 500
-
 /** Questions of the tables of a Word document, numbered through the document. */
 export async function* readDocx(
   bytes: Uint8Array,
@@ -54,13 +52,12 @@ export async function* readDocx(
   const { pictureOf, named: pictures } = documentPictures(archive, main)
   const read = cellReader(pictureOf)
   const events = eventsOf(archive, main)
-  let [rows, count] = [0, 0]
+  let count = 0
   for (const event of events) {
     if (event.kind !== 'open' || event.name !== 'tbl') continue
     const table: SheetCell[][] = []
     for (const row of rowsOf(events)) {
-      rows += 1
-      if (rows % rowsPerPause === 0) await pause()
+      await pause()
       table.push(named(row, 'tc').map(read))
       for (const picture of pictures.splice(0)) await onPicture(picture)
     }

@@ -15,12 +15,12 @@ const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
 
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true'
 
-const stringsPerPause = 1_000
-
 const stringsOf = async (archive: Archive, part: string, pause: Pause): Promise<string[]> => {
   const strings: string[] = []
-  for (const text of sharedStrings(eventsOf(archive, part)))
-    if (strings.push(text) % stringsPerPause === 0) await pause()
+  for (const text of sharedStrings(eventsOf(archive, part))) {
+    strings.push(text)
+    await pause()
+  }
   return strings
 }
 
@@ -49,8 +49,6 @@ const workbookOf = async (archive: Archive, pause: Pause): Promise<Workbook> => 
   }
 }
 
-const rowsPerPause = 50
-
 /** Questions of every visible sheet that has headings. Sheets are read in steps, without holding one whole. */
 export async function* readXlsx(bytes: Uint8Array, { language, pause }: ReaderOptions): AsyncGenerator<ReadRow> {
   const archive = openArchive(bytes, documentLimits)
@@ -59,10 +57,8 @@ export async function* readXlsx(bytes: Uint8Array, { language, pause }: ReaderOp
   for (const sheet of sheets) {
     const reader = sheetReader(language)
     const filled = mergeFiller(await mergesOf(archive, sheet, pause))
-    let count = 0
     for (const row of sheetRows(eventsOf(archive, sheet), tables)) {
-      count += 1
-      if (!row || count % rowsPerPause === 0) await pause()
+      await pause()
       const question = row && reader.next(filled(row))
       if (question) yield question
     }

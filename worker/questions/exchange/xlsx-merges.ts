@@ -19,7 +19,6 @@ const dataEnd = /<(?:[\w.-]+:)?sheetData\s*\/>|<\/(?:[\w.-]+:)?sheetData>/
 /** Characters of the end of the data, which two parts may share. */
 const endLength = 64
 const maxMerges = 5_000
-const partsPerPause = 50
 
 const mergeOf = (reference: string): Merge[] => {
   const [from, to] = reference.split(':').map(placeOf)
@@ -30,10 +29,8 @@ const mergeOf = (reference: string): Merge[] => {
 export const mergesOf = async (archive: Archive, sheet: string, pause: Pause): Promise<Merge[]> => {
   let tail = ''
   let isBehind = false
-  let parts = 0
   for (const part of xmlText(archive.parts(sheet))) {
-    parts += 1
-    if (parts % partsPerPause === 0) await pause()
+    await pause()
     const text: string = tail + part
     const end: number = isBehind ? 0 : text.search(dataEnd)
     isBehind = end !== -1

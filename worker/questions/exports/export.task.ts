@@ -2,6 +2,7 @@ import { languages } from '../../../domain/language.ts'
 import type { ExportedQuestion } from '../../../domain/questions/exchange/contract.ts'
 import type { ExportOutput, NewExport } from '../../../domain/questions/exports/contract.ts'
 import { exportKey } from '../../content/list-exports.ts'
+import { giveWay } from '../../platform/pause.ts'
 import type { TaskRunner } from '../../tasks/task.ts'
 import { exportedQuestions } from './exported-questions.ts'
 
@@ -19,7 +20,7 @@ export const writeQuestionExport: TaskRunner<NewExport, ExportOutput> = async (s
   let questions = 0
   const { bytes, leftOut } = await write(
     counted(exportedQuestions(services, input.filter), () => (questions += 1)),
-    { language: languages[0], pause: () => scheduler.wait(0) },
+    { language: languages[0], pause: () => giveWay(services) },
   )
   await services.env.FILES.put(exportKey(id), bytes, { httpMetadata: { contentType } })
   const output = { questions: questions - leftOut.length, leftOut: leftOut.slice(0, 100) }

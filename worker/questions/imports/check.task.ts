@@ -36,7 +36,6 @@ const readSome = async (services: Services, found: imports.StoredImport, from: n
   }
   for await (const row of readFile(services, found, from, setFormat)) {
     isOver ??= stepClock(services.now)
-    await giveWay(services)
     if (batch.push(row) < rowsPerBatch) continue
     await flush()
     if (isOver()) return next

@@ -1,6 +1,7 @@
 import type { ExchangeFormat, ImportedRow } from '../../../domain/questions/exchange/contract.ts'
 import { withNeutralTexts } from '../../../domain/questions/imports/neutral-texts.ts'
 import type { Services } from '../../platform/context.ts'
+import { giveWay } from '../../platform/pause.ts'
 import { TaskFailed } from '../../tasks/task.ts'
 import type { StoredImport } from './imports.store.ts'
 
@@ -37,14 +38,11 @@ export async function* readFile(
     language: choices.language ?? 'en',
     pictures: archive?.names ?? [],
     onPicture: pictures.keep,
-    pause: () => scheduler.wait(0),
+    from,
+    pause: () => giveWay(services),
   })
-  let position = 0
   for await (const row of rows) {
-    if (position >= from) {
-      const whole = await pictures.withAddresses(row)
-      yield { ...whole, question: withNeutralTexts(whole.question) }
-    }
-    position += 1
+    const whole = await pictures.withAddresses(row)
+    yield { ...whole, question: withNeutralTexts(whole.question) }
   }
 }

@@ -26,6 +26,11 @@ describe('a file with separators is read as the program that wrote it means it (
     expect(row?.faults).toEqual([])
   })
 
+  test('from a later question on', async () => {
+    const bytes = bytesOf('Question,Answer\nOne,True\nTwo,True\nThree,True\n')
+    expect((await rowsOf('csv', bytes, { from: 1 })).map(({ row }) => row)).toEqual([3, 4])
+  })
+
   test('quotes, commas and line breaks in a cell', async () => {
     const [row] = await rowsOf('csv', bytesOf('Question,Answer\n"He said ""yes"", then\nleft.\n",True'))
     expect(row?.question.stem?.en).toBe('He said "yes", then\nleft.')

@@ -18,14 +18,14 @@ export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(te
 export const readFile = async (
   format: ExchangeFormat,
   bytes: Uint8Array,
-  { language = 'en', pictures = [] }: { language?: Language; pictures?: string[] } = {},
+  { language = 'en', pictures = [], from = 0 }: { language?: Language; pictures?: string[]; from?: number } = {},
 ): Promise<{ rows: ImportedRow[]; found: ImportedPicture[] }> => {
   const found: ImportedPicture[] = []
   const onPicture = async (picture: ImportedPicture) => {
     found.push(picture)
   }
   const rows: ImportedRow[] = []
-  for await (const row of readQuestions(format, bytes, { language, pictures, onPicture, pause })) rows.push(row)
+  for await (const row of readQuestions(format, bytes, { language, pictures, from, onPicture, pause })) rows.push(row)
   return { rows, found }
 }
 

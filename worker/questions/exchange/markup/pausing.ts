@@ -1,2 +1,0 @@
-/** Questions that are read or written before other requests run. */
-export const rowsBetweenPauses = 50
