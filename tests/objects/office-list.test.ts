@@ -100,6 +100,17 @@ test('the rows of a list equal their computation from the content after every ac
   )
 })
 
+test('a rebuild writes no words that are unchanged, and keeps those of an item that changes meanwhile (OFC-9)', async () => {
+  const { id } = await createItem(servicesAt(), kind, bodyOf(unique('word')), admin)
+  const read = await listTexts(db, 'job', [id])
+  const rewritten = await inTransaction(db, wordStatements('job', [id], read))
+  expect(rewritten.map(({ meta }) => meta.changes)).toEqual([0, 0])
+  await saveDraft(later(), kind, id, { revision: 1, body: bodyOf(unique('later')) }, admin)
+  const { words } = await storedRows(id)
+  await inTransaction(db, wordStatements('job', [id], read))
+  expect((await storedRows(id)).words).toEqual(words)
+})
+
 test.each(kindFixtures)('a %s has the languages of its draft when it is published (OFC-9)', async (_, fixture) => {
   const shown = async (id: string) =>
     (await listItems(servicesAt(), fixture.kind, { by })).items.find((item) => item.id === id)?.languages

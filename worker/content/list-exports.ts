@@ -5,6 +5,7 @@ import type { TaskKind } from '../../domain/tasks/contract.ts'
 import { recordAct, type Act } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import { giveWay } from '../platform/pause.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
 import { startAuditedTask, taskOfKind } from '../tasks/tasks.usecases.ts'
 import { notPossible } from './content.state.ts'
@@ -55,7 +56,10 @@ export const listExports = <Input extends { format: ExportFormat }>(source: Expo
       for await (const page of source.pagesOf(services, input)) {
         rows += page.length
         if (rows > limit) throw new TooManyRows()
-        for (const row of page) yield row.map(neutral)
+        for (const row of page) {
+          await giveWay(services)
+          yield row.map(neutral)
+        }
       }
     }
     const { toCsv, toXlsx } = await import('./export-file.ts')

@@ -46,17 +46,20 @@ const wordsIn = ({ id, changedAt, ...texts }: Texts & { id: string; changedAt: n
   ),
 ]
 
-/** Statements that replace the words of items, except of those that changed since their texts were read. */
+/** Statements that replace the words of items, except of those that changed since their texts were read. Unchanged words are not written. */
 export const wordStatements = (kind: OfficeKind, ids: readonly string[], rows: Parameters<typeof wordsIn>[0][]) => {
   const words = JSON.stringify(rows.flatMap(wordsIn))
   const isUnchanged = sql`EXISTS (SELECT 1 FROM office_items
     WHERE office_items.kind = ${kind} AND office_items.item_id = one.value ->> 'id'
       AND office_items.changed_at = one.value ->> 'changedAt')`
+  const changedAt = new Map(rows.map((row) => [row.id, row.changedAt]))
+  const read = JSON.stringify(ids.map((id) => [id, changedAt.get(id) ?? null]))
   return [
-    sql`DELETE FROM office_words WHERE kind = ${kind} AND item_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
-      AND NOT EXISTS (SELECT 1 FROM office_items, json_each(${JSON.stringify(rows.map(({ id, changedAt }) => [id, changedAt]))}) AS read
-        WHERE office_items.kind = ${kind} AND office_items.item_id = office_words.item_id
-          AND read.value ->> 0 = office_words.item_id AND office_items.changed_at <> read.value ->> 1)`,
+    sql`DELETE FROM office_words WHERE kind = ${kind} AND item_id IN (
+      SELECT one.value ->> 0 FROM json_each(${read}) AS one WHERE NOT EXISTS (SELECT 1 FROM office_items
+        WHERE kind = ${kind} AND item_id = one.value ->> 0 AND changed_at <> one.value ->> 1))
+      AND (item_id, origin, word) NOT IN (
+        SELECT one.value ->> 'id', one.value ->> 'origin', one.value ->> 'word' FROM json_each(${words}) AS one)`,
     sql`INSERT INTO office_words (kind, item_id, origin, word)
       SELECT ${kind}, one.value ->> 'id', one.value ->> 'origin', one.value ->> 'word'
       FROM json_each(${words}) AS one WHERE ${isUnchanged} ON CONFLICT DO NOTHING`,

@@ -1,4 +1,5 @@
 import type { Services } from '../platform/context.ts'
+import { giveWay } from '../platform/pause.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import type { TaskRunner } from '../tasks/task.ts'
 import { startTask, startTaskUnlessKnown, taskIdOf } from '../tasks/tasks.usecases.ts'
@@ -9,8 +10,8 @@ import { officeSources, type OfficeKind } from './office-sources.ts'
 /** Raise when the computation of rows or words changes: the next minute computes all rows again. */
 const rulesVersion = 3
 
-const pageSize = 50
-const pagesPerStep = 10
+const pageSize = 10
+const pagesPerStep = 50
 
 const kinds = Object.keys(officeSources) as OfficeKind[]
 
@@ -42,6 +43,7 @@ export const rebuildOfficeLists: TaskRunner<object, { items: number }> = async (
     const step: Awaited<ReturnType<typeof rebuildPage>> = await rebuildPage(services, progress)
     done += step.items
     progress = step.next
+    await giveWay(services)
   }
   if (progress) return { done, total: null, cursor: JSON.stringify(progress) }
   return { done, total: done, cursor: null, output: { items: done } }
