@@ -6,9 +6,9 @@ import { chainHash, chainStart } from './canonical.ts'
 import * as store from './chain.store.ts'
 
 /** Rows read at a time. */
-const pageSize = 500
+const pageSize = 100
 /** Pages sealed by one run of the cron. */
-const pagesPerRun = 20
+const pagesPerRun = 100
 /** Rows verified by one call. */
 const verifiedPerCall = 20_000
 

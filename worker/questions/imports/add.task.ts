@@ -19,8 +19,8 @@ import { nextRows } from './rows.store.ts'
 
 /** Rows that are read and checked together. */
 const rowsPerBatch = 100
-/** Rows of one transaction, of some ten milliseconds. */
-const rowsPerTransaction = 25
+/** Rows of one transaction, for which every other statement waits. */
+const rowsPerTransaction = 10
 
 type NewItem = { row: CheckedRow; questionId: string }
 

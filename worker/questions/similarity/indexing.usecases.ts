@@ -8,9 +8,9 @@ import type { Services } from '../../platform/context.ts'
 import { giveWay } from '../../platform/pause.ts'
 import { listChanged, replaceTexts, type ChangedQuestion, type IndexedText } from './texts.store.ts'
 
-const pageSize = 50
+const pageSize = 20
 /** Questions read in one run of the schedule; the next run goes on. */
-const maxPages = 60
+const maxPages = 150
 
 const textOf = ({ draft, published }: ChangedQuestion): Bilingual | null => {
   if (draft !== null) return comparedText(completeQuestion(JSON.parse(draft) as DraftBody))

@@ -82,7 +82,7 @@ export const similarQuestions = async (
 }
 
 /** Texts compared by one statement. */
-const perStatement = 25
+const perStatement = 10
 /** Questions compared with each text. */
 const perText = 3
 
