@@ -13,7 +13,7 @@ import {
 } from '../../worker/questions/imports/acts.usecases.ts'
 import { checkAgain, readImport } from '../../worker/questions/imports/imports.usecases.ts'
 import { refusedFile } from '../../worker/questions/imports/refused.usecases.ts'
-import { correctRow, listRows, readRow } from '../../worker/questions/imports/rows.usecases.ts'
+import { correctRow, listRows, readRow, replaceInRows } from '../../worker/questions/imports/rows.usecases.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { questionContent } from '../../worker/questions/questions.content.ts'
 import { begin, by, checked, csvOf, rowOf, run, services } from './import-support.ts'
@@ -32,6 +32,40 @@ const questionsOf = async (id: string) =>
   (await listRows(services, id, {})).items.flatMap(({ questionId }) => (questionId === null ? [] : [questionId]))
 
 const reason = (name: string) => ({ extra: { details: { reason: name } } })
+
+describe('the replacement of an unknown name (OFC-178)', () => {
+  test('corrects all rows that have it and no other, and checks them again', async () => {
+    const wrong = { topic: 'Codng-Decoding' }
+    const rows = [rowOf(unique('x'), wrong), rowOf(unique('x'), wrong), rowOf(unique('x'), { topic: 'Nowhere' })]
+    const id = await checked(rows)
+    expect((await readImport(services, id)).unknown).toEqual([
+      { part: 'topic', value: 'Codng-Decoding', suggestion: 'Coding and decoding', rows: 2 },
+      { part: 'topic', value: 'Nowhere', suggestion: null, rows: 1 },
+    ])
+    const replacement = { part: 'topic' as const, value: 'Codng-Decoding', by: 'Coding and decoding' }
+    expect(await replaceInRows(services, id, replacement, by)).toEqual({ rows: 2 })
+    await expect(correctRow(services, id, 0, { revision: 0, corrections: [] })).rejects.toMatchObject({ status: 409 })
+    await run(id, 'check')
+    expect(await readImport(services, id)).toMatchObject({
+      verdicts: { ready: 2, refused: 1 },
+      unknown: [{ value: 'Nowhere' }],
+    })
+    expect((await readRow(services, id, 0)).question.topic).toBe('Coding and decoding')
+    await expect(replaceInRows(services, id, replacement, by)).rejects.toMatchObject(reason('nothing'))
+  })
+
+  test('renames one exam of several and leaves the others', async () => {
+    const headings = 'Question,Option A,Option B,Answer,Solution,Topic,Exams'
+    const row = `What is ${unique('x')}?,1,2,A,It is 1.,Coding-Decoding,"SSC, Bankng"`
+    const { id } = await begin([headings, row].join('\n'))
+    await run(id, 'check')
+    expect((await readImport(services, id)).unknown).toMatchObject([{ part: 'exams', value: 'Bankng', rows: 1 }])
+    await replaceInRows(services, id, { part: 'exams', value: 'Bankng', by: 'Banking' }, by)
+    await run(id, 'check')
+    expect((await readImport(services, id)).unknown).toEqual([])
+    expect((await readRow(services, id, 0)).question.exams).toEqual(['SSC', 'Banking'])
+  })
+})
 
 describe('the dry run of an import (OFC-42)', () => {
   test('gives each row its verdict, and writes no question', async () => {

@@ -1009,6 +1009,13 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/admin/question-imports', admins(200)),
   {
     method: 'POST',
+    path: '/api/admin/question-imports/:id/replacement',
+    address: () => '/api/admin/question-imports/imp_none/replacement',
+    body: () => ({ part: 'topic', value: 'Percentge', by: 'Percentage' }),
+    expected: admins(404),
+  },
+  {
+    method: 'POST',
     path: '/api/admin/question-imports',
     body: () => ({}),
     expected: admins(422),

@@ -19,6 +19,7 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'POST /api/admin/tests/:testId/incidents': 'a note of the incident log, which names its author itself',
   'POST /api/admin/question-imports': 'begins a dry run, and adds no question',
   'POST /api/admin/question-imports/:id/check': 'repeats a dry run, and adds no question',
+  'POST /api/admin/question-imports/:id/replacement': 'corrects rows that are not in the bank yet',
   'PUT /api/admin/question-imports/:id/rows/:position': 'corrects a row that is not in the bank yet',
   'POST /api/admin/feeds/:id/reading': 'reads a feed, as the schedule does',
   'POST /api/admin/lists/rebuild': 'derives rows of the lists anew',

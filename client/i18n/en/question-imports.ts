@@ -192,6 +192,12 @@ export const questionImports = {
     commas: 'separated by commas',
     noKind: 'Choose the kind and save; then the answer can be chosen.',
   },
+  unknown: {
+    title: 'Names that are not known',
+    hint: 'Give each its right name or id once; all its rows are corrected and checked again.',
+    name: '{{field}} “{{value}}”',
+    replace: 'Replace in all rows',
+  },
   faults: rowFaultWords,
   refusedRows_one: 'Refused row with its reason (CSV)',
   refusedRows_other: '{{count}} refused rows with their reasons (CSV)',

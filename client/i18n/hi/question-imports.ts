@@ -190,6 +190,12 @@ export const questionImports: Strings['questionImports'] = {
     commas: 'अल्पविराम से अलग करके',
     noKind: 'प्रकार चुनकर सेव करें; फिर उत्तर चुना जा सकेगा।',
   },
+  unknown: {
+    title: 'अनजाने नाम',
+    hint: 'हर नाम की जगह सही नाम या आईडी एक बार लिखें; उसकी सभी पंक्तियाँ सुधरेंगी और फिर जाँची जाएँगी।',
+    name: '{{field}} “{{value}}”',
+    replace: 'सभी पंक्तियों में बदलें',
+  },
   faults: rowFaultWords,
   refusedRows_one: 'अस्वीकृत पंक्ति, कारण सहित (CSV)',
   refusedRows_other: '{{count}} अस्वीकृत पंक्तियाँ, कारण सहित (CSV)',

@@ -1,7 +1,7 @@
 import { BankQuestion } from '../bank.ts'
 import { importLimits, type ImportedQuestion } from '../exchange/contract.ts'
 import type { Bilingual } from '../text.ts'
-import type { CheckedQuestion, ImportChoices, RowFault } from './contract.ts'
+import { faultNameLength, type CheckedQuestion, type ImportChoices, type RowFault } from './contract.ts'
 import { contractFaults } from './contract-faults.ts'
 import { findNamed, suggestNamed, type Named } from './known-names.ts'
 import { bilingualsOf } from './texts-in.ts'
@@ -36,7 +36,9 @@ const resolved = (terms: readonly Named[], name: string, path: string): { id: st
   const suggestion = suggestNamed(terms, name)
   return {
     id: name,
-    faults: [fault('unknown_value', path, { value: name.slice(0, 80), ...(suggestion && { suggestion }) })],
+    faults: [
+      fault('unknown_value', path, { value: name.slice(0, faultNameLength), ...(suggestion && { suggestion }) }),
+    ],
   }
 }
 

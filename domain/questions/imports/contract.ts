@@ -105,6 +105,24 @@ export const CorrectRow = z.strictObject({
 })
 export type CorrectRow = z.infer<typeof CorrectRow>
 
+/** Parts of a row that name something of the bank. */
+export const namedParts = ['subject', 'topic', 'exams'] as const
+export type NamedPart = (typeof namedParts)[number]
+
+/** Characters of a name in its fault. */
+export const faultNameLength = 80
+
+/** POST /api/admin/question-imports/:id/replacement: another name in all rows that have an unknown one. */
+export const ReplaceName = z.strictObject({
+  part: z.enum(namedParts),
+  value: z.string().min(1).max(faultNameLength),
+  by: z.string().trim().min(1).max(200),
+})
+export type ReplaceName = z.infer<typeof ReplaceName>
+
+/** Name of a part that the bank does not have. */
+export type UnknownName = { part: NamedPart; value: string; suggestion: string | null; rows: number }
+
 /** Progress of the newest task of an import. */
 export type ImportProgress = { phase: ImportPhase; state: TaskState; done: number; total: number | null }
 
@@ -133,6 +151,8 @@ export type ImportView = ImportLine & {
   outcomes: Record<RowOutcome, number>
   /** Rows by fault, the most frequent first. */
   faults: { code: RowFaultCode; rows: number }[]
+  /** The most frequent unknown names. */
+  unknown: UnknownName[]
 }
 
 /** Row of the list; texts are cut. */

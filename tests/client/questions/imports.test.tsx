@@ -27,6 +27,7 @@ const data: ImportData = {
     verdicts: { ready: 1, warned: 0, refused: 1, known: 0 },
     outcomes: { added: 0, left: 0, undone: 0, gone: 0 },
     faults: [{ code: 'unknown_value', rows: 1 }],
+    unknown: [{ part: 'topic', value: 'Codng', suggestion: 'Coding and decoding', rows: 1 }],
   },
   rows: {
     items: [
@@ -94,6 +95,13 @@ describe('the page of an import (OFC-42)', () => {
     const page = pageIn('en')
     for (const name of ['topic', 'stem.en', 'options.1.content.hi', 'key.kind', 'key.optionIds', 'revision'])
       expect(page).toContain(`name="${name}"`)
+  })
+
+  test('offers the probable name for all rows with an unknown one (OFC-178)', () => {
+    const page = pageIn('en')
+    expect(page).toContain('name="by"')
+    expect(page).toMatch(/name="value" value="Codng"/)
+    expect(page).toMatch(/value="Coding and decoding"/)
   })
 
   test('leads from a finding to its field, and from row to row of what the list shows', () => {

@@ -5,6 +5,7 @@ import {
   CorrectRow,
   ImportsQuery,
   NewImport,
+  ReplaceName,
   RowsQuery,
   UndoImport,
 } from '../../../domain/questions/imports/contract.ts'
@@ -14,7 +15,7 @@ import { addImport, discardImport, planUndo, undoImport } from './acts.usecases.
 import { checkAgain, listImports, readImport, startImport } from './imports.usecases.ts'
 import { ImportParam, RowParam } from './params.ts'
 import { refusedFile } from './refused.usecases.ts'
-import { correctRow, listRows, readRow } from './rows.usecases.ts'
+import { correctRow, listRows, readRow, replaceInRows } from './rows.usecases.ts'
 
 const FileQuery = z.strictObject({ [languageKey]: z.enum(languages).optional() })
 
@@ -33,6 +34,9 @@ export const adminImportsRoutes = new Hono<AppEnv>()
     await checkAgain(c.var.services, c.req.valid('param').id, c.var.user.id)
     return c.json({ started: true as const }, 202)
   })
+  .post('/:id/replacement', validate('param', ImportParam), validate('json', ReplaceName), async (c) =>
+    c.json(await replaceInRows(c.var.services, c.req.valid('param').id, c.req.valid('json'), c.var.user.id), 202),
+  )
   .post('/:id/addition', validate('param', ImportParam), validate('json', EmptyBody), async (c) => {
     await addImport(c.var.services, c.req.valid('param').id, c.var.user.id)
     return c.json({ started: true as const }, 202)

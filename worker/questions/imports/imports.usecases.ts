@@ -151,5 +151,6 @@ export const readImport = async (services: Services, id: string): Promise<Import
       code: name as ImportView['faults'][number]['code'],
       rows: count,
     })),
+    unknown: counts.unknown,
   }
 }

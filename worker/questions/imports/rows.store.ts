@@ -1,6 +1,15 @@
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { ImportedQuestion, ImportedRow } from '../../../domain/questions/exchange/contract.ts'
-import type { RowFault, RowFaultCode, RowsQuery, Verdict } from '../../../domain/questions/imports/contract.ts'
+import {
+  faultNameLength,
+  namedParts,
+  type ReplaceName,
+  type UnknownName,
+  type RowFault,
+  type RowFaultCode,
+  type RowsQuery,
+  type Verdict,
+} from '../../../domain/questions/imports/contract.ts'
 import { questionImportRows as rows } from '../../../drizzle/schema/index.ts'
 import type { Database } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -162,11 +171,14 @@ export const listRows = (db: Database, importId: string, { verdict, fault }: Row
     .orderBy(asc(rows.position))
     .limit(limit)
 
+/** Unknown names that are shown at once. */
+const maxUnknown = 20
+
 type Count = { name: string; count: number }
 
 /** Numbers of rows by verdict, by outcome and by fault. */
 export const countsOf = async (db: Database, importId: string) => {
-  const [verdicts, outcomes, faults] = await inTransaction(db, [
+  const [verdicts, outcomes, faults, unknown] = await inTransaction(db, [
     sql`SELECT verdict AS name, count(*) AS count FROM question_import_rows
       WHERE import_id = ${importId} AND verdict IS NOT NULL GROUP BY verdict`,
     sql`SELECT outcome AS name, count(*) AS count FROM question_import_rows
@@ -174,7 +186,45 @@ export const countsOf = async (db: Database, importId: string) => {
     sql`SELECT fault.value ->> 'code' AS name, count(DISTINCT position) AS count
       FROM question_import_rows, json_each(faults) AS fault WHERE import_id = ${importId}
       GROUP BY name ORDER BY count DESC, name`,
+    sql`SELECT substr(path, 1, instr(path || '.', '.') - 1) AS part, name AS value, max(meant) AS suggestion,
+        count(DISTINCT position) AS rows
+      FROM (
+        SELECT position, fault.value ->> 'path' AS path, fault.value ->> 'value' AS name,
+          fault.value ->> 'suggestion' AS meant
+        FROM question_import_rows, json_each(faults) AS fault
+        WHERE import_id = ${importId} AND outcome IS NULL AND fault.value ->> 'code' = 'unknown_value')
+      WHERE part IN ${[...namedParts]} GROUP BY part, name ORDER BY rows DESC, name LIMIT ${maxUnknown}`,
   ])
   const read = (result: D1Result | undefined) => (result?.results ?? []) as Count[]
-  return { verdicts: read(verdicts), outcomes: read(outcomes), faults: read(faults) }
+  return {
+    verdicts: read(verdicts),
+    outcomes: read(outcomes),
+    faults: read(faults),
+    unknown: (unknown?.results ?? []) as UnknownName[],
+  }
+}
+
+/** Name of a part as its fault has it. */
+const nameOf = (value: SQL): SQL => sql`substr(${value}, 1, ${faultNameLength})`
+
+/** Puts another name in the place of an unknown one, in all rows that are not added. Returns their number. */
+export const replaceName = async (
+  db: Database,
+  importId: string,
+  { part, value, by }: ReplaceName,
+): Promise<number> => {
+  const path = `$.${part}`
+  const [held, renamed] =
+    part === 'exams'
+      ? [
+          sql`EXISTS (SELECT 1 FROM json_each(question, ${path}) WHERE ${nameOf(sql`value`)} = ${value})`,
+          sql`(SELECT json_group_array(iif(${nameOf(sql`value`)} = ${value}, ${by}, value))
+            FROM json_each(question, ${path}))`,
+        ]
+      : [sql`${nameOf(sql`question ->> ${path}`)} = ${value}`, sql`${by}`]
+  const { meta } = await db.run(sql`
+    UPDATE question_import_rows
+    SET question = json_set(question, ${path}, ${renamed}), verdict = NULL, revision = revision + 1
+    WHERE import_id = ${importId} AND outcome IS NULL AND ${held}`)
+  return meta.changes
 }

@@ -1,5 +1,11 @@
 import type { CursorPage } from '../../../domain/lists.ts'
-import type { CorrectRow, ImportRowLine, ImportRowView, RowsQuery } from '../../../domain/questions/imports/contract.ts'
+import type {
+  CorrectRow,
+  ImportRowLine,
+  ImportRowView,
+  ReplaceName,
+  RowsQuery,
+} from '../../../domain/questions/imports/contract.ts'
 import { corrected } from '../../../domain/questions/imports/corrected.ts'
 import { withNeutralTexts } from '../../../domain/questions/imports/neutral-texts.ts'
 import type { Services } from '../../platform/context.ts'
@@ -7,7 +13,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { decodeCursor, pageOf } from '../../platform/paging.ts'
 import { readNames } from './bank.usecases.ts'
 import { checkRows } from './checking.ts'
-import { isRunning, progressOf, refusedImport, requireImport } from './imports.usecases.ts'
+import { checkAgain, isRunning, progressOf, refusedImport, requireImport } from './imports.usecases.ts'
 import { previewOf } from './preview.ts'
 import * as store from './rows.store.ts'
 
@@ -42,6 +48,30 @@ export const readRow = async (services: Services, importId: string, position: nu
   return { ...line, question, choices, preview: await previewOf(question) }
 }
 
+const requireOpen = async (services: Services, importId: string) => {
+  const [imported, progress] = await Promise.all([requireImport(services, importId), progressOf(services, importId)])
+  if (imported.addedAt !== null) throw refusedImport('added')
+  if (isRunning(progress)) throw refusedImport('running')
+  return imported
+}
+
+/**
+ * Puts another name in the place of an unknown one in all rows, and checks them again. Throws 409 where no row has it,
+ * and while or after rows are added.
+ */
+export const replaceInRows = async (
+  services: Services,
+  importId: string,
+  replacement: ReplaceName,
+  by: string,
+): Promise<{ rows: number }> => {
+  await requireOpen(services, importId)
+  const rows = await store.replaceName(services.db, importId, replacement)
+  if (rows === 0) throw refusedImport('nothing')
+  await checkAgain(services, importId, by)
+  return { rows }
+}
+
 /** Rows that are checked again with a corrected one. */
 const maxDependents = 50
 
@@ -56,13 +86,7 @@ export const correctRow = async (
   { revision, ...correction }: CorrectRow,
 ): Promise<void> => {
   const { db } = services
-  const [imported, progress, row] = await Promise.all([
-    requireImport(services, importId),
-    progressOf(services, importId),
-    requireRow(services, importId, position),
-  ])
-  if (imported.addedAt !== null) throw refusedImport('added')
-  if (isRunning(progress)) throw refusedImport('running')
+  const [imported, row] = await Promise.all([requireOpen(services, importId), requireRow(services, importId, position)])
   const question = withNeutralTexts(corrected(row.question, correction))
   if (!(await store.saveQuestion(db, { importId, position, revision }, question)))
     throw new AppError('content.revision_conflict', 409, 'This row was corrected elsewhere.')

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { officePaths } from '../../../../../domain/office-paths.ts'
+import type { NamedPart } from '../../../../../domain/questions/imports/contract.ts'
 import { safeReturnTo } from '../../../../../domain/paths.ts'
 import type { Api } from '../../../../api.ts'
 import { postedText } from '../../../../forms/posted.ts'
@@ -24,6 +25,14 @@ export const importAction = (url: URL, posted: FormData, { id, api }: { id: stri
         const reply = await calls.rows[':position'].$put({ param: { id, position }, json })
         if (reply.ok && form.has('next')) throw redirect(safeReturnTo(postedText(form, 'next')), 303)
         return { reply }
+      }
+      case 'replace': {
+        const json = {
+          part: postedText(form, 'part') as NamedPart,
+          value: String(form.get('value') ?? ''),
+          by: postedText(form, 'by'),
+        }
+        return { reply: await calls.replacement.$post({ param, json }) }
       }
       case 'discard': {
         const reply = await calls.$delete({ param, json: {} })

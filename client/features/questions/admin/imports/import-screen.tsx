@@ -19,6 +19,7 @@ import type { ImportData } from './load-import.ts'
 import { RowList } from './row-list.tsx'
 import { RowPanel } from './row-panel.tsx'
 import { UndoImport } from './undo-import.tsx'
+import { UnknownNames } from './unknown-names.tsx'
 import { UnsavedRows } from './unsaved-rows.tsx'
 
 type Props = { data: ImportData; preview: ReactNode; answer: OfficeAnswer | undefined }
@@ -42,6 +43,7 @@ export function ImportScreen({ data, preview, answer }: Props) {
       </div>
       <UnsavedRows data={data} isOpen={isOpen} />
       {state === 'checked' && <ImportActs view={view} />}
+      {state === 'checked' && view.unknown.length > 0 && <UnknownNames view={view} />}
       {view.verdicts.refused > 0 && <RefusedRows view={view} />}
       {row && <RowPanel data={{ ...data, row }} preview={preview} answer={answer} />}
       {view.rows > 0 && <RowList data={data} />}
