@@ -31,7 +31,7 @@ export const ChallengeBody = z
   .refine(({ claim, key }) => (claim === 'drop') === (key === undefined), { path: ['key'] })
 export type ChallengeBody = z.infer<typeof ChallengeBody>
 
-/** What was in force, in words that any page can show: a key with further ones, and how the question counts. */
+/** A key with the further ones, and how the question counted under them, as any page can show it. */
 export type KeyInForce = { key: QuestionKey; alternatives: QuestionKey[]; outcome: KeyOutcome }
 
 /** A ruling as it is published. `from` and `to`: versions of the key; equal where it stays. */
@@ -145,7 +145,7 @@ export const RulingBody = z.discriminatedUnion('ruling', [
 ])
 export type RulingBody = z.infer<typeof RulingBody>
 
-/** What is public of a change or a ruling: null where the question is still in a test that has not been released. */
+/** Public part of a change or a ruling: null where the question is still in a test that has not been released. */
 type Disclosed = {
   /** HTML of the options is left out: they are named by their letters. */
   body: Body

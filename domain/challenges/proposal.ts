@@ -1,7 +1,7 @@
 import type { QuestionKey } from '../questions/contract.ts'
 import type { Claim } from './states.ts'
 
-/** What a student proposes; a question that should not count has no key. */
+/** Proposal of a student; a question that should not count has no key. */
 export type Proposal = { claim: Exclude<Claim, 'drop'>; key: QuestionKey } | { claim: 'drop'; key: null }
 
 const sorted = (value: unknown): unknown => {

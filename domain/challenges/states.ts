@@ -6,7 +6,7 @@ export type ChallengeState = (typeof challengeStates)[number]
 export const caseStates = ['open', 'taken_up', 'ruled', 'withdrawn'] as const
 export type CaseState = (typeof caseStates)[number]
 
-/** What a student claims: another key, one that is right too, or a question that should not count. */
+/** Claim of a student: another key, one that is right too, or a question that should not count. */
 export const claims = ['other', 'also', 'drop'] as const
 export type Claim = (typeof claims)[number]
 

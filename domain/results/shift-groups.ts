@@ -78,7 +78,7 @@ export type ShiftGroupLine = {
   /** Name of the pattern; null in a group made before groups had one, while it has no test. */
   pattern: Bilingual | null
   state: ShiftGroupState
-  /** What becomes of a computation, also of one after the release; null where its scores are stored. */
+  /** Unfinished or failed computation, also one after the release; null where its scores are stored. */
   work: ShiftWork | null
   computedAt: number | null
   /** Null where each shift was released by its own rule. */

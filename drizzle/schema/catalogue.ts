@@ -229,7 +229,7 @@ export const testQuestions = sqliteTable(
   ],
 )
 
-/** What the office changed in the room of a live test, beside the test's row. */
+/** Changes of the office in the room of a live test, beside the test's row. */
 export const liveRooms = sqliteTable('live_rooms', {
   testId: text('test_id').primaryKey(),
   banner: text('banner', { mode: 'json' }).$type<HallBanner>(),

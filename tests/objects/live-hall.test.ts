@@ -36,7 +36,7 @@ const inHall = async (start = Date.now() - 60 * minute) => {
   return { ...attempt, part, row, states }
 }
 
-/** What an attempt remembers of its last report. */
+/** Last report as an attempt remembers it. */
 const toldBy = (stub: DurableObjectStub) =>
   runInDurableObject(stub, (_attempt, { storage }) => {
     const { hall } = storage.sql.exec<{ hall: string | null }>('SELECT hall FROM sitting').one()

@@ -55,7 +55,7 @@ const socialPlugins = (env: Bindings) => {
   ]
 }
 
-/** Nothing calls a provider after the sign-in, so stored tokens could only be stolen. */
+/** A provider is not called after the sign-in, so stored tokens could only be stolen. */
 const withoutTokens = {
   accessToken: null,
   refreshToken: null,

@@ -36,7 +36,7 @@ export type DatedVersions = {
   check: (own: DraftBody) => { faults: Record<string, string>; ready: ReadyVersion | null }
 }
 
-/** What a preset has dated, immutable versions of: its pattern, and its blueprint. */
+/** Part of a preset with dated, immutable versions: its pattern, or its blueprint. */
 export type DatedPart = {
   part: PresetPart
   form: EditorForm

@@ -120,7 +120,7 @@ export const releaseOf = async (
   return { release: row.release, closesAt: lastDeadline(row, services.now()) }
 }
 
-/** What decides when results open, with the title of the test. */
+/** Fields that decide when results open, with the title of the test. */
 export const releaseRowOf = async (services: Services, testId: string) => {
   const row = await store.findRelease(services.db, testId)
   if (!row) throw notFound()

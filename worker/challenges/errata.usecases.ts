@@ -14,7 +14,7 @@ type Corrections = Awaited<ReturnType<typeof store.readCorrections>>
 type Key = Corrections['keys'][number]
 type Ruling = Corrections['rulings'][number]
 
-/** What happened to a question of a test: a key that came into force, a ruling, or both at once. */
+/** Erratum of a question of a test: a key that came into force, a ruling, or both at once. */
 type Happening = { key: Key | null; before: Key; ruling: Ruling | null }
 
 const happeningsOf = (keys: Key[], rulings: Ruling[]): Happening[] => {

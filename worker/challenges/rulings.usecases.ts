@@ -19,7 +19,7 @@ const refused = (field: string, message: string) =>
 
 type Change = Pick<store.NewRuling, 'decision' | 'fromKey' | 'toKey'>
 
-/** What a ruling does to the key. Throws 404 or 422 where it names none of the challenged question. */
+/** Change of the key by a ruling. Throws 404 or 422 where it names none of the challenged question. */
 const changeOf = async (
   services: Services,
   { questionId, questionVersionId }: { questionId: string; questionVersionId: string },

@@ -57,7 +57,7 @@ const trialOf = async (services: Services, taskId: string): Promise<Task & { inp
 export const keyOfTrial = async (services: Services, taskId: string): Promise<KeyVersion> =>
   keyOf((await trialOf(services, taskId)).input)
 
-/** What else a commit writes in its transaction. */
+/** Further statements of the transaction of a commit. */
 type Beside = {
   /** Query that finds something where the commit must not happen. */
   unless: SQL

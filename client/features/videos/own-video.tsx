@@ -40,7 +40,7 @@ export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWat
         ref={media}
         video={video}
         src={startMs === null ? address : `${address}#t=${startMs / 1000}`}
-        // Nothing is loaded until the data saver setting is known.
+        // The file is loaded once the data saver setting is known.
         preload={saver === false ? 'metadata' : 'none'}
         onTime={(ms) => setChapter(chapterAt(video.chapters, ms))}
       />

@@ -13,7 +13,7 @@ const heading = (main: HTMLElement): HTMLElement | null => {
   return found
 }
 
-/** What the reader meets next after a form: its first fault, the pressed control, the outcome, or the heading. */
+/** Element that takes the focus after a form: its first fault, the pressed control, the outcome, or the heading. */
 const next = (main: HTMLElement, pressed: HTMLElement | null): HTMLElement | null => {
   const form = pressed?.closest('form')
   const fault = form?.isConnected ? form.querySelector<HTMLElement>('[aria-invalid=true]') : null

@@ -6,7 +6,7 @@ import type { Bilingual } from '../../questions/text.ts'
 import type { OfficeBlueprint } from '../blueprints/office.ts'
 import type { PresetPattern } from '../contract.ts'
 
-/** What a preset has dated versions of. */
+/** Parts of a preset that have dated versions. */
 export const presetParts = ['pattern', 'blueprint'] as const
 export type PresetPart = (typeof presetParts)[number]
 

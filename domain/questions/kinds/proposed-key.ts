@@ -1,6 +1,6 @@
 import type { QuestionKind, Rubric } from './registry.ts'
 
-/** What a student enters as the right answer: chosen options, a typed value, or columns by row. */
+/** Right answer as a student enters it: chosen options, a typed value, or columns by row. */
 export type ProposedAnswer = { chosen: string[]; value: string; rows: Record<string, string[]> }
 
 const chosenOnly = ({ chosen }: ProposedAnswer) => ({ optionIds: chosen })

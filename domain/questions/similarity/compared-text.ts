@@ -11,8 +11,8 @@ const contents = (list: unknown): unknown[] =>
   Array.isArray(list) ? list.map((item) => (isRecord(item) ? item['content'] : null)) : []
 
 /**
- * What a student reads of a question, by which questions are compared: its stem, statements, lists and options, a
- * paragraph each. Takes an authored question or a draft, whose fields are unchecked.
+ * Text by which questions are compared, as a student reads it: the stem, statements, lists and options, a paragraph
+ * each. Takes an authored question or a draft, whose fields are unchecked.
  */
 export const comparedText = (question: Record<string, unknown>): Bilingual => {
   const { stem, statements, rows, columns, options } = question

@@ -13,7 +13,7 @@ export type NormalisationRule = Exclude<Normaliser, 'none'>
 
 /** Reason why a group of shifts has no normalised scores. */
 export type NormalisationRefusal =
-  /** Nothing to normalise: raw marks remain. */
+  /** Raw marks remain: one shift needs no normalisation. */
   | { reason: 'one_shift' }
   /** Below `least` students a percentile says nothing. */
   | { reason: 'too_few'; shiftId: string; students: number; least: number }

@@ -21,7 +21,7 @@ export type HallQuery = {
   limit: number
 }
 
-/** What a refresh of the live room reads of a part; `since` and `step` in minutes. */
+/** Reading of a part for a refresh of the live room; `since` and `step` in minutes. */
 export type HallReading = {
   counts: HallCounts
   minutes: HallMinute[]

@@ -79,7 +79,7 @@ export const postpone = (
   store.update({ begunAt: beginsAt, clock: { ...attempt.clock, closesAt } })
 }
 
-/** What an open attempt follows of its test. Complete, so that repeated, late and overtaken calls lead to the same clock. */
+/** Times of a test that its open attempts follow; complete, so that repeated and late calls lead to the same clock. */
 export type TestNews = {
   /** The common start; null where students start on their own. */
   beginsAt: number | null

@@ -91,7 +91,7 @@ export type StoredAttempt = {
   countedEvidence: CountedEvidence[]
   /** The log recorded in D1: of the last close, unless a save arrived since. */
   log: RecordedLog | null
-  /** What its hall was last told, and when its last page went; null before the first report. */
+  /** Its last report to the hall, and the time at which its last page went; null before the first report. */
   hall: (Pick<HallReport, 'state' | 'at' | 'deadlineAt' | 'evidence'> & { leftAt: number | null }) | null
   banner: HallBanner | null
 }

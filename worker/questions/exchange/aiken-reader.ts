@@ -18,7 +18,7 @@ const addLine = ({ stem, options }: AikenQuestion, line: string): void => {
   const [, letter = '', text = ''] = optionLine.exec(line) ?? []
   const isNext = letter.toUpperCase() === letterAt(options.length)
   if (letter.toUpperCase() === 'A' && options.length === 1) {
-    // What looked like the first option was a line of the stem, such as "A. P. J. Abdul Kalam".
+    // The supposed first option was a line of the stem, such as "A. P. J. Abdul Kalam".
     stem.push(`${letter}. ${options.pop()}`)
     options.push(text)
   } else if (isNext) options.push(text)
