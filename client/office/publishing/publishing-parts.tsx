@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OfficeDetail } from '../../../domain/content/contract.ts'
+import { editorAnswerOf } from '../editor/editor-action.ts'
 import { ItemState } from './item-state.tsx'
 import type { PublishingData } from './load-publishing.ts'
 import { PanelLinks } from './panel-links.tsx'
@@ -19,6 +20,22 @@ type Item = {
 
 /** Publishing in an editor's screen. */
 export type PublishingParts = { state: ReactNode; more: ReactNode; action: ReactNode; side: ReactNode }
+
+type Route<Data> = { loaderData: Data; actionData?: unknown }
+
+/** By the id of the item. */
+type Addresses = Pick<Item, 'held'> & { preview: (id: string) => string; site: ((id: string) => string) | null }
+
+/** Props of an editor from those of its route: the data of the loader, the refused save, and publishing. */
+export const editorProps = <Data extends Pick<Item, 'detail' | 'publishing'>>(
+  { loaderData, actionData }: Route<Data>,
+  { preview, site, held }: Addresses,
+) => {
+  const { publishing, ...rest } = loaderData
+  const { detail } = loaderData
+  const addresses = { preview: preview(detail.id), site: site && site(detail.id), held: held ?? null }
+  return { ...rest, answer: editorAnswerOf(actionData), ...publishingParts({ detail, publishing, ...addresses }) }
+}
 
 export const publishingParts = ({ detail, publishing, preview, site, held = null }: Item): PublishingParts => ({
   state: <ItemState detail={detail} />,

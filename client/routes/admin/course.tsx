@@ -5,11 +5,10 @@ import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { CourseEditor } from '../../features/courses/admin/course-editor.tsx'
 import { load } from '../../load.ts'
-import { editorAnswerOf } from '../../office/editor/editor-action.ts'
 import { loadChoices } from '../../office/editor/load-choices.ts'
-import { itemAction } from '../../office/publishing/item-action.ts'
+import { itemActionOf } from '../../office/publishing/item-action.ts'
 import { loadItem } from '../../office/publishing/load-item.ts'
-import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
+import { editorProps } from '../../office/publishing/publishing-parts.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/course.ts'
 
@@ -32,25 +31,9 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
   return { ...item, items, series, exams: exams.items, subjects: subjects.items }
 }
 
-export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
-  const api = context.get(apiContext)
-  const posted = await request.formData()
-  return itemAction(request, posted, { form: courseForm, id, api, addressOf: officePaths.adminCourse })
-}
+export const action = itemActionOf({ form: courseForm, addressOf: officePaths.adminCourse })
 
-export default function AdminCourse({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, ...rest } = loaderData
-  return (
-    <CourseEditor
-      {...rest}
-      detail={detail}
-      answer={editorAnswerOf(actionData)}
-      {...publishingParts({
-        detail,
-        publishing,
-        preview: officePaths.adminCoursePreview(detail.id),
-        site: paths.course(detail.id),
-      })}
-    />
-  )
+export default function AdminCourse(route: Route.ComponentProps) {
+  const props = editorProps(route, { preview: officePaths.adminCoursePreview, site: paths.course })
+  return <CourseEditor {...props} />
 }

@@ -7,10 +7,9 @@ import { apiContext } from '../../context.ts'
 import { JobEditor } from '../../features/jobs/admin/job-editor.tsx'
 import { readNoticeLines } from '../../features/jobs/admin/notice-lines.ts'
 import { load } from '../../load.ts'
-import { editorAnswerOf } from '../../office/editor/editor-action.ts'
-import { itemAction } from '../../office/publishing/item-action.ts'
+import { itemActionOf } from '../../office/publishing/item-action.ts'
 import { loadItem } from '../../office/publishing/load-item.ts'
-import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
+import { editorProps } from '../../office/publishing/publishing-parts.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/job.ts'
 
@@ -51,25 +50,9 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
   }
 }
 
-export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
-  const api = context.get(apiContext)
-  const posted = await request.formData()
-  return itemAction(request, posted, { form: jobForm, id, api, addressOf: officePaths.adminJob })
-}
+export const action = itemActionOf({ form: jobForm, addressOf: officePaths.adminJob })
 
-export default function AdminJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, ...rest } = loaderData
-  return (
-    <JobEditor
-      {...rest}
-      detail={detail}
-      answer={editorAnswerOf(actionData)}
-      {...publishingParts({
-        detail,
-        publishing,
-        preview: officePaths.adminJobPreview(detail.id),
-        site: paths.job(detail.id),
-      })}
-    />
-  )
+export default function AdminJob(route: Route.ComponentProps) {
+  const props = editorProps(route, { preview: officePaths.adminJobPreview, site: paths.job })
+  return <JobEditor {...props} />
 }

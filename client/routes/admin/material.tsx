@@ -5,11 +5,10 @@ import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { MaterialEditor } from '../../features/materials/admin/material-editor.tsx'
 import { load } from '../../load.ts'
-import { editorAnswerOf } from '../../office/editor/editor-action.ts'
 import { loadChoices } from '../../office/editor/load-choices.ts'
 import { itemAction } from '../../office/publishing/item-action.ts'
 import { loadItem } from '../../office/publishing/load-item.ts'
-import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
+import { editorProps } from '../../office/publishing/publishing-parts.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/material.ts'
 
@@ -41,20 +40,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
   })
 }
 
-export default function AdminMaterial({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, ...rest } = loaderData
-  return (
-    <MaterialEditor
-      key={detail.id}
-      {...rest}
-      detail={detail}
-      answer={editorAnswerOf(actionData)}
-      {...publishingParts({
-        detail,
-        publishing,
-        preview: officePaths.adminMaterialPreview(detail.id),
-        site: paths.material(detail.id),
-      })}
-    />
-  )
+export default function AdminMaterial(route: Route.ComponentProps) {
+  const props = editorProps(route, { preview: officePaths.adminMaterialPreview, site: paths.material })
+  return <MaterialEditor key={props.detail.id} {...props} />
 }

@@ -4,10 +4,9 @@ import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { PassageEditor } from '../../features/questions/admin/editor/passage-editor.tsx'
 import { load } from '../../load.ts'
-import { editorAnswerOf } from '../../office/editor/editor-action.ts'
-import { itemAction } from '../../office/publishing/item-action.ts'
+import { itemActionOf } from '../../office/publishing/item-action.ts'
 import { loadItem } from '../../office/publishing/load-item.ts'
-import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
+import { editorProps } from '../../office/publishing/publishing-parts.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/passage.ts'
 
@@ -26,27 +25,9 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
   return { ...item, exams: exams.items, questions: questions.items }
 }
 
-export const action = async ({ request, context, params: { id } }: Route.ActionArgs) =>
-  itemAction(request, await request.formData(), {
-    form: passageForm,
-    id,
-    api: context.get(apiContext),
-    addressOf: officePaths.adminPassage,
-  })
+export const action = itemActionOf({ form: passageForm, addressOf: officePaths.adminPassage })
 
-export default function AdminPassage({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, ...rest } = loaderData
-  return (
-    <PassageEditor
-      {...rest}
-      detail={detail}
-      answer={editorAnswerOf(actionData)}
-      {...publishingParts({
-        detail,
-        publishing,
-        preview: officePaths.adminPassagePreview(detail.id),
-        site: null,
-      })}
-    />
-  )
+export default function AdminPassage(route: Route.ComponentProps) {
+  const props = editorProps(route, { preview: officePaths.adminPassagePreview, site: null })
+  return <PassageEditor {...props} />
 }

@@ -5,11 +5,10 @@ import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { VideoEditor } from '../../features/videos/admin/video-editor.tsx'
 import { load } from '../../load.ts'
-import { editorAnswerOf } from '../../office/editor/editor-action.ts'
 import { loadChoices } from '../../office/editor/load-choices.ts'
-import { itemAction } from '../../office/publishing/item-action.ts'
+import { itemActionOf } from '../../office/publishing/item-action.ts'
 import { loadItem } from '../../office/publishing/load-item.ts'
-import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
+import { editorProps } from '../../office/publishing/publishing-parts.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/video.ts'
 
@@ -27,29 +26,9 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
   return { ...item, exams: exams.items, subjects: subjects.items, series, courses }
 }
 
-export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
-  const posted = await request.formData()
-  return itemAction(request, posted, {
-    form: videoForm,
-    id,
-    api: context.get(apiContext),
-    addressOf: officePaths.adminVideo,
-  })
-}
+export const action = itemActionOf({ form: videoForm, addressOf: officePaths.adminVideo })
 
-export default function AdminVideo({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, ...rest } = loaderData
-  return (
-    <VideoEditor
-      {...rest}
-      detail={detail}
-      answer={editorAnswerOf(actionData)}
-      {...publishingParts({
-        detail,
-        publishing,
-        preview: officePaths.adminVideoPreview(detail.id),
-        site: paths.video(detail.id),
-      })}
-    />
-  )
+export default function AdminVideo(route: Route.ComponentProps) {
+  const props = editorProps(route, { preview: officePaths.adminVideoPreview, site: paths.video })
+  return <VideoEditor {...props} />
 }
