@@ -1,37 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ItemKind } from '../../../../domain/courses/kinds.ts'
 import type { LessonItem } from '../../../../domain/courses/office.ts'
 import { makeApi, unwrap } from '../../../api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Floating } from '../../../office/rich-text/floating.tsx'
+import { PickerDialog, PickerWords } from '../../../office/picker/picker-dialog.tsx'
+import { searchDelayOf, useDelayedRead } from '../../../office/picker/use-delayed-read.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 
-type Found = { items: LessonItem[]; state: 'loading' | 'ready' | 'failed' }
+type Query = { kind: ItemKind; q?: string }
 
-/** Items that match the typed words, a moment after the last letter. */
-const useFound = (kind: ItemKind, words: string): Found => {
-  const [found, setFound] = useState<Found>({ items: [], state: 'loading' })
-  useEffect(() => {
-    let isCurrent = true
-    const ask = async () => {
-      const query = words === '' ? { kind } : { kind, q: words }
-      try {
-        const { items } = await unwrap(makeApi(location.origin).admin.courses['lesson-items'].$get({ query }))
-        if (isCurrent) setFound({ items, state: 'ready' })
-      } catch {
-        if (isCurrent) setFound({ items: [], state: 'failed' })
-      }
-    }
-    const timer = setTimeout(() => void ask(), words === '' ? 0 : 200)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [kind, words])
-  return found
-}
+const readItems = async (query: Query): Promise<readonly LessonItem[]> =>
+  (await unwrap(makeApi(location.origin).admin.courses['lesson-items'].$get({ query }))).items
+
+const none: readonly LessonItem[] = []
 
 type Props = {
   kind: ItemKind
@@ -46,7 +27,9 @@ export function ItemPicker({ kind, several = false, onChoose, onClose }: Props) 
   const { t } = useTranslation('courseEditor')
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<readonly LessonItem[]>([])
-  const { items, state } = useFound(kind, words.trim())
+  const q = words.trim()
+  const { result, state } = useDelayedRead(q === '' ? { kind } : { kind, q }, readItems, searchDelayOf(q))
+  const items = result ?? none
   const isChosen = ({ id }: LessonItem) => chosen.some((each) => each.id === id)
   const toggle = (item: LessonItem) => {
     if (!several) return onChoose([item])
@@ -55,53 +38,40 @@ export function ItemPicker({ kind, several = false, onChoose, onClose }: Props) 
   const isAll = items.length > 0 && items.every(isChosen)
   const toggleAll = () => setChosen(isAll ? [] : [...chosen, ...items.filter((item) => !isChosen(item))])
   return (
-    <Floating>
-      <Dialog
-        open
-        onClose={onClose}
-        title={t(`picker.${kind}`)}
-        actions={
-          <>
-            <Button look="secondary" onClick={onClose}>
-              {t('picker.cancel')}
-            </Button>
-            {several && (
-              <Button disabled={chosen.length === 0} onClick={() => onChoose([...chosen])}>
-                {t('picker.add', { count: chosen.length })}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <input
-          type="search"
-          value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
-          maxLength={100}
-          aria-label={t('picker.search')}
-          placeholder={t('picker.search')}
-          className="field"
-        />
-        {several && items.length > 0 && (
-          <label className="mt-2 inline-flex min-h-9 items-center gap-2 text-sm font-semibold">
-            <input type="checkbox" className="tick size-5" checked={isAll} onChange={toggleAll} />
-            {t('picker.all', { count: items.length })}
-          </label>
-        )}
-        <p role="status" className="mt-1 text-sm text-muted">
-          {state === 'loading' && t('picker.loading')}
-          {state === 'failed' && t('picker.failed')}
-          {state === 'ready' && items.length === 0 && t('picker.none')}
-        </p>
-        <ul className="mt-1 max-h-[45vh] divide-y divide-hairline overflow-y-auto">
-          {items.map((item) => (
-            <li key={item.id}>
-              <PickerLine item={item} several={several} checked={isChosen(item)} onToggle={() => toggle(item)} />
-            </li>
-          ))}
-        </ul>
-      </Dialog>
-    </Floating>
+    <PickerDialog
+      onClose={onClose}
+      title={t(`picker.${kind}`)}
+      close={t('picker.cancel')}
+      add={
+        several
+          ? {
+              label: t('picker.add', { count: chosen.length }),
+              isPossible: chosen.length > 0,
+              run: () => onChoose([...chosen]),
+            }
+          : undefined
+      }
+    >
+      <PickerWords label={t('picker.search')} value={words} onChange={setWords} />
+      {several && items.length > 0 && (
+        <label className="mt-2 inline-flex min-h-9 items-center gap-2 text-sm font-semibold">
+          <input type="checkbox" className="tick size-5" checked={isAll} onChange={toggleAll} />
+          {t('picker.all', { count: items.length })}
+        </label>
+      )}
+      <p role="status" className="mt-1 text-sm text-muted">
+        {state === 'loading' && t('picker.loading')}
+        {state === 'failed' && t('picker.failed')}
+        {state === 'ready' && items.length === 0 && t('picker.none')}
+      </p>
+      <ul className="mt-1 max-h-[45vh] divide-y divide-hairline overflow-y-auto">
+        {items.map((item) => (
+          <li key={item.id}>
+            <PickerLine item={item} several={several} checked={isChosen(item)} onToggle={() => toggle(item)} />
+          </li>
+        ))}
+      </ul>
+    </PickerDialog>
   )
 }
 

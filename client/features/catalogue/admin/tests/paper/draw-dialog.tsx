@@ -4,11 +4,9 @@ import { drawRulesOf } from '../../../../../../domain/catalogue/blueprints/draw-
 import type { Draw, PaperQuestion } from '../../../../../../domain/questions/picking.ts'
 import { useTranslation } from '../../../../../i18n/use-translation.ts'
 import { compactButton, iconButton } from '../../../../../office/button-classes.ts'
-import { Floating } from '../../../../../office/rich-text/floating.tsx'
+import { PickerDialog } from '../../../../../office/picker/picker-dialog.tsx'
 import { BilingualText } from '../../../../../ui/bilingual-text.tsx'
-import { Button } from '../../../../../ui/button.tsx'
 import { Checkbox } from '../../../../../ui/checkbox.tsx'
-import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Notice } from '../../../../../ui/notice.tsx'
 import { FilterSelects } from './filter-selects.tsx'
 import { useHeldQuestions, type AddProps } from './pick-dialog.tsx'
@@ -54,62 +52,55 @@ export function DrawDialog({ name, onAdd, onClose, sectionId, wanted }: Props) {
   const change = (key: string, parts: Partial<DrawRule>) =>
     setRules(rules.map((rule) => (rule.key === key ? { ...rule, ...parts } : rule)))
   return (
-    <Floating>
-      <Dialog
-        open
-        onClose={onClose}
-        wide
-        title={t('draw.title', { section: name })}
-        actions={
-          <>
-            <Button look="secondary" onClick={onClose}>
-              {t('picker.cancel')}
-            </Button>
-            <Button disabled={state !== 'ready' || chosen.length === 0} onClick={() => onAdd(chosen)}>
-              {t('draw.add', { count: chosen.length })}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-3">
-          {rules.map((rule, index) => (
-            <Rule
-              key={rule.key}
-              rule={rule}
-              number={index + 1}
-              draw={state === 'ready' ? draws[index] : undefined}
-              onChange={(parts) => change(rule.key, parts)}
-              onRemove={rules.length > 1 ? () => setRules(rules.filter(({ key }) => key !== rule.key)) : null}
-            />
-          ))}
-          <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              onClick={() => setRules([...rules, newRule({ filter: {}, count: 5 })])}
-              className={compactButton}
-            >
-              <Plus aria-hidden className="size-4" /> {t('draw.addRule')}
+    <PickerDialog
+      onClose={onClose}
+      wide
+      title={t('draw.title', { section: name })}
+      close={t('picker.cancel')}
+      add={{
+        label: t('draw.add', { count: chosen.length }),
+        isPossible: state === 'ready' && chosen.length > 0,
+        run: () => onAdd(chosen),
+      }}
+    >
+      <div className="grid gap-3">
+        {rules.map((rule, index) => (
+          <Rule
+            key={rule.key}
+            rule={rule}
+            number={index + 1}
+            draw={state === 'ready' ? draws[index] : undefined}
+            onChange={(parts) => change(rule.key, parts)}
+            onRemove={rules.length > 1 ? () => setRules(rules.filter(({ key }) => key !== rule.key)) : null}
+          />
+        ))}
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            onClick={() => setRules([...rules, newRule({ filter: {}, count: 5 })])}
+            className={compactButton}
+          >
+            <Plus aria-hidden className="size-4" /> {t('draw.addRule')}
+          </button>
+          {ofBlueprint && (
+            <button type="button" onClick={() => setRules(ofBlueprint)} className={compactButton}>
+              {t('draw.blueprint')}
             </button>
-            {ofBlueprint && (
-              <button type="button" onClick={() => setRules(ofBlueprint)} className={compactButton}>
-                {t('draw.blueprint')}
-              </button>
-            )}
-          </div>
-          <Checkbox checked={isUnused} onChange={({ currentTarget }) => setUnused(currentTarget.checked)}>
-            {t('picker.unused')}
-          </Checkbox>
-          <Seed seed={seed} onChange={setSeed} />
-          <p role="status" className="text-sm text-muted">
-            {state === 'loading' && t('draw.drawing')}
-            {state === 'failed' && <span className="text-danger">{t('draw.failed')}</span>}
-            {state === 'tooWide' && <span className="text-danger">{t('errors:questions.draw_too_wide')}</span>}
-          </p>
-          {lacking > 0 && <Notice tone="warning">{t('draw.missing', { count: lacking })}</Notice>}
-          <Chosen questions={chosen} />
+          )}
         </div>
-      </Dialog>
-    </Floating>
+        <Checkbox checked={isUnused} onChange={({ currentTarget }) => setUnused(currentTarget.checked)}>
+          {t('picker.unused')}
+        </Checkbox>
+        <Seed seed={seed} onChange={setSeed} />
+        <p role="status" className="text-sm text-muted">
+          {state === 'loading' && t('draw.drawing')}
+          {state === 'failed' && <span className="text-danger">{t('draw.failed')}</span>}
+          {state === 'tooWide' && <span className="text-danger">{t('errors:questions.draw_too_wide')}</span>}
+        </p>
+        {lacking > 0 && <Notice tone="warning">{t('draw.missing', { count: lacking })}</Notice>}
+        <Chosen questions={chosen} />
+      </div>
+    </PickerDialog>
   )
 }
 

@@ -4,11 +4,9 @@ import { useTranslation } from '../../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../../office/button-classes.ts'
 import { countText } from '../../../../../office/count-text.ts'
 import { useValue } from '../../../../../office/editor/editor-context.ts'
-import { Floating } from '../../../../../office/rich-text/floating.tsx'
+import { PickerDialog, PickerWords } from '../../../../../office/picker/picker-dialog.tsx'
 import { BilingualText } from '../../../../../ui/bilingual-text.tsx'
-import { Button } from '../../../../../ui/button.tsx'
 import { Checkbox } from '../../../../../ui/checkbox.tsx'
-import { Dialog } from '../../../../../ui/dialog.tsx'
 import { versionIdsIn } from '../../../../../../domain/catalogue/draft-paper.ts'
 import { FilterSelects } from './filter-selects.tsx'
 import { usePaperData } from './paper-context.ts'
@@ -49,64 +47,48 @@ export function PickDialog({ name, onAdd, onClose }: AddProps) {
     setFilter(isUnused ? { ...rest, use: 'unused' } : rest)
   }
   return (
-    <Floating>
-      <Dialog
-        open
-        onClose={onClose}
-        wide
-        title={t('picker.title', { section: name })}
-        actions={
-          <>
-            <Button look="secondary" onClick={onClose}>
-              {t('picker.cancel')}
-            </Button>
-            <Button disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
-              {t('picker.add', { count: chosen.length })}
-            </Button>
-          </>
-        }
-      >
-        <input
-          type="search"
-          value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
-          maxLength={200}
-          aria-label={t('picker.search')}
-          placeholder={t('picker.search')}
-          className="field"
-        />
-        <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
-          <FilterSelects filter={filter} onChange={setFilter} />
-        </div>
-        <Checkbox checked={filter.use === 'unused'} onChange={({ currentTarget }) => setUnused(currentTarget.checked)}>
-          {t('picker.unused')}
-        </Checkbox>
-        <p role="status" className="text-sm text-muted">
-          {state === 'loading' && t('picker.loading')}
-          {state === 'failed' && <span className="text-danger">{t('picker.failed')}</span>}
-          {state === 'ready' &&
-            (items.length === 0 ? t('picker.none') : t('picker.found', { number: countText(count) }))}
-        </p>
-        <ul className="mt-1 divide-y divide-hairline">
-          {items.map((question) => (
-            <PickLine
-              key={question.questionId}
-              question={question}
-              isHeld={held.has(question.questionId)}
-              isChosen={isChosen(question)}
-              onToggle={() => toggle(question)}
-            />
-          ))}
-          {next !== null && (
-            <li className="py-2">
-              <button type="button" onClick={() => void more()} className={compactButton}>
-                {t('picker.more')}
-              </button>
-            </li>
-          )}
-        </ul>
-      </Dialog>
-    </Floating>
+    <PickerDialog
+      onClose={onClose}
+      wide
+      title={t('picker.title', { section: name })}
+      close={t('picker.cancel')}
+      add={{
+        label: t('picker.add', { count: chosen.length }),
+        isPossible: chosen.length > 0,
+        run: () => onAdd(chosen),
+      }}
+    >
+      <PickerWords label={t('picker.search')} value={words} onChange={setWords} maxLength={200} />
+      <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <FilterSelects filter={filter} onChange={setFilter} />
+      </div>
+      <Checkbox checked={filter.use === 'unused'} onChange={({ currentTarget }) => setUnused(currentTarget.checked)}>
+        {t('picker.unused')}
+      </Checkbox>
+      <p role="status" className="text-sm text-muted">
+        {state === 'loading' && t('picker.loading')}
+        {state === 'failed' && <span className="text-danger">{t('picker.failed')}</span>}
+        {state === 'ready' && (items.length === 0 ? t('picker.none') : t('picker.found', { number: countText(count) }))}
+      </p>
+      <ul className="mt-1 divide-y divide-hairline">
+        {items.map((question) => (
+          <PickLine
+            key={question.questionId}
+            question={question}
+            isHeld={held.has(question.questionId)}
+            isChosen={isChosen(question)}
+            onToggle={() => toggle(question)}
+          />
+        ))}
+        {next !== null && (
+          <li className="py-2">
+            <button type="button" onClick={() => void more()} className={compactButton}>
+              {t('picker.more')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </PickerDialog>
   )
 }
 

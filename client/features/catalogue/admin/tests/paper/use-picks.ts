@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PaperQuestion, PickFilter } from '../../../../../../domain/questions/picking.ts'
 import { makeApi, unwrap } from '../../../../../api.ts'
+import { searchDelayOf, useDelayedRead } from '../../../../../office/picker/use-delayed-read.ts'
 
 type Page = { items: readonly PaperQuestion[]; next: string | null; count: number }
-type Found = Page & { state: 'loading' | 'ready' | 'failed' }
 
 const none: Page = { items: [], next: null, count: 0 }
 
@@ -12,33 +12,20 @@ const read = (query: Record<string, string>): Promise<Page> =>
 
 /** Questions that match, a moment after the last letter, and a function that reads more of them. */
 export const usePicks = (filter: PickFilter, words: string) => {
-  const [found, setFound] = useState<Found>({ ...none, state: 'loading' })
-  const asked = JSON.stringify({ ...filter, ...(words !== '' && { q: words }) })
-  useEffect(() => {
-    let isCurrent = true
-    const ask = async () => {
-      setFound((held) => ({ ...held, state: 'loading' }))
-      try {
-        const page = await read(JSON.parse(asked) as Record<string, string>)
-        if (isCurrent) setFound({ ...page, state: 'ready' })
-      } catch {
-        if (isCurrent) setFound({ ...none, state: 'failed' })
-      }
-    }
-    const timer = setTimeout(() => void ask(), 200)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [asked])
+  const query = { ...filter, ...(words !== '' && { q: words }) }
+  const { result, state } = useDelayedRead(query, read, searchDelayOf(words))
+  /** First page with those that were read after it. */
+  const [grown, setGrown] = useState<{ first: Page; all: Page; failed: boolean } | null>(null)
+  const own = grown?.first === result ? grown : null
+  const found = own?.all ?? result ?? none
   const more = async () => {
-    if (found.next === null) return
+    if (result === null || found.next === null) return
     try {
-      const page = await read({ ...(JSON.parse(asked) as Record<string, string>), cursor: found.next })
-      setFound((held) => ({ ...page, items: [...held.items, ...page.items], state: 'ready' }))
+      const page = await read({ ...query, cursor: found.next })
+      setGrown({ first: result, all: { ...page, items: [...found.items, ...page.items] }, failed: false })
     } catch {
-      setFound((held) => ({ ...held, state: 'failed' }))
+      setGrown({ first: result, all: found, failed: true })
     }
   }
-  return { ...found, more }
+  return { ...found, state: own?.failed ? ('failed' as const) : state, more }
 }
