@@ -15,16 +15,17 @@ import { Channel } from './session/channel.ts'
 import * as clock from './session/clock.ts'
 import { closeIfOver, submit, type Receipt } from './session/closing.ts'
 import { countEvidence, mayCountEvidence } from './session/counting.ts'
-import { writeLog, nextLogCheckAt, restoreJournal } from './session/log.ts'
+import { writeLog, restoreJournal } from './session/log.ts'
 import { HallReporter } from './session/hall-reporter.ts'
 import { begin, open, recordVisit, type BeginChoices } from './session/opening.ts'
-import { drain, nextSendAt } from './session/outbox.ts'
+import { drain } from './session/outbox.ts'
 import { keptEvidenceOf, personalOf, type KeptEvidence, type Personal } from './session/personal.ts'
 import { save, type Batch } from './session/saving.ts'
 import type { CountedEvidence, Holder, Opening, SessionRefusal, SessionView } from './session/stored-attempt.ts'
 import { AttemptStore } from './session/attempt.store.ts'
-import { alarmAt, timingOf } from './session/timing.ts'
+import { timingOf } from './session/timing.ts'
 import { viewOf } from './session/view.ts'
+import { nextWorkAt } from './session/work.ts'
 import { endSessions, holderRefusal, takeOver } from './session/writers.ts'
 
 const newestMigration = Math.max(...migrations.journal.entries.map(({ when }) => when))
@@ -45,7 +46,10 @@ export class AttemptSession extends DurableObject<Bindings> {
     super(ctx, env)
     this.#store = new AttemptStore(ctx.storage.sql)
     this.#channel = new Channel(ctx)
-    this.#hall = new HallReporter(this.#store, env, () => this.#channel.hasPages)
+    this.#hall = new HallReporter(this.#store, env, {
+      hasPages: () => this.#channel.hasPages,
+      schedule: (now) => this.#scheduleAlarm(now),
+    })
     const schema = this.#store.schema
     if (schema !== null && schema < newestMigration)
       void ctx.blockConcurrencyWhile(() => migrate(drizzle(ctx.storage), migrations))
@@ -55,7 +59,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   open(opening: Opening, now: number): Pick<SessionView, 'state' | 'epoch'> {
     if (this.#store.schema === null) this.#store.create(wholeSchema, newestMigration)
     const { state, epoch } = open(this.#store, opening)
-    this.#noteHall(now)
+    this.#hall.note(now)
     if (opening.beginsAt !== null) this.#scheduleAlarm(now)
     return { state, epoch }
   }
@@ -74,7 +78,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (this.#store.isJournalDropped) await this.#restoreJournal()
     this.#closeIfOver(now)
     recordVisit(this.#store, now)
-    this.#noteHall(now)
+    this.#hall.note(now)
     return viewOf(this.#store, now)
   }
 
@@ -107,7 +111,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     // The writer's page then shows the answers of the other device.
     if ('merged' in saved && saved.merged)
       this.#channel.tell({ kind: 'changed' }, ({ epoch }) => epoch === this.#store.require().epoch)
-    if (this.#hall.isDueAfterSave(now)) this.#noteHall(now)
+    if (this.#hall.isDueAfterSave(now)) this.#hall.note(now)
     return saved
   }
 
@@ -166,14 +170,14 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (this.#store.isJournalDropped) await this.#restoreJournal()
     const submitted = submit(this.#store, holder, submissionId, timeIsOver, now)
     if (this.#store.attempt?.closedAt !== null && 'receipt' in submitted) this.#afterClose()
-    else this.#noteHall(now)
+    else this.#hall.note(now)
     return submitted
   }
 
   abandon(now: number): void {
     administration.abandon(this.#store, now)
     this.#afterClose()
-    this.#noteHall(now)
+    this.#hall.note(now)
   }
 
   reopen(ms: number, now: number): Promise<{ deadlineAt: number } | SessionRefusal> {
@@ -259,7 +263,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     const { banner } = this.#store.require()
     const first: Push[] = timing ? [{ kind: 'timing', timing, serverNow: now }] : []
     const opened = this.#channel.open(holder, banner ? [...first, { kind: 'banner', banner }] : first)
-    this.#noteHall(now)
+    this.#hall.note(now)
     return opened
   }
 
@@ -270,7 +274,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (this.#channel.hasPages) return
     const now = Date.now()
     this.#hall.leave(now)
-    this.#noteHall(now)
+    this.#hall.note(now)
   }
 
   // Alarms are delivered at least once and may be late: closing is idempotent, and the outbox holds the remaining work.
@@ -281,7 +285,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     this.#scheduleAlarm(now)
     await drain(this.#store, this.env, now)
     this.#logFailures = (await writeLog(this.#store, this.env, now)) ? 0 : this.#logFailures + 1
-    if ((this.#hall.dueAt(now) ?? Infinity) <= now) await this.#hall.send(now)
+    await this.#hall.sendIfDue(now)
     this.#scheduleAlarm(now)
   }
 
@@ -292,7 +296,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     const result = verb()
     const after = this.#store.attempt
     if (!after || after === before) return result
-    this.#reportIfDue(now)
+    this.#hall.startIfDue(now)
     this.#scheduleAlarm(now)
     const timing = timingOf(after, now)
     if (timing) this.#channel.tell({ kind: 'timing', timing, serverNow: now }, ({ epoch }) => epoch === after.epoch)
@@ -315,34 +319,12 @@ export class AttemptSession extends DurableObject<Bindings> {
     this.#channel.end({ kind: 'closed' }, () => true)
   }
 
-  /** Reports to the hall, after the caller's reply: at once, or by the alarm when it is due. */
-  #noteHall(now: number): void {
-    this.#reportIfDue(now)
-    if (this.#hall.dueAt(now) !== null) this.#scheduleAlarm(now)
-  }
-
-  #reportIfDue(now: number): void {
-    if ((this.#hall.dueAt(now) ?? Infinity) <= now) void this.#report(now)
-  }
-
-  async #report(now: number): Promise<void> {
-    await this.#hall.send(now)
-    if (this.#hall.dueAt(now) !== null) this.#scheduleAlarm(now)
-  }
-
   /** Sets the alarm to the next due work. A submission that was not sent yet is due at once. */
   #scheduleAlarm(now: number): void {
     if (this.#store.pending?.sends === 0) return void this.ctx.storage.setAlarm(Date.now())
-    const { attempt } = this.#store
-    const isClosed = attempt === null || attempt.closedAt !== null
-    const work = isClosed ? this.#nextWorkAt(now) : alarmAt(attempt, now)
+    const work = nextWorkAt(this.#store, now, this.#logFailures)
     const next = Math.min(work ?? Infinity, this.#hall.dueAt(now) ?? Infinity)
     if (next === Infinity) void this.ctx.storage.deleteAlarm()
     else void this.ctx.storage.setAlarm(Math.max(now, next))
-  }
-
-  #nextWorkAt(now: number): number | null {
-    if (!this.#store.attempt) return null
-    return nextSendAt(this.#store, now) ?? nextLogCheckAt(this.#store, now, this.#logFailures)
   }
 }

@@ -25,13 +25,44 @@ export class HallReporter {
   readonly #store: AttemptStore
   readonly #env: Bindings
   readonly #hasPages: () => boolean
+  readonly #schedule: (now: number) => void
   #isSending = false
   #failedAt = -Infinity
 
-  constructor(store: AttemptStore, env: Bindings, hasPages: () => boolean) {
+  /** `schedule` sets the alarm of the object anew. */
+  constructor(
+    store: AttemptStore,
+    env: Bindings,
+    { hasPages, schedule }: { hasPages: () => boolean; schedule: (now: number) => void },
+  ) {
     this.#store = store
     this.#env = env
     this.#hasPages = hasPages
+    this.#schedule = schedule
+  }
+
+  /** Reports after the caller's reply: at once, or by the alarm when it is due. */
+  note(now: number): void {
+    this.startIfDue(now)
+    this.#scheduleIfDue(now)
+  }
+
+  /** Starts a due report, which the caller does not wait for. */
+  startIfDue(now: number): void {
+    if (this.#isDue(now)) void this.#send(now).then(() => this.#scheduleIfDue(now))
+  }
+
+  /** Sends a due report. */
+  async sendIfDue(now: number): Promise<void> {
+    if (this.#isDue(now)) await this.#send(now)
+  }
+
+  #isDue(now: number): boolean {
+    return (this.dueAt(now) ?? Infinity) <= now
+  }
+
+  #scheduleIfDue(now: number): void {
+    if (this.dueAt(now) !== null) this.#schedule(now)
   }
 
   /** Notes that the last page is gone; stored, because the object may be evicted before the connection counts as lost. */
@@ -105,7 +136,7 @@ export class HallReporter {
   }
 
   /** Sends the report. A failure is tried again after a minute. */
-  async send(now: number): Promise<void> {
+  async #send(now: number): Promise<void> {
     const { attempt } = this.#store
     if (!attempt || this.#isSending) return
     this.#isSending = true
