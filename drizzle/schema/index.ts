@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './activities.ts'
 export * from './attempts.ts'
+export * from './auth.ts'
 export * from './catalogue.ts'
 export * from './challenges.ts'
 export * from './contact.ts'
