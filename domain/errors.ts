@@ -52,6 +52,7 @@ export const errorCodes = [
   'input.picture',
   'input.too_large',
   'jobs.organisation_taken',
+  'notifications.not_possible',
   'platform.forbidden_origin',
   'platform.gone',
   'platform.internal',

@@ -72,6 +72,11 @@ import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
 import { shiftsRoutes } from './results/shifts.routes.ts'
 import { solutionsRoutes } from './results/solutions.routes.ts'
 import { adminQuestionStatisticsRoutes, adminTestStatisticsRoutes } from './results/statistics.admin.routes.ts'
+import {
+  adminDeliveryRoutes,
+  adminMessagesRoutes,
+  adminNoticeTemplatesRoutes,
+} from './notifications/notifications.admin.routes.ts'
 import { findSearchDocument } from './search-sources.ts'
 import { openSearchRoutes } from './search/open-search.routes.ts'
 import { adminSearchRoutes } from './search/search.admin.routes.ts'
@@ -166,6 +171,9 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, titlesOf, listAdministrators }))
   .route('/api/admin/contact', adminContactRoutes)
   .route('/api/admin/settings', adminSettingsRoutes({ namesOf }))
+  .route('/api/admin/notifications', adminMessagesRoutes({ namesOf, titlesOf }))
+  .route('/api/admin/notifications', adminDeliveryRoutes({ titlesOf }))
+  .route('/api/admin/notifications', adminNoticeTemplatesRoutes({ namesOf }))
   .route('/api/admin/legal', adminLegalRoutes({ namesOf, render: renderBilingual }))
   .route('/api/admin/courses', adminCoursesRoutes)
   .route('/api/admin/terms', adminTermsRoutes)

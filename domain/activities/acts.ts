@@ -51,6 +51,8 @@ const acts = {
   shifts: ['created', 'renamed', 'test_added', 'test_removed', 'normalised', 'released'],
   certificate: ['revoked'],
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
+  broadcast: ['created', 'scheduled', 'sent', 'unscheduled', 'stopped', 'deleted', 'tested', 'mails_sent_again'],
+  template: ['changed', 'restored'],
   organisation: ['created', 'changed', 'merged'],
   settings: ['changed', 'restored', 'published'],
   exam: ['created', 'changed', 'hidden', 'shown', 'moved'],

@@ -9,6 +9,8 @@ export const subjectKinds = [
   'certificate',
   'shift_group',
   'message',
+  'broadcast',
+  'notice_template',
   'organisation',
   'settings',
   'exam',

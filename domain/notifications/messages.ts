@@ -105,8 +105,17 @@ const AuthoredAudience = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('students'), filter: SetFilter }),
 ])
 
-const audienceOf = (authored: z.output<typeof AuthoredAudience>): Audience =>
+/** Audience of a message. */
+export type MessageAudience = Extract<Audience, { to: keyof typeof audienceForms }>
+
+const audienceOf = (authored: z.output<typeof AuthoredAudience>): MessageAudience =>
   authored.to === 'owners' ? { to: 'owners', itemIds: [...authored.series, ...authored.courses] } : authored
+
+/** Audience of a draft; null for one that is not complete. */
+export const audienceIn = (body: DraftBody): MessageAudience | null => {
+  const { data } = AuthoredAudience.safeParse(body['audience'])
+  return data ? audienceOf(data) : null
+}
 
 /** Path of a page of the site. */
 const isOwnPath = (path: string): boolean => path === '' || /^\/(?![/\\])\S*$/.test(path)

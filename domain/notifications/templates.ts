@@ -15,15 +15,25 @@ const text = (max: number) =>
 export const NoticeTemplate = z.strictObject({ title: text(120), text: text(600), action: text(40) })
 export type NoticeTemplate = z.infer<typeof NoticeTemplate>
 
-/** Names of the placeholders in a text. */
-export const placeholdersIn = (words: string): string[] =>
-  [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '')
+/** Texts of a template by their place, such as `title.hi`. */
+export const templateTexts = (template: NoticeTemplate): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(template).flatMap(([part, { en, hi }]) => [
+      [`${part}.en`, en],
+      [`${part}.hi`, hi],
+    ]),
+  )
 
-/** Placeholders of a template that its kind does not have. */
-export const unknownPlaceholders = (kind: NoticeKind, template: NoticeTemplate): string[] => {
+/** Placeholders that a kind does not have, and braces of none, by the place of their text. */
+export const templateFaults = (kind: NoticeKind, template: NoticeTemplate): Record<string, string> => {
   const known = Object.keys(ruleOf(kind).params)
-  const used = Object.values(template).flatMap(({ en, hi }) => [...placeholdersIn(en), ...placeholdersIn(hi)])
-  return [...new Set(used.filter((name) => !known.includes(name)))]
+  return Object.fromEntries(
+    Object.entries(templateTexts(template)).flatMap(([place, words]) => {
+      const rest = words.replace(/\{\{(\w+)\}\}/g, (found, name: string) => (known.includes(name) ? '' : found))
+      const unknown = rest.match(/\{\{[^{}]*\}\}|\{\{|\}\}/g)
+      return unknown ? [[place, [...new Set(unknown)].join(', ')]] : []
+    }),
+  )
 }
 
 const words: Record<ParamType, (value: never, language: Language) => string> = {

@@ -78,15 +78,23 @@ export const insertNotices = (db: Database, notices: NewNotices, plan: MailPlan 
     ...(plan ? [mailRows(notices, plan)] : []),
   ])
 
-/** Withdraws broadcasts by their occasions, with the mails that have not been sent. */
-export const stopBroadcasts = (db: Database, keys: readonly string[], now: number) => {
-  const ids = sql`(SELECT id FROM broadcasts WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})))`
-  return inTransaction(db, [
-    sql`UPDATE broadcasts SET state = 'stopped', updated_at = ${now} WHERE id IN ${ids} AND state <> 'stopped'`,
-    sql`UPDATE notice_mails SET state = 'skipped', reason = 'stopped', updated_at = ${now}
-      WHERE source_id IN ${ids} AND state = 'pending'`,
-  ])
-}
+/** Statements that withdraw broadcasts with the mails that have not been sent; the last one changes what was not withdrawn. */
+export const stopStatements = (ids: SQL, now: number): SQL[] => [
+  sql`UPDATE notice_mails SET state = 'skipped', reason = 'stopped', updated_at = ${now}
+    WHERE source_id IN ${ids} AND state = 'pending'`,
+  sql`UPDATE broadcasts SET state = 'stopped', updated_at = ${now}
+    WHERE id IN ${ids} AND state NOT IN ('draft', 'stopped')`,
+]
+
+/** Withdraws broadcasts by their occasions. */
+export const stopBroadcasts = (db: Database, keys: readonly string[], now: number) =>
+  inTransaction(
+    db,
+    stopStatements(
+      sql`(SELECT id FROM broadcasts WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})))`,
+      now,
+    ),
+  )
 
 /** Keys of broadcasts that begin with a text and are not withdrawn. */
 export const listKeysUnder = async (db: Database, prefix: string): Promise<string[]> =>
