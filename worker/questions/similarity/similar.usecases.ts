@@ -24,15 +24,23 @@ const readFirst = 20
 const weightOf = (found: readonly number[]): number =>
   found.length < maxPerShingle ? 1 / Math.log2(2 + found.length) : 0.01
 
-/** Numbers of the questions that share the rarest shingles with a text. */
-const nearest = (shingles: readonly number[], bySingle: ReadonlyMap<number, number[]>, count: number): number[] => {
-  const scores = new Map<number, number>()
+/** Numbers of the questions that share the rarest shingles with a text, of at least some of its shingles. */
+const nearest = (
+  shingles: readonly number[],
+  bySingle: ReadonlyMap<number, number[]>,
+  { count, leastShared = 1 }: { count: number; leastShared?: number },
+): number[] => {
+  const scores = new Map<number, { shared: number; score: number }>()
   for (const shingle of shingles) {
     const found = bySingle.get(shingle) ?? []
-    for (const question of found) scores.set(question, (scores.get(question) ?? 0) + weightOf(found))
+    for (const question of found) {
+      const { shared, score } = scores.get(question) ?? { shared: 0, score: 0 }
+      scores.set(question, { shared: shared + 1, score: score + weightOf(found) })
+    }
   }
   return [...scores]
-    .toSorted(([, one], [, other]) => other - one)
+    .filter(([, { shared }]) => shared >= leastShared)
+    .toSorted(([, one], [, other]) => other.score - one.score)
     .slice(0, count)
     .map(([question]) => question)
 }
@@ -68,7 +76,7 @@ export const similarQuestions = async (
   await indexChanged(services, readFirst, except)
   const shingles = lookupOf(text)
   if (shingles.length === 0) return []
-  const numbers = nearest(shingles, await listByShingles(services.db, shingles), maxCandidates)
+  const numbers = nearest(shingles, await listByShingles(services.db, shingles), { count: maxCandidates })
   const typed = prepare(text)
   return (await listCandidates(services.db, numbers, except))
     .map((candidate) => {
@@ -85,6 +93,8 @@ export const similarQuestions = async (
 const perStatement = 10
 /** Questions compared with each text. */
 const perText = 3
+/** Part of its shingles that a text shares with a question with which it is compared; twins of one language share half. */
+const leastPart = 1 / 8
 
 /** The question of the bank that is most like a text. */
 export type Twin = { id: string; code: string; similarity: number }
@@ -92,7 +102,9 @@ export type Twin = { id: string; code: string; similarity: number }
 const twinsOfPart = async (services: Services, texts: readonly Bilingual[]): Promise<(Twin | null)[]> => {
   const sketches = texts.map(sketchOf)
   const bySingle = await listByShingles(services.db, [...new Set(sketches.flat())])
-  const numbers = sketches.map((sketch) => nearest(sketch, bySingle, perText))
+  const numbers = sketches.map((sketch) =>
+    nearest(sketch, bySingle, { count: perText, leastShared: sketch.length * leastPart }),
+  )
   const candidates = await listCandidates(services.db, [...new Set(numbers.flat())], '')
   const prepared = new Map(candidates.map((candidate) => [candidate.number, { candidate, whole: prepare(candidate) }]))
   return texts.map((text, index) => {
