@@ -176,6 +176,9 @@ const maxUnknown = 20
 
 type Count = { name: string; count: number }
 
+/** Condition: the row has faults. Sought by its verdict, because a row's faults are stored behind its long texts. */
+const hasFaults: SQL = sql`verdict IN ('known', 'refused', 'warned')`
+
 /** Numbers of rows by verdict, by outcome and by fault. */
 export const countsOf = async (db: Database, importId: string) => {
   const [verdicts, outcomes, faults, unknown] = await inTransaction(db, [
@@ -184,7 +187,7 @@ export const countsOf = async (db: Database, importId: string) => {
     sql`SELECT outcome AS name, count(*) AS count FROM question_import_rows
       WHERE import_id = ${importId} AND outcome IS NOT NULL GROUP BY outcome`,
     sql`SELECT fault.value ->> 'code' AS name, count(DISTINCT position) AS count
-      FROM question_import_rows, json_each(faults) AS fault WHERE import_id = ${importId}
+      FROM question_import_rows, json_each(faults) AS fault WHERE import_id = ${importId} AND ${hasFaults}
       GROUP BY name ORDER BY count DESC, name`,
     sql`SELECT substr(path, 1, instr(path || '.', '.') - 1) AS part, name AS value, max(meant) AS suggestion,
         count(DISTINCT position) AS rows
@@ -192,7 +195,7 @@ export const countsOf = async (db: Database, importId: string) => {
         SELECT position, fault.value ->> 'path' AS path, fault.value ->> 'value' AS name,
           fault.value ->> 'suggestion' AS meant
         FROM question_import_rows, json_each(faults) AS fault
-        WHERE import_id = ${importId} AND outcome IS NULL AND fault.value ->> 'code' = 'unknown_value')
+        WHERE import_id = ${importId} AND ${hasFaults} AND +outcome IS NULL AND fault.value ->> 'code' = 'unknown_value')
       WHERE part IN ${[...namedParts]} GROUP BY part, name ORDER BY rows DESC, name LIMIT ${maxUnknown}`,
   ])
   const read = (result: D1Result | undefined) => (result?.results ?? []) as Count[]
