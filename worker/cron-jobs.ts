@@ -3,6 +3,7 @@ import { endMinorities } from './accounts/student-list.usecases.ts'
 import { sealActivities } from './activities/chain.usecases.ts'
 import { recordCutOff } from './activities/intents.ts'
 import { announceOpened, announceReleased } from './catalogue/due.usecases.ts'
+import { remindOfLiveTests } from './catalogue/live.notices.ts'
 import { publishDue, purgeTrash } from './content/content.cron.ts'
 import { purgeBulkActs } from './content/bulk.usecases.ts'
 import { purgeExports } from './content/export.cron.ts'
@@ -42,6 +43,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     announceReleased,
     publishContent,
     recordCutOff,
+    remindOfLiveTests,
     rebuildOfficeOnce,
     indexChangedQuestions,
     sealActivities,

@@ -86,6 +86,7 @@ describe('the scheduled jobs (PLT-59)', () => {
     expect(lines).toMatchObject([
       { event: 'clock.job_failed', job: 'announceOpened' },
       { event: 'clock.job_failed', job: 'announceReleased' },
+      { event: 'clock.job_failed', job: 'remindOfLiveTests' },
     ])
     expect(sent).toContain(eventId)
   })
