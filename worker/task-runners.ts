@@ -17,6 +17,7 @@ import { writeQuestionExport } from './questions/exports/export.task.ts'
 import { runImport } from './questions/imports/run-import.ts'
 import { compactResults } from './results/compaction.task.ts'
 import { rescore } from './results/rescoring.task.ts'
+import { tellScores } from './results/score-notices.task.ts'
 import { computeStatistics } from './results/statistics.task.ts'
 import { normaliseGroup } from './results/shifts.usecases.ts'
 import { makeSolutionsPdf } from './results/solutions.usecases.ts'
@@ -51,4 +52,5 @@ export const taskRunners: TaskRunners = {
   question_import: runImport,
   question_export: writeQuestionExport,
   student_export: studentExports.task,
+  score_notices: tellScores,
 }

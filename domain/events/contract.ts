@@ -32,6 +32,10 @@ const eventPayloads = {
   'key.changed': z.strictObject({ questionId: id, questionVersionId: id, keyVersion: z.int() }),
   /** A ruling on the challenges of a version of a question; `key_challenges` names its students. */
   'challenge.ruled': z.strictObject({ rulingId: id, questionId: id, questionVersionId: id }),
+  /** Reports of a question were accepted or rejected at an instant; `question_reports` names their students. */
+  'report.decided': z.strictObject({ questionId: id, decidedAt: z.int() }),
+  /** A message of the contact form was answered. */
+  'message.answered': z.strictObject({ messageId: id, answerId: id }),
 } as const
 
 export type EventKind = keyof typeof eventPayloads

@@ -23,6 +23,7 @@ export const taskKinds = [
   'question_import',
   'question_export',
   'student_export',
+  'score_notices',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -54,6 +55,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   question_import: 'product',
   question_export: 'student',
   student_export: 'student',
+  score_notices: 'product',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { CasesQuery } from '../../domain/challenges/contract.ts'
 import type { Proposal } from '../../domain/challenges/proposal.ts'
 import {
@@ -7,6 +7,7 @@ import {
   keyRulings,
   questions,
   questionVersions,
+  tests,
   users,
 } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
@@ -174,3 +175,33 @@ export const rulingStatements = (ruling: NewRuling, when: SQL): SQL[] => {
     ),
   ]
 }
+
+/** A ruling by id. */
+export const findRuling = (db: Database, id: string) => db.select().from(keyRulings).where(eq(keyRulings.id, id)).get()
+
+/** Challenges that a ruling closed, after an id, in the order of ids, with their tests. */
+export const listRuled = (
+  db: Database,
+  { rulingId, questionVersionId }: { rulingId: string; questionVersionId: string },
+  after: string,
+  limit: number,
+) =>
+  db
+    .select({
+      id: keyChallenges.id,
+      userId: keyChallenges.userId,
+      attemptId: keyChallenges.attemptId,
+      testId: keyChallenges.testId,
+      test: tests.title,
+    })
+    .from(keyChallenges)
+    .innerJoin(tests, eq(tests.id, keyChallenges.testId))
+    .where(
+      and(
+        eq(keyChallenges.questionVersionId, questionVersionId),
+        eq(keyChallenges.rulingId, rulingId),
+        gt(keyChallenges.id, after),
+      ),
+    )
+    .orderBy(asc(keyChallenges.id))
+    .limit(limit)

@@ -19,6 +19,7 @@ import {
   sendTracked,
   type Delivery,
 } from '../notifications/deliveries.usecases.ts'
+import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf, type Cursor } from '../platform/paging.ts'
@@ -144,6 +145,7 @@ export const answerMessage = async (
   const [answerId, deliveryId] = [services.newId('ans'), services.newId('dlv')]
   const now = services.now()
   const isAnswered = store.hasAnswer(answerId)
+  const answered = newEvent(services, { kind: 'message.answered' as const, payload: { messageId: id, answerId } })
   const { isDone } = await inAuditedTransaction(
     services,
     onMessage(actor, 'message.answered', message, { before: { state: message.state }, after: { state: 'answered' } }),
@@ -151,9 +153,10 @@ export const answerMessage = async (
       ...store.answerStatements({ id: answerId, messageId: id, text, by: actor, now, revision, deliveryId }),
       deliveryStatement(services, deliveryId, isAnswered),
     ],
-    { when: isAnswered },
+    { when: isAnswered, after: [eventRow(answered, isAnswered)] },
   )
   if (!isDone) throw conflict()
+  dispatchSoon(services, [answered])
   await sendTracked(services, deliveryId, answerMail(message, text, await isConfirmed(services, message)))
   return { answerId }
 }

@@ -1,3 +1,8 @@
+import { tellReporters } from '../attempts/report.notices.ts'
+import { announceResult } from '../catalogue/result.notices.ts'
+import { tellChallengers } from '../challenges/ruling.notices.ts'
+import { tellSender } from '../contact/answer.notices.ts'
+import { tellChangedScores } from '../results/score.notices.ts'
 import { searchSources } from '../search-sources.ts'
 import { rebuildSearch, refreshItem } from '../search/index.usecases.ts'
 import { refreshSocialImage } from '../seo/social-images.usecases.ts'
@@ -22,8 +27,8 @@ const vocabulary = {
 }
 
 /**
- * The handlers of each kind of event. `bank.changed`, `test.opened`, `result.released`, `score.changed`, `key.changed` and
- * `challenge.ruled` are written and delivered but have no handlers yet. Only worker/queues.ts imports this file: it imports areas, which import outbox.ts.
+ * The handlers of each kind of event. `bank.changed`, `test.opened` and `key.changed` are written and delivered but have
+ * no handlers yet. Only worker/queues.ts imports this file: it imports areas, which import outbox.ts.
  */
 export const eventHandlers: EventHandlers = {
   'content.published': content,
@@ -32,8 +37,10 @@ export const eventHandlers: EventHandlers = {
   'settings.changed': { pages: oncePerBatch(raiseContentVersion) },
   'vocabulary.changed': vocabulary,
   'test.opened': {},
-  'result.released': {},
-  'score.changed': {},
+  'result.released': { notices: announceResult },
+  'score.changed': { notices: tellChangedScores },
   'key.changed': {},
-  'challenge.ruled': {},
+  'challenge.ruled': { notices: tellChallengers },
+  'report.decided': { notices: tellReporters },
+  'message.answered': { notices: tellSender },
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { ReportsQuery } from '../../domain/questions/reports.ts'
 import { reportMoves, type ReportActName, type ReportOutcome } from '../../domain/questions/report-states.ts'
 import {
@@ -153,3 +153,36 @@ export const countOpen = (db: Database, testId: string): Promise<number> =>
     questionReports,
     sql`state IN ('open', 'triaged') AND test_version_id IN (SELECT id FROM test_versions WHERE test_id = ${testId})`,
   )
+
+/** True when reports of a question were decided at an instant. */
+export const isDecidedAt = (questionId: string, at: number): SQL => sql`EXISTS (
+  SELECT 1 FROM question_reports WHERE question_id = ${questionId} AND decided_at = ${at})`
+
+/** Reports of a question that were decided at an instant, after an id, in the order of ids, with their tests. */
+export const listDecided = (
+  db: Database,
+  { questionId, decidedAt }: { questionId: string; decidedAt: number },
+  after: string,
+  limit: number,
+) =>
+  db
+    .select({
+      id: questionReports.id,
+      userId: questionReports.userId,
+      attemptId: questionReports.attemptId,
+      state: questionReports.state,
+      outcome: questionReports.outcome,
+      answer: questionReports.answer,
+      testId: testVersions.testId,
+    })
+    .from(questionReports)
+    .innerJoin(testVersions, eq(testVersions.id, questionReports.testVersionId))
+    .where(
+      and(
+        eq(questionReports.questionId, questionId),
+        eq(questionReports.decidedAt, decidedAt),
+        gt(questionReports.id, after),
+      ),
+    )
+    .orderBy(asc(questionReports.id))
+    .limit(limit)

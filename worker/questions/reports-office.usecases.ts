@@ -12,6 +12,7 @@ import { reportStates, type ReportActName, type ReportState } from '../../domain
 import { refreshRows } from '../content/office-rows.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
 import { omit } from '../content/omit.ts'
+import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
@@ -115,6 +116,8 @@ export const decideReports = async (
   const outcome = body.act === 'accept' ? body.outcome : null
   const now = services.now()
   const statements = store.moveStatements({ questionId, act, revision, until, reportId, outcome, answer, now })
+  const isDecision = act === 'accept' || act === 'reject'
+  const decided = newEvent(services, { kind: 'report.decided' as const, payload: { questionId, decidedAt: now } })
   const { results, isDone } = await inAuditedTransaction(
     services,
     {
@@ -127,8 +130,22 @@ export const decideReports = async (
       ...(answer && { reason: answer }),
     },
     statements,
-    { after: refreshRows('question', [questionId]) },
+    {
+      after: [
+        ...refreshRows('question', [questionId]),
+        ...(isDecision ? [eventRow(decided, store.isDecidedAt(questionId, now))] : []),
+      ],
+    },
   )
   if (!isDone) throw new AppError('questions.report_conflict', 409, 'These reports were changed meanwhile.')
+  if (isDecision) dispatchSoon(services, [decided])
   return { moved: results[0]?.meta.changes ?? 0 }
 }
+
+/** Reports of a question that were decided at an instant, after an id, in the order of ids. */
+export const decidedReports = (
+  { db }: Services,
+  decision: { questionId: string; decidedAt: number },
+  after: string,
+  limit: number,
+) => store.listDecided(db, decision, after, limit)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lte, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { CompactScores } from '../../domain/results/compact.ts'
 import { taskStates } from '../../domain/tasks/contract.ts'
 import { results, scoreChanges, scoreHistogram, tasks, users } from '../../drizzle/schema/index.ts'
@@ -154,6 +154,34 @@ export const readEffect = async (db: Database, taskId: string, testId: string) =
   ])
   return { bars, moves }
 }
+
+/**
+ * Results of a test after an attempt that count and were made by students, in the order of their ids, with what a task
+ * changed.
+ */
+export const listTold = (db: Database, taskId: string, testId: string, after: string, limit: number) =>
+  db
+    .select({
+      attemptId: results.attemptId,
+      userId: results.userId,
+      testVersionId: results.testVersionId,
+      units: results.units,
+      ranked: results.ranked,
+      before: scoreChanges.beforeUnits,
+      after: scoreChanges.afterUnits,
+    })
+    .from(results)
+    .leftJoin(scoreChanges, and(eq(scoreChanges.taskId, taskId), eq(scoreChanges.attemptId, results.attemptId)))
+    .where(
+      and(
+        eq(results.testId, testId),
+        gt(results.attemptId, after),
+        eq(results.synthetic, false),
+        notInArray(results.standing, ['invalidated', 'withdrawn']),
+      ),
+    )
+    .orderBy(asc(results.attemptId))
+    .limit(limit)
 
 /** Number of recorded changes among the results of one page. */
 export const countChanges = async (

@@ -40,11 +40,16 @@ export const resultExists = async (
   return result !== undefined && result.closing >= closing
 }
 
-/** Results of a student in a test; a score that is not released yet is null. */
-export const listMyResults = async (services: Services, userId: string, testId: string): Promise<AttemptSummary[]> => {
+/** True where students may see the scores and solutions of a test. */
+export const areResultsOut = async (services: Services, testId: string): Promise<boolean> => {
   const { release, closesAt } = await releaseOf(services, testId)
   const from = releasedFrom(release, { closesAt })
-  const released = from === null || services.now() >= from
+  return from === null || services.now() >= from
+}
+
+/** Results of a student in a test; a score that is not released yet is null. */
+export const listMyResults = async (services: Services, userId: string, testId: string): Promise<AttemptSummary[]> => {
+  const released = await areResultsOut(services, testId)
   const rows = await listResults(services.db, userId, testId, resultsListed)
   return rows.map((row) => ({ ...row, units: released && !isVoid(row.validity) ? row.units : null }))
 }
@@ -61,9 +66,7 @@ export const testsTaken = async (
   if (userId === null || testIds.length === 0) return new Map()
   const rows = await listBest(services.db, userId, testIds)
   const entries = rows.map(async ({ testId, percent }) => {
-    const { release, closesAt } = await releaseOf(services, testId)
-    const from = releasedFrom(release, { closesAt })
-    const isReleased = from === null || services.now() >= from
+    const isReleased = await areResultsOut(services, testId)
     return [testId, { percent: isReleased ? Math.max(0, Math.floor(percent)) : null }] as const
   })
   return new Map(await Promise.all(entries))

@@ -77,6 +77,7 @@ export const system = {
     preview_pages: 'Preview pages of a PDF',
     file_finish: 'Check of an upload',
     item_statistics: 'Statistics of a test',
+    score_notices: 'Notices of changed scores',
     question_import: 'Import of questions',
     question_export: 'Export of questions',
     student_export: 'Export of students',

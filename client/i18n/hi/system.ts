@@ -78,6 +78,7 @@ export const system: Strings['system'] = {
     preview_pages: 'PDF के नमूना पेज',
     file_finish: 'अपलोड की जाँच',
     item_statistics: 'टेस्ट के आँकड़े',
+    score_notices: 'बदले हुए अंकों की सूचनाएँ',
     question_import: 'प्रश्नों का इंपोर्ट',
     question_export: 'प्रश्नों का एक्सपोर्ट',
     student_export: 'विद्यार्थियों का एक्सपोर्ट',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { movedRanks, type ScoreMove } from '../../../domain/results/moved-ranks.ts'
+import { movedRanks, ranksAcross, type ScoreMove } from '../../../domain/results/moved-ranks.ts'
 import { seeded } from '../../support/random.ts'
 
 /** Ranks of every student before and after, compared one by one. */
@@ -26,6 +26,16 @@ describe('ranks that a change of scores moves (QST-63)', () => {
   ])('%s', (_name, scores, after, expected) => {
     expect(byHand(scores, after)).toBe(expected)
     expect(movedRanks(barsOf(scores), movesOf(scores, after))).toBe(expected)
+  })
+
+  test('are computed back from the scores after the change (NTF-14)', () => {
+    const [scores, after] = [
+      [30, 20, 10, 10],
+      [30, 20, 25, 10],
+    ]
+    const ranks = ranksAcross(barsOf(after), movesOf(scores, after))
+    expect(scores.map((score) => ranks.before(score))).toEqual([1, 2, 3, 3])
+    expect(after.map((score) => ranks.after(score))).toEqual([1, 3, 2, 4])
   })
 
   test('equal those counted student by student', () => {
