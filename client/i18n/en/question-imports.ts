@@ -193,7 +193,7 @@ export const questionImports = {
     noKind: 'Choose the kind and save; then the answer can be chosen.',
   },
   unknown: {
-    title: 'Names that are not known',
+    title: 'Unknown names',
     hint: 'Give each its right name or id once; all its rows are corrected and checked again.',
     name: '{{field}} “{{value}}”',
     replace: 'Replace in all rows',

@@ -98,7 +98,7 @@ describe('the page of an import (OFC-42)', () => {
   })
 
   test('offers the probable name for all rows with an unknown one (OFC-178)', () => {
-    const page = pageIn('en')
+    const page = pageIn('en', { ...data, row: null })
     expect(page).toContain('name="by"')
     expect(page).toMatch(/name="value" value="Codng"/)
     expect(page).toMatch(/value="Coding and decoding"/)

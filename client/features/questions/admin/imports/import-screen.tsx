@@ -43,7 +43,7 @@ export function ImportScreen({ data, preview, answer }: Props) {
       </div>
       <UnsavedRows data={data} isOpen={isOpen} />
       {state === 'checked' && <ImportActs view={view} />}
-      {state === 'checked' && view.unknown.length > 0 && <UnknownNames view={view} />}
+      {state === 'checked' && !row && view.unknown.length > 0 && <UnknownNames view={view} />}
       {view.verdicts.refused > 0 && <RefusedRows view={view} />}
       {row && <RowPanel data={{ ...data, row }} preview={preview} answer={answer} />}
       {view.rows > 0 && <RowList data={data} />}
