@@ -135,6 +135,8 @@ export const studentTargets = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.target] }),
+    // For notices to the students of an exam, in the order of their ids.
+    index('student_targets_target_idx').on(table.target, table.uid),
     index('student_targets_joined_idx').on(table.target, table.cell, table.joinedAt, table.uid),
     index('student_targets_seen_idx').on(table.target, table.cell, table.seenAt, table.uid),
     index('student_targets_name_idx').on(table.target, table.cell, table.nameKey, table.uid),

@@ -30,6 +30,8 @@ export const attempts = sqliteTable(
       .on(table.userId, table.testId)
       .where(sql`${table.state} = 'in_progress'`),
     index('attempts_user_test_idx').on(table.userId, table.testId, table.startedAt),
+    // For notices to the students of a test.
+    index('attempts_test_user_idx').on(table.testId, table.userId),
     index('attempts_user_started_idx').on(table.userId, table.startedAt),
     // Attempts of a day, and their students.
     index('attempts_started_idx').on(table.startedAt, table.userId),

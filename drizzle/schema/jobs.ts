@@ -67,7 +67,7 @@ export const savedJobs = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.jobId] }),
     index('saved_jobs_user_idx').on(table.userId, table.createdAt, table.jobId),
-    // For reminders to the students who saved a job.
-    index('saved_jobs_job_idx').on(table.jobId),
+    // For notices to the students who saved a job.
+    index('saved_jobs_job_idx').on(table.jobId, table.userId),
   ],
 )

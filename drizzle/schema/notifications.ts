@@ -6,7 +6,7 @@ import type { Audience } from '../../domain/notifications/audience.ts'
 import { broadcastStates } from '../../domain/notifications/broadcasts.ts'
 import { deliveryStates, studentMails } from '../../domain/notifications/delivery.ts'
 import { noticeKinds } from '../../domain/notifications/kinds.ts'
-import { noticeMailStates } from '../../domain/notifications/mails.ts'
+import { noticeMailStates, type NoticeMailState } from '../../domain/notifications/mails.ts'
 import { mailChoices, topics } from '../../domain/notifications/topics.ts'
 import type { NoticeTemplate } from '../../domain/notifications/templates.ts'
 import { createdAt, flag, id, instant } from './columns.ts'
@@ -98,6 +98,8 @@ export const broadcasts = sqliteTable(
     createdBy: text('created_by'),
     updatedAt: instant('updated_at').notNull(),
     updatedBy: text('updated_by'),
+    /** Number of its mails by state, kept when they are deleted; null while they are there. */
+    mailCounts: text('mail_counts', { mode: 'json' }).$type<Partial<Record<NoticeMailState, number>>>(),
   },
   (table) => [
     index('broadcasts_at_idx').on(table.at, table.id),
@@ -123,6 +125,8 @@ export const noticeReaders = sqliteTable(
     /** Codes in public addresses, 128 random bits each: unsubscribing, the calendar. */
     unsubscribeCode: text('unsubscribe_code').unique(),
     calendarCode: text('calendar_code').unique(),
+    /** Address that refused a mail for good: no notice is mailed to it until it changes or the office clears it. */
+    bouncedEmail: text('bounced_email'),
   },
   (table) => [index('notice_readers_read_idx').on(table.readTo)],
 )
@@ -163,7 +167,7 @@ export const noticeMails = sqliteTable(
     state: text('state', { enum: noticeMailStates }).notNull(),
     /** Sent in one with the others of the day. */
     isDaily: flag('is_daily').notNull(),
-    /** Instant before which it is not sent. */
+    /** Instant before which it is not sent; of a claimed one that at which its sender counts as lost. */
     notBefore: instant('not_before').notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** Why it was skipped, bounced or failed: a code. */
@@ -180,7 +184,9 @@ export const noticeMails = sqliteTable(
       .on(table.state, table.updatedAt, table.id)
       .where(sql`${table.state} IN ('unknown', 'skipped', 'bounced', 'failed')`),
     index('notice_mails_user_idx').on(table.userId, table.createdAt, table.id),
-    index('notice_mails_created_idx').on(table.createdAt),
+    index('notice_mails_daily_idx')
+      .on(table.userId)
+      .where(sql`${table.state} = 'pending' AND ${table.isDaily} = 1`),
   ],
 )
 

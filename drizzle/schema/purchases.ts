@@ -13,5 +13,8 @@ export const entitlements = sqliteTable(
     revokedAt: instant('revoked_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('entitlements_user_idx').on(table.userId, table.itemId)],
+  (table) => [
+    index('entitlements_user_idx').on(table.userId, table.itemId),
+    index('entitlements_item_idx').on(table.itemId, table.userId),
+  ],
 )
