@@ -1,22 +1,19 @@
 import type { DeliveryState, StudentMail } from '../../domain/notifications/delivery.ts'
-import type { Language } from '../../domain/language.ts'
 import type { Bindings } from '../env.ts'
 import { keepDead, retryLater, tryToKeep, type LetterAbout } from '../dead-letters/dead-letters.ts'
 import { makeServices, type Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 import { insertListed, keepListed, keepOutcome } from './deliveries.store.ts'
+import type { MailContent } from './mail-layout.ts'
+import { sendByBinding } from './mail-sender.ts'
 
 /** Student whose account a mail is about, and its kind: the office lists it with its outcome. */
 export type AboutStudent = { userId: string; kind: StudentMail }
 
-/** A mail before layout: plain sentences and at most one action. */
-export type Mail = {
+/** A mail about an account, or an answer. */
+export type Mail = Pick<MailContent, 'language' | 'subject' | 'action'> & {
   to: string
-  language: Language
-  subject: string
   lines: string[]
-  /** `url` is absolute. */
-  action?: { label: string; url: string }
   /** Delivery whose outcome is kept (deliveries.usecases.ts). */
   deliveryId?: string
   about?: AboutStudent
@@ -48,19 +45,12 @@ const queueListed = async (services: Services, mail: Mail, about: AboutStudent):
   await insertListed(services.db, { id: deliveryId, state, attempts: 0, now: services.now(), ...about })
 }
 
-/** Sends queued mails by the EMAIL binding: Cloudflare's in production, the mailbox of scripts/mailbox locally. */
+/** Sends queued mails. */
 export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings, ctx: ExecutionContext): Promise<void> => {
   const services = makeServices(env, (work) => ctx.waitUntil(work))
   for (const message of batch.messages) {
-    const { to, subject } = message.body
     try {
-      await env.EMAIL.send({
-        from: { email: env.MAIL_FROM, name: 'Taiyari' },
-        to,
-        subject: subject.replace(/\s+/g, ' '),
-        text: textOf(message.body),
-        html: htmlOf(message.body),
-      })
+      await sendByBinding(env, message.body)
       message.ack()
       await keepDelivery(services, message, 'sent')
     } catch (error) {
@@ -98,18 +88,4 @@ const keepDelivery = async (
   } catch (error) {
     log('error', 'mail.outcome_unkept', { deliveryId: id }, error)
   }
-}
-
-const textOf = ({ lines, action }: Mail): string =>
-  [...lines, ...(action ? [`${action.label}:\n${action.url}`] : []), 'Taiyari'].join('\n\n')
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-/** HTML for any client: no picture, no style sheet, no tracking. */
-const htmlOf = ({ language, subject, lines, action }: Mail): string => {
-  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escaped(line).replaceAll('\n', '<br>')}</p>`)
-  const button =
-    action &&
-    `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0b5f66;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#585e6e;overflow-wrap:anywhere">${escaped(action.url)}</p>`
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px 16px;background:#fbfaf6;color:#1c2230;font:16px/1.7 sans-serif"><div style="max-width:520px;margin:0 auto"><p style="margin:0 0 24px;font-size:20px;font-weight:600;color:#0b5f66">Taiyari</p>${paragraphs.join('')}${button ?? ''}</div></body></html>`
 }
