@@ -2,6 +2,7 @@ import { isAdminEmail, parseAdminEmails } from '../../domain/accounts/admin.ts'
 import type { Session, SessionUser, UserRecord } from '../../domain/accounts/contract.ts'
 import { retryLetters, studentIdBase } from '../../domain/accounts/student-id.ts'
 import { languageOf, storedLanguage, type Language } from '../../domain/language.ts'
+import { keepMailLanguage } from '../notifications/readers.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { hashOf } from '../platform/hash.ts'
 import { log } from '../platform/log.ts'
@@ -146,9 +147,10 @@ export const keepLanguage = async (
 }
 
 /** Stores the choice that follows a student to other devices. */
-export const keepLanguageOfUser = async ({ env }: Services, uid: string, language: Language): Promise<void> => {
-  await env.KV.put(await languageKeyOf(uid), language)
+export const keepLanguageOfUser = async (services: Services, uid: string, language: Language): Promise<void> => {
+  await services.env.KV.put(await languageKeyOf(uid), language)
   choices += 1
+  await keepMailLanguage(services, uid, language)
 }
 
 /** Language of a view: the address, the device's choice, the one stored for the student, English. */
