@@ -114,6 +114,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     ...(workerOptions.bindings as Record<string, string>),
     AUTH_SECRET: secretOf(stateDir),
     DEPLOYMENT: 'local',
+    LAPTOP_ORIGIN: `http://${isLoopback(host) ? 'localhost' : host}:${port}`,
     ...options.vars,
   }
   const mf = new Miniflare(

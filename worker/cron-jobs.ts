@@ -17,6 +17,7 @@ import { sweepDataRights } from './data-rights/data-rights.cron.ts'
 import { purgeLetters, reasonIn } from './dead-letters/dead-letters.ts'
 import { purgeEvents, resendEvents } from './events/events.cron.ts'
 import { purgeMails } from './notifications/deliveries.usecases.ts'
+import { purgeNotices, sendNotices } from './notifications/notices.cron.ts'
 import type { Services } from './platform/context.ts'
 import { purgeImports } from './questions/imports/acts.usecases.ts'
 import { log } from './platform/log.ts'
@@ -46,6 +47,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     remindOfLiveTests,
     rebuildOfficeOnce,
     indexChangedQuestions,
+    sendNotices,
     sealActivities,
   },
   '17 * * * *': {
@@ -58,6 +60,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     purgeImports,
     purgeLetters,
     purgeMails,
+    purgeNotices,
     readDueFeeds,
     recordFigures,
     resendStalled,

@@ -4,6 +4,7 @@ import type { ResultsMessage } from './results/results.queue.ts'
 import type { Limiter } from './platform/limiter.ts'
 import type { EventMessage } from './events/outbox.ts'
 import type { Mail } from './notifications/mail.ts'
+import type { NoticesMessage } from './notifications/waking.ts'
 import type { TaskMessage } from './tasks/task.ts'
 
 /** Bindings of wrangler.toml, and the secrets. */
@@ -20,7 +21,8 @@ export type Bindings = {
   MAIL_QUEUE: Queue<Mail>
   TASKS_QUEUE: Queue<TaskMessage>
   EVENTS_QUEUE: Queue<EventMessage>
-  /** Sends the mails of MAIL_QUEUE. */
+  NOTICES_QUEUE: Queue<NoticesMessage>
+  /** Sends mails: of accounts and answers (MAIL_QUEUE), of notices (NOTICES_QUEUE). */
   EMAIL: SendEmail
   /** The mailbox page of scripts/mailbox; bound on a laptop only. */
   MAILBOX?: Fetcher
@@ -30,6 +32,8 @@ export type Bindings = {
   AUTH_SECRET: string
   /** Scheme and host of the product; the request's own where it is missing. */
   PUBLIC_ORIGIN?: string
+  /** Origin of links in mails that no request begins; set on a laptop only, where PUBLIC_ORIGIN is missing. */
+  LAPTOP_ORIGIN?: string
   /** `local` on a laptop; anything else is a deployment, under its rules. */
   DEPLOYMENT?: string
   /** `required` asks administrators for a second factor on a laptop too. */
@@ -39,6 +43,8 @@ export type Bindings = {
   BUILD_ID?: string
   /** Sender address of mails. */
   MAIL_FROM: string
+  /** Milliseconds for which the answer to a notice's mail is awaited; 10,000 where it is missing. */
+  MAIL_PATIENCE_MS?: string
   /** Social sign-in by any OpenID provider; by Google where only the client's id and secret are set. */
   OPENID_PROVIDER?: string
   OPENID_NAME?: string

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts'
 import { taskKinds, type TaskKind } from '../tasks/contract.ts'
 
 /** Queues whose messages are kept when they fail for good; a failed task is kept in its own row. */
-export const letterQueues = ['mail', 'events', 'results'] as const
+export const letterQueues = ['mail', 'events', 'results', 'notices'] as const
 export type LetterQueue = (typeof letterQueues)[number]
 
 /** Days for which a dead letter is kept. */

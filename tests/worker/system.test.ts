@@ -6,7 +6,7 @@ test('the system tab names what is due, and answers its forms without script (OF
   const admin = await signIn(demoAdmin.email, demoAdmin.password)
   const address = '/admin/settings?tab=system'
   const { body } = await admin.get<SystemView>('/api/admin/system')
-  expect(body.queues.map(({ queue }) => queue)).toEqual(['tasks', 'mail', 'events', 'results'])
+  expect(body.queues.map(({ queue }) => queue)).toEqual(['tasks', 'mail', 'events', 'results', 'notices'])
   expect(body.databases.map(({ migrations }) => migrations > 0)).toEqual([true, true])
   const { text } = await admin.get(address)
   for (const part of ['Queues', 'Failed tasks', 'Mails that were not sent', 'Publish what is scheduled', body.release])

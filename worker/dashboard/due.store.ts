@@ -73,7 +73,8 @@ export const failedMails = (now: number): SQL => openLetters('mail', now, counte
 /** Messages of the other queues that failed for good. */
 export const failedMessages = (now: number): SQL => sql`SELECT sum(count) AS count FROM (
   SELECT count FROM (${openLetters('events', now, countedTo + 1)})
-  UNION ALL SELECT count FROM (${openLetters('results', now, countedTo + 1)}))`
+  UNION ALL SELECT count FROM (${openLetters('results', now, countedTo + 1)})
+  UNION ALL SELECT count FROM (${openLetters('notices', now, countedTo + 1)}))`
 
 /** Drafts that are published between two instants, by kind. */
 export const scheduledDrafts = (from: number, before: number): SQL => sql`

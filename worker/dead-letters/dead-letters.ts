@@ -18,7 +18,7 @@ export {
 } from './dead-letters.store.ts'
 
 /** Deliveries of a message before it is dead: one more than `max_retries` of wrangler.toml. */
-export const tries: Record<QueueName, number> = { tasks: 9, mail: 9, events: 9, results: 11 }
+export const tries: Record<QueueName, number> = { tasks: 9, mail: 9, events: 9, results: 11, notices: 9 }
 
 /** Characters of a body that is kept. */
 const keptLength = 100_000

@@ -1,10 +1,11 @@
 import { and, eq, gt, gte, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { NoticeKind } from '../../domain/notifications/kinds.ts'
-import type { MailChoice, Topic } from '../../domain/notifications/topics.ts'
+import type { Topic } from '../../domain/notifications/topics.ts'
 import { broadcasts, noticeMails } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { mayGet } from './broadcast-audience.ts'
+import type { MailPlan } from './mail-plan.ts'
 
 export type NewBroadcast = typeof broadcasts.$inferInsert
 
@@ -45,9 +46,6 @@ export type NewNotices = {
   at: number
   each: readonly { id: string; userId: string; link?: string; params: Record<string, unknown> }[]
 }
-
-/** When mails of a kind are due. */
-export type MailPlan = { byDefault: MailChoice; atOnce: number; daily: number; now: number }
 
 const idsOf = ({ each }: NewNotices): SQL =>
   sql`(SELECT value FROM json_each(${JSON.stringify(each.map(({ id }) => id))}))`

@@ -1,9 +1,9 @@
 import { refsOf, type Audience } from '../../domain/notifications/audience.ts'
-import { afterQuietHours, nextDaily } from '../../domain/notifications/hours.ts'
 import { ruleOf, type NoticeContent, type NoticeKind } from '../../domain/notifications/kinds.ts'
-import { defaultChoices } from '../../domain/notifications/topics.ts'
 import type { Services } from '../platform/context.ts'
 import * as store from './announcing.store.ts'
+import { mailPlan } from './mail-plan.ts'
+import { wakeBroadcasts, wakeMails } from './waking.ts'
 
 /**
  * What happened, named by a key: the same key makes one notice, however often its event is delivered. `link` is the path
@@ -28,8 +28,9 @@ export const announce = async (services: Services, announcement: Announcement): 
   const { key, kind, params, link, audience, at, endsAt = null } = announcement
   const now = services.now()
   const rule = ruleOf(kind)
+  const id = services.newId('brd')
   await store.insertBroadcast(services.db, {
-    id: services.newId('brd'),
+    id,
     key,
     kind,
     topic: rule.topic,
@@ -44,6 +45,7 @@ export const announce = async (services: Services, announcement: Announcement): 
     createdAt: now,
     updatedAt: now,
   })
+  if ((at ?? now) <= now) services.later(wakeBroadcasts(services, [id]))
 }
 
 /** `link`: in place of that of the occasion. */
@@ -56,18 +58,6 @@ type Recipient<Kind extends NoticeKind> = {
 /** Most students in one call; callers with more send pages. */
 export const toldAtOnce = 200
 
-/** Due times of the mails of a kind; null for a kind without mails. */
-const mailPlan = (kind: NoticeKind, now: number): store.MailPlan | null => {
-  const { topic, urgent, bellOnly } = ruleOf(kind)
-  if (bellOnly) return null
-  return {
-    byDefault: defaultChoices[topic].mail,
-    atOnce: urgent ? now : afterQuietHours(now),
-    daily: nextDaily(now),
-    now,
-  }
-}
-
 /** Tells students, up to `toldAtOnce`, something of their own. Who has gone meanwhile is passed over. */
 export const tell = async <Kind extends NoticeKind>(
   services: Services,
@@ -77,7 +67,9 @@ export const tell = async <Kind extends NoticeKind>(
   if (recipients.length === 0) return
   const now = services.now()
   const each = recipients.map((recipient) => ({ ...recipient, id: `${key}:${recipient.userId}` }))
-  await store.insertNotices(services.db, { kind, topic: ruleOf(kind).topic, link, at: now, each }, mailPlan(kind, now))
+  const plan = mailPlan(kind, now)
+  await store.insertNotices(services.db, { kind, topic: ruleOf(kind).topic, link, at: now, each }, plan)
+  if (plan && plan.atOnce <= now) services.later(wakeMails(services, each.length))
 }
 
 /** Withdraws announcements that are no longer true, from the bell too; mails that have not been sent stay unsent. */

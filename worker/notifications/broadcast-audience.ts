@@ -1,6 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { serviceKinds } from '../../domain/notifications/kinds.ts'
 
+/** Condition that the right of `owned` (a row of `entitlements`) holds at an instant. */
+export const ownsAt = (at: SQL): SQL =>
+  sql`owned.revoked_at IS NULL AND owned.starts_at <= ${at} AND (owned.ends_at IS NULL OR owned.ends_at > ${at})`
+
 const prepares = sql`EXISTS (
   SELECT 1 FROM json_each(broadcast.refs) AS ref JOIN student_targets AS aim
   ON aim.uid = reader.uid AND aim.target = ref.value)`
@@ -13,8 +17,7 @@ const hasAttempt = (condition: SQL): SQL => sql`EXISTS (
 const owns = sql`EXISTS (
   SELECT 1 FROM json_each(broadcast.refs) AS ref JOIN entitlements AS owned
   ON owned.user_id = reader.uid AND owned.item_id = ref.value
-  WHERE owned.revoked_at IS NULL AND owned.starts_at <= broadcast.at
-    AND (owned.ends_at IS NULL OR owned.ends_at > broadcast.at))`
+  WHERE ${ownsAt(sql`broadcast.at`)})`
 
 /**
  * Condition that the student of `reader` (a row of `student_rows`) is in the audience of `broadcast` now. Who began a

@@ -41,7 +41,7 @@ const databaseOf = (env: Bindings): Database => {
 export const makeServices = (
   env: Bindings,
   later: Services['later'],
-  origin = '',
+  origin = env.LAPTOP_ORIGIN ?? '',
   caller: Caller | null = null,
 ): Services => ({
   env,

@@ -29,6 +29,7 @@ export const bindingNames = Object.keys({
   MAIL_QUEUE: true,
   TASKS_QUEUE: true,
   EVENTS_QUEUE: true,
+  NOTICES_QUEUE: true,
   EMAIL: true,
 } satisfies Record<BindingName, true>) as BindingName[]
 

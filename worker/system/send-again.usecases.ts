@@ -4,6 +4,7 @@ import { claimLetters, dropLetter, endClaim, openLetter } from '../dead-letters/
 import type { EventMessage } from '../events/outbox.ts'
 import { keepRequeued } from '../notifications/deliveries.usecases.ts'
 import type { Mail } from '../notifications/mail.ts'
+import type { NoticesMessage } from '../notifications/waking.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
@@ -21,6 +22,7 @@ const queueAgain = async (services: Services, letter: Claimed): Promise<boolean>
     mail: (body) => env.MAIL_QUEUE.send(body as Mail),
     events: (body) => env.EVENTS_QUEUE.send(body as EventMessage),
     results: (body) => env.RESULTS_QUEUE.send(body as ResultsMessage),
+    notices: (body) => env.NOTICES_QUEUE.send(body as NoticesMessage),
   }
   try {
     const body = await openLetter<unknown>(services, letter)

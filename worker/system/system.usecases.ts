@@ -15,6 +15,7 @@ import { isLate, nextRun } from '../../domain/system/schedule.ts'
 import type { TaskKind } from '../../domain/tasks/contract.ts'
 import { newestLetters, openLetter, openLetters } from '../dead-letters/dead-letters.ts'
 import type { Mail } from '../notifications/mail.ts'
+import { countDueMails } from '../notifications/sending.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { listRuns } from './cron-runs.store.ts'
@@ -92,12 +93,13 @@ export const readSystem = async (services: Services, jobs: CronNames, release: s
   const { db, env } = services
   const now = services.now()
   const limit = countedTo + 1
-  const [[tasks, failed, events, mails, letters, ...counts], runs, ...databases] = await Promise.all([
+  const [[tasks, failed, events, mails, notices, letters, ...counts], runs, ...databases] = await Promise.all([
     inTransaction(db, [
       store.countTasks(),
       store.failedTasks(listedFailures),
       store.openEvents(limit),
       store.queuedMails(limit),
+      countDueMails(now, limit),
       newestLetters(now, listedFailures),
       ...letterQueues.map((queue) => openLetters(queue, now, limit)),
     ]),
@@ -106,7 +108,12 @@ export const readSystem = async (services: Services, jobs: CronNames, release: s
     databaseView('search', env.SEARCH_DB),
   ])
   const rowsOf = (result: typeof tasks): Row[] => result?.results ?? []
-  const waitingIn = { mail: rowsOf(mails)[0], events: rowsOf(events)[0], results: undefined }
+  const waitingIn = {
+    mail: rowsOf(mails)[0],
+    events: rowsOf(events)[0],
+    results: undefined,
+    notices: rowsOf(notices)[0],
+  }
   const byJob = new Map(runs.map((run) => [run.job, run]))
   return {
     queues: [

@@ -51,6 +51,7 @@ const useTitle = () => {
     mail: (about) => about,
     events: (kind) => t('letters.event', { kind }),
     results: (id) => t('letters.submission', { id }),
+    notices: () => t('letters.notices'),
   }
   return ({ queue, about }: DeadLetter): string => (about ? titles[queue](about) : t('letters.unreadable'))
 }

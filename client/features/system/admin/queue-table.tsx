@@ -33,7 +33,13 @@ export function QueueTable({ queues, now }: { queues: readonly QueueView[]; now:
 }
 
 const minuteMs = 60_000
-const failuresOf = { tasks: '#tasks', mail: '#mails', events: '#messages', results: '#messages' } as const
+const failuresOf = {
+  tasks: '#tasks',
+  mail: '#mails',
+  events: '#messages',
+  results: '#messages',
+  notices: '#messages',
+} as const
 
 function QueueRow({ view: { queue, waiting, running, failed, oldestAt }, now }: { view: QueueView; now: number }) {
   const { t } = useTranslation('system')

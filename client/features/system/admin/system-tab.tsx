@@ -17,7 +17,7 @@ export function SystemTab({ system, answer }: { system: SystemView; answer: Offi
   const { pathname, search } = useLocation()
   const { queues, letters, jobs, now } = system
   const isMail = ({ queue }: { queue: string }) => queue === 'mail'
-  const others = queues.filter(({ queue }) => queue === 'events' || queue === 'results')
+  const others = queues.filter(({ queue }) => queue !== 'mail' && queue !== 'tasks')
   return (
     <div className="grid max-w-5xl gap-8">
       <div className="grid gap-3">
