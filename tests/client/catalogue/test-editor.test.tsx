@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { TestEditor } from '../../../client/features/catalogue/admin/tests/test-editor.tsx'
 import type { TestStanding } from '../../../domain/catalogue/test-page.ts'
 import { testForm } from '../../../domain/catalogue/test-form.ts'
-import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import { readBody } from '../../../domain/content/form-body.ts'
+import { detailOf } from '../../support/office-detail.ts'
 import { postedFrom } from '../../support/posted-form.ts'
 import { routedHtml } from '../support.tsx'
 
@@ -35,31 +35,10 @@ const body = {
   slug: 'sunday-test',
 }
 
-const detail: OfficeDetail = {
-  id: 'tst_1',
-  state: 'published',
-  isArchivable: true,
-  version: 1,
-  publishedAt: 1,
-  deletedAt: null,
-  draft: {
-    revision: 1,
-    body,
-    isStored: true,
-    scheduledAt: null,
-    updatedAt: null,
-    updatedBy: null,
-    updatedByName: null,
-    faults: {},
-    checklist: [],
-    stale: [],
-  },
-}
-
 const editor = (parts: Partial<TestStanding> = {}) =>
   routedHtml(
     <TestEditor
-      detail={detail}
+      detail={detailOf(body)}
       userId="usr_1"
       exams={[]}
       loaded={{ subjects: [], topics: [], offered: [], pattern: null, questions: [] }}

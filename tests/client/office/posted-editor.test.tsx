@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { EditorScreen } from '../../../client/office/editor/editor-screen.tsx'
 import type { LabelSpace } from '../../../client/office/editor/use-editor-labels.ts'
 import { afterIntent, confirmAll, withMarks } from '../../../client/office/editor/posted-acts.ts'
-import type { OfficeDetail } from '../../../domain/content/contract.ts'
 import type { EditorForm } from '../../../domain/content/fields.ts'
 import { isBoundedForm, readBody } from '../../../domain/content/form-body.ts'
 import { PresetPattern } from '../../../domain/catalogue/contract.ts'
@@ -34,31 +33,11 @@ import { newQuestion } from '../../../domain/questions/start.ts'
 import { questionDrafts } from '../../support/question-drafts.ts'
 import { seededMaterials } from '../../support/seeded-materials.ts'
 import { seededVideos } from '../../support/seeded-videos.ts'
+import { detailOf } from '../../support/office-detail.ts'
 import { postedFrom } from '../../support/posted-form.ts'
 import { html } from '../support.tsx'
 
 type Body = Record<string, unknown>
-
-const detailOf = (body: Body): OfficeDetail => ({
-  id: 'itm_1',
-  state: 'draft',
-  isArchivable: false,
-  version: null,
-  publishedAt: null,
-  deletedAt: null,
-  draft: {
-    revision: 1,
-    body,
-    isStored: true,
-    scheduledAt: null,
-    updatedAt: null,
-    updatedBy: null,
-    updatedByName: null,
-    faults: {},
-    checklist: [],
-    stale: [],
-  },
-})
 
 const post = { name: { en: 'Clerk', hi: 'लिपिक' }, count: 12, payLevel: '6', pay: [3_540_000, 11_240_050] }
 const job: Body = {
