@@ -11,7 +11,7 @@ export const lateAnswers = {
   stands: 'Counts now',
   noAnswer: 'no answer',
   notAttempted: 'not attempted',
-  given: 'Given, says the device',
+  given: 'Given (device)',
   arrived: 'Arrived',
   reasons: {
     section_closed: 'Its section was over when it was given.',

@@ -12,7 +12,7 @@ export const lateAnswers: Strings['lateAnswers'] = {
   stands: 'अभी गिना जाता है',
   noAnswer: 'कोई उत्तर नहीं',
   notAttempted: 'प्रश्न नहीं किया',
-  given: 'डिवाइस के अनुसार दिया',
+  given: 'दिया (डिवाइस)',
   arrived: 'पहुँचा',
   reasons: {
     section_closed: 'जब यह दिया गया, तब इसका खंड ख़त्म हो चुका था।',

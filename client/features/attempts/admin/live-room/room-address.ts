@@ -11,9 +11,10 @@ export const listId = 'students'
 export const listAddress = (list: RoomList, cursor?: string): string =>
   `?${new URLSearchParams({ ...(list !== 'all' && { list }), ...(cursor && { cursor }) })}#${listId}`
 
-/** Address of the late answers of an attempt, in the list as it is. */
-export const lateAddress = (search: string, attemptId: string): string => {
+/** Address that opens the late answers of an attempt in the list as it is, or closes them. */
+export const lateAddress = (search: string, attemptId: string, isOpened: boolean): string => {
   const params = new URLSearchParams(search)
-  params.set('attempt', attemptId)
+  params.delete('attempt')
+  if (!isOpened) params.set('attempt', attemptId)
   return `?${params}#${attemptId}`
 }

@@ -129,7 +129,9 @@ function Row({ row, room, chosenAct, opened, ...acts }: RowProps) {
       <span className="room-times tabular text-sm text-muted">
         <Times row={row} room={room} />
       </span>
-      {isOver && <RowActs {...acts} attemptId={attemptId} name={name} hasEvidence={evidence > 0} />}
+      {isOver && (
+        <RowActs {...acts} attemptId={attemptId} name={name} hasEvidence={evidence > 0} isOpened={opened !== null} />
+      )}
       {opened && <OpenedAnswers {...opened} {...acts} />}
     </li>
   )
@@ -155,20 +157,21 @@ function Times({
   return `${saved} · ${t('list.left')}: ${left}`
 }
 
-type RowActsProps = ActProps & { attemptId: string; name: string; hasEvidence: boolean }
+type RowActsProps = ActProps & { attemptId: string; name: string; hasEvidence: boolean; isOpened: boolean }
 
 /** Acts on a closed attempt, and the way to its late answers. */
-function RowActs({ attemptId, name, hasEvidence, ...acts }: RowActsProps) {
+function RowActs({ attemptId, name, hasEvidence, isOpened, ...acts }: RowActsProps) {
   const { t } = useTranslation('liveRoom')
   const { search } = useLocation()
   return (
     <div className="room-row-acts flex flex-wrap gap-2">
       {hasEvidence && (
         <Link
-          to={lateAddress(search, attemptId)}
+          to={lateAddress(search, attemptId, isOpened)}
           preventScrollReset
           aria-label={t('list.lookFor', { name })}
-          className={compactButton}
+          aria-current={isOpened ? 'true' : undefined}
+          className={`${compactButton} no-underline aria-[current=true]:bg-primary-soft`}
         >
           {t('list.look')}
         </Link>
