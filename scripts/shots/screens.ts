@@ -80,7 +80,7 @@ export const screens: ShotScreen[] = [
   { name: 'error', path: paths.about(), act: leaveFor(paths.tests(), 500) },
   { name: 'tests', path: paths.tests() },
   { name: 'tests-empty', path: `${paths.tests()}?q=zzzz` },
-  { name: 'test-errata', path: paths.testErrata('tst_ssc-cgl-mock-1') },
+  { name: 'test-errata', path: paths.testErrata('tst_ssc-cgl-shift-1') },
   { name: 'series', path: paths.series('ser_ssc-sections'), as: 'student' },
   { name: 'search', path: paths.search() },
   { name: 'search-results', path: `${paths.search()}?q=samvidhan` },

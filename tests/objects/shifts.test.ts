@@ -66,7 +66,7 @@ const newResult = async (testId: string, units: number, parts: Made = {}) => {
 }
 
 const compute = async (groupId: string) => {
-  const taskId = await startNormalisation(services(), null, groupId)
+  const taskId = await startNormalisation(services(), groupId)
   for (let steps = 0; steps < 50; steps += 1) {
     await takeStep(services(), taskId)
     const task = await readTask(services(), taskId)

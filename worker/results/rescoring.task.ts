@@ -191,5 +191,5 @@ export const announceChanges = async (services: Services, taskId: string, testId
 export const repeatNormalisation = async (services: Services, testId: string): Promise<void> => {
   const groupId = await shiftGroupOf(services, testId)
   if (groupId && (await findGroup(services.db, groupId))?.state === 'computed')
-    await startNormalisation(services, null, groupId)
+    await startNormalisation(services, groupId)
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AddedShift, NewShiftGroup, ShiftGroupTitle, ShiftRefusal } from '../../domain/results/shift-groups.ts'
-import { auditRow, isRecorded, newAudit, type Act } from '../activities/audit.ts'
+import { auditRow, inAuditedTransaction, isRecorded, newAudit, type Act } from '../activities/audit.ts'
 import {
   areAsRead,
   findPattern,
@@ -20,10 +20,10 @@ import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { sendTask, taskStatement } from '../tasks/tasks.usecases.ts'
 import * as store from './shift-groups.store.ts'
 import { areOver, areSamePapers, haveScoresChanged, presetOf } from './shift-groups.usecases.ts'
 import { findGroup } from './shifts.store.ts'
-import { startNormalisation } from './shifts.usecases.ts'
 
 const refusal = (reason: ShiftRefusal, message: string) =>
   new AppError('catalogue.not_possible', 409, message, { details: { reason } })
@@ -186,13 +186,20 @@ export const computeShiftGroup = async (
   groupId: string,
   revision: number,
 ): Promise<string> => {
-  await groupAt(services, groupId, revision)
+  const { title } = await groupAt(services, groupId, revision)
   const shifts = await listSittings(services.db, [groupId])
   if (shifts.length < 2) throw refusal('too_few_shifts', 'Two shifts or more are normalised.')
   if (!areSamePapers(shifts)) throw unequalPapers()
   if (!areOver(shifts, services.now())) throw refusal('still_open', 'Answers to some shift may still arrive.')
-  if (!(await store.beginComputation(services.db, groupId, revision))) throw conflict()
-  return startNormalisation(services, actor, groupId)
+  const task = { id: services.newId('tsk'), kind: 'normalisation' as const, userId: null, input: { groupId } }
+  const { isDone } = await inAuditedTransaction(
+    services,
+    { actor, act: 'shifts.normalised', kind: 'shift_group', itemId: groupId, title, detail: { taskId: task.id } },
+    [taskStatement(services, task, store.isAt(groupId, revision)), store.beginStatement(groupId, revision)],
+  )
+  if (!isDone) throw conflict()
+  await sendTask(services, task.id)
+  return task.id
 }
 
 /** Releases the results of all shifts at one instant. */

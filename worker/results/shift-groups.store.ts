@@ -1,4 +1,4 @@
-import { count, desc, eq, and, inArray, sql, type SQL } from 'drizzle-orm'
+import { count, desc, eq, and, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { results, shiftGroups } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
@@ -7,9 +7,27 @@ export type ShiftGroupRow = typeof shiftGroups.$inferSelect
 
 const listedGroups = 100
 
+/** Groups with what becomes of their computation, read at one instant. */
+const groups = (db: Database) =>
+  db
+    .select({
+      ...getTableColumns(shiftGroups),
+      isComputing: sql<boolean>`EXISTS (
+        SELECT 1 FROM tasks
+        WHERE kind = 'normalisation' AND tasks.state IN ('waiting', 'running')
+          AND input ->> 'groupId' = shift_groups.id)`.mapWith((value: number) => value === 1),
+    })
+    .from(shiftGroups)
+    .$dynamic()
+
+export type GroupInWork = Awaited<ReturnType<typeof groups>>[number]
+
 /** Groups, the newest first. */
-export const listGroups = (db: Database): Promise<ShiftGroupRow[]> =>
-  db.select().from(shiftGroups).orderBy(desc(shiftGroups.createdAt), shiftGroups.id).limit(listedGroups)
+export const listGroups = (db: Database): Promise<GroupInWork[]> =>
+  groups(db).orderBy(desc(shiftGroups.createdAt), shiftGroups.id).limit(listedGroups)
+
+export const findGroupInWork = (db: Database, groupId: string): Promise<GroupInWork | undefined> =>
+  groups(db).where(eq(shiftGroups.id, groupId)).get()
 
 /** Number of first attempts that count, by test. */
 export const countStudents = async (db: Database, testIds: readonly string[]): Promise<Map<string, number>> => {
@@ -50,17 +68,8 @@ export const reopenStatement = (groupId: string, done: SQL): SQL => sql`
 export const releaseStatement = (groupId: string, now: number, done: SQL): SQL => sql`
   UPDATE shift_groups SET released_at = ${now}, revision = revision + 1 WHERE id = ${groupId} AND ${done}`
 
-/** Marks a group as being computed; true for one that is as it was seen. */
-export const beginComputation = async (db: Database, groupId: string, revision: number): Promise<boolean> =>
-  (
-    await db
-      .update(shiftGroups)
-      .set({
-        revision: revision + 1,
-        state: 'open',
-        computedAt: null,
-        stats: sql`coalesce(${shiftGroups.stats}, '{"shifts":[]}')`,
-      })
-      .where(and(eq(shiftGroups.id, groupId), eq(shiftGroups.revision, revision)))
-      .returning({ id: shiftGroups.id })
-  ).length > 0
+/** Marks a group as being computed, if it is as it was seen. */
+export const beginStatement = (groupId: string, revision: number): SQL => sql`
+  UPDATE shift_groups SET revision = revision + 1, state = 'open', computed_at = NULL,
+    stats = coalesce(stats, '{"shifts":[]}')
+  WHERE id = ${groupId} AND revision = ${revision}`

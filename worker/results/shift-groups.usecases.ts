@@ -19,9 +19,8 @@ import {
 } from '../catalogue/shifts.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { openInputs } from '../tasks/tasks.usecases.ts'
 import * as store from './shift-groups.store.ts'
-import { findGroup, readBars, type ShiftStats } from './shifts.store.ts'
+import { readBars, type ShiftStats } from './shifts.store.ts'
 import { ruleOf, unpackStats } from './shifts.usecases.ts'
 
 /** True when every shift has an end, and no answer to it can arrive any more. */
@@ -32,12 +31,8 @@ export const areOver = (sittings: readonly Sitting[], now: number): boolean =>
 export const areSamePapers = (sittings: readonly Sitting[]): boolean =>
   sittings.every((sitting) => isSamePaper(sitting, sittings[0] ?? sitting))
 
-/** `running`: groups with a task that computes them. */
-const workOf = (
-  { id, state, stats }: store.ShiftGroupRow,
-  running: readonly { groupId: string }[],
-): ShiftWork | null => {
-  if (running.some(({ groupId }) => groupId === id)) return 'computing'
+const workOf = ({ isComputing, state, stats }: store.GroupInWork): ShiftWork | null => {
+  if (isComputing) return 'computing'
   return state === 'open' && stats !== null ? 'failed' : null
 }
 
@@ -65,7 +60,7 @@ const shiftLine = (sitting: Sitting, students: number, now: number): ShiftLine =
 export const presetOf = (group: store.ShiftGroupRow, sittings: readonly Sitting[]): string | null =>
   group.presetVersionId ?? sittings[0]?.presetVersionId ?? null
 
-const linesOf = async (services: Services, groups: store.ShiftGroupRow[]): Promise<ShiftGroupLine[]> => {
+const linesOf = async (services: Services, groups: store.GroupInWork[]): Promise<ShiftGroupLine[]> => {
   const { db } = services
   const now = services.now()
   const sittings = await listSittings(
@@ -74,19 +69,18 @@ const linesOf = async (services: Services, groups: store.ShiftGroupRow[]): Promi
   )
   const own = (groupId: string) => sittings.filter((sitting) => sitting.groupId === groupId)
   const versions = groups.flatMap((group) => presetOf(group, own(group.id)) ?? [])
-  const [students, names, running] = await Promise.all([
+  const [students, names] = await Promise.all([
     store.countStudents(
       db,
       sittings.map(({ id }) => id),
     ),
     namesOfPresets(db, versions),
-    openInputs<{ groupId: string }>(services, 'normalisation'),
   ])
   return groups.map((group): ShiftGroupLine => {
     const { id, title, revision, normaliser, computedAt, releasedAt } = group
     const shifts = own(id)
     const preset = presetOf(group, shifts)
-    const work = workOf(group, running)
+    const work = workOf(group)
     return {
       id,
       title,
@@ -143,7 +137,7 @@ export const haveScoresChanged = async ({ db }: Services, stats: unknown): Promi
 /** A group with tests that may join it and the figures of its last computation. Throws 404 where there is none. */
 export const readShiftGroup = async (services: Services, groupId: string): Promise<ShiftGroupDetail> => {
   const { db } = services
-  const group = await findGroup(db, groupId)
+  const group = await store.findGroupInWork(db, groupId)
   if (!group || group.normaliser === 'none') throw notFound()
   const [[line], sittings] = await Promise.all([linesOf(services, [group]), listSittings(db, [groupId])])
   if (!line) throw notFound()

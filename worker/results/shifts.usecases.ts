@@ -76,19 +76,12 @@ const freeze = async (services: Services, groupId: string): Promise<TaskStep> =>
   return { done: 0, total: null, cursor: '0' }
 }
 
-/**
- * Starts the computation of a group, for an administrator or by itself, and returns the task's id. Throws 404 where
- * there is nothing to compute.
- */
-export const startNormalisation = async (
-  services: Services,
-  actor: string | null,
-  groupId: string,
-): Promise<string> => {
+/** Starts the computation of a group by itself and returns the task's id. Throws 404 where there is nothing to compute. */
+export const startNormalisation = async (services: Services, groupId: string): Promise<string> => {
   const group = await store.findGroup(services.db, groupId)
   if (!group || group.normaliser === 'none') throw notFound()
   return startAuditedTask(services, {
-    act: { actor, act: 'shifts.normalised', kind: 'shift_group', itemId: groupId, title: group.title },
+    act: { actor: null, act: 'shifts.normalised', kind: 'shift_group', itemId: groupId, title: group.title },
     kind: 'normalisation',
     userId: null,
     input: { groupId },

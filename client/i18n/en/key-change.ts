@@ -25,7 +25,7 @@ export const keyChange = {
   alternative: 'Also accepted ({{number}})',
   more: 'Accept another one',
   reason: { en: 'Reason in English', hi: 'Reason in Hindi' },
-  reasonHint: 'Public: students whose score changes and visitors of the errata read it.',
+  reasonHint: 'Public: in the errata, and for students whose score changes.',
   solution: 'Solution',
   solutionHint: 'A new key usually needs a new solution. Leave it as it is to keep it.',
   reasons: 'Why each option is right or wrong',

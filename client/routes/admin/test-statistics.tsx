@@ -48,7 +48,7 @@ export default function AdminTestStatistics({ loaderData }: Route.ComponentProps
         page={t('tabs.statistics')}
         tabs={<TestTabs testId={testId} shown="statistics" {...standing} />}
         action={
-          shown.statistics.versions.length > 0 && (
+          (shown.statistics.isWaiting || shown.statistics.versions.length > 0) && (
             <Form method="post">
               <Button type="submit" look="secondary" disabled={isBusy}>
                 {t('questionStatistics:compute')}

@@ -51,7 +51,7 @@ function Words({ line: { id, reason, source, hasPicture } }: { line: ChallengeLi
               {source}
             </a>
           ) : (
-            source
+            <span lang={writtenLanguage(source)}>{source}</span>
           )}
         </p>
       )}

@@ -61,17 +61,19 @@ export function ChangeForm({ version, answer }: Props) {
           )}
         </div>
       </div>
-      {languages.map((language) => (
-        <Field
-          key={language}
-          label={t(`reason.${language}`)}
-          hint={t('reasonHint')}
-          name={`reason.${language}`}
-          lang={language}
-          maxLength={300}
-          {...errorOf('reason')}
-        />
-      ))}
+      <div className="grid gap-3 lg:grid-cols-2">
+        {languages.map((language) => (
+          <Field
+            key={language}
+            label={t(`reason.${language}`)}
+            hint={t('reasonHint')}
+            name={`reason.${language}`}
+            lang={language}
+            maxLength={300}
+            {...errorOf('reason')}
+          />
+        ))}
+      </div>
       <Solution version={version} {...errorOf('solution')} />
       <Reasons version={version} {...errorOf('reasons')} />
       <div>
