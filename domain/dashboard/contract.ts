@@ -6,6 +6,7 @@ import type { Figures } from './figures.ts'
 export const dueNames = [
   'jobDates',
   'liveTests',
+  'shifts',
   'messages',
   'reports',
   'challenges',

@@ -6,6 +6,7 @@ import { testContent } from '../../worker/catalogue/tests.content.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
 import { readItem, saveDraft } from '../../worker/content/drafts.usecases.ts'
 import { publish } from '../../worker/content/publishing.usecases.ts'
+import { readDashboard } from '../../worker/dashboard/dashboard.usecases.ts'
 import type { Services } from '../../worker/platform/context.ts'
 import {
   addShift,
@@ -91,14 +92,20 @@ test('a shift is not published with other sections than the others (OFC-162)', a
   await publishWith(at(now), id, { sections: [{ ...first, questions: [...rest, one] }, ...others] })
 })
 
-test('a draft follows the release of the shifts, and nothing hides results again (OFC-164)', async () => {
+test('held results are due, a draft follows their release, and nothing hides them again (OFC-59, OFC-164)', async () => {
   const { groupId, testIds } = await newGroup()
   const [id] = testIds
   const after = at(now + 10 * hour)
+  const isDue = async () => {
+    const { lines } = (await readDashboard(after, 30)).due
+    return lines.find(({ name }) => name === 'shifts')?.items.some((item) => item.id === groupId) ?? false
+  }
+  expect(await isDue()).toBe(true)
   const revision = await save(after, id, { title: { en: 'Renamed', hi: 'नया नाम' } })
   const taskId = await computeShiftGroup(after, admin, groupId, await revisionOf(groupId))
   while ((await readTask(after, taskId)).state !== 'done') await takeStep(after, taskId)
   await releaseShiftGroup(after, admin, groupId, await revisionOf(groupId))
+  expect(await isDue()).toBe(false)
   await expect(publish(after, testContent, id, { revision }, admin)).rejects.toMatchObject({ status: 409 })
   const { draft } = await readItem(after, testContent, id)
   const released = { rule: 'at', at: after.now() }

@@ -37,6 +37,15 @@ export const liveTests = (from: number, before: number): Named => {
   }
 }
 
+/** Groups of shifts that have all closed by an instant and whose results are held, the longest first. */
+export const heldShifts = (now: number): Named => {
+  const rows = sql`SELECT shift_groups.id AS id, shift_groups.title AS title, max(tests.closes_at) AS at
+    FROM shift_groups JOIN tests ON tests.shift_group_id = shift_groups.id AND tests.deleted_at IS NULL
+    WHERE shift_groups.released_at IS NULL GROUP BY shift_groups.id
+    HAVING max(tests.release_held) = 1 AND max(tests.closes_at) <= ${now}`
+  return { count: counted(rows), items: sql`${rows} ORDER BY at, id LIMIT ${named}` }
+}
+
 export const openReports = (): SQL => counted(sql`SELECT 1 FROM question_reports WHERE state IN ('open', 'triaged')`)
 
 /** Challenged questions without a ruling, the oldest challenge first. */

@@ -35,6 +35,7 @@ export const dueStatements = (now: number) => {
   const today = dateInIndia(now)
   const jobs = store.awaitedJobs(startOfDayInIndia(addDays(today, jobDateDays + 1)))
   const tests = store.liveTests(startOfDayInIndia(today), startOfDayInIndia(addDays(today, 2)))
+  const shifts = store.heldShifts(now)
   const challenges = store.waitingChallenges()
   const keys = store.suspectKeys()
   return {
@@ -42,6 +43,8 @@ export const dueStatements = (now: number) => {
     jobItems: jobs.items,
     tests: tests.count,
     testItems: tests.items,
+    shifts: shifts.count,
+    shiftItems: shifts.items,
     messages: store.waitingMessages(),
     reports: store.openReports(),
     challenges: challenges.count,
@@ -70,6 +73,7 @@ export const dueOf = (
   const lines = [
     line('jobDates', countOf(rows.jobs), rows.jobItems.map(itemOf)),
     line('liveTests', countOf(rows.tests), rows.testItems.map(itemOf)),
+    line('shifts', countOf(rows.shifts), rows.shiftItems.map(itemOf)),
     line('messages', countOf(rows.messages)),
     line('reports', countOf(rows.reports)),
     line('challenges', countOf(rows.challenges), rows.challengeItems.map(itemOf)),

@@ -12,6 +12,7 @@ const withSearch = (address: string, search: string): string =>
 export const searchesId = 'searches'
 
 const lists: Partial<Record<DueName, string>> = {
+  shifts: officePaths.adminShifts(),
   messages: officePaths.adminMessages(),
   reports: officePaths.adminBankTab('reports'),
   challenges: officePaths.adminBankTab('challenges'),
@@ -43,9 +44,10 @@ const pages: Partial<Record<DueName, (id: string) => string>> = {
   jobDates: officePaths.adminJob,
   challenges: officePaths.adminQuestionChallenges,
   keySuspects: officePaths.adminQuestionStatistics,
-  liveTests: paths.test,
+  liveTests: officePaths.adminTestLive,
+  shifts: officePaths.adminShifts,
 }
 
-/** Page of a named item: its editor, the page of a test, or the statistics of a question. */
+/** Page of a named item: its editor, the live room of a test, or the statistics of a question. */
 export const placeOf = ({ name, kind }: DueLine, { id }: DueItem): string =>
   (kind ? officeKinds[kind].address(id) : pages[name]?.(id)) ?? paths.admin()

@@ -6,6 +6,7 @@ import {
   CalendarCheck2,
   BookType,
   Languages,
+  Layers,
   MailWarning,
   MessageSquare,
   Radio,
@@ -29,6 +30,7 @@ import { listOf, placeOf } from './due-links.ts'
 const icons: Record<DueName, LucideIcon> = {
   jobDates: CalendarClock,
   liveTests: Radio,
+  shifts: Layers,
   messages: MessageSquare,
   reports: BadgeAlert,
   challenges: Scale,

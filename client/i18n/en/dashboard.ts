@@ -10,6 +10,8 @@ export const dashboard = {
     jobDates_other: '{{count}} job notices await their admit card, answer key or result within 7 days',
     liveTests_one: '{{count}} live test today or tomorrow',
     liveTests_other: '{{count}} live tests today and tomorrow',
+    shifts_one: '{{count}} group of shifts has closed: its results are held until you release them',
+    shifts_other: '{{count}} groups of shifts have closed: their results are held until you release them',
     messages_one: '{{count}} message waits for an answer',
     messages_other: '{{count}} messages wait for an answer',
     reports_one: '{{count}} report of a question is open',

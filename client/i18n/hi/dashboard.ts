@@ -11,6 +11,8 @@ export const dashboard: Strings['dashboard'] = {
     jobDates_other: '{{count}} नौकरियों के एडमिट कार्ड, उत्तर कुंजी या परिणाम 7 दिन के भीतर आने हैं',
     liveTests_one: 'आज या कल {{count}} लाइव टेस्ट है',
     liveTests_other: 'आज और कल {{count}} लाइव टेस्ट हैं',
+    shifts_one: '{{count}} परीक्षा की सभी पालियाँ बंद हो चुकी हैं: परिणाम आपके जारी करने तक रुके हैं',
+    shifts_other: '{{count}} परीक्षाओं की सभी पालियाँ बंद हो चुकी हैं: परिणाम आपके जारी करने तक रुके हैं',
     messages_one: '{{count}} संदेश का जवाब देना है',
     messages_other: '{{count}} संदेशों का जवाब देना है',
     reports_one: 'प्रश्न की {{count}} रिपोर्ट खुली है',
