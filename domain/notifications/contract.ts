@@ -26,8 +26,8 @@ export type NoticeChoices = z.infer<typeof NoticeChoices>
 /** What a student chose, and what holds of the student. */
 export type NoticeSettings = {
   choices: Record<ChosenTopic, Choice>
-  /** A minor without a guardian's consent, who gets the kinds of the service alone. */
-  isLimited: boolean
+  /** Topics of which a minor gets nothing before a guardian's consent; empty for everyone else. */
+  paused: readonly ChosenTopic[]
   /** False while mails wait for the confirmation of the address. */
   isConfirmed: boolean
   /** Code of the calendar address; null without one. */
@@ -57,9 +57,3 @@ export type Notice = {
 
 /** Page of a student's notices, newest first. `serverNow`: Unix milliseconds. */
 export type NoticePage = CursorPage<Notice> & { unread: number; serverNow: number }
-
-/** Most unread notices that are counted; one more where there are more. */
-export const countedNotices = 99
-
-/** Time for which a notice is listed. */
-export const listedNoticeMs = 90 * 86_400_000

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../questions/text.ts'
-import type { Topic } from './topics.ts'
+import { chosenTopics, type Topic } from './topics.ts'
 
 /**
  * Values that a notice names. `name`: a text in both languages; `text`: one in none; `moment`: Unix milliseconds, shown
@@ -96,3 +96,8 @@ export const messageKinds = ['message.news', 'message.service'] as const satisfi
 
 /** Kinds that minors without a guardian's consent get. */
 export const serviceKinds = noticeKinds.filter((kind) => ruleOf(kind).service)
+
+const serviceTopics = new Set<Topic>(serviceKinds.map((kind) => ruleOf(kind).topic))
+
+/** Topics of which they get nothing. */
+export const pausedTopics = chosenTopics.filter((topic) => !serviceTopics.has(topic))

@@ -67,19 +67,19 @@ describe('opening a notice (NTF-5)', () => {
 
 test('the list of notices is narrowed to a topic, in the language of the reader (NTF-1, NTF-6)', async () => {
   const student = await newStudent()
-  const test = unique('Mock ')
+  const exam = unique('Mock ')
   await tellOfMessage(student)
   await announce(servicesAt(), {
     key: unique('key'),
     kind: 'result.out',
-    params: { test: name(test) },
+    params: { test: name(exam) },
     link: '/tests',
     audience: { to: 'all' },
   })
   expect(new Set(await topicsOf(student))).toContain('account')
   expect(new Set(await topicsOf(student, 'results'))).toEqual(new Set(['results']))
   const { items } = await noticesOf(later, student, { language: 'hi', topic: 'results' })
-  expect(items[0]?.title).toBe(`परिणाम: ${test} हिं`)
+  expect(items[0]?.title).toBe(`परिणाम: ${exam} हिं`)
 })
 
 describe('choices (NTF-8, NTF-11)', () => {
@@ -88,7 +88,7 @@ describe('choices (NTF-8, NTF-11)', () => {
     const before = await settingsOf(servicesAt(), signedIn(student))
     expect(before).toMatchObject({
       choices: { jobs: { bell: true, mail: 'daily' }, content: { bell: true, mail: 'off' } },
-      isLimited: false,
+      paused: [],
       isConfirmed: true,
       calendarCode: null,
     })
@@ -117,7 +117,9 @@ describe('choices (NTF-8, NTF-11)', () => {
   test('say that a minor without consent gets what the service needs alone (NTF-12)', async () => {
     const student = await newStudent()
     await db.run(sql`UPDATE student_rows SET is_minor = 1 WHERE uid = ${student}`)
-    expect(await settingsOf(servicesAt(), signedIn(student))).toMatchObject({ isLimited: true })
+    expect(await settingsOf(servicesAt(), signedIn(student))).toMatchObject({
+      paused: ['tests', 'content', 'messages'],
+    })
   })
 })
 
@@ -147,7 +149,8 @@ describe('unsubscribing by the code of a mail (NTF-9)', () => {
   test('takes the post of a mail program from any site, twice with the same answer (RFC 8058)', async () => {
     const student = await newStudent()
     const address = `/unsubscribe/${await withCode(student)}?topic=messages`
-    for (const headers of [{}, { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, {}]) {
+    const foreign: Record<string, string> = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
+    for (const headers of [{}, foreign, {}]) {
       const reply = await post(address, oneClick, headers)
       expect([reply.status, await reply.text()]).toEqual([200, 'Unsubscribed.'])
     }

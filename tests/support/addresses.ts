@@ -20,6 +20,7 @@ const examples: Record<string, string> = {
   '/course/:id': '/course/crs_first-month',
   '/course/:id/lesson/:lessonId': '/course/crs_first-month/lesson/count-the-hours',
   '/search': '/search?q=ssc',
+  '/unsubscribe/:code': `/unsubscribe/${'0'.repeat(22)}?topic=jobs`,
   '/certificate/:code': '/certificate/0000-0000-0000-0000-0000-0000-0000',
   '/*': '/no-such-page',
 }
@@ -37,5 +38,6 @@ export const publicPages: Record<string, string> = Object.fromEntries(
 /** Status of the address: 404 for examples of missing items. */
 export const statusOf = (address: string): number => {
   if (address === publicPages['/guardian']) return 400
-  return address === publicPages['/*'] || address === publicPages['/certificate/:code'] ? 404 : 200
+  const missing = [publicPages['/*'], publicPages['/certificate/:code'], publicPages['/unsubscribe/:code']]
+  return missing.includes(address) ? 404 : 200
 }

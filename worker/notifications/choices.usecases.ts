@@ -1,4 +1,5 @@
 import type { NoticeChoices, NoticeSettings, Subscription } from '../../domain/notifications/contract.ts'
+import { pausedTopics } from '../../domain/notifications/kinds.ts'
 import {
   chosenTopics,
   defaultChoices,
@@ -22,7 +23,7 @@ export const settingsOf = async (services: Services, user: SignedIn): Promise<No
   const [choices, reader] = await Promise.all([choicesOf(services, user.id), store.findReader(services.db, user.id)])
   return {
     choices,
-    isLimited: reader?.isLimited === 1,
+    paused: reader?.isLimited === 1 ? pausedTopics : [],
     isConfirmed: user.emailVerified,
     calendarCode: reader?.calendarCode ?? null,
   }

@@ -1,4 +1,5 @@
-import { countedNotices, listedNoticeMs, type Notice, type NoticePage } from '../../domain/notifications/contract.ts'
+import { countedNotices, listedNoticeMs } from '../../domain/notifications/bounds.ts'
+import type { Notice, NoticePage } from '../../domain/notifications/contract.ts'
 import type { NoticeContent } from '../../domain/notifications/kinds.ts'
 import { renderNotice } from '../../domain/notifications/templates.ts'
 import type { Topic } from '../../domain/notifications/topics.ts'

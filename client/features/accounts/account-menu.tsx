@@ -1,11 +1,13 @@
-import { LogOut, Settings2, ShoppingBag, User } from 'lucide-react'
+import { User } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useAuth } from './auth-context.ts'
+import type { accountItems } from './account-items.tsx'
 import { Avatar } from './avatar.tsx'
 import { byChoice } from './sign-in/by-choice.ts'
 
@@ -13,12 +15,12 @@ import { byChoice } from './sign-in/by-choice.ts'
 const loginAddress = (here: string): string =>
   here === paths.home() ? paths.login() : `${paths.login()}?${new URLSearchParams({ next: here, [byChoice]: 'menu' })}`
 
-const icon = { className: 'size-5', 'aria-hidden': true } as const
-
 /** Log-in link of a visitor, or account menu of a student. */
 export function AccountMenu() {
   const { t } = useTranslation('shell')
-  const { user, isAdmin, logOut } = useAuth()
+  const auth = useAuth()
+  const { user } = auth
+  const itemsOf = useItems(user !== null)
   const { pathname, search } = useLocation()
   // The server renders without the query, because it caches pages of visitors by less than that; the browser adds it.
   const here = useHydrated() ? pathname + search : pathname
@@ -29,18 +31,12 @@ export function AccountMenu() {
       </LinkButton>
     )
   }
-  const items: MenuItem[] = [
-    { key: 'profile', label: t('profile'), to: paths.profile(), icon: <User {...icon} /> },
-    { key: 'purchases', label: t('myPurchases'), to: paths.myPurchases(), icon: <ShoppingBag {...icon} /> },
-    ...(isAdmin ? [{ key: 'admin', label: t('adminArea'), to: paths.admin(), icon: <Settings2 {...icon} /> }] : []),
-    { key: 'logout', label: t('logout'), onSelect: () => void logOut(), icon: <LogOut {...icon} /> },
-  ]
   return (
     <>
       <Menu
         label={t('account')}
         trigger={<Avatar user={user} />}
-        items={items}
+        items={itemsOf?.(t, auth) ?? []}
         heading={
           <div className="border-b border-hairline px-4 py-2">
             <p className="truncate font-semibold">{user.displayName}</p>
@@ -54,8 +50,21 @@ export function AccountMenu() {
         aria-label={t('profile')}
         className="hidden size-11 items-center justify-center noscript:inline-flex"
       >
-        <User {...icon} />
+        <User aria-hidden className="size-5" />
       </Link>
     </>
   )
+}
+
+/** Function that makes the items of the menu, loaded after the page of a student. */
+const useItems = (isStudent: boolean) => {
+  const [made, setMade] = useState<{ itemsOf: typeof accountItems } | null>(null)
+  useEffect(() => {
+    if (!isStudent) return
+    void import('./account-items.tsx').then(
+      ({ accountItems: itemsOf }) => setMade({ itemsOf }),
+      () => undefined,
+    )
+  }, [isStudent])
+  return made?.itemsOf
 }

@@ -21,6 +21,7 @@ import { lobby } from './lobby.ts'
 import { mail } from './mail.ts'
 import { materials } from './materials.ts'
 import { normalisation } from './normalisation.ts'
+import { notifications } from './notifications.ts'
 import { player } from './player.ts'
 import * as office from './office.ts'
 import { print } from './print.ts'
@@ -60,6 +61,7 @@ export const common = {
   mail,
   materials,
   normalisation,
+  notifications,
   player,
   print,
   profile,

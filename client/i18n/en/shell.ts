@@ -15,6 +15,9 @@ export const shell = {
   switchLanguage: 'Switch to Hindi',
   logout: 'Log out',
   account: 'Your account',
+  notifications: 'Notifications',
+  unread_one: '{{count}} unread notification',
+  unread_other: '{{count}} unread notifications',
   myPurchases: 'My purchases',
   adminArea: 'Administration',
   homeLink: 'Taiyari, home page',
@@ -22,6 +25,7 @@ export const shell = {
   quickLinks: {
     label: 'Menu: quick links',
     short: 'Menu',
+    notifications: 'Notifications',
     demo: 'Demo test',
     currentAffairs: 'Current affairs',
     videos: 'Videos',

@@ -22,6 +22,7 @@ import { lobby } from './lobby.ts'
 import { mail } from './mail.ts'
 import { materials } from './materials.ts'
 import { normalisation } from './normalisation.ts'
+import { notifications } from './notifications.ts'
 import { player } from './player.ts'
 import * as office from './office.ts'
 import { print } from './print.ts'
@@ -63,6 +64,7 @@ export const common: Omit<
   mail,
   materials,
   normalisation,
+  notifications,
   player,
   print,
   profile,

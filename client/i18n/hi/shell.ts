@@ -17,6 +17,9 @@ export const shell: Strings['shell'] = {
   switchLanguage: 'अंग्रेज़ी में देखें',
   logout: 'लॉग आउट',
   account: 'आपका खाता',
+  notifications: 'नोटिफ़िकेशन',
+  unread_one: '{{count}} नया नोटिफ़िकेशन',
+  unread_other: '{{count}} नए नोटिफ़िकेशन',
   myPurchases: 'मेरी ख़रीदारी',
   adminArea: 'प्रबंधन',
   homeLink: 'Taiyari, होम पेज',
@@ -24,6 +27,7 @@ export const shell: Strings['shell'] = {
   quickLinks: {
     label: 'मेन्यू: झटपट लिंक',
     short: 'मेन्यू',
+    notifications: 'नोटिफ़िकेशन',
     demo: 'डेमो टेस्ट',
     currentAffairs: 'करेंट अफ़ेयर्स',
     videos: 'वीडियो',

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../../domain/paths.ts'
 import { useAuth } from '../../features/accounts/auth-context.ts'
 import { forgetOthers } from '../../own-storage.ts'
 import { SendUnsent } from '../../features/attempts/send-unsent.tsx'
 import { dismissNotification, notify } from '../../ui/toasts/notify.ts'
 import { watchWideBoxes } from '../../ui/wide-boxes.ts'
+import { isExamHall } from './exam-hall.ts'
 import { needsNetwork } from './needs-network.ts'
 import { DoneAfterSignIn } from './done-after-sign-in.tsx'
 import { reportUnsent, unsent } from './unsent.ts'
@@ -21,9 +21,6 @@ const subscribe = (listener: () => void) => {
     window.removeEventListener('offline', listener)
   }
 }
-
-/** The exam hall reports the connection itself, with the state of the answers. */
-const isExamHall = (pathname: string): boolean => pathname.startsWith(paths.test('')) || pathname === paths.demoTest()
 
 const id = 'connection'
 

@@ -1,6 +1,7 @@
 import { Menu as MenuSign, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useAuth } from '../../features/accounts/auth-context.ts'
 import { Menu } from '../../ui/menu.tsx'
 import type { quickLinks } from './quick-links.tsx'
 
@@ -10,6 +11,7 @@ import type { quickLinks } from './quick-links.tsx'
  */
 export function FloatingMenu() {
   const { t } = useTranslation('shell')
+  const { user } = useAuth()
   const [links, setLinks] = useState<typeof quickLinks | readonly []>([])
   useEffect(() => {
     void import('./quick-links.tsx').then(
@@ -30,7 +32,9 @@ export function FloatingMenu() {
           <span className="text-xs leading-tight font-semibold">{t('quickLinks.short')}</span>
         </>
       }
-      items={links.map((link) => ({ ...link, label: t(`quickLinks.${link.key}`) }))}
+      items={links
+        .filter(({ ofStudent }) => !ofStudent || user)
+        .map((link) => ({ ...link, label: t(`quickLinks.${link.key}`) }))}
     />
   )
 }

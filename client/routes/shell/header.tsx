@@ -3,12 +3,15 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { AccountMenu } from '../../features/accounts/account-menu.tsx'
+import { useAuth } from '../../features/accounts/auth-context.ts'
 import { fromHeader, openerId } from '../../features/search/search-opener.ts'
 import { ThemeMenu } from '../../theme/theme-menu.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { LanguageToggle } from '../../ui/language-toggle.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { isExamHall } from './exam-hall.ts'
 import { isWithin } from './sections.ts'
 
 const navItems = [
@@ -20,8 +23,12 @@ const navItems = [
   ['about', paths.about()],
 ] as const
 
+/** Holds its place while it loads. */
+const Bell = lazyPart(() => import('../../features/notifications/bell.tsx'), 'Bell', <span className="size-11" />)
+
 export function Header() {
   const { t } = useTranslation('shell')
+  const { user } = useAuth()
   const { pathname } = useLocation()
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-paper">
@@ -59,6 +66,7 @@ export function Header() {
           </Tooltip>
           <LanguageToggle />
           <ThemeMenu />
+          {user && !isExamHall(pathname) && <Bell userId={user.uid} />}
           <AccountMenu />
         </div>
       </div>

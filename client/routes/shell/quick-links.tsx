@@ -1,13 +1,23 @@
-import { ClipboardCheck, GraduationCap, Mail, Newspaper, Video } from 'lucide-react'
+import { Bell, ClipboardCheck, GraduationCap, Mail, Newspaper, Video } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { paths } from '../../../domain/paths.ts'
 
 const icon = { className: 'size-5 text-primary', 'aria-hidden': true } as const
 
+type QuickLink = {
+  key: 'notifications' | 'demo' | 'currentAffairs' | 'videos' | 'courses' | 'contact'
+  to: string
+  icon: ReactNode
+  /** True for signed-in students only. */
+  ofStudent?: true
+}
+
 /** Items of the floating menu, loaded after the page. */
-export const quickLinks = [
+export const quickLinks: readonly QuickLink[] = [
+  { key: 'notifications', to: paths.notifications(), icon: <Bell {...icon} />, ofStudent: true },
   { key: 'demo', to: paths.demoTest(), icon: <ClipboardCheck {...icon} /> },
   { key: 'currentAffairs', to: paths.currentAffairs(), icon: <Newspaper {...icon} /> },
   { key: 'videos', to: paths.videos(), icon: <Video {...icon} /> },
   { key: 'courses', to: paths.courses(), icon: <GraduationCap {...icon} /> },
   { key: 'contact', to: paths.contact(), icon: <Mail {...icon} /> },
-] as const
+]
