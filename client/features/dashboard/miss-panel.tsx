@@ -49,7 +49,7 @@ function SynonymForm({ asked: { q, means, preview } }: { asked: AskedSynonym }) 
       <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
         <KeptDays />
         <input type="hidden" name="miss" value={q} />
-        <div className="min-w-0 grow basis-56 sm:max-w-sm">
+        <div className="min-w-0 grow basis-60 sm:max-w-sm">
           <Field
             label={t('searches.means', { words: q })}
             name="means"

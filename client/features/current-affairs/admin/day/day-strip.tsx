@@ -80,7 +80,7 @@ function StripDay({
         to={officePaths.adminAffairDay(day)}
         aria-current={isShown ? 'date' : undefined}
         title={label}
-        className="grid min-w-13 justify-items-center rounded-md border border-hairline px-2 py-1 no-underline hover:bg-sunken aria-[current=date]:border-primary aria-[current=date]:bg-primary-soft"
+        className="grid min-w-14 justify-items-center rounded-md border border-hairline px-2 py-1 no-underline hover:bg-sunken aria-[current=date]:border-primary aria-[current=date]:bg-primary-soft"
       >
         <span className="sr-only">{hasQuiz ? `${label}, ${t('day.quizSet')}` : label}</span>
         <span aria-hidden className={`tabular text-sm ${isToday ? 'font-semibold text-primary' : 'text-muted'}`}>
