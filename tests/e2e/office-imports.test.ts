@@ -40,7 +40,7 @@ test('a file is uploaded, corrected in place, added, found in the bank and undon
 
   await page.getByRole('link', { name: 'Refused 1' }).click()
   await page.getByRole('link', { name: /^Row 3 / }).click()
-  await page.getByLabel('Topic').fill('Percentage')
+  await page.getByLabel('Topic (by id or name)').fill('Percentage')
   await page.getByRole('button', { name: 'Save and check' }).click()
   await page.getByRole('link', { name: 'Ready 3' }).waitFor()
   await page.getByText('Nothing to correct', { exact: false }).waitFor()
@@ -100,7 +100,7 @@ test('what is typed in a row is saved on the way to another, and kept where it c
   const heading = page.locator('#import-row')
   const saves = '**/api/admin/question-imports/*/rows/*'
 
-  await page.getByLabel('Topic').fill('Percentage')
+  await page.getByLabel('Topic (by id or name)').fill('Percentage')
   await page.getByRole('radio', { name: 'Option C' }).check()
   await page.route(saves, (route) => route.abort())
   await page.getByRole('link', { name: 'Next row' }).click()
@@ -108,7 +108,7 @@ test('what is typed in a row is saved on the way to another, and kept where it c
   expect(await heading.textContent()).toContain('Row 2')
   await page.reload()
   await page.getByText('it is not saved yet').waitFor()
-  expect(await page.getByLabel('Topic').inputValue()).toBe('Percentage')
+  expect(await page.getByLabel('Topic (by id or name)').inputValue()).toBe('Percentage')
   await expect.poll(() => page.getByRole('radio', { name: 'Option C' }).isChecked()).toBe(true)
 
   await page.unroute(saves)
