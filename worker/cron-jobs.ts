@@ -22,6 +22,7 @@ import type { Services } from './platform/context.ts'
 import { purgeImports } from './questions/imports/acts.usecases.ts'
 import { log } from './platform/log.ts'
 import { startDueStatistics } from './results/statistics.cron.ts'
+import { remindOfLastDates } from './jobs/jobs.notices.ts'
 import { keepRuns, type CronRun } from './system/cron-runs.ts'
 import type { CronNames } from './system/system.usecases.ts'
 import { indexChangedQuestions } from './questions/similarity/indexing.usecases.ts'
@@ -44,6 +45,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     announceReleased,
     publishContent,
     recordCutOff,
+    remindOfLastDates,
     remindOfLiveTests,
     rebuildOfficeOnce,
     indexChangedQuestions,

@@ -2,6 +2,7 @@ import { tellReporters } from '../attempts/report.notices.ts'
 import { announceResult } from '../catalogue/result.notices.ts'
 import { tellChallengers } from '../challenges/ruling.notices.ts'
 import { tellSender } from '../contact/answer.notices.ts'
+import { tellJobNews, withdrawJob } from '../jobs/jobs.notices.ts'
 import { tellChangedScores } from '../results/score.notices.ts'
 import { searchSources } from '../search-sources.ts'
 import { rebuildSearch, refreshItem } from '../search/index.usecases.ts'
@@ -31,8 +32,8 @@ const vocabulary = {
  * no handlers yet. Only worker/queues.ts imports this file: it imports areas, which import outbox.ts.
  */
 export const eventHandlers: EventHandlers = {
-  'content.published': content,
-  'content.unpublished': content,
+  'content.published': { ...content, notices: tellJobNews },
+  'content.unpublished': { ...content, notices: withdrawJob },
   'bank.changed': {},
   'settings.changed': { pages: oncePerBatch(raiseContentVersion) },
   'vocabulary.changed': vocabulary,
