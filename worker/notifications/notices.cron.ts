@@ -1,4 +1,4 @@
-import { listedNoticeMs } from '../../domain/notifications/contract.ts'
+import { listedNoticeMs } from '../../domain/notifications/bounds.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { dueBroadcasts } from './fan-out.store.ts'
