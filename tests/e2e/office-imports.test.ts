@@ -86,7 +86,7 @@ test('a failing server keeps what was typed, and the import goes on (OFC-134)', 
   await page.getByRole('link', { name: 'Ready 1' }).waitFor()
 })
 
-test('what is typed in a row is saved on the way to another, and kept where it cannot be; it opens in the exam (OFC-176, OFC-177)', async () => {
+test('what is typed in a row is saved on the way to another, and kept where it cannot be; it opens in the exam (OFC-179, OFC-177)', async () => {
   const page = await open()
   const office = await signInAdministrator(page)
   const mark = unique('mark')

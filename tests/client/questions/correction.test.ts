@@ -15,7 +15,7 @@ const saved = {
   'key.optionIds': 'b',
 }
 
-describe('the correction of a row (OFC-176)', () => {
+describe('the correction of a row (OFC-179)', () => {
   test('has no change where only line ends differ', () => {
     expect(changedParts(posted({ ...saved, 'stem.en': 'One\ntwo' }), posted(saved))).toBeNull()
   })
