@@ -15,23 +15,36 @@ export class ProofProduct {
   #pid: number | undefined
 
   readonly #vars: Record<string, string>
+  readonly #entry: string | undefined
 
-  private constructor(port: number, vars: Record<string, string>) {
+  private constructor(port: number, vars: Record<string, string>, entry: string | undefined) {
     this.port = port
     this.#vars = vars
+    this.#entry = entry
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** `vars` override the settings of a laptop. */
-  static async start(vars: Record<string, string> = {}, seed: 'demo' | 'none' = 'demo'): Promise<ProofProduct> {
-    const product = new ProofProduct(await freePort(), vars)
+  /** `vars` override the settings of a laptop; `entry` is the code of a module that wraps the built worker. */
+  static async start(
+    vars: Record<string, string> = {},
+    seed: 'demo' | 'none' = 'demo',
+    entry?: string,
+  ): Promise<ProofProduct> {
+    const product = new ProofProduct(await freePort(), vars, entry)
     await product.up(seed)
     return product
   }
 
   async up(seed: 'demo' | 'none' = 'none'): Promise<void> {
     const others = workerdPids()
-    this.#served = await serve({ port: this.port, host: '127.0.0.1', stateDir: this.stateDir, seed, vars: this.#vars })
+    this.#served = await serve({
+      port: this.port,
+      host: '127.0.0.1',
+      stateDir: this.stateDir,
+      seed,
+      vars: this.#vars,
+      ...(this.#entry !== undefined && { entry: this.#entry }),
+    })
     this.#pid = workerdPids().find((pid) => !others.includes(pid))
   }
 
@@ -59,6 +72,12 @@ export class ProofProduct {
   async d1(): Promise<D1Database> {
     if (!this.#served) throw new Error('The product does not run.')
     return (await this.#served.mf.getD1Database('DB')) as unknown as D1Database
+  }
+
+  /** Runs the jobs of a cron. */
+  async tick(cron: string): Promise<void> {
+    if (!this.#served) throw new Error('The product does not run.')
+    await (await this.#served.mf.getWorker()).scheduled({ cron, scheduledTime: new Date() })
   }
 
   async query<Row>(sql: string): Promise<Row[]> {

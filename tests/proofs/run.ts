@@ -10,6 +10,7 @@ import { kills } from './kills.ts'
 import { slowFonts } from './slow-fonts.ts'
 import { narrow } from './narrow.ts'
 import { network } from './network.ts'
+import { notices } from './notices.ts'
 import { officeKills } from './office-kills.ts'
 import { officeLooks } from './office-screens.ts'
 import { ProofProduct } from './product.ts'
@@ -41,6 +42,7 @@ const rows: ProofRow[] = [
   herd,
   sunday,
   uploads,
+  notices,
   kills,
   // Kills the shared product.
   officeKills,
