@@ -36,7 +36,7 @@ function Withdrawal({ act, held }: Pick<Props, 'held'> & { act: 'unpublish' | 'a
   const { t } = useTranslation('publishing')
   if (held !== null)
     return (
-      <ReasonedButton look="secondary" reason={held} className="min-h-9! px-3! py-1! text-sm pointer-coarse:min-h-11!">
+      <ReasonedButton look="secondary" reason={held}>
         {t(`acts.${act}`)}
       </ReasonedButton>
     )

@@ -171,7 +171,7 @@ function RowActs({ attemptId, name, hasEvidence, isOpened, ...acts }: RowActsPro
           preventScrollReset
           aria-label={t('list.lookFor', { name })}
           aria-current={isOpened ? 'true' : undefined}
-          className={`${compactButton} no-underline aria-[current=true]:bg-primary-soft`}
+          className={`${compactButton} no-underline ${isOpened ? 'border-primary' : ''}`}
         >
           {t('list.look')}
         </Link>
