@@ -117,7 +117,7 @@ describe('the dry run of an import (OFC-42)', () => {
   })
 
   test.each([
-    ['en', 'Topic: This is unknown. “Codng-Decoding” → Coding and decoding'],
+    ['en', 'Topic: This is not known here. “Codng-Decoding” → Coding and decoding'],
     ['hi', 'टॉपिक: यह नाम पता नहीं है। “Codng-Decoding” → Coding and decoding'],
   ] as const)(
     'gives the refused rows with their reasons as a file that is imported again (%s)',

@@ -86,7 +86,7 @@ export const questionImports = {
   },
   fileFaults: {
     wrong_type:
-      'This is none of the formats that can be imported: XLSX, CSV, Word (DOCX), GIFT, Aiken, Moodle XML, QTI.',
+      'This file has none of the formats that can be imported: XLSX, CSV, Word (DOCX), GIFT, Aiken, Moodle XML, QTI.',
     too_large: 'This file is too large.',
     too_many_rows: 'This file has more than 10,000 questions. Divide it.',
     bomb: 'This archive holds far more than its size says. It was not opened.',
@@ -119,7 +119,7 @@ export const questionImports = {
   faultCount: '{{fault}} ({{count}})',
   rowNumber: 'Row {{row}}',
   noStem: 'Without a question text',
-  noRows: 'No row is like that.',
+  noRows: 'No row matches.',
   rowPages: 'Pages of rows',
   allKnown: 'All rows are in the bank already. There is nothing to add.',
   nothing: 'No row can be added as it is. Correct rows here, or correct the file and import it again.',
