@@ -29,6 +29,7 @@ export const workerAreas: readonly string[] = [
   'videos',
   'courses',
   'current-affairs',
+  'calendar',
   'home',
   'data-rights',
   'office',

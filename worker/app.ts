@@ -4,6 +4,7 @@ import { adminStudentListRoutes } from './accounts/student-list.admin.routes.ts'
 import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
 import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
 import { listAdministrators, namesOf } from './accounts/people.usecases.ts'
+import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { viewLanguage } from './accounts/session.ts'
 import { adminActivitiesRoutes } from './activities/activities.admin.routes.ts'
 import { adminAttemptsRoutes, adminStudentsRoutes } from './attempts/attempts.admin.routes.ts'
@@ -202,6 +203,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/tests', adminTestStatisticsRoutes)
   .route('/api/admin/shift-groups', adminShiftsRoutes)
   .route('/', oneClickRoutes)
+  .route('/', calendarRoutes)
   .route('/', currentAffairsFeedRoutes)
   .route('/', jobFilesRoutes)
   .route('/', openSearchRoutes)

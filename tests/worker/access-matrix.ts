@@ -127,6 +127,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ topic: 'jobs', mail: 'off' }),
     expected: always(404),
   },
+  get('/calendar/:file', always(404), `/calendar/${'0'.repeat(22)}.ics`),
   {
     method: 'POST',
     path: '/unsubscribe/:code',

@@ -36,11 +36,6 @@ export const jobsRoutes = new Hono<AppEnv>()
 /** Jobs in the feed. */
 const feedLength = 50
 
-const sampleNotes = {
-  en: 'A sample, made up to show how this works.',
-  hi: 'नमूना: यह दिखाने के लिए बनाया गया है कि यह कैसे काम करता है।',
-}
-
 /** Files for other programs: the feed, and the calendar of a job. */
 export const jobFilesRoutes = new Hono<AppEnv>()
   .get('/feeds/jobs.xml', validate('query', InLanguage), async (c) => {
@@ -56,7 +51,6 @@ export const jobFilesRoutes = new Hono<AppEnv>()
       url: `${origin}${paths.job(job.id)}`,
       host: new URL(origin).host,
       language,
-      sampleNote: job.sample ? sampleNotes[language] : null,
     })
     return c.body(body, 200, {
       'content-type': 'text/calendar; charset=utf-8',

@@ -2,6 +2,7 @@
 export const notifications = {
   title: 'Notifications',
   description: 'What concerns you: your live tests, results, jobs and account.',
+  settings: 'Settings',
   choose: 'What to hear, and where',
   readAll: 'Mark all as read',
   unread: 'New',

@@ -78,6 +78,11 @@ export const profile = {
     title: 'A parent or guardian',
     saved: 'The mail to your guardian is on its way.',
   },
+  notifications: {
+    title: 'Notifications',
+    text: 'What the bell shows, what comes by e-mail, and your dates in your own calendar.',
+    choose: 'What to hear, and where',
+  },
   settings: {
     title: 'Settings',
     language: 'Language',

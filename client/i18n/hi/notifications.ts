@@ -3,6 +3,7 @@ import type { Strings } from '../en/index.ts'
 export const notifications: Strings['notifications'] = {
   title: 'नोटिफ़िकेशन',
   description: 'आपके काम की बातें: लाइव टेस्ट, परिणाम, नौकरियाँ और आपका खाता।',
+  settings: 'सेटिंग',
   choose: 'क्या और कहाँ मिले',
   readAll: 'सब पढ़ा हुआ मानें',
   unread: 'नया',

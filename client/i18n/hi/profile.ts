@@ -80,6 +80,11 @@ export const profile: Strings['profile'] = {
     title: 'माता-पिता या अभिभावक',
     saved: 'आपके अभिभावक को मेल भेज दिया गया है।',
   },
+  notifications: {
+    title: 'नोटिफ़िकेशन',
+    text: 'घंटी में क्या दिखे, ई-मेल से क्या आए, और आपकी तारीख़ें आपके अपने कैलेंडर में।',
+    choose: 'क्या और कहाँ मिले',
+  },
   settings: {
     title: 'सेटिंग',
     language: 'भाषा',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calendarOf, escapeText, foldLine } from '../../../domain/jobs/calendar.ts'
+import { escapeText, foldLine } from '../../../domain/calendar/icalendar.ts'
+import { calendarOf } from '../../../domain/jobs/calendar.ts'
 import type { Language } from '../../../domain/language.ts'
 import { date } from './job.ts'
 
@@ -8,7 +9,7 @@ const octets = (text: string): number => new TextEncoder().encode(text).length
 const job = {
   id: 'job_x',
   title: { en: 'Clerks; all grades, new', hi: 'लिपिक: संयुक्त स्नातक स्तरीय परीक्षा के सभी पद और श्रेणियाँ' },
-  organisation: { id: 'org_x', name: { en: 'Board', hi: 'बोर्ड' } },
+  sample: false,
   dates: [
     date({ kind: 'apply_from', at: Date.parse('2026-08-01T04:30:00Z'), allDay: false }),
     // Midnight of 31 August in India.
@@ -36,7 +37,6 @@ const calendar = (parts: Partial<Parameters<typeof calendarOf>[0]['job']> = {}, 
     url: 'https://taiyari.test/jobs/job_x',
     host: 'taiyari.test',
     language,
-    sampleNote: null,
   })
 
 const unfolded = (text: string): string[] => text.replaceAll('\r\n ', '').trimEnd().split('\r\n')

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import {
   Bookmarks,
@@ -49,6 +49,12 @@ export function ProfilePage({ account, attempts, bookmarks, copy, provider, toda
             <GuardianPart consent={consent} />
           </Section>
         )}
+        <Section id="notifications" title={t('notifications.title')}>
+          <p className="text-muted">{t('notifications.text')}</p>
+          <LinkButton to={paths.notificationChoices()} look="secondary" className="justify-self-start">
+            {t('notifications.choose')}
+          </LinkButton>
+        </Section>
         <Preferences />
         <Section id="security" title={t('security.title')}>
           <SecurityParts account={account} provider={provider} linkError={linkError} />

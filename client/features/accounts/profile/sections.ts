@@ -1,7 +1,17 @@
 import { paths } from '../../../../domain/paths.ts'
 
 /** Anchors of the page, the most used first. */
-export const sectionIds = ['you', 'tests', 'bookmarks', 'exam', 'guardian', 'settings', 'security', 'data'] as const
+export const sectionIds = [
+  'you',
+  'tests',
+  'bookmarks',
+  'exam',
+  'guardian',
+  'notifications',
+  'settings',
+  'security',
+  'data',
+] as const
 export type SectionId = (typeof sectionIds)[number]
 
 /** Address that a section's form posts to: a browser without script shows the section again. */

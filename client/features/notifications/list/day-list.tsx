@@ -53,13 +53,13 @@ function NoticeRow({ notice: { id, topic, title, text, at, isRead } }: { notice:
       <Link to={paths.notification(id)} className="flex gap-3 p-4 text-ink hover:bg-primary-soft">
         <Sign aria-hidden className={classes('mt-0.5 size-5 shrink-0', isRead ? 'text-muted' : 'text-primary')} />
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-          <span className="flex flex-wrap items-center gap-2">
-            <span className={isRead ? undefined : 'font-semibold'}>{title}</span>
-            {!isRead && <Badge tone="primary">{t('unread')}</Badge>}
-          </span>
+          <span className={classes('block', !isRead && 'font-semibold')}>{title}</span>
           <span className="block text-muted">{text}</span>
-          <span className="tabular text-sm text-muted">
-            {t(`topic.${topic}`)} · <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
+          <span className="tabular flex flex-wrap items-center gap-2 text-sm text-muted">
+            {!isRead && <Badge tone="primary">{t('unread')}</Badge>}
+            <span>
+              {t(`topic.${topic}`)} · <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
+            </span>
           </span>
         </span>
       </Link>

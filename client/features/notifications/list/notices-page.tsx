@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { HiddenFields } from '../../../ui/hidden-fields.tsx'
+import { spokenCount } from '../unread.ts'
 import { DayList } from './day-list.tsx'
 import type { NoticesData } from './list-data.ts'
 import { noticesAddress } from './notices-address.ts'
@@ -17,15 +18,13 @@ export function NoticesPage({ items, next, unread, serverNow, topic, isFirst }: 
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
-        <div className="flex flex-wrap gap-2">
-          {unread > 0 && <ReadAll to={serverNow} action={noticesAddress({ topic })} />}
-          <LinkButton to={paths.notificationChoices()} look="secondary">
-            <Settings2 aria-hidden className="size-5" />
-            {t('choose')}
-          </LinkButton>
-        </div>
+        <LinkButton to={paths.notificationChoices()} look="secondary">
+          <Settings2 aria-hidden className="size-5" />
+          {t('settings')}
+        </LinkButton>
       </div>
       <TopicTabs shown={topic} />
+      {unread > 0 && <Unread count={unread} to={serverNow} action={noticesAddress({ topic })} />}
       {items.length === 0 ? <Empty isNarrowed={topic !== null} /> : <DayList notices={items} now={serverNow} />}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {!isFirst && (
@@ -40,13 +39,24 @@ export function NoticesPage({ items, next, unread, serverNow, topic, isFirst }: 
   )
 }
 
+function Unread({ count, to, action }: { count: number; to: number; action: string }) {
+  const { t } = useTranslation('shell')
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+      <p className="text-sm text-muted">{t('unread', { count: spokenCount(count) })}</p>
+      <ReadAll to={to} action={action} />
+    </div>
+  )
+}
+
+/** Marks all notices up to the shown page as read. */
 function ReadAll({ to, action }: { to: number; action: string }) {
   const { t } = useTranslation('notifications')
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" action={action} preventScrollReset>
       <HiddenFields fields={{ to: String(to) }} />
-      <Button type="submit" look="quiet" disabled={busy}>
+      <Button type="submit" look="quiet" disabled={busy} className="-mx-4">
         {busy ? t('common:waiting') : t('readAll')}
       </Button>
     </Form>
