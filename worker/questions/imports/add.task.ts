@@ -20,7 +20,7 @@ import { nextRows } from './rows.store.ts'
 /** Rows that are read and checked together. */
 const rowsPerBatch = 100
 /** Rows of one transaction, for which every other statement waits. */
-const rowsPerTransaction = 10
+const rowsPerTransaction = 15
 
 type NewItem = { row: CheckedRow; questionId: string }
 
