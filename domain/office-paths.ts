@@ -98,6 +98,18 @@ export const officePaths = {
   /** The draft of a current-affairs item as students would see it. */
   adminAffairPreview: (itemId: string) => `/admin/materials/current-affairs/${itemId}/preview`,
   adminNotifications: () => '/admin/notifications',
+  /** The start of a message; with a filter of the list of students it goes to them. */
+  adminNotificationNew: (filter: Readonly<Record<string, string>> = {}) => {
+    const search = new URLSearchParams(filter)
+    return `/admin/notifications/new${search.size > 0 ? `?${search}` : ''}`
+  },
+  adminNotification: (messageId: string) => `/admin/notifications/${messageId}`,
+  /** A tab of the notifications: automatic, delivery, templates. */
+  adminNotificationsTab: (tab: string) => `/admin/notifications?${new URLSearchParams({ tab })}`,
+  /** Mails in a state: those of a broadcast, or of all. */
+  adminNoticeMails: (state: string, source?: string) =>
+    `/admin/notifications?${new URLSearchParams({ tab: 'delivery', state, ...(source && { source }) })}`,
+  adminNoticeTemplate: (kind: string) => `/admin/notifications/templates/${kind}`,
   adminSettings: () => '/admin/settings',
   adminPresets: () => '/admin/settings?tab=presets',
   /** Versions of an exam pattern. */

@@ -74,6 +74,7 @@ import { shiftsRoutes } from './results/shifts.routes.ts'
 import { solutionsRoutes } from './results/solutions.routes.ts'
 import { adminQuestionStatisticsRoutes, adminTestStatisticsRoutes } from './results/statistics.admin.routes.ts'
 import {
+  adminBouncesRoutes,
   adminDeliveryRoutes,
   adminMessagesRoutes,
   adminNoticeTemplatesRoutes,
@@ -174,6 +175,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/settings', adminSettingsRoutes({ namesOf }))
   .route('/api/admin/notifications', adminMessagesRoutes({ namesOf, titlesOf }))
   .route('/api/admin/notifications', adminDeliveryRoutes({ titlesOf }))
+  .route('/api/admin/notifications', adminBouncesRoutes)
   .route('/api/admin/notifications', adminNoticeTemplatesRoutes({ namesOf }))
   .route('/api/admin/legal', adminLegalRoutes({ namesOf, render: renderBilingual }))
   .route('/api/admin/courses', adminCoursesRoutes)

@@ -42,6 +42,7 @@ const acts = {
     'signed_out',
     'confirmation_mailed',
     'guardian_mailed',
+    'address_cleared',
     'noted',
   ],
   key: ['proposed', 'committed', 'dismissed', 'confirmed'],

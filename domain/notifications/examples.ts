@@ -1,5 +1,7 @@
 import { units } from '../results/marks.ts'
 import type { Bilingual } from '../questions/text.ts'
+import type { Language } from '../language.ts'
+import { renderNotice } from './templates.ts'
 import { ruleOf, type NoticeContent, type NoticeKind, type ParamType } from './kinds.ts'
 
 /** 4 October 2026, 10:00 in India. */
@@ -41,3 +43,9 @@ export const exampleOf = (kind: NoticeKind): NoticeContent =>
       Object.entries(ruleOf(kind).params).map(([name, type]) => [name, exampleValue(name, type)]),
     ),
   }) as NoticeContent
+
+/** Value of a placeholder in the example of a kind, in words. */
+export const exampleText = (kind: NoticeKind, name: string, language: Language): string => {
+  const words = { en: `{{${name}}}`, hi: `{{${name}}}` }
+  return renderNotice(exampleOf(kind), { title: words, text: words, action: words }, language).title
+}

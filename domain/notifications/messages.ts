@@ -145,9 +145,11 @@ export const AuthoredMessage = z
   })
 export type AuthoredMessage = z.infer<typeof AuthoredMessage>
 
+export type MessageKind = (typeof messageKinds)[number]
+
 /** Values of the row of a broadcast that a message becomes. */
 export const broadcastOf = ({ about, title, text, action, link, audience, inBell, byMail }: AuthoredMessage) => {
-  const kind: (typeof messageKinds)[number] = `message.${about}`
+  const kind: MessageKind = `message.${about}`
   return {
     kind,
     params: { title, text, action },

@@ -52,8 +52,10 @@ export type Reach = {
   /** Who get it in the bell and by mail, after their choices. */
   bell: number
   mail: number
-  /** Who have no mail because their address is not confirmed, or because they chose so. */
+  /** Who have no mail because their address is not confirmed or refuses it, because they are blocked or chose so. */
   unconfirmed: number
+  bounced: number
+  blocked: number
   mailOff: number
 }
 
@@ -166,8 +168,8 @@ export const NoticePreview = z.strictObject({
 })
 export type NoticePreview = z.infer<typeof NoticePreview>
 
-/** A notice as the bell and the mail show it. `html`: the whole mail. */
-export type DrawnNotice = { title: string; text: string; subject: string; html: string }
+/** A mail as it would be sent; `html` is the whole document. */
+export type DrawnMail = { subject: string; html: string }
 
 /** A version of a template. Version 0 is what the product comes with. */
 export type TemplateVersion = {

@@ -8,21 +8,48 @@ import { noticeKinds, ruleOf, type NoticeContent, type NoticeKind, type ParamTyp
 const text = (max: number) =>
   z.strictObject({ en: z.string().trim().min(1).max(max), hi: z.string().trim().min(1).max(max) })
 
+/** Characters of the parts of a template. */
+export const templateLimits = { title: 120, text: 600, action: 40 }
+export type TemplatePart = keyof typeof templateLimits
+
 /**
  * Words of a kind of notice, with `{{placeholders}}`. `title`: the line in the bell and the subject of the mail; `text`:
  * the line below it, and the mail's first paragraph; `action`: the mail's button.
  */
-export const NoticeTemplate = z.strictObject({ title: text(120), text: text(600), action: text(40) })
+export const NoticeTemplate = z.strictObject({
+  title: text(templateLimits.title),
+  text: text(templateLimits.text),
+  action: text(templateLimits.action),
+})
 export type NoticeTemplate = z.infer<typeof NoticeTemplate>
 
-/** Texts of a template by their place, such as `title.hi`. */
+const parts = Object.keys(templateLimits) as TemplatePart[]
+
+/** Places of the texts of a template, such as `title.hi`. */
+export const templatePlaces: readonly string[] = parts.flatMap((part) => [`${part}.en`, `${part}.hi`])
+
+/** Texts of a template by their place. */
 export const templateTexts = (template: NoticeTemplate): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(template).flatMap(([part, { en, hi }]) => [
-      [`${part}.en`, en],
-      [`${part}.hi`, hi],
+    parts.flatMap((part) => [
+      [`${part}.en`, template[part].en],
+      [`${part}.hi`, template[part].hi],
     ]),
   )
+
+/** Template with the texts of places, to be checked by its contract. */
+export const templateOf = (textAt: (place: string) => string): NoticeTemplate => {
+  const bilingual = (part: TemplatePart) => ({ en: textAt(`${part}.en`), hi: textAt(`${part}.hi`) })
+  return { title: bilingual('title'), text: bilingual('text'), action: bilingual('action') }
+}
+
+/** Texts that differ between two templates. */
+export const changedTexts = (before: NoticeTemplate, after: NoticeTemplate) => {
+  const [old, now] = [templateTexts(before), templateTexts(after)]
+  return templatePlaces
+    .map((place) => ({ place, before: old[place] ?? '', after: now[place] ?? '' }))
+    .filter((change) => change.before !== change.after)
+}
 
 /** Placeholders that a kind does not have, and braces of none, by the place of their text. */
 export const templateFaults = (kind: NoticeKind, template: NoticeTemplate): Record<string, string> => {

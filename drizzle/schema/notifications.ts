@@ -128,7 +128,12 @@ export const noticeReaders = sqliteTable(
     /** Address that refused a mail for good: no notice is mailed to it until it changes or the office clears it. */
     bouncedEmail: text('bounced_email'),
   },
-  (table) => [index('notice_readers_read_idx').on(table.readTo)],
+  (table) => [
+    index('notice_readers_read_idx').on(table.readTo),
+    index('notice_readers_bounced_idx')
+      .on(table.userId)
+      .where(sql`${table.bouncedEmail} IS NOT NULL`),
+  ],
 )
 
 /** Notices read one by one, after `read_to` of their reader. */

@@ -122,6 +122,18 @@ const fillBanner = async (page: Page) => {
   await page.locator('[name="notice1.hi"]').fill('SSC CGL की उत्तर कुंजी आ गई: अपने अंक देखें')
 }
 
+/** A message with a title in English. */
+const writeMessage = async (page: Page) => {
+  await page.locator('main form button[type=submit]').last().click()
+  await page.locator('[name="title.en"]').fill('Live mock test on Sunday at ten')
+  await page.locator('#preview-title').waitFor()
+}
+
+const openSending = async (page: Page) => {
+  await writeMessage(page)
+  await openPublishing(page)
+}
+
 const screen = (name: string, path: string, act?: ShotScreen['act']): ShotScreen => ({
   name,
   path,
@@ -257,6 +269,15 @@ export const officeScreens: ShotScreen[] = [
   screen('office-student-empty', `${student}?kind=access`),
   screen('office-students', officePaths.adminStudents()),
   screen('office-students-none', `${officePaths.adminStudents()}?state=blocked&exam=upsc&date=seen&from=2026-01-01`),
+  screen('office-notifications', officePaths.adminNotifications()),
+  screen('office-notifications-empty', `${officePaths.adminNotifications()}?q=zzzz`),
+  screen('office-notification-new', officePaths.adminNotificationNew({ state: 'active', exam: 'ssc' })),
+  screen('office-notification', officePaths.adminNotificationNew(), writeMessage),
+  screen('office-notification-send', officePaths.adminNotificationNew(), openSending),
+  screen('office-notices-automatic', officePaths.adminNotificationsTab('automatic')),
+  screen('office-notices-delivery', officePaths.adminNotificationsTab('delivery')),
+  screen('office-notice-templates', officePaths.adminNotificationsTab('templates')),
+  screen('office-notice-template', officePaths.adminNoticeTemplate('result.out')),
   screen('office-activities', `${activities}?verify=0`),
   screen('office-activities-changes', `${activities}?act=content.published`, showChanges),
   screen('office-activities-empty', `${activities}?from=2001-01-01&to=2001-01-02`),

@@ -582,6 +582,27 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ revision: 1, ...(method === 'PUT' && { at: null }) }),
     expected: admins(404),
   })),
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/messages/:id/test',
+    address: () => '/api/admin/notifications/messages/none/test',
+    body: () => ({}),
+    expected: admins(404),
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/preview',
+    body: () => ({ kind: 'result.out', language: 'en' }),
+    expected: admins(200),
+  },
+  get('/api/admin/notifications/bounces', admins(200)),
+  {
+    method: 'DELETE',
+    path: '/api/admin/notifications/bounces/:id',
+    address: () => '/api/admin/notifications/bounces/none',
+    body: () => ({}),
+    expected: admins(404),
+  },
   get('/api/admin/notifications/automatic', admins(200)),
   {
     method: 'POST',

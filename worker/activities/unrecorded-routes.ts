@@ -5,6 +5,7 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'POST /api/admin/questions/similar': 'compares, and changes nothing',
   'PUT /api/admin/contact/:id/draft': 'saves a draft as it is typed',
   'PUT /api/admin/notifications/messages/:id/draft': 'saves a draft as it is typed',
+  'POST /api/admin/notifications/preview': 'renders, and changes nothing',
   'PUT /api/admin/current-affairs/questions/:id': 'saves a draft as it is typed',
   'POST /api/admin/quality-gate': 'checks a paper, and changes nothing',
   'POST /api/admin/questions/draws': 'proposes questions for a paper, and changes nothing',

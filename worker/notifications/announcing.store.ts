@@ -76,11 +76,14 @@ export const insertNotices = (db: Database, notices: NewNotices, plan: MailPlan 
     ...(plan ? [mailRows(notices, plan)] : []),
   ])
 
-/** Statements that withdraw broadcasts with the mails that have not been sent; the last one changes what was not withdrawn. */
-export const stopStatements = (ids: SQL, now: number): SQL[] => [
+/**
+ * Statements that withdraw broadcasts with the mails that have not been sent; the last one changes what was not withdrawn.
+ * `by`: administrator; null for an event, which may announce it again.
+ */
+export const stopStatements = (ids: SQL, now: number, by: string | null = null): SQL[] => [
   sql`UPDATE notice_mails SET state = 'skipped', reason = 'stopped', updated_at = ${now}
     WHERE source_id IN ${ids} AND state = 'pending'`,
-  sql`UPDATE broadcasts SET state = 'stopped', updated_at = ${now}
+  sql`UPDATE broadcasts SET state = 'stopped', updated_at = ${now}, updated_by = coalesce(${by}, updated_by)
     WHERE id IN ${ids} AND state NOT IN ('draft', 'stopped')`,
 ]
 

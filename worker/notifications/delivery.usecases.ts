@@ -17,6 +17,7 @@ import { listAutomatic } from './automatic.store.ts'
 import * as store from './delivery.store.ts'
 import { mailCountsOf, namedAudiences, type TitlesOf } from './naming.ts'
 import { titleOf } from './stopping.usecases.ts'
+import { wakeMails } from './waking.ts'
 import { currentTemplates } from './templates.usecases.ts'
 
 const pageSize = 50
@@ -64,9 +65,7 @@ export const automaticNotices = async (
 
 /** Mails of a broadcast, or of all, by state. */
 export const countMails = async (services: Services, source: string | undefined): Promise<MailCounts> =>
-  source === undefined
-    ? Object.fromEntries((await store.countAll(services.db)).map(({ state, count }) => [state, count]))
-    : (await mailCountsOf(services, [source]))(source)
+  source === undefined ? store.countAll(services.db) : (await mailCountsOf(services, [source]))(source)
 
 /** A page of the mails in a state, newest first. */
 export const listMails = async (
@@ -96,7 +95,7 @@ export const sendMailsAgain = async (services: Services, actor: string, asked: S
   const now = services.now()
   const mail = asked.id === undefined ? undefined : await store.findMail(services.db, asked.id)
   const itemId = mail?.sourceId ?? asked.source ?? 'all'
-  const { isDone } = await inAuditedTransaction(
+  const { isDone, results } = await inAuditedTransaction(
     services,
     {
       actor,
@@ -109,4 +108,5 @@ export const sendMailsAgain = async (services: Services, actor: string, asked: S
     [store.sendAgainStatement(asked, { now, notBefore: afterQuietHours(now) })],
   )
   if (!isDone) throw new AppError('notifications.not_possible', 409, 'No mail is in this state any more.')
+  services.later(wakeMails(services, results[0]?.meta.changes ?? 0))
 }

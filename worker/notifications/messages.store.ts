@@ -4,6 +4,7 @@ import type { Audience } from '../../domain/notifications/audience.ts'
 import { refsOf } from '../../domain/notifications/audience.ts'
 import type { BroadcastState } from '../../domain/notifications/broadcasts.ts'
 import { ruleOf, type NoticeContent } from '../../domain/notifications/kinds.ts'
+import type { Topic } from '../../domain/notifications/topics.ts'
 import { broadcasts } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { isBefore, type Cursor } from '../platform/paging.ts'
@@ -64,6 +65,13 @@ export const unscheduleStatement = ({ id, revision, by, now }: Change): SQL => s
 /** Statement that deletes a draft of a revision. */
 export const deleteStatement = ({ id, revision }: Pick<Change, 'id' | 'revision'>): SQL =>
   sql`DELETE FROM broadcasts WHERE id = ${id} AND revision = ${revision} AND state = 'draft' AND draft IS NOT NULL`
+
+type TestNotice = Pick<Scheduled, 'id' | 'kind' | 'params' | 'link' | 'now'> & { userId: string; topic: Topic }
+
+/** Statement that puts a message into the bell of its writer alone. */
+export const testNoticeStatement = ({ id, userId, kind, topic, params, link, now }: TestNotice): SQL => sql`
+  INSERT INTO notices (id, user_id, kind, topic, params, link, at)
+  VALUES (${id}, ${userId}, ${kind}, ${topic}, ${JSON.stringify(params)}, ${link}, ${now})`
 
 export type MessageFilter = { state?: BroadcastState | undefined; q?: string | undefined }
 

@@ -32,6 +32,7 @@ import { invalidInput } from '../platform/validate.ts'
 import { countReaders } from './delivery.store.ts'
 import * as store from './messages.store.ts'
 import { mailCountsOf, namedAudiences, type NamesOf, type TitlesOf } from './naming.ts'
+import { wakeBroadcasts } from './waking.ts'
 import { countReach, reachesAnyone } from './reach.store.ts'
 
 const pageSize = 30
@@ -228,6 +229,7 @@ export const scheduleMessage = async (
     [store.scheduleStatement({ ...ready, id, revision, by: actor, now, at: at ?? now })],
   )
   if (!isDone) throw conflict()
+  if (at === null) services.later(wakeBroadcasts(services, [id]))
 }
 
 /** Makes a scheduled message a draft again. Throws 409 once it is seen, and after another act. */
@@ -253,6 +255,12 @@ export const deleteMessage = async (services: Services, actor: string, id: strin
     store.deleteStatement({ id, revision }),
   ])
   if (!isDone) throw row.state === 'draft' ? conflict() : notPossible()
+}
+
+/** A complete draft as a notice, with its title. Throws 404 for an unknown message, 422 with the faults of its draft. */
+export const readyMessage = async (services: Services, id: string) => {
+  const row = await requiredMessage(services, id)
+  return { title: titleOf(bodyOf(row)), ...readyOf(row, row.revision) }
 }
 
 /** Students whom the draft of a message reaches. Throws 422 while it names no audience. */

@@ -10,12 +10,14 @@ import {
   MessageQuery,
   MessageSchedule,
   NewMessage,
+  NoticePreview,
   RestoreTemplate,
   SaveTemplate,
   SendMailsAgain,
 } from '../../domain/notifications/office.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
+import { bouncedAddresses, clearAddress } from './bounces.usecases.ts'
 import { automaticNotices, countMails, listMails, sendMailsAgain } from './delivery.usecases.ts'
 import {
   createMessage,
@@ -28,7 +30,9 @@ import {
   unscheduleMessage,
   type Given,
 } from './messages.usecases.ts'
+import { previewMail } from './preview.usecases.ts'
 import { stopBroadcast } from './stopping.usecases.ts'
+import { testMessage } from './test-message.usecases.ts'
 import { listTemplates, readTemplate, restoreTemplate, saveTemplate } from './template-versions.usecases.ts'
 
 const IdParam = z.object({ id: z.string().min(1).max(64) })
@@ -55,6 +59,10 @@ export const adminMessagesRoutes = (given: Given) =>
     .put('/messages/:id/draft', validate('param', IdParam), validate('json', MessageDraft), async (c) =>
       c.json(await saveMessage(c.var.services, c.var.user.id, c.req.valid('param').id, c.req.valid('json')), 200),
     )
+    .post('/messages/:id/test', validate('param', IdParam), validate('json', EmptyBody), async (c) => {
+      await testMessage(c.var.services, c.var.user, c.req.valid('param').id)
+      return c.json(done, 202)
+    })
     .get('/messages/:id/reach', validate('param', IdParam), async (c) =>
       c.json(await reachOf(c.var.services, c.req.valid('param').id), 200),
     )
@@ -88,6 +96,17 @@ export const adminDeliveryRoutes = ({ titlesOf }: Pick<Given, 'titlesOf'>) =>
       await sendMailsAgain(c.var.services, c.var.user.id, c.req.valid('json'))
       return c.json(done, 202)
     })
+
+/** Drawing of notices, and addresses that refuse mail. Mounted under /admin/notifications, for administrators only. */
+export const adminBouncesRoutes = new Hono<AppEnv>()
+  .post('/preview', validate('json', NoticePreview), async (c) =>
+    c.json(await previewMail(c.var.services, c.req.valid('json')), 200),
+  )
+  .get('/bounces', async (c) => c.json(await bouncedAddresses(c.var.services), 200))
+  .delete('/bounces/:id', validate('param', IdParam), validate('json', EmptyBody), async (c) => {
+    await clearAddress(c.var.services, c.var.user.id, c.req.valid('param').id)
+    return c.json(done, 200)
+  })
 
 /** Words of notices. Mounted under /admin/notifications, for administrators only. */
 export const adminNoticeTemplatesRoutes = ({ namesOf }: Pick<Given, 'namesOf'>) =>

@@ -36,7 +36,7 @@ export const stopBroadcast = async (services: Services, actor: string, id: strin
       before: { state: row.state },
       after: { state: 'stopped' },
     },
-    stopStatements(sql`(${id})`, services.now()),
+    stopStatements(sql`(${id})`, services.now(), actor),
   )
   if (!isDone) throw new AppError('notifications.not_possible', 409, 'This notice is not in a state to be stopped.')
 }

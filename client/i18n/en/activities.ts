@@ -153,6 +153,7 @@ export const activities = {
       unblocked: 'Ended the block',
       signed_out: 'Ended all sessions',
       confirmation_mailed: 'Sent the confirmation mail again',
+      address_cleared: 'Bounced e-mail address cleared',
       guardian_mailed: 'Sent the mail to the guardian again',
       noted: 'Wrote a note',
     },

@@ -21,9 +21,5 @@ export const coming = {
       holds: 'A test will be put together here from the question bank, previewed and published.',
     },
     adminSales: { title: 'Sales', holds: 'Sales, tax, refunds and coupons will be shown here.' },
-    adminNotifications: {
-      title: 'Notifications',
-      holds: 'Messages to students will be written, scheduled and followed here.',
-    },
   },
 }

@@ -10,6 +10,7 @@ export const editor = {
     series: 'Choose a series',
     course: 'Choose a course',
     passage: 'Choose a passage',
+    test: 'Choose a test',
     words: 'Words of the title',
     loading: 'Searching…',
     failed: 'The search failed. Check the connection and type again.',

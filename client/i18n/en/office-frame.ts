@@ -43,6 +43,7 @@ export const officeFrame = {
     videos: 'New video',
     courses: 'New course',
     jobs: 'New job notice',
+    notifications: 'New message to students',
   },
   /** Further words by which the palette finds a screen. */
   words: {

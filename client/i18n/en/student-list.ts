@@ -8,6 +8,7 @@ export const studentList = {
   inOrder: 'Between two days, the list is in the order of that date.',
   ended: 'Account that has ended',
   noMatch: 'No student fits this search and these filters.',
+  write: { button: 'Write to these students', search: 'A message goes to a filter. Clear the search first.' },
   empty: { title: 'No student yet', text: 'Everyone who creates an account is listed here.' },
   columns: {
     name: 'Name',

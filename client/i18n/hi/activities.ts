@@ -153,6 +153,7 @@ export const activities: Strings['activities'] = {
       unblocked: 'ब्लॉक हटाया',
       signed_out: 'सभी सत्र समाप्त किए',
       confirmation_mailed: 'वेरिफ़िकेशन मेल फिर भेजी',
+      address_cleared: 'लौटाने वाला ई-मेल पता साफ़ किया',
       guardian_mailed: 'अभिभावक की मेल फिर भेजी',
       noted: 'नोट लिखा',
     },

@@ -11,6 +11,7 @@ export const editor: Strings['editor'] = {
     series: 'सीरीज़ चुनें',
     course: 'कोर्स चुनें',
     passage: 'गद्यांश चुनें',
+    test: 'टेस्ट चुनें',
     words: 'शीर्षक के शब्द',
     loading: 'खोज रहे हैं…',
     failed: 'खोज नहीं हो पाई। कनेक्शन देखकर फिर लिखें।',

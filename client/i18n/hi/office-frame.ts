@@ -44,6 +44,7 @@ export const officeFrame: Strings['officeFrame'] = {
     videos: 'नया वीडियो',
     courses: 'नया कोर्स',
     jobs: 'नई नौकरी',
+    notifications: 'विद्यार्थियों को नया संदेश',
   },
   words: {
     dashboard: 'होम शुरुआत आज',

@@ -13,6 +13,7 @@ export type LabelSpace =
   | 'blueprintEditor'
   | 'questionEditor'
   | 'testEditor'
+  | 'broadcasts'
 
 /** Namespace of each kind that has an editor. */
 export const labelSpaces: Readonly<Partial<Record<string, LabelSpace>>> = {
@@ -39,6 +40,8 @@ const optionTexts = [
   ['type', 'materials:kinds'],
   ['access', 'officeList:access'],
   ['relaxations_category', 'job:categories'],
+  ['audience_exams', 'student:target'],
+  ['audience_filter_exam', 'student:target'],
 ] as const
 
 /** Address of the text of an option that students read too; null for other keys. */

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { iconButton } from '../button-classes.ts'
+import { ToggleGroup } from '../toggle-group.tsx'
 import { useSaveState } from '../editor/editor-context.ts'
 import { askRefresh, onDrawn } from './preview-messages.ts'
 import { useWidth } from './use-width.ts'
@@ -78,21 +79,21 @@ function OpenFrame({ address }: { address: string }) {
       }
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Choice
+        <ToggleGroup
           label={t('preview.language')}
           options={languages}
           value={language}
           onChange={setLanguage}
           text={(each) => t(`languages.${each}`)}
         />
-        <Choice
+        <ToggleGroup
           label={t('preview.theme')}
           options={['light', 'dark'] as const}
           value={theme}
           onChange={setTheme}
           text={(each) => t(`preview.${each}`)}
         />
-        <Choice
+        <ToggleGroup
           label={t('preview.size')}
           options={['phone', 'tablet', 'desktop'] as const}
           value={size}
@@ -161,32 +162,5 @@ function FrameState({ drawn, isBehind }: { drawn: DraftPreview | null; isBehind:
     >
       {text()} {drawn !== null && drawn.missing.length > 0 && t('preview.missing', { count: drawn.missing.length })}
     </p>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  options: readonly Value[]
-  value: Value
-  onChange: (value: Value) => void
-  text: (value: Value) => string
-}
-
-/** Small group of buttons of which one is pressed. */
-function Choice<Value extends string>({ label, options, value, onChange, text }: ChoiceProps<Value>) {
-  return (
-    <div role="group" aria-label={label} className="flex overflow-hidden rounded-md border border-edge">
-      {options.map((option) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={option === value}
-          onClick={() => onChange(option)}
-          className="min-h-9 px-2 text-xs aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary pointer-coarse:min-h-11"
-        >
-          {text(option)}
-        </button>
-      ))}
-    </div>
   )
 }

@@ -46,6 +46,7 @@ describe('palette (OFC-4)', () => {
       'create.videos',
       'create.courses',
       'create.jobs',
+      'create.notifications',
     ])
     expect(found('zzzz')).toEqual([])
   })

@@ -1,10 +1,11 @@
-import { useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { maxExportRows } from '../../../../domain/content/export.ts'
 import { countedTo } from '../../../../domain/lists.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { groupIndian } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { countText } from '../../../office/count-text.ts'
+import { ReasonedButton } from '../../../office/frame/reasoned-button.tsx'
 import { ColumnChoice } from '../../../office/list/column-choice.tsx'
 import { ExportMenu, ExportPanel } from '../../../office/list/export-menu.tsx'
 import { Paging } from '../../../office/list/paging.tsx'
@@ -15,7 +16,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { StudentsData } from './load-students.ts'
-import { linkTo, searchOf } from './student-address.ts'
+import { exportQueryOf, linkTo, searchOf } from './student-address.ts'
 import { shownStudentColumns, studentColumns } from './student-columns.ts'
 import { StudentFilters, StudentStates } from './student-filters.tsx'
 import { StudentTable } from './student-table.tsx'
@@ -43,6 +44,7 @@ export function StudentList({ data, answer }: Props) {
         <p role="status" className="text-sm text-muted">
           {t('count', { count: page.count, number: countText(page.count) })}
         </p>
+        <WriteLink address={address} />
         <SavedViews views={settings.views} current={search} linkTo={linkTo} />
         <div className="ms-auto flex items-center">
           <ExportMenu
@@ -74,6 +76,27 @@ export function StudentList({ data, answer }: Props) {
         next={page.next && linkTo(search, page.next)}
       />
     </div>
+  )
+}
+
+/** Leads to a message to the students of the filter; a search cannot be an audience. */
+function WriteLink({ address }: { address: StudentsData['address'] }) {
+  const { t } = useTranslation('studentList')
+  const { q, ...filter } = exportQueryOf(address)
+  if (q !== undefined)
+    return (
+      <ReasonedButton reason={t('write.search')} look="secondary">
+        {t('write.button')}
+      </ReasonedButton>
+    )
+  const { sort: _sort, direction: _direction, ...rest } = filter
+  return (
+    <Link
+      to={officePaths.adminNotificationNew(rest as Record<string, string>)}
+      className="link inline-flex min-h-9 items-center text-sm"
+    >
+      {t('write.button')}
+    </Link>
   )
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import type { SettingsHistory } from '../../../../domain/settings/office.ts'
-import { dueControls, textsOf } from '../../../../domain/settings/section-forms.ts'
+import { controlNames, dueControls, textsOf } from '../../../../domain/settings/section-forms.ts'
 import type { SettingSection } from '../../../../domain/settings/sections.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
+import { useKeptTexts, type KeptTexts } from '../../../office/use-kept-texts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SectionFields, useControlLabel, useValueText } from './section-fields.tsx'
 import { SectionHistory } from './section-history.tsx'
-import { useKeptTexts, type KeptTexts } from './use-kept-texts.ts'
 import type { SettingsAnswer } from './settings-action.ts'
 
 type Props = {
@@ -49,7 +49,15 @@ export function SectionForm({
   const due = dueControls(section, current.value)
   const saved = textsOf(section, current.value)
   const isRefused = answer !== undefined && Object.keys(answer.typed).length > 0
-  const kept = useKeptTexts({ userId, section, version: current.version, saved, form, isRefused })
+  const kept = useKeptTexts({
+    userId,
+    name: `settings.${section}`,
+    controls: controlNames(section),
+    version: current.version,
+    saved,
+    form,
+    isRefused,
+  })
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus()
   }, [answer])

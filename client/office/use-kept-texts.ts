@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { controlNames } from '../../../../domain/settings/section-forms.ts'
-import type { SettingSection } from '../../../../domain/settings/sections.ts'
-import { ownKeeper } from '../../../office/own-keeper.ts'
+import { ownKeeper } from './own-keeper.ts'
 
-/** Typed texts of a section that are not saved. `base`: version from which they began. */
+/** Typed texts of a versioned form that are not saved. `base`: version from which they began. */
 export type KeptTexts = { base: number; at: number; typed: Record<string, string>; isSent: boolean }
 
 /** Pause after typing before the texts are kept. */
 const pauseMs = 400
 
-const typedIn = (form: HTMLFormElement, section: SettingSection): Record<string, string> => {
+const typedIn = (form: HTMLFormElement, controls: readonly string[]): Record<string, string> => {
   const posted = new FormData(form)
   return Object.fromEntries(
-    controlNames(section).map((control) => [control, String(posted.get(control) ?? '').replaceAll('\r\n', '\n')]),
+    controls.map((control) => [control, String(posted.get(control) ?? '').replaceAll('\r\n', '\n')]),
   )
 }
 
@@ -22,7 +20,9 @@ const isSame = (typed: Record<string, string>, saved: Record<string, string>): b
 type Options = {
   /** Administrator whose texts they are. */
   userId: string
-  section: SettingSection
+  /** Name of the form on the device. */
+  name: string
+  controls: readonly string[]
   version: number
   /** Texts of the newest version. */
   saved: Record<string, string>
@@ -35,8 +35,8 @@ type Options = {
  * Keeps what is typed on the device until it is saved. `found`: texts of an earlier visit, which `take` puts into the
  * form.
  */
-export const useKeptTexts = ({ userId, section, version, saved, form, isRefused }: Options) => {
-  const keeper = ownKeeper<KeptTexts>(userId, `settings.${section}`)
+export const useKeptTexts = ({ userId, name, controls, version, saved, form, isRefused }: Options) => {
+  const keeper = ownKeeper<KeptTexts>(userId, name)
   const [found, setFound] = useState<KeptTexts | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -53,7 +53,7 @@ export const useKeptTexts = ({ userId, section, version, saved, form, isRefused 
   const keep = (isSent: boolean) => {
     clearTimeout(timer.current)
     if (!form.current) return
-    const typed = typedIn(form.current, section)
+    const typed = typedIn(form.current, controls)
     if (isSame(typed, saved)) keeper.forget()
     else keeper.write({ base: Number(new FormData(form.current).get('base')), at: Date.now(), typed, isSent })
   }

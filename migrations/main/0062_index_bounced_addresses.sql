@@ -1,0 +1,1 @@
+CREATE INDEX `notice_readers_bounced_idx` ON `notice_readers` (`user_id`) WHERE "notice_readers"."bounced_email" IS NOT NULL;
