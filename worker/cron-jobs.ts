@@ -6,6 +6,7 @@ import { announceOpened, announceReleased } from './catalogue/due.usecases.ts'
 import { remindOfLiveTests } from './catalogue/live.notices.ts'
 import { publishDue, purgeTrash } from './content/content.cron.ts'
 import { purgeBulkActs } from './content/bulk.usecases.ts'
+import { tellNewContent } from './content/new-content.notices.ts'
 import { purgeExports } from './content/export.cron.ts'
 import { rebuildOfficeOnce } from './content/office-rebuild.task.ts'
 import { contentKinds } from './content-kinds.ts'
@@ -51,6 +52,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     indexChangedQuestions,
     sendNotices,
     sealActivities,
+    tellNewContent,
   },
   '17 * * * *': {
     endMinorities,

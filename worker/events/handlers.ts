@@ -2,6 +2,7 @@ import { tellReporters } from '../attempts/report.notices.ts'
 import { announceResult } from '../catalogue/result.notices.ts'
 import { tellChallengers } from '../challenges/ruling.notices.ts'
 import { tellSender } from '../contact/answer.notices.ts'
+import { tellEdition } from '../content/new-content.notices.ts'
 import { tellJobNews, withdrawJob } from '../jobs/jobs.notices.ts'
 import { tellChangedScores } from '../results/score.notices.ts'
 import { searchSources } from '../search-sources.ts'
@@ -34,6 +35,7 @@ const vocabulary = {
 export const eventHandlers: EventHandlers = {
   'content.published': { ...content, notices: tellJobNews },
   'content.unpublished': { ...content, notices: withdrawJob },
+  'content.edition': { notices: tellEdition },
   'bank.changed': {},
   'settings.changed': { pages: oncePerBatch(raiseContentVersion) },
   'vocabulary.changed': vocabulary,
