@@ -101,7 +101,7 @@ export const authRoutes = new Hono<AppEnv>()
       okOrThrow(await forwardToAuth(c, account)),
     )
     await afterSignUp(c, response, under18)
-    return rememberDevice(c, account.email, await withoutToken(response))
+    return rememberDevice(c, account.email, await withoutToken(response), { isOwn: true })
   })
   .post('/sign-in/email', refuseLongPassword, validate('json', Login), async (c) => {
     const { code, ...login } = c.req.valid('json')

@@ -30,16 +30,14 @@ export const mergeUser = (db: Database, user: SignIn) =>
     ...nameWordStatements(user.uid, user.displayName ?? ''),
   ])
 
-/** Changes with the password of an address; null for an account without one. */
-export const passwordStamp = async (db: Database, email: string): Promise<number | null> => {
-  const row = await db
-    .select({ updatedAt: authAccounts.updatedAt })
+/** Account of an address, with the last change of its password; null without one. */
+export const findSignInAccount = (db: Database, email: string) =>
+  db
+    .select({ userId: authUsers.id, passwordAt: authAccounts.updatedAt })
     .from(authUsers)
-    .innerJoin(authAccounts, and(eq(authAccounts.userId, authUsers.id), eq(authAccounts.providerId, 'credential')))
+    .leftJoin(authAccounts, and(eq(authAccounts.userId, authUsers.id), eq(authAccounts.providerId, 'credential')))
     .where(eq(authUsers.email, email))
     .get()
-  return row?.updatedAt.getTime() ?? null
-}
 
 /** Owner of an address with a password. */
 export const findPasswordOwner = (db: Database, email: string) =>

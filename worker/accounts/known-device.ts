@@ -4,23 +4,35 @@ import type { AppEnv } from '../platform/context.ts'
 import { hashOf } from '../platform/hash.ts'
 import { accountSubject, addressSubject } from './accounts.limits.ts'
 import { clientAddress } from '../platform/client-address.ts'
-import { passwordStamp } from './accounts.store.ts'
+import { findSignInAccount } from './accounts.store.ts'
+import { tellDevice } from './device.notices.ts'
 
 const cookieName = 'device'
 
 /** Seconds; browsers keep no cookie longer than 400 days. */
 const maxAge = 400 * 24 * 3600
 
-/** Number of accounts that one device is known for: a family shares a phone. */
-const accountsKept = 5
+/** Marks of the accounts that one device is known for, two for each: a family shares a phone. */
+const marksKept = 10
 
 /** Random name of a device, and short hashes of the accounts that signed in on it. */
 type Device = { name: string; marks: string[] }
 
-/** Changes with the password: after a change the device is unknown again. Null without a password. */
-const markOf = async (c: Context<AppEnv>, email: string): Promise<string | null> => {
-  const stamp = await passwordStamp(c.var.services.db, email)
-  return stamp === null ? null : (await hashOf(`device:${email}:${stamp}`)).slice(0, 24)
+const markOf = async (text: string): Promise<string> => (await hashOf(`device:${text}`)).slice(0, 24)
+
+/**
+ * Marks of an account; null without one. `password` changes with the password, so that its earlier guesses from the
+ * device count as those of any other; null without a password. `account` stays.
+ */
+const marksOf = async (c: Context<AppEnv>, email: string) => {
+  const found = await findSignInAccount(c.var.services.db, email)
+  if (!found) return null
+  const { userId, passwordAt } = found
+  return {
+    userId,
+    password: passwordAt && (await markOf(`${email}:${passwordAt.getTime()}`)),
+    account: await markOf(userId),
+  }
 }
 
 /** A separate key, so that no other signed cookie can replace this one. */
@@ -48,19 +60,29 @@ export const failureSubjects = async (
   email: string,
 ): Promise<[subject: string, sender: string | null]> => {
   const { name, marks } = await deviceOf(c)
-  const mark = marks.length > 0 ? await markOf(c, email.trim().toLowerCase()) : null
-  const isKnown = mark !== null && marks.includes(mark)
+  const own = marks.length > 0 ? await marksOf(c, email.trim().toLowerCase()) : null
+  const isKnown = Boolean(own?.password && marks.includes(own.password))
   return isKnown
     ? [`${accountSubject(email)}:${name}`, null]
     : [accountSubject(email), addressSubject(clientAddress(c))]
 }
 
-/** Adds the account to the device cookie on the reply. */
-export const rememberDevice = async (c: Context<AppEnv>, email: string, response: Response): Promise<Response> => {
+/**
+ * Adds the account to the device cookie on the reply, and tells the student of a device on which the account was not
+ * used before. `isOwn`: it is the student's for sure, by a registration or a session.
+ */
+export const rememberDevice = async (
+  c: Context<AppEnv>,
+  email: string,
+  response: Response,
+  { isOwn = false } = {},
+): Promise<Response> => {
   const { name, marks } = await deviceOf(c)
-  const mark = await markOf(c, email.toLowerCase())
-  if (!mark) return response
-  const kept = [mark, ...marks.filter((other) => other !== mark)].slice(0, accountsKept)
+  const found = await marksOf(c, email.toLowerCase())
+  if (!found) return response
+  const own = [found.password, found.account].filter((mark) => mark !== null)
+  if (!isOwn && !own.some((mark) => marks.includes(mark))) await tellDevice(c.var.services, found.userId)
+  const kept = [...own, ...marks.filter((mark) => !own.includes(mark))].slice(0, marksKept)
   const cookie = await generateSignedCookie(cookieName, [name, ...kept].join('.'), keyOf(c), {
     path: '/',
     httpOnly: true,

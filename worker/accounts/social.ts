@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { StartSocial } from '../../domain/accounts/contract.ts'
 import { paths, safeReturnTo } from '../../domain/paths.ts'
-import type { AppEnv } from '../platform/context.ts'
+import type { AppEnv, SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { rememberDevice } from './known-device.ts'
 import { openIdProvider } from './openid.ts'
 import { authFor } from './session.ts'
 
@@ -56,6 +57,25 @@ export const startSocial = async (c: Context<AppEnv>, purpose: 'sign-in' | 'link
   return { url }
 }
 
+const newAccountMs = 60_000
+
+/** The user whom a reply signs in, by its cookies; null where it signs in nobody. */
+const signedInBy = async (c: Context<AppEnv>, response: Response): Promise<SignedIn | null> => {
+  const cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ')
+  return (await authFor(c).api.getSession({ headers: new Headers({ cookie }) }))?.user ?? null
+}
+
+/** Keeps the device of a student whom a provider signed in. A first sign-in at a provider is a registration. */
+const rememberSocial = async (c: Context<AppEnv>, response: Response, reply: Response): Promise<Response> => {
+  const user = await signedInBy(c, response)
+  if (!user) return reply
+  const isOwn = c.var.services.now() - user.createdAt.getTime() < newAccountMs
+  return rememberDevice(c, user.email, reply, { isOwn })
+}
+
 /** Callback of the provider; better-auth checks the answer and redirects to one of our pages. */
 export const finishSocial = async (c: Context<AppEnv>): Promise<Response> => {
   const state = /^[\w-]+$/.exec(c.req.query('state') ?? '')?.[0]
@@ -66,5 +86,5 @@ export const finishSocial = async (c: Context<AppEnv>): Promise<Response> => {
   const reply = new Response(response.body, response)
   reply.headers.delete('set-cookie')
   for (const cookie of response.headers.getSetCookie()) reply.headers.append('set-cookie', cookieOfFlow(cookie, state))
-  return reply
+  return rememberSocial(c, response, reply)
 }

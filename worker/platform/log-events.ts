@@ -2,6 +2,7 @@
 export const logEvents = [
   'accounts.birth_date_corrected',
   'accounts.cookies_left',
+  'accounts.device_untold',
   'accounts.erased',
   'accounts.erasure_begun',
   'accounts.language_unread',
