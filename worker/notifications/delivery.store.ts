@@ -13,22 +13,29 @@ const states = sql`json_each(${JSON.stringify(noticeMailStates)}) AS state`
 /** Number of the rows of a query up to `countedTo`, one more where there are more. */
 const upTo = (rows: SQL): SQL => sql`(SELECT count(*) FROM (${rows} LIMIT ${countedTo + 1}))`
 
-/** Mails of sources by state. */
+/** Mails of sources by state; those that were deleted by the counts that their broadcast kept. */
 export const countBySource = (db: Database, sources: readonly string[]): Promise<CountedMails[]> =>
   db.all<CountedMails>(sql`
     SELECT source.value AS source, state.value AS state,
       ${upTo(sql`SELECT 1 FROM notice_mails WHERE source_id = source.value AND state = state.value`)} AS count
-    FROM json_each(${JSON.stringify(sources)}) AS source CROSS JOIN ${states}`)
+    FROM json_each(${JSON.stringify(sources)}) AS source CROSS JOIN ${states}
+    UNION ALL SELECT broadcasts.id, kept.key, kept.value FROM json_each(${JSON.stringify(sources)}) AS source
+    CROSS JOIN broadcasts ON broadcasts.id = source.value
+    CROSS JOIN json_each(coalesce(broadcasts.mail_counts, '{}')) AS kept`)
 
-/** Conditions with the state written out, so that the partial indexes of mails serve them. */
+/** Conditions of the partial indexes of mails: SQLite uses one only where its condition stands in the query. */
+const isOpen = sql`notice_mails.state IN ('pending', 'claimed')`
+const isTrouble = sql`notice_mails.state IN ('unknown', 'skipped', 'bounced', 'failed')`
+
+/** Conditions with the state written out. */
 const isIn: Record<NoticeMailState, SQL> = {
-  pending: sql`notice_mails.state = 'pending'`,
-  claimed: sql`notice_mails.state = 'claimed'`,
+  pending: sql`${isOpen} AND notice_mails.state = 'pending'`,
+  claimed: sql`${isOpen} AND notice_mails.state = 'claimed'`,
   sent: sql`notice_mails.state = 'sent'`,
-  unknown: sql`notice_mails.state = 'unknown'`,
-  skipped: sql`notice_mails.state = 'skipped'`,
-  bounced: sql`notice_mails.state = 'bounced'`,
-  failed: sql`notice_mails.state = 'failed'`,
+  unknown: sql`${isTrouble} AND notice_mails.state = 'unknown'`,
+  skipped: sql`${isTrouble} AND notice_mails.state = 'skipped'`,
+  bounced: sql`${isTrouble} AND notice_mails.state = 'bounced'`,
+  failed: sql`${isTrouble} AND notice_mails.state = 'failed'`,
 }
 
 /** Mails of all sources by state. D1 unites five SELECTs at most, so each number is a column. */
