@@ -143,7 +143,7 @@ describe('a notice by mail (NTF-7, NTF-9)', () => {
   })
 })
 
-describe('what changes while a mail is on its way (NTF-2)', () => {
+describe('what changes while a mail is on its way (NTF-24)', () => {
   const later: [string, (reader: Reader, made: { key: string }, post: Post) => unknown, string][] = [
     ['the topic is switched off', ({ id }) => choose(id, 'results', 'off'), 'off'],
     [
@@ -318,7 +318,7 @@ describe('the provider of mail (NTF-23)', () => {
     expect(await mailsOf(reader.id)).toMatchObject([{ state: 'sent', reason: null, attempts: 3 }])
   })
 
-  test('that does not answer, or not clearly, may have sent it: it is sent again for the safety of an account alone', async () => {
+  test('that does not answer, or not clearly, may have sent it: it is sent again for the safety of an account alone (NTF-25)', async () => {
     for (const [answer, reason] of [
       [() => new Promise(() => undefined), 'silent'],
       [() => Promise.reject(providerError('E_INTERNAL_SERVER_ERROR')), 'unclear'],
@@ -346,7 +346,7 @@ describe('the provider of mail (NTF-23)', () => {
     }
   })
 
-  test('that names an address dead gets no notice for it until it changes', async () => {
+  test('that names an address dead gets no notice for it until it changes (NTF-26)', async () => {
     const answer = () => Promise.reject(providerError('E_RECIPIENT_SUPPRESSED'))
     const [post, reader] = [noticePost({ answer }), await newReader()]
     await makeMail(reader, post)
@@ -365,7 +365,7 @@ describe('the provider of mail (NTF-23)', () => {
     expect(post.to(email)).toHaveLength(1)
   })
 
-  test('that answers after its sender ended leaves the mail unknown', async () => {
+  test('that answers after its sender ended leaves the mail unknown (NTF-25)', async () => {
     const [post, reader] = [noticePost(), await newReader()]
     await makeMail(reader, post)
     await db.run(
@@ -404,7 +404,7 @@ test('a stored template without its Hindi, or a notice without its values, does 
   )
 })
 
-test('notices, their mails and their broadcasts are deleted after 90 days; a message of the office keeps its counts (NTF-22)', async () => {
+test('notices, their mails and their broadcasts are deleted after 90 days; a message of the office keeps its counts (NTF-27)', async () => {
   const [post, reader] = [noticePost(), await newReader()]
   const [event, message] = [await announceTo(reader, post), await announceTo(reader, post)]
   await db.run(sql`UPDATE broadcasts SET draft = '{}' WHERE key = ${message.key}`)
