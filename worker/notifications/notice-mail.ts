@@ -80,7 +80,12 @@ export const noticeMail = (
   const [first] = parts
   const content =
     parts.length === 1 && first
-      ? { subject: first.title, lines: first.lines, ...(first.action && { action: first.action }) }
+      ? {
+          subject: first.title,
+          heading: first.title,
+          lines: first.lines,
+          ...(first.action && { action: first.action }),
+        }
       : { subject: words[language].ofDay(parts.length), lines: [], sections: parts }
   const topics = chosenTopics.filter((topic) => notices.some((notice) => notice.topic === topic))
   const [main] = topics
