@@ -60,8 +60,9 @@ export const paths = {
   /** Opens a notice: marks it as read and leads to its item. */
   notification: (noticeId: string) => `/notifications/${encodeURIComponent(noticeId)}`,
   notificationChoices: () => '/profile/notifications',
-  /** Ends the mails of a topic without signing in; mail programs post to it (RFC 8058). */
-  unsubscribe: (code: string, topic: string) => `/unsubscribe/${code}?${new URLSearchParams({ topic })}`,
+  /** Ends the mails of topics without signing in; mail programs post to it (RFC 8058). The page is about the first. */
+  unsubscribe: (code: string, ...topics: readonly string[]) =>
+    `/unsubscribe/${code}?${new URLSearchParams(topics.map((topic) => ['topic', topic]))}`,
   /** A student's private calendar: tests and job dates of their exams. */
   calendar: (code: string) => `/calendar/${code}.ics`,
   myPurchases: () => '/my-purchases',

@@ -38,6 +38,8 @@ export type NoticeSettings = {
 const PublicCode = z.string().regex(/^[\w-]{22}$/)
 export const UnsubscribeParam = z.strictObject({ code: PublicCode })
 export const UnsubscribeQuery = z.strictObject({ topic: z.enum(chosenTopics) })
+/** Topics of an address that a mail program posts to: several of a mail about several. */
+export const OneClickTopics = z.array(z.enum(chosenTopics)).min(1).max(chosenTopics.length)
 export const MailOfTopic = z.strictObject({ topic: z.enum(chosenTopics), mail: z.enum(mailChoices) })
 
 /** Mails of a topic; `before`: the choice that a change replaced. */

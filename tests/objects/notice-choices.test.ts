@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '../../domain/paths.ts'
 import type { Topic } from '../../domain/notifications/topics.ts'
 import { noticeChoices, noticeReaders, noticeReads } from '../../drizzle/schema/index.ts'
 import { app } from '../../worker/app.ts'
@@ -155,6 +156,14 @@ describe('unsubscribing by the code of a mail (NTF-9)', () => {
       expect([reply.status, await reply.text()]).toEqual([200, 'Unsubscribed.'])
     }
     expect((await settingsOf(servicesAt(), signedIn(student))).choices.messages.mail).toBe('off')
+  })
+
+  test('takes one press for all topics of a mail about several (NTF-11)', async () => {
+    const student = await newStudent()
+    const code = await withCode(student)
+    expect((await post(paths.unsubscribe(code, 'tests', 'results'), oneClick)).status).toBe(200)
+    const { choices } = await settingsOf(servicesAt(), signedIn(student))
+    expect([choices.tests.mail, choices.results.mail, choices.messages.mail]).toEqual(['off', 'off', 'now'])
   })
 
   test('refuses any other post of another site, and every unknown code and topic', async () => {

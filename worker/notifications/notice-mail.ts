@@ -63,7 +63,7 @@ const partOf = (notice: MailedNotice, template: NoticeTemplate, place: MailPlace
   return { title, lines: text ? [text] : [], ...(button && { action: button }) }
 }
 
-/** Headers by which a mail program offers to unsubscribe with one press (RFC 8058), of one topic. */
+/** Headers by which a mail program offers to unsubscribe with one press (RFC 8058). */
 const headersOf = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -88,8 +88,7 @@ export const noticeMail = (
         }
       : { subject: words[language].ofDay(parts.length), lines: [], sections: parts }
   const topics = chosenTopics.filter((topic) => notices.some((notice) => notice.topic === topic))
-  const [main] = topics
-  if (!main) return { language, ...content }
+  if (topics.length === 0) return { language, ...content }
   const { why, stop, topics: names } = words[language]
   return {
     language,
@@ -101,6 +100,6 @@ export const noticeMail = (
         url: urlOf(place, paths.unsubscribe(code, topic)),
       })),
     },
-    headers: headersOf(`${origin}${paths.unsubscribe(code, main)}`),
+    headers: headersOf(`${origin}${paths.unsubscribe(code, ...topics)}`),
   }
 }

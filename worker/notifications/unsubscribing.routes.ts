@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import {
   MailOfTopic,
+  OneClickTopics,
   UnsubscribeParam,
   UnsubscribeQuery,
   type Subscription,
@@ -57,9 +58,10 @@ const isOneClick = async (request: Request): Promise<boolean> => {
 export const oneClickRoutes = new Hono<AppEnv>().post('/unsubscribe/:code', fromAnySite, async (c, next) => {
   if (!(await isOneClick(c.req.raw))) return ownOriginAlone(c, next)
   const code = UnsubscribeParam.safeParse(c.req.param())
-  const topic = UnsubscribeQuery.safeParse({ topic: c.req.query('topic') })
-  if (!code.success || !topic.success) throw notFound()
+  const topics = OneClickTopics.safeParse(c.req.queries('topic'))
+  if (!code.success || !topics.success) throw notFound()
   await limitCount(c.var.services, `unsubscribe-code:${code.data.code}`, changes)
-  await withCode(c, () => changeMailOfTopic(c.var.services, code.data.code, { ...topic.data, mail: 'off' }))
+  for (const topic of topics.data)
+    await withCode(c, () => changeMailOfTopic(c.var.services, code.data.code, { topic, mail: 'off' }))
   return c.text('Unsubscribed.', 200, { 'cache-control': 'no-store' })
 })
