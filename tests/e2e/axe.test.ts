@@ -4,6 +4,7 @@ import { enter } from '../../scripts/shots/exam-screens.ts'
 import { publicPages } from '../support/addresses.ts'
 import { call, finish, inParallel, signUp, untilScored, type ApiStudent } from '../support/api-student.ts'
 import { violationsOn } from '../support/axe.ts'
+import { addNotice } from '../support/notices.ts'
 import { browserCookies, desktop, launchBrowser, phone, settled } from '../support/browser.ts'
 
 const url = inject('url')
@@ -122,7 +123,9 @@ describe(
       const attemptId = await finishScored(student, 'tst_ssc-cgl-mock-1')
       await finishScored(student, 'tst_kinds')
       await call(url, 'PUT', `/api/attempts/${attemptId}/bookmarks/qst_rea-001`, student.cookie, {})
-      const own = ['/', '/profile', '/jobs?list=saved', '/my-purchases']
+      await addNotice(student.email)
+      await call(url, 'POST', '/api/notifications/calendar', student.cookie, {})
+      const own = ['/', '/profile', '/jobs?list=saved', '/my-purchases', '/notifications', '/profile/notifications']
       const pages = [
         ...own,
         '/test-result/tst_ssc-cgl-mock-1',
@@ -131,6 +134,8 @@ describe(
         '/test/tst_lobby',
         '/test/tst_ssc-cgl-mock-1/print',
         '/tests/ser_ssc-cgl-mocks',
+        '/notifications',
+        '/profile/notifications',
       ]
       expect(await lookAt([...everywhere(own, newcomer), ...everywhere(pages, student)])).toEqual([])
     })

@@ -133,7 +133,8 @@ export const accessMatrix: readonly MatrixRow[] = [
     path: '/unsubscribe/:code',
     address: () => `/unsubscribe/${'0'.repeat(22)}?topic=jobs`,
     body: () => ({}),
-    expected: always(404),
+    // Takes forms alone.
+    expected: always(415),
   },
   get('/api/exams', everyone),
   get('/api/subjects', everyone),
