@@ -16,6 +16,7 @@ import { seedJobs } from '../seed-jobs.ts'
 import { seedLegal } from '../seed-legal.ts'
 import { lacksMaterials, seedMaterials } from '../seed-materials.ts'
 import { seedChallenges } from '../seed-challenges.ts'
+import { seedNotices } from '../seed-notices.ts'
 import { seedOffice } from '../seed-office.ts'
 import { seedFiles } from '../seed-files.ts'
 import { seedVideos } from '../seed-videos.ts'
@@ -48,6 +49,7 @@ const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean):
   await seedLegal(main)
   const hasWork = await seedOffice(main, Date.now())
   if (pastAttempts && (await seedPastAttempts(main, Date.now())) > 0) await seedChallenges(main, Date.now())
+  await seedNotices(main, Date.now())
   if (hasWork) await sealActivities(await servicesOf(mf, main))
   await filesMade
   await seedMaterials(main, files, Date.now())
