@@ -109,7 +109,12 @@ export const listKeysUnder = async (db: Database, prefix: string): Promise<strin
 /** Broadcasts of some kinds that began after an instant. */
 export const listSince = (db: Database, kinds: readonly NoticeKind[], since: number, now: number) =>
   db
-    .select({ key: broadcasts.key, state: broadcasts.state, endsAt: broadcasts.endsAt })
+    .select({
+      key: broadcasts.key,
+      state: broadcasts.state,
+      endsAt: broadcasts.endsAt,
+      updatedBy: broadcasts.updatedBy,
+    })
     .from(broadcasts)
     .where(
       and(

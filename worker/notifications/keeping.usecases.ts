@@ -19,8 +19,8 @@ export const announcedIn = (services: Services, kinds: readonly NoticeKind[], ms
 }
 
 /**
- * Brings announcements in line with what is true now: makes those that are due, and withdraws those that concern
- * someone still and are true no more. `announced`: what was made so far.
+ * Brings announcements in line with what is true now: makes those that are due and that the office did not stop, and
+ * withdraws those that concern someone still and are true no more. `announced`: what was made so far.
  */
 export const keepAnnounced = async (
   services: Services,
@@ -30,11 +30,12 @@ export const keepAnnounced = async (
   const now = services.now()
   const isTrue = new Set(standing.map(({ key }) => key))
   const concerning = announced.filter(({ state, endsAt }) => state !== 'stopped' && (endsAt === null || endsAt > now))
-  const made = new Set(concerning.map(({ key }) => key))
+  const stopped = announced.filter(({ state, updatedBy }) => state === 'stopped' && updatedBy !== null)
+  const settled = new Set([...concerning, ...stopped].map(({ key }) => key))
   await withdraw(
     services,
     concerning.filter(({ key }) => !isTrue.has(key)).map(({ key }) => key),
   )
-  const due = standing.filter(({ key, from, until }) => from <= now && now < until && !made.has(key))
+  const due = standing.filter(({ key, from, until }) => from <= now && now < until && !settled.has(key))
   for (const { from: _from, until: _until, ...announcement } of due) await announce(services, announcement)
 }
