@@ -4,6 +4,7 @@ import type { ChallengeState } from '../challenges/states.ts'
 import type { ContactState } from '../contact/topics.ts'
 import type { DraftKind } from '../content.ts'
 import type { DeliveryState, StudentMail } from '../notifications/delivery.ts'
+import type { NoticeMailState } from '../notifications/mails.ts'
 import type { Bilingual } from '../questions/text.ts'
 import type { ReportReason } from '../questions/report-reasons.ts'
 import type { ReportState } from '../questions/report-states.ts'
@@ -22,6 +23,7 @@ export const timelineKinds = [
   'act',
   'note',
   'mail',
+  'notice',
   'look',
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
@@ -91,6 +93,13 @@ export type MailEntry = At & {
   error: string | null
 }
 
+/** A notice in the bell; `mail`: null without one. */
+export type NoticeEntry = At & {
+  title: Bilingual
+  isRead: boolean
+  mail: { state: NoticeMailState; reason: string | null } | null
+}
+
 export type ActivityEntry = At & { activity: Activity }
 
 type Entries = {
@@ -105,6 +114,7 @@ type Entries = {
   act: ActivityEntry
   note: NoteEntry
   mail: MailEntry
+  notice: NoticeEntry
   look: ActivityEntry
 }
 

@@ -82,6 +82,13 @@ export const listMails = (
 
 export const findMail = (db: Database, id: string) => db.select().from(noticeMails).where(eq(noticeMails.id, id)).get()
 
+/** Mails with these ids. */
+export const findMails = (db: Database, ids: readonly string[]) =>
+  db
+    .select({ id: noticeMails.id, state: noticeMails.state, reason: noticeMails.reason })
+    .from(noticeMails)
+    .where(sql`${noticeMails.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+
 /** Mails that are sent again at once. */
 export const sentAgainAtOnce = 1_000
 

@@ -18,6 +18,7 @@ import { messagesOfStudent } from '../contact/inbox.usecases.ts'
 import { itemsById } from '../content/office-list.usecases.ts'
 import { certificatesOfStudent } from '../courses/personal.usecases.ts'
 import { mailsOfStudent } from '../notifications/deliveries.usecases.ts'
+import { noticesOfStudent } from '../notifications/student-notices.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { decodeCursor, pageOf, type Cursor } from '../platform/paging.ts'
 import { accessOfStudent } from '../purchases/purchases.usecases.ts'
@@ -48,7 +49,7 @@ const activities =
   (services, uid, before, limit) =>
     activitiesAbout(services, uid, part, { before, limit, namesOf })
 
-/** Sources of the timeline by kind; orders and notices are to be added here. */
+/** Sources of the timeline by kind; orders are to be added here. */
 const sources: { [Kind in TimelineKind]: Source<EntryOf<Kind>> } = {
   attempt: attemptsOfStudent,
   access: accessOfStudent,
@@ -61,6 +62,7 @@ const sources: { [Kind in TimelineKind]: Source<EntryOf<Kind>> } = {
   act: activities('act'),
   note: notes,
   mail: mailsOfStudent,
+  notice: noticesOfStudent,
   look: activities('look'),
 }
 

@@ -28,7 +28,7 @@ export const officeFrame: Strings['officeFrame'] = {
     courses: 'कोर्स',
     jobs: 'नौकरियाँ',
     students: 'विद्यार्थी',
-    notifications: 'सूचनाएँ',
+    notifications: 'नोटिफ़िकेशन',
     activities: 'गतिविधियाँ',
     sales: 'बिक्री',
     settings: 'सेटिंग',

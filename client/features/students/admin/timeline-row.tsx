@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { writtenLanguage } from '../../../i18n/written-language.ts'
 import { When } from '../../../office/list/changed.tsx'
 import { AttemptRow } from './attempt-row.tsx'
+import { NoticeRow } from './notice-row.tsx'
 import { AccessRow, CertificateRow, ChallengeRow, MailRow, MessageRow, ReportRow, SignInRow } from './source-rows.tsx'
 
 type Drawing = { now: number; ActivityFacts: ComponentType<{ activity: Activity }> }
@@ -56,6 +57,7 @@ const rows: { [Kind in TimelineKind]: ComponentType<RowProps<Kind>> } = {
   act: ActivityRow,
   note: NoteRow,
   mail: MailRow,
+  notice: NoticeRow,
   look: ActivityRow,
 }
 
