@@ -5,7 +5,7 @@ import { refsOf } from '../../domain/notifications/audience.ts'
 import type { MessageAudience } from '../../domain/notifications/messages.ts'
 
 /** Condition that the student of `reader` passes a filter of the office's list. */
-const passesFilter = (filter: StudentFilter): SQL => {
+export const passesFilter = (filter: StudentFilter): SQL => {
   const { exam, date, from, to } = filter
   const column = date === 'seen' ? sql`reader.seen_at` : sql`reader.joined_at`
   return sql.join(

@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { studentCells, type StudentFilter } from '../../domain/accounts/student-list.ts'
-import { addDays, startOfDayInIndia } from '../../domain/india.ts'
 import { refsOf, type Audience } from '../../domain/notifications/audience.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { passesFilter } from './audience-members.ts'
 import { ownsAt } from './broadcast-audience.ts'
 
 /** Students of a page. */
@@ -59,23 +58,6 @@ const byRefs = ({ audience, cursor }: Asked, sources: readonly Source[]): SQL =>
   return sql`SELECT DISTINCT uid FROM (${sql.join(parts, sql` UNION ALL `)}) ORDER BY uid LIMIT ${pageSize}`
 }
 
-/** Condition that a student passes a filter of the office's list. */
-const passes = (filter: StudentFilter): SQL => {
-  const { exam, date, from, to } = filter
-  const column = date === 'seen' ? sql`source.seen_at` : sql`source.joined_at`
-  return sql.join(
-    [
-      sql`source.cell IN (SELECT value FROM json_each(${JSON.stringify(studentCells(filter))}))`,
-      ...(exam
-        ? [sql`EXISTS (SELECT 1 FROM student_targets AS aim WHERE aim.uid = source.uid AND aim.target = ${exam})`]
-        : []),
-      ...(date && from ? [sql`${column} >= ${startOfDayInIndia(from)}`] : []),
-      ...(date && to ? [sql`${column} < ${startOfDayInIndia(addDays(to, 1))}`] : []),
-    ],
-    sql` AND `,
-  )
-}
-
 const statementOf = (asked: Asked): SQL => {
   const { audience, cursor, at } = asked
   switch (audience.to) {
@@ -92,8 +74,8 @@ const statementOf = (asked: Asked): SQL => {
     case 'live':
       return byRefs(asked, [prepares, owns(at), hasAttempt])
     case 'students':
-      return sql`SELECT source.uid AS uid, (${passes(audience.filter)}) AS passes FROM student_rows AS source
-        WHERE source.uid > ${cursor} ORDER BY source.uid LIMIT ${lookedAt}`
+      return sql`SELECT reader.uid AS uid, (${passesFilter(audience.filter)}) AS passes FROM student_rows AS reader
+        WHERE reader.uid > ${cursor} ORDER BY reader.uid LIMIT ${lookedAt}`
   }
 }
 
