@@ -82,6 +82,7 @@ const everything: (keyof Bindings)[] = [
   'TASKS_QUEUE',
   'MAIL_QUEUE',
   'EVENTS_QUEUE',
+  'NOTICES_QUEUE',
 ]
 
 const refusalOf = async (asked: Promise<unknown>): Promise<[number, string]> => {

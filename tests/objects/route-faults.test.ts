@@ -67,6 +67,7 @@ const scenarios: [string, () => Partial<Bindings>][] = [
   ['MAIL_QUEUE throws', () => ({ MAIL_QUEUE: faulty(env.MAIL_QUEUE, throws(queueDown)) })],
   ['TASKS_QUEUE throws', () => ({ TASKS_QUEUE: faulty(env.TASKS_QUEUE, throws(queueDown)) })],
   ['EVENTS_QUEUE throws', () => ({ EVENTS_QUEUE: faulty(env.EVENTS_QUEUE, throws(queueDown)) })],
+  ['NOTICES_QUEUE throws', () => ({ NOTICES_QUEUE: faulty(env.NOTICES_QUEUE, throws(queueDown)) })],
   ['ATTEMPTS throws', () => ({ ATTEMPTS: objectsWith(env.ATTEMPTS, throws(objectDown)) })],
   ['HALLS throws', () => ({ HALLS: objectsWith(env.HALLS, throws(objectDown)) })],
   ['LIMITERS throws', () => ({ LIMITERS: objectsWith(env.LIMITERS, throws(objectDown)) })],

@@ -150,7 +150,7 @@ export const keepLanguage = async (
 export const keepLanguageOfUser = async (services: Services, uid: string, language: Language): Promise<void> => {
   await services.env.KV.put(await languageKeyOf(uid), language)
   choices += 1
-  await keepMailLanguage(services, uid, language)
+  services.later(keepMailLanguage(services, uid, language))
 }
 
 /** Language of a view: the address, the device's choice, the one stored for the student, English. */
