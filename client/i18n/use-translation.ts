@@ -13,7 +13,7 @@ type KeyOf<Branch> = {
 type Key<Own extends Namespace> =
   KeyOf<Strings[Own]> | { [Name in Namespace]: `${Name}:${KeyOf<Strings[Name]>}` }[Namespace]
 
-type Translate<Own extends Namespace> = (key: Key<Own>, values?: Values) => string
+export type Translate<Own extends Namespace> = (key: Key<Own>, values?: Values) => string
 
 /** Without a provider every key is shown as itself. */
 export const I18nContext = createContext<I18n>(makeI18n('en', {}))

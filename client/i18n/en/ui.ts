@@ -168,6 +168,7 @@ export const ui = {
     secondText: 'Three at a time, for four seconds. Alt+T goes to them; a swipe to the right or down takes one away.',
     success: 'Saved',
     error: 'Error',
+    failure: 'Error',
     update: 'Change it',
     updated: 'Saved, and changed',
     dismiss: 'Take it away',
