@@ -7,8 +7,8 @@ export const savedJobs = ['job_sample-clerks', 'job_sample-savings-clerks', 'job
 export const demoNotice: { title: Bilingual; text: Bilingual; action: Bilingual } = {
   title: { en: 'Notifications of the demo', hi: 'डेमो के नोटिफ़िकेशन' },
   text: {
-    en: 'Tests, jobs and results of this account are samples. The notifications about them are those that students get.',
-    hi: 'इस खाते के टेस्ट, नौकरियाँ और परिणाम नमूने हैं। उनके नोटिफ़िकेशन वही हैं जो विद्यार्थियों को मिलती हैं।',
+    en: 'This is a demo account: its tests, jobs and results are samples. Students get notifications like these.',
+    hi: 'यह डेमो खाता है: इसके टेस्ट, नौकरियाँ और परिणाम नमूने हैं। विद्यार्थियों को ऐसे ही नोटिफ़िकेशन मिलते हैं।',
   },
   action: { en: 'See the tests', hi: 'टेस्ट देखें' },
 }

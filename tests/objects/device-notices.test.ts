@@ -40,7 +40,7 @@ const idOf = async (email: string): Promise<string> =>
 
 const noticesOf = async (email: string) => (await bellOf(await idOf(email))).filter(({ kind }) => kind === 'device.new')
 
-describe('a sign-in on a device that the account has not used (NTF-25)', () => {
+describe('a sign-in on a device that the account has not used (NTF-30)', () => {
   test('is told once, with browser, system and time, at once and by mail; the registration is not', async () => {
     const { email } = await new Caller().signUp()
     expect(await noticesOf(email)).toEqual([])

@@ -42,7 +42,7 @@ const newFor = async (userId: string, day: string) =>
     ({ kind, at }) => kind === 'content.new' && dateInIndia(at) === day,
   )
 
-describe('new content of an exam (NTF-24)', () => {
+describe('new content of an exam (NTF-29)', () => {
   test('is one notice of the day to who prepares for it, with the count and three titles', async () => {
     const day = nextDay()
     const [mine, other, minor] = [await newStudent(), await newStudent(), await newStudent()]

@@ -5,7 +5,7 @@ import { env, prepareDatabase } from './support.ts'
 
 beforeAll(prepareDatabase)
 
-test('the student of the demo has notices that lead to what the demo has, labelled as such (NTF-26)', async () => {
+test('the student of the demo has notices that lead to what the demo has, labelled as such (NTF-31)', async () => {
   const now = Date.now()
   expect(await seedNotices(env.DB, now)).toBe(true)
   expect(await seedNotices(env.DB, now)).toBe(false)
