@@ -44,11 +44,11 @@ const mailOf = async (source: string, state: NoticeMailState, reason: string | n
 const stateOf = async (id: string) => (await db.select().from(noticeMails).where(eq(noticeMails.id, id)).get())?.state
 
 const announced = async () => {
-  const test = unique('Test ')
-  const params = { test: { en: test, hi: test } }
+  const name = unique('Test ')
+  const params = { test: { en: name, hi: name } }
   await announce(services, { key: unique('key'), kind: 'result.out', params, link: '/tests', audience: { to: 'all' } })
   const { items } = await automaticNotices(services, { kind: 'result.out' }, noTitles)
-  const found = items.find(({ title }) => title.en.endsWith(test))
+  const found = items.find(({ title }) => title.en.endsWith(name))
   if (!found) throw new Error('The notice is not listed.')
   return found
 }
