@@ -10,6 +10,7 @@ export const subjectKinds = [
   'shift_group',
   'message',
   'broadcast',
+  'notice',
   'notice_template',
   'organisation',
   'settings',

@@ -21,8 +21,11 @@ import {
   saveTemplate,
 } from '../../worker/notifications/template-versions.usecases.ts'
 import { inTransaction } from '../../worker/platform/transaction.ts'
+import { listMessages } from '../../worker/notifications/messages.usecases.ts'
+import { makeServices } from '../../worker/platform/context.ts'
 import { newStudent } from './new-student.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
+import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
@@ -90,6 +93,21 @@ describe('delivery (NTF-22)', () => {
     expect(own).toMatchObject([{ isRead: false, mail: { state: 'pending' } }])
     expect(own[0]?.title.hi).toBe(initialTemplates['report.answered'].title.hi)
   })
+})
+
+test('reads lists, counts and templates by indexes alone (NTF-22)', async () => {
+  const { bindings, statements } = watched()
+  const own = makeServices(bindings, () => undefined)
+  const given = { namesOf: noNames, titlesOf: noTitles }
+  await listMessages(own, { state: 'draft' }, given)
+  await automaticNotices(own, {}, noTitles)
+  await countMails(own, undefined)
+  await countMails(own, 'brd_none')
+  for (const state of ['pending', 'unknown', 'skipped', 'bounced', 'failed'] as const) await listMails(own, { state })
+  await listMails(own, { state: 'sent', source: 'brd_none' })
+  await bouncedAddresses(own)
+  await noticesOfStudent(own, 'none', null, 30)
+  expect(await slowStatements(statements)).toEqual([])
 })
 
 describe('a mail that was not delivered (NTF-23)', () => {

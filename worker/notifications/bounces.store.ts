@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { noticeReaders, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
@@ -8,7 +8,7 @@ export const listBounced = (db: Database, limit: number) =>
     .select({ uid: users.uid, name: users.displayName, email: users.email })
     .from(noticeReaders)
     .innerJoin(users, and(eq(users.uid, noticeReaders.userId), eq(users.email, noticeReaders.bouncedEmail)))
-    .where(isNotNull(noticeReaders.bouncedEmail))
+    .where(and(isNotNull(noticeReaders.bouncedEmail), gt(noticeReaders.userId, '')))
     .orderBy(noticeReaders.userId)
     .limit(limit)
 

@@ -100,7 +100,7 @@ export const sendMailsAgain = async (services: Services, actor: string, asked: S
     {
       actor,
       act: 'broadcast.mails_sent_again',
-      kind: 'broadcast',
+      kind: 'notice',
       itemId,
       before: { state: asked.state },
       ...(mail && { person: mail.userId }),

@@ -30,7 +30,7 @@ export const stopBroadcast = async (services: Services, actor: string, id: strin
     {
       actor,
       act: 'broadcast.stopped',
-      kind: 'broadcast',
+      kind: row.draft ? 'broadcast' : 'notice',
       itemId: id,
       title: titleOf(templates, row),
       before: { state: row.state },

@@ -85,7 +85,7 @@ function WriteLink({ address }: { address: StudentsData['address'] }) {
   const { q, ...filter } = exportQueryOf(address)
   if (q !== undefined)
     return (
-      <ReasonedButton reason={t('write.search')} look="secondary">
+      <ReasonedButton reason={t('write.search')} look="secondary" className="min-h-9! py-1! text-sm">
         {t('write.button')}
       </ReasonedButton>
     )

@@ -34,6 +34,12 @@ const pageOf = ({ kind, itemId, facts }: Subject): string | null => {
       return officePaths.adminStudent(itemId)
     case 'message':
       return officePaths.adminMessage(itemId)
+    case 'broadcast':
+      return officePaths.adminNotification(itemId)
+    case 'notice':
+      return officePaths.adminNoticeMails('skipped', itemId === 'all' ? undefined : itemId)
+    case 'notice_template':
+      return officePaths.adminNoticeTemplate(itemId)
     case 'settings':
       return officePaths.adminSettingsTab(itemId)
     case 'preset':
