@@ -1,8 +1,6 @@
 export const ui = {
   title: 'Components',
   description: 'Every building block of these screens, in every state, in light and in dark.',
-  intro: 'Every building block of these screens, in every state. On the left in light, on the right in dark.',
-  introPhone: 'Every building block of these screens, in every state: first in light, then in dark.',
   parts: 'Parts of this page',
   colours: {
     title: 'Colours and type',
@@ -163,9 +161,9 @@ export const ui = {
   toasts: {
     title: 'Toasts',
     first: 'The first system answers',
-    firstText: 'One at a time, for five seconds. F8 goes to it; a swipe to the right takes it away.',
+    firstText: 'One at a time, for five seconds; F8 goes to it.',
     second: 'The second system tells',
-    secondText: 'Three at a time, for four seconds. Alt+T goes to them; a swipe to the right or down takes one away.',
+    secondText: 'Three at a time, for four seconds; Alt+T goes to them.',
     success: 'Saved',
     error: 'Error',
     failure: 'Error',

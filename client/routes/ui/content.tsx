@@ -11,6 +11,7 @@ import { Highlights } from '../../ui/highlights.tsx'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
+import { WrittenText } from '../../ui/written-text.tsx'
 import { Specimen } from './specimens.tsx'
 
 const results = [
@@ -28,10 +29,6 @@ const faq = [
   {
     question: { en: 'Can I take a test twice?', hi: 'क्या कोई टेस्ट दो बार दे सकते हैं?' },
     answer: { en: 'As often as its page says.', hi: 'जितनी बार उसके पेज पर लिखा है, उतनी बार।' },
-  },
-  {
-    question: { en: 'Are there solutions?', hi: 'क्या हल मिलते हैं?' },
-    answer: { en: 'Yes, for every question, once the result is out.', hi: 'हाँ, परिणाम आने के बाद हर सवाल का।' },
   },
 ]
 
@@ -62,6 +59,7 @@ export function Content() {
       <Specimen label={t('content.onlyEnglish')}>
         <BilingualText text={{ en: 'Organic chemistry', hi: '' }} />
       </Specimen>
+      <WrittenText text={{ en: '', hi: 'समय और कार्य' }} />
       <Specimen label={t('content.faq')}>
         <FaqList faq={faq} />
       </Specimen>

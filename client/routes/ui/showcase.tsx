@@ -41,8 +41,7 @@ export function Showcase() {
     <div className="page py-6 md:py-10">
       <PageHead title={t('title')} description={t('description')} index={false} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
-      <p className="mt-2 text-muted lg:hidden">{t('introPhone')}</p>
-      <p className="mt-2 text-muted max-lg:hidden">{t('intro')}</p>
+      <p className="mt-2 text-muted">{t('description')}</p>
       <nav aria-label={t('parts')} className="mt-4">
         <ul className="flex flex-wrap gap-x-5">
           {(['toasts', 'lists', ...parts.map(([name]) => name)] as const).map((name) => (
