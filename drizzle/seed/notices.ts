@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../domain/questions/text.ts'
 
 /** Jobs that the student of the demo has saved. */
-export const savedJobs = ['job_sample-clerks', 'job_sample-savings-clerks', 'job_sample-railway-trackmen'] as const
+export const savedJobs = ['job_sample-clerks', 'job_sample-postal-workers', 'job_sample-railway-trackmen'] as const
 
 /** First notice of the student of the demo: it says what the others are. */
 export const demoNotice: { title: Bilingual; text: Bilingual; action: Bilingual } = {
