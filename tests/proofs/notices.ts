@@ -37,7 +37,10 @@ const fill = async (product: ProofProduct, students: number): Promise<void> => {
     await d1.batch(studentRows.map((sql) => d1.prepare(sql).bind(...bounds)))
   }
   // Long due, so that the reminders of live tests do not look for its test.
-  await d1.prepare(broadcastRow).bind(Date.now() - 60 * 86_400_000).run()
+  await d1
+    .prepare(broadcastRow)
+    .bind(Date.now() - 60 * 86_400_000)
+    .run()
 }
 
 type Progress = { settled: number; open: number; waiting: number; state: string }

@@ -32,9 +32,12 @@ describe('the answer of the provider of mail (NTF-23)', () => {
     expect(outcomeOf('result.out', 'later', mostTries, at)).toMatchObject({ state: 'failed', reason: 'busy' })
   })
 
-  test.each(['silent', 'unclear'] as const)('%s is sent again for the safety of an account alone (NTF-25)', (answer) => {
-    expect(outcomeOf('result.out', answer, 1, now)).toMatchObject({ state: 'unknown', reason: answer })
-    expect(outcomeOf('device.new', answer, 1, now)).toMatchObject({ state: 'pending', notBefore: now + minuteMs })
-    expect(outcomeOf('device.new', answer, mostResent, now)).toMatchObject({ state: 'unknown' })
-  })
+  test.each(['silent', 'unclear'] as const)(
+    '%s is sent again for the safety of an account alone (NTF-25)',
+    (answer) => {
+      expect(outcomeOf('result.out', answer, 1, now)).toMatchObject({ state: 'unknown', reason: answer })
+      expect(outcomeOf('device.new', answer, 1, now)).toMatchObject({ state: 'pending', notBefore: now + minuteMs })
+      expect(outcomeOf('device.new', answer, mostResent, now)).toMatchObject({ state: 'unknown' })
+    },
+  )
 })
