@@ -25,11 +25,8 @@ export const shell = {
   quickLinks: {
     label: 'Menu: quick links',
     short: 'Menu',
-    notifications: 'Notifications',
     demo: 'Demo test',
     currentAffairs: 'Current affairs',
-    videos: 'Videos',
-    courses: 'Courses',
     contact: 'Contact us',
   },
   footer: {

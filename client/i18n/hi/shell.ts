@@ -27,11 +27,8 @@ export const shell: Strings['shell'] = {
   quickLinks: {
     label: 'मेन्यू: झटपट लिंक',
     short: 'मेन्यू',
-    notifications: 'नोटिफ़िकेशन',
     demo: 'डेमो टेस्ट',
     currentAffairs: 'करेंट अफ़ेयर्स',
-    videos: 'वीडियो',
-    courses: 'कोर्स',
     contact: 'संपर्क करें',
   },
   footer: {

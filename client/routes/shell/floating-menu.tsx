@@ -32,9 +32,7 @@ export function FloatingMenu() {
           <span className="text-xs leading-tight font-semibold">{t('quickLinks.short')}</span>
         </>
       }
-      items={links
-        .filter(({ ofStudent }) => !ofStudent || user)
-        .map((link) => ({ ...link, label: t(`quickLinks.${link.key}`) }))}
+      items={links.filter(({ ofStudent }) => !ofStudent || user).map((link) => ({ ...link, label: t(link.key) }))}
     />
   )
 }

@@ -5,7 +5,8 @@ import { paths } from '../../../domain/paths.ts'
 const icon = { className: 'size-5 text-primary', 'aria-hidden': true } as const
 
 type QuickLink = {
-  key: 'notifications' | 'demo' | 'currentAffairs' | 'videos' | 'courses' | 'contact'
+  /** Text of the shell. */
+  key: 'notifications' | 'videos' | 'courses' | `quickLinks.${'demo' | 'currentAffairs' | 'contact'}`
   to: string
   icon: ReactNode
   /** True for signed-in students only. */
@@ -15,9 +16,9 @@ type QuickLink = {
 /** Items of the floating menu, loaded after the page. */
 export const quickLinks: readonly QuickLink[] = [
   { key: 'notifications', to: paths.notifications(), icon: <Bell {...icon} />, ofStudent: true },
-  { key: 'demo', to: paths.demoTest(), icon: <ClipboardCheck {...icon} /> },
-  { key: 'currentAffairs', to: paths.currentAffairs(), icon: <Newspaper {...icon} /> },
+  { key: 'quickLinks.demo', to: paths.demoTest(), icon: <ClipboardCheck {...icon} /> },
+  { key: 'quickLinks.currentAffairs', to: paths.currentAffairs(), icon: <Newspaper {...icon} /> },
   { key: 'videos', to: paths.videos(), icon: <Video {...icon} /> },
   { key: 'courses', to: paths.courses(), icon: <GraduationCap {...icon} /> },
-  { key: 'contact', to: paths.contact(), icon: <Mail {...icon} /> },
+  { key: 'quickLinks.contact', to: paths.contact(), icon: <Mail {...icon} /> },
 ]
