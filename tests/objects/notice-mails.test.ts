@@ -347,6 +347,37 @@ describe('the provider of mail (NTF-23)', () => {
     }
   })
 
+  test('that is down takes few mails with it: the others wait until it answers (NTF-25)', async () => {
+    let isDown = true
+    const answer = async () => {
+      if (isDown) throw new Error('The network connection was lost.')
+    }
+    const [post, jobId] = [noticePost({ answer }), unique('job')]
+    const readers = await Promise.all(Array.from({ length: 60 }, () => newReader()))
+    await saveJob(jobId, ...readers.map(({ id }) => id))
+    await announceResult(post, { to: 'job', jobId })
+    await post.deliver()
+    const lost = post.sent.length
+    expect(lost).toBeLessThan(20)
+    for (let minute = 1; minute < 10; minute += 1) {
+      post.clock.at = noon + minute * minuteMs
+      await sendNotices(post.services)
+      await post.deliver()
+    }
+    expect(post.sent.length).toBeLessThan(lost + 6)
+    isDown = false
+    const unknown = post.sent.length
+    for (let minute = 10; minute < 60; minute += 1) {
+      post.clock.at = noon + minute * minuteMs
+      await sendNotices(post.services)
+      await post.deliver()
+    }
+    expect(post.sent).toHaveLength(readers.length)
+    const states = (await Promise.all(readers.map(({ id }) => mailsOf(id)))).flat().map(({ state }) => state)
+    expect(states.filter((state) => state === 'unknown')).toHaveLength(unknown)
+    expect(states.filter((state) => state === 'sent')).toHaveLength(readers.length - unknown)
+  })
+
   test('that names an address dead gets no notice for it until it changes (NTF-26)', async () => {
     const answer = () => Promise.reject(providerError('E_RECIPIENT_SUPPRESSED'))
     const [post, reader] = [noticePost({ answer }), await newReader()]

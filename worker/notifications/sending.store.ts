@@ -70,12 +70,12 @@ const joined: SQL = sql`(
   LEFT JOIN notice_choices AS choice ON choice.user_id = notice_mails.user_id
     AND choice.topic = coalesce(broadcast.topic, notice.topic))`
 
-const claim = (now: number): SQL => sql`
+const claim = (now: number, limit: number): SQL => sql`
   UPDATE notice_mails SET state = 'claimed', not_before = ${now + claimMs}, updated_at = ${now}
   WHERE state = 'pending' AND id IN (
     WITH due AS MATERIALIZED (
       SELECT id, user_id, is_daily FROM notice_mails WHERE ${isDue(now)}
-      ORDER BY not_before, id LIMIT ${mailsAtOnce})
+      ORDER BY not_before, id LIMIT ${limit})
     SELECT id FROM due
     UNION SELECT mail.id FROM (SELECT DISTINCT user_id FROM due WHERE is_daily = 1) AS one
     CROSS JOIN notice_mails AS mail ON mail.user_id = one.user_id
@@ -110,8 +110,8 @@ const claimedOf = ({ joined: json, isDaily, ...row }: ClaimedRow): ClaimedMail =
 }
 
 /** Claims the next mails that are due: no other call sends them. */
-export const claimDue = async (db: Database, now: number): Promise<ClaimedMail[]> => {
-  const [claimed] = await inTransaction(db, [claim(now)])
+export const claimDue = async (db: Database, now: number, limit: number): Promise<ClaimedMail[]> => {
+  const [claimed] = await inTransaction(db, [claim(now, limit)])
   return ((claimed?.results ?? []) as ClaimedRow[]).map(claimedOf)
 }
 

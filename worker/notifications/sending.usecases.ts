@@ -9,8 +9,10 @@ import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 import { sendByBinding } from './mail-sender.ts'
 import { noticeMail } from './notice-mail.ts'
+import { healthOf } from './provider-health.ts'
 import { claimDue, keepCodes, keepOutcomes, type ClaimedMail, type KeptMail } from './sending.store.ts'
 import { currentTemplates, type Templates } from './templates.usecases.ts'
+import { mailsAtOnce } from './waking.ts'
 
 /** Statement that counts the mails that are due, up to a limit, for the transaction of another area. */
 export { countDue as countDueMails } from './sending.store.ts'
@@ -115,6 +117,7 @@ const sendLetter = async (
   if (!first?.student || !words) return letter.map((mail) => unsent(mail, 'failed', 'unreadable', services.now()))
   const answer = await handOver(services, { ...words, to: first.student.email })
   const now = services.now()
+  healthOf(services.env).note(answer, now)
   return letter.map((mail) => kept(mail, { ...outcomeOf(mail.kind, answer, mail.attempts + 1, now), tried: true }))
 }
 
@@ -140,21 +143,25 @@ const keep = async (services: Services, claimed: readonly ClaimedMail[], outcome
 
 /** Sends the next mails that are due. Schedule, choices, address and language count as they are now. */
 export const sendDue = async (services: Services): Promise<void> => {
-  const templates = await currentTemplates(services)
+  const health = healthOf(services.env)
   const now = services.now()
-  const claimed = await claimDue(services.db, now)
+  if (health.pausedUntil(now) !== null) return
+  const templates = await currentTemplates(services)
+  const claimed = await claimDue(services.db, now, health.isDoubtful ? 1 : mailsAtOnce)
   if (claimed.length === 0) return
   const { wanted, outcomes } = decide(claimed, now)
   try {
     const codes = await codesOf(services, wanted)
     await inLanes(lettersOf(wanted), async (letter) => {
-      outcomes.push(...(await sendLetter(services, letter, { templates, codes })))
+      if (health.pausedUntil(services.now()) === null)
+        outcomes.push(...(await sendLetter(services, letter, { templates, codes })))
     })
   } finally {
-    // Without codes nothing was sent, and the mails are due again.
+    // Mails that were not handed over are due again.
+    const notBefore = health.pausedUntil(services.now()) ?? now
     const decided = new Set(outcomes.map(({ id }) => id))
     const left = claimed.filter(({ id }) => !decided.has(id))
-    const again = left.map((mail) => kept(mail, { state: 'pending', reason: null, notBefore: now, tried: false }))
+    const again = left.map((mail) => kept(mail, { state: 'pending', reason: null, notBefore, tried: false }))
     await keep(services, claimed, [...outcomes, ...again])
   }
 }

@@ -53,6 +53,7 @@ export const logEvents = [
   'mail.unsent',
   'notices.dead_letter',
   'notices.outcomes_unkept',
+  'notices.paused',
   'notices.step_failed',
   'notices.template_unusable',
   'notices.unreadable',
