@@ -38,6 +38,7 @@ const parts = {
     office: () => import('./en/office.ts'),
     bank: () => import('./en/bank.ts'),
     setup: () => import('./en/setup.ts'),
+    broadcasts: () => import('./en/broadcasts.ts'),
     normalisation: () => import('./en/normalisation.ts'),
     notifications: () => import('./en/notifications.ts'),
     showcase: () => import('./en/showcase.ts'),
@@ -78,6 +79,7 @@ const parts = {
     office: () => import('./hi/office.ts'),
     bank: () => import('./hi/bank.ts'),
     setup: () => import('./hi/setup.ts'),
+    broadcasts: () => import('./hi/broadcasts.ts'),
     normalisation: () => import('./hi/normalisation.ts'),
     notifications: () => import('./hi/notifications.ts'),
     showcase: () => import('./hi/showcase.ts'),
@@ -121,5 +123,5 @@ export const addLobby = (i18n: I18n, language: Language): Promise<void> => add(i
 
 /** Loads the texts of the office, for an administrator who comes from another page. */
 export const addOffice = async (i18n: I18n, language: Language): Promise<void> => {
-  for (const part of ['office', 'bank', 'setup'] as const) await add(i18n, language, part)
+  for (const part of ['office', 'bank', 'setup', 'broadcasts'] as const) await add(i18n, language, part)
 }

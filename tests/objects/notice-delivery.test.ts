@@ -147,7 +147,7 @@ describe('a mail that was not delivered (NTF-23)', () => {
   })
 })
 
-describe('words of a notice (NTF-26)', () => {
+describe('words of a notice (NTF-32)', () => {
   const kind = 'job.postponed'
   const words = (title: string) => ({
     ...initialTemplates[kind],

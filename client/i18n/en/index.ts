@@ -1,5 +1,6 @@
 import { affairs } from './affairs.ts'
 import * as bank from './bank.ts'
+import { broadcasts } from './broadcasts.ts'
 import { certificates } from './certificates.ts'
 import { challenges } from './challenges.ts'
 import { checks } from './checks.ts'
@@ -75,7 +76,7 @@ export const common = {
   videos,
 }
 
-export const strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase, testPage }
+export const strings = { ...common, lobby, ...office, ...bank, ...setup, broadcasts, ...showcase, testPage }
 
 /** Every namespace and key; Hindi has the same ones. */
 export type Strings = typeof strings

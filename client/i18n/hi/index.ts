@@ -1,6 +1,7 @@
 import type { Strings } from '../en/index.ts'
 import { affairs } from './affairs.ts'
 import * as bank from './bank.ts'
+import { broadcasts } from './broadcasts.ts'
 import { certificates } from './certificates.ts'
 import { challenges } from './challenges.ts'
 import { checks } from './checks.ts'
@@ -41,7 +42,13 @@ import { videos } from './videos.ts'
 
 export const common: Omit<
   Strings,
-  'lobby' | 'testPage' | keyof typeof office | keyof typeof bank | keyof typeof setup | keyof typeof showcase
+  | 'broadcasts'
+  | 'lobby'
+  | 'testPage'
+  | keyof typeof office
+  | keyof typeof bank
+  | keyof typeof setup
+  | keyof typeof showcase
 > = {
   affairs,
   certificates,
@@ -78,4 +85,4 @@ export const common: Omit<
   videos,
 }
 
-export const strings: Strings = { ...common, lobby, ...office, ...bank, ...setup, ...showcase, testPage }
+export const strings: Strings = { ...common, lobby, ...office, ...bank, ...setup, broadcasts, ...showcase, testPage }

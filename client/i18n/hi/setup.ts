@@ -1,7 +1,6 @@
 /** Texts of the settings and of a student's page, which their screens load first. */
 
 export { blueprintEditor } from './blueprint-editor.ts'
-export { broadcasts } from './broadcasts.ts'
 export { presetEditor } from './preset-editor.ts'
 export { settings } from './settings.ts'
 export { studentPage } from './student-page.ts'

@@ -16,7 +16,10 @@ import { PageHeading } from '../../office/frame/page-heading.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/student.ts'
 
-export const handle = { strings: ['office', 'setup', 'student', 'bank'], audience: 'admin' } satisfies PageHandle
+export const handle = {
+  strings: ['office', 'setup', 'broadcasts', 'student', 'bank'],
+  audience: 'admin',
+} satisfies PageHandle
 
 export const loader = ({ request, context, params: { uid } }: Route.LoaderArgs) =>
   loadStudent(context.get(apiContext), request, uid)
