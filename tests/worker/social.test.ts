@@ -56,6 +56,19 @@ describe('social sign-in', () => {
     expect(second?.provider).toBe('demo-id')
   })
 
+  test('tells of a device that the account was not used on, but not at the registration (NTF-30)', async () => {
+    const person = newPerson()
+    const { visitor } = await signInAs(person)
+    const { uid = '' } = (await userOf(visitor)) ?? {}
+    const told = async () =>
+      (await query(`SELECT id FROM notices WHERE user_id = ? AND kind = 'device.new'`, uid)).length
+    await query(`UPDATE auth_users SET created_at = created_at - 86400000 WHERE id = ?`, uid)
+    await throughProvider(visitor, await startSocial(visitor), person)
+    expect(await told()).toBe(0)
+    await signInAs(person)
+    expect(await told()).toBe(1)
+  })
+
   test('stores no token of the provider for a new, a later or a linked sign-in (ACC-46)', async () => {
     const person = newPerson()
     await signInAs(person)

@@ -3,6 +3,7 @@ import type { StartSocial } from '../../domain/accounts/contract.ts'
 import { paths, safeReturnTo } from '../../domain/paths.ts'
 import type { AppEnv, SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { log } from '../platform/log.ts'
 import { rememberDevice } from './known-device.ts'
 import { openIdProvider } from './openid.ts'
 import { authFor } from './session.ts'
@@ -68,12 +69,20 @@ const signedInBy = async (c: Context<AppEnv>, response: Response): Promise<Signe
   return (await authFor(c).api.getSession({ headers: new Headers({ cookie }) }))?.user ?? null
 }
 
-/** Keeps the device of a student whom a provider signed in. A first sign-in at a provider is a registration. */
+/**
+ * Keeps the device of a student whom a provider signed in. A first sign-in at a provider is a registration. A failure is
+ * only logged: the student is signed in.
+ */
 const rememberSocial = async (c: Context<AppEnv>, response: Response, reply: Response): Promise<Response> => {
-  const user = await signedInBy(c, response)
-  if (!user) return reply
-  const isOwn = c.var.services.now() - user.createdAt.getTime() < newAccountMs
-  return rememberDevice(c, user.email, reply, { isOwn })
+  try {
+    const user = await signedInBy(c, response)
+    if (!user) return reply
+    const isOwn = c.var.services.now() - user.createdAt.getTime() < newAccountMs
+    return await rememberDevice(c, user.email, reply, { isOwn })
+  } catch (error) {
+    log('error', 'accounts.device_untold', {}, error)
+    return reply
+  }
 }
 
 /** Callback of the provider; better-auth checks the answer and redirects to one of our pages. */
