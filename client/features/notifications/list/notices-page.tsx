@@ -24,7 +24,7 @@ export function NoticesPage({ items, next, unread, serverNow, topic, isFirst }: 
         </LinkButton>
       </div>
       <TopicTabs shown={topic} />
-      {unread > 0 && <Unread count={unread} to={serverNow} action={noticesAddress({ topic })} />}
+      {topic === null && unread > 0 && <Unread count={unread} to={serverNow} action={noticesAddress({ topic })} />}
       {items.length === 0 ? <Empty isNarrowed={topic !== null} /> : <DayList notices={items} now={serverNow} />}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {!isFirst && (
