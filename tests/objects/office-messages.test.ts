@@ -17,6 +17,8 @@ import {
 } from '../../worker/notifications/messages.usecases.ts'
 import { noticesOf } from '../../worker/notifications/reading.usecases.ts'
 import { stopBroadcast } from '../../worker/notifications/stopping.usecases.ts'
+import { testMessage } from '../../worker/notifications/test-message.usecases.ts'
+import type { SignedIn } from '../../worker/platform/context.ts'
 import { inTransaction } from '../../worker/platform/transaction.ts'
 import { newStudent } from './new-student.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -89,7 +91,11 @@ describe('a message of the office (NTF-20)', () => {
     await scheduleMessage(services, actor, id, { revision: 2, at: null })
     expect(await titlesOf(mine)).toContain(title)
     expect(await titlesOf(other)).not.toContain(title)
-    await expect(saveMessage(services, actor, id, { revision: 3, body: {} })).rejects.toMatchObject({ status: 409 })
+    // Another code than a conflict of drafts, which an editor would merge and save again.
+    await expect(saveMessage(services, actor, id, { revision: 3, body: {} })).rejects.toMatchObject({
+      status: 409,
+      code: 'notifications.not_possible',
+    })
     await expect(scheduleMessage(services, actor, id, { revision: 3, at: null })).rejects.toMatchObject({ status: 409 })
     expect(await actsOn(id)).toEqual(['broadcast.created', 'broadcast.sent'])
   })
@@ -137,6 +143,21 @@ describe('a message of the office (NTF-20)', () => {
       body: { ...complete('Service', { to: 'test', testId }), about: 'service' },
     })
     expect(await reachOf(services, id)).toEqual({ ...counted, minors: 0, bell: 5, mail: 4, mailOff: 0 })
+  })
+
+  test('is sent to its writer alone as a test, and not while it is incomplete', async () => {
+    const [writer, other] = [await newStudent(), await newStudent()]
+    const user = { id: writer, name: 'Writer', email: `${writer}@example.com` } as SignedIn
+    const title = unique('Trial ')
+    const id = await drafted(complete(title))
+    await testMessage(services, user, id)
+    expect([await titlesOf(writer), await titlesOf(other)].map((titles) => titles.includes(title))).toEqual([
+      true,
+      false,
+    ])
+    expect(await stateOf(id)).toBe('draft')
+    const half = await drafted({ ...complete(title), text: { en: '', hi: '' } })
+    await expect(testMessage(services, user, half)).rejects.toMatchObject({ status: 422 })
   })
 
   test('begins as a copy, and for students who pass a filter', async () => {

@@ -58,6 +58,8 @@ const checkBody = (body: DraftBody) => {
   return { faults: error ? contentFaults(error, body) : {}, ready: data ? broadcastOf(data) : null }
 }
 
+const notPossible = () => new AppError('notifications.not_possible', 409, 'This message is in another state by now.')
+
 const conflict = () => new AppError('content.revision_conflict', 409, 'This was saved elsewhere in the meantime.')
 
 const requiredMessage = async ({ db }: Services, id: string): Promise<Row> => {
@@ -176,7 +178,7 @@ export const createMessage = async (
   return { id }
 }
 
-/** Saves a draft, complete or not. Throws 409 after another save, and once the message is scheduled. */
+/** Saves a draft, complete or not. Throws 409 after another save, and another code once the message is scheduled. */
 export const saveMessage = async (
   services: Services,
   actor: string,
@@ -187,8 +189,8 @@ export const saveMessage = async (
   const now = services.now()
   const revision = await store.saveDraft(services.db, { id, revision: sent.revision, draft, by: actor, now })
   if (revision === null) {
-    await requiredMessage(services, id)
-    throw conflict()
+    const { state } = await requiredMessage(services, id)
+    throw state === 'draft' ? conflict() : notPossible()
   }
   const { faults } = checkBody(draft)
   const checklist = checklistOf({ form: messageForm, body: draft, faults, stale: [], now })
@@ -202,8 +204,6 @@ const readyOf = (row: Row, revision: number) => {
   if (!ready) throw invalidInput(faults)
   return ready
 }
-
-const notPossible = () => new AppError('notifications.not_possible', 409, 'This message is in another state by now.')
 
 /**
  * Sends a draft, now or at an instant. Throws 422 with its faults, for a time that has passed and for an audience of
