@@ -72,7 +72,9 @@ test.each(kinds)(
     expect((await admin.delete(`${item}/publication`)).status).toBe(200)
     await becomesTrue(surfaces, ({ lacks }) => lacks(second))
     expect((await new Visitor().get(page)).status).toBe(410)
-    await expect.poll(() => handlersOf(made.id), { timeout: withinMs }).toEqual(['pages', 'search', 'socialImage'])
+    await expect
+      .poll(() => handlersOf(made.id), { timeout: withinMs })
+      .toEqual(['notices', 'pages', 'search', 'socialImage'])
   },
   60_000,
 )
