@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useAuth } from './auth-context.ts'
-import type { accountItems } from './account-items.tsx'
+import type { accountMenuParts } from './account-menu-parts.tsx'
 import { Avatar } from './avatar.tsx'
 import { byChoice } from './sign-in/by-choice.ts'
 
@@ -20,7 +20,7 @@ export function AccountMenu() {
   const { t } = useTranslation('shell')
   const auth = useAuth()
   const { user } = auth
-  const itemsOf = useItems(user !== null)
+  const partsOf = useParts(user !== null)
   const { pathname, search } = useLocation()
   // The server renders without the query, because it caches pages of visitors by less than that; the browser adds it.
   const here = useHydrated() ? pathname + search : pathname
@@ -36,13 +36,7 @@ export function AccountMenu() {
       <Menu
         label={t('account')}
         trigger={<Avatar user={user} />}
-        items={itemsOf?.(t, auth) ?? []}
-        heading={
-          <div className="border-b border-hairline px-4 py-2">
-            <p className="truncate font-semibold">{user.displayName}</p>
-            <p className="truncate text-sm text-muted">{user.email}</p>
-          </div>
-        }
+        {...(partsOf?.(t, auth, user) ?? { items: [] })}
         className="noscript:hidden"
       />
       <Link
@@ -56,15 +50,15 @@ export function AccountMenu() {
   )
 }
 
-/** Function that makes the items of the menu, loaded after the page of a student. */
-const useItems = (isStudent: boolean) => {
-  const [made, setMade] = useState<{ itemsOf: typeof accountItems } | null>(null)
+/** Function that makes the heading and items of the menu, loaded after the page of a student. */
+const useParts = (isStudent: boolean) => {
+  const [made, setMade] = useState<{ partsOf: typeof accountMenuParts } | null>(null)
   useEffect(() => {
     if (!isStudent) return
-    void import('./account-items.tsx').then(
-      ({ accountItems: itemsOf }) => setMade({ itemsOf }),
+    void import('./account-menu-parts.tsx').then(
+      ({ accountMenuParts: partsOf }) => setMade({ partsOf }),
       () => undefined,
     )
   }, [isStudent])
-  return made?.itemsOf
+  return made?.partsOf
 }
