@@ -81,12 +81,13 @@ export const seedNotices = async (d1: D1Database, now: number): Promise<boolean>
     .select({ id: schema.jobs.id })
     .from(schema.jobs)
     .where(inArray(schema.jobs.id, [...savedJobs]))
+  const readTo = now - 2 * day
   const statements: Statement[] = [
     db.insert(schema.notices).values(notices.map(noticeRow)),
     db
       .insert(schema.noticeReaders)
-      .values({ userId, readTo: now - 2 * day })
-      .onConflictDoNothing(),
+      .values({ userId, readTo })
+      .onConflictDoUpdate({ target: schema.noticeReaders.userId, set: { readTo } }),
     ...jobs.map(({ id: jobId }) =>
       db
         .insert(schema.savedJobs)
