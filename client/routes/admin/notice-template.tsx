@@ -14,7 +14,10 @@ import { PageHeading } from '../../office/frame/page-heading.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/notice-template.ts'
 
-export const handle = { strings: ['office', 'setup', 'broadcasts', 'notifications'], audience: 'admin' } satisfies PageHandle
+export const handle = {
+  strings: ['office', 'setup', 'broadcasts', 'notifications'],
+  audience: 'admin',
+} satisfies PageHandle
 
 const kindOf = (text: string): NoticeKind => {
   if (!isNoticeKind(text)) throw data(null, { status: 404 })
