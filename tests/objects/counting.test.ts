@@ -155,7 +155,7 @@ describe('evidence (EXM-42)', () => {
         beforeUnits: units('2'),
         afterUnits: units('6'),
         questionId: null,
-        reason: office.reason,
+        reason: { en: office.reason, hi: '' },
       },
     ])
     expect(await barsOf(exam.testId)).toEqual([

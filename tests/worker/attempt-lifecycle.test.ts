@@ -441,7 +441,7 @@ describe("an administrator's act on an attempt (EXM-15, EXM-16, EXM-42, EXM-59)"
         beforeUnits: before.totals.units,
         afterUnits: after.totals.units,
         questionId: null,
-        reason,
+        reason: { en: reason, hi: '' },
       },
     ])
     expect((await attempt.view()).evidence).toEqual([])

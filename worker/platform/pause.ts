@@ -40,7 +40,9 @@ const last = { pauseEnd: 0 }
  * isolate pauses together; else one would take the pauses of another. The work of a request itself goes on.
  */
 export const giveWay = async ({ now, caller }: Pick<Services, 'now' | 'caller'>): Promise<void> => {
-  if (caller !== null || now() - last.pauseEnd < turnMs) return
+  const worked = now() - last.pauseEnd
+  // Negative after the clock was set back: the turn is then over.
+  if (caller !== null || (worked >= 0 && worked < turnMs)) return
   const until = now() + maxPauseMs
   do await pause(1)
   while (isServing(now()) && now() < until)
