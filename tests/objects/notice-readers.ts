@@ -9,12 +9,13 @@ import { db, servicesAt } from './support.ts'
 export const follow = (userId: string, ...targets: ExamTarget[]) =>
   keepExamProfile(db, userId, { ...emptyExamProfile, targets })
 
-/** Notices of a student at an instant, newest first. */
-export const bellOf = async (userId: string, at = Date.now() + 60_000): Promise<Notice[]> =>
-  (
-    await noticesOf(
-      servicesAt(() => at),
-      userId,
-      { language: 'en' },
-    )
-  ).items
+/** All notices of a student at an instant, newest first: broadcasts of other files are among them. */
+export const bellOf = async (userId: string, at = Date.now() + 60_000): Promise<Notice[]> => {
+  const services = servicesAt(() => at)
+  const read = (cursor?: string) => noticesOf(services, userId, { language: 'en', cursor })
+  const listed: Notice[] = []
+  for (let page = await read(); ; page = await read(page.next)) {
+    listed.push(...page.items)
+    if (page.next === null) return listed
+  }
+}

@@ -9,6 +9,7 @@ import { markAllRead, markRead, noticesOf, unreadOf } from '../../worker/notific
 import { makeServices } from '../../worker/platform/context.ts'
 import { inTransaction } from '../../worker/platform/transaction.ts'
 import { newStudent } from './new-student.ts'
+import { bellOf } from './notice-readers.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
@@ -21,8 +22,7 @@ const later = servicesAt(() => Date.now() + minuteMs)
 const prepareFor = (userId: string, ...targets: ExamTarget[]) =>
   keepExamProfile(db, userId, { ...emptyExamProfile, targets })
 
-const titlesOf = async (userId: string, language: 'en' | 'hi' = 'en'): Promise<string[]> =>
-  (await noticesOf(later, userId, { language })).items.map(({ title }) => title)
+const titlesOf = async (userId: string): Promise<string[]> => (await bellOf(userId)).map(({ title }) => title)
 
 /** Announces the result of a test under a title of its own; returns the title that the bell shows. */
 const announceTo = async (audience: Audience, key = unique('key')): Promise<string> => {
