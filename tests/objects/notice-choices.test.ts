@@ -5,7 +5,7 @@ import { paths } from '../../domain/paths.ts'
 import type { Topic } from '../../domain/notifications/topics.ts'
 import { noticeChoices, noticeReaders, noticeReads } from '../../drizzle/schema/index.ts'
 import { app } from '../../worker/app.ts'
-import { announce, tell } from '../../worker/notifications/announcing.usecases.ts'
+import { announce, tell, withdraw } from '../../worker/notifications/announcing.usecases.ts'
 import {
   changeChoices,
   changeMailOfTopic,
@@ -62,6 +62,24 @@ describe('opening a notice (NTF-5)', () => {
     const [student, other] = [await newStudent(), await newStudent()]
     const id = await tellOfMessage(other)
     await markRead(later, student, [id, unique('none')])
+    expect(await db.$count(noticeReads, sql`user_id = ${student}`)).toBe(0)
+  })
+
+  test('of another audience, or withdrawn, is refused and marks nothing', async () => {
+    const student = await newStudent()
+    const [foreign, withdrawn] = [unique('key'), unique('key')]
+    const ids = []
+    for (const [key, audience] of [
+      [foreign, { to: 'test', testId: unique('tst') }],
+      [withdrawn, { to: 'all' }],
+    ] as const) {
+      const params = { test: name('Mock') }
+      await announce(servicesAt(), { key, kind: 'result.out', params, link: '/tests', audience })
+      ids.push((await db.get<{ id: string }>(sql`SELECT id FROM broadcasts WHERE key = ${key}`)).id)
+    }
+    await withdraw(servicesAt(), [withdrawn])
+    for (const id of ids) await expect(openNotice(later, student, id)).rejects.toMatchObject({ status: 404 })
+    await markRead(later, student, ids)
     expect(await db.$count(noticeReads, sql`user_id = ${student}`)).toBe(0)
   })
 })

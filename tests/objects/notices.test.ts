@@ -5,7 +5,7 @@ import { broadcasts } from '../../drizzle/schema/index.ts'
 import { keepExamProfile } from '../../worker/accounts/profile.store.ts'
 import { emptyExamProfile, type ExamTarget } from '../../domain/accounts/student-profile.ts'
 import { announce, tell, withdraw } from '../../worker/notifications/announcing.usecases.ts'
-import { markAllRead, markRead, noticesOf, unreadOf } from '../../worker/notifications/reading.usecases.ts'
+import { markAllRead, markRead, noticesOf, openNotice, unreadOf } from '../../worker/notifications/reading.usecases.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { inTransaction } from '../../worker/platform/transaction.ts'
 import { newStudent } from './new-student.ts'
@@ -136,7 +136,8 @@ test('no statement of notices reads a growing table from end to end (CNT-24)', a
   await tell(services, { key: unique('key'), kind: 'contact.answered', link: null }, [
     { userId: student, params: { reference: 'A' } },
   ])
-  await noticesOf(services, student, { language: 'en' })
+  const { items } = await noticesOf(services, student, { language: 'en' })
+  await openNotice(services, student, items[0]?.id ?? '')
   await markAllRead(services, student, Date.now())
   expect(await slowStatements(statements)).toEqual([])
 })

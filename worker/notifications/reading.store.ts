@@ -82,31 +82,25 @@ export const countUnread = async (db: Database, reader: Reader, limit: number): 
   return Number(count?.results[0]?.['unread'] ?? 0)
 }
 
-/** Marks notices as read; ids of no notice, or of another student's, are passed over. */
-const readRows = (userId: string, ids: readonly string[], now: number): SQL => sql`
+/** Marks notices of the student's bell as read; other ids are passed over. */
+const readRows = (reader: Reader, ids: readonly string[]): SQL => sql`
   INSERT INTO notice_reads (user_id, notice_id, at)
-  SELECT ${userId}, value, ${now} FROM json_each(${JSON.stringify(ids)})
-  WHERE EXISTS (SELECT 1 FROM notices WHERE id = value AND user_id = ${userId})
-    OR EXISTS (SELECT 1 FROM broadcasts WHERE id = value)
+  SELECT ${reader.userId}, listed.id, ${reader.now} FROM (${noticesOf(reader)}) AS listed
+  WHERE listed.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
   ON CONFLICT DO NOTHING`
 
-export const markRead = (db: Database, userId: string, ids: readonly string[], now: number) =>
-  inTransaction(db, [readRows(userId, ids, now)])
+export const markRead = (db: Database, reader: Reader, ids: readonly string[]) =>
+  inTransaction(db, [readRows(reader, ids)])
 
-/** Marks a notice as read and finds the path of its item; null without one. */
+/** Marks a notice of the student's bell as read and finds the path of its item; null without one. */
 export const openNotice = async (
   db: Database,
-  { userId, now, since }: Reader,
+  reader: Reader,
   noticeId: string,
 ): Promise<{ link: string | null } | undefined> => {
   const [, found] = await inTransaction(db, [
-    readRows(userId, [noticeId], now),
-    sql`SELECT coalesce(shared.link, notice.link) AS link
-      FROM notices AS notice LEFT JOIN broadcasts AS shared ON shared.id = notice.broadcast_id
-      WHERE notice.id = ${noticeId} AND notice.user_id = ${userId}
-      UNION ALL
-      SELECT link FROM broadcasts
-      WHERE id = ${noticeId} AND at <= ${now} AND at > ${since} AND state IN ('scheduled', 'sending', 'sent')`,
+    readRows(reader, [noticeId]),
+    sql`SELECT listed.link FROM (${noticesOf(reader)}) AS listed WHERE listed.id = ${noticeId}`,
   ])
   return found?.results[0] as { link: string | null } | undefined
 }

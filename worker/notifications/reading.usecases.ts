@@ -59,8 +59,8 @@ export const unreadOf = (services: Services, userId: string): Promise<number> =>
   store.countUnread(services.db, readerOf(services, userId), countedNotices + 1)
 
 /** Marks notices as read, on every device. */
-export const markRead = async ({ db, now }: Services, userId: string, ids: readonly string[]): Promise<void> => {
-  await store.markRead(db, userId, ids, now())
+export const markRead = async (services: Services, userId: string, ids: readonly string[]): Promise<void> => {
+  await store.markRead(services.db, readerOf(services, userId), ids)
 }
 
 /** Marks every notice up to an instant as read: those that came after the page was shown stay unread. */
