@@ -5,6 +5,7 @@ import { paths } from '../../domain/paths.ts'
 import type { Topic } from '../../domain/notifications/topics.ts'
 import { noticeChoices, noticeReaders, noticeReads } from '../../drizzle/schema/index.ts'
 import { app } from '../../worker/app.ts'
+import type { Bindings } from '../../worker/env.ts'
 import { announce, tell, withdraw } from '../../worker/notifications/announcing.usecases.ts'
 import {
   changeChoices,
@@ -14,6 +15,7 @@ import {
 } from '../../worker/notifications/choices.usecases.ts'
 import { markRead, noticesOf, openNotice, unreadOf } from '../../worker/notifications/reading.usecases.ts'
 import type { SignedIn } from '../../worker/platform/context.ts'
+import { hashOf } from '../../worker/platform/hash.ts'
 import { randomToken } from '../../worker/platform/ids.ts'
 import { newStudent } from './new-student.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -158,10 +160,15 @@ describe('unsubscribing by the code of a mail (NTF-9)', () => {
     expect((await settingsOf(servicesAt(), signedIn(student))).choices.results).toEqual({ bell: false, mail: 'daily' })
   })
 
-  const post = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+  const post = (
+    address: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+    bindings: Bindings = env,
+  ) => {
     const body = new URLSearchParams(fields)
     const request = new Request(`http://localhost${address}`, { method: 'POST', headers, body })
-    return app.fetch(request, env, createExecutionContext())
+    return app.fetch(request, bindings, createExecutionContext())
   }
   const oneClick = { 'List-Unsubscribe': 'One-Click' }
 
@@ -192,5 +199,19 @@ describe('unsubscribing by the code of a mail (NTF-9)', () => {
     expect((await post(`/unsubscribe/${randomToken()}?topic=messages`, oneClick)).status).toBe(404)
     expect((await post(`/unsubscribe/${code}?topic=account`, oneClick)).status).toBe(404)
     expect((await settingsOf(servicesAt(), signedIn(student))).choices.messages.mail).toBe('now')
+  })
+
+  test('counts an unknown code against its sender and makes no counter for it', async () => {
+    const counters: string[] = []
+    const getByName = (counter: string) => {
+      counters.push(counter)
+      return env.LIMITERS.getByName(counter)
+    }
+    const address = unique('address')
+    const sender = await hashOf(`unsubscribe:${address}`)
+    const bindings = { ...env, LIMITERS: { getByName } as never }
+    const unknown = paths.unsubscribe(randomToken(), 'messages')
+    expect((await post(unknown, oneClick, { 'cf-connecting-ip': address }, bindings)).status).toBe(404)
+    expect(counters).toEqual([sender])
   })
 })

@@ -41,13 +41,16 @@ export const changeChoices = async (services: Services, userId: string, asked: N
   if (changed.length > 0) await store.keepChoices(services.db, userId, changed, services.now())
 }
 
+/** Student of a code for unsubscribing; null for an unknown one. */
+export const subscriberOf = ({ db }: Services, code: string): Promise<string | null> => store.findSubscriber(db, code)
+
 /** Mails of a topic that the holder of a code gets; null for an unknown code. */
 export const mailOfTopic = async (
   services: Services,
   code: string,
   topic: ChosenTopic,
 ): Promise<Subscription | null> => {
-  const userId = await store.findSubscriber(services.db, code)
+  const userId = await subscriberOf(services, code)
   if (userId === null) return null
   const { mail } = (await choicesOf(services, userId))[topic]
   return { mail, before: mail }
@@ -59,7 +62,7 @@ export const changeMailOfTopic = async (
   code: string,
   { topic, mail }: { topic: ChosenTopic; mail: MailChoice },
 ): Promise<Subscription | null> => {
-  const userId = await store.findSubscriber(services.db, code)
+  const userId = await subscriberOf(services, code)
   if (userId === null) return null
   const { bell, mail: before } = (await choicesOf(services, userId))[topic]
   if (before !== mail) await store.keepMail(services.db, userId, { topic, bell, mail }, services.now())

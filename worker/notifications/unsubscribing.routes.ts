@@ -1,11 +1,5 @@
 import { Hono, type Context } from 'hono'
-import {
-  MailOfTopic,
-  OneClickTopics,
-  UnsubscribeParam,
-  UnsubscribeQuery,
-  type Subscription,
-} from '../../domain/notifications/contract.ts'
+import { MailOfTopic, OneClickTopics, UnsubscribeParam, UnsubscribeQuery } from '../../domain/notifications/contract.ts'
 import { clientAddress, addressGroup } from '../platform/client-address.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -13,7 +7,7 @@ import { fromAnySite, mediaType, ownOriginAlone } from '../platform/guards.ts'
 import type { Limit } from '../platform/limiter.ts'
 import { limitCount, limitMisses } from '../platform/limits.ts'
 import { validate } from '../platform/validate.ts'
-import { changeMailOfTopic, mailOfTopic } from './choices.usecases.ts'
+import { changeMailOfTopic, mailOfTopic, subscriberOf } from './choices.usecases.ts'
 
 /** Unknown codes from one client address. */
 const guesses: Limit = { failures: 30, windowMs: 60 * 60_000 }
@@ -21,10 +15,16 @@ const guesses: Limit = { failures: 30, windowMs: 60 * 60_000 }
 const changes: Limit = { failures: 60, windowMs: 60 * 60_000 }
 
 /** Runs a call with a code; an unknown one counts against its sender. Throws 404. */
-const withCode = async (c: Context<AppEnv>, act: () => Promise<Subscription | null>): Promise<Subscription> => {
+const withCode = async <Found>(c: Context<AppEnv>, act: () => Promise<Found | null>): Promise<Found> => {
   const found = await limitMisses(c.var.services, `unsubscribe:${addressGroup(clientAddress(c))}`, guesses, act)
   if (!found) throw notFound()
   return found
+}
+
+/** Counts a change by a code that is known; an unknown one makes no counter of its own. */
+const countChange = async (c: Context<AppEnv>, code: string): Promise<void> => {
+  await withCode(c, () => subscriberOf(c.var.services, code))
+  await limitCount(c.var.services, `unsubscribe-code:${code}`, changes)
 }
 
 /** Reads and changes the mails of a topic by the code of a mail, without a session. */
@@ -36,7 +36,7 @@ export const unsubscribingRoutes = new Hono<AppEnv>()
   })
   .put('/:code', validate('param', UnsubscribeParam), validate('json', MailOfTopic), async (c) => {
     const { code } = c.req.valid('param')
-    await limitCount(c.var.services, `unsubscribe-code:${code}`, changes)
+    await countChange(c, code)
     return c.json(await withCode(c, () => changeMailOfTopic(c.var.services, code, c.req.valid('json'))), 200)
   })
 
@@ -60,7 +60,7 @@ export const oneClickRoutes = new Hono<AppEnv>().post('/unsubscribe/:code', from
   const code = UnsubscribeParam.safeParse(c.req.param())
   const topics = OneClickTopics.safeParse(c.req.queries('topic'))
   if (!code.success || !topics.success) throw notFound()
-  await limitCount(c.var.services, `unsubscribe-code:${code.data.code}`, changes)
+  await countChange(c, code.data.code)
   for (const topic of topics.data)
     await withCode(c, () => changeMailOfTopic(c.var.services, code.data.code, { topic, mail: 'off' }))
   return c.text('Unsubscribed.', 200, { 'cache-control': 'no-store' })
