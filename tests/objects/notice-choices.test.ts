@@ -18,7 +18,7 @@ import type { SignedIn } from '../../worker/platform/context.ts'
 import { hashOf } from '../../worker/platform/hash.ts'
 import { randomToken } from '../../worker/platform/ids.ts'
 import { newStudent } from './new-student.ts'
-import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { db, env, logged, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
 
@@ -199,6 +199,22 @@ describe('unsubscribing by the code of a mail (NTF-9)', () => {
     expect((await post(`/unsubscribe/${randomToken()}?topic=messages`, oneClick)).status).toBe(404)
     expect((await post(`/unsubscribe/${code}?topic=account`, oneClick)).status).toBe(404)
     expect((await settingsOf(servicesAt(), signedIn(student))).choices.messages.mail).toBe('now')
+  })
+
+  test('keeps its code, and that of a calendar, out of the log of a failed request', async () => {
+    const code = randomToken()
+    const prepare = () => {
+      throw new Error('down')
+    }
+    const broken = { ...env, DB: { prepare, batch: prepare, withSession: prepare } as never }
+    for (const address of [`/api/unsubscribe/${code}?topic=jobs`, paths.calendar(code)]) {
+      const lines = await logged('error', async () => {
+        const reply = await app.fetch(new Request(`http://localhost${address}`), broken, createExecutionContext())
+        expect(reply.status).toBeGreaterThanOrEqual(500)
+      })
+      expect(lines.map(({ event }) => event)).toContain('request.failed')
+      expect(JSON.stringify(lines)).not.toContain(code)
+    }
   })
 
   test('counts an unknown code against its sender and makes no counter for it', async () => {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type HandleErrorFunction } from 'react-router'
-import { log } from '../platform/log.ts'
+import { log, pathWithoutCode } from '../platform/log.ts'
 
 /**
  * Logs a page's error on one line. React Router's own log prints the stack and the parameters of a failed SQL
@@ -8,5 +8,6 @@ import { log } from '../platform/log.ts'
 export const reportPageError: HandleErrorFunction = (error, { request }) => {
   const refused = isRouteErrorResponse(error)
   if (request.signal.aborted || (refused && error.status < 500)) return
-  log('error', 'page.failed', { path: new URL(request.url).pathname }, refused ? error.data : error)
+  const path = pathWithoutCode(new URL(request.url).pathname)
+  log('error', 'page.failed', { path }, refused ? error.data : error)
 }

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, ErrorCode } from '../../domain/errors.ts'
 import type { AppEnv } from './context.ts'
-import { log } from './log.ts'
+import { log, pathWithoutCode } from './log.ts'
 
 type Extra = {
   fields?: Record<string, string>
@@ -68,7 +68,7 @@ const asAppError = (error: Error): AppError => {
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   const { code, status, message, extra } = asAppError(error)
   const requestId = c.get('requestId')
-  if (status >= 500) log('error', 'request.failed', { requestId, path: c.req.path, code }, error)
+  if (status >= 500) log('error', 'request.failed', { requestId, path: pathWithoutCode(c.req.path), code }, error)
   const body: ErrorBody = { code, message, requestId, fields: extra.fields, details: extra.details }
   return c.json(body, status, {
     'cache-control': 'no-store',

@@ -6,6 +6,9 @@ type Level = 'info' | 'warn' | 'error'
 export const reasonOf = (error: Error): string =>
   'params' in error && error.cause instanceof Error ? error.cause.message : (error.message.split('\nparams:')[0] ?? '')
 
+/** A path for the log: the code of an unsubscribing or calendar address admits whoever reads it. */
+export const pathWithoutCode = (path: string): string => path.replace(/\/(unsubscribe|calendar)\/[^/]+/, '/$1/:code')
+
 /**
  * Writes one JSON line. Never pass passwords, tokens, answer keys or whole e-mail addresses; of an unknown error only the
  * name and the message are logged.
