@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Audience } from '../../domain/notifications/audience.ts'
 import { initialTemplates } from '../../domain/notifications/initial-templates.ts'
+import { noticeReaders } from '../../drizzle/schema/index.ts'
 import { keepLanguageOfUser } from '../../worker/accounts/accounts.usecases.ts'
 import { tell, withdraw } from '../../worker/notifications/announcing.usecases.ts'
 import { purgeNotices, sendNotices } from '../../worker/notifications/notices.cron.ts'
@@ -395,6 +396,20 @@ describe('the provider of mail (NTF-23)', () => {
     await announceTo(reader, post)
     await post.deliver()
     expect(post.to(email)).toHaveLength(1)
+  })
+
+  test('that names the address of an erased account dead leaves no trace of it (NTF-26)', async () => {
+    const reader = await newReader()
+    const answer = async () => {
+      await db.run(sql`DELETE FROM notice_readers WHERE user_id = ${reader.id}`)
+      await db.run(sql`DELETE FROM student_rows WHERE uid = ${reader.id}`)
+      throw providerError('E_RECIPIENT_SUPPRESSED')
+    }
+    const post = noticePost({ answer })
+    await makeMail(reader, post)
+    await sendDue(post.services)
+    expect(post.to(reader.email)).toHaveLength(1)
+    expect(await db.$count(noticeReaders, sql`user_id = ${reader.id}`)).toBe(0)
   })
 
   test('that answers after its sender ended leaves the mail unknown (NTF-25)', async () => {

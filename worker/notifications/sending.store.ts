@@ -115,14 +115,15 @@ export const claimDue = async (db: Database, now: number, limit: number): Promis
   return ((claimed?.results ?? []) as ClaimedRow[]).map(claimedOf)
 }
 
-/** Codes of students who have none yet. Of two at once the first stays. */
+/** Codes of students who have none yet. Of two at once the first stays; who has gone meanwhile gets none. */
 export const keepCodes = async (
   db: Database,
   codes: readonly { userId: string; code: string }[],
 ): Promise<ReadonlyMap<string, string>> => {
   const [kept] = await inTransaction(db, [
     sql`INSERT INTO notice_readers (user_id, unsubscribe_code)
-      SELECT value ->> 'userId', value ->> 'code' FROM json_each(${JSON.stringify(codes)}) WHERE true
+      SELECT reader.uid, each.value ->> 'code' FROM json_each(${JSON.stringify(codes)}) AS each
+      CROSS JOIN student_rows AS reader ON reader.uid = each.value ->> 'userId' WHERE reader.is_erasing = 0
       ON CONFLICT (user_id) DO UPDATE SET unsubscribe_code = coalesce(unsubscribe_code, excluded.unsubscribe_code)
       RETURNING user_id AS userId, unsubscribe_code AS code`,
   ])
@@ -149,9 +150,11 @@ const outcomeRows = (mails: readonly KeptMail[], now: number): SQL => sql`
   FROM json_each(${JSON.stringify(mails)}) AS kept
   WHERE notice_mails.id = kept.value ->> 'id' AND notice_mails.state IN ('claimed', 'unknown')`
 
+/** Passes over who has gone while the mail was sent: the address must not outlive the account. */
 const refusalRows = (refusals: readonly Refusal[]): SQL => sql`
   INSERT INTO notice_readers (user_id, bounced_email)
-  SELECT value ->> 'userId', value ->> 'email' FROM json_each(${JSON.stringify(refusals)}) WHERE true
+  SELECT reader.uid, each.value ->> 'email' FROM json_each(${JSON.stringify(refusals)}) AS each
+  CROSS JOIN student_rows AS reader ON reader.uid = each.value ->> 'userId' WHERE reader.is_erasing = 0
   ON CONFLICT (user_id) DO UPDATE SET bounced_email = excluded.bounced_email`
 
 /** Keeps the outcomes of a page, and the addresses that refused for good. */

@@ -113,7 +113,9 @@ const sendLetter = async (
   { templates, codes }: { templates: Templates; codes: ReadonlyMap<string, string> },
 ): Promise<KeptMail[]> => {
   const [first] = letter
-  const words = first && wordsOf(services, letter, templates, codes.get(first.userId) ?? '')
+  const code = first && codes.get(first.userId)
+  if (code === undefined) return letter.map((mail) => unsent(mail, 'skipped', 'gone', services.now()))
+  const words = wordsOf(services, letter, templates, code)
   if (!first?.student || !words) return letter.map((mail) => unsent(mail, 'failed', 'unreadable', services.now()))
   const answer = await handOver(services, { ...words, to: first.student.email })
   const now = services.now()
