@@ -117,8 +117,8 @@ export const audienceIn = (body: DraftBody): MessageAudience | null => {
   return data ? audienceOf(data) : null
 }
 
-/** Path of a page of the site. */
-const isOwnPath = (path: string): boolean => path === '' || /^\/(?![/\\])\S*$/.test(path)
+/** True for the path of a page of the site, and for none. */
+export const isOwnPath = (path: string): boolean => path === '' || /^\/(?![/\\])\S*$/.test(path)
 
 /** A complete message, as sending needs it. */
 export const AuthoredMessage = z

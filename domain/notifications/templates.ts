@@ -80,7 +80,7 @@ export const renderNotice = ({ kind, params }: NoticeContent, template: NoticeTe
   const values: Record<string, unknown> = params
   const filled = (bilingual: Bilingual): string =>
     (bilingual[language] || bilingual.en).replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
-      const type = types[name]
+      const type = Object.hasOwn(types, name) ? types[name] : undefined
       const value = values[name]
       return type === undefined || value === undefined ? placeholder : words[type](value as never, language)
     })

@@ -199,4 +199,13 @@ describe('words of a notice (NTF-32)', () => {
     }
     expect((await previewMail(services, { kind: 'message.news', language: 'en', message })).subject).toBe('Hello')
   })
+
+  test('are drawn as they stand while a placeholder or an address is none', async () => {
+    const template = { ...initialTemplates[kind], title: { en: '{{constructor}}', hi: 'x' } }
+    expect((await previewMail(services, { kind, language: 'en', template })).subject).toBe('{{constructor}}')
+    const both = { en: 'Text', hi: 'x' }
+    const message = { title: both, text: both, action: both, link: 'https://[' }
+    const { html } = await previewMail(services, { kind: 'message.news', language: 'en', message })
+    expect(html).not.toContain('https://[')
+  })
 })

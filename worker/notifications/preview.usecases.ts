@@ -1,5 +1,6 @@
 import { exampleOf } from '../../domain/notifications/examples.ts'
 import { ruleOf } from '../../domain/notifications/kinds.ts'
+import { isOwnPath } from '../../domain/notifications/messages.ts'
 import type { DrawnMail, NoticePreview } from '../../domain/notifications/office.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Services } from '../platform/context.ts'
@@ -10,6 +11,9 @@ import { currentTemplates } from './templates.usecases.ts'
 /** Code of the unsubscribing address in a preview, which belongs to nobody. */
 const sampleCode = '0'.repeat(22)
 
+/** Path of an unsaved message; null without one, and while it is no path of the site. */
+const ownLink = (link: string): string | null => (isOwnPath(link) && link !== '' ? link : null)
+
 /** The mail of a notice with these words, as it would be sent; nothing is kept. */
 export const previewMail = async (
   services: Services,
@@ -17,7 +21,7 @@ export const previewMail = async (
 ): Promise<DrawnMail> => {
   const inForce = await currentTemplates(services)
   const params = message ?? exampleOf(kind).params
-  const link = message ? message.link || null : paths.home()
+  const link = message ? ownLink(message.link) : paths.home()
   const mail = noticeMail(
     [{ kind, topic: ruleOf(kind).topic, params, link }],
     { ...inForce, ...(template && { [kind]: template }) },
