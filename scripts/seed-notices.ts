@@ -17,7 +17,7 @@ const [{ id: userId }] = seedAccounts
 
 type Seeded = { at: number; link: string | null } & NoticeContent
 
-/** What a corrigendum of a saved job said on its day. */
+/** The notice of a saved job's corrigendum, on its day. */
 const extended = async (db: SeedDatabase): Promise<Seeded[]> => {
   const job = await db
     .select({ title: schema.jobs.title, closesAt: schema.jobs.closesAt, content: schema.contentVersions.content })

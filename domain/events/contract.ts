@@ -34,7 +34,7 @@ const eventPayloads = {
   'challenge.ruled': z.strictObject({ rulingId: id, questionId: id, questionVersionId: id }),
   /** Reports of a question were accepted or rejected at an instant; `question_reports` names their students. */
   'report.decided': z.strictObject({ questionId: id, decidedAt: z.int() }),
-  /** What was published for exams up to an hour of a day is to be told. */
+  /** The new content of exams up to an hour of a day is to be told. */
   'content.edition': z.strictObject({ day: z.iso.date() }),
   /** A message of the contact form was answered. */
   'message.answered': z.strictObject({ messageId: id, answerId: id }),

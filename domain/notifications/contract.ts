@@ -23,7 +23,7 @@ const TopicChoice = z.strictObject({ bell: z.boolean(), mail: z.enum(mailChoices
 export const NoticeChoices = z.partialRecord(z.enum(chosenTopics), TopicChoice)
 export type NoticeChoices = z.infer<typeof NoticeChoices>
 
-/** What a student chose, and what holds of the student. */
+/** Choices of a student, and facts that bear on them. */
 export type NoticeSettings = {
   choices: Record<ChosenTopic, Choice>
   /** Topics of which a minor gets nothing before a guardian's consent; empty for everyone else. */

@@ -6,7 +6,7 @@ import { blankBody, type EditorForm, type Fields } from '../content/fields.ts'
 import type { Audience } from './audience.ts'
 import type { messageKinds } from './kinds.ts'
 
-/** What a message is about: news, which a student may switch off, or the service itself. */
+/** Subjects of messages: news, which a student may switch off, or the service itself. */
 export const messageSubjects = ['news', 'service'] as const
 export type MessageSubject = (typeof messageSubjects)[number]
 

@@ -113,7 +113,7 @@ export const broadcasts = sqliteTable(
   ],
 )
 
-/** What the notices of a student need beside the choices. */
+/** Facts that the notices of a student need beside the choices. */
 export const noticeReaders = sqliteTable(
   'notice_readers',
   {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the provider does with a mail; each is a tenth of all, or a hundredth. */
+/** Treatments of a mail by the provider; each is a tenth of all, or a hundredth. */
 type Fate = 'busy' | 'hangs' | 'drops' | 'refuses' | 'takes'
 
 const fateOf = (drawn: number): Fate =>

@@ -26,7 +26,7 @@ const keyOf = (testId: string, occasion: string, opensAt: number): string => `te
 const testIn = (key: string): string => key.split(':')[1] ?? ''
 const startIn = (key: string): number => Number(key.split(':')[3])
 
-/** What is true of a live test. `told`: starts that were announced. */
+/** Announcements that are true of a live test. `told`: starts that were announced. */
 const standingOf = (test: store.LiveTest, told: readonly number[], now: number): Standing[] => {
   const { id, title, opensAt, closesAt, lateJoinMinutes } = test
   const shared = { link: paths.test(id), audience: audienceOf(test) }

@@ -43,7 +43,7 @@ export const remindOfLastDates = async (services: Services): Promise<void> => {
 
 type News = { occasion: string } & NoticeContent
 
-/** What the newest corrigendum says, if it is of late: named by the most important change. */
+/** News of the newest corrigendum, if it is of late: named by the most important change. */
 const corrigendumNews = ({ title, closesAt }: store.PublishedJob, content: JobContent, since: number): News[] => {
   const [newest] = content.corrigenda
   if (!newest || newest.at <= since) return []
@@ -80,7 +80,7 @@ const cancelledNews = (
   return [{ occasion: `cancelled:${first.version}`, kind: 'job.cancelled', params: { job: title, change: note } }]
 }
 
-/** What a published job has of late that those who saved it should hear. */
+/** Late changes of a published job that concern those who saved it. */
 const newsOf = (found: store.FoundJob, now: number): News[] => {
   const { job, content, versions } = found
   const since = now - newsMs

@@ -6,8 +6,8 @@ import { mailPlan } from './mail-plan.ts'
 import { wakeBroadcasts, wakeMails } from './waking.ts'
 
 /**
- * What happened, named by a key: the same key makes one notice, however often its event is delivered. `link` is the path
- * of the item that it is about.
+ * An occasion, named by a key: the same key makes one notice, however often its event is delivered. `link` is the path of
+ * the item that it is about.
  */
 type Occasion = { key: string; link: string | null }
 

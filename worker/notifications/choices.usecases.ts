@@ -12,7 +12,7 @@ import * as store from './choices.store.ts'
 
 type Choices = Record<ChosenTopic, Choice>
 
-/** What a student chose for each topic, defaults included. */
+/** A student's choice for each topic, defaults included. */
 const choicesOf = async ({ db }: Services, userId: string): Promise<Choices> => {
   const stored = new Map((await store.listChoices(db, userId)).map(({ topic, bell, mail }) => [topic, { bell, mail }]))
   return Object.fromEntries(chosenTopics.map((topic) => [topic, stored.get(topic) ?? defaultChoices[topic]])) as Choices

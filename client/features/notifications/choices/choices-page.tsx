@@ -12,7 +12,7 @@ const CalendarPart = lazyPart(() => import('./calendar-part.tsx'), 'CalendarPart
 
 type Props = ChoicesData & { answer: ChoicesAnswer | undefined }
 
-/** What a student hears of, and where. */
+/** Choices of a student by topic and channel. */
 export function ChoicesPage({ choices, paused, isConfirmed, calendar, answer }: Props) {
   const { t } = useTranslation('notifications')
   return (
