@@ -21,7 +21,7 @@ import {
   saveTemplate,
 } from '../../worker/notifications/template-versions.usecases.ts'
 import { inTransaction } from '../../worker/platform/transaction.ts'
-import { listMessages } from '../../worker/notifications/messages.usecases.ts'
+import { listMessages } from '../../worker/notifications/messages-reading.usecases.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { newStudent } from './new-student.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'

@@ -5,12 +5,10 @@ import { newMessageBody } from '../../domain/notifications/messages.ts'
 import { auditLog, broadcasts } from '../../drizzle/schema/index.ts'
 import { keepExamProfile } from '../../worker/accounts/profile.store.ts'
 import { emptyExamProfile } from '../../domain/accounts/student-profile.ts'
+import { listMessages, reachOf, readMessage } from '../../worker/notifications/messages-reading.usecases.ts'
 import {
   createMessage,
   deleteMessage,
-  listMessages,
-  reachOf,
-  readMessage,
   saveMessage,
   scheduleMessage,
   unscheduleMessage,

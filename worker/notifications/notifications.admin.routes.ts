@@ -19,17 +19,8 @@ import type { AppEnv } from '../platform/context.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import { bouncedAddresses, clearAddress } from './bounces.usecases.ts'
 import { automaticNotices, countMails, listMails, sendMailsAgain } from './delivery.usecases.ts'
-import {
-  createMessage,
-  deleteMessage,
-  listMessages,
-  reachOf,
-  readMessage,
-  saveMessage,
-  scheduleMessage,
-  unscheduleMessage,
-  type Given,
-} from './messages.usecases.ts'
+import { listMessages, reachOf, readMessage, type Given } from './messages-reading.usecases.ts'
+import { createMessage, deleteMessage, saveMessage, scheduleMessage, unscheduleMessage } from './messages.usecases.ts'
 import { previewMail } from './preview.usecases.ts'
 import { stopBroadcast } from './stopping.usecases.ts'
 import { testMessage } from './test-message.usecases.ts'
