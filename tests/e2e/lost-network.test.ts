@@ -130,11 +130,13 @@ test('without a connection a link or log-out keeps the page and says why, and wi
     expect(new URL(page.url()).pathname).toBe('/profile')
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
   }
+  const menu = page.getByRole('button', { name: 'Your account' })
+  await menu.waitFor()
   await page.context().setOffline(true)
   await isToldOf(() => toContact.click())
   await isToldOf(() => page.getByRole('main').getByRole('button', { name: 'Log out' }).click())
   await isToldOf(async () => {
-    await page.getByRole('button', { name: 'Your account' }).click()
+    await menu.click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
   })
   await page.getByRole('main').locator('a[href$="#security"]').click()

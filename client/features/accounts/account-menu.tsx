@@ -1,4 +1,3 @@
-import { User } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router'
@@ -31,22 +30,14 @@ export function AccountMenu() {
       </LinkButton>
     )
   }
-  return (
-    <>
-      <Menu
-        label={t('account')}
-        trigger={<Avatar user={user} />}
-        {...(partsOf?.(t, auth, user) ?? { items: [] })}
-        className="noscript:hidden"
-      />
-      <Link
-        to={paths.profile()}
-        aria-label={t('profile')}
-        className="hidden size-11 items-center justify-center noscript:inline-flex"
-      >
-        <User aria-hidden className="size-5" />
-      </Link>
-    </>
+  const avatar = <Avatar user={user} />
+  // Without script, and where the parts did not arrive, the picture leads to the profile.
+  return partsOf ? (
+    <Menu label={t('account')} trigger={avatar} {...partsOf(t, auth, user)} />
+  ) : (
+    <Link to={paths.profile()} aria-label={t('profile')} className="inline-flex size-11 items-center justify-center">
+      {avatar}
+    </Link>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/use-translation.ts'
 import { notify, notifyProgress } from '../../ui/toasts/notify.ts'
 import { toast, toastStore } from '../../ui/toasts/toast.ts'
 
-type Words = Translate<'ui'>
+export type TrialWords = Translate<'ui'>
 type Progress = ReturnType<typeof notifyProgress>
 
 let last: ReturnType<typeof toast> | null = null
@@ -19,19 +19,19 @@ const work = (title: string, onEnd: (progress: Progress) => void): void => {
   }, 400)
 }
 
-/** What the buttons of the showcase do, loaded with the first press. */
+/** Acts of the buttons of the showcase. */
 export const trialActs = {
-  success: (t: Words) => {
+  success: (t: TrialWords) => {
     last = toast({ title: t('toasts.saved'), text: t('toasts.savedText'), tone: 'success' })
   },
-  error: (t: Words) => {
+  error: (t: TrialWords) => {
     last = toast({ title: t('toasts.failed'), text: t('messages.failedText'), tone: 'danger' })
   },
-  update: (t: Words) => last?.update({ title: t('toasts.updated') }),
+  update: (t: TrialWords) => last?.update({ title: t('toasts.updated') }),
   dismiss: () => toastStore.dismiss(),
-  message: (t: Words) => notify({ title: t('toasts.newTest') }),
-  three: (t: Words) => [1, 2, 3].forEach((number) => notify({ title: t('toasts.number', { number }) })),
-  undo: (t: Words) =>
+  message: (t: TrialWords) => notify({ title: t('toasts.newTest') }),
+  three: (t: TrialWords) => [1, 2, 3].forEach((number) => notify({ title: t('toasts.number', { number }) })),
+  undo: (t: TrialWords) =>
     notify({
       title: t('toasts.removed'),
       action: {
@@ -39,9 +39,9 @@ export const trialActs = {
         onSelect: () => notify({ title: t('toasts.restored'), tone: 'success' }),
       },
     }),
-  progress: (t: Words) => work(t('toasts.preparing'), ({ done }) => done(t('toasts.ready'))),
-  failure: (t: Words) =>
+  progress: (t: TrialWords) => work(t('toasts.preparing'), ({ done }) => done(t('toasts.ready'))),
+  failure: (t: TrialWords) =>
     work(t('toasts.preparing'), ({ fail }) => fail(t('toasts.failedWork'), t('toasts.failedWorkText'))),
-} satisfies Record<string, (t: Words) => unknown>
+} satisfies Record<string, (t: TrialWords) => unknown>
 
 export type TrialAct = keyof typeof trialActs

@@ -1,6 +1,14 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import type { TrialAct } from './toast-trial-acts.ts'
+import type { TrialAct, trialActs, TrialWords } from './toast-trial-acts.ts'
+
+/** Loaded with the first press. */
+let loaded: typeof trialActs | undefined
+
+const run = async (act: TrialAct, t: TrialWords) => {
+  if (!loaded) ({ trialActs: loaded } = await import('./toast-trial-acts.ts'))
+  loaded[act](t)
+}
 
 type Look = 'primary' | 'secondary' | 'danger'
 type Trial = [act: TrialAct, look: Look]
@@ -38,14 +46,13 @@ export function ToastTrials() {
 
 function Trials({ title, text, trials }: { title: string; text: string; trials: Trial[] }) {
   const { t } = useTranslation('ui')
-  const run = (act: TrialAct) => import('./toast-trial-acts.ts').then(({ trialActs }) => trialActs[act](t))
   return (
     <section className="card p-4">
       <h3 className="text-lg">{title}</h3>
       <p className="mt-1 text-muted">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {trials.map(([act, look]) => (
-          <Button key={act} look={look} onClick={() => void run(act)}>
+          <Button key={act} look={look} onClick={() => void run(act, t)}>
             {t(`toasts.${act}`)}
           </Button>
         ))}
