@@ -76,8 +76,9 @@ function SendDialog({ onClose }: { onClose: () => void }) {
   const refusal = answer && refusalText(answer)
   const trouble = blocker ? t(blocker === 'conflict' ? 'send.refused.conflict' : 'send.refused.unsaved') : refusal
   const number = counted.state === 'counted' ? studentsText(counted.reach.students) : null
+  const isNobody = counted.state === 'counted' && counted.reach.students === 0
   const label = () => {
-    if (number === null) return t(isLater ? 'send.planAny' : 'send.runAny')
+    if (number === null || isNobody) return t(isLater ? 'send.planAny' : 'send.runAny')
     return t(isLater ? 'send.plan' : 'send.run', { number })
   }
   return (
@@ -109,7 +110,7 @@ function SendDialog({ onClose }: { onClose: () => void }) {
           <Button look="secondary" onClick={onClose}>
             {t('send.cancel')}
           </Button>
-          <Button type="submit" disabled={isBusy || entries.length > 0}>
+          <Button type="submit" disabled={isBusy || entries.length > 0 || isNobody}>
             {isBusy ? t('send.busy') : label()}
           </Button>
         </div>
@@ -122,6 +123,7 @@ function Reached({ counted }: Pick<ReturnType<typeof useReach>, 'counted'>) {
   const { t } = useTranslation('broadcasts')
   if (counted.state !== 'counted') return counted.state === 'none' ? null : t(`reach.${counted.state}`)
   const { students, bell, mail } = counted.reach
+  if (students === 0) return <span className="text-danger">{t('send.refused.nobody')}</span>
   return t('send.counted', {
     count: students,
     number: studentsText(students),
