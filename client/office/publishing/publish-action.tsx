@@ -17,6 +17,7 @@ import { ChecklistEntries, ChecklistSummary, useChecklist } from './checklist.ts
 import { useOutcome, useRefusalText } from './outcome.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { useAct, type Blocker } from './use-act.ts'
+import { WhenChoice } from './when-choice.tsx'
 
 /** Main action of an editor: publishes or schedules in a dialog, unschedules, or restores from the trash. */
 export function PublishAction({ detail }: { detail: OfficeDetail }) {
@@ -134,23 +135,12 @@ function PublishFields({ isLater, onLater, onFollow }: FieldsProps) {
         )}
       </div>
       <TextArea label={t('publish.note')} name="note" rows={2} maxLength={500} />
-      <fieldset>
-        <legend className="font-semibold">{t('publish.when')}</legend>
-        <div className="flex flex-wrap gap-x-5">
-          {(['now', 'later'] as const).map((when) => (
-            <label key={when} className="inline-flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="when"
-                value={when}
-                checked={isLater === (when === 'later')}
-                onChange={() => onLater(when === 'later')}
-              />
-              {t(`publish.${when}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <WhenChoice
+        legend={t('publish.when')}
+        labels={{ now: t('publish.now'), later: t('publish.later') }}
+        isLater={isLater}
+        onLater={onLater}
+      />
       {isLater && <ScheduleFields />}
     </>
   )

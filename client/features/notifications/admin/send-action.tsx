@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useEditor, useSaveState } from '../../../office/editor/editor-context.ts'
 import { useKeys } from '../../../office/frame/keys/use-keys.ts'
 import { ChecklistEntries, useChecklist } from '../../../office/publishing/checklist.tsx'
+import { WhenChoice } from '../../../office/publishing/when-choice.tsx'
 import { ScheduleFields } from '../../../office/publishing/schedule-fields.tsx'
 import { useAct } from '../../../office/publishing/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -102,7 +103,12 @@ function SendDialog({ onClose }: { onClose: () => void }) {
             <Reached counted={counted} />
           </p>
         )}
-        <WhenChoice isLater={isLater} onLater={setLater} />
+        <WhenChoice
+          legend={t('send.when')}
+          labels={{ now: t('send.now'), later: t('send.later') }}
+          isLater={isLater}
+          onLater={setLater}
+        />
         {isLater && <ScheduleFields />}
         <p className="text-sm text-muted">{t('send.quiet')}</p>
         {trouble && <Notice tone="danger">{trouble}</Notice>}
@@ -135,29 +141,6 @@ function Reached({ counted }: Pick<ReturnType<typeof useReach>, 'counted'>) {
 function SendFields() {
   const revision = useSaveState((state) => state.revision)
   return <HiddenFields fields={{ intent: 'send', revision: String(revision) }} />
-}
-
-function WhenChoice({ isLater, onLater }: { isLater: boolean; onLater: (isLater: boolean) => void }) {
-  const { t } = useTranslation('broadcasts')
-  return (
-    <fieldset>
-      <legend className="font-semibold">{t('send.when')}</legend>
-      <div className="flex flex-wrap gap-x-5">
-        {(['now', 'later'] as const).map((when) => (
-          <label key={when} className="inline-flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name="when"
-              value={when}
-              checked={isLater === (when === 'later')}
-              onChange={() => onLater(when === 'later')}
-            />
-            {t(`send.${when}`)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
 }
 
 /** The same form on the page, for sending without script. */
