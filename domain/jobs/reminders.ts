@@ -21,7 +21,7 @@ export type StageVersion = { version: number; createdAt: number; stage: JobStage
 
 /**
  * Instant at which a job reached its stage, by its versions from the newest on: null where it was first published in it.
- * Where versions do not tell, the date of the stage counts.
+ * Where the version before has no stage stored, the date of the stage is used.
  */
 export const stageBegan = (
   { stage, stageAt }: { stage: JobStage; stageAt: number | null },

@@ -49,10 +49,10 @@ export type Reach = {
   students: number
   /** Minors without a guardian's consent, who get messages about the service alone. */
   minors: number
-  /** Who get it in the bell and by mail, after their choices. */
+  /** Students who get it in the bell and by mail, after their choices. */
   bell: number
   mail: number
-  /** Who have no mail because their address is not confirmed or refuses it, because they are blocked or chose so. */
+  /** Students without a mail: address not confirmed or refusing mail, account blocked, or mails switched off. */
   unconfirmed: number
   bounced: number
   blocked: number
