@@ -1,0 +1,203 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Ledger, Refused, type NewPayment, type Order, type Payment } from './ledger.ts'
+import { checkoutPage, closedPage, controlPage, returnPage, type PayAct } from './pages.ts'
+import { tellOf, type Telling } from './webhooks.ts'
+
+export type SandboxSettings = {
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  /** Address of the product's webhook. */
+  webhookUrl: string
+  /** File of the ledger. */
+  file: string
+}
+
+type Reply = { status?: number; json?: unknown; html?: string; location?: string; nonce?: string }
+type Call = { path: string[]; body: Record<string, unknown>; headers: IncomingMessage['headers'] }
+
+/** Time after which the bank answers a late payment. */
+const lateMs = 60_000
+
+const readBody = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+  if (text === '') return {}
+  return (request.headers['content-type'] ?? '').includes('json')
+    ? (JSON.parse(text) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(text))
+}
+
+/** The sandbox's own switches, for tests and demonstrations. */
+type Faults = { refunds: 'processed' | 'pending' | 'failed'; delayMs: number; status: number | null }
+
+export class SandboxGateway {
+  readonly #settings: SandboxSettings
+  readonly #ledger: Ledger
+  #faults: Faults = { refunds: 'processed', delayMs: 0, status: null }
+
+  constructor(settings: SandboxSettings) {
+    this.#settings = settings
+    this.#ledger = new Ledger(settings.file)
+  }
+
+  get #target() {
+    return { url: this.#settings.webhookUrl, secret: this.#settings.webhookSecret }
+  }
+
+  /** Makes a payment of an order and tells the product of it. */
+  #pay(order: Order, payment: NewPayment, telling: Telling | null): Payment {
+    const made = this.#ledger.addPayment(order, payment)
+    const event = made.status === 'failed' ? 'payment.failed' : `payment.${made.status}`
+    if (telling) void tellOf(this.#target, event, { payment: { ...made } }, telling)
+    return made
+  }
+
+  #returnTo(url: string, fields: Record<string, string>): Reply {
+    const nonce = randomBytes(16).toString('base64')
+    return { html: returnPage(url, fields, nonce), nonce }
+  }
+
+  #signed(payment: Payment): Record<string, string> {
+    const content = `${payment.order_id}|${payment.id}`
+    return {
+      razorpay_payment_id: payment.id,
+      razorpay_order_id: payment.order_id,
+      razorpay_signature: createHmac('sha256', this.#settings.keySecret).update(content).digest('hex'),
+    }
+  }
+
+  /** A person's choice on the checkout. */
+  #checkout({ body }: Call): Reply {
+    const order = this.#ledger.order(String(body['order_id']))
+    const [callback, cancel] = [String(body['callback_url']), String(body['cancel_url'])]
+    switch (String(body['act']) as PayAct) {
+      case 'pay':
+        return this.#returnTo(callback, this.#signed(this.#pay(order, { status: 'captured' }, {})))
+      case 'pay_silently':
+        return this.#returnTo(callback, this.#signed(this.#pay(order, { status: 'captured' }, null)))
+      case 'pay_unnoticed':
+        this.#pay(order, { status: 'captured' }, {})
+        return { html: closedPage() }
+      case 'pay_late':
+        setTimeout(() => this.#pay(order, { status: 'captured' }, {}), lateMs)
+        return { location: cancel }
+      case 'fail': {
+        const failed = this.#pay(order, { status: 'failed' }, {})
+        const metadata = JSON.stringify({ payment_id: failed.id, order_id: order.id })
+        return this.#returnTo(callback, {
+          'error[code]': 'BAD_REQUEST_ERROR',
+          'error[description]': 'Payment was declined by the bank',
+          'error[metadata]': metadata,
+        })
+      }
+      default:
+        return { location: cancel }
+    }
+  }
+
+  /** Documented calls, which need the key. */
+  #api({ path, body, headers }: Call): Reply {
+    const key = Buffer.from(`${this.#settings.keyId}:${this.#settings.keySecret}`).toString('base64')
+    if (headers.authorization !== `Basic ${key}`) throw new Refused(401, 'Authentication failed')
+    if (this.#faults.status !== null) throw new Refused(this.#faults.status, 'The sandbox was told to fail')
+    const [kind, id = '', act] = path
+    if (kind === 'orders' && id === '')
+      return {
+        json: this.#ledger.addOrder({
+          receipt: String(body['receipt']),
+          amount: Number(body['amount']),
+          currency: String(body['currency']),
+        }),
+      }
+    if (kind === 'orders' && act === 'payments')
+      return { json: { entity: 'collection', items: this.#ledger.paymentsOf(this.#ledger.order(id).id) } }
+    if (kind === 'orders') return { json: this.#ledger.order(id) }
+    if (kind === 'payments' && act === 'capture') return { json: this.#ledger.capture(this.#ledger.payment(id)) }
+    if (kind === 'payments' && act === 'refund') return this.#refund({ path, body, headers })
+    if (kind === 'payments') return { json: this.#ledger.payment(id) }
+    if (kind === 'refunds') return { json: this.#ledger.refund(id) }
+    throw new Refused(404, 'The requested URL was not found on the server')
+  }
+
+  #refund({ path: [, id = ''], body, headers }: Call): Reply {
+    const payment = this.#ledger.payment(id)
+    const key = headers['x-refund-idempotency']
+    const refund = this.#ledger.addRefund(
+      payment,
+      Number(body['amount'] ?? payment.amount),
+      typeof key === 'string' ? key : null,
+      this.#faults.refunds,
+    )
+    if (refund.status !== 'pending')
+      void tellOf(this.#target, `refund.${refund.status}`, { refund: { ...refund }, payment: { ...payment } })
+    return { json: refund }
+  }
+
+  /** Switches and acts of the sandbox, which the real gateway does not have. */
+  #sandbox(call: Call): Reply {
+    const [kind, id = '', act] = call.path
+    if (kind === 'checkout') return this.#checkout(call)
+    if (kind === 'faults') {
+      this.#faults = { ...this.#faults, ...(call.body as Partial<Faults>) }
+      return { json: this.#faults }
+    }
+    if (kind === 'orders' && act === 'payments') {
+      const { telling = {}, ...payment } = call.body as Partial<NewPayment> & { telling?: Telling | null }
+      const made = this.#pay(this.#ledger.order(id), { status: 'captured', ...payment }, telling)
+      const wantsJson = (call.headers['content-type'] ?? '').includes('json')
+      return wantsJson ? { json: { ...made, ...this.#signed(made) } } : { location: '/sandbox' }
+    }
+    if (kind === 'refunds') {
+      const refund = this.#ledger.settle(this.#ledger.refund(id), act === 'failed' ? 'failed' : 'processed')
+      void tellOf(this.#target, `refund.${refund.status}`, { refund: { ...refund } })
+      return { json: refund }
+    }
+    const rows = this.#ledger.orders.map((order) => ({ order, payments: this.#ledger.paymentsOf(order.id) }))
+    return { html: controlPage(rows.slice(-50).reverse()) }
+  }
+
+  #answer(call: Call): Reply {
+    const [root, ...path] = call.path
+    if (root === 'sandbox' || root === undefined) return this.#sandbox({ ...call, path })
+    if (root === 'v1' && path[0] === 'checkout') {
+      const fields = Object.fromEntries(Object.entries(call.body).map(([name, value]) => [name, String(value)]))
+      const { order_id: orderId = '', callback_url = '', cancel_url = '' } = fields
+      return { html: checkoutPage(this.#ledger.order(orderId), { callback_url, cancel_url }) }
+    }
+    if (root === 'v1') return this.#api({ ...call, path })
+    throw new Refused(404, 'The requested URL was not found on the server')
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.split('/').filter(Boolean)
+    const reply = await readBody(request)
+      .then((body) => this.#answer({ path, body, headers: request.headers }))
+      .catch((error: unknown): Reply => {
+        const { status, description } = error instanceof Refused ? error : new Refused(400, String(error))
+        return { status, json: { error: { code: status < 500 ? 'BAD_REQUEST_ERROR' : 'SERVER_ERROR', description } } }
+      })
+    await new Promise((resolve) => setTimeout(resolve, path[0] === 'v1' ? this.#faults.delayMs : 0))
+    send(response, reply)
+  }
+
+  listen(port: number): Promise<Server> {
+    const server = createServer((request, response) => void this.#handle(request, response))
+    return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
+  }
+}
+
+const send = (response: ServerResponse, { status = 200, json, html, location, nonce }: Reply): void => {
+  if (location !== undefined) {
+    response.writeHead(303, { location }).end()
+    return
+  }
+  response.writeHead(status, {
+    'content-type': html === undefined ? 'application/json' : 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(nonce !== undefined && { 'content-security-policy': `script-src 'nonce-${nonce}'` }),
+  })
+  response.end(html ?? JSON.stringify(json))
+}
