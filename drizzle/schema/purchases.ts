@@ -1,5 +1,13 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { createdAt, id, instant } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { states } from '../../domain/accounts/student-profile.ts'
+import { languages } from '../../domain/language.ts'
+import type { InvoiceContent } from '../../domain/purchases/invoices.ts'
+import { offerStates, soldKinds } from '../../domain/purchases/offers.ts'
+import { orderStates, refundStates } from '../../domain/purchases/orders.ts'
+import type { RefundRefusal } from '../../domain/purchases/refund-policy.ts'
+import { documentKinds } from '../../domain/purchases/serials.ts'
+import { bilingual, createdAt, flag, id, instant } from './columns.ts'
 
 /** A student's right to an item or a series, whatever its source. */
 export const entitlements = sqliteTable(
@@ -8,6 +16,8 @@ export const entitlements = sqliteTable(
     id: id(),
     userId: text('user_id').notNull(),
     itemId: text('item_id').notNull(),
+    /** Order that gave it; null in rights older than the orders. */
+    orderId: text('order_id'),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),
     revokedAt: instant('revoked_at'),
@@ -16,5 +26,212 @@ export const entitlements = sqliteTable(
   (table) => [
     index('entitlements_user_idx').on(table.userId, table.itemId),
     index('entitlements_item_idx').on(table.itemId, table.userId),
+    uniqueIndex('entitlements_order_idx').on(table.orderId),
+    index('entitlements_ending_idx')
+      .on(table.endsAt)
+      .where(sql`${table.endsAt} IS NOT NULL AND ${table.revokedAt} IS NULL`),
   ],
+)
+
+/** Offers: price and terms of everything that is sold. Paise with GST inside. */
+export const offers = sqliteTable(
+  'offers',
+  {
+    id: id(),
+    kind: text('kind', { enum: soldKinds }).notNull(),
+    /** Item; of a pass the slug of its exam, or `all`. */
+    itemId: text('item_id').notNull(),
+    /** Name of a pass; null for an item, which has its own title. */
+    title: bilingual('title'),
+    pricePaise: integer('price_paise').notNull(),
+    listPaise: integer('list_paise'),
+    validityDays: integer('validity_days'),
+    from: instant('from_at'),
+    to: instant('to_at'),
+    state: text('state', { enum: offerStates }).notNull(),
+    revision: integer('revision').notNull().default(1),
+    createdAt: createdAt(),
+    createdBy: text('created_by'),
+    updatedAt: instant('updated_at').notNull(),
+    updatedBy: text('updated_by'),
+  },
+  (table) => [
+    uniqueIndex('offers_item_idx').on(table.kind, table.itemId),
+    index('offers_by_item_idx').on(table.itemId),
+  ],
+)
+
+/** Orders, with price, tax and terms as they were when the order was made. Paise. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    id: id(),
+    userId: text('user_id').notNull(),
+    offerId: text('offer_id').notNull(),
+    kind: text('kind', { enum: soldKinds }).notNull(),
+    itemId: text('item_id').notNull(),
+    title: bilingual('title').notNull(),
+    state: text('state', { enum: orderStates }).notNull(),
+    pricePaise: integer('price_paise').notNull(),
+    /** Credit for an access that this one contains. */
+    creditPaise: integer('credit_paise').notNull().default(0),
+    couponId: text('coupon_id'),
+    couponCode: text('coupon_code'),
+    discountPaise: integer('discount_paise').notNull().default(0),
+    totalPaise: integer('total_paise').notNull(),
+    taxablePaise: integer('taxable_paise').notNull(),
+    cgstPaise: integer('cgst_paise').notNull(),
+    sgstPaise: integer('sgst_paise').notNull(),
+    igstPaise: integer('igst_paise').notNull(),
+    refundedPaise: integer('refunded_paise').notNull().default(0),
+    validityDays: integer('validity_days'),
+    /** Place of supply: the state that the buyer named. Null for an order of zero. */
+    buyerState: text('buyer_state', { enum: states }),
+    buyerName: text('buyer_name').notNull(),
+    buyerEmail: text('buyer_email').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    /** Reason of a grant by the office; null for a sale. */
+    grantReason: text('grant_reason'),
+    receipt: text('receipt').notNull().unique(),
+    gatewayOrderId: text('gateway_order_id').unique(),
+    paymentId: text('payment_id').unique(),
+    /** Why a person has to decide: a code. */
+    reviewReason: text('review_reason'),
+    expiresAt: instant('expires_at').notNull(),
+    /** Next question to the gateway; null when none is due. */
+    pollAt: instant('poll_at'),
+    paidAt: instant('paid_at'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('orders_user_idx').on(table.userId, table.createdAt, table.id),
+    index('orders_created_idx').on(table.createdAt, table.id),
+    index('orders_state_idx').on(table.state, table.createdAt, table.id),
+    index('orders_paid_idx')
+      .on(table.paidAt, table.id)
+      .where(sql`${table.paidAt} IS NOT NULL`),
+    index('orders_poll_idx')
+      .on(table.pollAt)
+      .where(sql`${table.pollAt} IS NOT NULL`),
+    index('orders_expiry_idx')
+      .on(table.expiresAt)
+      .where(sql`${table.state} IN ('created', 'pending')`),
+    index('orders_coupon_idx')
+      .on(table.couponId, table.userId)
+      .where(sql`${table.couponId} IS NOT NULL`),
+  ],
+)
+
+/** Payments of orders as the gateway told of them, those that do not fit too. */
+export const payments = sqliteTable(
+  'payments',
+  {
+    /** The gateway's id. */
+    id: id(),
+    orderId: text('order_id').notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').notNull(),
+    method: text('method'),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [index('payments_order_idx').on(table.orderId)],
+)
+
+/** Events of the gateway that were taken: each is taken once. */
+export const gatewayEvents = sqliteTable(
+  'gateway_events',
+  { id: id(), kind: text('kind').notNull(), receivedAt: instant('received_at').notNull() },
+  (table) => [index('gateway_events_received_idx').on(table.receivedAt)],
+)
+
+/** Invoices and credit notes. Serials have no gap in a financial year; a row never changes. */
+export const taxDocuments = sqliteTable(
+  'tax_documents',
+  {
+    kind: text('kind', { enum: documentKinds }).notNull(),
+    /** "26-27". */
+    year: text('year').notNull(),
+    serial: integer('serial').notNull(),
+    number: text('number').notNull().unique(),
+    orderId: text('order_id').notNull(),
+    /** Refund of a credit note; null for an invoice. */
+    refundId: text('refund_id').unique(),
+    /** Kept as tax law asks, also after the account has ended. */
+    userId: text('user_id'),
+    content: text('content', { mode: 'json' }).$type<InvoiceContent>().notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.year, table.serial] }),
+    uniqueIndex('tax_documents_invoice_idx')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'invoice'`),
+    index('tax_documents_issued_idx').on(table.issuedAt),
+    index('tax_documents_user_idx').on(table.userId),
+  ],
+)
+
+/** Refunds, asked for by students or begun by the office. */
+export const refunds = sqliteTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: text('order_id').notNull(),
+    userId: text('user_id').notNull(),
+    state: text('state', { enum: refundStates }).notNull(),
+    amount: integer('amount').notNull(),
+    /** Reason, in the student's or the administrator's words. */
+    reason: text('reason').notNull(),
+    /** Conditions of the policy that are not met, as it was asked for. */
+    refusals: text('refusals', { mode: 'json' }).$type<readonly RefundRefusal[]>().notNull(),
+    /** The office's answer to the student. */
+    answer: text('answer'),
+    gatewayRefundId: text('gateway_refund_id').unique(),
+    /** Next question to the gateway, or next try; null when none is due. */
+    pollAt: instant('poll_at'),
+    requestedAt: instant('requested_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: text('decided_by'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('refunds_order_idx').on(table.orderId),
+    uniqueIndex('refunds_one_open_idx')
+      .on(table.orderId)
+      .where(sql`${table.state} IN ('requested', 'approved', 'initiated', 'failed')`),
+    index('refunds_user_idx').on(table.userId, table.requestedAt),
+    index('refunds_state_idx').on(table.state, table.requestedAt, table.id),
+    index('refunds_poll_idx')
+      .on(table.pollAt)
+      .where(sql`${table.pollAt} IS NOT NULL`),
+  ],
+)
+
+export const coupons = sqliteTable(
+  'coupons',
+  {
+    id: id(),
+    /** In capitals, without blanks. */
+    code: text('code').notNull().unique(),
+    kind: text('kind', { enum: ['percent', 'flat'] }).notNull(),
+    value: integer('value').notNull(),
+    cap: integer('cap'),
+    offerIds: text('offer_ids', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    from: instant('from_at'),
+    to: instant('to_at'),
+    leastPaise: integer('least_paise').notNull().default(0),
+    totalLimit: integer('total_limit'),
+    perStudent: integer('per_student'),
+    firstOrderOnly: flag('first_order_only').notNull().default(false),
+    isActive: flag('is_active').notNull().default(true),
+    note: text('note').notNull().default(''),
+    revision: integer('revision').notNull().default(1),
+    createdAt: createdAt(),
+    createdBy: text('created_by'),
+    updatedAt: instant('updated_at').notNull(),
+    updatedBy: text('updated_by'),
+  },
+  (table) => [index('coupons_created_idx').on(table.createdAt, table.id)],
 )

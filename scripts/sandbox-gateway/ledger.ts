@@ -37,11 +37,13 @@ const seconds = (): number => Math.floor(Date.now() / 1000)
 
 /** A call that the gateway refuses, as its documentation describes. */
 export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly description: string,
-  ) {
+  readonly status: number
+  readonly description: string
+
+  constructor(status: number, description: string) {
     super(description)
+    this.status = status
+    this.description = description
   }
 }
 

@@ -156,7 +156,7 @@ export class SandboxGateway {
       return { json: refund }
     }
     const rows = this.#ledger.orders.map((order) => ({ order, payments: this.#ledger.paymentsOf(order.id) }))
-    return { html: controlPage(rows.slice(-50).reverse()) }
+    return { html: controlPage(rows.slice(-50).toReversed()) }
   }
 
   #answer(call: Call): Reply {

@@ -7,11 +7,13 @@ export type GatewaySettings = { url: string; keyId: string; keySecret: string; w
 /** The gateway refused a call (`status` of its answer) or did not answer (null): nothing is known of the outcome then. */
 export class GatewayError extends Error {
   override name = 'GatewayError'
-  constructor(
-    readonly status: number | null,
-    readonly code: string,
-  ) {
+  readonly status: number | null
+  readonly code: string
+
+  constructor(status: number | null, code: string) {
     super(`${status ?? 'no answer'} ${code}`)
+    this.status = status
+    this.code = code
   }
 }
 

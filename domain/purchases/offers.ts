@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Kinds of items that are sold; a pass opens every paid item of an exam, or of all. */
+export const soldKinds = ['series', 'course', 'material', 'video', 'pass'] as const
+export type SoldKind = (typeof soldKinds)[number]
+
+export const offerStates = ['active', 'withdrawn'] as const
+export type OfferState = (typeof offerStates)[number]
+
+/** Least price: the gateway takes nothing below one rupee. */
+export const leastPaise = 100
+/** Greatest price, 1,00,000 rupees: a mistyped amount is refused. */
+export const greatestPaise = 1_00_000_00
+
+const price = z.int().min(leastPaise).max(greatestPaise).multipleOf(100)
+
+/** Terms of an offer as the office sets them. Paise with GST inside, whole rupees; instants in Unix milliseconds. */
+export const OfferTerms = z
+  .strictObject({
+    pricePaise: price,
+    /** Price that is struck through; null for none. Only one at which it was sold. */
+    listPaise: price.nullable(),
+    /** Days of access from the payment on; null for access without an end. */
+    validityDays: z.int().min(1).max(3_650).nullable(),
+    from: z.int().nullable(),
+    to: z.int().nullable(),
+  })
+  .refine(({ pricePaise, listPaise }) => listPaise === null || listPaise > pricePaise, { path: ['listPaise'] })
+  .refine(({ from, to }) => from === null || to === null || from < to, { path: ['to'] })
+export type OfferTerms = z.infer<typeof OfferTerms>
+
+export type Offer = OfferTerms & { id: string; kind: SoldKind; itemId: string; state: OfferState; revision: number }
+
+/** True while an offer can be bought. */
+export const isOnSale = ({ state, from, to }: Pick<Offer, 'state' | 'from' | 'to'>, now: number): boolean =>
+  state === 'active' && (from === null || from <= now) && (to === null || now < to)
