@@ -50,6 +50,7 @@ const acts = {
   challenge: ['taken_up', 'ruled'],
   report: ['triaged', 'accepted', 'rejected', 'closed', 'reopened'],
   shifts: ['created', 'renamed', 'test_added', 'test_removed', 'normalised', 'released'],
+  order: ['placed', 'paid', 'fulfilled', 'failed', 'expired', 'cancelled', 'sent_to_review', 'granted'],
   certificate: ['revoked'],
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
   broadcast: ['created', 'scheduled', 'sent', 'unscheduled', 'stopped', 'deleted', 'tested', 'mails_sent_again'],

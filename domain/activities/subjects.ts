@@ -7,6 +7,7 @@ export const subjectKinds = [
   'student',
   'account',
   'certificate',
+  'order',
   'shift_group',
   'message',
   'broadcast',

@@ -30,6 +30,10 @@ const eventPayloads = {
   'score.changed': z.strictObject({ taskId: id, testId: id }),
   /** Another version of a question's key became valid. */
   'key.changed': z.strictObject({ questionId: id, questionVersionId: id, keyVersion: z.int() }),
+  /** An order was paid, and its access given. */
+  'order.fulfilled': z.strictObject({ orderId: id }),
+  /** Money came that does not fit its order: a person decides. */
+  'order.reviewed': z.strictObject({ orderId: id }),
   /** A ruling on the challenges of a version of a question; `key_challenges` names its students. */
   'challenge.ruled': z.strictObject({ rulingId: id, questionId: id, questionVersionId: id }),
   /** Reports of a question were accepted or rejected at an instant; `question_reports` names their students. */

@@ -46,4 +46,6 @@ export const eventHandlers: EventHandlers = {
   'challenge.ruled': { notices: tellChallengers },
   'report.decided': { notices: tellReporters },
   'message.answered': { notices: tellSender },
+  'order.fulfilled': {},
+  'order.reviewed': {},
 }

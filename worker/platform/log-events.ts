@@ -68,6 +68,8 @@ export const logEvents = [
   'queue.letter_unsent',
   'queue.unreadable',
   'request.failed',
+  'purchases.review',
+  'purchases.unknown_order',
   'results.absences_unrecorded',
   'results.batch_failed',
   'results.dead_letter',

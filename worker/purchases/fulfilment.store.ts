@@ -1,0 +1,95 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { GatewayPayment } from '../../domain/purchases/gateway.ts'
+import type { InvoiceContent } from '../../domain/purchases/invoices.ts'
+import { orderSources, type OrderState } from '../../domain/purchases/orders.ts'
+import { documentNumber } from '../../domain/purchases/serials.ts'
+import { orders } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+
+export const findOrder = (db: Database, orderId: string): Promise<OrderRow | undefined> =>
+  db.select().from(orders).where(eq(orders.id, orderId)).get()
+
+export const findByGatewayOrder = (db: Database, gatewayOrderId: string): Promise<OrderRow | undefined> =>
+  db.select().from(orders).where(eq(orders.gatewayOrderId, gatewayOrderId)).get()
+
+/** Condition that an order may move to a state. */
+export const mayBecome = (state: OrderState): SQL =>
+  sql`state IN (SELECT value FROM json_each(${JSON.stringify(orderSources[state])}))`
+
+/** Keeps a payment as the gateway last told of it. */
+export const keepPayment = (orderId: string, payment: GatewayPayment, now: number): SQL => sql`
+  INSERT INTO payments (id, order_id, amount, currency, status, method, seen_at)
+  VALUES (${payment.id}, ${orderId}, ${payment.amount}, ${payment.currency}, ${payment.status}, ${payment.method ?? null}, ${now})
+  ON CONFLICT (id) DO UPDATE SET status = excluded.status, seen_at = excluded.seen_at`
+
+/** Condition that the student got the same item by another order while this one was not paid. */
+const isOwnedMeanwhile = (order: OrderRow, now: number): SQL => sql`EXISTS (
+  SELECT 1 FROM entitlements AS other
+  WHERE other.user_id = ${order.userId} AND other.item_id = ${order.itemId} AND other.order_id <> ${order.id}
+    AND other.created_at >= ${order.createdAt} AND other.revoked_at IS NULL
+    AND (other.ends_at IS NULL OR other.ends_at > ${now}))`
+
+/** Marks an order as paid by a payment that fits it; not one whose item was bought meanwhile. */
+export const markPaid = (order: OrderRow, paymentId: string | null, now: number): SQL => sql`
+  UPDATE orders SET state = 'paid', payment_id = ${paymentId}, paid_at = ${now}, poll_at = NULL, review_reason = NULL,
+    updated_at = ${now}
+  WHERE id = ${order.id} AND ${mayBecome('paid')} AND NOT ${isOwnedMeanwhile(order, now)}`
+
+/**
+ * Sends an order to a person. One that is fulfilled stays so: a second payment of it has to go back, its access not.
+ */
+export const markReview = (order: OrderRow, reason: string, now: number): SQL => sql`
+  UPDATE orders SET state = CASE WHEN ${mayBecome('review')} THEN 'review' ELSE state END, review_reason = ${reason},
+    poll_at = NULL, updated_at = ${now}
+  WHERE id = ${order.id} AND review_reason IS NOT ${reason}`
+
+/** Condition that this payment has paid the order, which waits for its access. */
+const isPaidBy = (order: OrderRow, paymentId: string | null): SQL => sql`EXISTS (
+  SELECT 1 FROM orders WHERE id = ${order.id} AND state = 'paid' AND payment_id IS ${paymentId})`
+
+const dayMs = 86_400_000
+
+/** Gives the access of a paid order, once. One that is still running is extended from its end. */
+export const grantAccess = (order: OrderRow, paymentId: string | null, entitlementId: string, now: number): SQL => sql`
+  INSERT INTO entitlements (id, user_id, item_id, order_id, starts_at, ends_at, created_at)
+  SELECT ${entitlementId}, ${order.userId}, ${order.itemId}, ${order.id}, starts, 
+    CASE WHEN ${order.validityDays} IS NULL THEN NULL ELSE starts + ${order.validityDays} * ${dayMs} END, ${now}
+  FROM (
+    SELECT max(${now}, coalesce((
+      SELECT max(ends_at) FROM entitlements
+      WHERE user_id = ${order.userId} AND item_id = ${order.itemId} AND revoked_at IS NULL AND ends_at > ${now}
+    ), 0)) AS starts)
+  WHERE ${isPaidBy(order, paymentId)} ON CONFLICT (order_id) DO NOTHING`
+
+/**
+ * Issues the invoice of a paid order with the next serial of its year: D1 runs one batch at a time, so that no serial is
+ * taken twice or left out. `content` without its number.
+ */
+export const issueInvoice = (
+  order: OrderRow,
+  paymentId: string | null,
+  { year, content, now }: { year: string; content: Omit<InvoiceContent, 'number'>; now: number },
+): SQL => {
+  const [prefix = '', suffix = ''] = documentNumber('invoice', year, 0).split('000000')
+  return sql`
+    INSERT INTO tax_documents (kind, year, serial, number, order_id, user_id, content, issued_at)
+    SELECT 'invoice', ${year}, serial, number, ${order.id}, ${order.userId},
+      json_set(${JSON.stringify(content)}, '$.number', number), ${now}
+    FROM (
+      SELECT serial, ${prefix} || printf('%06d', serial) || ${suffix} AS number
+      FROM (SELECT coalesce(max(serial), 0) + 1 AS serial FROM tax_documents WHERE kind = 'invoice' AND year = ${year}))
+    WHERE ${isPaidBy(order, paymentId)} ON CONFLICT (order_id) WHERE kind = 'invoice' DO NOTHING`
+}
+
+/** Ends the fulfilment of an order. */
+export const markFulfilled = (order: OrderRow, paymentId: string | null, now: number): SQL => sql`
+  UPDATE orders SET state = 'fulfilled', updated_at = ${now}
+  WHERE id = ${order.id} AND state = 'paid' AND payment_id IS ${paymentId}`
+
+/** Marks an order as failed, unless another of its payments is under way or has paid it. */
+export const markFailed = (order: OrderRow, now: number): SQL => sql`
+  UPDATE orders SET state = 'failed', updated_at = ${now}
+  WHERE id = ${order.id} AND ${mayBecome('failed')} AND NOT EXISTS (
+    SELECT 1 FROM payments WHERE order_id = ${order.id} AND status IN ('created', 'authorized', 'captured'))`
