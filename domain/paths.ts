@@ -66,6 +66,10 @@ export const paths = {
   /** A student's private calendar: tests and job dates of their exams. */
   calendar: (code: string) => `/calendar/${code}.ics`,
   myPurchases: () => '/my-purchases',
+  checkout: (offerId: string) => `/checkout/${offerId}`,
+  order: (orderId: string) => `/my-purchases/${orderId}`,
+  /** Where the gateway returns by a form of its own. */
+  paymentCallback: () => '/api/payments/callback',
   contact: () => '/contact',
   courses: () => '/courses',
   course: (courseId: string) => `/course/${courseId}`,

@@ -90,6 +90,8 @@ export const orders = sqliteTable(
     buyerName: text('buyer_name').notNull(),
     buyerEmail: text('buyer_email').notNull(),
     language: text('language', { enum: languages }).notNull(),
+    /** Rights that end with this order, because it contains them. */
+    replaces: text('replaces', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     /** Reason of a grant by the office; null for a sale. */
     grantReason: text('grant_reason'),
     receipt: text('receipt').notNull().unique(),

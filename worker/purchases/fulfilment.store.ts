@@ -63,6 +63,12 @@ export const grantAccess = (order: OrderRow, paymentId: string | null, entitleme
     ), 0)) AS starts)
   WHERE ${isPaidBy(order, paymentId)} ON CONFLICT (order_id) DO NOTHING`
 
+/** Ends the rights that a paid order contains; what was left of them was credited. */
+export const endReplaced = (order: OrderRow, paymentId: string | null, now: number): SQL => sql`
+  UPDATE entitlements SET revoked_at = ${now}
+  WHERE id IN (SELECT value FROM json_each(${JSON.stringify(order.replaces)})) AND user_id = ${order.userId}
+    AND revoked_at IS NULL AND ${isPaidBy(order, paymentId)}`
+
 /**
  * Issues the invoice of a paid order with the next serial of its year: D1 runs one batch at a time, so that no serial is
  * taken twice or left out. `content` without its number.

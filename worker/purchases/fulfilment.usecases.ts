@@ -68,6 +68,7 @@ export const fulfil = async (
   const results = await inTransaction(services.db, [
     store.markPaid(order, paymentId, now),
     store.grantAccess(order, paymentId, services.newId('ent'), now),
+    store.endReplaced(order, paymentId, now),
     ...(order.totalPaise > 0
       ? [store.issueInvoice(order, paymentId, { year, content: invoiceOf(order, paymentId, seller, now), now })]
       : []),

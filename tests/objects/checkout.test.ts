@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { coupons, courses, entitlements, offers, orders, series } from '../../drizzle/schema/index.ts'
+import { placeOrder, quoteFor } from '../../worker/purchases/checkout.usecases.ts'
+import { makeGateway } from '../../worker/purchases/gateway/gateway.ts'
+import { newStudent } from './new-student.ts'
+import { db, prepareDatabase, servicesAt, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const dayMs = 86_400_000
+const seller = {
+  name: { en: 'Taiyari', hi: 'तैयारी' },
+  address: { en: 'Delhi', hi: 'दिल्ली' },
+  gstin: '07AAAAA0000A1Z5',
+  state: 'DL',
+} as const
+
+const settings = { url: 'https://gateway.test', keyId: 'key', keySecret: 's', webhookSecret: 'w' }
+/** Registers every order, as the gateway does: the same receipt is the same order. */
+const gateway = makeGateway(settings, (_url, init) =>
+  Promise.resolve(Response.json({ id: `order_${(JSON.parse(String(init?.body)) as { receipt: string }).receipt}` })),
+)
+const till = { gateway, settings, seller }
+const downTill = { ...till, gateway: makeGateway(settings, () => Promise.reject(new TypeError('refused'))) }
+
+type OfferParts = Partial<typeof offers.$inferInsert>
+
+/** An offer of a published series of its own. */
+const newOffer = async (parts: OfferParts = {}) => {
+  const [seeded] = await db.select().from(series).where(eq(series.state, 'published')).limit(1)
+  const itemId = unique('srs_')
+  if (parts.itemId === undefined && seeded) {
+    const { titleEn: _, ...row } = seeded
+    await db.insert(series).values({ ...row, id: itemId, slug: unique('slug') })
+  }
+  const id = unique('ofr_')
+  await db.insert(offers).values({
+    id,
+    kind: 'series',
+    itemId,
+    pricePaise: 49_900,
+    validityDays: 365,
+    state: 'active',
+    updatedAt: 1,
+    ...parts,
+  })
+  return { id, itemId: parts.itemId ?? itemId }
+}
+
+const newCoupon = async (parts: Partial<typeof coupons.$inferInsert> = {}) => {
+  const code = unique('C').toUpperCase()
+  await db
+    .insert(coupons)
+    .values({ id: unique('cpn_'), code, kind: 'percent', value: 20, offerIds: [], updatedAt: 1, ...parts })
+  return code
+}
+
+const newBuyer = async () => ({
+  userId: await newStudent(),
+  name: 'Asha',
+  email: 'asha@example.com',
+  language: 'en' as const,
+})
+type Buyer = Awaited<ReturnType<typeof newBuyer>>
+
+const order = (buyer: Buyer, offerId: string, totalPaise: number, coupon = '', at = till) =>
+  placeOrder(servicesAt(), buyer, { offerId, coupon, state: 'UP', totalPaise }, at)
+
+const ordersOf = (userId: string) => db.select().from(orders).where(eq(orders.userId, userId))
+
+describe('an order (PAY-2)', () => {
+  test('takes its price from the offer and goes to the gateway with it', async () => {
+    const [buyer, offer] = [await newBuyer(), await newOffer()]
+    const placed = await order(buyer, offer.id, 49_900)
+    expect(placed).toMatchObject({ state: 'pending', payment: { fields: { amount: '49900', key_id: 'key' } } })
+    expect(await ordersOf(buyer.userId)).toMatchObject([
+      { totalPaise: 49_900, igstPaise: 7_612, cgstPaise: 0, buyerState: 'UP', validityDays: 365 },
+    ])
+  })
+
+  test('is refused with the new price when it is not the one that the page showed', async () => {
+    const [buyer, offer] = [await newBuyer(), await newOffer()]
+    await expect(order(buyer, offer.id, 100)).rejects.toMatchObject({
+      code: 'purchases.price_changed',
+      extra: { details: { quote: { totalPaise: 49_900 } } },
+    })
+    expect(await ordersOf(buyer.userId)).toEqual([])
+  })
+
+  test('of the same item in two tabs is one', async () => {
+    const [buyer, offer] = [await newBuyer(), await newOffer()]
+    const [first, second] = [await order(buyer, offer.id, 49_900), await order(buyer, offer.id, 49_900)]
+    expect(second.orderId).toBe(first.orderId)
+  })
+
+  test('waits without a charge while the gateway is down, and goes on when it is up', async () => {
+    const [buyer, offer] = [await newBuyer(), await newOffer()]
+    await expect(order(buyer, offer.id, 49_900, '', downTill)).rejects.toMatchObject({ code: 'purchases.gateway_down' })
+    expect(await order(buyer, offer.id, 49_900)).toMatchObject({ state: 'pending' })
+    expect(await ordersOf(buyer.userId)).toHaveLength(1)
+  })
+
+  test.each([
+    ['withdrawn', { state: 'withdrawn' }],
+    ['not begun', { from: Date.now() + dayMs }],
+    ['over', { to: 1 }],
+  ] as const)('of an offer that is %s is refused', async (_, parts) => {
+    const offer = await newOffer(parts)
+    await expect(order(await newBuyer(), offer.id, 49_900)).rejects.toMatchObject({ code: 'purchases.not_on_sale' })
+  })
+
+  test('of zero is open at once, without gateway and invoice (PAY-18)', async () => {
+    const [buyer, offer] = [await newBuyer(), await newOffer()]
+    const code = await newCoupon({ value: 100 })
+    expect(await order(buyer, offer.id, 0, code, downTill)).toMatchObject({ state: 'fulfilled', payment: null })
+    expect(await db.$count(entitlements, eq(entitlements.userId, buyer.userId))).toBe(1)
+  })
+})
+
+describe('a coupon (PAY-4)', () => {
+  test('is found in lower case and with blanks, and copied into the order', async () => {
+    const [buyer, offer, code] = [await newBuyer(), await newOffer(), await newCoupon()]
+    await order(buyer, offer.id, 40_000, ` ${code.toLowerCase()} `)
+    expect(await ordersOf(buyer.userId)).toMatchObject([{ couponCode: code, discountPaise: 9_900, totalPaise: 40_000 }])
+  })
+
+  test('with one use left is used once by ten students at the same time', async () => {
+    const [offer, code] = [await newOffer(), await newCoupon({ totalLimit: 1 })]
+    const buyers = await Promise.all(Array.from({ length: 10 }, newBuyer))
+    const outcomes = await Promise.allSettled(buyers.map((buyer) => order(buyer, offer.id, 40_000, code)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('that does not hold is refused with its reason', async () => {
+    const [buyer, offer, code] = [await newBuyer(), await newOffer(), await newCoupon({ to: 1 })]
+    await expect(order(buyer, offer.id, 40_000, code)).rejects.toMatchObject({ extra: { fields: { coupon: 'over' } } })
+  })
+})
+
+test('a quote says what is owned, what contains it and what is credited (PAY-5, PAY-6)', async () => {
+  const [buyer, offer] = [await newBuyer(), await newOffer()]
+  const [seeded] = await db.select().from(courses).limit(1)
+  if (!seeded) throw new Error('No course is seeded.')
+  const { titleEn: _, ...row } = seeded
+  const courseId = unique('crs_')
+  await db.insert(courses).values({
+    ...row,
+    id: courseId,
+    slug: unique('slug'),
+    seriesId: offer.itemId,
+    access: 'series',
+    state: 'published',
+  })
+  const part = await newOffer({ kind: 'course', itemId: courseId, pricePaise: 10_000, validityDays: 100 })
+  const code = await newCoupon({ value: 100 })
+  const quote = (offerId: string) => quoteFor(servicesAt(), buyer.userId, { offerId, coupon: '', state: null }, seller)
+  expect(await quote(offer.id)).toMatchObject({ notes: [], creditPaise: 0, totalPaise: 49_900 })
+
+  await order(buyer, part.id, 0, code)
+  await db.update(orders).set({ totalPaise: 10_000 }).where(eq(orders.userId, buyer.userId))
+  expect(await quote(part.id)).toMatchObject({ notes: ['owned'] })
+  expect(await quote(offer.id)).toMatchObject({ notes: ['contains'], creditPaise: 9_900, totalPaise: 40_000 })
+
+  await order(buyer, offer.id, 0, await newCoupon({ value: 100 }))
+  expect(await quote(part.id)).toMatchObject({ notes: ['inSeries'] })
+})

@@ -1,0 +1,147 @@
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Coupon, CouponUse } from '../../domain/purchases/coupons.ts'
+import type { OrderState } from '../../domain/purchases/orders.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
+import {
+  coupons,
+  courses,
+  entitlements,
+  materials,
+  offers,
+  orders,
+  series,
+  videos,
+} from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+
+const shown = { courses, materials, series, videos }
+
+/** Title of the published item of an offer; null while it is not published. */
+const titleOf = sql<string | null>`CASE ${offers.kind}
+  WHEN 'series' THEN ${publishedTitle('series')} WHEN 'course' THEN ${publishedTitle('courses')}
+  WHEN 'material' THEN ${publishedTitle('materials')} WHEN 'video' THEN ${publishedTitle('videos')}
+  ELSE ${offers.title} END`
+
+function publishedTitle(name: keyof typeof shown): SQL {
+  const table = shown[name]
+  return sql`(SELECT item.title FROM ${table} AS item
+    WHERE item.id = ${offers.itemId} AND item.state = 'published' AND item.deleted_at IS NULL)`
+}
+
+/** An offer with the title of its item. */
+export const findOffer = async (db: Database, offerId: string) => {
+  const found = await db.select({ offer: offers, title: titleOf }).from(offers).where(eq(offers.id, offerId)).get()
+  return found && { ...found.offer, title: found.title === null ? null : (JSON.parse(found.title) as Bilingual) }
+}
+export type FoundOffer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+
+/** A student's running rights, each with what was paid for it. */
+export const runningRights = (db: Database, userId: string, now: number) =>
+  db
+    .select({
+      id: entitlements.id,
+      itemId: entitlements.itemId,
+      startsAt: entitlements.startsAt,
+      endsAt: entitlements.endsAt,
+      paidPaise: orders.totalPaise,
+      refundedPaise: orders.refundedPaise,
+    })
+    .from(entitlements)
+    .leftJoin(orders, eq(orders.id, entitlements.orderId))
+    .where(
+      and(
+        eq(entitlements.userId, userId),
+        sql`${entitlements.revokedAt} IS NULL AND ${entitlements.startsAt} <= ${now}
+          AND (${entitlements.endsAt} IS NULL OR ${entitlements.endsAt} > ${now})`,
+      ),
+    )
+    .limit(500)
+export type RunningRight = Awaited<ReturnType<typeof runningRights>>[number]
+
+/** Series to which items belong whose access comes with it, by item. */
+export const seriesOfItems = async (db: Database, itemIds: readonly string[]): Promise<Map<string, string>> => {
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(itemIds)}))`
+  const [fromCourses, fromMaterials, fromVideos] = await db.batch([
+    db.select({ id: courses.id, seriesId: courses.seriesId }).from(courses).where(inArray(courses.id, ids)),
+    db.select({ id: materials.id, seriesId: materials.seriesId }).from(materials).where(inArray(materials.id, ids)),
+    db.select({ id: videos.id, seriesId: videos.seriesId }).from(videos).where(inArray(videos.id, ids)),
+  ])
+  return new Map(
+    [...fromCourses, ...fromMaterials, ...fromVideos].flatMap(({ id, seriesId }) => (seriesId ? [[id, seriesId]] : [])),
+  )
+}
+
+export const findCoupon = async (db: Database, code: string): Promise<(Coupon & { id: string }) | undefined> =>
+  db.select().from(coupons).where(eq(coupons.code, code)).get()
+
+/** States in which an order does not use its coupon. */
+const unused = ['failed', 'expired', 'cancelled'] as const satisfies readonly OrderState[]
+
+/** How often a coupon is in use, and how many orders a student has paid. */
+export const couponUse = async (db: Database, couponId: string, userId: string): Promise<CouponUse> => {
+  const inUse = and(eq(orders.couponId, couponId), sql`${orders.state} NOT IN ${unused}`)
+  const [[total], [byStudent], [studentOrders]] = await db.batch([
+    db.select({ count: count() }).from(orders).where(inUse),
+    db
+      .select({ count: count() })
+      .from(orders)
+      .where(and(inUse, eq(orders.userId, userId))),
+    db
+      .select({ count: count() })
+      .from(orders)
+      .where(and(eq(orders.userId, userId), sql`${orders.paidAt} IS NOT NULL AND ${orders.totalPaise} > 0`)),
+  ])
+  return { total: total?.count ?? 0, byStudent: byStudent?.count ?? 0, studentOrders: studentOrders?.count ?? 0 }
+}
+
+export type NewOrder = typeof orders.$inferInsert
+
+/** An order of the same terms that can still be paid: two tabs pay one order. */
+export const findOpenOrder = (
+  db: Database,
+  { userId, offerId, totalPaise, couponId, buyerState }: NewOrder,
+  now: number,
+) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.offerId, offerId),
+        eq(orders.totalPaise, totalPaise),
+        sql`${orders.couponId} IS ${couponId ?? null} AND ${orders.buyerState} IS ${buyerState ?? null}`,
+        sql`${orders.state} IN ('created', 'pending') AND ${orders.expiresAt} > ${now}`,
+      ),
+    )
+    .get()
+
+/** Condition that a coupon has uses left, as the order is inserted. */
+const hasUsesLeft = ({ couponId, userId }: NewOrder): SQL =>
+  couponId
+    ? sql`EXISTS (
+        SELECT 1 FROM coupons WHERE coupons.id = ${couponId} AND coupons.is_active
+          AND (total_limit IS NULL OR total_limit > (
+            SELECT count(*) FROM orders WHERE coupon_id = ${couponId} AND state NOT IN ${unused}))
+          AND (per_student IS NULL OR per_student > (
+            SELECT count(*) FROM orders WHERE coupon_id = ${couponId} AND user_id = ${userId} AND state NOT IN ${unused})))`
+    : sql`true`
+
+/** Inserts an order while its offer is as it was read and its coupon has uses left. */
+export const insertOrder = (order: NewOrder, offerRevision: number): SQL => sql`
+  INSERT INTO orders (id, user_id, offer_id, kind, item_id, title, state, price_paise, credit_paise, coupon_id, coupon_code,
+    discount_paise, total_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, validity_days, buyer_state, buyer_name,
+    buyer_email, language, replaces, receipt, expires_at, poll_at, created_at, updated_at)
+  SELECT ${order.id}, ${order.userId}, ${order.offerId}, ${order.kind}, ${order.itemId}, ${JSON.stringify(order.title)},
+    'created', ${order.pricePaise}, ${order.creditPaise ?? 0}, ${order.couponId ?? null}, ${order.couponCode ?? null},
+    ${order.discountPaise ?? 0}, ${order.totalPaise}, ${order.taxablePaise}, ${order.cgstPaise}, ${order.sgstPaise},
+    ${order.igstPaise}, ${order.validityDays ?? null}, ${order.buyerState ?? null}, ${order.buyerName}, ${order.buyerEmail},
+    ${order.language}, ${JSON.stringify(order.replaces ?? [])}, ${order.receipt}, ${order.expiresAt}, ${order.pollAt ?? null},
+    ${order.createdAt}, ${order.updatedAt}
+  WHERE EXISTS (SELECT 1 FROM offers WHERE id = ${order.offerId} AND revision = ${offerRevision} AND state = 'active')
+    AND ${hasUsesLeft(order)}`
+
+/** Keeps the gateway's order; the first one stays. */
+export const markPending = (orderId: string, gatewayOrderId: string, now: number): SQL => sql`
+  UPDATE orders SET gateway_order_id = ${gatewayOrderId}, state = 'pending', updated_at = ${now}
+  WHERE id = ${orderId} AND gateway_order_id IS NULL AND state = 'created'`
