@@ -63,6 +63,8 @@ export const errorCodes = [
   'purchases.coupon',
   'purchases.gateway_down',
   'purchases.not_on_sale',
+  'purchases.not_possible',
+  'purchases.not_set_up',
   'purchases.price_changed',
   'questions.bookmarks_full',
   'questions.draw_too_wide',

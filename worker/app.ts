@@ -87,6 +87,8 @@ import { seoRoutes } from './seo/seo.routes.ts'
 import { adminLegalRoutes } from './settings/legal.admin.routes.ts'
 import { legalRoutes } from './settings/legal.routes.ts'
 import { switchesRoutes } from './settings/switches.routes.ts'
+import { offersRoutes, ordersRoutes } from './purchases/orders.routes.ts'
+import { paymentsRoutes } from './purchases/payments.routes.ts'
 import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
 import { filesRoutes } from './uploads/uploads.routes.ts'
@@ -137,6 +139,9 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/jobs', jobsRoutes)
   .route('/api/courses', coursesRoutes)
   .route('/api/certificates', certificatesRoutes)
+  .route('/api/offers', offersRoutes)
+  .route('/api/orders', ordersRoutes)
+  .route('/api/payments', paymentsRoutes)
   .route('/api/contact', contactRoutes)
   .route('/api/notifications', notificationsRoutes({ viewLanguage }))
   .route('/api/unsubscribe', unsubscribingRoutes)

@@ -53,4 +53,9 @@ export type Bindings = {
   OPENID_AUTHORIZATION_URL?: string
   OPENID_TOKEN_URL?: string
   OPENID_USERINFO_URL?: string
+  /** Payment gateway: Razorpay's address where it is missing; the sandbox on a laptop. */
+  PAYMENT_URL?: string
+  PAYMENT_KEY_ID?: string
+  PAYMENT_KEY_SECRET?: string
+  PAYMENT_WEBHOOK_SECRET?: string
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { paths } from '../domain/paths.ts'
 import { auditGuard } from './activities/audit-guard.ts'
-import { requireAdmin, requireUser } from './accounts/session.ts'
+import { requireAccount, requireAdmin, requireUser } from './accounts/session.ts'
 import { inProcessCalls } from './pages/in-process-calls.ts'
 import { clientAddress } from './platform/client-address.ts'
 import { makeServices, type AppEnv } from './platform/context.ts'
@@ -41,6 +41,8 @@ export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
     .use('/api/admin/*', auditGuard)
     .use('/api/tasks/*', requireUser)
     .use('/api/notifications/*', requireUser)
+    .use('/api/offers/*', requireUser)
+    .use('/api/orders/*', requireAccount)
     .use('/api/*', requireKnownMethod(routesOf))
     .use('/api/*', jsonOnly)
     .use(paths.popupDone(), keepsOpener)

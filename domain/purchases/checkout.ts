@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { states } from '../accounts/student-profile.ts'
+import { languages } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
 import type { CouponRefusal } from './coupons.ts'
 import type { SoldKind } from './offers.ts'
 import type { OrderState } from './orders.ts'
+import type { DocumentKind } from './serials.ts'
 import type { TaxParts } from './tax.ts'
 
 const id = z.string().min(1).max(64)
@@ -17,6 +19,8 @@ export const PlaceOrder = z.strictObject({
   offerId: id,
   coupon,
   state: z.enum(states),
+  /** Language of invoice and mails. */
+  language: z.enum(languages),
   totalPaise: z.int().min(0),
 })
 export type PlaceOrder = z.infer<typeof PlaceOrder>
@@ -51,4 +55,29 @@ export type PlacedOrder = {
   orderId: string
   state: OrderState
   payment: { url: string; fields: Record<string, string> } | null
+}
+
+/** An order as its student sees it. Paise; instants in Unix milliseconds. */
+export type OrderSummary = {
+  id: string
+  kind: SoldKind
+  itemId: string
+  title: Bilingual
+  state: OrderState
+  totalPaise: number
+  refundedPaise: number
+  createdAt: number
+  paidAt: number | null
+  expiresAt: number
+  /** Next question to the gateway about an unanswered payment; null when none is due. */
+  asksAt: number | null
+}
+
+export type OrderDetails = OrderSummary & {
+  pricePaise: number
+  creditPaise: number
+  discountPaise: number
+  couponCode: string | null
+  parts: TaxParts
+  documents: { kind: DocumentKind; number: string; issuedAt: number }[]
 }

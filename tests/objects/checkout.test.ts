@@ -60,12 +60,11 @@ const newBuyer = async () => ({
   userId: await newStudent(),
   name: 'Asha',
   email: 'asha@example.com',
-  language: 'en' as const,
 })
 type Buyer = Awaited<ReturnType<typeof newBuyer>>
 
 const order = (buyer: Buyer, offerId: string, totalPaise: number, coupon = '', at = till) =>
-  placeOrder(servicesAt(), buyer, { offerId, coupon, state: 'UP', totalPaise }, at)
+  placeOrder(servicesAt(), buyer, { offerId, coupon, state: 'UP', language: 'en', totalPaise }, at)
 
 const ordersOf = (userId: string) => db.select().from(orders).where(eq(orders.userId, userId))
 

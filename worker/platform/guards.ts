@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import { AppError } from './errors.ts'
@@ -21,7 +21,7 @@ const withinLimit = bodyLimit({
 /** Marks the route that takes a part of a file as bytes and counts them itself, for `limitedBody` and `jsonOnly`. */
 export const takesPart = createMiddleware<AppEnv>((_c, next) => next())
 
-const isPart = (c: Context<AppEnv>): boolean => matchedRoutes(c).some(({ handler }) => handler === takesPart)
+const isPart = (c: Context<AppEnv>): boolean => takes(c, takesPart)
 
 /** Refuses larger bodies (413) on all routes but that with `takesPart`. */
 export const limitedBody = createMiddleware<AppEnv>((c, next) => (isPart(c) ? next() : withinLimit(c, next)))
@@ -70,6 +70,12 @@ export const hasSessionCookie = (request: Request): boolean =>
 /** Marks a route that takes a file as a multipart form, for `jsonOnly`. */
 export const takesFile = createMiddleware<AppEnv>((_c, next) => next())
 
+/** Marks a route that takes a form, for `jsonOnly`. */
+export const takesForm = createMiddleware<AppEnv>((_c, next) => next())
+
+const takes = (c: Context<AppEnv>, mark: MiddlewareHandler<AppEnv>): boolean =>
+  matchedRoutes(c).some(({ handler }) => handler === mark)
+
 /** Far above every body of the product; bounds recursion over the parsed value. */
 const maxLevels = 20
 
@@ -77,9 +83,13 @@ const maxLevels = 20
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!isSafe(c.req.method)) {
     const type = mediaType(c.req.raw)
-    const isUpload = type === 'multipart/form-data' && matchedRoutes(c).some(({ handler }) => handler === takesFile)
+    const isUpload = type === 'multipart/form-data' && takes(c, takesFile)
     if (isPart(c)) {
       if (type !== 'application/octet-stream') throw new AppError('input.media_type', 415, 'Send bytes.')
+      return next()
+    }
+    if (takes(c, takesForm)) {
+      if (type !== 'application/x-www-form-urlencoded') throw new AppError('input.media_type', 415, 'Send a form.')
       return next()
     }
     if (type !== 'application/json' && !isUpload) throw new AppError('input.media_type', 415, 'Send application/json.')

@@ -68,6 +68,7 @@ export const logEvents = [
   'queue.letter_unsent',
   'queue.unreadable',
   'request.failed',
+  'purchases.gateway_silent',
   'purchases.review',
   'purchases.unknown_order',
   'results.absences_unrecorded',

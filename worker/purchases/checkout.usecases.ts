@@ -6,7 +6,6 @@ import { isOnSale } from '../../domain/purchases/offers.ts'
 import { nextPoll, payableMs } from '../../domain/purchases/orders.ts'
 import { taxParts } from '../../domain/purchases/tax.ts'
 import { upgradeCredit } from '../../domain/purchases/upgrades.ts'
-import type { Language } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
 import { auditRow, newAudit } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
@@ -96,7 +95,7 @@ export const quoteFor = async (
   seller: Seller,
 ): Promise<Quote> => (await priced(services, userId, asked, seller)).quote
 
-type Buyer = { userId: string; name: string; email: string; language: Language }
+type Buyer = { userId: string; name: string; email: string }
 
 const orderOf = (
   services: Services,
@@ -129,7 +128,7 @@ const orderOf = (
     buyerState: asked.state,
     buyerName: buyer.name,
     buyerEmail: buyer.email,
-    language: buyer.language,
+    language: asked.language,
     replaces,
     receipt: id,
     expiresAt: now + payableMs,

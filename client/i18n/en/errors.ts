@@ -56,6 +56,8 @@ export const errors = {
   'purchases.coupon': 'This coupon does not hold for your order.',
   'purchases.gateway_down': 'The payment service does not answer. Nothing was charged; try again in a minute.',
   'purchases.not_on_sale': 'This is not on sale.',
+  'purchases.not_possible': 'This order has been paid or has ended.',
+  'purchases.not_set_up': 'Nothing is sold yet.',
   'purchases.price_changed': 'The price has changed. Look at the new one before you pay.',
   'questions.bookmarks_full': 'You have as many bookmarks as can be kept. Remove one to add another.',
   'results.not_released': 'The result is not out yet.',

@@ -104,6 +104,8 @@ export const system = {
     names: {
       resendEvents: 'Send lost events again',
       announceOpened: 'Announce opened tests',
+      expireOrders: 'End unpaid orders',
+      pollPayments: 'Ask about unanswered payments',
       announceReleased: 'Announce released results',
       publishContent: 'Publish what is scheduled',
       recordCutOff: 'Close acts that were cut off',

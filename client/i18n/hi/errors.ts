@@ -53,6 +53,8 @@ export const errors: Record<keyof typeof english, string> = {
   'purchases.coupon': 'यह कूपन आपके ऑर्डर पर लागू नहीं होता।',
   'purchases.gateway_down': 'भुगतान सेवा जवाब नहीं दे रही। कोई पैसे नहीं कटे; एक मिनट बाद फिर कोशिश करें।',
   'purchases.not_on_sale': 'यह अभी बिक्री पर नहीं है।',
+  'purchases.not_possible': 'इस ऑर्डर का भुगतान हो चुका है या यह ख़त्म हो गया है।',
+  'purchases.not_set_up': 'अभी कुछ बिक्री पर नहीं है।',
   'purchases.price_changed': 'क़ीमत बदल गई है। भुगतान से पहले नई क़ीमत देखें।',
   'questions.bookmarks_full': 'जितने बुकमार्क रखे जा सकते हैं, उतने हो चुके हैं। नया जोड़ने के लिए कोई एक हटाइए।',
   'results.not_released': 'परिणाम अभी नहीं आया है।',
