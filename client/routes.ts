@@ -85,7 +85,7 @@ export default [
           route('question-bank/passages/new', 'routes/admin/passage-new.tsx'),
           route('question-bank/passages/:id', 'routes/admin/passage.tsx'),
           route('question-bank/:id', 'routes/admin/question.tsx'),
-          coming('sales', 'adminSales'),
+          route('sales', 'routes/admin/sales.tsx'),
           route('jobs', 'routes/admin/jobs.tsx'),
           route('jobs/new', 'routes/admin/job-new.tsx'),
           route('jobs/:id', 'routes/admin/job.tsx'),

@@ -81,6 +81,8 @@ export const officePaths = {
   adminImportRowPreview: (importId: string, position: number) =>
     `/admin/question-bank/imports/${importId}/rows/${position}/preview`,
   adminSales: () => '/admin/sales',
+  /** A tab of the sales: orders, stuck, refunds, offers, coupons, reconciliation. */
+  adminSalesTab: (tab: string) => `/admin/sales?${new URLSearchParams({ tab })}`,
   adminJobs: () => '/admin/jobs',
   adminJobNew: () => '/admin/jobs/new',
   adminJob: (jobId: string) => `/admin/jobs/${jobId}`,

@@ -14,6 +14,7 @@ import { seedCourses } from './seed-courses.ts'
 import { seedJobs } from './seed-jobs.ts'
 import { seedLegal } from './seed-legal.ts'
 import { seedCurrentAffairs } from './seed-current-affairs.ts'
+import { seedSales } from './seed-sales.ts'
 import { seed } from './seed.ts'
 
 const config = join(root, 'wrangler.toml')
@@ -37,6 +38,7 @@ if (process.env.SEED !== 'none') await seedJobs(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedCurrentAffairs(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedCourses(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedLegal(proxy.env.DB)
+if (process.env.SEED !== 'none') await seedSales(proxy.env.DB, Date.now())
 await indexContent({ main: proxy.env.DB, search: proxy.env.SEARCH_DB, files: proxy.env.FILES }, 'changed')
 await listContent(proxy.env.DB)
 await proxy.dispose()

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { ensureBuild } from './build.ts'
 import { startIdentityProvider } from './identity-provider.ts'
 import { root, shownPath } from './root.ts'
+import { startSandboxGateway } from './start-sandbox-gateway.ts'
 import { claimPort, isLoopback, serve } from './serve.ts'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -18,12 +19,16 @@ const main = async (): Promise<void> => {
   // Before the build, so that a used port fails at once.
   await claimPort(port, host)
   const provider = await startIdentityProvider()
-  const vars = { ...provider.vars, ADMIN_SECOND_FACTOR: adminFactor }
+  const gateway = await startSandboxGateway(stateDir, `http://127.0.0.1:${port}`)
+  const vars = { ...provider.vars, ...gateway.vars, ADMIN_SECOND_FACTOR: adminFactor }
   const served = await serve({ port, host, stateDir, seed, pastAttempts: true, vars, build: ensureBuild })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Miniflare's own handlers would exit before the state is closed.
     process.removeAllListeners(signal)
-    process.once(signal, () => void Promise.all([served.stop(), provider.stop()]).then(() => process.exit(0)))
+    process.once(
+      signal,
+      () => void Promise.all([served.stop(), provider.stop(), gateway.stop()]).then(() => process.exit(0)),
+    )
   }
   if (!isLoopback(host) && seed === 'demo')
     console.warn(`\nOthers can reach ${host}, and the passwords of the demo are public. SEED=none begins without them.`)

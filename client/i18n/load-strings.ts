@@ -38,13 +38,13 @@ const parts = {
     office: () => import('./en/office.ts'),
     bank: () => import('./en/bank.ts'),
     setup: () => import('./en/setup.ts'),
-    broadcasts: () => import('./en/broadcasts.ts'),
-    normalisation: () => import('./en/normalisation.ts'),
+    business: () => import('./en/business.ts'),
+    purchases: () => import('./en/purchases.ts'),
+    normalised: () => import('./en/normalised.ts'),
     notifications: () => import('./en/notifications.ts'),
     showcase: () => import('./en/showcase.ts'),
     student: () => import('./en/student.ts'),
     'test-page': () => import('./en/test-page.ts'),
-    ties: () => import('./en/ties.ts'),
     checks: () => import('./en/checks.ts'),
     videos: () => import('./en/videos.ts'),
   },
@@ -79,13 +79,13 @@ const parts = {
     office: () => import('./hi/office.ts'),
     bank: () => import('./hi/bank.ts'),
     setup: () => import('./hi/setup.ts'),
-    broadcasts: () => import('./hi/broadcasts.ts'),
-    normalisation: () => import('./hi/normalisation.ts'),
+    business: () => import('./hi/business.ts'),
+    purchases: () => import('./hi/purchases.ts'),
+    normalised: () => import('./hi/normalised.ts'),
     notifications: () => import('./hi/notifications.ts'),
     showcase: () => import('./hi/showcase.ts'),
     student: () => import('./hi/student.ts'),
     'test-page': () => import('./hi/test-page.ts'),
-    ties: () => import('./hi/ties.ts'),
     checks: () => import('./hi/checks.ts'),
     videos: () => import('./hi/videos.ts'),
   },
@@ -123,5 +123,5 @@ export const addLobby = (i18n: I18n, language: Language): Promise<void> => add(i
 
 /** Loads the texts of the office, for an administrator who comes from another page. */
 export const addOffice = async (i18n: I18n, language: Language): Promise<void> => {
-  for (const part of ['office', 'bank', 'setup', 'broadcasts'] as const) await add(i18n, language, part)
+  for (const part of ['office', 'bank', 'setup', 'business'] as const) await add(i18n, language, part)
 }

@@ -10,7 +10,7 @@ import { load } from '../load.ts'
 import type { Route } from './+types/test-result-normalisation.ts'
 import type { PageHandle } from './page-handle.ts'
 
-export const handle = { strings: ['normalisation', 'ties'], audience: 'student' } satisfies PageHandle
+export const handle = { strings: ['normalised'], audience: 'student' } satisfies PageHandle
 
 /** Null before the release. */
 const releasedSteps = async (api: Api, attemptId: string) => {

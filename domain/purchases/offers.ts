@@ -7,6 +7,9 @@ export type SoldKind = (typeof soldKinds)[number]
 export const offerStates = ['active', 'withdrawn'] as const
 export type OfferState = (typeof offerStates)[number]
 
+/** Item of a pass in offers, orders and rights: it opens every paid item of the exam, or of all. */
+export const passId = (exam: string | null): string => `pass:${exam ?? 'all'}`
+
 /** Least price: the gateway takes nothing below one rupee. */
 export const leastPaise = 100
 /** Greatest price, 1,00,000 rupees: a mistyped amount is refused. */
@@ -34,3 +37,13 @@ export type Offer = OfferTerms & { id: string; kind: SoldKind; itemId: string; s
 /** True while an offer can be bought. */
 export const isOnSale = ({ state, from, to }: Pick<Offer, 'state' | 'from' | 'to'>, now: number): boolean =>
   state === 'active' && (from === null || from <= now) && (to === null || now < to)
+
+/** An offer as students see it beside its item. Paise with GST inside. */
+export type OfferView = {
+  id: string
+  pricePaise: number
+  listPaise: number | null
+  validityDays: number | null
+  /** End of the sale, in Unix milliseconds; null for none. */
+  to: number | null
+}

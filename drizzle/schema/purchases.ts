@@ -39,7 +39,7 @@ export const offers = sqliteTable(
   {
     id: id(),
     kind: text('kind', { enum: soldKinds }).notNull(),
-    /** Item; of a pass the slug of its exam, or `all`. */
+    /** Item; for a pass see `passId`. */
     itemId: text('item_id').notNull(),
     /** Name of a pass; null for an item, which has its own title. */
     title: bilingual('title'),

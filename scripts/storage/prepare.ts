@@ -17,6 +17,7 @@ import { seedLegal } from '../seed-legal.ts'
 import { lacksMaterials, seedMaterials } from '../seed-materials.ts'
 import { seedChallenges } from '../seed-challenges.ts'
 import { seedNotices } from '../seed-notices.ts'
+import { seedSales } from '../seed-sales.ts'
 import { seedOffice } from '../seed-office.ts'
 import { seedFiles } from '../seed-files.ts'
 import { seedVideos } from '../seed-videos.ts'
@@ -47,6 +48,7 @@ const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean):
   await seedVideos(main, files, Date.now())
   await seedCourses(main, Date.now())
   await seedLegal(main)
+  await seedSales(main, Date.now())
   const hasWork = await seedOffice(main, Date.now())
   if (pastAttempts && (await seedPastAttempts(main, Date.now())) > 0) await seedChallenges(main, Date.now())
   await seedNotices(main, Date.now())

@@ -109,7 +109,7 @@ describe('a payment that fits its order', () => {
     },
   )
 
-  test('extends an access that still runs, from its end', async () => {
+  test('extends an access that still runs, from its end (PAY-11)', async () => {
     const first = await newOrder()
     await take(paymentOf(first))
     const second = await newOrder({ userId: first.userId, itemId: first.itemId, createdAt: Date.now() + 1_000 })
@@ -118,7 +118,7 @@ describe('a payment that fits its order', () => {
     expect(later?.startsAt).toBe(earlier?.endsAt)
   })
 
-  test('waits while it is authorised and the gateway does not capture it', async () => {
+  test('waits while it is authorised and the gateway does not capture it (PAY-13)', async () => {
     const order = await newOrder()
     const payment = paymentOf(order, { status: 'authorized' })
     await expect(take(payment)).rejects.toThrow(GatewayError)
@@ -145,7 +145,7 @@ describe('money that does not fit', () => {
     expect(await stateOf(late)).toMatchObject({ state: 'review', reason: 'bought_meanwhile', rights: [] })
   })
 
-  test('a second payment of an order leaves its access and goes to a person', async () => {
+  test('a second payment of an order leaves its access and goes to a person (PAY-15)', async () => {
     const order = await newOrder()
     await take(paymentOf(order))
     expect(await take(paymentOf(order))).toBe('review')
@@ -157,14 +157,14 @@ describe('money that does not fit', () => {
     })
   })
 
-  test('for an unknown order changes nothing', async () => {
+  test('for an unknown order changes nothing (PAY-15)', async () => {
     const order = await newOrder()
     expect(await take(paymentOf(order, { order_id: unique('order_') }))).toBe('unknown_order')
     expect(await stateOf(order)).toMatchObject({ state: 'pending', rights: [] })
   })
 })
 
-test('a failed try leaves an order open for the next, and a late failure does not undo a success', async () => {
+test('a failed try leaves an order open for the next, and a late failure does not undo a success (PAY-11)', async () => {
   const order = await newOrder()
   expect(await take(paymentOf(order, { status: 'failed' }))).toBe('failed')
   expect(await stateOf(order)).toMatchObject({ state: 'failed' })

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { ensureBuild } from '../../scripts/build.ts'
 import { startIdentityProvider } from '../../scripts/identity-provider.ts'
 import { serve } from '../../scripts/serve.ts'
+import { startSandboxGateway } from '../../scripts/start-sandbox-gateway.ts'
 import { addKindRows } from './kind-rows.ts'
 import { freePort } from './port.ts'
 import { addTestRows } from './rows.ts'
@@ -14,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Scheme, host and port of the served product. */
     url: string
+    /** Address of the sandbox gateway. */
+    gateway: string
     /** Address of the server that adds rows (rows-server.ts). */
     rows: string
   }
@@ -26,12 +29,14 @@ export default async function setup(project: TestProject) {
   await ensureBuild()
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-test-'))
   const provider = await startIdentityProvider()
+  const port = await freePort()
+  const gateway = await startSandboxGateway(stateDir, `http://127.0.0.1:${port}`)
   const served = await serve({
-    port: await freePort(),
+    port,
     host: '127.0.0.1',
     stateDir,
     seed: 'demo',
-    vars: provider.vars,
+    vars: { ...provider.vars, ...gateway.vars },
     maxBatchTimeout: 0.05,
   })
   const d1 = (await served.mf.getD1Database('DB')) as unknown as D1Database
@@ -40,10 +45,12 @@ export default async function setup(project: TestProject) {
   const rows = await serveRows(d1)
   project.provide('url', served.url)
   project.provide('rows', rows.url)
+  project.provide('gateway', gateway.url)
   return async () => {
     await rows.stop()
     await served.stop()
     await provider.stop()
+    await gateway.stop()
     rmSync(stateDir, { recursive: true, force: true })
   }
 }

@@ -119,6 +119,33 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({}),
     expected: refusedTo(404),
   },
+  get('/api/offers/:offerId/quote', refusedTo(404), '/api/offers/none/quote'),
+  get('/api/orders', students),
+  {
+    method: 'POST',
+    path: '/api/orders',
+    body: () => ({ offerId: 'none', coupon: '', state: 'BR', language: 'en', totalPaise: 100 }),
+    expected: refusedTo(404),
+  },
+  get('/api/orders/:orderId', refusedTo(404), '/api/orders/none'),
+  {
+    method: 'POST',
+    path: '/api/orders/:orderId/question',
+    address: () => '/api/orders/none/question',
+    body: () => ({}),
+    expected: refusedTo(404),
+  },
+  {
+    method: 'POST',
+    path: '/api/orders/:orderId/cancellation',
+    address: () => '/api/orders/none/cancellation',
+    body: () => ({}),
+    expected: refusedTo(404),
+  },
+  // Without an event's id and a signature.
+  { method: 'POST', path: '/api/payments/webhook', body: () => ({}), expected: always(400) },
+  // Takes forms alone.
+  { method: 'POST', path: '/api/payments/callback', body: () => ({}), expected: always(415) },
   get('/api/unsubscribe/:code', always(404), `/api/unsubscribe/${'0'.repeat(22)}?topic=jobs`),
   {
     method: 'PUT',

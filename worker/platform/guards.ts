@@ -18,6 +18,9 @@ const withinLimit = bodyLimit({
   },
 })
 
+const takes = (c: Context<AppEnv>, mark: MiddlewareHandler<AppEnv>): boolean =>
+  matchedRoutes(c).some(({ handler }) => handler === mark)
+
 /** Marks the route that takes a part of a file as bytes and counts them itself, for `limitedBody` and `jsonOnly`. */
 export const takesPart = createMiddleware<AppEnv>((_c, next) => next())
 
@@ -31,9 +34,7 @@ export const fromAnySite = createMiddleware<AppEnv>((_c, next) => next())
 
 /** Refuses unsafe methods from another origin with 403, on all routes but those with `fromAnySite`. */
 export const ownOrigin = createMiddleware<AppEnv>((c, next) =>
-  !isSafe(c.req.method) && matchedRoutes(c).some(({ handler }) => handler === fromAnySite)
-    ? next()
-    : ownOriginAlone(c, next),
+  !isSafe(c.req.method) && takes(c, fromAnySite) ? next() : ownOriginAlone(c, next),
 )
 
 /**
@@ -72,9 +73,6 @@ export const takesFile = createMiddleware<AppEnv>((_c, next) => next())
 
 /** Marks a route that takes a form, for `jsonOnly`. */
 export const takesForm = createMiddleware<AppEnv>((_c, next) => next())
-
-const takes = (c: Context<AppEnv>, mark: MiddlewareHandler<AppEnv>): boolean =>
-  matchedRoutes(c).some(({ handler }) => handler === mark)
 
 /** Far above every body of the product; bounds recursion over the parsed value. */
 const maxLevels = 20

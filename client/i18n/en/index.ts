@@ -1,6 +1,6 @@
 import { affairs } from './affairs.ts'
 import * as bank from './bank.ts'
-import { broadcasts } from './broadcasts.ts'
+import * as business from './business.ts'
 import { certificates } from './certificates.ts'
 import { challenges } from './challenges.ts'
 import { checks } from './checks.ts'
@@ -27,6 +27,7 @@ import { player } from './player.ts'
 import * as office from './office.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
+import * as purchases from './purchases.ts'
 import { rights } from './rights.ts'
 import { rules } from './rules.ts'
 import * as score from './score.ts'
@@ -66,6 +67,7 @@ export const common = {
   player,
   print,
   profile,
+  ...purchases,
   rights,
   rules,
   ...score,
@@ -76,7 +78,7 @@ export const common = {
   videos,
 }
 
-export const strings = { ...common, lobby, ...office, ...bank, ...setup, broadcasts, ...showcase, testPage }
+export const strings = { ...common, lobby, ...office, ...bank, ...setup, ...business, ...showcase, testPage }
 
 /** Every namespace and key; Hindi has the same ones. */
 export type Strings = typeof strings

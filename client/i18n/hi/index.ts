@@ -1,7 +1,7 @@
 import type { Strings } from '../en/index.ts'
 import { affairs } from './affairs.ts'
 import * as bank from './bank.ts'
-import { broadcasts } from './broadcasts.ts'
+import * as business from './business.ts'
 import { certificates } from './certificates.ts'
 import { challenges } from './challenges.ts'
 import { checks } from './checks.ts'
@@ -28,6 +28,7 @@ import { player } from './player.ts'
 import * as office from './office.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
+import * as purchases from './purchases.ts'
 import { rights } from './rights.ts'
 import { rules } from './rules.ts'
 import * as score from './score.ts'
@@ -42,12 +43,12 @@ import { videos } from './videos.ts'
 
 export const common: Omit<
   Strings,
-  | 'broadcasts'
   | 'lobby'
   | 'testPage'
   | keyof typeof office
   | keyof typeof bank
   | keyof typeof setup
+  | keyof typeof business
   | keyof typeof showcase
 > = {
   affairs,
@@ -75,6 +76,7 @@ export const common: Omit<
   player,
   print,
   profile,
+  ...purchases,
   rights,
   rules,
   ...score,
@@ -85,4 +87,13 @@ export const common: Omit<
   videos,
 }
 
-export const strings: Strings = { ...common, lobby, ...office, ...bank, ...setup, broadcasts, ...showcase, testPage }
+export const strings: Strings = {
+  ...common,
+  lobby,
+  ...office,
+  ...bank,
+  ...setup,
+  ...business,
+  ...showcase,
+  testPage,
+}

@@ -100,7 +100,12 @@ const screens = [
     tabs: ['automatic', 'delivery', 'templates'].map(officePaths.adminNotificationsTab),
   },
   { key: 'activities', to: officePaths.adminActivities(), icon: Activity },
-  { key: 'sales', to: officePaths.adminSales(), icon: IndianRupee, planned: true },
+  {
+    key: 'sales',
+    to: officePaths.adminSales(),
+    icon: IndianRupee,
+    tabs: ['orders', 'stuck', 'refunds', 'offers', 'coupons', 'reconciliation'].map(officePaths.adminSalesTab),
+  },
   { key: 'settings', to: officePaths.adminSettings(), icon: Settings },
 ] as const
 

@@ -15,7 +15,7 @@ import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/notice-template.ts'
 
 export const handle = {
-  strings: ['office', 'setup', 'broadcasts', 'notifications'],
+  strings: ['office', 'setup', 'business', 'notifications'],
   audience: 'admin',
 } satisfies PageHandle
 

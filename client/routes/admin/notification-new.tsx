@@ -13,7 +13,7 @@ import { PageHeading } from '../../office/frame/page-heading.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/notification-new.ts'
 
-export const handle = { strings: ['office', 'broadcasts', 'student'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'business', 'student'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const lists = context.get(apiContext).admin.lists[':list']

@@ -12,7 +12,7 @@ import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/notification.ts'
 
 export const handle = {
-  strings: ['office', 'broadcasts', 'student', 'notifications'],
+  strings: ['office', 'business', 'student', 'notifications'],
   audience: 'admin',
 } satisfies PageHandle
 

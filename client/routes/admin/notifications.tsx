@@ -17,7 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/notifications.ts'
 
-export const handle = { strings: ['office', 'broadcasts', 'student'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'business', 'student'], audience: 'admin' } satisfies PageHandle
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadList(loadNotifications(context.get(apiContext), new URL(request.url).searchParams), request)

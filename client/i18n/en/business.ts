@@ -1,0 +1,4 @@
+/** Texts of messages to students and of sales, which their screens load first. */
+
+export { broadcasts } from './broadcasts.ts'
+export { salesFrame } from './sales-frame.ts'

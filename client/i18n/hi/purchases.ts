@@ -1,0 +1,3 @@
+/** Texts of buying and of what a student owns; each page has a namespace of its own. */
+
+export { orders } from './orders.ts'

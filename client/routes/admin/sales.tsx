@@ -1,0 +1,56 @@
+import { apiContext } from '../../context.ts'
+import { ReportTab } from '../../features/purchases/admin/report/report-tab.tsx'
+import { OrdersTab } from '../../features/purchases/admin/orders/orders-tab.tsx'
+import { StuckTab } from '../../features/purchases/admin/stuck/stuck-tab.tsx'
+import { RefundsTab } from '../../features/purchases/admin/refunds/refunds-tab.tsx'
+import { OffersTab } from '../../features/purchases/admin/offers/offers-tab.tsx'
+import { CouponsTab } from '../../features/purchases/admin/coupons/coupons-tab.tsx'
+import { ReconciliationTab } from '../../features/purchases/admin/reconciliation/reconciliation-tab.tsx'
+import { loadSales, salesTabs, type SalesData } from '../../features/purchases/admin/load-sales.ts'
+import { PageHead } from '../../features/seo/page-head.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { loadList } from '../../load.ts'
+import { PageBody } from '../../office/frame/page-body.tsx'
+import { PageHeading } from '../../office/frame/page-heading.tsx'
+import { Tabs } from '../../office/frame/tabs.tsx'
+import type { PageHandle } from '../page-handle.ts'
+import type { Route } from './+types/sales.ts'
+
+export const handle = { strings: ['office', 'business', 'purchases'], audience: 'admin' } satisfies PageHandle
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadList(loadSales(context.get(apiContext), new URL(request.url).searchParams), request)
+
+/** Turnover and tax, orders, refunds, offers, coupons and their reconciliation. */
+export default function AdminSales({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('salesFrame')
+  const tabs = salesTabs.map((tab) => ({ tab, label: t(`tabs.${tab || 'report'}`) }))
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} index={false} />
+      <PageHeading title={t('title')} tabs={<Tabs label={t('tabs.label')} tabs={tabs} shown={loaderData.tab} />} />
+      <PageBody>
+        <Shown {...loaderData} />
+      </PageBody>
+    </>
+  )
+}
+
+function Shown(shown: SalesData) {
+  switch (shown.tab) {
+    case '':
+      return <ReportTab data={shown.data} />
+    case 'orders':
+      return <OrdersTab data={shown.data} />
+    case 'stuck':
+      return <StuckTab data={shown.data} />
+    case 'refunds':
+      return <RefundsTab data={shown.data} />
+    case 'offers':
+      return <OffersTab data={shown.data} />
+    case 'coupons':
+      return <CouponsTab data={shown.data} />
+    case 'reconciliation':
+      return <ReconciliationTab data={shown.data} />
+  }
+}
