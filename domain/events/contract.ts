@@ -34,6 +34,16 @@ const eventPayloads = {
   'order.fulfilled': z.strictObject({ orderId: id }),
   /** Money came that does not fit its order: a person decides. */
   'order.reviewed': z.strictObject({ orderId: id }),
+  /** A student asked for a refund. */
+  'refund.requested': z.strictObject({ refundId: id }),
+  /** The office approved or rejected a refund. */
+  'refund.decided': z.strictObject({ refundId: id }),
+  /** The gateway paid a refund. */
+  'refund.paid': z.strictObject({ refundId: id }),
+  /** The office gave access without a sale. */
+  'access.granted': z.strictObject({ entitlementId: id }),
+  /** The office ended an access before its time. */
+  'access.revoked': z.strictObject({ entitlementId: id }),
   /** A ruling on the challenges of a version of a question; `key_challenges` names its students. */
   'challenge.ruled': z.strictObject({ rulingId: id, questionId: id, questionVersionId: id }),
   /** Reports of a question were accepted or rejected at an instant; `question_reports` names their students. */

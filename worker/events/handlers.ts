@@ -48,4 +48,9 @@ export const eventHandlers: EventHandlers = {
   'message.answered': { notices: tellSender },
   'order.fulfilled': {},
   'order.reviewed': {},
+  'refund.requested': {},
+  'refund.decided': {},
+  'refund.paid': {},
+  'access.granted': {},
+  'access.revoked': {},
 }
