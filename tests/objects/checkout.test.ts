@@ -89,8 +89,9 @@ describe('an order (PAY-2)', () => {
 
   test('of the same item in two tabs is one', async () => {
     const [buyer, offer] = [await newBuyer(), await newOffer()]
-    const [first, second] = [await order(buyer, offer.id, 49_900), await order(buyer, offer.id, 49_900)]
-    expect(second.orderId).toBe(first.orderId)
+    const placed = await Promise.all([1, 2, 3].map(() => order(buyer, offer.id, 49_900)))
+    expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(1)
+    expect(await ordersOf(buyer.userId)).toHaveLength(1)
   })
 
   test('waits without a charge while the gateway is down, and goes on when it is up', async () => {
@@ -129,6 +130,16 @@ describe('a coupon (PAY-4)', () => {
     const buyers = await Promise.all(Array.from({ length: 10 }, newBuyer))
     const outcomes = await Promise.allSettled(buyers.map((buyer) => order(buyer, offer.id, 40_000, code)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('for one use a student is still there when the payment is tried again', async () => {
+    const [buyer, offer, code] = [await newBuyer(), await newOffer(), await newCoupon({ perStudent: 1, totalLimit: 1 })]
+    const first = await order(buyer, offer.id, 40_000, code)
+    expect(await order(buyer, offer.id, 40_000, code)).toMatchObject({ orderId: first.orderId })
+    const other = await newOffer()
+    await expect(order(buyer, other.id, 40_000, code)).rejects.toMatchObject({
+      extra: { fields: { coupon: 'used_up' } },
+    })
   })
 
   test('that does not hold is refused with its reason', async () => {

@@ -77,9 +77,17 @@ export const findCoupon = async (db: Database, code: string): Promise<(Coupon & 
 /** States in which an order does not use its coupon. */
 const unused = ['failed', 'expired', 'cancelled'] as const satisfies readonly OrderState[]
 
+type Buying = { userId: string; offerId: string }
+
+/** Condition that an order uses a coupon; not the student's own unpaid one for the same offer, which is tried again. */
+const isCouponUse = (couponId: string, { userId, offerId }: Buying): SQL => sql`
+  coupon_id = ${couponId} AND state NOT IN ${unused}
+  AND NOT (user_id = ${userId} AND offer_id = ${offerId} AND state IN ('created', 'pending'))`
+
 /** How often a coupon is in use, and how many orders a student has paid. */
-export const couponUse = async (db: Database, couponId: string, userId: string): Promise<CouponUse> => {
-  const inUse = and(eq(orders.couponId, couponId), sql`${orders.state} NOT IN ${unused}`)
+export const couponUse = async (db: Database, couponId: string, buying: Buying): Promise<CouponUse> => {
+  const { userId } = buying
+  const inUse = isCouponUse(couponId, buying)
   const [[total], [byStudent], [studentOrders]] = await db.batch([
     db.select({ count: count() }).from(orders).where(inUse),
     db
@@ -96,38 +104,27 @@ export const couponUse = async (db: Database, couponId: string, userId: string):
 
 export type NewOrder = typeof orders.$inferInsert
 
-/** An order of the same terms that can still be paid: two tabs pay one order. */
-export const findOpenOrder = (
-  db: Database,
-  { userId, offerId, totalPaise, couponId, buyerState }: NewOrder,
-  now: number,
-) =>
-  db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        eq(orders.offerId, offerId),
-        eq(orders.totalPaise, totalPaise),
-        sql`${orders.couponId} IS ${couponId ?? null} AND ${orders.buyerState} IS ${buyerState ?? null}`,
-        sql`${orders.state} IN ('created', 'pending') AND ${orders.expiresAt} > ${now}`,
-      ),
-    )
-    .get()
+/** Condition that an order has the terms of a new one and can still be paid: two tabs pay one order. */
+const isSameAndOpen = ({ userId, offerId, totalPaise, couponId, buyerState, createdAt }: NewOrder): SQL => sql`
+  user_id = ${userId} AND offer_id = ${offerId} AND total_paise = ${totalPaise}
+  AND coupon_id IS ${couponId ?? null} AND buyer_state IS ${buyerState ?? null}
+  AND state IN ('created', 'pending') AND expires_at > ${createdAt}`
+
+export const findOpenOrder = (db: Database, order: NewOrder) =>
+  db.select().from(orders).where(isSameAndOpen(order)).get()
 
 /** Condition that a coupon has uses left, as the order is inserted. */
-const hasUsesLeft = ({ couponId, userId }: NewOrder): SQL =>
+const hasUsesLeft = ({ couponId, userId, offerId }: NewOrder): SQL =>
   couponId
     ? sql`EXISTS (
         SELECT 1 FROM coupons WHERE coupons.id = ${couponId} AND coupons.is_active
           AND (total_limit IS NULL OR total_limit > (
-            SELECT count(*) FROM orders WHERE coupon_id = ${couponId} AND state NOT IN ${unused}))
+            SELECT count(*) FROM orders WHERE ${isCouponUse(couponId, { userId, offerId })}))
           AND (per_student IS NULL OR per_student > (
-            SELECT count(*) FROM orders WHERE coupon_id = ${couponId} AND user_id = ${userId} AND state NOT IN ${unused})))`
+            SELECT count(*) FROM orders WHERE user_id = ${userId} AND ${isCouponUse(couponId, { userId, offerId })})))`
     : sql`true`
 
-/** Inserts an order while its offer is as it was read and its coupon has uses left. */
+/** Inserts an order while its offer is as it was read, its coupon has uses left and no other of its terms is open. */
 export const insertOrder = (order: NewOrder, offerRevision: number): SQL => sql`
   INSERT INTO orders (id, user_id, offer_id, kind, item_id, title, state, price_paise, credit_paise, coupon_id, coupon_code,
     discount_paise, total_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, validity_days, buyer_state, buyer_name,
@@ -139,6 +136,7 @@ export const insertOrder = (order: NewOrder, offerRevision: number): SQL => sql`
     ${order.language}, ${JSON.stringify(order.replaces ?? [])}, ${order.receipt}, ${order.expiresAt}, ${order.pollAt ?? null},
     ${order.createdAt}, ${order.updatedAt}
   WHERE EXISTS (SELECT 1 FROM offers WHERE id = ${order.offerId} AND revision = ${offerRevision} AND state = 'active')
+    AND NOT EXISTS (SELECT 1 FROM orders WHERE ${isSameAndOpen(order)})
     AND ${hasUsesLeft(order)}`
 
 /** Keeps the gateway's order; the first one stays. */

@@ -50,7 +50,7 @@ const couponFor = async (services: Services, userId: string, offer: store.FoundO
   if (code === '') return null
   const coupon = (await store.findCoupon(services.db, code)) ?? null
   const use = coupon
-    ? await store.couponUse(services.db, coupon.id, userId)
+    ? await store.couponUse(services.db, coupon.id, { userId, offerId: offer.id })
     : { total: 0, byStudent: 0, studentOrders: 0 }
   const { discount, refusal } = couponVerdict(coupon, { offerId: offer.id, price }, use, services.now())
   return { id: coupon?.id ?? null, code, discountPaise: discount, refusal }
@@ -138,7 +138,7 @@ const orderOf = (
   }
 }
 
-/** Inserts the order with its audit row; null where offer or coupon changed in between. */
+/** Inserts the order with its audit row; null where offer or coupon changed in between, or one of its terms is open. */
 const insert = async (services: Services, order: store.NewOrder, revision: number): Promise<OrderRow | null> => {
   const audit = await newAudit(services, {
     actor: order.userId,
@@ -202,8 +202,8 @@ export const placeOrder = async (
   const changed = () => new AppError('purchases.price_changed', 409, 'The price has changed.', { details: { quote } })
   if (quote.totalPaise !== asked.totalPaise) throw changed()
   const wanted = orderOf(services, buyer, asked, price)
-  const open = await store.findOpenOrder(services.db, wanted, services.now())
-  const order = open ?? (await insert(services, wanted, price.offer.revision))
+  const order =
+    (await insert(services, wanted, price.offer.revision)) ?? (await store.findOpenOrder(services.db, wanted))
   if (!order) throw changed()
   if (order.totalPaise === 0) {
     await fulfil(services, order, null, seller)

@@ -13,25 +13,28 @@ import { requireSeller } from './seller.usecases.ts'
 /** Orders of one run; the next minute takes the rest. */
 const perRun = 40
 
-/** Asks the gateway for the payments of an order and takes each. A gateway that is silent is asked again later. */
-export const pollOrder = async (services: Services, order: OrderRow): Promise<void> => {
+/** Asks the gateway for the payments of an order and takes each. False when the gateway is silent; it is asked again later. */
+export const pollOrder = async (services: Services, order: OrderRow): Promise<boolean> => {
   await inTransaction(services.db, [store.setPoll(order.id, nextPoll(order.createdAt, services.now()))])
-  if (order.gatewayOrderId === null) return
+  if (order.gatewayOrderId === null) return true
   const { gateway } = requireGateway(services.env)
   try {
     const seller = await requireSeller(services)
     for (const payment of await gateway.paymentsOf(order.gatewayOrderId))
       await takePayment(services, gateway, payment, seller)
+    return true
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     log('warn', 'purchases.gateway_silent', { orderId: order.id }, error)
+    return false
   }
 }
 
-/** Every minute: asks about orders whose payment has not been told of. */
+/** Every minute: asks about orders whose payment has not been told of, until the gateway is silent. */
 export const pollPayments = async (services: Services): Promise<void> => {
   if (!gatewaySettings(services.env)) return
-  for (const order of await store.listDue(services.db, services.now(), perRun)) await pollOrder(services, order)
+  for (const order of await store.listDue(services.db, services.now(), perRun))
+    if (!(await pollOrder(services, order))) return
 }
 
 const end = async (services: Services, order: OrderRow, state: 'expired' | 'cancelled', actor: string | null) => {
