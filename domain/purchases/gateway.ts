@@ -5,6 +5,9 @@ export const currency = 'INR'
 
 const id = z.string().min(1).max(64)
 
+const paymentStatuses = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
 /**
  * A payment as the gateway describes it; fields that the product does not read are left out. Amounts in paise.
  * `authorized`: the bank has agreed, the money is not taken yet. Source: the gateway's documented payment entity.
@@ -14,7 +17,7 @@ export const GatewayPayment = z.object({
   order_id: id.nullable(),
   amount: z.int(),
   currency: z.string().max(8),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  status: z.enum(paymentStatuses),
   method: z.string().max(32).nullish(),
   amount_refunded: z.int().optional(),
 })
@@ -29,9 +32,11 @@ export const GatewayRefund = z.object({
 })
 export type GatewayRefund = z.infer<typeof GatewayRefund>
 
-/** Body of a webhook; the kind of event is open, as new ones may come. */
-export const GatewayEvent = z.object({
-  event: z.string().max(64),
+/** Kind of a webhook; open, as new ones may come. */
+export const GatewayEventKind = z.object({ event: z.string().max(64) })
+
+/** Body of a webhook of a kind that the product reads. */
+export const GatewayEvent = GatewayEventKind.extend({
   payload: z.object({
     payment: z.object({ entity: GatewayPayment }).optional(),
     refund: z.object({ entity: GatewayRefund }).optional(),

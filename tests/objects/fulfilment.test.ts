@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { GatewayPayment } from '../../domain/purchases/gateway.ts'
 import { taxParts } from '../../domain/purchases/tax.ts'
-import { entitlements, events, orders, taxDocuments } from '../../drizzle/schema/index.ts'
+import { entitlements, events, orders, payments, taxDocuments } from '../../drizzle/schema/index.ts'
 import { takePayment, type Taken } from '../../worker/purchases/fulfilment.usecases.ts'
 import { GatewayError, makeGateway } from '../../worker/purchases/gateway/gateway.ts'
 import { newStudent } from './new-student.ts'
@@ -157,6 +157,13 @@ describe('money that does not fit', () => {
     })
   })
 
+  test('stays with a person when the right payment follows, which opens the item (PAY-15)', async () => {
+    const order = await newOrder()
+    await take(paymentOf(order, { amount: 100 }))
+    expect(await take(paymentOf(order))).toBe('fulfilled')
+    expect(await stateOf(order)).toMatchObject({ state: 'fulfilled', reason: 'amount', rights: [{}], invoices: [{}] })
+  })
+
   test('for an unknown order changes nothing (PAY-15)', async () => {
     const order = await newOrder()
     expect(await take(paymentOf(order, { order_id: unique('order_') }))).toBe('unknown_order')
@@ -171,6 +178,17 @@ test('a failed try leaves an order open for the next, and a late failure does no
   expect(await take(paymentOf(order))).toBe('fulfilled')
   expect(await take(paymentOf(order, { status: 'failed' }))).toBe('failed')
   expect(await stateOf(order)).toMatchObject({ state: 'fulfilled' })
+})
+
+test('an earlier status of a payment that is told of late leaves the later one (PAY-13)', async () => {
+  const order = await newOrder()
+  const payment = paymentOf(order)
+  await take(payment)
+  await take({ ...payment, status: 'failed' })
+  await take({ ...payment, status: 'authorized' }, gatewayAnswering(200, payment))
+  const kept = await db.select().from(payments).where(eq(payments.orderId, order.id))
+  expect(kept).toMatchObject([{ id: payment.id, status: 'captured' }])
+  expect(await stateOf(order)).toMatchObject({ state: 'fulfilled', rights: [{}], invoices: [{}] })
 })
 
 test('60 orders paid at once get serials without gap or double (PAY-22)', async () => {

@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { GatewayPayment } from '../../domain/purchases/gateway.ts'
+import type { GatewayPayment, PaymentStatus } from '../../domain/purchases/gateway.ts'
 import type { InvoiceContent } from '../../domain/purchases/invoices.ts'
 import { orderSources, type OrderState } from '../../domain/purchases/orders.ts'
 import { documentNumber } from '../../domain/purchases/serials.ts'
@@ -18,11 +18,24 @@ export const findByGatewayOrder = (db: Database, gatewayOrderId: string): Promis
 export const mayBecome = (state: OrderState): SQL =>
   sql`state IN (SELECT value FROM json_each(${JSON.stringify(orderSources[state])}))`
 
-/** Keeps a payment as the gateway last told of it. */
+/** Statuses of a payment in their order; an earlier one that is told of late does not undo a later one. */
+const statusOrder = [
+  'created',
+  'failed',
+  'authorized',
+  'captured',
+  'refunded',
+] as const satisfies readonly PaymentStatus[]
+
+const rankOf = (status: SQL): SQL =>
+  sql`(SELECT key FROM json_each(${JSON.stringify(statusOrder)}) WHERE value = ${status})`
+
+/** Keeps a payment in the latest status that the gateway told of. */
 export const keepPayment = (orderId: string, payment: GatewayPayment, now: number): SQL => sql`
   INSERT INTO payments (id, order_id, amount, currency, status, method, seen_at)
   VALUES (${payment.id}, ${orderId}, ${payment.amount}, ${payment.currency}, ${payment.status}, ${payment.method ?? null}, ${now})
-  ON CONFLICT (id) DO UPDATE SET status = excluded.status, seen_at = excluded.seen_at`
+  ON CONFLICT (id) DO UPDATE SET status = excluded.status, seen_at = excluded.seen_at
+  WHERE ${rankOf(sql`excluded.status`)} >= ${rankOf(sql`payments.status`)}`
 
 /** Condition that the student got the same item by another order while this one was not paid. */
 const isOwnedMeanwhile = (order: OrderRow, now: number): SQL => sql`EXISTS (
@@ -31,10 +44,17 @@ const isOwnedMeanwhile = (order: OrderRow, now: number): SQL => sql`EXISTS (
     AND other.created_at >= ${order.createdAt} AND other.revoked_at IS NULL
     AND (other.ends_at IS NULL OR other.ends_at > ${now}))`
 
-/** Marks an order as paid by a payment that fits it; not one whose item was bought meanwhile. */
+/** Condition that an order has taken other money than this payment. */
+const hasOtherMoney = (orderId: string, paymentId: string | null): SQL => sql`EXISTS (
+  SELECT 1 FROM payments WHERE order_id = ${orderId} AND id IS NOT ${paymentId} AND status = 'captured')`
+
+/**
+ * Marks an order as paid by a payment that fits it; not one whose item was bought meanwhile. Other money that it took
+ * stays in review.
+ */
 export const markPaid = (order: OrderRow, paymentId: string | null, now: number): SQL => sql`
-  UPDATE orders SET state = 'paid', payment_id = ${paymentId}, paid_at = ${now}, poll_at = NULL, review_reason = NULL,
-    updated_at = ${now}
+  UPDATE orders SET state = 'paid', payment_id = ${paymentId}, paid_at = ${now}, poll_at = NULL,
+    review_reason = CASE WHEN ${hasOtherMoney(order.id, paymentId)} THEN review_reason END, updated_at = ${now}
   WHERE id = ${order.id} AND ${mayBecome('paid')} AND NOT ${isOwnedMeanwhile(order, now)}`
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { GatewayEvent } from '../../domain/purchases/gateway.ts'
+import { GatewayEvent, GatewayEventKind } from '../../domain/purchases/gateway.ts'
 import { gatewayEvents } from '../../drizzle/schema/index.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -22,23 +22,45 @@ const paymentEvents: ReadonlySet<string> = new Set([
   'order.paid',
 ])
 
+const unreadable = () => new AppError('input.invalid', 400, 'This event cannot be read.')
+
+const readJson = (raw: ArrayBuffer): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(raw))
+  } catch {
+    throw unreadable()
+  }
+}
+
+/** A payment that the gateway does not let be captured now is told again later. */
+const asUnavailable = (error: unknown): never => {
+  if (!(error instanceof GatewayError)) throw error
+  throw new AppError('purchases.gateway_down', 503, 'The payment service does not answer.', { retryAfter: 30 })
+}
+
 type Webhook = { raw: ArrayBuffer; signature: string; eventId: string }
 
 /**
  * Takes a webhook of the gateway: verified over its raw bytes, each event once, in any order. Events of other kinds and
- * of unknown orders change nothing. Throws 400 for a wrong signature or a body that cannot be read.
+ * of unknown orders change nothing. Throws 400 for a wrong signature or a body that cannot be read, 503 for an authorised
+ * payment that cannot be captured now.
  */
 export const takeWebhook = async (services: Services, { raw, signature, eventId }: Webhook): Promise<void> => {
   const { gateway, settings } = requireGateway(services.env)
   if (!(await isWebhookSigned(settings.webhookSecret, raw, signature))) throw badSignature()
   const known = await services.db.select().from(gatewayEvents).where(eq(gatewayEvents.id, eventId)).get()
   if (known) return
-  const parsed = GatewayEvent.safeParse(JSON.parse(new TextDecoder().decode(raw)))
-  if (!parsed.success) throw new AppError('input.invalid', 400, 'This event cannot be read.')
-  const { event, payload } = parsed.data
-  if (paymentEvents.has(event) && payload.payment) {
+  const body = readJson(raw)
+  const kind = GatewayEventKind.safeParse(body)
+  if (!kind.success) throw unreadable()
+  const { event } = kind.data
+  // Bodies of events that change nothing are not read: a form of the gateway's that is new must not be refused.
+  if (paymentEvents.has(event)) {
+    const parsed = GatewayEvent.safeParse(body)
+    if (!parsed.success) throw unreadable()
+    const payment = parsed.data.payload.payment?.entity
     // The event is a snapshot of its moment: a payment that was authorised then may be captured by now.
-    await takePayment(services, gateway, payload.payment.entity, await requireSeller(services))
+    if (payment) await takePayment(services, gateway, payment, await requireSeller(services)).catch(asUnavailable)
   }
   await services.db
     .insert(gatewayEvents)
