@@ -7,6 +7,7 @@ import { offerStates, soldKinds } from '../../domain/purchases/offers.ts'
 import { orderStates, refundStates } from '../../domain/purchases/orders.ts'
 import type { RefundRefusal } from '../../domain/purchases/refund-policy.ts'
 import { documentKinds } from '../../domain/purchases/serials.ts'
+import { useKinds } from '../../domain/purchases/uses.ts'
 import { bilingual, createdAt, flag, id, instant } from './columns.ts'
 
 /** A student's right to an item or a series, whatever its source. */
@@ -182,6 +183,8 @@ export const refunds = sqliteTable(
     id: id(),
     orderId: text('order_id').notNull(),
     userId: text('user_id').notNull(),
+    /** Payment of which nothing was given, such as a second one; null for the payment of the order. */
+    paymentId: text('payment_id'),
     state: text('state', { enum: refundStates }).notNull(),
     amount: integer('amount').notNull(),
     /** Reason, in the student's or the administrator's words. */
@@ -191,6 +194,10 @@ export const refunds = sqliteTable(
     /** The office's answer to the student. */
     answer: text('answer'),
     gatewayRefundId: text('gateway_refund_id').unique(),
+    /** Tries at the gateway: a new one, with a new key, begins only after one that has failed for certain. */
+    tries: integer('tries').notNull().default(0),
+    /** Code of the gateway for a refund that failed. */
+    failure: text('failure'),
     /** Next question to the gateway, or next try; null when none is due. */
     pollAt: instant('poll_at'),
     requestedAt: instant('requested_at').notNull(),
@@ -209,6 +216,23 @@ export const refunds = sqliteTable(
       .on(table.pollAt)
       .where(sql`${table.pollAt} IS NOT NULL`),
   ],
+)
+
+/**
+ * Uses of premium items that a student opened by right, for the conditions of refunds. A part is written at its first use
+ * after the student's latest right.
+ */
+export const itemUses = sqliteTable(
+  'item_uses',
+  {
+    userId: text('user_id').notNull(),
+    itemId: text('item_id').notNull(),
+    kind: text('kind', { enum: useKinds }).notNull(),
+    /** Lesson or chapter; of a file, its language and the twentieth that was sent. Empty for the whole item. */
+    part: text('part').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.itemId, table.kind, table.part] })],
 )
 
 export const coupons = sqliteTable(

@@ -176,6 +176,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: schema.noticeMails, owner: schema.noticeMails.userId, exported: { as: 'noticeMails' }, erased: 'deleted' },
   { table: schema.entitlements, owner: schema.entitlements.userId, exported: { as: 'access' }, erased: 'deleted' },
+  { table: schema.itemUses, owner: schema.itemUses.userId, exported: { as: 'usesOfPurchases' }, erased: 'deleted' },
   { table: schema.officeViews, owner: schema.officeViews.userId, exported: { as: 'savedViews' }, erased: 'deleted' },
   {
     table: schema.officeColumns,

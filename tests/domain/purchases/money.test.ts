@@ -6,6 +6,7 @@ import { refundRefusalsOf } from '../../../domain/purchases/refund-policy.ts'
 import { documentNumber, financialYear } from '../../../domain/purchases/serials.ts'
 import { refundedParts, taxParts } from '../../../domain/purchases/tax.ts'
 import { upgradeCredit } from '../../../domain/purchases/upgrades.ts'
+import { openingParts, partsIn } from '../../../domain/purchases/uses.ts'
 
 const dayMs = 86_400_000
 const paise = integer({ min: 1, max: 100_000_00 })
@@ -117,22 +118,59 @@ test('an upgrade credits the price paid by the days left, down to a rupee (PAY-6
 })
 
 describe('the seven days of the refund policy (PAY-24)', () => {
-  const usage = { testsSubmitted: 2, lessonsOpened: 2, lessons: 10, pagesRead: 4, pages: 20, isDownloaded: false }
-  const bought = { paidAt: 0, isBlocked: false }
+  const usage = {
+    testsTaken: 2,
+    lessonsOpened: 2,
+    lessons: 10,
+    pagesRead: 4,
+    pages: 20,
+    videosWatched: 1,
+    videos: 5,
+    isDownloaded: false,
+  }
+  const bought = { paidAt: 0, isBlocked: false, isUpgraded: false }
 
   test('hold to the minute, for a taste', () => {
     expect(refundRefusalsOf(bought, usage, 7 * dayMs)).toEqual([])
     expect(refundRefusalsOf(bought, usage, 7 * dayMs + 1)).toEqual(['late'])
   })
 
+  test.each([
+    ['tests', { testsTaken: 3 }],
+    ['lessons', { lessonsOpened: 3 }],
+    ['pages', { pagesRead: 5 }],
+    ['videos', { videosWatched: 2 }],
+    ['downloaded', { isDownloaded: true }],
+  ] as const)('are refused for %s beyond it', (refusal, more) => {
+    expect(refundRefusalsOf(bought, { ...usage, ...more }, 1)).toEqual([refusal])
+  })
+
   test('name every condition that is not met', () => {
-    const used = { testsSubmitted: 3, lessonsOpened: 3, lessons: 10, pagesRead: 5, pages: 20, isDownloaded: true }
-    expect(refundRefusalsOf({ ...bought, isBlocked: true }, used, 1)).toEqual([
+    const used = { ...usage, testsTaken: 3, isDownloaded: true }
+    expect(refundRefusalsOf({ ...bought, isBlocked: true, isUpgraded: true }, used, 1)).toEqual([
       'tests',
-      'lessons',
-      'pages',
       'downloaded',
+      'upgraded',
       'blocked',
     ])
+  })
+})
+
+describe('reading of a file (PAY-25)', () => {
+  test('ranges that follow each other name every twentieth once, however they are cut', () => {
+    assert(
+      property(integer({ min: 20, max: 5_000_000 }), integer({ min: 1, max: 300_000 }), (size, chunk) => {
+        const step = Math.max(chunk, Math.ceil(size / 500))
+        const starts = Array.from({ length: Math.ceil(size / step) }, (_, index) => index * step)
+        const parts = starts.flatMap((offset) => partsIn({ offset, length: Math.min(step, size - offset) }, size))
+        expect(parts).toEqual(Array.from({ length: 20 }, (_, index) => String(index)))
+      }),
+    )
+  })
+
+  test('what opens a file is not reading: 64 KiB of a large one, half of a small one', () => {
+    expect(openingParts(10 * 1024 * 1024)).toBe(1)
+    expect(openingParts(640 * 1024)).toBe(2)
+    expect(openingParts(20 * 1024)).toBe(10)
   })
 })
