@@ -61,6 +61,7 @@ export const errorCodes = [
   'platform.switched_off',
   'platform.unavailable',
   'purchases.coupon',
+  'purchases.free_elsewhere',
   'purchases.gateway_down',
   'purchases.not_on_sale',
   'purchases.not_possible',

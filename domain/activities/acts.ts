@@ -51,6 +51,8 @@ const acts = {
   report: ['triaged', 'accepted', 'rejected', 'closed', 'reopened'],
   shifts: ['created', 'renamed', 'test_added', 'test_removed', 'normalised', 'released'],
   order: ['placed', 'paid', 'fulfilled', 'failed', 'expired', 'cancelled', 'sent_to_review', 'granted'],
+  offer: ['created', 'changed', 'withdrawn', 'restored'],
+  coupon: ['created', 'changed', 'switched_off', 'switched_on'],
   certificate: ['revoked'],
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
   broadcast: ['created', 'scheduled', 'sent', 'unscheduled', 'stopped', 'deleted', 'tested', 'mails_sent_again'],

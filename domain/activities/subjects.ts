@@ -8,6 +8,8 @@ export const subjectKinds = [
   'account',
   'certificate',
   'order',
+  'offer',
+  'coupon',
   'shift_group',
   'message',
   'broadcast',

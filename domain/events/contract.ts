@@ -34,6 +34,8 @@ const eventPayloads = {
   'order.fulfilled': z.strictObject({ orderId: id }),
   /** Money came that does not fit its order: a person decides. */
   'order.reviewed': z.strictObject({ orderId: id }),
+  /** An offer was made, changed, withdrawn or brought back. */
+  'offer.changed': z.strictObject({ offerId: id }),
   /** A student asked for a refund. */
   'refund.requested': z.strictObject({ refundId: id }),
   /** The office approved or rejected a refund. */

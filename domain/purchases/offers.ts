@@ -17,6 +17,9 @@ export const greatestPaise = 1_00_000_00
 
 const price = z.int().min(leastPaise).max(greatestPaise).multipleOf(100)
 
+/** Instant of an office's form, Unix milliseconds: within the range of a date. */
+export const instant = z.int().min(0).max(8_640_000_000_000_000)
+
 /** Terms of an offer as the office sets them. Paise with GST inside, whole rupees; instants in Unix milliseconds. */
 export const OfferTerms = z
   .strictObject({
@@ -25,11 +28,14 @@ export const OfferTerms = z
     listPaise: price.nullable(),
     /** Days of access from the payment on; null for access without an end. */
     validityDays: z.int().min(1).max(3_650).nullable(),
-    from: z.int().nullable(),
-    to: z.int().nullable(),
+    from: instant.nullable(),
+    to: instant.nullable(),
   })
-  .refine(({ pricePaise, listPaise }) => listPaise === null || listPaise > pricePaise, { path: ['listPaise'] })
-  .refine(({ from, to }) => from === null || to === null || from < to, { path: ['to'] })
+  .refine(({ pricePaise, listPaise }) => listPaise === null || listPaise > pricePaise, {
+    path: ['listPaise'],
+    error: 'not_higher',
+  })
+  .refine(({ from, to }) => from === null || to === null || from < to, { path: ['to'], error: 'not_later' })
 export type OfferTerms = z.infer<typeof OfferTerms>
 
 export type Offer = OfferTerms & { id: string; kind: SoldKind; itemId: string; state: OfferState; revision: number }

@@ -48,6 +48,7 @@ export const eventHandlers: EventHandlers = {
   'message.answered': { notices: tellSender },
   'order.fulfilled': {},
   'order.reviewed': {},
+  'offer.changed': { pages: oncePerBatch(raiseContentVersion) },
   'refund.requested': {},
   'refund.decided': {},
   'refund.paid': {},

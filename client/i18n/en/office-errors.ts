@@ -16,6 +16,7 @@ export const officeErrors = {
   'content.revision_conflict': 'Someone has saved another version meanwhile. Yours is kept here.',
   'jobs.organisation_taken': 'Another organisation has this name, or it is the same one.',
   'notifications.not_possible': 'This message is in another state by now. Load the page again.',
+  'purchases.free_elsewhere': 'This is free elsewhere: a paid test asks questions of a free one.',
   'questions.draw_too_wide': 'These rules look at too many questions together. Name a subject or topic in them.',
   'questions.key_conflict': 'This key has been changed meanwhile. Look at it again.',
   'questions.report_conflict': 'Someone has decided on these reports meanwhile. Look at them again.',
