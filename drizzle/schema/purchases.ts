@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { states } from '../../domain/accounts/student-profile.ts'
 import { languages } from '../../domain/language.ts'
+import { differenceEnds, differenceKinds } from '../../domain/purchases/differences.ts'
+import type { MovedPurchases } from '../../domain/purchases/grants.ts'
 import type { InvoiceContent } from '../../domain/purchases/invoices.ts'
 import { offerStates, soldKinds } from '../../domain/purchases/offers.ts'
 import { orderStates, refundStates } from '../../domain/purchases/orders.ts'
@@ -31,6 +33,10 @@ export const entitlements = sqliteTable(
     index('entitlements_ending_idx')
       .on(table.endsAt)
       .where(sql`${table.endsAt} IS NOT NULL AND ${table.revokedAt} IS NULL`),
+    index('entitlements_created_idx').on(table.createdAt, table.id),
+    index('entitlements_revoked_idx')
+      .on(table.revokedAt, table.id)
+      .where(sql`${table.revokedAt} IS NOT NULL`),
   ],
 )
 
@@ -111,6 +117,16 @@ export const orders = sqliteTable(
     index('orders_user_idx').on(table.userId, table.createdAt, table.id),
     index('orders_created_idx').on(table.createdAt, table.id),
     index('orders_state_idx').on(table.state, table.createdAt, table.id),
+    index('orders_kind_idx').on(table.kind, table.createdAt, table.id),
+    index('orders_item_idx').on(table.itemId, table.createdAt, table.id),
+    index('orders_code_idx')
+      .on(table.couponCode, table.createdAt, table.id)
+      .where(sql`${table.couponCode} IS NOT NULL`),
+    index('orders_email_idx').on(table.buyerEmail),
+    index('orders_updated_idx').on(table.updatedAt, table.id),
+    index('orders_review_idx')
+      .on(table.updatedAt)
+      .where(sql`${table.reviewReason} IS NOT NULL`),
     index('orders_paid_idx')
       .on(table.paidAt, table.id)
       .where(sql`${table.paidAt} IS NOT NULL`),
@@ -138,8 +154,12 @@ export const payments = sqliteTable(
     status: text('status').notNull(),
     method: text('method'),
     seenAt: instant('seen_at').notNull(),
+    /** Refund of the gateway by which a payment without an invoice went back; null for all others. */
+    returnId: text('return_id').unique(),
+    /** Last time that the gateway's list named it. */
+    listedAt: instant('listed_at'),
   },
-  (table) => [index('payments_order_idx').on(table.orderId)],
+  (table) => [index('payments_order_idx').on(table.orderId), index('payments_seen_idx').on(table.seenAt, table.id)],
 )
 
 /** Events of the gateway that were taken: each is taken once. */
@@ -260,4 +280,49 @@ export const coupons = sqliteTable(
     updatedBy: text('updated_by'),
   },
   (table) => [index('coupons_created_idx').on(table.createdAt, table.id)],
+)
+
+/** Differences between orders, payments, invoices, rights and the gateway; each is listed once. */
+export const moneyDifferences = sqliteTable(
+  'money_differences',
+  {
+    id: id(),
+    kind: text('kind', { enum: differenceKinds }).notNull(),
+    /** Id of the payment, refund, order or right, or number of the document, that differs. */
+    subject: text('subject').notNull(),
+    orderId: text('order_id'),
+    paise: integer('paise'),
+    foundAt: instant('found_at').notNull(),
+    settledAt: instant('settled_at'),
+    /** Null where it ended by itself. */
+    settledBy: text('settled_by'),
+    how: text('how', { enum: differenceEnds }),
+  },
+  (table) => [
+    uniqueIndex('money_differences_subject_idx').on(table.kind, table.subject),
+    index('money_differences_open_idx')
+      .on(table.foundAt, table.id)
+      .where(sql`${table.settledAt} IS NULL`),
+    index('money_differences_settled_idx')
+      .on(table.settledAt, table.id)
+      .where(sql`${table.settledAt} IS NOT NULL`),
+  ],
+)
+
+/** Purchases of a doubled account that were moved to another, so that the move can be undone. */
+export const purchaseMerges = sqliteTable(
+  'purchase_merges',
+  {
+    id: id(),
+    fromUserId: text('from_user_id').notNull(),
+    toUserId: text('to_user_id').notNull(),
+    moved: text('moved', { mode: 'json' }).$type<MovedPurchases>().notNull(),
+    mergedAt: instant('merged_at').notNull(),
+    mergedBy: text('merged_by').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [
+    index('purchase_merges_from_idx').on(table.fromUserId, table.mergedAt),
+    index('purchase_merges_to_idx').on(table.toUserId, table.mergedAt),
+  ],
 )

@@ -177,6 +177,35 @@ export const personalTables: readonly PersonalTable[] = [
   { table: schema.noticeMails, owner: schema.noticeMails.userId, exported: { as: 'noticeMails' }, erased: 'deleted' },
   { table: schema.entitlements, owner: schema.entitlements.userId, exported: { as: 'access' }, erased: 'deleted' },
   { table: schema.itemUses, owner: schema.itemUses.userId, exported: { as: 'usesOfPurchases' }, erased: 'deleted' },
+  {
+    table: schema.orders,
+    owner: schema.orders.userId,
+    exported: { as: 'orders' },
+    erased: { otherwise: 'stays for tax law without name, address and id (purchases/personal.usecases.ts)' },
+  },
+  {
+    table: schema.refunds,
+    owner: schema.refunds.userId,
+    exported: { as: 'refunds', without: ['decidedBy'] },
+    erased: { otherwise: 'stays with its order, without id and words (purchases/personal.usecases.ts)' },
+  },
+  {
+    table: schema.taxDocuments,
+    owner: schema.taxDocuments.userId,
+    exported: { as: 'invoicesAndCreditNotes' },
+    erased: { otherwise: 'stays with the name of its buyer, as tax law asks, without the id' },
+  },
+  ...(
+    [
+      ['purchasesMovedHere', schema.purchaseMerges.toUserId],
+      ['purchasesMovedAway', schema.purchaseMerges.fromUserId],
+    ] as const
+  ).map(([as, owner]) => ({
+    table: schema.purchaseMerges,
+    owner,
+    exported: { as, without: ['mergedBy'] },
+    erased: 'deleted' as const,
+  })),
   { table: schema.officeViews, owner: schema.officeViews.userId, exported: { as: 'savedViews' }, erased: 'deleted' },
   {
     table: schema.officeColumns,
@@ -219,4 +248,7 @@ export const authorColumns: readonly string[] = [
   'saved_by',
   'revoked_by',
   'taken_by',
+  'decided_by',
+  'settled_by',
+  'merged_by',
 ]
