@@ -11,6 +11,7 @@ export const errorCodes = [
   'accounts.minority',
   'accounts.not_admin',
   'accounts.not_possible',
+  'accounts.order_open',
   'accounts.other_account',
   'accounts.same_address',
   'accounts.second_factor_required',

@@ -56,6 +56,48 @@ describe('deleting an account', () => {
     expect(await db.select().from(schema.authUsers).where(eq(schema.authUsers.id, owner.uid)).get()).toBeDefined()
   })
 
+  test.each([
+    ['an order that is not paid yet', { state: 'pending', reviewReason: null }],
+    ['an order in review', { state: 'review', reviewReason: 'amount' }],
+    ['a second payment of an order', { state: 'fulfilled', reviewReason: 'paid_twice' }],
+  ] as const)('is refused while money is on its way: %s (PAY-31)', async (_, order) => {
+    const owner = await newOwner()
+    await db.update(schema.orders).set(order).where(eq(schema.orders.userId, owner.uid))
+    const { services } = recordingServices()
+    await expect(eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })).rejects.toMatchObject({
+      status: 409,
+      code: 'accounts.order_open',
+    })
+  })
+
+  test('is refused while a refund has not ended (PAY-31)', async () => {
+    const owner = await newOwner()
+    await db.update(schema.refunds).set({ state: 'initiated' }).where(eq(schema.refunds.userId, owner.uid))
+    const { services } = recordingServices()
+    await expect(eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })).rejects.toMatchObject({
+      code: 'accounts.order_open',
+    })
+  })
+
+  test('keeps orders and documents for tax law, without the student (PAY-31)', async () => {
+    const owner = await newOwner()
+    const [order] = await db.select().from(schema.orders).where(eq(schema.orders.userId, owner.uid))
+    const [document] = await db.select().from(schema.taxDocuments).where(eq(schema.taxDocuments.userId, owner.uid))
+    const { services } = recordingServices()
+    await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
+    await finishErasure(services, await erasureTask(owner.uid))
+    const kept = await db
+      .select()
+      .from(schema.orders)
+      .where(eq(schema.orders.id, order?.id ?? ''))
+    expect(kept).toMatchObject([{ userId: `gone_${order?.id}`, buyerName: '', buyerEmail: '' }])
+    const documents = await db
+      .select()
+      .from(schema.taxDocuments)
+      .where(eq(schema.taxDocuments.number, document?.number ?? ''))
+    expect(documents).toMatchObject([{ userId: null, content: document?.content }])
+  })
+
   test('keeps the ranks of others: the score stays, without name, age, times and papers (PRV-7)', async () => {
     const owner = await newOwner()
     const other = { attemptId: unique('att_second'), userId: unique('second') }

@@ -54,7 +54,17 @@ const byHand = new Set<SQLiteTable>([
   schema.tasks,
   schema.erasures,
   schema.auditKeys,
+  schema.orders,
+  schema.refunds,
 ])
+
+/** Paid order of a student, refunded in part. */
+const storeOrder = async (uid: string, buyer: { buyerName: string; buyerEmail: string }) => {
+  const order = rowFor(schema.orders, schema.orders.userId, uid) as typeof schema.orders.$inferInsert
+  await db.insert(schema.orders).values({ ...order, ...buyer, replaces: [], state: 'part_refunded' })
+  const refund = rowFor(schema.refunds, schema.refunds.userId, uid) as typeof schema.refunds.$inferInsert
+  await db.insert(schema.refunds).values({ ...refund, orderId: order.id, reason: buyer.buyerName, state: 'processed' })
+}
 
 /** Account with a picture, and rows in every table that needs no specific values. */
 const storeAccount = async (uid: string, now: number) => {
@@ -74,6 +84,7 @@ const storeAccount = async (uid: string, now: number) => {
         .insert(table)
         .values(rowFor(table, owner, uid))
         .onConflictDoNothing()
+  await storeOrder(uid, { buyerName: name, buyerEmail: email })
   await recordAct(servicesAt(), ownAct(uid, 'account.email_changed', { before: { email }, after: { email, name } }))
   return { name, email, picture }
 }

@@ -6,6 +6,7 @@ import { keyDestruction } from '../activities/personal.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { eraseChallengeStatements } from '../challenges/challenges.usecases.ts'
+import { erasePurchaseStatements } from '../purchases/personal.usecases.ts'
 import { eraseReportStatements } from '../questions/reports.usecases.ts'
 import { eraseUserStatements } from '../tasks/tasks.usecases.ts'
 import { personalTables, type PersonalTable } from './personal-tables.ts'
@@ -101,6 +102,7 @@ export const deleteRows = (
     ...eraseReportStatements(uid),
     ...eraseChallengeStatements(uid),
     ...eraseUserStatements(uid),
+    ...erasePurchaseStatements(uid),
     ...(recipient === null ? [] : [dropRecipient(recipient)]),
     sql`DELETE FROM contact_messages WHERE email = ${email} AND user_id IS NULL AND created_at <= ${requestedAt}`,
   ])

@@ -8,6 +8,7 @@ import type { Services, SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
 import { log } from '../platform/log.ts'
+import { hasOpenOrder } from '../purchases/personal.usecases.ts'
 import { sendTask } from '../tasks/tasks.usecases.ts'
 import { sessionKey } from '../accounts/accounts.usecases.ts'
 import { fileOfPicture } from '../accounts/picture.usecases.ts'
@@ -16,7 +17,7 @@ import { endAccount, findErasureOf, findPhoto, findSessionTokens } from './data-
 /**
  * Ends an account: all its sessions end, nobody can sign in to it, and its address is free. Its remaining data is
  * erased in the background (erasure.task.ts). Throws 409 `accounts.tests_open` for open tests that the student does not
- * give up.
+ * give up, and `accounts.order_open` while an order or refund is open.
  */
 export const eraseAccount = async (
   services: Services,
@@ -27,6 +28,8 @@ export const eraseAccount = async (
   const uid = user.id
   if (!giveUpTests && (await countOpenAttempts(services, uid)) > 0)
     throw new AppError('accounts.tests_open', 409, 'A test is still open.')
+  if (await hasOpenOrder(services, uid))
+    throw new AppError('accounts.order_open', 409, 'Money of an order is still on its way.')
   const [tokens, photoURL, certificates, subject] = await Promise.all([
     findSessionTokens(db, uid),
     findPhoto(db, uid),

@@ -21,6 +21,8 @@ export const errors = {
   'accounts.sign_in_again': 'For this, log out and log in again first. It keeps your account safe.',
   'accounts.sign_in_required': 'Log in to go on.',
   'accounts.social_unavailable': 'This way of logging in is not available now. Use your e-mail address and password.',
+  'accounts.order_open':
+    'An order or refund of yours is still open. Cancel or pay the order, or wait for the refund; then delete the account.',
   'accounts.tests_open': 'A test of yours is still open. Finish it first, or tick that you give it up.',
   'accounts.token_invalid': 'This link is no longer valid. Ask for a new one.',
   'accounts.weak_password': 'Choose a password of 8 to 128 characters.',

@@ -23,7 +23,7 @@ export const rights = {
     goesAccess: 'What you have access to ends with the account.',
     stays: 'This stays, and why',
     staysScore: 'A score without a name where it was part of a ranking, so that the ranks of others stay true.',
-    staysOrders: 'Invoices, once something can be bought: tax law asks for them.',
+    staysOrders: 'Orders without your name, and invoices with it: tax law asks for them.',
     staysMark:
       'A scrambled number for 90 days, so that nothing late is written down for you. It tells nobody who you were.',
     later: 'You can sign up again with the same address at once. Nothing of the old account will be there.',
