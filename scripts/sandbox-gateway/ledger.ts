@@ -89,6 +89,11 @@ export class Ledger {
 
   paymentsOf = (orderId: string): Payment[] => this.#book.payments.filter(({ order_id }) => order_id === orderId)
 
+  refundsOf = (orderId: string): Refund[] => {
+    const paymentIds = new Set(this.paymentsOf(orderId).map(({ id }) => id))
+    return this.#book.refunds.filter(({ payment_id }) => paymentIds.has(payment_id))
+  }
+
   /** The order of a receipt; an existing one is returned as it is. */
   addOrder({ receipt, amount, currency }: { receipt: string; amount: number; currency: string }): Order {
     const existing = this.#book.orders.find((order) => order.receipt === receipt)
@@ -117,12 +122,16 @@ export class Ledger {
     return this.#keep(payment)
   }
 
+  setStatus(payment: Payment, status: Payment['status']): Payment {
+    payment.status = status
+    if (status === 'captured') this.order(payment.order_id).status = 'paid'
+    return this.#keep(payment)
+  }
+
   capture(payment: Payment): Payment {
     if (payment.status === 'failed') throw new Refused(400, 'This payment has failed')
     if (payment.status === 'captured') throw new Refused(400, 'This payment has already been captured')
-    payment.status = 'captured'
-    this.order(payment.order_id).status = 'paid'
-    return this.#keep(payment)
+    return this.setStatus(payment, 'captured')
   }
 
   /** A refund by its key: the same one again with the same amount; another amount under a key is refused. */

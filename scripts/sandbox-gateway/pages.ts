@@ -1,4 +1,5 @@
-import type { Order, Payment } from './ledger.ts'
+import type { Order, Payment, Refund } from './ledger.ts'
+import { payActs } from './pay-acts.ts'
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -14,25 +15,14 @@ const hidden = (fields: Record<string, string>): string =>
 
 const rupees = (paise: number): string => `₹${(paise / 100).toFixed(2)}`
 
-/** How a person pays in the sandbox. */
-export const payActs = [
-  ['pay', 'Pay'],
-  ['pay_unnoticed', 'Pay, and the page closes before it returns'],
-  ['pay_late', 'Pay by UPI; the bank answers in 60 seconds'],
-  ['pay_silently', 'Pay, without a message to the shop'],
-  ['fail', 'Let the payment fail'],
-  ['abandon', 'Go back without paying'],
-] as const
-export type PayAct = (typeof payActs)[number][0]
-
 /** The checkout: a page of the gateway, not of the product. */
 export const checkoutPage = (order: Order, returns: Record<string, string>): string =>
   page(
     'Sandbox payment',
     `<p>No money moves here: this gateway runs on this machine only.</p><p><strong>${rupees(order.amount)}</strong> <small>for ${escaped(order.receipt)}</small></p>
-<form method="post" action="/sandbox/checkout">${hidden({ ...returns, order_id: order.id })}${payActs
+<form method="post" action="/sandbox/checkout">${hidden({ ...returns, order_id: order.id })}${Object.entries(payActs)
       .map(
-        ([act, label], index) =>
+        ([act, { label }], index) =>
           `<button name="act" value="${act}"${index === 0 ? ' class="main"' : ''}>${label}</button>`,
       )
       .join('')}</form>`,
@@ -47,16 +37,39 @@ export const returnPage = (url: string, fields: Record<string, string>, nonce: s
 
 export const closedPage = (): string => page('This page was closed', '<p>Go back to the shop by yourself.</p>')
 
-/** Orders with their payments, and late payments for them. */
-export const controlPage = (rows: readonly { order: Order; payments: readonly Payment[] }[]): string =>
+const button = (action: string, label: string, fields: Record<string, string> = {}): string =>
+  `<form method="post" action="${action}">${hidden(fields)}<button>${escaped(label)}</button></form>`
+
+const switches = [
+  ['Refunds are paid at once', { refunds: 'processed' }],
+  ['Refunds wait', { refunds: 'pending' }],
+  ['Refunds fail', { refunds: 'failed' }],
+  ['Answer calls', { status: '', delayMs: '0' }],
+  ['Answer calls after 10 seconds', { delayMs: '10000' }],
+  ['Be down (503)', { status: '503' }],
+] as const
+
+const orderRow = ({ order, payments, refunds }: OrderWithMoney): string =>
+  `<tr><td>${escaped(order.receipt)}</td><td>${rupees(order.amount)}</td><td>${payments.map(({ status }) => status).join(', ') || 'none'}</td><td>${button(`/sandbox/orders/${order.id}/payments`, 'Pay now')}${refunds
+    .filter(({ status }) => status === 'pending')
+    .map(
+      ({ id, amount }) =>
+        button(`/sandbox/refunds/${id}/processed`, `Pay back ${rupees(amount)}`) +
+        button(`/sandbox/refunds/${id}/failed`, `Fail to pay back ${rupees(amount)}`),
+    )
+    .join('')}</td></tr>`
+
+export type OrderWithMoney = { order: Order; payments: readonly Payment[]; refunds: readonly Refund[] }
+
+/** Orders with late payments and refunds for them, and the switches of the sandbox. */
+export const controlPage = (rows: readonly OrderWithMoney[], faults: unknown): string =>
   page(
     'Sandbox gateway',
-    rows.length === 0
-      ? '<p>No order yet.</p>'
-      : `<table><tr><th>Order</th><th>Amount</th><th>Payments</th><th></th></tr>${rows
-          .map(
-            ({ order, payments }) =>
-              `<tr><td>${escaped(order.receipt)}</td><td>${rupees(order.amount)}</td><td>${payments.map(({ status }) => status).join(', ') || 'none'}</td><td><form method="post" action="/sandbox/orders/${order.id}/payments"><button>Pay now</button></form></td></tr>`,
-          )
-          .join('')}</table>`,
+    `${
+      rows.length === 0
+        ? '<p>No order yet.</p>'
+        : `<table><tr><th>Order</th><th>Amount</th><th>Payments</th><th></th></tr>${rows.map(orderRow).join('')}</table>`
+    }<h2>Behaviour</h2><p><small>Now: ${escaped(JSON.stringify(faults))}</small></p>${switches
+      .map(([label, fields]) => button('/sandbox/faults', label, fields))
+      .join('')}`,
   )

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Ledger, Refused, type NewPayment, type Order, type Payment } from './ledger.ts'
-import { checkoutPage, closedPage, controlPage, returnPage, type PayAct } from './pages.ts'
-import { tellOf, type Telling } from './webhooks.ts'
+import { checkoutPage, closedPage, controlPage, returnPage } from './pages.ts'
+import { payActOf } from './pay-acts.ts'
+import { Webhooks, type Telling } from './webhooks.ts'
 
 export type SandboxSettings = {
   keyId: string
@@ -16,9 +17,6 @@ export type SandboxSettings = {
 
 type Reply = { status?: number; json?: unknown; html?: string; location?: string; nonce?: string }
 type Call = { path: string[]; body: Record<string, unknown>; headers: IncomingMessage['headers'] }
-
-/** Time after which the bank answers a late payment. */
-const lateMs = 60_000
 
 const readBody = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
   const chunks: Buffer[] = []
@@ -36,22 +34,19 @@ type Faults = { refunds: 'processed' | 'pending' | 'failed'; delayMs: number; st
 export class SandboxGateway {
   readonly #settings: SandboxSettings
   readonly #ledger: Ledger
+  readonly #webhooks: Webhooks
   #faults: Faults = { refunds: 'processed', delayMs: 0, status: null }
 
   constructor(settings: SandboxSettings) {
     this.#settings = settings
     this.#ledger = new Ledger(settings.file)
-  }
-
-  get #target() {
-    return { url: this.#settings.webhookUrl, secret: this.#settings.webhookSecret }
+    this.#webhooks = new Webhooks({ url: settings.webhookUrl, secret: settings.webhookSecret })
   }
 
   /** Makes a payment of an order and tells the product of it. */
-  #pay(order: Order, payment: NewPayment, telling: Telling | null): Payment {
+  #pay(order: Order, payment: NewPayment, telling: Telling | null = {}): Payment {
     const made = this.#ledger.addPayment(order, payment)
-    const event = made.status === 'failed' ? 'payment.failed' : `payment.${made.status}`
-    if (telling) void tellOf(this.#target, event, { payment: { ...made } }, telling)
+    if (telling) this.#webhooks.ofPayment(made, telling)
     return made
   }
 
@@ -69,33 +64,27 @@ export class SandboxGateway {
     }
   }
 
+  #failed(payment: Payment): Record<string, string> {
+    return {
+      'error[code]': 'BAD_REQUEST_ERROR',
+      'error[description]': 'Payment was declined by the bank',
+      'error[metadata]': JSON.stringify({ payment_id: payment.id, order_id: payment.order_id }),
+    }
+  }
+
   /** A person's choice on the checkout. */
   #checkout({ body }: Call): Reply {
     const order = this.#ledger.order(String(body['order_id']))
-    const [callback, cancel] = [String(body['callback_url']), String(body['cancel_url'])]
-    switch (String(body['act']) as PayAct) {
-      case 'pay':
-        return this.#returnTo(callback, this.#signed(this.#pay(order, { status: 'captured' }, {})))
-      case 'pay_silently':
-        return this.#returnTo(callback, this.#signed(this.#pay(order, { status: 'captured' }, null)))
-      case 'pay_unnoticed':
-        this.#pay(order, { status: 'captured' }, {})
-        return { html: closedPage() }
-      case 'pay_late':
-        setTimeout(() => this.#pay(order, { status: 'captured' }, {}), lateMs)
-        return { location: cancel }
-      case 'fail': {
-        const failed = this.#pay(order, { status: 'failed' }, {})
-        const metadata = JSON.stringify({ payment_id: failed.id, order_id: order.id })
-        return this.#returnTo(callback, {
-          'error[code]': 'BAD_REQUEST_ERROR',
-          'error[description]': 'Payment was declined by the bank',
-          'error[metadata]': metadata,
-        })
-      }
-      default:
-        return { location: cancel }
+    const { status, telling, browser, afterMs } = payActOf(String(body['act']))
+    const cancelled = { location: String(body['cancel_url']) }
+    if (status === null) return cancelled
+    if (afterMs !== undefined) {
+      setTimeout(() => this.#pay(order, { status }, telling), afterMs)
+      return cancelled
     }
+    const made = this.#pay(order, { status }, telling)
+    if (browser === 'closes') return { html: closedPage() }
+    return this.#returnTo(String(body['callback_url']), status === 'failed' ? this.#failed(made) : this.#signed(made))
   }
 
   /** Documented calls, which need the key. */
@@ -115,7 +104,11 @@ export class SandboxGateway {
     if (kind === 'orders' && act === 'payments')
       return { json: { entity: 'collection', items: this.#ledger.paymentsOf(this.#ledger.order(id).id) } }
     if (kind === 'orders') return { json: this.#ledger.order(id) }
-    if (kind === 'payments' && act === 'capture') return { json: this.#ledger.capture(this.#ledger.payment(id)) }
+    if (kind === 'payments' && act === 'capture') {
+      const payment = this.#ledger.capture(this.#ledger.payment(id))
+      this.#webhooks.ofPayment(payment)
+      return { json: payment }
+    }
     if (kind === 'payments' && act === 'refund') return this.#refund({ path, body, headers })
     if (kind === 'payments') return { json: this.#ledger.payment(id) }
     if (kind === 'refunds') return { json: this.#ledger.refund(id) }
@@ -131,32 +124,69 @@ export class SandboxGateway {
       typeof key === 'string' ? key : null,
       this.#faults.refunds,
     )
-    if (refund.status !== 'pending')
-      void tellOf(this.#target, `refund.${refund.status}`, { refund: { ...refund }, payment: { ...payment } })
+    if (refund.status !== 'pending') this.#webhooks.ofRefund(refund, payment)
     return { json: refund }
   }
 
-  /** Switches and acts of the sandbox, which the real gateway does not have. */
+  /** A form's fields are texts; an empty status is none. */
+  #switch({ refunds, delayMs, status }: Record<string, unknown>): Faults {
+    this.#faults = {
+      refunds: refunds === undefined ? this.#faults.refunds : (String(refunds) as Faults['refunds']),
+      delayMs: delayMs === undefined ? this.#faults.delayMs : Number(delayMs),
+      status: status === undefined ? this.#faults.status : Number(status) || null,
+    }
+    return this.#faults
+  }
+
+  #controls(): Reply {
+    const rows = this.#ledger.orders.slice(-50).map((order) => ({
+      order,
+      payments: this.#ledger.paymentsOf(order.id),
+      refunds: this.#ledger.refundsOf(order.id),
+    }))
+    return { html: controlPage(rows.toReversed(), this.#faults) }
+  }
+
+  /** Acts of the sandbox, which the real gateway does not have. */
+  #act({ path: [kind, id = '', act], body }: Call): unknown {
+    const { telling, ...parts } = body as Partial<NewPayment> & { telling?: Telling | null }
+    switch (`${kind} ${act}`) {
+      case 'orders payments': {
+        const made = this.#pay(this.#ledger.order(id), { status: 'captured', ...parts }, telling)
+        return { ...made, ...this.#signed(made) }
+      }
+      // The bank changes its mind: a failed payment is authorised days later.
+      case 'payments status': {
+        const payment = this.#ledger.setStatus(this.#ledger.payment(id), parts.status ?? 'captured')
+        if (telling !== null) this.#webhooks.ofPayment(payment, telling)
+        return payment
+      }
+      case 'payments tellings':
+        this.#webhooks.ofPayment(this.#ledger.payment(id), telling ?? {})
+        return { told: id }
+      case 'refunds processed':
+      case 'refunds failed': {
+        const refund = this.#ledger.settle(this.#ledger.refund(id), act === 'failed' ? 'failed' : 'processed')
+        this.#webhooks.ofRefund(refund, this.#ledger.payment(refund.payment_id))
+        return refund
+      }
+      default:
+        throw new Refused(404, 'The sandbox has no such act')
+    }
+  }
+
   #sandbox(call: Call): Reply {
-    const [kind, id = '', act] = call.path
+    const [kind] = call.path
+    if (kind === undefined) return this.#controls()
     if (kind === 'checkout') return this.#checkout(call)
-    if (kind === 'faults') {
-      this.#faults = { ...this.#faults, ...(call.body as Partial<Faults>) }
-      return { json: this.#faults }
-    }
-    if (kind === 'orders' && act === 'payments') {
-      const { telling = {}, ...payment } = call.body as Partial<NewPayment> & { telling?: Telling | null }
-      const made = this.#pay(this.#ledger.order(id), { status: 'captured', ...payment }, telling)
-      const wantsJson = (call.headers['content-type'] ?? '').includes('json')
-      return wantsJson ? { json: { ...made, ...this.#signed(made) } } : { location: '/sandbox' }
-    }
-    if (kind === 'refunds') {
-      const refund = this.#ledger.settle(this.#ledger.refund(id), act === 'failed' ? 'failed' : 'processed')
-      void tellOf(this.#target, `refund.${refund.status}`, { refund: { ...refund } })
-      return { json: refund }
-    }
-    const rows = this.#ledger.orders.map((order) => ({ order, payments: this.#ledger.paymentsOf(order.id) }))
-    return { html: controlPage(rows.slice(-50).toReversed()) }
+    const done =
+      kind === 'faults'
+        ? this.#switch(call.body)
+        : kind === 'tellings'
+          ? { open: this.#webhooks.open }
+          : this.#act(call)
+    const isForm = (call.headers['content-type'] ?? '').includes('urlencoded')
+    return isForm ? { location: '/sandbox' } : { json: done }
   }
 
   #answer(call: Call): Reply {

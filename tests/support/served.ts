@@ -17,6 +17,8 @@ declare module 'vitest' {
     url: string
     /** Address of the sandbox gateway. */
     gateway: string
+    /** Secrets with which the sandbox gateway signs. */
+    gatewaySecrets: { key: string; webhook: string }
     /** Address of the server that adds rows (rows-server.ts). */
     rows: string
   }
@@ -46,6 +48,8 @@ export default async function setup(project: TestProject) {
   project.provide('url', served.url)
   project.provide('rows', rows.url)
   project.provide('gateway', gateway.url)
+  const { PAYMENT_KEY_SECRET: key = '', PAYMENT_WEBHOOK_SECRET: webhook = '' } = gateway.vars
+  project.provide('gatewaySecrets', { key, webhook })
   return async () => {
     await rows.stop()
     await served.stop()
