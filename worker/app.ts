@@ -87,6 +87,7 @@ import { seoRoutes } from './seo/seo.routes.ts'
 import { adminLegalRoutes } from './settings/legal.admin.routes.ts'
 import { legalRoutes } from './settings/legal.routes.ts'
 import { switchesRoutes } from './settings/switches.routes.ts'
+import { adminDocumentsRoutes, documentsRoutes } from './purchases/documents/documents.routes.ts'
 import { offersRoutes, ordersRoutes } from './purchases/orders.routes.ts'
 import { paymentsRoutes } from './purchases/payments.routes.ts'
 import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
@@ -141,6 +142,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/certificates', certificatesRoutes)
   .route('/api/offers', offersRoutes)
   .route('/api/orders', ordersRoutes)
+  .route('/api/orders', documentsRoutes)
   .route('/api/payments', paymentsRoutes)
   .route('/api/contact', contactRoutes)
   .route('/api/notifications', notificationsRoutes({ viewLanguage }))
@@ -177,6 +179,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/videos', adminVideosRoutes)
   .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, titlesOf, listAdministrators }))
   .route('/api/admin/contact', adminContactRoutes)
+  .route('/api/admin/orders', adminDocumentsRoutes)
   .route('/api/admin/settings', adminSettingsRoutes({ namesOf }))
   .route('/api/admin/notifications', adminMessagesRoutes({ namesOf, titlesOf }))
   .route('/api/admin/notifications', adminDeliveryRoutes({ titlesOf }))

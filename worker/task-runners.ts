@@ -13,6 +13,7 @@ import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
 import { readFeedTask } from './current-affairs/feeds/feed.task.ts'
 import { makePreviewPages } from './materials/preview-pages.task.ts'
+import { makeDocument } from './purchases/documents/document.task.ts'
 import { writeQuestionExport } from './questions/exports/export.task.ts'
 import { runImport } from './questions/imports/run-import.ts'
 import { compactResults } from './results/compaction.task.ts'
@@ -53,4 +54,5 @@ export const taskRunners: TaskRunners = {
   question_export: writeQuestionExport,
   student_export: studentExports.task,
   score_notices: tellScores,
+  tax_document: makeDocument,
 }

@@ -24,6 +24,7 @@ export const taskKinds = [
   'question_export',
   'student_export',
   'score_notices',
+  'tax_document',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -56,6 +57,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   question_export: 'student',
   student_export: 'student',
   score_notices: 'product',
+  tax_document: 'product',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

@@ -53,7 +53,8 @@ test('every route without a row in the audit log is a route of the office, with 
   }
   // A file of a task is recorded when the task starts.
   const exports = [...routes].filter((route) => /^GET \/api\/admin\/.*\/export$/.test(route))
-  expect(exports).toEqual([...recordedReads])
+  expect(exports.filter((route) => !recordedReads.has(route))).toEqual([])
+  for (const route of recordedReads) expect(routes, route).toContain(route)
 })
 
 test('an export of a list leaves a row with its filters, rows and format (OFC-95)', async () => {

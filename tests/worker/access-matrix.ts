@@ -128,6 +128,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: refusedTo(404),
   },
   get('/api/orders/:orderId', refusedTo(404), '/api/orders/none'),
+  get('/api/orders/:orderId/documents/:file', refusedTo(404), '/api/orders/none/documents/T-26-27-000001.pdf'),
   {
     method: 'POST',
     path: '/api/orders/:orderId/question',
@@ -709,6 +710,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: admins(202),
   },
   get('/api/admin/student-list', admins(200)),
+  get('/api/admin/orders/:orderId/documents/:file', admins(404), '/api/admin/orders/none/documents/T-26-27-000001.pdf'),
   get('/api/admin/student-list/export', admins(200), '/api/admin/student-list/export?format=csv&state=erasing'),
   {
     method: 'POST',

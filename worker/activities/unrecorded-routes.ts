@@ -37,4 +37,5 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
 export const recordedReads: ReadonlySet<string> = new Set([
   'GET /api/admin/lists/:list/export',
   'GET /api/admin/student-list/export',
+  'GET /api/admin/orders/:orderId/documents/:file',
 ])

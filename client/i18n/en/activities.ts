@@ -193,6 +193,7 @@ export const activities = {
       cancelled: 'Cancelled the order',
       sent_to_review: 'Sent to a person',
       granted: 'Granted access',
+      document_fetched: 'Downloaded an invoice or credit note',
     },
     offer: {
       created: 'Put on sale',

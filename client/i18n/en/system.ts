@@ -86,6 +86,7 @@ export const system = {
     file_finish: 'Check of an upload',
     item_statistics: 'Statistics of a test',
     score_notices: 'Notifications of changed scores',
+    tax_document: 'PDF of an invoice or credit note',
     question_import: 'Import of questions',
     question_export: 'Export of questions',
     student_export: 'Export of students',

@@ -193,6 +193,7 @@ export const activities: Strings['activities'] = {
       cancelled: 'ऑर्डर रद्द किया',
       sent_to_review: 'जाँच के लिए रखा',
       granted: 'एक्सेस दिया',
+      document_fetched: 'इनवॉइस या क्रेडिट नोट डाउनलोड किया',
     },
     offer: {
       created: 'बिक्री पर रखा',
