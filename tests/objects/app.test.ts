@@ -67,6 +67,8 @@ describe('the route table (PLT-21)', () => {
       '/api/jobs/*',
       '/api/materials/*',
       '/api/notifications/*',
+      '/api/offers/*',
+      '/api/orders/*',
       '/api/series/*',
       '/api/subjects/*',
       '/api/tasks/*',
