@@ -20,6 +20,7 @@ import { purgeEvents, resendEvents } from './events/events.cron.ts'
 import { purgeMails } from './notifications/deliveries.usecases.ts'
 import { purgeNotices, sendNotices } from './notifications/notices.cron.ts'
 import type { Services } from './platform/context.ts'
+import { remindOfEnds } from './purchases/ending.notices.ts'
 import { expireOrders, pollPayments } from './purchases/polling.usecases.ts'
 import { purgeImports } from './questions/imports/acts.usecases.ts'
 import { log } from './platform/log.ts'
@@ -70,6 +71,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     purgeNotices,
     readDueFeeds,
     recordFigures,
+    remindOfEnds,
     resendStalled,
     startDueDigest,
     startDueStatistics,

@@ -18,6 +18,12 @@ const names: Readonly<Record<string, Bilingual>> = {
     hi: 'विकल्प C भी सही है: दोनों पर अंक मिलेंगे।',
   },
   answer: { en: 'Thank you. The figure has been redrawn.', hi: 'धन्यवाद। चित्र फिर से बना दिया गया है।' },
+  item: { en: 'SSC CGL full-length mocks', hi: 'एसएससी सीजीएल फ़ुल-लेंथ मॉक' },
+  access: { en: 'Access until 3 October 2027.', hi: 'एक्सेस 3 अक्टूबर 2027 तक।' },
+  reason: {
+    en: 'The amount that came is not the price of the order.',
+    hi: 'मिली हुई रक़म ऑर्डर की क़ीमत से अलग है।',
+  },
   change: { en: 'The last date is now 4 October 2026.', hi: 'अंतिम तारीख़ अब 4 अक्टूबर 2026 है।' },
 }
 
@@ -29,6 +35,7 @@ const byType: Record<Exclude<ParamType, 'name'>, unknown> = {
   day: '2026-10-04',
   marks: units('112'),
   count: 3,
+  money: 49_900,
 }
 
 /** Value with which the office sees a placeholder. */

@@ -137,6 +137,85 @@ export const initialTemplates: Record<NoticeKind, NoticeTemplate> = {
     },
     action: { en: 'Write again', hi: 'फिर से लिखें' },
   },
+  'order.paid': {
+    title: { en: 'Payment received: {{item}}', hi: 'भुगतान मिल गया: {{item}}' },
+    text: {
+      en: 'We received {{amount}}. {{access}} The invoice is on the page of your order.',
+      hi: 'हमें {{amount}} मिल गए। {{access}} इनवॉइस आपके ऑर्डर के पेज पर है।',
+    },
+    action: { en: 'See order and invoice', hi: 'ऑर्डर और इनवॉइस देखें' },
+  },
+  'order.opened': {
+    title: { en: 'Now open: {{item}}', hi: 'अब खुला है: {{item}}' },
+    text: { en: 'There was nothing to pay. {{access}}', hi: 'कुछ चुकाना नहीं था। {{access}}' },
+    action: { en: 'See my purchases', hi: 'मेरी ख़रीदारी देखें' },
+  },
+  'order.reviewed': {
+    title: { en: 'We are checking your payment: {{item}}', hi: 'आपके भुगतान की जाँच हो रही है: {{item}}' },
+    text: {
+      en: '{{reason}} Your money is safe. A person looks at it and you hear the outcome here; please do not pay again.',
+      hi: '{{reason}} आपका पैसा सुरक्षित है। हमारी टीम इसे देख रही है, नतीजा आपको यहीं बताया जाएगा; दोबारा भुगतान न करें।',
+    },
+    action: { en: 'See the order', hi: 'ऑर्डर देखें' },
+  },
+  'refund.requested': {
+    title: { en: 'Refund request received: {{item}}', hi: 'रिफ़ंड का अनुरोध मिला: {{item}}' },
+    text: {
+      en: 'You asked for {{amount}} back. You hear our decision here and by e-mail.',
+      hi: 'आपने {{amount}} वापस माँगे हैं। फ़ैसला यहीं और ई-मेल से बताया जाएगा।',
+    },
+    action: { en: 'See the request', hi: 'अनुरोध देखें' },
+  },
+  'refund.approved': {
+    title: { en: 'Refund approved: {{item}}', hi: 'रिफ़ंड मंज़ूर: {{item}}' },
+    text: {
+      en: '{{amount}} goes back to the account or card that you paid with. {{answer}}',
+      hi: '{{amount}} उसी खाते या कार्ड में लौटेंगे जिससे आपने भुगतान किया था। {{answer}}',
+    },
+    action: { en: 'See the refund', hi: 'रिफ़ंड देखें' },
+  },
+  'refund.rejected': {
+    title: { en: 'Refund not approved: {{item}}', hi: 'रिफ़ंड मंज़ूर नहीं हुआ: {{item}}' },
+    text: { en: '{{answer}} Your access stays as it is.', hi: '{{answer}} आपका एक्सेस पहले जैसा रहेगा।' },
+    action: { en: 'See the decision', hi: 'फ़ैसला देखें' },
+  },
+  'refund.paid': {
+    title: { en: 'Refund paid: {{item}}', hi: 'रिफ़ंड भेज दिया गया: {{item}}' },
+    text: {
+      en: '{{amount}} is on its way to the account or card that you paid with; banks take up to 7 working days. The credit note is on the page of your order.',
+      hi: '{{amount}} उसी खाते या कार्ड में भेज दिए गए हैं जिससे आपने भुगतान किया था; बैंक को 7 कार्य दिवस तक लग सकते हैं। क्रेडिट नोट आपके ऑर्डर के पेज पर है।',
+    },
+    action: { en: 'See the refund', hi: 'रिफ़ंड देखें' },
+  },
+  'access.granted': {
+    title: { en: 'Given to you: {{item}}', hi: 'आपको मिला: {{item}}' },
+    text: { en: 'Taiyari opened it for you. {{access}}', hi: 'तैयारी ने इसे आपके लिए खोला है। {{access}}' },
+    action: { en: 'See my purchases', hi: 'मेरी ख़रीदारी देखें' },
+  },
+  'access.revoked': {
+    title: { en: 'Access ended: {{item}}', hi: 'एक्सेस बंद हुआ: {{item}}' },
+    text: {
+      en: 'Our team ended this access. If you think this is wrong, write to us.',
+      hi: 'हमारी टीम ने यह एक्सेस बंद किया है। अगर यह ग़लत लगे, तो हमें लिखें।',
+    },
+    action: { en: 'Write to us', hi: 'हमें लिखें' },
+  },
+  'access.ending': {
+    title: { en: 'Access until {{ends}}: {{item}}', hi: '{{ends}} तक खुला: {{item}}' },
+    text: {
+      en: 'Nothing renews by itself and nothing is charged. If you extend it now, the time is added at the end.',
+      hi: 'अपने आप न कुछ बढ़ता है, न पैसे कटते हैं। अभी बढ़ाएँगे तो समय अंत में जुड़ेगा।',
+    },
+    action: { en: 'See how to extend', hi: 'आगे बढ़ाने का तरीक़ा देखें' },
+  },
+  'office.review': {
+    title: { en: 'Payment to decide on: {{item}}', hi: 'भुगतान पर फ़ैसला लेना है: {{item}}' },
+    text: {
+      en: '{{reason}} Order of {{amount}}. Nothing more was opened; the student has been told.',
+      hi: '{{reason}} ऑर्डर {{amount}} का है। इससे कुछ नहीं खोला गया; छात्र को बता दिया गया है।',
+    },
+    action: { en: 'Decide', hi: 'फ़ैसला लें' },
+  },
   'message.news': {
     title: { en: '{{title}}', hi: '{{title}}' },
     text: { en: '{{text}}', hi: '{{text}}' },

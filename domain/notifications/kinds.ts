@@ -4,7 +4,7 @@ import { chosenTopics, type Topic } from './topics.ts'
 /**
  * Values that a notice names. `name`: a text in both languages; `text`: one in none; `moment`: Unix milliseconds, shown
  * as date and time in India; `time`: the same, shown as time alone; `until`: the same, where midnight is shown as the day
- * that it ends; `day`: `YYYY-MM-DD`; `marks`: units (domain/results/marks.ts); `count`: a whole number.
+ * that it ends; `day`: `YYYY-MM-DD`; `marks`: units (domain/results/marks.ts); `count`: a whole number; `money`: paise.
  */
 export type ParamTypes = {
   name: Bilingual
@@ -15,6 +15,7 @@ export type ParamTypes = {
   day: string
   marks: number
   count: number
+  money: number
 }
 export type ParamType = keyof ParamTypes
 
@@ -66,6 +67,46 @@ export const noticeRules = {
     resent: true,
   },
   'contact.answered': { topic: 'account', params: { reference: 'text' }, service: true, bellOnly: true },
+  /** With an invoice. */
+  'order.paid': {
+    topic: 'purchases',
+    params: { item: 'name', amount: 'money', access: 'name' },
+    urgent: true,
+    service: true,
+    resent: true,
+  },
+  /** For nothing, by a coupon or the credit of an upgrade. */
+  'order.opened': { topic: 'purchases', params: { item: 'name', access: 'name' }, service: true, resent: true },
+  /** Money came that does not fit its order. */
+  'order.reviewed': {
+    topic: 'purchases',
+    params: { item: 'name', reason: 'name' },
+    urgent: true,
+    service: true,
+    resent: true,
+  },
+  'refund.requested': { topic: 'purchases', params: { item: 'name', amount: 'money' }, service: true, resent: true },
+  'refund.approved': {
+    topic: 'purchases',
+    params: { item: 'name', amount: 'money', answer: 'name' },
+    service: true,
+    resent: true,
+  },
+  'refund.rejected': { topic: 'purchases', params: { item: 'name', answer: 'name' }, service: true, resent: true },
+  'refund.paid': { topic: 'purchases', params: { item: 'name', amount: 'money' }, service: true, resent: true },
+  /** By the office. */
+  'access.granted': { topic: 'purchases', params: { item: 'name', access: 'name' }, service: true, resent: true },
+  /** By the office. */
+  'access.revoked': { topic: 'purchases', params: { item: 'name' }, service: true, resent: true },
+  'access.ending': { topic: 'purchases', params: { item: 'name', ends: 'until' }, service: true },
+  /** To administrators: an order waits for a decision. */
+  'office.review': {
+    topic: 'purchases',
+    params: { item: 'name', amount: 'money', reason: 'name' },
+    urgent: true,
+    service: true,
+    resent: true,
+  },
   /** Written by the office: news, which a student may switch off. */
   'message.news': { topic: 'messages', params: { title: 'name', text: 'name', action: 'name' } },
   /** Written by the office: about the service itself. */

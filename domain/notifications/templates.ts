@@ -3,6 +3,7 @@ import { clockText, dayText, lastMomentText, momentText } from '../date-text.ts'
 import type { Language } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
 import { formatMarks } from '../results/marks.ts'
+import { moneyText } from '../purchases/money-text.ts'
 import { noticeKinds, ruleOf, type NoticeContent, type NoticeKind, type ParamType } from './kinds.ts'
 
 const text = (max: number) =>
@@ -72,6 +73,7 @@ const words: Record<ParamType, (value: never, language: Language) => string> = {
   day: (value: string, language) => dayText(value, language),
   marks: (value: number) => formatMarks(value),
   count: (value: number) => String(value),
+  money: (value: number) => moneyText(value),
 }
 
 /** Words of a notice in a language. A value that is missing stays a placeholder, so that it is noticed. */

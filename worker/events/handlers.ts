@@ -1,9 +1,20 @@
+import { listAdministrators } from '../accounts/people.usecases.ts'
 import { tellReporters } from '../attempts/report.notices.ts'
 import { announceResult } from '../catalogue/result.notices.ts'
 import { tellChallengers } from '../challenges/ruling.notices.ts'
 import { tellSender } from '../contact/answer.notices.ts'
 import { tellEdition } from '../content/new-content.notices.ts'
 import { tellJobNews, withdrawJob } from '../jobs/jobs.notices.ts'
+import {
+  tellBuyer,
+  tellDecision,
+  tellGranted,
+  tellOffice,
+  tellRefunded,
+  tellRequest,
+  tellReview,
+  tellRevoked,
+} from '../purchases/purchases.notices.ts'
 import { tellChangedScores } from '../results/score.notices.ts'
 import { searchSources } from '../search-sources.ts'
 import { rebuildSearch, refreshItem } from '../search/index.usecases.ts'
@@ -46,12 +57,12 @@ export const eventHandlers: EventHandlers = {
   'challenge.ruled': { notices: tellChallengers },
   'report.decided': { notices: tellReporters },
   'message.answered': { notices: tellSender },
-  'order.fulfilled': {},
-  'order.reviewed': {},
+  'order.fulfilled': { notices: tellBuyer },
+  'order.reviewed': { notices: tellReview, office: tellOffice(listAdministrators) },
   'offer.changed': { pages: oncePerBatch(raiseContentVersion) },
-  'refund.requested': {},
-  'refund.decided': {},
-  'refund.paid': {},
-  'access.granted': {},
-  'access.revoked': {},
+  'refund.requested': { notices: tellRequest },
+  'refund.decided': { notices: tellDecision },
+  'refund.paid': { notices: tellRefunded },
+  'access.granted': { notices: tellGranted },
+  'access.revoked': { notices: tellRevoked },
 }

@@ -1,7 +1,7 @@
 /** Texts of the notices, of the choices about them, and of unsubscribing. */
 export const notifications = {
   title: 'Notifications',
-  description: 'What concerns you: your live tests, results, jobs and account.',
+  description: 'What concerns you: your live tests, results, jobs, purchases and account.',
   settings: 'Settings',
   choose: 'What to hear, and where',
   readAll: 'Mark all as read',
@@ -25,6 +25,7 @@ export const notifications = {
     jobs: 'Jobs',
     content: 'New content',
     messages: 'News',
+    purchases: 'Purchases',
     account: 'Account',
   },
   choices: {
@@ -42,7 +43,10 @@ export const notifications = {
     now: 'At once',
     daily: 'Once a day',
     off: 'Never',
-    always: 'In the bell and by e-mail, always: your account needs it.',
+    always: {
+      purchases: 'In the bell and by e-mail, always: it is about your money.',
+      account: 'In the bell and by e-mail, always: your account needs it.',
+    },
     paused: 'Begins once your guardian agrees.',
     example: {
       tests: 'A live test of your exams is tomorrow, or begins in 15 minutes.',
@@ -50,10 +54,11 @@ export const notifications = {
       jobs: 'The last date of a saved job is near, its admit card or result is out, something was corrected.',
       content: 'New tests, notes and videos for your exams, once a day at most.',
       messages: 'News from Taiyari, now and then.',
+      purchases: 'A payment with its invoice, a refund, an access that ends soon.',
       account: 'A login from a new device, an answer to your message, changes of the service.',
     },
     hours:
-      'E-mail does not disturb the night: between 10 pm and 7 am it waits until the morning. Only “begins in 15 minutes” and a login from a new device come at once. What you get once a day comes together at 6 pm.',
+      'E-mail does not disturb the night: between 10 pm and 7 am it waits until the morning. Only “begins in 15 minutes”, a payment and a login from a new device come at once. What you get once a day comes together at 6 pm.',
     unconfirmed: 'E-mails wait until you confirm your address. The bell works already.',
     confirm: 'Confirm the address',
     minor:

@@ -129,6 +129,7 @@ export const system = {
       purgeLetters: 'Delete messages kept for 30 days',
       readDueFeeds: 'Read the feeds',
       recordFigures: 'Count the figures of the day',
+      remindOfEnds: 'Remind of accesses that end soon',
       resendStalled: 'Continue tasks whose message was lost',
       startDueDigest: 'Make the digest of the month',
       startDueStatistics: 'Compute statistics of questions',

@@ -124,6 +124,7 @@ export const system: Strings['system'] = {
       purgeLetters: '30 दिन पुराने संदेश हटाना',
       readDueFeeds: 'फ़ीड पढ़ना',
       recordFigures: 'दिन के आँकड़े गिनना',
+      remindOfEnds: 'जल्द ख़त्म होने वाले एक्सेस की याद दिलाना',
       resendStalled: 'रुके टास्क आगे बढ़ाना',
       startDueDigest: 'महीने का सार बनाना',
       startDueStatistics: 'प्रश्नों के आँकड़े निकालना',

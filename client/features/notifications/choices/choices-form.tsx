@@ -1,5 +1,11 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { chosenTopics, mailChoices, type Choice, type ChosenTopic } from '../../../../domain/notifications/topics.ts'
+import {
+  alwaysTopics,
+  chosenTopics,
+  mailChoices,
+  type Choice,
+  type ChosenTopic,
+} from '../../../../domain/notifications/topics.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,11 +30,13 @@ export function ChoicesForm({ choices, paused, answer }: Props) {
         {chosenTopics.map((topic) => (
           <TopicRow key={topic} topic={topic} choice={choices[topic]} isPaused={paused.includes(topic)} />
         ))}
-        <div className="p-4">
-          <h2 className="text-lg">{t('topic.account')}</h2>
-          <p className="text-muted">{t('choices.example.account')}</p>
-          <p>{t('choices.always')}</p>
-        </div>
+        {alwaysTopics.map((topic) => (
+          <div key={topic} className="p-4">
+            <h2 className="text-lg">{t(`topic.${topic}`)}</h2>
+            <p className="text-muted">{t(`choices.example.${topic}`)}</p>
+            <p>{t(`choices.always.${topic}`)}</p>
+          </div>
+        ))}
       </div>
       <p className="text-muted">{t('choices.hours')}</p>
       <p className="text-muted">

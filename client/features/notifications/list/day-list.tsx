@@ -1,4 +1,4 @@
-import { Briefcase, ClipboardList, Megaphone, Sparkles, Trophy, User, type LucideIcon } from 'lucide-react'
+import { Briefcase, ClipboardList, IndianRupee, Megaphone, Sparkles, Trophy, User, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { addDays, dateInIndia } from '../../../../domain/india.ts'
 import type { Notice } from '../../../../domain/notifications/contract.ts'
@@ -15,6 +15,7 @@ const signs: Record<Topic, LucideIcon> = {
   jobs: Briefcase,
   content: Sparkles,
   messages: Megaphone,
+  purchases: IndianRupee,
   account: User,
 }
 
