@@ -90,6 +90,7 @@ import { switchesRoutes } from './settings/switches.routes.ts'
 import { adminDocumentsRoutes, documentsRoutes } from './purchases/documents/documents.routes.ts'
 import { offersRoutes, ordersRoutes } from './purchases/orders.routes.ts'
 import { paymentsRoutes } from './purchases/payments.routes.ts'
+import { rightsRoutes } from './purchases/rights.routes.ts'
 import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
 import { filesRoutes } from './uploads/uploads.routes.ts'
@@ -144,6 +145,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/orders', ordersRoutes)
   .route('/api/orders', documentsRoutes)
   .route('/api/payments', paymentsRoutes)
+  .route('/api/rights', rightsRoutes)
   .route('/api/contact', contactRoutes)
   .route('/api/notifications', notificationsRoutes({ viewLanguage }))
   .route('/api/unsubscribe', unsubscribingRoutes)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { states } from '../accounts/student-profile.ts'
+import { states, type IndianState } from '../accounts/student-profile.ts'
 import { languages } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
 import type { CouponRefusal } from './coupons.ts'
 import type { SoldKind } from './offers.ts'
-import type { OrderState } from './orders.ts'
+import type { OrderState, RefundState } from './orders.ts'
 import type { DocumentKind } from './serials.ts'
 import type { TaxParts } from './tax.ts'
 
@@ -26,10 +26,11 @@ export const PlaceOrder = z.strictObject({
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 
 /**
- * What a student should know before paying. `owned`: has it now, so that the time is added; `inSeries`: has a series or
- * pass that contains it; `contains`: it contains what the student has, whose rest is credited.
+ * Notes before payment. `owned`: has it now, so that the time is added; `forGood`: has it without an end, so that there is
+ * nothing to buy; `inSeries`, `inPass`: has a series or pass that opens it; `contains`: it contains what the student has,
+ * whose rest is credited.
  */
-export const quoteNotes = ['owned', 'inSeries', 'contains'] as const
+export const quoteNotes = ['owned', 'forGood', 'inSeries', 'inPass', 'contains'] as const
 export type QuoteNote = (typeof quoteNotes)[number]
 
 /** Price of an offer for a student now. Paise; instants in Unix milliseconds. */
@@ -43,6 +44,8 @@ export type Quote = {
   creditPaise: number
   coupon: { code: string; discountPaise: number; refusal: CouponRefusal | null } | null
   totalPaise: number
+  /** State of the buyer: the one asked for, else that of the last order or of the profile. */
+  state: IndianState | null
   /** Null until the buyer's state is known. */
   parts: TaxParts | null
   /** End of the access if it is paid now; null for access without an end. */
@@ -57,6 +60,8 @@ export type PlacedOrder = {
   payment: { url: string; fields: Record<string, string> } | null
 }
 
+type OrderDocument = { kind: DocumentKind; number: string; issuedAt: number }
+
 /** An order as its student sees it. Paise; instants in Unix milliseconds. */
 export type OrderSummary = {
   id: string
@@ -68,16 +73,27 @@ export type OrderSummary = {
   refundedPaise: number
   createdAt: number
   paidAt: number | null
-  expiresAt: number
+  /** End of the time in which it can be paid; null once it cannot. */
+  payableUntil: number | null
   /** Next question to the gateway about an unanswered payment; null when none is due. */
   asksAt: number | null
+  /** State of its newest refund; null without one. */
+  refund: RefundState | null
+  documents: OrderDocument[]
 }
 
 export type OrderDetails = OrderSummary & {
+  offerId: string
   pricePaise: number
   creditPaise: number
   discountPaise: number
   couponCode: string | null
+  buyerState: IndianState | null
   parts: TaxParts
-  documents: { kind: DocumentKind; number: string; issuedAt: number }[]
+  /** True while a payment was begun whose outcome the bank has not told. */
+  isAwaited: boolean
+  /** Reason of a grant by the office; null for a purchase. */
+  grantReason: string | null
+  /** Access that it gave; null before and after. */
+  access: { startsAt: number; endsAt: number | null } | null
 }

@@ -10,6 +10,11 @@ export type OfferState = (typeof offerStates)[number]
 /** Item of a pass in offers, orders and rights: it opens every paid item of the exam, or of all. */
 export const passId = (exam: string | null): string => `pass:${exam ?? 'all'}`
 
+export const isPass = (itemId: string): boolean => itemId.startsWith('pass:')
+
+/** Passes that open an item of exams. */
+export const passesOf = (exams: readonly string[]): string[] => [null, ...exams].map(passId)
+
 /** Least price: the gateway takes nothing below one rupee. */
 export const leastPaise = 100
 /** Greatest price, 1,00,000 rupees: a mistyped amount is refused. */

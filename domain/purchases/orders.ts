@@ -38,6 +38,12 @@ export const awaitsPayment = (state: OrderState): boolean => (unpaid as readonly
 /** Time in which an order can be paid. */
 export const payableMs = 30 * 60_000
 
+const payable: readonly OrderState[] = ['created', 'pending', 'failed']
+
+/** End of the time in which an order can be paid; null once it cannot. Unix milliseconds. */
+export const payableUntil = ({ state, expiresAt }: { state: OrderState; expiresAt: number }, now: number) =>
+  payable.includes(state) && now < expiresAt ? expiresAt : null
+
 const minuteMs = 60_000
 const dayMs = 86_400_000
 /** Ages at which the gateway is asked about an order without an answer: 2, 10 and 60 minutes, then daily for 3 days. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { coupons, courses, entitlements, offers, orders, series } from '../../drizzle/schema/index.ts'
-import { placeOrder, quoteFor } from '../../worker/purchases/checkout.usecases.ts'
+import { coupons, courses, entitlements, offers, orders, series, studentProfiles } from '../../drizzle/schema/index.ts'
+import { payAgain, placeOrder, quoteFor } from '../../worker/purchases/checkout.usecases.ts'
 import { makeGateway } from '../../worker/purchases/gateway/gateway.ts'
 import { newStudent } from './new-student.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -174,4 +174,91 @@ test('a quote says what is owned, what contains it and what is credited (PAY-5, 
 
   await order(buyer, offer.id, 0, await newCoupon({ value: 100 }))
   expect(await quote(part.id)).toMatchObject({ notes: ['inSeries'] })
+})
+
+describe('a pass (PAY-5, PAY-6)', () => {
+  const quote = ({ userId }: Buyer, offerId: string) =>
+    quoteFor(servicesAt(), userId, { offerId, coupon: '', state: null }, seller)
+
+  /** Passes over an exam of its own and over all, and a series of the exam. */
+  const newPasses = async () => {
+    const exam = unique('exam')
+    const item = await newOffer()
+    await db
+      .update(series)
+      .set({ exams: [exam] })
+      .where(eq(series.id, item.itemId))
+    const title = { en: 'Pass', hi: '' }
+    return {
+      item,
+      ofExam: await newOffer({ kind: 'pass', itemId: `pass:${exam}`, title, pricePaise: 99_900 }),
+      ofAll: await newOffer({ kind: 'pass', itemId: unique('pass:'), title, pricePaise: 199_900 }),
+    }
+  }
+
+  test('credits the series that it opens, and says of a series that it is open already', async () => {
+    const [buyer, { item, ofExam }] = [await newBuyer(), await newPasses()]
+    await order(buyer, item.id, 0, await newCoupon({ value: 100 }))
+    await db.update(orders).set({ totalPaise: 36_500 }).where(eq(orders.userId, buyer.userId))
+    expect(await quote(buyer, ofExam.id)).toMatchObject({ notes: ['contains'], creditPaise: 36_400 })
+
+    const other = await newBuyer()
+    await order(other, ofExam.id, 0, await newCoupon({ value: 100 }))
+    expect(await quote(other, item.id)).toMatchObject({ notes: ['inPass'], totalPaise: 49_900 })
+  })
+
+  test('of another exam has nothing to do with a series', async () => {
+    const [buyer, { item }, { ofExam }] = [await newBuyer(), await newPasses(), await newPasses()]
+    await order(buyer, ofExam.id, 0, await newCoupon({ value: 100 }))
+    expect(await quote(buyer, item.id)).toMatchObject({ notes: [] })
+  })
+})
+
+test('what is owned without an end is not sold again (PAY-5)', async () => {
+  const [buyer, offer] = [await newBuyer(), await newOffer({ validityDays: null })]
+  await order(buyer, offer.id, 0, await newCoupon({ value: 100 }))
+  const asked = { offerId: offer.id, coupon: '', state: null }
+  expect(await quoteFor(servicesAt(), buyer.userId, asked, seller)).toMatchObject({ notes: ['forGood'], endsAt: null })
+  await expect(order(buyer, offer.id, 49_900)).rejects.toMatchObject({ code: 'purchases.not_possible' })
+})
+
+test('the state of a buyer is asked once: the last order names it, else the profile (PAY-9)', async () => {
+  const [buyer, offer] = [await newBuyer(), await newOffer()]
+  const stateNow = async () =>
+    (await quoteFor(servicesAt(), buyer.userId, { offerId: offer.id, coupon: '', state: null }, seller)).state
+  expect(await stateNow()).toBeNull()
+  await order(buyer, offer.id, 49_900)
+  expect(await stateNow()).toBe('UP')
+  const kept = () => db.select().from(studentProfiles).where(eq(studentProfiles.uid, buyer.userId)).get()
+  expect(await kept()).toMatchObject({ state: 'UP' })
+  await placeOrder(
+    servicesAt(),
+    buyer,
+    { offerId: offer.id, coupon: '', state: 'BR', language: 'en', totalPaise: 49_900 },
+    till,
+  )
+  expect(await kept()).toMatchObject({ state: 'UP' })
+})
+
+describe('an order that is placed already (PAY-33)', () => {
+  test('is paid again at its own price while it can be paid, by its student alone', async () => {
+    const [buyer, offer] = [await newBuyer(), await newOffer()]
+    const placed = await order(buyer, offer.id, 49_900)
+    await db.update(offers).set({ pricePaise: 59_900, revision: 2 }).where(eq(offers.id, offer.id))
+    expect(await payAgain(servicesAt(), buyer.userId, placed.orderId, till)).toEqual(placed)
+    await expect(payAgain(servicesAt(), 'another', placed.orderId, till)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    ['cancelled', { state: 'cancelled' }],
+    ['over', { expiresAt: 1 }],
+    ['paid', { state: 'fulfilled' }],
+  ] as const)('is not paid again once it is %s', async (_, parts) => {
+    const [buyer, offer] = [await newBuyer(), await newOffer()]
+    const { orderId } = await order(buyer, offer.id, 49_900)
+    await db.update(orders).set(parts).where(eq(orders.id, orderId))
+    await expect(payAgain(servicesAt(), buyer.userId, orderId, till)).rejects.toMatchObject({
+      code: 'purchases.not_possible',
+    })
+  })
 })

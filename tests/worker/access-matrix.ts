@@ -127,8 +127,16 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ offerId: 'none', coupon: '', state: 'BR', language: 'en', totalPaise: 100 }),
     expected: refusedTo(404),
   },
+  get('/api/rights', students),
   get('/api/orders/:orderId', refusedTo(404), '/api/orders/none'),
   get('/api/orders/:orderId/documents/:file', refusedTo(404), '/api/orders/none/documents/T-26-27-000001.pdf'),
+  {
+    method: 'POST',
+    path: '/api/orders/:orderId/payment',
+    address: () => '/api/orders/none/payment',
+    body: () => ({}),
+    expected: refusedTo(404),
+  },
   {
     method: 'POST',
     path: '/api/orders/:orderId/question',

@@ -1,15 +1,16 @@
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { IndianState } from '../../domain/accounts/student-profile.ts'
 import type { Coupon, CouponUse } from '../../domain/purchases/coupons.ts'
 import type { OrderState } from '../../domain/purchases/orders.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import {
   coupons,
   courses,
-  entitlements,
   materials,
   offers,
   orders,
   series,
+  studentProfiles,
   videos,
 } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
@@ -35,41 +36,24 @@ export const findOffer = async (db: Database, offerId: string) => {
 }
 export type FoundOffer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
-/** A student's running rights, each with what was paid for it. */
-export const runningRights = (db: Database, userId: string, now: number) =>
-  db
-    .select({
-      id: entitlements.id,
-      itemId: entitlements.itemId,
-      startsAt: entitlements.startsAt,
-      endsAt: entitlements.endsAt,
-      paidPaise: orders.totalPaise,
-      refundedPaise: orders.refundedPaise,
-    })
-    .from(entitlements)
-    .leftJoin(orders, eq(orders.id, entitlements.orderId))
-    .where(
-      and(
-        eq(entitlements.userId, userId),
-        sql`${entitlements.revokedAt} IS NULL AND ${entitlements.startsAt} <= ${now}
-          AND (${entitlements.endsAt} IS NULL OR ${entitlements.endsAt} > ${now})`,
-      ),
-    )
-    .limit(500)
-export type RunningRight = Awaited<ReturnType<typeof runningRights>>[number]
-
-/** Series to which items belong whose access comes with it, by item. */
-export const seriesOfItems = async (db: Database, itemIds: readonly string[]): Promise<Map<string, string>> => {
-  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(itemIds)}))`
-  const [fromCourses, fromMaterials, fromVideos] = await db.batch([
-    db.select({ id: courses.id, seriesId: courses.seriesId }).from(courses).where(inArray(courses.id, ids)),
-    db.select({ id: materials.id, seriesId: materials.seriesId }).from(materials).where(inArray(materials.id, ids)),
-    db.select({ id: videos.id, seriesId: videos.seriesId }).from(videos).where(inArray(videos.id, ids)),
+/** State that a student named in the last order, else in the profile; null for none. */
+export const lastState = async (db: Database, userId: string): Promise<IndianState | null> => {
+  const [[ordered], [profile]] = await db.batch([
+    db
+      .select({ state: orders.buyerState })
+      .from(orders)
+      .where(and(eq(orders.userId, userId), isNotNull(orders.buyerState)))
+      .orderBy(desc(orders.createdAt))
+      .limit(1),
+    db.select({ state: studentProfiles.state }).from(studentProfiles).where(eq(studentProfiles.uid, userId)),
   ])
-  return new Map(
-    [...fromCourses, ...fromMaterials, ...fromVideos].flatMap(({ id, seriesId }) => (seriesId ? [[id, seriesId]] : [])),
-  )
+  return ordered?.state ?? profile?.state ?? null
 }
+
+/** Keeps the state of a buyer in a profile without one. */
+export const keepState = (userId: string, state: IndianState): SQL => sql`
+  INSERT INTO student_profiles (uid, state) VALUES (${userId}, ${state})
+  ON CONFLICT (uid) DO UPDATE SET state = excluded.state WHERE state IS NULL`
 
 export const findCoupon = async (db: Database, code: string): Promise<(Coupon & { id: string }) | undefined> =>
   db.select().from(coupons).where(eq(coupons.code, code)).get()

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { IndianState } from '../../domain/accounts/student-profile.ts'
-import type { PlacedOrder, PlaceOrder, Quote, QuoteNote } from '../../domain/purchases/checkout.ts'
+import type { PlacedOrder, PlaceOrder, Quote } from '../../domain/purchases/checkout.ts'
 import { couponCode, couponVerdict } from '../../domain/purchases/coupons.ts'
 import { isOnSale } from '../../domain/purchases/offers.ts'
-import { nextPoll, payableMs } from '../../domain/purchases/orders.ts'
+import { nextPoll, payableMs, payableUntil } from '../../domain/purchases/orders.ts'
 import { taxParts } from '../../domain/purchases/tax.ts'
-import { upgradeCredit } from '../../domain/purchases/upgrades.ts'
 import { paths } from '../../domain/paths.ts'
 import { auditRow, newAudit } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
@@ -15,35 +14,10 @@ import * as store from './checkout.store.ts'
 import { findOrder, type OrderRow } from './fulfilment.store.ts'
 import { fulfil } from './fulfilment.usecases.ts'
 import type { Gateway, GatewaySettings } from './gateway/gateway.ts'
+import { relationTo } from './relations.usecases.ts'
 import type { Seller } from '../../domain/purchases/invoices.ts'
 
 const dayMs = 86_400_000
-
-/** How an offer relates to what a student has: notes before payment, credit and the rights that it replaces. */
-const relationTo = async (services: Services, userId: string, { kind, itemId }: store.FoundOffer) => {
-  const now = services.now()
-  const rights = await store.runningRights(services.db, userId, now)
-  const seriesOf = await store.seriesOfItems(services.db, [itemId, ...rights.map((right) => right.itemId)])
-  const contained = kind === 'series' ? rights.filter((right) => seriesOf.get(right.itemId) === itemId) : []
-  const isOwned = rights.some((right) => right.itemId === itemId)
-  const isInSeries = rights.some((right) => right.itemId === seriesOf.get(itemId))
-  const notes: QuoteNote[] = [
-    ...(isOwned ? (['owned'] as const) : []),
-    ...(isInSeries ? (['inSeries'] as const) : []),
-    ...(contained.length > 0 ? (['contains'] as const) : []),
-  ]
-  const creditOf = ({ startsAt, endsAt, paidPaise, refundedPaise }: store.RunningRight): number =>
-    endsAt === null || paidPaise === null
-      ? 0
-      : upgradeCredit({ paidPaise: paidPaise - (refundedPaise ?? 0), startsAt, endsAt }, now)
-  const ownedUntil = rights.filter((right) => right.itemId === itemId).map(({ endsAt }) => endsAt ?? Infinity)
-  return {
-    notes,
-    creditPaise: contained.reduce((sum, right) => sum + creditOf(right), 0),
-    replaces: contained.map(({ id }) => id),
-    startsAt: Math.max(now, ...ownedUntil),
-  }
-}
 
 const couponFor = async (services: Services, userId: string, offer: store.FoundOffer, price: number, typed: string) => {
   const code = couponCode(typed)
@@ -56,20 +30,24 @@ const couponFor = async (services: Services, userId: string, offer: store.FoundO
   return { id: coupon?.id ?? null, code, discountPaise: discount, refusal }
 }
 
+/** What a student asks the price of; a state that is not named is that of the last order or of the profile. */
+type Asked = { offerId: string; coupon: string; state: IndianState | null }
+
 /** Price of an offer for a student with the rows that it was made from. Throws 404 without the item, 409 while it is not on sale. */
 const priced = async (
   services: Services,
   userId: string,
-  { offerId, coupon: typed, state }: { offerId: string; coupon: string; state: IndianState | null },
+  { offerId, coupon: typed, state: named }: Asked,
   seller: Seller,
 ) => {
   const offer = await store.findOffer(services.db, offerId)
   if (!offer || offer.title === null) throw notFound()
   if (!isOnSale(offer, services.now())) throw new AppError('purchases.not_on_sale', 409, 'This is not on sale.')
-  const { notes, creditPaise, replaces, startsAt } = await relationTo(services, userId, offer)
+  const { notes, creditPaise, replaces, startsAt } = await relationTo(services, userId, offer.itemId)
   const afterCredit = Math.max(0, offer.pricePaise - creditPaise)
   const coupon = await couponFor(services, userId, offer, afterCredit, typed)
   const totalPaise = afterCredit - (coupon?.discountPaise ?? 0)
+  const state = named ?? (await store.lastState(services.db, userId))
   const quote: Quote = {
     offerId: offer.id,
     kind: offer.kind,
@@ -80,6 +58,7 @@ const priced = async (
     creditPaise: Math.min(creditPaise, offer.pricePaise),
     coupon: coupon && { code: coupon.code, discountPaise: coupon.discountPaise, refusal: coupon.refusal },
     totalPaise,
+    state,
     parts: state && taxParts(totalPaise, state !== seller.state),
     endsAt: offer.validityDays === null ? null : startsAt + offer.validityDays * dayMs,
     notes,
@@ -88,12 +67,8 @@ const priced = async (
 }
 
 /** Price of an offer for a student, with coupon and credit, before anything is ordered. */
-export const quoteFor = async (
-  services: Services,
-  userId: string,
-  asked: { offerId: string; coupon: string; state: IndianState | null },
-  seller: Seller,
-): Promise<Quote> => (await priced(services, userId, asked, seller)).quote
+export const quoteFor = async (services: Services, userId: string, asked: Asked, seller: Seller): Promise<Quote> =>
+  (await priced(services, userId, asked, seller)).quote
 
 type Buyer = { userId: string; name: string; email: string }
 
@@ -102,7 +77,7 @@ const orderOf = (
   buyer: Buyer,
   asked: PlaceOrder,
   { quote, offer, couponId, replaces }: Awaited<ReturnType<typeof priced>>,
-): store.NewOrder => {
+): store.NewOrder & { buyerState: IndianState } => {
   const now = services.now()
   const id = services.newId('ord')
   const { taxable, cgst, sgst, igst } = quote.parts ?? { taxable: 0, cgst: 0, sgst: 0, igst: 0 }
@@ -139,7 +114,11 @@ const orderOf = (
 }
 
 /** Inserts the order with its audit row; null where offer or coupon changed in between, or one of its terms is open. */
-const insert = async (services: Services, order: store.NewOrder, revision: number): Promise<OrderRow | null> => {
+const insert = async (
+  services: Services,
+  order: store.NewOrder & { buyerState: IndianState },
+  revision: number,
+): Promise<OrderRow | null> => {
   const audit = await newAudit(services, {
     actor: order.userId,
     act: 'order.placed',
@@ -148,7 +127,11 @@ const insert = async (services: Services, order: store.NewOrder, revision: numbe
     person: order.userId,
     after: { totalPaise: order.totalPaise, offerId: order.offerId, coupon: order.couponCode },
   })
-  await inTransaction(services.db, [store.insertOrder(order, revision), auditRow(audit, sql`changes() > 0`)])
+  await inTransaction(services.db, [
+    store.insertOrder(order, revision),
+    auditRow(audit, sql`changes() > 0`),
+    store.keepState(order.userId, order.buyerState),
+  ])
   return (await findOrder(services.db, order.id)) ?? null
 }
 
@@ -201,6 +184,8 @@ export const placeOrder = async (
     })
   const changed = () => new AppError('purchases.price_changed', 409, 'The price has changed.', { details: { quote } })
   if (quote.totalPaise !== asked.totalPaise) throw changed()
+  if (quote.notes.includes('forGood'))
+    throw new AppError('purchases.not_possible', 409, 'This is owned without an end.')
   const wanted = orderOf(services, buyer, asked, price)
   const order =
     (await insert(services, wanted, price.offer.revision)) ?? (await store.findOpenOrder(services.db, wanted))
@@ -210,5 +195,20 @@ export const placeOrder = async (
     return { orderId: order.id, state: 'fulfilled', payment: null }
   }
   const ready = await registered(services, gateway, order)
+  return { orderId: ready.id, state: ready.state, payment: paymentForm(services, settings, ready) }
+}
+
+/** How to pay an order that is placed already. Throws 404 for another's, 409 once it cannot be paid. */
+export const payAgain = async (
+  services: Services,
+  userId: string,
+  orderId: string,
+  { gateway, settings }: Till,
+): Promise<PlacedOrder> => {
+  const found = await findOrder(services.db, orderId)
+  if (found?.userId !== userId) throw notFound()
+  if (payableUntil(found, services.now()) === null || found.totalPaise === 0)
+    throw new AppError('purchases.not_possible', 409, 'This order has been paid or has ended.')
+  const ready = await registered(services, gateway, found)
   return { orderId: ready.id, state: ready.state, payment: paymentForm(services, settings, ready) }
 }

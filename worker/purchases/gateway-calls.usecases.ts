@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { GatewayEvent, GatewayEventKind } from '../../domain/purchases/gateway.ts'
+import { currency, GatewayEvent, GatewayEventKind } from '../../domain/purchases/gateway.ts'
 import { gatewayEvents } from '../../drizzle/schema/index.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
+import { inTransaction } from '../platform/transaction.ts'
 import * as store from './fulfilment.store.ts'
 import { takePayment } from './fulfilment.usecases.ts'
 import { GatewayError } from './gateway/gateway.ts'
@@ -86,8 +87,16 @@ export const takeReturn = async (
   try {
     await takePayment(services, gateway, await gateway.findPayment(paymentId), await requireSeller(services))
   } catch (error) {
-    // The order's page says that the bank has not answered; the clock asks again.
     if (!(error instanceof GatewayError)) throw error
+    // The signature proves that a payment was begun: the order's page waits for the bank, and the clock asks again.
+    const begun = {
+      id: paymentId,
+      order_id: gatewayOrderId,
+      amount: order.totalPaise,
+      currency,
+      status: 'created',
+    } as const
+    await inTransaction(services.db, [store.keepPayment(order.id, begun, services.now())])
     log('warn', 'purchases.gateway_silent', { orderId: order.id }, error)
   }
   return order.id

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { orders, taxDocuments } from '../../drizzle/schema/index.ts'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { entitlements, orders, payments, refunds, taxDocuments } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { isBefore, type Cursor } from '../platform/paging.ts'
 
@@ -12,17 +12,43 @@ export const listOrders = (db: Database, userId: string, before: Cursor | null, 
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
 
-/** An order of a student with its documents. */
+const documentColumns = { kind: taxDocuments.kind, number: taxDocuments.number, issuedAt: taxDocuments.issuedAt }
+
+/** Documents and refunds of orders, refunds from the newest. */
+export const papersOf = async (db: Database, orderIds: readonly string[]) => {
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(orderIds)}))`
+  const [documents, refundStates] = await db.batch([
+    db
+      .select({ orderId: taxDocuments.orderId, ...documentColumns })
+      .from(taxDocuments)
+      .where(inArray(taxDocuments.orderId, ids))
+      .orderBy(taxDocuments.issuedAt),
+    db
+      .select({ orderId: refunds.orderId, state: refunds.state })
+      .from(refunds)
+      .where(inArray(refunds.orderId, ids))
+      .orderBy(desc(refunds.requestedAt)),
+  ])
+  return { documents, refundStates }
+}
+export type Papers = Awaited<ReturnType<typeof papersOf>>
+
+/** An order of a student, the access that it gave, and a payment of it whose outcome is not known. */
 export const findOwn = async (db: Database, userId: string, orderId: string) => {
-  const [[order], documents] = await db.batch([
+  const [[order], [access], [awaited]] = await db.batch([
     db
       .select()
       .from(orders)
       .where(and(eq(orders.id, orderId), eq(orders.userId, userId))),
     db
-      .select({ kind: taxDocuments.kind, number: taxDocuments.number, issuedAt: taxDocuments.issuedAt })
-      .from(taxDocuments)
-      .where(and(eq(taxDocuments.orderId, orderId), eq(taxDocuments.userId, userId))),
+      .select({ startsAt: entitlements.startsAt, endsAt: entitlements.endsAt })
+      .from(entitlements)
+      .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt))),
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['created', 'authorized'])))
+      .limit(1),
   ])
-  return order && { order, documents }
+  return order && { order, access: access ?? null, isAwaited: awaited !== undefined }
 }

@@ -6,11 +6,11 @@ import { decodeCursor, pageOf } from '../platform/paging.ts'
 import type { OrderRow } from './fulfilment.store.ts'
 import * as store from './orders.store.ts'
 import { cancelOrder, pollOrder } from './polling.usecases.ts'
-import { awaitsPayment } from '../../domain/purchases/orders.ts'
+import { awaitsPayment, payableUntil } from '../../domain/purchases/orders.ts'
 
 const pageSize = 20
 
-const summaryOf = (order: OrderRow): OrderSummary => ({
+const summaryOf = (order: OrderRow, { documents, refundStates }: store.Papers, now: number): OrderSummary => ({
   id: order.id,
   kind: order.kind,
   itemId: order.itemId,
@@ -20,19 +20,27 @@ const summaryOf = (order: OrderRow): OrderSummary => ({
   refundedPaise: order.refundedPaise,
   createdAt: order.createdAt,
   paidAt: order.paidAt,
-  expiresAt: order.expiresAt,
-  asksAt: order.pollAt,
+  payableUntil: payableUntil(order, now),
+  asksAt: awaitsPayment(order.state) ? order.pollAt : null,
+  refund: refundStates.find(({ orderId }) => orderId === order.id)?.state ?? null,
+  documents: documents
+    .filter(({ orderId }) => orderId === order.id)
+    .map(({ kind, number, issuedAt }) => ({ kind, number, issuedAt })),
 })
 
 /** Page of a student's orders, newest first. Throws 422 for an unreadable cursor. */
 export const ordersOf = async (
-  { db }: Services,
+  { db, now }: Services,
   userId: string,
   cursor: string | undefined,
 ): Promise<CursorPage<OrderSummary>> => {
   const rows = await store.listOrders(db, userId, decodeCursor(cursor, 'number'), pageSize + 1)
-  const page = pageOf(rows, pageSize, ({ createdAt, id }) => ({ value: createdAt, id }))
-  return { items: page.items.map(summaryOf), next: page.next }
+  const { items, next } = pageOf(rows, pageSize, ({ createdAt, id }) => ({ value: createdAt, id }))
+  const papers = await store.papersOf(
+    db,
+    items.map(({ id }) => id),
+  )
+  return { items: items.map((order) => summaryOf(order, papers, now())), next }
 }
 
 const requireOwn = async (services: Services, userId: string, orderId: string) => {
@@ -43,15 +51,19 @@ const requireOwn = async (services: Services, userId: string, orderId: string) =
 
 /** An order of a student with its parts and documents. Throws 404 for another's. */
 export const readOrder = async (services: Services, userId: string, orderId: string): Promise<OrderDetails> => {
-  const { order, documents } = await requireOwn(services, userId, orderId)
+  const { order, access, isAwaited } = await requireOwn(services, userId, orderId)
   return {
-    ...summaryOf(order),
+    ...summaryOf(order, await store.papersOf(services.db, [orderId]), services.now()),
+    offerId: order.offerId,
     pricePaise: order.pricePaise,
     creditPaise: order.creditPaise,
     discountPaise: order.discountPaise,
     couponCode: order.couponCode,
+    buyerState: order.buyerState,
     parts: { taxable: order.taxablePaise, cgst: order.cgstPaise, sgst: order.sgstPaise, igst: order.igstPaise },
-    documents,
+    isAwaited: isAwaited && awaitsPayment(order.state),
+    grantReason: order.grantReason,
+    access,
   }
 }
 

@@ -1,0 +1,42 @@
+import type { QuoteNote } from '../../domain/purchases/checkout.ts'
+import { isPass, passesOf, passId } from '../../domain/purchases/offers.ts'
+import { upgradeCredit } from '../../domain/purchases/upgrades.ts'
+import type { Services } from '../platform/context.ts'
+import * as store from './relations.store.ts'
+
+/** Series and passes that open an item; the pass over all contains the others. */
+const wholesOf = (itemId: string, belonging: store.Belonging | undefined): string[] => {
+  if (isPass(itemId)) return itemId === passId(null) ? [] : [passId(null)]
+  const { seriesId = null, exams = [] } = belonging ?? {}
+  return [...passesOf(exams), ...(seriesId === null ? [] : [seriesId])]
+}
+
+const creditOf = ({ startsAt, endsAt, paidPaise, refundedPaise }: store.HeldRight, now: number): number =>
+  endsAt === null || paidPaise === null
+    ? 0
+    : upgradeCredit({ paidPaise: paidPaise - (refundedPaise ?? 0), startsAt, endsAt }, now)
+
+/** How an item relates to what a student has: notes before payment, credit, and the rights that it replaces. */
+export const relationTo = async (services: Services, userId: string, itemId: string) => {
+  const now = services.now()
+  const rights = await store.heldRights(services.db, userId, now)
+  const belongings = await store.belongingsOf(services.db, [itemId, ...rights.map((right) => right.itemId)])
+  const wholes = wholesOf(itemId, belongings.get(itemId))
+  const same = rights.filter((right) => right.itemId === itemId)
+  const around = rights.filter((right) => wholes.includes(right.itemId))
+  const within = rights.filter((right) => wholesOf(right.itemId, belongings.get(right.itemId)).includes(itemId))
+  const isForGood = same.some(({ endsAt }) => endsAt === null)
+  const notes: [QuoteNote, boolean][] = [
+    ['forGood', isForGood],
+    ['owned', same.length > 0 && !isForGood],
+    ['inSeries', around.some((right) => !isPass(right.itemId))],
+    ['inPass', around.some((right) => isPass(right.itemId))],
+    ['contains', within.length > 0],
+  ]
+  return {
+    notes: notes.flatMap(([note, holds]) => (holds ? [note] : [])),
+    creditPaise: within.reduce((sum, right) => sum + creditOf(right, now), 0),
+    replaces: within.map(({ id }) => id),
+    startsAt: Math.max(now, ...same.map(({ endsAt }) => endsAt ?? 0)),
+  }
+}
