@@ -43,7 +43,7 @@ export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
     .use('/api/notifications/*', requireUser)
     .use('/api/offers/*', requireUser)
     .use('/api/orders/*', requireAccount)
-    .use('/api/rights', requireAccount)
+    .use('/api/rights/*', requireAccount)
     .use('/api/*', requireKnownMethod(routesOf))
     .use('/api/*', jsonOnly)
     .use(paths.popupDone(), keepsOpener)

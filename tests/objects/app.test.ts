@@ -69,6 +69,10 @@ describe('the route table (PLT-21)', () => {
       '/api/notifications/*',
       '/api/offers/*',
       '/api/orders/*',
+<<<<<<< Updated upstream
+=======
+      '/api/rights/*',
+>>>>>>> Stashed changes
       '/api/series/*',
       '/api/subjects/*',
       '/api/tasks/*',
