@@ -69,10 +69,7 @@ describe('the route table (PLT-21)', () => {
       '/api/notifications/*',
       '/api/offers/*',
       '/api/orders/*',
-<<<<<<< Updated upstream
-=======
       '/api/rights/*',
->>>>>>> Stashed changes
       '/api/series/*',
       '/api/subjects/*',
       '/api/tasks/*',
