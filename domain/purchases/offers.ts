@@ -14,6 +14,7 @@ export const isPass = (itemId: string): boolean => itemId.startsWith('pass:')
 
 /** Passes that open an item of exams. */
 export const passesOf = (exams: readonly string[]): string[] => [null, ...exams].map(passId)
+export const isPassOfAll = (itemId: string): boolean => itemId === passId(null)
 
 /** Least price: the gateway takes nothing below one rupee. */
 export const leastPaise = 100

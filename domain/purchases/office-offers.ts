@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CountedPage } from '../lists.ts'
-import { Bilingual } from '../questions/text.ts'
+import type { Bilingual } from '../questions/text.ts'
 import { soldKinds, offerStates, OfferTerms, type OfferState, type SoldKind } from './offers.ts'
 
 const itemId = z.string().min(1).max(64)

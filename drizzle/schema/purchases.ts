@@ -65,6 +65,7 @@ export const offers = sqliteTable(
   (table) => [
     uniqueIndex('offers_item_idx').on(table.kind, table.itemId),
     index('offers_by_item_idx').on(table.itemId),
+    index('offers_changed_idx').on(table.updatedAt, table.id),
   ],
 )
 
@@ -115,6 +116,7 @@ export const orders = sqliteTable(
   },
   (table) => [
     index('orders_user_idx').on(table.userId, table.createdAt, table.id),
+    index('orders_offer_idx').on(table.offerId, table.paidAt),
     index('orders_created_idx').on(table.createdAt, table.id),
     index('orders_state_idx').on(table.state, table.createdAt, table.id),
     index('orders_kind_idx').on(table.kind, table.createdAt, table.id),

@@ -78,6 +78,8 @@ const aFact = {
   validTo: null,
   source: 'Matrix',
 }
+const offerTerms = { pricePaise: 49_900, listPaise: null, validityDays: 365, from: null, to: null }
+
 const aFeed = { name: 'Matrix', url: 'https://localhost/feed', language: 'en', category: 'national', isOn: false }
 
 /** Routes of administrators, with the status for an administrator. */
@@ -589,6 +591,28 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ base: 900, version: 0 }),
     expected: admins(409),
   },
+  get('/api/admin/offers', admins(200)),
+  {
+    method: 'POST',
+    path: '/api/admin/offers',
+    body: () => ({ kind: 'series', itemId: 'none', title: null, terms: offerTerms }),
+    expected: admins(422),
+  },
+  get('/api/admin/offers/items/:kind/:itemId', admins(200), '/api/admin/offers/items/series/none'),
+  {
+    method: 'PUT',
+    path: '/api/admin/offers/:id',
+    address: () => '/api/admin/offers/none',
+    body: () => ({ revision: 1, title: null, terms: offerTerms }),
+    expected: admins(404),
+  },
+  ...(['withdrawal', 'restoration'] as const).map((act) => ({
+    method: 'POST' as const,
+    path: `/api/admin/offers/:id/${act}`,
+    address: () => `/api/admin/offers/none/${act}`,
+    body: () => ({ revision: 1 }),
+    expected: admins(404),
+  })),
   get('/api/admin/notifications/messages', admins(200)),
   {
     method: 'POST',

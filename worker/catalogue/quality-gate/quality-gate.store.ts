@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import {
   presetBlueprints,
   presets,
@@ -159,20 +159,3 @@ export const readTopicTitles = async (db: Database) => {
     ...topicRows.map(({ subject, slug, title }) => [`${subject}/${slug}`, title] as const),
   ])
 }
-
-/** Other tests, not put away, whose papers ask one of the questions in any version. */
-export const listOtherUses = (db: Database, questionIds: readonly string[], testId: string | null) =>
-  db
-    .selectDistinct({ questionId: questionVersions.questionId, paper: testVersions.title, access: tests.access })
-    .from(questionVersions)
-    .innerJoin(testQuestions, eq(testQuestions.questionVersionId, questionVersions.id))
-    .innerJoin(tests, eq(tests.currentVersionId, testQuestions.testVersionId))
-    .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
-    .where(
-      and(
-        among(sql`${questionVersions.questionId}`, questionIds),
-        isNull(tests.deletedAt),
-        notInArray(tests.state, ['archived', 'unpublished']),
-        testId === null ? undefined : ne(tests.id, testId),
-      ),
-    )

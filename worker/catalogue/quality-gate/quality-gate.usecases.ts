@@ -23,6 +23,7 @@ import { notFound } from '../../platform/errors.ts'
 import { makeFreshMemo } from '../../platform/memo.ts'
 import { decodeCursor, pageOf } from '../../platform/paging.ts'
 import { invalidInput } from '../../platform/validate.ts'
+import { otherUses } from '../../purchases/free-elsewhere.usecases.ts'
 import { findPreset } from '../new-tests.store.ts'
 import * as store from './quality-gate.store.ts'
 
@@ -48,8 +49,8 @@ const prepare = async (services: Services, contents: Contents) => {
   const [{ preset, versions, blueprints }, topicTitles, uses] = await Promise.all([
     store.readPattern(services.db, presetVersionId),
     store.readTopicTitles(services.db),
-    store.listOtherUses(
-      services.db,
+    otherUses(
+      services,
       items.map(({ id }) => id),
       testId,
     ),
@@ -66,7 +67,7 @@ const prepare = async (services: Services, contents: Contents) => {
     sections: contents.sections,
     questions: items.map((item, index) => ({ ...item, number: index + 1 })),
     topicTitles,
-    shared: uses.map(({ questionId, paper: title, access: other }) => ({
+    shared: uses.map(({ questionId, title, access: other }) => ({
       questionId,
       paper: title,
       isFree: other === 'free',
