@@ -47,6 +47,7 @@ import { materialPreviewRoutes } from './materials/preview.admin.routes.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
 import { withMiddleware } from './middleware.ts'
 import { adminDashboardRoutes } from './dashboard/dashboard.admin.routes.ts'
+import { adminOrderExportsRoutes } from './office/order-exports.admin.routes.ts'
 import { adminOfficeRoutes } from './office/office.admin.routes.ts'
 import { answerPage } from './pages/answer-page.ts'
 import type { OwnRoutes } from './pages/visitor-calls.ts'
@@ -89,6 +90,7 @@ import { legalRoutes } from './settings/legal.routes.ts'
 import { switchesRoutes } from './settings/switches.routes.ts'
 import { adminDocumentsRoutes, documentsRoutes } from './purchases/documents/documents.routes.ts'
 import { adminOffersRoutes } from './purchases/offers.admin.routes.ts'
+import { adminOrdersRoutes } from './purchases/orders.admin.routes.ts'
 import { offersRoutes, ordersRoutes } from './purchases/orders.routes.ts'
 import { paymentsRoutes } from './purchases/payments.routes.ts'
 import { rightsRoutes } from './purchases/rights.routes.ts'
@@ -176,6 +178,8 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/jobs', jobPreviewRoutes)
   .route('/api/admin/current-affairs', affairPreviewRoutes)
   .route('/api/admin/materials', materialPreviewRoutes)
+  .route('/api/admin/orders', adminOrdersRoutes)
+  .route('/api/admin/order-exports', adminOrderExportsRoutes)
   .route('/api/admin/jobs', adminJobsRoutes)
   .route('/api/admin/presets', adminPresetsRoutes)
   .route('/api/admin/series', adminSeriesRoutes)

@@ -12,6 +12,7 @@ import { fileInspectors } from './file-inspectors.ts'
 import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
 import { readFeedTask } from './current-affairs/feeds/feed.task.ts'
+import { orderExports } from './office/order-exports.ts'
 import { makePreviewPages } from './materials/preview-pages.task.ts'
 import { makeDocument } from './purchases/documents/document.task.ts'
 import { writeQuestionExport } from './questions/exports/export.task.ts'
@@ -53,6 +54,7 @@ export const taskRunners: TaskRunners = {
   question_import: runImport,
   question_export: writeQuestionExport,
   student_export: studentExports.task,
+  order_export: orderExports.task,
   score_notices: tellScores,
   tax_document: makeDocument,
 }

@@ -8,6 +8,7 @@ export const subjectKinds = [
   'account',
   'certificate',
   'order',
+  'money',
   'offer',
   'coupon',
   'shift_group',

@@ -23,6 +23,7 @@ export const taskKinds = [
   'question_import',
   'question_export',
   'student_export',
+  'order_export',
   'score_notices',
   'tax_document',
 ] as const
@@ -56,6 +57,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   question_import: 'product',
   question_export: 'student',
   student_export: 'student',
+  order_export: 'student',
   score_notices: 'product',
   tax_document: 'product',
 }

@@ -23,6 +23,7 @@ export const unrecordedRoutes: Readonly<Record<string, string>> = {
   'POST /api/admin/question-imports/:id/check': 'repeats a dry run, and adds no question',
   'POST /api/admin/question-imports/:id/replacement': 'corrects rows that are not in the bank yet',
   'PUT /api/admin/question-imports/:id/rows/:position': 'corrects a row that is not in the bank yet',
+  'POST /api/admin/orders/:orderId/question': 'asks the gateway, as the clock does; what it tells leaves its row',
   'POST /api/admin/feeds/:id/reading': 'reads a feed, as the schedule does',
   'POST /api/admin/lists/rebuild': 'derives rows of the lists anew',
   'POST /api/admin/lists/:list/views': "an administrator's own view",
@@ -38,4 +39,5 @@ export const recordedReads: ReadonlySet<string> = new Set([
   'GET /api/admin/lists/:list/export',
   'GET /api/admin/student-list/export',
   'GET /api/admin/orders/:orderId/documents/:file',
+  'GET /api/admin/order-exports/now',
 ])

@@ -49,13 +49,14 @@ const hasOtherMoney = (orderId: string, paymentId: string | null): SQL => sql`EX
   SELECT 1 FROM payments WHERE order_id = ${orderId} AND id IS NOT ${paymentId} AND status = 'captured')`
 
 /**
- * Marks an order as paid by a payment that fits it; not one whose item was bought meanwhile. Other money that it took
- * stays in review.
+ * Marks an order as paid by a payment that fits it; one whose item was bought meanwhile only where a person decided so.
+ * Other money that it took stays in review.
  */
-export const markPaid = (order: OrderRow, paymentId: string | null, now: number): SQL => sql`
+export const markPaid = (order: OrderRow, paymentId: string | null, now: number, isDecided: boolean): SQL => sql`
   UPDATE orders SET state = 'paid', payment_id = ${paymentId}, paid_at = ${now}, poll_at = NULL,
     review_reason = CASE WHEN ${hasOtherMoney(order.id, paymentId)} THEN review_reason END, updated_at = ${now}
-  WHERE id = ${order.id} AND ${mayBecome('paid')} AND NOT ${isOwnedMeanwhile(order, now)}`
+  WHERE id = ${order.id} AND ${mayBecome('paid')}
+    AND ${isDecided ? sql`state = 'review'` : sql`NOT ${isOwnedMeanwhile(order, now)}`}`
 
 /**
  * Sends an order to a person. One that is fulfilled stays so: a second payment of it has to go back, its access not.

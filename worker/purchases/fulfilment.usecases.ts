@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { currency, type GatewayPayment } from '../../domain/purchases/gateway.ts'
 import type { InvoiceContent, Seller } from '../../domain/purchases/invoices.ts'
+import type { ReviewReason } from '../../domain/purchases/order-acts.ts'
 import { financialYear } from '../../domain/purchases/serials.ts'
 import { gstPercent, sac } from '../../domain/purchases/tax.ts'
 import { auditRow, newAudit, type Act } from '../activities/audit.ts'
@@ -13,9 +14,6 @@ import { GatewayError, type Gateway } from './gateway/gateway.ts'
 
 type Order = store.OrderRow
 
-/** Reasons for which a person decides on an order. */
-type ReviewReason = 'amount' | 'currency' | 'bought_meanwhile' | 'paid_twice'
-
 const actOn = (order: Order, act: Act['act'], after: Record<string, unknown>): Act => ({
   actor: null,
   act,
@@ -25,7 +23,8 @@ const actOn = (order: Order, act: Act['act'], after: Record<string, unknown>): A
   after,
 })
 
-const invoiceOf = (
+/** Invoice of an order without its number. */
+export const invoiceOf = (
   order: Order,
   paymentId: string | null,
   seller: Seller,
@@ -47,6 +46,15 @@ const invoiceOf = (
   corrects: null,
 })
 
+/** An administrator's decision that an order in review is fulfilled all the same. */
+export type Decision = {
+  actor: string
+  act: 'order.extended' | 'order.accepted'
+  reason: string
+  /** Statements before the fulfilment, such as the amount that was accepted. */
+  before: SQL[]
+}
+
 /**
  * Gives the access of an order that is paid, with invoice, audit row and event, in one batch: whoever comes first does
  * it, whoever comes again changes nothing. Returns whether this call did it.
@@ -56,6 +64,7 @@ export const fulfil = async (
   order: Order,
   paymentId: string | null,
   seller: Seller,
+  decision?: Decision,
 ): Promise<boolean> => {
   const now = services.now()
   const event = newEvent(
@@ -63,10 +72,13 @@ export const fulfil = async (
     { kind: 'order.fulfilled', payload: { orderId: order.id } },
     `evt_fulfilled_${order.id}`,
   )
-  const audit = await newAudit(services, actOn(order, 'order.fulfilled', { state: 'fulfilled', paymentId }))
+  const after = { state: 'fulfilled', paymentId }
+  const { before = [], ...decided } = decision ?? {}
+  const audit = await newAudit(services, { ...actOn(order, 'order.fulfilled', after), ...decided })
   const year = financialYear(now)
   const results = await inTransaction(services.db, [
-    store.markPaid(order, paymentId, now),
+    ...before,
+    store.markPaid(order, paymentId, now, decision !== undefined),
     store.grantAccess(order, paymentId, services.newId('ent'), now),
     store.endReplaced(order, paymentId, now),
     ...(order.totalPaise > 0
@@ -125,7 +137,7 @@ const fail = async (services: Services, order: Order, payment: GatewayPayment): 
 }
 
 /** Takes the money of an authorised payment; another call may have done it. */
-const captured = async (gateway: Gateway, payment: GatewayPayment): Promise<GatewayPayment> => {
+export const captured = async (gateway: Gateway, payment: GatewayPayment): Promise<GatewayPayment> => {
   if (payment.status !== 'authorized') return payment
   try {
     return await gateway.capture(payment.id, payment.amount)

@@ -37,10 +37,12 @@ export const pollPayments = async (services: Services): Promise<void> => {
     if (!(await pollOrder(services, order))) return
 }
 
-const end = async (services: Services, order: OrderRow, state: 'expired' | 'cancelled', actor: string | null) => {
+type By = { actor: string | null; reason?: string }
+
+const end = async (services: Services, order: OrderRow, state: 'expired' | 'cancelled', by: By) => {
   const { isDone } = await inAuditedTransaction(
     services,
-    { actor, act: `order.${state}`, kind: 'order', itemId: order.id, person: order.userId, after: { state } },
+    { ...by, act: `order.${state}`, kind: 'order', itemId: order.id, person: order.userId, after: { state } },
     [store.endUnpaid(order.id, state, services.now())],
   )
   return isDone
@@ -49,9 +51,9 @@ const end = async (services: Services, order: OrderRow, state: 'expired' | 'canc
 /** Every minute: ends orders whose time to pay is over. */
 export const expireOrders = async (services: Services): Promise<void> => {
   for (const order of await store.listExpired(services.db, services.now(), perRun))
-    await end(services, order, 'expired', null)
+    await end(services, order, 'expired', { actor: null })
 }
 
-/** Ends an unpaid order for its student; false when it is paid or ended. */
-export const cancelOrder = (services: Services, order: OrderRow): Promise<boolean> =>
-  end(services, order, 'cancelled', order.userId)
+/** Ends an unpaid order, for its student unless someone else does it; false when it is paid or ended. */
+export const cancelOrder = (services: Services, order: OrderRow, by: By = { actor: order.userId }): Promise<boolean> =>
+  end(services, order, 'cancelled', by)

@@ -90,6 +90,7 @@ export const system = {
     question_import: 'Import of questions',
     question_export: 'Export of questions',
     student_export: 'Export of students',
+    order_export: 'Export of orders',
   },
   jobs: {
     title: 'Scheduled jobs',

@@ -85,6 +85,7 @@ export const system: Strings['system'] = {
     question_import: 'प्रश्नों का इंपोर्ट',
     question_export: 'प्रश्नों का एक्सपोर्ट',
     student_export: 'विद्यार्थियों का एक्सपोर्ट',
+    order_export: 'ऑर्डरों का एक्सपोर्ट',
   },
   jobs: {
     title: 'तय समय के काम',
