@@ -51,7 +51,7 @@ export default defineConfig({
             miniflare: {
               queueConsumers: { ...testConsumers, 'taiyari-mail': { ...testConsumers['taiyari-mail'], maxRetries: 2 } },
               // Additional databases for migrations tested on data, and for a demo of last month.
-              d1Databases: ['OLDER_DB', 'OLDER_CONTENT_DB', 'OLDER_SERIES_DB', 'DEMO_DB'],
+              d1Databases: ['OLDER_DB', 'OLDER_CONTENT_DB', 'OLDER_SERIES_DB', 'OLDER_PRICES_DB', 'DEMO_DB'],
               bindings: {
                 AUTH_SECRET: 'a secret for tests that is long enough',
                 DEPLOYMENT: 'local',

@@ -49,7 +49,7 @@ const languagesOf = (chapters: CourseChapter[]): Language[] =>
   )
 
 const rowsOf = async (db: SeedDatabase, course: SeedCourse, publishedAt: number): Promise<Statement[]> => {
-  const { slug, title, summary, subject, exams, access = 'free', seriesId = null, pricePaise = null } = course
+  const { slug, title, summary, subject, exams, access = 'free', seriesId = null } = course
   const id = `crs_${slug}`
   const versionId = `${id}_v1`
   const chapters = await chaptersOf(course)
@@ -75,7 +75,6 @@ const rowsOf = async (db: SeedDatabase, course: SeedCourse, publishedAt: number)
       exams,
       access,
       seriesId,
-      pricePaise,
       languages: languagesOf(chapters),
       extent: extentOf(chapters),
       hasCertificate: content.certificate,

@@ -1,11 +1,24 @@
 import { drizzle } from 'drizzle-orm/d1'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedAccounts } from '../drizzle/seed/accounts.ts'
-import { demoCompany } from '../drizzle/seed/sales.ts'
+import { demoCompany, seedOffers } from '../drizzle/seed/sales.ts'
 
 const admin = seedAccounts.find(({ email }) => email.startsWith('admin@'))
 
-/** Fills the settings of the company, without which nothing is sold. */
+const offerRow = (
+  { itemId, ...offer }: (typeof seedOffers)[number],
+  now: number,
+): typeof schema.offers.$inferInsert => ({
+  ...offer,
+  id: `ofr_${itemId}`,
+  itemId,
+  state: 'active',
+  createdAt: now,
+  createdBy: admin?.id ?? null,
+  updatedAt: now,
+})
+
+/** Fills the settings of the company, without which nothing is sold, and the offers of the demo. */
 export const seedSales = async (d1: D1Database, now: number): Promise<void> => {
   const db = drizzle(d1, { schema })
   await db
@@ -18,5 +31,9 @@ export const seedSales = async (d1: D1Database, now: number): Promise<void> => {
       createdAt: now,
       createdBy: admin?.id ?? '',
     })
+    .onConflictDoNothing()
+  await db
+    .insert(schema.offers)
+    .values(seedOffers.map((offer) => offerRow(offer, now)))
     .onConflictDoNothing()
 }

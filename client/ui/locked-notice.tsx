@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../domain/paths.ts'
+import type { AccessKind } from '../../domain/purchases/access.ts'
+import type { Sale } from '../../domain/purchases/offers.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
-import { rupees } from '../i18n/format.ts'
 import { useBilingual } from '../i18n/use-language.ts'
 import { LinkButton } from './button.tsx'
+import { BuyBox } from './lazy-buy-box.ts'
 import { Notice } from './notice.tsx'
 
-type Word = 'title' | 'seeCourse' | 'see' | 'course' | 'alone' | 'series' | 'seriesPrice'
+type Word = 'title' | 'seeCourse' | 'see' | 'course' | 'series'
 
 /** Ways to buy the item. */
-type Item = { series: { id: string; title: Bilingual; pricePaise: number | null } | null; courseId: string | null }
+type Item = Sale & { access: AccessKind; series: { id: string; title: Bilingual } | null; courseId: string | null }
 
 type Props = {
   item: Item
@@ -20,33 +22,38 @@ type Props = {
   children: ReactNode
 }
 
-/** Notice of an item that is not bought: the open part and the series or course that sells it. */
+/** Notice of an item that is not bought: the open part, the series or course that contains it, and the price. */
 export function LockedNotice({ item, t, className, children }: Props) {
-  const { series, courseId } = item
+  const { courseId } = item
+  const { pick } = useBilingual()
+  const series = item.access === 'series' ? item.series : null
   return (
     <Notice
       title={t('locked.title')}
       className={className}
       actions={
         courseId !== null ? (
-          <LinkButton to={paths.course(courseId)}>{t('locked.seeCourse')}</LinkButton>
+          <LinkButton to={paths.course(courseId)} look="secondary">
+            {t('locked.seeCourse')}
+          </LinkButton>
         ) : (
-          series && <LinkButton to={paths.series(series.id)}>{t('locked.see')}</LinkButton>
+          series && (
+            <LinkButton to={paths.series(series.id)} look="secondary">
+              {t('locked.see')}
+            </LinkButton>
+          )
         )
       }
     >
-      <p>{children}</p>
-      <p>{useBelonging(item, t)}</p>
+      <div className="grid gap-2">
+        <p>{children}</p>
+        {courseId !== null ? (
+          <p>{t('locked.course')}</p>
+        ) : (
+          series && <p>{t('locked.series', { title: pick(series.title) })}</p>
+        )}
+        <BuyBox sale={item} owned={false} />
+      </div>
     </Notice>
   )
-}
-
-const useBelonging = ({ series, courseId }: Item, t: Props['t']): string => {
-  const { pick } = useBilingual()
-  if (courseId !== null) return t('locked.course')
-  if (series === null) return t('locked.alone')
-  const title = pick(series.title)
-  return series.pricePaise === null
-    ? t('locked.series', { title })
-    : t('locked.seriesPrice', { title, price: rupees(series.pricePaise) })
 }

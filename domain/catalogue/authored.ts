@@ -8,8 +8,6 @@ export const AuthoredSeries = z.strictObject({
   ...authoredItem,
   exams: authoredItem.exams.length(1),
   access: z.enum(accessKinds),
-  pricePaise: z.number().int().min(0).nullable(),
-  validityDays: z.number().int().min(1).nullable(),
   ...SeriesContent.shape,
 })
 export type AuthoredSeries = z.infer<typeof AuthoredSeries>

@@ -14,6 +14,7 @@ import { languages, type Language } from '../language.ts'
 import { listSorts } from '../lists.ts'
 import { accessFilters } from '../purchases/access.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
+import type { OfferView, Sale } from '../purchases/offers.ts'
 import { Bilingual, type QuestionKind } from '../questions/contract.ts'
 import type { MarkScheme } from '../questions/kinds/kind.ts'
 import { isMark, unitsPerMark } from '../results/marks.ts'
@@ -148,8 +149,8 @@ export type SeriesSummary = {
   exam: { id: string; title: Bilingual }
   access: AccessKind
   entitlement: EntitlementState
-  pricePaise: number | null
-  validityDays: number | null
+  /** Null while it is not on sale. */
+  offer: OfferView | null
   testCount: number
   freeTestCount: number
   tests: TestSummary[]
@@ -163,7 +164,7 @@ export const SeriesContent = z.strictObject({
 export type SeriesContent = z.infer<typeof SeriesContent>
 export type Faq = SeriesContent['faq'][number]
 
-export type SeriesDetail = SeriesSummary & SeriesContent
+export type SeriesDetail = SeriesSummary & SeriesContent & Sale
 
 /** Questions of a section of one kind with the same marks (units). */
 export type MarkingRow = MarkScheme & { kind: QuestionKind; count: number }
@@ -215,7 +216,8 @@ export type TestRules = PaperRules & {
 
 /** Data of the instructions page: the rules in full, without questions. */
 export type TestDetail = TestSummary &
-  TestRules & {
+  TestRules &
+  Sale & {
     series: { id: string; title: Bilingual } | null
     exam: { id: string; title: Bilingual }
     preset: { name: Bilingual; effectiveFrom: string; sourceNote: string }

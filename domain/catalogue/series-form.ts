@@ -8,8 +8,6 @@ export const seriesForm = {
   fields: {
     ...itemFields,
     access: { type: 'choice', options: accessKinds },
-    pricePaise: { type: 'rupees' },
-    validityDays: { type: 'number' },
     description: { type: 'text', bilingual: true },
     faq: {
       type: 'list',
@@ -22,7 +20,7 @@ export const seriesForm = {
   },
   sections: [
     { name: 'series', fields: ['title', 'exams', 'summary', 'description'] },
-    { name: 'offer', fields: ['access', 'pricePaise', 'validityDays'] },
+    { name: 'offer', fields: ['access'] },
     { name: 'faq', fields: ['faq'] },
     { name: 'more', fields: ['slug', 'seo'] },
   ],

@@ -47,7 +47,7 @@ export type SeriesTests = { tests: SeriesTest[]; offered: SeriesTest[] }
 export const FiguresQuery = z.strictObject({ ids: z.string().max(4_000) })
 
 /** Price and tests of a series. */
-export type SeriesFigures = { id: string; pricePaise: number | null; tests: number; freeTests: number }
+export type SeriesFigures = { id: string; offerPaise: number | null; tests: number; freeTests: number }
 
 /** Order after a move by one place; unchanged at the ends. */
 export const moved = (ids: readonly string[], id: string, by: -1 | 1): string[] => {

@@ -15,7 +15,6 @@ export const AuthoredCourse = z
     access: z.enum(accessKinds),
     subject: RowId,
     seriesId: RowId.nullable(),
-    pricePaise: z.number().int().min(0).nullable(),
     ...CourseContent.omit({ descriptionHtml: true, chapters: true }).shape,
     chapters: z.array(AuthoredChapter).min(1).max(100),
   })

@@ -3,6 +3,7 @@ import type { TestSummary } from '../catalogue/contract.ts'
 import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
+import type { Sale } from '../purchases/offers.ts'
 import { Bilingual } from '../questions/text.ts'
 import type { Completion } from './completion.ts'
 import type { CourseExtent, LessonKind } from './kinds.ts'
@@ -71,10 +72,8 @@ export type CourseSummary = {
   exams: string[]
   access: AccessKind
   entitlement: EntitlementState
-  /** Price of the course alone; null when it is not sold alone. */
-  pricePaise: number | null
   /** Series that includes it. */
-  series: { id: string; title: Bilingual; pricePaise: number | null } | null
+  series: { id: string; title: Bilingual } | null
   /** Languages in which it is complete. */
   languages: Language[]
   extent: CourseExtent
@@ -108,21 +107,22 @@ export type MyCertificate =
   | { state: 'ready'; code: string; name: string; bytes: number }
   | { state: 'revoked'; code: string; name: string }
 
-export type CourseDetail = CourseSummary & {
-  examTitles: Bilingual[]
-  descriptionHtml: Bilingual
-  outcomes: Bilingual[]
-  teachers: Teacher[]
-  chapters: ChapterLines[]
-  inOrder: boolean
-  finalTest: { lessonId: string; minPercent: number } | null
-  enrolledAt: number | null
-  /** Null unless enrolled. */
-  progress: Completion | null
-  certificate: MyCertificate | null
-  /** Name on the account, proposed for the certificate. Null unless one can be requested now. */
-  myName: string | null
-}
+export type CourseDetail = CourseSummary &
+  Sale & {
+    examTitles: Bilingual[]
+    descriptionHtml: Bilingual
+    outcomes: Bilingual[]
+    teachers: Teacher[]
+    chapters: ChapterLines[]
+    inOrder: boolean
+    finalTest: { lessonId: string; minPercent: number } | null
+    enrolledAt: number | null
+    /** Null unless enrolled. */
+    progress: Completion | null
+    certificate: MyCertificate | null
+    /** Name on the account, proposed for the certificate. Null unless one can be requested now. */
+    myName: string | null
+  }
 
 /** Content of an open lesson. */
 export type LessonBody =
@@ -147,6 +147,8 @@ export type LessonDetail = {
   number: number
   of: number
   lesson: LessonLine
+  /** How to get the course; null unless that is why the lesson is locked. */
+  sale: Sale | null
   /** Title of the lesson that must be done first, when that is why this one is locked. */
   first: Bilingual | null
   body: LessonBody | null

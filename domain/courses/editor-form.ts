@@ -36,7 +36,6 @@ export const courseForm = {
     subject: { type: 'reference', to: 'subject' },
     access: { type: 'choice', options: accessKinds },
     seriesId: { type: 'reference', to: 'series', empty: 'null' },
-    pricePaise: { type: 'rupees', empty: 'null' },
     description: { type: 'text', bilingual: true, rich: true },
     outcomes: { type: 'list', item: { type: 'line', bilingual: true }, max: 20 },
     teachers: {
@@ -77,7 +76,7 @@ export const courseForm = {
     certificate: { type: 'flag' },
   },
   sections: [
-    { name: 'course', fields: ['title', 'summary', 'subject', 'access', 'seriesId', 'pricePaise'] },
+    { name: 'course', fields: ['title', 'summary', 'subject', 'access', 'seriesId'] },
     { name: 'curriculum', fields: ['chapters'] },
     { name: 'completion', fields: ['inOrder', 'certificate', 'completion'] },
     { name: 'about', fields: ['description', 'outcomes', 'teachers'] },

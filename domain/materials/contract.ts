@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
+import type { Sale } from '../purchases/offers.ts'
 import { Bilingual } from '../questions/text.ts'
 import { fileParts, materialKinds, type FilePart, type MaterialKind } from './kinds.ts'
 import { TermFilter } from '../vocabulary/term-id.ts'
@@ -62,7 +63,7 @@ export type MaterialSummary = {
   languages: Language[]
   extent: MaterialExtent
   /** Series that includes it. */
-  series: { id: string; title: Bilingual; pricePaise: number | null } | null
+  series: { id: string; title: Bilingual } | null
   /** Course that has it as a lesson. */
   courseId: string | null
   /** Unix milliseconds, as is `updatedAt`. */
@@ -85,14 +86,15 @@ export type OfferedFile = {
 /** Line of the table of contents. */
 export type ChapterLine = { id: string; title: Bilingual; minutes: number; open: boolean }
 
-export type MaterialDetail = MaterialSummary & {
-  exams: { id: string; title: Bilingual }[]
-  files: Partial<Record<Language, OfferedFile>>
-  contents: ChapterLine[]
-  /** Open chapters with their HTML: all of notes, the selected one of an e-book. */
-  chapters: { id: string; title: Bilingual; html: Bilingual }[]
-  downloadable: boolean
-}
+export type MaterialDetail = MaterialSummary &
+  Sale & {
+    exams: { id: string; title: Bilingual }[]
+    files: Partial<Record<Language, OfferedFile>>
+    contents: ChapterLine[]
+    /** Open chapters with their HTML: all of notes, the selected one of an e-book. */
+    chapters: { id: string; title: Bilingual; html: Bilingual }[]
+    downloadable: boolean
+  }
 
 export const MaterialsQuery = z.strictObject({
   ...itemListQuery,

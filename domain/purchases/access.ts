@@ -42,6 +42,16 @@ export const idsThatOpen = (item: AccessItem): string[] => [
   ...(item.course ? ownAndSeriesIds(item.course) : []),
 ]
 
+/** End of a student's right to an item; null without a right, or for one without an end. Unix milliseconds. */
+export const endOfAccess = (item: AccessItem, entitlements: readonly Entitlement[], now: number): number | null => {
+  const keys = idsThatOpen(item)
+  const ends = entitlements
+    .filter((entitlement) => keys.includes(entitlement.itemId) && isActive(entitlement, now))
+    .map(({ endsAt }) => endsAt ?? Infinity)
+  const end = Math.max(...ends)
+  return ends.length > 0 && end !== Infinity ? end : null
+}
+
 /** The single access rule; every reader of an item calls it. A visitor has no entitlements. */
 export const entitlementTo = (
   item: AccessItem,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Bilingual } from '../questions/text.ts'
 
 /** Kinds of items that are sold; a pass opens every paid item of an exam, or of all. */
 export const soldKinds = ['series', 'course', 'material', 'video', 'pass'] as const
@@ -7,8 +8,11 @@ export type SoldKind = (typeof soldKinds)[number]
 export const offerStates = ['active', 'withdrawn'] as const
 export type OfferState = (typeof offerStates)[number]
 
+/** Beginning of the id of every pass, and of no other item. */
+export const passPrefix = 'pass:'
+
 /** Item of a pass in offers, orders and rights: it opens every paid item of the exam, or of all. */
-export const passId = (exam: string | null): string => `pass:${exam ?? 'all'}`
+export const passId = (exam: string | null): string => `${passPrefix}${exam ?? 'all'}`
 
 export const isPass = (itemId: string): boolean => itemId.startsWith('pass:')
 
@@ -53,9 +57,23 @@ export const isOnSale = ({ state, from, to }: Pick<Offer, 'state' | 'from' | 'to
 /** An offer as students see it beside its item. Paise with GST inside. */
 export type OfferView = {
   id: string
+  kind: SoldKind
+  itemId: string
+  /** Name of a pass; null for an item, which has its own. */
+  title: Bilingual | null
   pricePaise: number
   listPaise: number | null
   validityDays: number | null
   /** End of the sale, in Unix milliseconds; null for none. */
   to: number | null
+}
+
+/** How a student gets an item that is not free, and what they have of it. Instants in Unix milliseconds. */
+export type Sale = {
+  /** Offer that opens it: its own, else that of the series or course that contains it. Null while none is on sale. */
+  offer: OfferView | null
+  /** Pass that opens it with everything else of its exam; null while none is on sale. */
+  pass: OfferView | null
+  /** End of the student's right to it; null without a right, or for one without an end. */
+  ownedUntil: number | null
 }

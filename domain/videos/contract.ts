@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
+import type { Sale } from '../purchases/offers.ts'
 import { Bilingual } from '../questions/text.ts'
 import { maxNoteLength, trackKinds, videoQualities, type VideoSource } from './kinds.ts'
 import type { Cue, VideoChapter } from './tracks.ts'
@@ -63,7 +64,7 @@ export type VideoSummary = {
   /** Version of the poster; null without one. */
   poster: string | null
   /** Series that includes it. */
-  series: { id: string; title: Bilingual; pricePaise: number | null } | null
+  series: { id: string; title: Bilingual } | null
   courseId: string | null
   /** Unix milliseconds, as is `updatedAt`. */
   publishedAt: number
@@ -88,21 +89,22 @@ export type Playable =
 
 export type VideoNote = { id: string; atMs: number; text: string; updatedAt: number }
 
-export type VideoDetail = VideoSummary & {
-  examTitles: { id: string; title: Bilingual }[]
-  playable: Playable | null
-  chapters: VideoChapter[]
-  /** Captions up to the end of what may be watched. */
-  captions: Cue[]
-  silent: boolean
-  sample: boolean
-  /** HTML; null before purchase. */
-  notesHtml: Bilingual | null
-  /** The student's place; null for visitors and for videos not begun. */
-  place: WatchPlace | null
-  /** The student's notes in the order of the video; null for visitors. */
-  notes: VideoNote[] | null
-}
+export type VideoDetail = VideoSummary &
+  Sale & {
+    examTitles: { id: string; title: Bilingual }[]
+    playable: Playable | null
+    chapters: VideoChapter[]
+    /** Captions up to the end of what may be watched. */
+    captions: Cue[]
+    silent: boolean
+    sample: boolean
+    /** HTML; null before purchase. */
+    notesHtml: Bilingual | null
+    /** The student's place; null for visitors and for videos not begun. */
+    place: WatchPlace | null
+    /** The student's notes in the order of the video; null for visitors. */
+    notes: VideoNote[] | null
+  }
 
 export const VideosQuery = z.strictObject({
   ...itemListQuery,

@@ -103,9 +103,6 @@ export const series = sqliteTable(
     examId: text('exam_id')
       .notNull()
       .references(() => exams.id),
-    /** Integer paise; null where nothing is sold. */
-    pricePaise: integer('price_paise'),
-    validityDays: integer('validity_days'),
   },
   (table) => [
     ...changedIndexes('series', table),

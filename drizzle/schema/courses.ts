@@ -13,7 +13,6 @@ export const courses = sqliteTable(
     subject: text('subject').notNull(),
     /** Series that includes it. */
     seriesId: text('series_id').references(() => series.id),
-    pricePaise: integer('price_paise'),
     extent: text('extent', { mode: 'json' }).$type<CourseExtent>().notNull(),
     hasCertificate: flag('has_certificate').notNull(),
   },

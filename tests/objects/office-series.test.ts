@@ -132,7 +132,7 @@ describe('tests of a series (CAT-43)', () => {
       .where(eq(tests.id, one))
     expect(await held()).toMatchObject([{ id: one, isRunning: true, isSold: false }])
     expect(await readFigures(servicesAt(), [id, 'ser_none'])).toEqual([
-      { id, pricePaise: null, tests: 1, freeTests: 1 },
+      { id, offerPaise: null, tests: 1, freeTests: 1 },
     ])
   })
 })

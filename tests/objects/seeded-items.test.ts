@@ -87,7 +87,7 @@ const seeds: Seeds[] = [
   {
     kind: seriesContent,
     bodies: stored(seriesContent),
-    change: { ...named, description: text, faq: [], validityDays: 7 },
+    change: { ...named, description: text, faq: [] },
   },
   {
     kind: materialContent,

@@ -36,7 +36,6 @@ test('the migration gives every series the columns of content, a first version a
     exam_id: 'exm_one',
     exams: '["one"]',
     seo: '{}',
-    price_paise: 9900,
     title_en: 'Mocks',
     updated_at: 6,
   }

@@ -28,6 +28,8 @@ type TestBindings = {
   OLDER_CONTENT_DB: D1Database
   /** Empty, for the test of the series migration. */
   OLDER_SERIES_DB: D1Database
+  /** Empty, for the test of the migration of prices. */
+  OLDER_PRICES_DB: D1Database
   /** Empty, for a demo of another day. */
   DEMO_DB: D1Database
 }

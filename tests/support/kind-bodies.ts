@@ -43,7 +43,6 @@ export const ownFields = {
     access: 'free',
     subject: 'maths',
     seriesId: null,
-    pricePaise: null,
     description: text('All of squares.'),
     outcomes: [text('Squares any number.')],
     teachers: [{ name: text('Asha'), about: text('Teaches maths.'), sample: true }],
@@ -101,8 +100,6 @@ export const ownFields = {
   },
   series: {
     access: 'paid',
-    pricePaise: 14_900,
-    validityDays: 180,
     description: text('Ten short tests.'),
     faq: [{ question: text('May I take one twice?'), answer: text('Yes.') }],
   },

@@ -192,7 +192,6 @@ describe('reading (PLT-10, PLT-37, CAT-1, CAT-2, CAT-4, CAT-7)', () => {
     expect(jee).toMatchObject({
       access: 'paid',
       entitlement: 'preview',
-      pricePaise: 19_900,
       testCount: 3,
       freeTestCount: 1,
     })

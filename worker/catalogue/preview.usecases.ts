@@ -4,6 +4,7 @@ import { missingText } from '../../domain/content/preview-body.ts'
 import type { series } from '../../drizzle/schema/index.ts'
 import { previewOf } from '../content/preview.usecases.ts'
 import type { Services } from '../platform/context.ts'
+import { noSale } from '../purchases/shelf.usecases.ts'
 import { listExams } from './catalogue.store.ts'
 import { seriesContent } from './series.content.ts'
 import { withTests, seriesForStudent } from './series.usecases.ts'
@@ -19,5 +20,5 @@ export const previewSeries = async (
   const exam = named ?? { id: '', slug: '', title: { en: missingText, hi: missingText } }
   const [summary] = await seriesForStudent(services, null, await withTests(services, [{ series: drawn, exam }]))
   if (!summary) throw new RangeError('The draft was not drawn.')
-  return { preview, series: { ...summary, ...(content as SeriesContent) } }
+  return { preview, series: { ...noSale, ...summary, ...(content as SeriesContent) } }
 }

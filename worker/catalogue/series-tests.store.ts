@@ -116,10 +116,11 @@ export const putAccess = (testId: string, access: 'free' | 'series', now: number
 export const holds = async (db: Database, condition: SQL): Promise<boolean> =>
   (await db.get<{ holds: number }>(sql`SELECT ${condition} AS holds`)).holds === 1
 
-/** Price and number of tests of series that were published. */
+/** Price of the offer and number of tests of series that were published. */
 export const listFigures = async (db: Database, ids: readonly string[]): Promise<SeriesFigures[]> =>
   db.all<SeriesFigures>(sql`
-    SELECT series.id AS id, series.price_paise AS pricePaise, count(tests.id) AS tests,
+    SELECT series.id AS id, (SELECT price_paise FROM offers
+        WHERE kind = 'series' AND item_id = series.id AND offers.state = 'active') AS offerPaise, count(tests.id) AS tests,
       coalesce(sum(tests.access = 'free'), 0) AS freeTests
     FROM series LEFT JOIN tests ON tests.series_id = series.id AND tests.deleted_at IS NULL
     WHERE series.id IN ${idList(ids)} GROUP BY series.id`)

@@ -13,9 +13,9 @@ export const seriesContent = contentKind<typeof series, AuthoredSeries, SeriesCo
   contract: AuthoredSeries,
   // Blank only in the preview of a draft without an exam; the database refuses to store it.
   make(authored, { examIds: [examId = ''] }) {
-    const { access, pricePaise, validityDays, description, faq } = authored
+    const { access, description, faq } = authored
     return Promise.resolve({
-      columns: { access, examId, pricePaise, validityDays },
+      columns: { access, examId },
       languages: completeLanguages(authored),
       content: { description, faq },
     })

@@ -7,7 +7,9 @@ import { cursorOf, listAddresses } from '../content/lists.ts'
 import { missingItem } from '../content/missing.ts'
 import type { Services } from '../platform/context.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
-import { loadEntitlements } from '../purchases/purchases.usecases.ts'
+import { offersOnSale } from '../purchases/offers.usecases.ts'
+import { loadEntitlements, loadRights } from '../purchases/purchases.usecases.ts'
+import { saleOf } from '../purchases/shelf.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './catalogue.store.ts'
 import { myTests } from './my-tests.usecases.ts'
@@ -40,8 +42,12 @@ export const seriesForStudent = async (
 ): Promise<SeriesSummary[]> => {
   const testsOf = (row: SeriesRow) => tests.filter(({ test }) => test.seriesId === row.series.id)
   const items = [...rows.map((row) => seriesItem(row, testsOf(row))), ...tests.map(testItem)]
-  const [entitlementOf, mine] = await Promise.all([
+  const [entitlementOf, offers, mine] = await Promise.all([
     loadEntitlements(services, userId, items),
+    offersOnSale(
+      services,
+      rows.map(({ series }) => series.id),
+    ),
     myTests(
       services,
       userId,
@@ -57,8 +63,7 @@ export const seriesForStudent = async (
       exam: { id: row.exam.slug, title: row.exam.title },
       access: row.series.access,
       entitlement: entitlementOf(seriesItem(row, own)),
-      pricePaise: row.series.pricePaise,
-      validityDays: row.series.validityDays,
+      offer: offers.get(row.series.id) ?? null,
       testCount: own.length,
       freeTestCount: own.filter(({ test }) => test.access === 'free').length,
       tests: own.map((test) => summariseTest(test, entitlementOf, mine, services.now())),
@@ -86,7 +91,9 @@ export const readSeries = async (
   const [summary] = await seriesForStudent(services, userId, await withTests(services, rows))
   const row = rows[0]
   if (!summary || !row) throw await missingItem(services, seriesTable, seriesId)
-  return { ...summary, ...(row.content as SeriesContent) }
+  const item = seriesItem(row, [])
+  const sale = await saleOf(services, item, row.series.exams, await loadRights(services, userId, [item]))
+  return { ...summary, ...(row.content as SeriesContent), ...sale }
 }
 
 export const listExams = async (services: Services) =>

@@ -4,7 +4,8 @@ import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import type { CursorPage } from '../../domain/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { loadEntitlements } from '../purchases/purchases.usecases.ts'
+import { loadEntitlements, loadRights } from '../purchases/purchases.usecases.ts'
+import { saleOf } from '../purchases/shelf.usecases.ts'
 import * as store from './catalogue.store.ts'
 import { myTests } from './my-tests.usecases.ts'
 import { summariseTest, testItem, type TestRow } from './test-summary.ts'
@@ -80,8 +81,8 @@ export const readTest = async (services: Services, userId: string | null, testId
   const [rows, kinds] = await Promise.all([store.findTest(services.db, testId), store.countKinds(services.db, testId)])
   const row = rows[0]
   if (!row || row.test.kind === 'demo') throw notFound()
-  const [entitlementOf, mine, isCorrected] = await Promise.all([
-    loadEntitlements(services, userId, [testItem(row)]),
+  const [rights, mine, isCorrected] = await Promise.all([
+    loadRights(services, userId, [testItem(row)]),
     myTests(services, userId, [testId]),
     hasErrata(services, row),
   ])
@@ -89,7 +90,8 @@ export const readTest = async (services: Services, userId: string | null, testId
   const { commonStart, lateJoinMinutes, release } = row.test
   return {
     ...testRules(pattern, { durationMs: row.version.durationMs, sections: countedSections(kinds) }),
-    ...summariseTest(row, entitlementOf, mine, services.now()),
+    ...summariseTest(row, rights.stateOf, mine, services.now()),
+    ...(await saleOf(services, testItem(row), row.test.exams, rights)),
     unchecked: sourceNote.includes('°'),
     commonStart,
     lateJoinMinutes,

@@ -5,7 +5,7 @@ import type { EntitlementState, AccessItem } from '../../domain/purchases/access
 import { courses } from '../../drizzle/schema/index.ts'
 import { missingItem } from '../content/missing.ts'
 import type { Services } from '../platform/context.ts'
-import { loadEntitlements } from '../purchases/purchases.usecases.ts'
+import { loadRights, type Rights } from '../purchases/purchases.usecases.ts'
 import { testsTaken } from '../results/results.usecases.ts'
 import * as store from './courses.store.ts'
 
@@ -22,6 +22,7 @@ export const itemOf = ({ course }: Pick<CourseRow, 'course'>): AccessItem => ({
 /** Course as one user sees it: access, locks, progress. */
 export type CourseView = {
   row: CourseRow
+  rights: Rights
   entitlement: EntitlementState
   lessons: Lesson[]
   /** Lock of each lesson, in the order of `lessons`. */
@@ -54,12 +55,12 @@ export const readCourseView = async (
   const { content, enrolledAt } = row
   const lessons = lessonsOf(content)
   const testIds = lessons.flatMap((lesson) => (lesson.kind === 'test' ? [lesson.testId] : []))
-  const [entitlementOf, taken] = await Promise.all([
-    loadEntitlements(services, userId, [itemOf(row)]),
+  const [rights, taken] = await Promise.all([
+    loadRights(services, userId, [itemOf(row)]),
     // Attempts from before the enrolment count too: it is the same test.
     testsTaken(services, enrolledAt === null ? null : userId, testIds),
   ])
-  const entitlement = entitlementOf(itemOf(row))
+  const entitlement = rights.stateOf(itemOf(row))
   const markedDone = new Set(row.doneIds)
   const done = new Set(
     lessons
@@ -68,6 +69,7 @@ export const readCourseView = async (
   )
   return {
     row,
+    rights,
     entitlement,
     lessons,
     locks: locksOf(lessons, content, { entitlement, enrolledAt, done }, services.now()),

@@ -39,8 +39,7 @@ export const courseContent = contentKind<typeof courses, AuthoredCourse, CourseC
   prefix: 'crs',
   contract: AuthoredCourse,
   async make(authored) {
-    const { access, subject, seriesId, pricePaise, description, outcomes, teachers, inOrder, completion, certificate } =
-      authored
+    const { access, subject, seriesId, description, outcomes, teachers, inOrder, completion, certificate } = authored
     const chapters = await Promise.all(
       authored.chapters.map(async (chapter) => ({
         ...chapter,
@@ -49,7 +48,7 @@ export const courseContent = contentKind<typeof courses, AuthoredCourse, CourseC
     )
     const descriptionHtml = await renderBilingual(description)
     return {
-      columns: { access, subject, seriesId, pricePaise, extent: extentOf(chapters), hasCertificate: certificate },
+      columns: { access, subject, seriesId, extent: extentOf(chapters), hasCertificate: certificate },
       languages: completeLanguages(authored),
       content: { description, descriptionHtml, outcomes, teachers, chapters, inOrder, completion, certificate },
     }

@@ -21,7 +21,7 @@ const idOrNone = (userId: string | null): string => userId ?? ''
 const row = {
   course: courses,
   subject: { id: subjects.id, title: subjects.title },
-  series: { id: series.id, title: series.title, pricePaise: series.pricePaise },
+  series: { id: series.id, title: series.title },
   enrolledAt: courseEnrolments.enrolledAt,
 }
 

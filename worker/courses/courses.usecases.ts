@@ -8,6 +8,7 @@ import { cursorOf, listAddresses } from '../content/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { loadEntitlements } from '../purchases/purchases.usecases.ts'
+import { saleOf } from '../purchases/shelf.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import { myCertificate } from './certificates.usecases.ts'
 import { termOf } from '../../domain/vocabulary/terms.ts'
@@ -30,7 +31,6 @@ export const summarise = (
   exams: course.exams,
   access: course.access,
   entitlement,
-  pricePaise: course.pricePaise,
   series,
   languages: course.languages,
   extent: course.extent,
@@ -62,12 +62,14 @@ export const readCourse = async (
   const { content, enrolledAt, exams } = row
   const canRequest =
     entitlement === 'open' && content.certificate && enrolledAt !== null && completion.complete && !row.certificate
-  const [certificate, record] = await Promise.all([
+  const [certificate, record, sale] = await Promise.all([
     row.certificate && myCertificate(services, row.certificate),
     canRequest && userId !== null ? recordOf(services, userId) : undefined,
+    saleOf(services, itemOf(row), row.course.exams, view.rights),
   ])
   return {
     ...summarise(row, entitlement),
+    ...sale,
     examTitles: exams.map(({ title }) => title),
     descriptionHtml: content.descriptionHtml,
     outcomes: content.outcomes,

@@ -4,8 +4,9 @@ import { paths } from '../../domain/paths.ts'
 import { testsById } from '../catalogue/tests.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
+import { saleOf } from '../purchases/shelf.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
-import { lineOf, progressOf, readCourseView, type CourseView } from './course-view.ts'
+import { itemOf, lineOf, progressOf, readCourseView, type CourseView } from './course-view.ts'
 import * as store from './courses.store.ts'
 
 /** Throws 404 for an unknown lesson. */
@@ -52,7 +53,7 @@ export const readLesson = async (
   lessonId: string,
 ): Promise<LessonDetail> => {
   const view = await readCourseView(services, userId, courseId)
-  const { row, lessons, locks, entitlement } = view
+  const { row, rights, lessons, locks, entitlement } = view
   const { course, content, enrolledAt } = row
   const lesson = lessonIn(view, lessonId)
   const index = lessons.indexOf(lesson)
@@ -72,6 +73,7 @@ export const readLesson = async (
     number: index + 1,
     of: lessons.length,
     lesson: lineOf(view, lesson),
+    sale: lock?.reason === 'not_owned' ? await saleOf(services, itemOf(row), course.exams, rights) : null,
     first: titleToDoFirst(lessons, lock),
     body: lock ? null : await bodyOf(services, userId, view, lesson),
     previous: previous ? { id: previous.id, title: previous.title } : null,

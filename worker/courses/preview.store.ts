@@ -6,11 +6,7 @@ import type { Database } from '../platform/context.ts'
 export const findSeries = async (db: Database, id: string | null) =>
   id === null
     ? null
-    : ((await db
-        .select({ id: series.id, title: series.title, pricePaise: series.pricePaise })
-        .from(series)
-        .where(eq(series.id, id))
-        .get()) ?? null)
+    : ((await db.select({ id: series.id, title: series.title }).from(series).where(eq(series.id, id)).get()) ?? null)
 
 export const titlesOfExams = async (db: Database, slugs: readonly string[]) =>
   slugs.length === 0

@@ -3,6 +3,7 @@ import type { CourseContent, CourseDetail } from '../../domain/courses/contract.
 import type { courses } from '../../drizzle/schema/index.ts'
 import { previewOf } from '../content/preview.usecases.ts'
 import type { Services } from '../platform/context.ts'
+import { noSale } from '../purchases/shelf.usecases.ts'
 import { findTerm } from '../vocabulary/terms.usecases.ts'
 import { courseContent } from './courses.content.ts'
 import { summarise } from './courses.usecases.ts'
@@ -25,6 +26,7 @@ export const previewCourse = async (
     preview,
     course: {
       ...summarise({ course, subject, series, enrolledAt: null }, 'open'),
+      ...noSale,
       examTitles,
       descriptionHtml,
       outcomes,

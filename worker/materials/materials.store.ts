@@ -10,7 +10,7 @@ const items = { kind: 'material', table: materials } as const
 const row = {
   material: materials,
   subject: { id: subjects.id, title: subjects.title },
-  series: { id: series.id, title: series.title, pricePaise: series.pricePaise },
+  series: { id: series.id, title: series.title },
   course: { id: courses.id, access: courses.access, seriesId: courses.seriesId },
 }
 

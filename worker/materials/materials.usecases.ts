@@ -12,6 +12,7 @@ import type {
 import { materialTraits } from '../../domain/materials/kinds.ts'
 import { paths } from '../../domain/paths.ts'
 import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
+import type { Sale } from '../../domain/purchases/offers.ts'
 import { materials } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
 import { missingItem } from '../content/missing.ts'
@@ -20,7 +21,8 @@ import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
-import { loadEntitlements } from '../purchases/purchases.usecases.ts'
+import { loadEntitlements, loadRights } from '../purchases/purchases.usecases.ts'
+import { saleOf } from '../purchases/shelf.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import { termOf } from '../../domain/vocabulary/terms.ts'
 import * as store from './materials.store.ts'
@@ -70,8 +72,8 @@ export const listMaterials = async (
 const materialFor = async (services: Services, userId: string | null, id: string) => {
   const row = await store.findMaterial(services.db, id)
   if (!row) throw await missingItem(services, materials, id)
-  const entitlementOf = await loadEntitlements(services, userId, [itemOf(row)])
-  return { ...row, entitlement: entitlementOf(itemOf(row)) }
+  const rights = await loadRights(services, userId, [itemOf(row)])
+  return { ...row, rights, entitlement: rights.stateOf(itemOf(row)) }
 }
 
 const offerOf = ({ whole, preview }: LanguageFile, isOpen: boolean): OfferedFile | null => {
@@ -112,15 +114,16 @@ const selectChapters = (
   return shown.filter((chapter) => chapters.indexOf(chapter) < open)
 }
 
-type Found = Row & Pick<MaterialDetail, 'exams'> & { content: MaterialContent }
+type Found = Row & Pick<MaterialDetail, 'exams'> & { content: MaterialContent; sale: Sale }
 
 /** Material with the parts that an entitlement opens; `chapter` selects one of an e-book. */
 export const detailOf = (row: Found, entitlement: EntitlementState, chapter: string | undefined): MaterialDetail => {
-  const { content, exams, material } = row
+  const { content, exams, material, sale } = row
   const isOpen = entitlement === 'open'
   const open = isOpen ? content.chapters.length : content.previewChapters
   return {
     ...summarise(row, entitlement),
+    ...sale,
     exams,
     files: filesOf(content, isOpen),
     contents: content.chapters.map(({ id: chapterId, title, minutes }, index) => ({
@@ -145,8 +148,9 @@ export const readMaterial = async (
   id: string,
   { chapter }: { chapter?: string | undefined },
 ): Promise<MaterialDetail> => {
-  const { entitlement, ...row } = await materialFor(services, userId, id)
-  return detailOf(row, entitlement, chapter)
+  const { entitlement, rights, ...row } = await materialFor(services, userId, id)
+  const sale = await saleOf(services, itemOf(row), row.material.exams, rights)
+  return detailOf({ ...row, sale }, entitlement, chapter)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { FileQuery, MaterialContent, MaterialDetail } from '../../domain/ma
 import type { materials } from '../../drizzle/schema/index.ts'
 import { previewOf } from '../content/preview.usecases.ts'
 import type { Services } from '../platform/context.ts'
+import { noSale } from '../purchases/shelf.usecases.ts'
 import { findTerm } from '../vocabulary/terms.usecases.ts'
 import { materialContent } from './materials.content.ts'
 import { findExams } from './materials.store.ts'
@@ -27,7 +28,11 @@ export const previewMaterial = async (
     findExams(services.db, material.exams),
     findTerm(services, 'subject', material.subject),
   ])
-  const detail = detailOf({ material, subject, series: null, course: null, content, exams }, 'open', undefined)
+  const detail = detailOf(
+    { material, subject, series: null, course: null, content, exams, sale: noSale },
+    'open',
+    undefined,
+  )
   const chapters = content.chapters.map(({ id, title, html }) => ({ id, title, html }))
   return { preview, material: { ...detail, chapters } }
 }

@@ -18,9 +18,9 @@ export const offersOnSale = async (
   return new Map(
     found
       .filter((offer) => isOnSale(offer, services.now()))
-      .map(({ id, itemId, pricePaise, listPaise, validityDays, to }) => [
+      .map(({ id, kind, itemId, title, pricePaise, listPaise, validityDays, to }) => [
         itemId,
-        { id, pricePaise, listPaise, validityDays, to },
+        { id, kind, itemId, title, pricePaise, listPaise, validityDays, to },
       ]),
   )
 }

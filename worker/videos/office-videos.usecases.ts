@@ -14,9 +14,10 @@ import { fileVersion, safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import { noSale } from '../purchases/shelf.usecases.ts'
 import { findTerm } from '../vocabulary/terms.usecases.ts'
 import { videoContent } from './videos.content.ts'
-import { findExamTitles, findSeriesOffer } from './videos.store.ts'
+import { findExamTitles, findSeriesTitle } from './videos.store.ts'
 import { detailOf } from './videos.usecases.ts'
 
 /** Draft of a video as students would see it: bought, and without a place or notes of theirs. */
@@ -27,7 +28,7 @@ export const previewVideo = async (
   const { preview, row, content } = await previewOf(services, videoContent, videoId)
   const video = row as unknown as typeof videos.$inferSelect
   const [series, exams, subject] = await Promise.all([
-    video.seriesId === null ? null : findSeriesOffer(services.db, video.seriesId),
+    video.seriesId === null ? null : findSeriesTitle(services.db, video.seriesId),
     findExamTitles(services.db, video.exams),
     findTerm(services, 'subject', video.subject),
   ])
@@ -42,6 +43,7 @@ export const previewVideo = async (
       entitlement: 'open',
       place: null,
       notes: null,
+      sale: noSale,
     }),
   }
 }

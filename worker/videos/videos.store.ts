@@ -21,7 +21,7 @@ const items = { kind: 'video', table: videos } as const
 const row = {
   video: videos,
   subject: { id: subjects.id, title: subjects.title },
-  series: { id: series.id, title: series.title, pricePaise: series.pricePaise },
+  series: { id: series.id, title: series.title },
   course: { id: courses.id, access: courses.access, seriesId: courses.seriesId },
 }
 
@@ -41,7 +41,7 @@ export const listVideos = (db: Database, query: VideosQuery, cursor: Cursor | nu
 }
 
 /** Series as a page names it; null for one that does not exist. */
-export const findSeriesOffer = async (db: Database, seriesId: string) =>
+export const findSeriesTitle = async (db: Database, seriesId: string) =>
   (await db.select(row.series).from(series).where(eq(series.id, seriesId)).get()) ?? null
 
 /** Exams of slugs, in their order on the site. */

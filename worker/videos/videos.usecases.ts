@@ -1,6 +1,7 @@
 import type { CountedPage } from '../../domain/lists.ts'
 import { paths } from '../../domain/paths.ts'
 import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
+import type { Sale } from '../../domain/purchases/offers.ts'
 import type {
   OfferedVideo,
   Playable,
@@ -17,7 +18,8 @@ import { fileVersion } from '../files/file-names.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
-import { loadEntitlements } from '../purchases/purchases.usecases.ts'
+import { loadEntitlements, loadRights } from '../purchases/purchases.usecases.ts'
+import { saleOf } from '../purchases/shelf.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import { termOf } from '../../domain/vocabulary/terms.ts'
 import * as store from './videos.store.ts'
@@ -80,8 +82,8 @@ export const videoFor = async (services: Services, userId: string | null, id: st
   const row = await store.findVideo(services.db, id, userId)
   if (!row) throw await missingItem(services, videos, id)
   const item = itemOf(row, hasPreview(row.content))
-  const entitlementOf = await loadEntitlements(services, userId, [item])
-  return { ...row, entitlement: entitlementOf(item) }
+  const rights = await loadRights(services, userId, [item])
+  return { ...row, item, rights, entitlement: rights.stateOf(item) }
 }
 
 export type VideoForUser = Awaited<ReturnType<typeof videoFor>>
@@ -120,14 +122,15 @@ const playableOf = ({ content: { source }, entitlement, video }: Offered): Playa
 export const openUntil = (found: Offered): number =>
   found.entitlement === 'open' ? Infinity : (playableOf(found)?.durationMs ?? 0)
 
-type Detailed = Omit<VideoForUser, 'course'>
+type Detailed = Omit<VideoForUser, 'course' | 'item' | 'rights'> & { sale: Sale }
 
 /** The parts of a video that the user may watch, with the user's place and notes. */
 export const detailOf = (found: Detailed): VideoDetail => {
-  const { content, entitlement, exams, place, notes } = found
+  const { content, entitlement, exams, place, notes, sale } = found
   const until = openUntil(found)
   return {
     ...summarise(found, entitlement),
+    ...sale,
     examTitles: exams,
     playable: playableOf(found),
     chapters: content.chapters,
@@ -141,8 +144,10 @@ export const detailOf = (found: Detailed): VideoDetail => {
 }
 
 /** Video as the user may watch it. */
-export const readVideo = async (services: Services, userId: string | null, id: string): Promise<VideoDetail> =>
-  detailOf(await videoFor(services, userId, id))
+export const readVideo = async (services: Services, userId: string | null, id: string): Promise<VideoDetail> => {
+  const found = await videoFor(services, userId, id)
+  return detailOf({ ...found, sale: await saleOf(services, found.item, found.video.exams, found.rights) })
+}
 
 /** Saves the student's place. Throws 404 for an unknown or locked video. */
 export const savePlace = async (services: Services, userId: string, videoId: string, positionMs: number) => {

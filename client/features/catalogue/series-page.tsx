@@ -6,9 +6,8 @@ import { useBilingual } from '../../i18n/use-language.ts'
 import { paths } from '../../../domain/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
-import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { BuyBox } from '../../ui/lazy-buy-box.ts'
 import { FaqList } from '../../ui/faq-list.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { SeriesPrice } from './series-price.tsx'
@@ -80,21 +79,13 @@ function Offer({ series, owned }: { series: SeriesDetail; owned: boolean }) {
         <span className="tabular">{t('testCount', { count: series.testCount })}</span>
         {series.freeTestCount > 0 && <Badge tone="success">{t('freeCount', { count: series.freeTestCount })}</Badge>}
       </p>
-      <p className="text-lg">
-        <SeriesPrice series={series} />
-      </p>
-      <SeriesProgress tests={series.tests} />
-      {!owned && (
-        <Notice
-          actions={
-            <LinkButton to={paths.contact()} look="secondary">
-              {t('askUs')}
-            </LinkButton>
-          }
-        >
-          {t('lockedNote')}
-        </Notice>
+      {owned && (
+        <p className="text-lg">
+          <SeriesPrice series={series} />
+        </p>
       )}
+      {series.access !== 'free' && <BuyBox sale={series} owned={owned} />}
+      <SeriesProgress tests={series.tests} />
     </aside>
   )
 }

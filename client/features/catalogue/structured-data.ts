@@ -1,6 +1,7 @@
 import type { SeriesDetail, TestSummary } from '../../../domain/catalogue/contract.ts'
 import { socialImagePath } from '../../../domain/seo/social-image-path.ts'
 import { paths } from '../../../domain/paths.ts'
+import { offerData } from '../../ui/offer-data.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 
 type Pick = (text: Bilingual) => string
@@ -34,9 +35,7 @@ export const seriesData = (origin: string, series: SeriesDetail, pick: Pick) => 
     inLanguage: languagesOf(series),
     image: [`${origin}${socialImagePath('series', series)}`],
     isAccessibleForFree: series.access === 'free',
-    ...(series.pricePaise !== null && {
-      offers: { '@type': 'Offer', price: series.pricePaise / 100, priceCurrency: 'INR', url, category: 'Paid' },
-    }),
+    ...(series.offer && { offers: { ...offerData(series.offer), url } }),
     hasPart: series.tests.map((test) => quizData(origin, test, pick(series.exam.title), pick)),
     provider: { '@id': `${origin}/#organization` },
   }

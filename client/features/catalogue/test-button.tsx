@@ -18,10 +18,8 @@ const looks = {
   unlock: 'secondary',
 } as const
 
-const addressOf = (action: LinkAction, testId: string): string => {
-  if (action === 'unlock') return paths.contact()
-  return action === 'result' ? paths.testResult(testId) : paths.test(testId)
-}
+const addressOf = (action: LinkAction, testId: string): string =>
+  action === 'result' ? paths.testResult(testId) : paths.test(testId)
 
 /**
  * The button or note of a test's one action. Its accessible name includes the test's title, since a list holds many of

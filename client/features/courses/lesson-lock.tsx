@@ -6,12 +6,13 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { BuyBox } from '../../ui/lazy-buy-box.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Reason for a locked lesson, and the step that opens it. */
 export function LessonLock({ detail, lock }: { detail: LessonDetail; lock: Lock }) {
   const { t } = useTranslation('lesson')
-  const { course, first } = detail
+  const { course, first, sale } = detail
   return (
     <Notice
       title={t('lock.title')}
@@ -20,11 +21,14 @@ export function LessonLock({ detail, lock }: { detail: LessonDetail; lock: Lock 
         lock.reason === 'previous' ? (
           <LinkButton to={paths.lesson(course.id, lock.lessonId)}>{t('lock.toPrevious')}</LinkButton>
         ) : (
-          <LinkButton to={paths.course(course.id)}>{t('lock.toCourse')}</LinkButton>
+          <LinkButton to={paths.course(course.id)} look={sale ? 'secondary' : 'primary'}>
+            {t('lock.toCourse')}
+          </LinkButton>
         )
       }
     >
       <LockText lock={lock} isFree={course.access === 'free'} first={first} />
+      {sale && <BuyBox sale={sale} owned={false} />}
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
-import type { CourseDetail, CourseSummary, LessonDetail } from '../../../domain/courses/contract.ts'
+import type { CourseDetail, LessonDetail } from '../../../domain/courses/contract.ts'
 import { socialImagePath } from '../../../domain/seo/social-image-path.ts'
 import { paths } from '../../../domain/paths.ts'
+import { offerData } from '../../ui/offer-data.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 
 type Pick = (text: Bilingual) => string
@@ -11,10 +12,9 @@ const hoursAndMinutes = (minutes: number): string =>
   `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 ? `${minutes % 60}M` : ''}`
 
 /** Offer of a course; a course of a series is offered with the series. */
-const offerOf = ({ access, pricePaise, series }: CourseSummary) => {
+const offerOf = ({ access, offer }: CourseDetail) => {
   if (access === 'free') return { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'INR' }
-  const paise = access === 'series' ? series?.pricePaise : pricePaise
-  return { '@type': 'Offer', category: 'Paid', ...(paise != null && { price: paise / 100, priceCurrency: 'INR' }) }
+  return offer ? offerData(offer) : { '@type': 'Offer', category: 'Paid' }
 }
 
 /** Course for search engines. Source: schema.org/Course. */

@@ -8,6 +8,7 @@ import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccessBadge } from '../../ui/access-badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { BuyBox } from '../../ui/lazy-buy-box.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { ChaptersView } from './chapters-view.tsx'
@@ -43,7 +44,11 @@ export function MaterialPage({ material, url }: { material: MaterialDetail; url:
         <ShareLinks title={pick(material.title)} url={url} />
       </Facts>
       {language === 'hi' && !material.languages.includes('hi') && <Notice className="mt-3">{t('noHindi')}</Notice>}
-      {material.entitlement !== 'open' && <LockedMaterial material={material} />}
+      {material.entitlement !== 'open' ? (
+        <LockedMaterial material={material} />
+      ) : (
+        material.access !== 'free' && <BuyBox sale={material} owned />
+      )}
       <ResumeChapter material={material} />
       <FileView material={material} />
       {material.chapters.length > 0 && <ChaptersView material={material} />}

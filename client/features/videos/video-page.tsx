@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { BuyBox } from '../../ui/lazy-buy-box.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
@@ -63,7 +64,11 @@ export function VideoPage({ video, url, startMs, outcome }: Props) {
               <Cover video={video} />
             </div>
           )}
-          {video.entitlement !== 'open' && <LockedVideo video={video} />}
+          {video.entitlement !== 'open' ? (
+            <LockedVideo video={video} />
+          ) : (
+            video.access !== 'free' && <BuyBox sale={video} owned />
+          )}
           <p className="mt-4 max-w-reading">
             <BilingualText text={video.summary} />
           </p>

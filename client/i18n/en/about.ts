@@ -18,7 +18,7 @@ export const about = {
     currentAffairs: 'Daily current affairs',
     jobs: 'Job updates on government openings',
     premium: 'Premium content and detailed analytics',
-    note: 'What is marked free is open to everyone. Buying premium content comes soon.',
+    note: 'What is marked free is open to everyone. What is premium has its price on its page, with GST inside.',
   },
   vision: {
     title: 'Our vision: a family of learners',

@@ -73,7 +73,5 @@ export const catalogue = {
   closesAt: 'Open until {{when}}',
   closedAt: 'Closed {{when}}',
   startingNow: 'Starting now',
-  lockedNote: 'Buying opens soon. Until then the free tests are yours, and we can tell you when it opens.',
-  askUs: 'Contact us',
   back: 'All test series',
 }

@@ -11,8 +11,6 @@ const fields = {
   subject: 'Subject',
   access: 'Access',
   seriesId: 'Series that includes it',
-  pricePaise: 'Price of the course alone',
-  pricePaise_hint: 'Leave blank if it is not sold alone',
   description: 'Description',
   outcomes: 'What one can do after it',
   outcomes_add: 'Another outcome',

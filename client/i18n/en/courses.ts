@@ -77,9 +77,7 @@ export const courses = {
   },
   price: {
     title: 'This course is premium',
-    paid: 'It costs ₹{{price}} once. Buying opens soon; until then the previews are open to everyone.',
-    series: 'It comes with the series “{{title}}”, ₹{{price}}.',
-    seriesFree: 'It comes with the series “{{title}}”.',
+    series: 'It comes with the series “{{title}}”.',
     see: 'See the series',
   },
   progress: {

@@ -71,11 +71,9 @@ export const materials = {
     chapters_other: 'You can read the first {{count}} chapters of {{total}}.',
     none: 'Nothing of it is shown before you have it.',
     series: 'It comes with the series “{{title}}”.',
-    seriesPrice: 'It comes with the series “{{title}}”, ₹{{price}}.',
     see: 'See the series',
     course: 'It is a lesson of a course.',
     seeCourse: 'See the course',
-    alone: 'It is sold by itself. Buying opens soon.',
   },
   reader: {
     label: 'PDF reader',

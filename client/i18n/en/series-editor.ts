@@ -4,6 +4,7 @@ export const seriesEditor = {
   create: 'New series',
   untitled: 'Series without a title',
   list: {
+    price: 'Price',
     samples_one: '{{count}} free',
     samples_other: '{{count}} free',
     search: 'Search series',
@@ -66,10 +67,6 @@ export const seriesEditor = {
     access_free: 'Free',
     access_series: 'With a series',
     access_paid: 'Paid',
-    pricePaise: 'Price',
-    pricePaise_hint: 'Leave blank for a free series',
-    validityDays: 'Validity in days',
-    validityDays_hint: 'Days for which a purchase lasts; leave blank for no end',
     faq: 'Questions and answers',
     faq_add: 'Add a question',
     faq_question: 'Question',

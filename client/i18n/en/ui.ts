@@ -75,9 +75,7 @@ export const ui = {
     seeCourse: 'See the course',
     see: 'See the series',
     course: 'It is a lesson of a course.',
-    alone: 'It is sold by itself. Buying opens soon.',
     series: 'It comes with the series “{{title}}”.',
-    seriesPrice: 'It comes with the series “{{title}}”, ₹{{price}}.',
   },
   lists: {
     title: 'Lists',

@@ -44,10 +44,8 @@ export const videos = {
     preview: 'You can watch the first {{time}} of {{total}}.',
     none: 'Nothing of it is shown before you have it.',
     series: 'It comes with the series “{{title}}”.',
-    seriesPrice: 'It comes with the series “{{title}}”, ₹{{price}}.',
     see: 'See the series',
     course: 'It is a lesson of a course.',
     seeCourse: 'See the course',
-    alone: 'It is sold by itself. Buying opens soon.',
   },
 }

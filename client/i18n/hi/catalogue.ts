@@ -71,7 +71,5 @@ export const catalogue: Strings['catalogue'] = {
   closesAt: '{{when}} तक खुला',
   closedAt: '{{when}} बंद हुआ',
   startingNow: 'अभी शुरू हो रहा है',
-  lockedNote: 'ख़रीदने की सुविधा जल्द खुलेगी। तब तक मुफ़्त टेस्ट आपके लिए खुले हैं, और खुलने पर हम आपको बता सकते हैं।',
-  askUs: 'संपर्क करें',
   back: 'सारी टेस्ट सीरीज़',
 }

@@ -12,8 +12,6 @@ const fields: Strings['courseEditor']['fields'] = {
   subject: 'विषय',
   access: 'किसके लिए',
   seriesId: 'इसे शामिल करने वाली सीरीज़',
-  pricePaise: 'अकेले कोर्स की क़ीमत',
-  pricePaise_hint: 'अकेले न बिकता हो तो ख़ाली छोड़ें',
   description: 'विवरण',
   outcomes: 'इसके बाद क्या कर पाएँगे',
   outcomes_add: 'एक और',

@@ -78,9 +78,7 @@ export const courses: Strings['courses'] = {
   },
   price: {
     title: 'यह कोर्स प्रीमियम है',
-    paid: 'इसकी क़ीमत ₹{{price}} है, एक बार। ख़रीदारी जल्द शुरू होगी; तब तक झलक सबके लिए खुली है।',
-    series: 'यह “{{title}}” सीरीज़ के साथ मिलता है, ₹{{price}}।',
-    seriesFree: 'यह “{{title}}” सीरीज़ के साथ मिलता है।',
+    series: 'यह “{{title}}” सीरीज़ के साथ मिलता है।',
     see: 'सीरीज़ देखें',
   },
   progress: {

@@ -72,11 +72,9 @@ export const materials: Strings['materials'] = {
     chapters_other: 'कुल {{total}} में से पहले {{count}} अध्याय आप पढ़ सकते हैं।',
     none: 'लेने से पहले इसका कुछ नहीं दिखाया जाता।',
     series: 'यह “{{title}}” सीरीज़ के साथ मिलती है।',
-    seriesPrice: 'यह “{{title}}” सीरीज़ के साथ मिलती है, ₹{{price}}।',
     see: 'सीरीज़ देखें',
     course: 'यह एक कोर्स का पाठ है।',
     seeCourse: 'कोर्स देखें',
-    alone: 'यह अलग से बिकती है। ख़रीदारी जल्द शुरू होगी।',
   },
   reader: {
     label: 'PDF रीडर',

@@ -1,3 +1,4 @@
 /** Texts of buying and of what a student owns; each page has a namespace of its own. */
 
 export { orders } from './orders.ts'
+export { shelf } from './shelf.ts'

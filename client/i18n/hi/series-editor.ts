@@ -5,6 +5,7 @@ export const seriesEditor: Strings['seriesEditor'] = {
   create: 'नई सीरीज़',
   untitled: 'बिना शीर्षक की सीरीज़',
   list: {
+    price: 'क़ीमत',
     samples_one: '{{count}} मुफ़्त',
     samples_other: '{{count}} मुफ़्त',
     search: 'सीरीज़ खोजें',
@@ -67,10 +68,6 @@ export const seriesEditor: Strings['seriesEditor'] = {
     access_free: 'मुफ़्त',
     access_series: 'किसी सीरीज़ के साथ',
     access_paid: 'सशुल्क',
-    pricePaise: 'क़ीमत',
-    pricePaise_hint: 'मुफ़्त सीरीज़ के लिए ख़ाली छोड़ें',
-    validityDays: 'कितने दिन चलेगी',
-    validityDays_hint: 'ख़रीदने के बाद इतने दिन खुली रहती है; ख़ाली छोड़ें तो कभी बंद नहीं होती',
     faq: 'सवाल-जवाब',
     faq_add: 'सवाल जोड़ें',
     faq_question: 'सवाल',

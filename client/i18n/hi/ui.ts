@@ -77,9 +77,7 @@ export const ui: Strings['ui'] = {
     seeCourse: 'कोर्स देखें',
     see: 'सीरीज़ देखें',
     course: 'यह एक कोर्स का पाठ है।',
-    alone: 'यह अलग से बिकती है। ख़रीदारी जल्द शुरू होगी।',
     series: 'यह “{{title}}” सीरीज़ के साथ मिलती है।',
-    seriesPrice: 'यह “{{title}}” सीरीज़ के साथ मिलती है, ₹{{price}}।',
   },
   lists: {
     title: 'सूचियाँ',

@@ -21,14 +21,22 @@ const accesses = [
 const mocks = {
   id: 'ser_ssc-cgl-mocks',
   title: { en: 'SSC CGL mock tests', hi: 'SSC CGL मॉक टेस्ट' },
-  pricePaise: 49_900,
 }
 
-const lockedItems = [
-  { series: mocks, courseId: null },
-  { series: null, courseId: 'crs_first-month' },
-  { series: null, courseId: null },
-]
+const offer = {
+  id: 'ofr_sample',
+  kind: 'series',
+  itemId: mocks.id,
+  title: null,
+  pricePaise: 49_900,
+  listPaise: 69_900,
+  validityDays: 365,
+  to: null,
+} as const
+
+const unsold = { access: 'series', series: null, courseId: null, offer: null, pass: null, ownedUntil: null } as const
+
+const lockedItems = [{ ...unsold, series: mocks, offer }, { ...unsold, courseId: 'crs_first-month' }, unsold]
 
 export function Messages() {
   const { t } = useTranslation('ui')

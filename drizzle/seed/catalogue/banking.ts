@@ -31,8 +31,6 @@ export const bankPo: SeedGroup = {
     },
     faq: [retakeFaq, offlineFaq],
     access: 'paid',
-    pricePaise: 14_900,
-    validityDays: 180,
   },
   tests: [
     {

@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, free, practice, type SeedGroup, type SeedSection } from './shapes.ts'
+import { codes, practice, type SeedGroup, type SeedSection } from './shapes.ts'
 
 /** Questions of one mark, then those of two. */
 const weighted = (ones: string[], twos: string[]): Pick<SeedSection, 'questions' | 'weights'> => ({
@@ -21,7 +21,7 @@ export const gate: SeedGroup = {
       hi: 'अभियोग्यता और इंजीनियरी गणित गेट के लगभग हर पेपर में पूछे जाते हैं। ग़लत विकल्प पर एक-तिहाई अंक कटते हैं; एक से अधिक विकल्पों और संख्याओं पर कुछ नहीं कटता, इसलिए उन्हें ख़ाली न छोड़ें। कैलकुलेटर परीक्षा की स्क्रीन जैसा है।',
     },
     faq: [retakeFaq, offlineFaq],
-    ...free,
+    access: 'free',
   },
   tests: [
     {

@@ -31,8 +31,6 @@ export const jeeMain: SeedGroup = {
     },
     faq: [retakeFaq, offlineFaq],
     access: 'paid',
-    pricePaise: 14_900,
-    validityDays: 365,
   },
   tests: [
     {

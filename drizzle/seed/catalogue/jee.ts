@@ -16,8 +16,6 @@ export const jeeAdvancedPapers: SeedGroup = {
     },
     faq: [retakeFaq, offlineFaq],
     access: 'paid',
-    pricePaise: 19_900,
-    validityDays: 365,
   },
   tests: [
     {

@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, free, practice, type SeedGroup } from './shapes.ts'
+import { codes, practice, type SeedGroup } from './shapes.ts'
 
 const common = {
   seriesId: 'ser_rrb-ntpc',
@@ -25,7 +25,7 @@ export const rrbNtpc: SeedGroup = {
       hi: '18 मिनट में बीस प्रश्न, परीक्षा की तरह तीन खंडों में बँटे हुए, सबकी घड़ी एक। परिणाम तुरंत बताता है कि आप अपनी श्रेणी के न्यूनतम अंकों से ऊपर हैं या नहीं।',
     },
     faq: [retakeFaq, offlineFaq],
-    ...free,
+    access: 'free',
   },
   tests: [
     {

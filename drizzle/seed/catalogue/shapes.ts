@@ -51,8 +51,6 @@ export type SeedSeries = {
   description: Bilingual
   faq: Faq[]
   access: AccessKind
-  pricePaise: number | null
-  validityDays: number | null
 }
 
 /** A series with its tests, in page order. */
@@ -60,8 +58,6 @@ export type SeedGroup = { series: SeedSeries; tests: SeedTest[] }
 
 /** No window, any number of attempts, solutions at once. */
 export const practice = { window: null, attemptsAllowed: null, release: { rule: 'at_once' } } as const
-
-export const free = { access: 'free', pricePaise: null, validityDays: null } as const
 
 export type SeedShiftGroup = { id: string; title: Bilingual; normaliser: Normaliser }
 

@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, free, practice, type SeedGroup, type SeedSection, type SeedTest } from './shapes.ts'
+import { codes, practice, type SeedGroup, type SeedSection, type SeedTest } from './shapes.ts'
 
 /** Sections by name, with equal minutes. */
 const sections = (minutes: number, questions: Record<string, string[]>): SeedSection[] =>
@@ -127,7 +127,7 @@ export const ssc2026: SeedGroup = {
       retakeFaq,
       offlineFaq,
     ],
-    ...free,
+    access: 'free',
   },
   tests: [...mocks, lobby, ...shifts],
 }

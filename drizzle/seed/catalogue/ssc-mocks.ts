@@ -16,8 +16,6 @@ export const sscMocks: SeedGroup = {
     },
     faq: [retakeFaq, offlineFaq],
     access: 'free',
-    pricePaise: null,
-    validityDays: null,
   },
   tests: [
     {

@@ -18,8 +18,6 @@ export const sscSections: SeedGroup = {
     },
     faq: [retakeFaq, offlineFaq],
     access: 'paid',
-    pricePaise: 9_900,
-    validityDays: 180,
   },
   tests: [
     {

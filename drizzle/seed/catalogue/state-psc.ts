@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, free, practice, type SeedGroup } from './shapes.ts'
+import { codes, practice, type SeedGroup } from './shapes.ts'
 
 const common = {
   seriesId: 'ser_state-psc',
@@ -23,7 +23,7 @@ export const statePsc: SeedGroup = {
       hi: 'आरपीएससी के पेपर में ख़ाली प्रश्न पर अंक कटते हैं, जब तक आप “प्रयास नहीं किया” न चुनें। यूपीपीएससी में सही उत्तर पर 4/3 मिलते हैं और ग़लत पर 4/9 कटते हैं। विषय चुनने वाले पेपर में विराम है, कुछ खंड खुले रहते हैं और उत्तरों की सीमा है; वह किसी आयोग का पैटर्न नहीं है।',
     },
     faq: [retakeFaq, offlineFaq],
-    ...free,
+    access: 'free',
   },
   tests: [
     {

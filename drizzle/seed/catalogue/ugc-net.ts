@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, free, practice, type SeedGroup } from './shapes.ts'
+import { codes, practice, type SeedGroup } from './shapes.ts'
 
 export const ugcNet: SeedGroup = {
   series: {
@@ -15,7 +15,7 @@ export const ugcNet: SeedGroup = {
       hi: 'ग़लत उत्तर से कुछ नहीं जाता, पर भूले हुए “दोबारा देखें” से बहुत जाता है: समय पूरा होने से पहले उसे हटा लें। पहला पेपर पढ़ने, आँकड़ों और तर्क का है; दूसरा यहाँ भूगोल और पर्यावरण का।',
     },
     faq: [retakeFaq, offlineFaq],
-    ...free,
+    access: 'free',
   },
   tests: [
     {

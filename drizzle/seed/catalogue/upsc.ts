@@ -18,8 +18,6 @@ export const upscPrelims: SeedGroup = {
     },
     faq: [retakeFaq, offlineFaq],
     access: 'paid',
-    pricePaise: 9_900,
-    validityDays: 365,
   },
   tests: [
     {

@@ -12,7 +12,6 @@ export const english: SeedCourse = {
   subject: 'english',
   exams: ['ssc', 'banking'],
   access: 'paid',
-  pricePaise: 29_900,
   description: {
     en: 'An error question is a search in a fixed order: verb, tense, article, preposition. This course teaches that order. The examples are in English, the explanations in the language that you read.',
     hi: 'ग़लती खोजना एक तय क्रम की तलाश है: क्रिया, काल, आर्टिकल, प्रीपोज़िशन। यह कोर्स वही क्रम सिखाता है। उदाहरण अंग्रेज़ी में हैं, समझाना आपकी भाषा में।',

@@ -28,7 +28,6 @@ export type SeedCourse = {
   exams: string[]
   access?: AccessKind
   seriesId?: string
-  pricePaise?: number
   description: Bilingual
   outcomes: Bilingual[]
   teachers: Teacher[]

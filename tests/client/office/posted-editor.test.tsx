@@ -100,8 +100,6 @@ const series: Body = {
   exams: ['ssc'],
   seo: {},
   access: 'paid',
-  pricePaise: 49_950,
-  validityDays: 365,
   description: { en: 'Twenty mocks', hi: '' },
   faq: [{ question: { en: 'How long?', hi: '' }, answer: { en: 'A year', hi: '' } }],
 }

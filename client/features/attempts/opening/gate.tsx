@@ -4,6 +4,7 @@ import { Link, useRevalidator } from 'react-router'
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { BuyBox } from '../../../ui/buy-box.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -24,7 +25,10 @@ export function Gate({ test, taken }: Props) {
       <div className="flex flex-wrap gap-3">
         {taken && <LinkButton to={paths.testResult(test.id)}>{t('gate.result')}</LinkButton>}
         {test.series && (
-          <LinkButton look={taken ? 'secondary' : 'primary'} to={paths.series(test.series.id)}>
+          <LinkButton
+            look={taken || test.entitlement !== 'open' ? 'secondary' : 'primary'}
+            to={paths.series(test.series.id)}
+          >
             {t('gate.toSeries')}
           </LinkButton>
         )}
@@ -41,7 +45,16 @@ function Reason({ test, taken }: Props): ReactNode {
   const { t } = useTranslation('attempt')
   const { revalidate } = useRevalidator()
   const { dateTime } = useFormat()
-  if (test.entitlement !== 'open') return <Notice title={t('gate.locked')}>{t('gate.lockedText')}</Notice>
+  if (test.entitlement !== 'open') {
+    return (
+      <Notice title={t('gate.locked')}>
+        <div className="grid gap-3">
+          <p>{t('gate.lockedText')}</p>
+          <BuyBox sale={test} owned={false} />
+        </div>
+      </Notice>
+    )
+  }
   if (test.state === 'scheduled' && test.opensAt !== null) {
     return (
       <Notice title={t('gate.scheduled')}>

@@ -9,10 +9,10 @@ export const useSeriesColumns = (figures: readonly SeriesFigures[]): OwnColumns 
   const byId = new Map(figures.map((each) => [each.id, each]))
   return {
     price: {
-      label: t('fields.pricePaise'),
+      label: t('list.price'),
       isNumber: true,
       cell: ({ id }) => {
-        const paise = byId.get(id)?.pricePaise
+        const paise = byId.get(id)?.offerPaise
         return typeof paise === 'number' ? `₹${rupees(paise)}` : '–'
       },
     },
