@@ -29,6 +29,8 @@ export const GatewayRefund = z.object({
   payment_id: id,
   amount: z.int(),
   status: z.enum(['pending', 'processed', 'failed']),
+  /** Key with which the product asked for it; null for a refund that was made elsewhere. */
+  receipt: z.string().max(64).nullish(),
 })
 export type GatewayRefund = z.infer<typeof GatewayRefund>
 

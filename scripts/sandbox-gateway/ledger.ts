@@ -94,6 +94,8 @@ export class Ledger {
     return this.#book.refunds.filter(({ payment_id }) => paymentIds.has(payment_id))
   }
 
+  refundsOfPayment = (paymentId: string): Refund[] => this.#book.refunds.filter(({ payment_id }) => payment_id === paymentId)
+
   /** The order of a receipt; an existing one is returned as it is. */
   addOrder({ receipt, amount, currency }: { receipt: string; amount: number; currency: string }): Order {
     const existing = this.#book.orders.find((order) => order.receipt === receipt)

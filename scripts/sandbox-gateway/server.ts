@@ -109,6 +109,8 @@ export class SandboxGateway {
       this.#webhooks.ofPayment(payment)
       return { json: payment }
     }
+    if (kind === 'payments' && act === 'refunds')
+      return { json: { entity: 'collection', items: this.#ledger.refundsOfPayment(this.#ledger.payment(id).id) } }
     if (kind === 'payments' && act === 'refund') return this.#refund({ path, body, headers })
     if (kind === 'payments') return { json: this.#ledger.payment(id) }
     if (kind === 'refunds') return { json: this.#ledger.refund(id) }

@@ -2,9 +2,9 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import type { GatewayPayment, PaymentStatus } from '../../domain/purchases/gateway.ts'
 import type { InvoiceContent } from '../../domain/purchases/invoices.ts'
 import { orderSources, type OrderState } from '../../domain/purchases/orders.ts'
-import { documentNumber } from '../../domain/purchases/serials.ts'
 import { orders } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+import { issueDocument } from './documents.store.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -90,25 +90,16 @@ export const endReplaced = (order: OrderRow, paymentId: string | null, now: numb
   WHERE id IN (SELECT value FROM json_each(${JSON.stringify(order.replaces)})) AND user_id = ${order.userId}
     AND revoked_at IS NULL AND ${isPaidBy(order, paymentId)}`
 
-/**
- * Issues the invoice of a paid order with the next serial of its year: D1 runs one batch at a time, so that no serial is
- * taken twice or left out. `content` without its number.
- */
+/** Issues the invoice of a paid order. `content` without its number. */
 export const issueInvoice = (
   order: OrderRow,
   paymentId: string | null,
   { year, content, now }: { year: string; content: Omit<InvoiceContent, 'number'>; now: number },
-): SQL => {
-  const [prefix = '', suffix = ''] = documentNumber('invoice', year, 0).split('000000')
-  return sql`
-    INSERT INTO tax_documents (kind, year, serial, number, order_id, user_id, content, issued_at)
-    SELECT 'invoice', ${year}, serial, number, ${order.id}, ${order.userId},
-      json_set(${JSON.stringify(content)}, '$.number', number), ${now}
-    FROM (
-      SELECT serial, ${prefix} || printf('%06d', serial) || ${suffix} AS number
-      FROM (SELECT coalesce(max(serial), 0) + 1 AS serial FROM tax_documents WHERE kind = 'invoice' AND year = ${year}))
-    WHERE ${isPaidBy(order, paymentId)} ON CONFLICT (order_id) WHERE kind = 'invoice' DO NOTHING`
-}
+): SQL =>
+  issueDocument(
+    { kind: 'invoice', orderId: order.id, userId: order.userId, refundId: null, year, content, now },
+    isPaidBy(order, paymentId),
+  )
 
 /** Ends the fulfilment of an order. */
 export const markFulfilled = (order: OrderRow, paymentId: string | null, now: number): SQL => sql`

@@ -75,6 +75,11 @@ export const makeGateway = ({ url, keyId, keySecret }: GatewaySettings, send: ty
         headers: { 'x-refund-idempotency': key },
       }),
 
+    /** Refunds of a payment, those that failed too. */
+    refundsOf: async (paymentId: string): Promise<GatewayRefund[]> =>
+      (await call(`/payments/${encodeURIComponent(paymentId)}/refunds`, z.object({ items: z.array(GatewayRefund) })))
+        .items,
+
     findRefund: (refundId: string): Promise<GatewayRefund> =>
       call(`/refunds/${encodeURIComponent(refundId)}`, GatewayRefund),
   }
