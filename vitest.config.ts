@@ -70,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'objects',
           include: ['tests/objects/**/*.test.ts'],
+          globalSetup: 'tests/support/gateway-process.ts',
           // Its package names a module of Node that a worker has not.
           deps: { optimizer: { ssr: { enabled: true, include: ['mediabunny'] } } },
           isolate: false,

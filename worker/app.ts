@@ -92,6 +92,8 @@ import { adminDocumentsRoutes, documentsRoutes } from './purchases/documents/doc
 import { adminOffersRoutes } from './purchases/offers.admin.routes.ts'
 import { adminOrdersRoutes } from './purchases/orders.admin.routes.ts'
 import { offersRoutes, ordersRoutes } from './purchases/orders.routes.ts'
+import { adminRefundsRoutes } from './purchases/refunds.admin.routes.ts'
+import { refundsRoutes } from './purchases/refunds.routes.ts'
 import { paymentsRoutes } from './purchases/payments.routes.ts'
 import { rightsRoutes } from './purchases/rights.routes.ts'
 import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
@@ -146,6 +148,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/certificates', certificatesRoutes)
   .route('/api/offers', offersRoutes)
   .route('/api/orders', ordersRoutes)
+  .route('/api/orders', refundsRoutes)
   .route('/api/orders', documentsRoutes)
   .route('/api/payments', paymentsRoutes)
   .route('/api/rights', rightsRoutes)
@@ -165,6 +168,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/dashboard', adminDashboardRoutes)
   .route('/api/admin/search', adminSearchRoutes)
   .route('/api/admin/tasks', adminTasksRoutes)
+  .route('/api/admin/refunds', adminRefundsRoutes({ namesOf }))
   .route('/api/admin/system', adminSystemRoutes({ jobs: cronNames }))
   // Before the kinds, whose paths match it too.
   .route('/api/admin/content', adminRenderingRoutes)

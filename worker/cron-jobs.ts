@@ -22,6 +22,7 @@ import { purgeNotices, sendNotices } from './notifications/notices.cron.ts'
 import type { Services } from './platform/context.ts'
 import { remindOfEnds } from './purchases/ending.notices.ts'
 import { expireOrders, pollPayments } from './purchases/polling.usecases.ts'
+import { pollRefunds } from './purchases/refund-payments.usecases.ts'
 import { purgeImports } from './questions/imports/acts.usecases.ts'
 import { log } from './platform/log.ts'
 import { startDueStatistics } from './results/statistics.cron.ts'
@@ -48,6 +49,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     announceReleased,
     expireOrders,
     pollPayments,
+    pollRefunds,
     publishContent,
     recordCutOff,
     remindOfLastDates,

@@ -73,6 +73,7 @@ const acts = {
   money: ['compared', 'settled'],
   offer: ['created', 'changed', 'withdrawn', 'restored'],
   coupon: ['created', 'changed', 'switched_off', 'switched_on'],
+  refund: ['requested', 'approved', 'rejected', 'initiated', 'processed', 'failed'],
   certificate: ['revoked'],
   message: ['answered', 'sent_again', 'noted', 'closed', 'reopened', 'marked_spam', 'cleared'],
   broadcast: ['created', 'scheduled', 'sent', 'unscheduled', 'stopped', 'deleted', 'tested', 'mails_sent_again'],

@@ -1,66 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { GatewayPayment } from '../../domain/purchases/gateway.ts'
-import { taxParts } from '../../domain/purchases/tax.ts'
 import { entitlements, events, orders, payments, taxDocuments } from '../../drizzle/schema/index.ts'
 import { takePayment, type Taken } from '../../worker/purchases/fulfilment.usecases.ts'
 import { GatewayError, makeGateway } from '../../worker/purchases/gateway/gateway.ts'
+import { newOrder, seller, type NewOrder } from './new-order.ts'
 import { newStudent } from './new-student.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
 
 const dayMs = 86_400_000
-const seller = {
-  name: { en: 'Taiyari', hi: 'तैयारी' },
-  address: { en: 'Delhi', hi: 'दिल्ली' },
-  gstin: '07AAAAA0000A1Z5',
-  state: 'DL',
-} as const
-
 /** Answers every call with a status, as a gateway that refuses or is down. */
 const gatewayAnswering = (status: number, body: unknown = {}) =>
   makeGateway({ url: 'https://gateway.test', keyId: 'k', keySecret: 's', webhookSecret: 'w' }, () =>
     Promise.resolve(Response.json(body, { status })),
   )
 const downGateway = gatewayAnswering(503)
-
-type OrderParts = Partial<typeof orders.$inferInsert>
-
-const newOrder = async (parts: OrderParts = {}) => {
-  const totalPaise = parts.totalPaise ?? 49_900
-  const now = Date.now()
-  const { taxable, ...tax } = taxParts(totalPaise, true)
-  const order = {
-    id: unique('ord_'),
-    userId: parts.userId ?? (await newStudent()),
-    offerId: unique('ofr_'),
-    kind: 'series' as const,
-    itemId: unique('srs_'),
-    title: { en: 'Mocks', hi: 'मॉक' },
-    state: 'pending' as const,
-    pricePaise: 49_900,
-    totalPaise,
-    taxablePaise: taxable,
-    cgstPaise: tax.cgst,
-    sgstPaise: tax.sgst,
-    igstPaise: tax.igst,
-    validityDays: 30,
-    buyerState: 'UP' as const,
-    buyerName: 'Asha',
-    buyerEmail: 'asha@example.com',
-    language: 'en' as const,
-    receipt: unique('rcp'),
-    gatewayOrderId: unique('order_'),
-    expiresAt: now + 1_800_000,
-    createdAt: now - 1,
-    updatedAt: now,
-    ...parts,
-  }
-  await db.insert(orders).values(order)
-  return order
-}
-type NewOrder = Awaited<ReturnType<typeof newOrder>>
 
 const paymentOf = (order: NewOrder, parts: Partial<GatewayPayment> = {}): GatewayPayment => ({
   id: unique('pay_'),

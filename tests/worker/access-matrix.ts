@@ -153,6 +153,29 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({}),
     expected: refusedTo(404),
   },
+  get('/api/orders/:orderId/refunds', refusedTo(404), '/api/orders/none/refunds'),
+  {
+    method: 'POST',
+    path: '/api/orders/:orderId/refunds',
+    address: () => '/api/orders/none/refunds',
+    body: () => ({ reason: 'matrix' }),
+    expected: refusedTo(404),
+  },
+  get('/api/admin/refunds', admins(200)),
+  ...(
+    [
+      ['', { orderId: 'none', amountPaise: 100, reason: 'matrix' }],
+      ['/:refundId/approval', { amountPaise: 100 }],
+      ['/:refundId/rejection', { answer: 'matrix' }],
+      ['/:refundId/retry', {}],
+    ] as const
+  ).map(([rest, body]): MatrixRow => ({
+    method: 'POST',
+    path: `/api/admin/refunds${rest}`,
+    address: () => `/api/admin/refunds${rest.replace(':refundId', 'none')}`,
+    body: () => body,
+    expected: admins(404),
+  })),
   // Without an event's id and a signature.
   { method: 'POST', path: '/api/payments/webhook', body: () => ({}), expected: always(400) },
   // Takes forms alone.

@@ -11,6 +11,7 @@ import { GatewayError } from './gateway/gateway.ts'
 import { requireGateway } from './gateway/settings.ts'
 import { isCheckoutSigned, isWebhookSigned } from './gateway/signatures.ts'
 import { pollOrder } from './polling.usecases.ts'
+import { takeRefund } from './refund-payments.usecases.ts'
 import { requireSeller } from './seller.usecases.ts'
 
 const badSignature = () => new AppError('input.invalid', 400, 'This signature is not right.')
@@ -22,6 +23,9 @@ const paymentEvents: ReadonlySet<string> = new Set([
   'payment.failed',
   'order.paid',
 ])
+
+/** Refunds that a webhook may tell of. */
+const refundEvents: ReadonlySet<string> = new Set(['refund.created', 'refund.processed', 'refund.failed'])
 
 const unreadable = () => new AppError('input.invalid', 400, 'This event cannot be read.')
 
@@ -56,12 +60,14 @@ export const takeWebhook = async (services: Services, { raw, signature, eventId 
   if (!kind.success) throw unreadable()
   const { event } = kind.data
   // Bodies of events that change nothing are not read: a form of the gateway's that is new must not be refused.
-  if (paymentEvents.has(event)) {
+  if (paymentEvents.has(event) || refundEvents.has(event)) {
     const parsed = GatewayEvent.safeParse(body)
     if (!parsed.success) throw unreadable()
-    const payment = parsed.data.payload.payment?.entity
+    const { payment, refund } = parsed.data.payload
+    if (refundEvents.has(event)) await (refund && takeRefund(services, refund.entity))
     // The event is a snapshot of its moment: a payment that was authorised then may be captured by now.
-    if (payment) await takePayment(services, gateway, payment, await requireSeller(services)).catch(asUnavailable)
+    else if (payment)
+      await takePayment(services, gateway, payment.entity, await requireSeller(services)).catch(asUnavailable)
   }
   await services.db
     .insert(gatewayEvents)

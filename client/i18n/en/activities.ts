@@ -91,6 +91,7 @@ export const activities = {
     money: 'Reconciliation',
     offer: 'Offers',
     coupon: 'Coupons',
+    refund: 'Refunds',
     message: 'Messages',
     broadcast: 'Messages to students',
     template: 'Words of notices',
@@ -217,6 +218,14 @@ export const activities = {
       changed: 'Changed the coupon',
       switched_off: 'Switched the coupon off',
       switched_on: 'Switched the coupon on',
+    },
+    refund: {
+      requested: 'Asked for a refund',
+      approved: 'Approved a refund',
+      rejected: 'Rejected a refund',
+      initiated: 'Sent a refund',
+      processed: 'Refund paid',
+      failed: 'Refund failed',
     },
     message: {
       answered: 'Answered',

@@ -108,6 +108,7 @@ export const system = {
       announceOpened: 'Announce opened tests',
       expireOrders: 'End unpaid orders',
       pollPayments: 'Ask about unanswered payments',
+      pollRefunds: 'Send refunds and ask about them',
       announceReleased: 'Announce released results',
       publishContent: 'Publish what is scheduled',
       recordCutOff: 'Close acts that were cut off',

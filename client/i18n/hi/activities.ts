@@ -91,6 +91,7 @@ export const activities: Strings['activities'] = {
     money: 'मिलान',
     offer: 'ऑफ़र',
     coupon: 'कूपन',
+    refund: 'रिफ़ंड',
     message: 'संदेश',
     broadcast: 'विद्यार्थियों को संदेश',
     template: 'नोटिफ़िकेशन के शब्द',
@@ -217,6 +218,14 @@ export const activities: Strings['activities'] = {
       changed: 'कूपन बदला',
       switched_off: 'कूपन बंद किया',
       switched_on: 'कूपन चालू किया',
+    },
+    refund: {
+      requested: 'रिफ़ंड माँगा',
+      approved: 'रिफ़ंड मंज़ूर किया',
+      rejected: 'रिफ़ंड से मना किया',
+      initiated: 'रिफ़ंड भेजा',
+      processed: 'रिफ़ंड पूरा हुआ',
+      failed: 'रिफ़ंड असफल रहा',
     },
     message: {
       answered: 'जवाब दिया',

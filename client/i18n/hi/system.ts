@@ -103,6 +103,7 @@ export const system: Strings['system'] = {
       announceOpened: 'शुरू हुए टेस्ट की सूचना',
       expireOrders: 'बिना भुगतान वाले ऑर्डर बंद करना',
       pollPayments: 'अधूरे भुगतान के बारे में पूछना',
+      pollRefunds: 'रिफ़ंड भेजना और उनके बारे में पूछना',
       announceReleased: 'घोषित परिणामों की सूचना',
       publishContent: 'तय समय पर प्रकाशित करना',
       recordCutOff: 'अधूरे रह गए काम बंद करना',
