@@ -31,6 +31,7 @@ export default [
       route('jobs', 'routes/jobs.tsx'),
       route('study-materials', 'routes/materials.tsx'),
       route('materials/:id', 'routes/material.tsx'),
+      route('checkout/:offerId', 'routes/checkout.tsx'),
       coming('my-purchases', 'myPurchases'),
       route('contact', 'routes/contact.tsx'),
       route('courses', 'routes/courses.tsx'),

@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { sessionToken, visitOf } from '../accounts/session.ts'
+import type { Bindings } from '../env.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { withBatchedReads } from '../platform/batched-reads.ts'
 import { isNavigation } from '../platform/guards.ts'
 import { randomToken } from '../platform/ids.ts'
+import { gatewayOrigin } from '../purchases/gateway/settings.ts'
 import { withPolicy } from './cached-page.ts'
 import { renderThroughCache } from './page-cache.ts'
 import { cacheablePage } from './page-key.ts'
 import { isMangled, refuseBadPageRequest } from './page-request.ts'
-import { isAdminPage, isPreviewPage, manifestPath } from './page-routes.ts'
+import { isAdminPage, isCheckoutPage, isPreviewPage, manifestPath } from './page-routes.ts'
 import { canonicalAddress, mayNeedCanonicalRedirect } from './canonical-address.ts'
 import { pageRenderer, type RenderPage, type Visit } from './render-page.ts'
 import { loadPages } from './router-build.ts'
@@ -37,7 +39,7 @@ export const answerPage = async (c: Context<AppEnv>, ownRoutes: OwnRoutes): Prom
     ? await renderThroughCache(c.var.services, request, asked, (address, nonce) =>
         render(new Request(address, request), nonce),
       )
-    : await renderUncached(render, isUnknown ? new Request(new URL(unknownPath, url), request) : request)
+    : await renderUncached(render, isUnknown ? new Request(new URL(unknownPath, url), request) : request, c.env)
   // Built by the context, which holds the cookie of a renewed session.
   return c.newResponse(page.body, { status: page.status as StatusCode, headers: page.headers })
 }
@@ -53,7 +55,9 @@ const mayRender = async (request: Request, { pathname }: URL, { viewer }: Visit)
   (await loadPages()).isPage(pathname) && (viewer.isAdmin || !isAdminPage(pathname) || isNavigation(request))
 
 /** Renders a page for one visitor. */
-const renderUncached = async (render: RenderPage, asked: Request): Promise<Response> => {
+const renderUncached = async (render: RenderPage, asked: Request, env: Bindings): Promise<Response> => {
   const nonce = randomToken()
-  return withPolicy(await render(asked, nonce), nonce, isPreviewPage(new URL(asked.url).pathname))
+  const { pathname } = new URL(asked.url)
+  const leadsTo = isCheckoutPage(pathname) ? gatewayOrigin(env) : null
+  return withPolicy(await render(asked, nonce), nonce, { isPreview: isPreviewPage(pathname), leadsTo })
 }

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { constants, gzipSync } from 'node:zlib'
 import { matchesTag } from '../platform/conditional.ts'
-import { framedPolicyWithNonce, policyWithNonce, policyWithSources, securityOf } from '../platform/headers.ts'
+import {
+  framedPolicyWithNonce,
+  leadingPolicyWithNonce,
+  policyWithNonce,
+  policyWithSources,
+  securityOf,
+} from '../platform/headers.ts'
 import { hashScripts } from './inline-scripts.ts'
 
 /** The bytes of a page in one encoding, and the headers of every response with them. */
@@ -96,13 +102,22 @@ export const toCachedPage = async (
   return makeCachedPage(new TextEncoder().encode(html), { digest, language, sources }, url, now)
 }
 
-/** A page for one visitor, with the content security policy of its nonce. A preview is framed and never stored. */
-export const withPolicy = (rendered: Response, nonce: string, isPreview = false): Response => {
+/** How the policy of a page differs: a preview is shown in a frame, a checkout leads to the gateway's origin. */
+export type PageKind = { isPreview: boolean; leadsTo: string | null }
+
+const policyOf = (nonce: string, { isPreview, leadsTo }: PageKind): string => {
+  if (isPreview) return framedPolicyWithNonce(nonce)
+  return leadsTo === null ? policyWithNonce(nonce) : leadingPolicyWithNonce(nonce, leadsTo)
+}
+
+const plainPage: PageKind = { isPreview: false, leadsTo: null }
+
+/** A page for one visitor, with the content security policy of its nonce. A preview is never stored. */
+export const withPolicy = (rendered: Response, nonce: string, kind = plainPage): Response => {
   const page = new Response(rendered.body, rendered)
-  if (page.headers.get('content-type')?.startsWith('text/html')) {
-    page.headers.set('content-security-policy', isPreview ? framedPolicyWithNonce(nonce) : policyWithNonce(nonce))
-  }
-  if (isPreview) {
+  if (page.headers.get('content-type')?.startsWith('text/html'))
+    page.headers.set('content-security-policy', policyOf(nonce, kind))
+  if (kind.isPreview) {
     page.headers.set('cache-control', 'no-store')
     page.headers.set('x-robots-tag', 'noindex')
   }

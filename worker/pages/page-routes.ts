@@ -17,6 +17,9 @@ export const isAdminPage = (pathname: string): boolean => /^\/admin([/.]|$)/i.te
 /** True for previews of drafts and their data, which the editor shows in a frame. */
 export const isPreviewPage = (pathname: string): boolean => /^\/admin\/.+\/preview(\.data)?$/i.test(pathname)
 
+/** True for the checkout, whose form leads to the payment gateway. */
+export const isCheckoutPage = (pathname: string): boolean => /^\/checkout\/[^/]+$/i.test(pathname)
+
 /** True for a route of administrators, and for a layout whose children all are. */
 const isAdminRoute = (routes: Routes, id: string): boolean => {
   const children = Object.values(routes).filter((route) => route?.parentId === id)

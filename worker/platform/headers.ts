@@ -36,6 +36,10 @@ export const policyWithNonce = (nonce: string): string => policyWithSources([`'n
 export const framedPolicyWithNonce = (nonce: string): string =>
   policyWithNonce(nonce).replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`)
 
+/** The policy of a page whose forms may also lead to another origin, such as that of the payment gateway. */
+export const leadingPolicyWithNonce = (nonce: string, target: string): string =>
+  policyWithNonce(nonce).replace(`form-action 'self'`, `form-action 'self' ${target}`)
+
 const baseHeaders: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PlaceOrder, QuoteQuery } from '../../domain/purchases/checkout.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { limitCounts, refuseIfFull, type Count } from '../platform/limits.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { payAgain, placeOrder, quoteFor } from './checkout.usecases.ts'
 import { requireGateway } from './gateway/settings.ts'
 import { askAgain, cancelOwn, ordersOf, readOrder } from './orders.usecases.ts'
@@ -48,7 +48,7 @@ export const ordersRoutes = new Hono<AppEnv>()
   .get('/:orderId', validate('param', OrderParam), async (c) =>
     c.json(await readOrder(c.var.services, c.var.user.id, c.req.valid('param').orderId), 200),
   )
-  .post('/:orderId/payment', validate('param', OrderParam), async (c) => {
+  .post('/:orderId/payment', validate('param', OrderParam), validate('json', EmptyBody), async (c) => {
     const { services, user } = c.var
     const counts = countOf(user.id)
     await refuseIfFull(services, counts)
@@ -56,12 +56,12 @@ export const ordersRoutes = new Hono<AppEnv>()
     const till = { ...requireGateway(c.env), seller: await requireSeller(services) }
     return c.json(await payAgain(services, user.id, c.req.valid('param').orderId, till), 200)
   })
-  .post('/:orderId/question', validate('param', OrderParam), async (c) => {
+  .post('/:orderId/question', validate('param', OrderParam), validate('json', EmptyBody), async (c) => {
     const counts = countOf(c.var.user.id)
     await refuseIfFull(c.var.services, counts)
     await limitCounts(c.var.services, counts)
     return c.json(await askAgain(c.var.services, c.var.user.id, c.req.valid('param').orderId), 200)
   })
-  .post('/:orderId/cancellation', validate('param', OrderParam), async (c) =>
+  .post('/:orderId/cancellation', validate('param', OrderParam), validate('json', EmptyBody), async (c) =>
     c.json(await cancelOwn(c.var.services, c.var.user.id, c.req.valid('param').orderId), 200),
   )

@@ -11,6 +11,12 @@ export const gatewaySettings = (env: Bindings): GatewaySettings | null => {
   return keyId && keySecret && webhookSecret ? { url, keyId, keySecret, webhookSecret } : null
 }
 
+/** Origin to which a checkout leads; null while nothing is sold. */
+export const gatewayOrigin = (env: Bindings): string | null => {
+  const settings = gatewaySettings(env)
+  return settings && new URL(settings.url).origin
+}
+
 /** The gateway with its settings; throws 503 while they are missing. */
 export const requireGateway = (env: Bindings): { gateway: Gateway; settings: GatewaySettings } => {
   const settings = gatewaySettings(env)
