@@ -151,6 +151,8 @@ export const screens: ShotScreen[] = [
   { name: 'job', path: `${paths.job('job_sample-clerks')}?born=1999-02-28&category=obc` },
   { name: 'job-cancelled', path: paths.job('job_sample-mp-patwari') },
   { name: 'job-verdict', path: paths.job('job_sample-coast-sailors'), as: 'student' },
+  { name: 'checkout', path: `${paths.checkout('ofr_crs_english-error-hunt')}?coupon=DEMO20`, as: 'student' },
+  { name: 'checkout-newcomer', path: paths.checkout('ofr_crs_english-error-hunt'), as: 'newcomer' },
   { name: 'coming', path: paths.myPurchases() },
   { name: 'not-found', path: '/no/such/page' },
   ...officeScreens,
