@@ -34,6 +34,7 @@ export const workerAreas: readonly string[] = [
   'data-rights',
   'office',
   'dashboard',
+  'sales',
   'system',
   'students',
   'pages',

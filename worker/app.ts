@@ -96,6 +96,7 @@ import { adminRefundsRoutes } from './purchases/refunds.admin.routes.ts'
 import { refundsRoutes } from './purchases/refunds.routes.ts'
 import { paymentsRoutes } from './purchases/payments.routes.ts'
 import { rightsRoutes } from './purchases/rights.routes.ts'
+import { adminSalesRoutes } from './sales/sales.admin.routes.ts'
 import { adminSettingsRoutes } from './settings/settings.admin.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
 import { filesRoutes } from './uploads/uploads.routes.ts'
@@ -191,6 +192,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/activities', adminActivitiesRoutes({ namesOf, titlesOf, listAdministrators }))
   .route('/api/admin/contact', adminContactRoutes)
   .route('/api/admin/orders', adminDocumentsRoutes)
+  .route('/api/admin/sales', adminSalesRoutes)
   .route('/api/admin/settings', adminSettingsRoutes({ namesOf }))
   .route('/api/admin/notifications', adminMessagesRoutes({ namesOf, titlesOf }))
   .route('/api/admin/notifications', adminDeliveryRoutes({ titlesOf }))

@@ -25,6 +25,7 @@ import { expireOrders, pollPayments } from './purchases/polling.usecases.ts'
 import { pollRefunds } from './purchases/refund-payments.usecases.ts'
 import { purgeImports } from './questions/imports/acts.usecases.ts'
 import { log } from './platform/log.ts'
+import { keepSalesDays } from './sales/sales.cron.ts'
 import { startDueStatistics } from './results/statistics.cron.ts'
 import { remindOfLastDates } from './jobs/jobs.notices.ts'
 import { keepRuns, type CronRun } from './system/cron-runs.ts'
@@ -62,6 +63,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
   },
   '17 * * * *': {
     endMinorities,
+    keepSalesDays,
     purgeBulkActs,
     purgeContent,
     purgeEvents,

@@ -38,7 +38,13 @@ const give = async (userId: string, itemId: string, right: Right = {}): Promise<
   })
 }
 
-const rights = async (userId: string) => (await rightsOf(servicesAt(() => now), userId)).items
+const rights = async (userId: string) =>
+  (
+    await rightsOf(
+      servicesAt(() => now),
+      userId,
+    )
+  ).items
 
 describe('what a student owns (PAY-27)', () => {
   test('is one item with the end of its last extension', async () => {

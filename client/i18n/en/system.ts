@@ -119,6 +119,7 @@ export const system = {
       remindOfLastDates: 'Remind of last dates of saved jobs',
       remindOfLiveTests: 'Remind of live tests',
       tellNewContent: 'Tell once a day what is new for each exam',
+      keepSalesDays: 'Keep the sums of sales of past days',
       endMinorities: 'Clear the mark of minors who came of age',
       purgeBulkActs: 'Delete old bulk acts',
       purgeContent: 'Empty the bin after 30 days',

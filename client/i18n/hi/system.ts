@@ -114,6 +114,7 @@ export const system: Strings['system'] = {
       remindOfLastDates: 'सेव की हुई नौकरियों की अंतिम तिथि याद दिलाना',
       remindOfLiveTests: 'लाइव टेस्ट याद दिलाना',
       tellNewContent: 'दिन में एक बार बताना कि हर परीक्षा के लिए क्या नया है',
+      keepSalesDays: 'पिछले दिनों की बिक्री का जोड़ रखना',
       endMinorities: 'बालिग हुए विद्यार्थियों से नाबालिग का चिह्न हटाना',
       purgeBulkActs: 'एक साथ किए पुराने काम हटाना',
       purgeContent: '30 दिन बाद बिन ख़ाली करना',
