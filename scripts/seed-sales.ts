@@ -10,7 +10,7 @@ const offerRow = (
   now: number,
 ): typeof schema.offers.$inferInsert => ({
   ...offer,
-  id: `ofr_${itemId}`,
+  id: `ofr_${itemId.replace(':', '_')}`,
   itemId,
   state: 'active',
   createdAt: now,

@@ -1,4 +1,5 @@
-import type { SoldKind } from '../../domain/purchases/offers.ts'
+import { passId, type SoldKind } from '../../domain/purchases/offers.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
 import type { SettingValues } from '../../domain/settings/sections.ts'
 import { initialSettings } from '../../domain/settings/initial.ts'
 
@@ -13,13 +14,25 @@ export const demoCompany: SettingValues['company'] = {
 export type SeedOffer = {
   kind: SoldKind
   itemId: string
+  /** Name of a pass. */
+  title?: Bilingual
   pricePaise: number
-  listPaise: number | null
-  validityDays: number | null
+  listPaise?: number
+  /** Absent for access without an end. */
+  validityDays?: number
 }
 
 /** Offers of the demo: of premium items whose tests share no question with a free test. */
 export const seedOffers: SeedOffer[] = [
+  { kind: 'series', itemId: 'ser_jee-advanced-practice', pricePaise: 19_900, validityDays: 365 },
   { kind: 'course', itemId: 'crs_english-error-hunt', pricePaise: 29_900, listPaise: 39_900, validityDays: 365 },
-  { kind: 'video', itemId: 'vid_simple-and-compound-interest', pricePaise: 4_900, listPaise: null, validityDays: null },
+  { kind: 'material', itemId: 'mat_polity-in-five-chapters', pricePaise: 9_900 },
+  { kind: 'video', itemId: 'vid_simple-and-compound-interest', pricePaise: 4_900 },
+  {
+    kind: 'pass',
+    itemId: passId('state-psc'),
+    title: { en: 'State PSC pass', hi: 'राज्य पीएससी पास' },
+    pricePaise: 14_900,
+    validityDays: 365,
+  },
 ]

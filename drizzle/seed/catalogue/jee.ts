@@ -47,12 +47,12 @@ export const jeeAdvancedPapers: SeedGroup = {
       title: { en: 'JEE Advanced: practice paper 2', hi: 'जेईई एडवांस्ड: अभ्यास पेपर 2' },
       kind: 'full',
       access: 'series',
-      durationMinutes: 30,
+      durationMinutes: 26,
       ...practice,
       sections: [
         { presetSectionId: 'mathematics', questions: codes('mat', 10, 7, 9) },
-        { presetSectionId: 'physics', questions: codes('sci', 4, 3) },
-        { presetSectionId: 'chemistry', questions: codes('sci', 8, 7, 6) },
+        { presetSectionId: 'physics', questions: [...codes('sci', 4), ...codes('phy', 16)] },
+        { presetSectionId: 'chemistry', questions: [...codes('sci', 8), ...codes('che', 21)] },
       ],
     },
     {
@@ -64,20 +64,20 @@ export const jeeAdvancedPapers: SeedGroup = {
       title: { en: 'JEE Advanced: practice paper 3', hi: 'जेईई एडवांस्ड: अभ्यास पेपर 3' },
       kind: 'full',
       access: 'series',
-      durationMinutes: 96,
+      durationMinutes: 46,
       ...practice,
       sections: [
         {
           presetSectionId: 'mathematics',
-          questions: codes('mat', 22, 37, 16, 20, 28, 41, 14, 29, 40),
+          questions: codes('mat', 37, 16, 20, 41, 14),
         },
         {
           presetSectionId: 'physics',
-          questions: codes('phy', 2, 19, 6, 16, 20, 22, 8, 18, 12),
+          questions: codes('phy', 20, 22, 8, 18),
         },
         {
           presetSectionId: 'chemistry',
-          questions: codes('che', 3, 13, 16, 9, 19, 21, 11, 15, 6),
+          questions: codes('che', 9, 19, 15, 6),
         },
       ],
     },
