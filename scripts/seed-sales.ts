@@ -18,8 +18,8 @@ const offerRow = (
   updatedAt: now,
 })
 
-/** Fills the settings of the company, without which nothing is sold, and the offers of the demo. */
-export const seedSales = async (d1: D1Database, now: number): Promise<void> => {
+/** Fills the settings of the company, without which nothing is sold. */
+export const seedCompany = async (d1: D1Database, now: number): Promise<void> => {
   const db = drizzle(d1, { schema })
   await db
     .insert(schema.settingsVersions)
@@ -32,7 +32,12 @@ export const seedSales = async (d1: D1Database, now: number): Promise<void> => {
       createdBy: admin?.id ?? '',
     })
     .onConflictDoNothing()
-  await db
+}
+
+/** Opens the demo's shop: its seller and its offers. */
+export const seedSales = async (d1: D1Database, now: number): Promise<void> => {
+  await seedCompany(d1, now)
+  await drizzle(d1, { schema })
     .insert(schema.offers)
     .values(seedOffers.map((offer) => offerRow(offer, now)))
     .onConflictDoNothing()

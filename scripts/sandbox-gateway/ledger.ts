@@ -47,6 +47,23 @@ export class Refused extends Error {
   }
 }
 
+export type NewPayment = { status: Payment['status']; amount?: number; currency?: string; method?: string }
+
+/** A payment of an order, in no book yet. */
+export const newPayment = (
+  order: Order,
+  { status, amount = order.amount, currency = order.currency, method = 'upi' }: NewPayment,
+): Payment => ({
+  id: newId('pay'),
+  order_id: order.id,
+  amount,
+  amount_refunded: 0,
+  currency,
+  status,
+  method,
+  created_at: seconds(),
+})
+
 /** Orders, payments and refunds of the sandbox, kept in a file so that a restart forgets none. */
 export class Ledger {
   readonly #book: Book
@@ -105,22 +122,10 @@ export class Ledger {
     return this.#keep(order)
   }
 
-  addPayment(
-    order: Order,
-    { status, amount = order.amount, currency = order.currency, method = 'upi' }: NewPayment,
-  ): Payment {
-    const payment: Payment = {
-      id: newId('pay'),
-      order_id: order.id,
-      amount,
-      amount_refunded: 0,
-      currency,
-      status,
-      method,
-      created_at: seconds(),
-    }
+  addPayment(order: Order, parts: NewPayment): Payment {
+    const payment = newPayment(order, parts)
     this.#book.payments.push(payment)
-    if (status === 'captured') order.status = 'paid'
+    if (payment.status === 'captured') order.status = 'paid'
     return this.#keep(payment)
   }
 
@@ -171,5 +176,3 @@ export class Ledger {
     return this.#keep(refund)
   }
 }
-
-export type NewPayment = { status: Payment['status']; amount?: number; currency?: string; method?: string }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Ledger, Refused, type NewPayment, type Order, type Payment } from './ledger.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Ledger, newPayment, Refused, type NewPayment, type Order, type Payment } from './ledger.ts'
 import { checkoutPage, closedPage, controlPage, returnPage } from './pages.ts'
 import { payActOf } from './pay-acts.ts'
 import { Webhooks, type Telling } from './webhooks.ts'
@@ -28,14 +29,19 @@ const readBody = async (request: IncomingMessage): Promise<Record<string, unknow
     : Object.fromEntries(new URLSearchParams(text))
 }
 
-/** The sandbox's own switches, for tests and demonstrations. */
-type Faults = { refunds: 'processed' | 'pending' | 'failed'; delayMs: number; status: number | null }
+/** The sandbox's own switches, for tests and demonstrations. Waits before a call is done and before it is answered. */
+type Faults = {
+  refunds: 'processed' | 'pending' | 'failed'
+  holdMs: number
+  delayMs: number
+  status: number | null
+}
 
 export class SandboxGateway {
   readonly #settings: SandboxSettings
   readonly #ledger: Ledger
   readonly #webhooks: Webhooks
-  #faults: Faults = { refunds: 'processed', delayMs: 0, status: null }
+  #faults: Faults = { refunds: 'processed', holdMs: 0, delayMs: 0, status: null }
 
   constructor(settings: SandboxSettings) {
     this.#settings = settings
@@ -131,9 +137,10 @@ export class SandboxGateway {
   }
 
   /** A form's fields are texts; an empty status is none. */
-  #switch({ refunds, delayMs, status }: Record<string, unknown>): Faults {
+  #switch({ refunds, holdMs, delayMs, status }: Record<string, unknown>): Faults {
     this.#faults = {
       refunds: refunds === undefined ? this.#faults.refunds : (String(refunds) as Faults['refunds']),
+      holdMs: holdMs === undefined ? this.#faults.holdMs : Number(holdMs),
       delayMs: delayMs === undefined ? this.#faults.delayMs : Number(delayMs),
       status: status === undefined ? this.#faults.status : Number(status) || null,
     }
@@ -156,6 +163,12 @@ export class SandboxGateway {
       case 'orders payments': {
         const made = this.#pay(this.#ledger.order(id), { status: 'captured', ...parts }, telling)
         return { ...made, ...this.#signed(made) }
+      }
+      // A message about a payment that nobody made.
+      case 'orders forgeries': {
+        const order = this.#ledger.order(id)
+        this.#webhooks.ofPayment(newPayment(order, { status: 'captured', ...parts }), telling ?? {})
+        return { told: id }
       }
       // The bank changes its mind: a failed payment is authorised days later.
       case 'payments status': {
@@ -205,13 +218,17 @@ export class SandboxGateway {
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.split('/').filter(Boolean)
+    const isApi = path[0] === 'v1'
     const reply = await readBody(request)
-      .then((body) => this.#answer({ path, body, headers: request.headers }))
+      .then(async (body) => {
+        if (isApi) await sleep(this.#faults.holdMs)
+        return this.#answer({ path, body, headers: request.headers })
+      })
       .catch((error: unknown): Reply => {
         const { status, description } = error instanceof Refused ? error : new Refused(400, String(error))
         return { status, json: { error: { code: status < 500 ? 'BAD_REQUEST_ERROR' : 'SERVER_ERROR', description } } }
       })
-    await new Promise((resolve) => setTimeout(resolve, path[0] === 'v1' ? this.#faults.delayMs : 0))
+    if (isApi) await sleep(this.#faults.delayMs)
     send(response, reply)
   }
 

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payment, Refund } from './ledger.ts'
 
 /**
@@ -22,8 +23,6 @@ type Call = { id: string; body: string; signature: string }
 const retries = [500, 2_000, 5_000, 15_000, 60_000]
 /** Time in which the product has to answer. */
 const patienceMs = 5_000
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 const bodyOf = (event: string, entities: Entities): string =>
   JSON.stringify({

@@ -24,13 +24,17 @@ export class ProofProduct {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** `vars` override the settings of a laptop; `entry` is the code of a module that wraps the built worker. */
+  /**
+   * `vars` override the settings of a laptop; `entry` is the code of a module that wraps the built worker. `port` where
+   * another process calls the product.
+   */
   static async start(
     vars: Record<string, string> = {},
     seed: 'demo' | 'none' = 'demo',
     entry?: string,
+    port?: number,
   ): Promise<ProofProduct> {
-    const product = new ProofProduct(await freePort(), vars, entry)
+    const product = new ProofProduct(port ?? (await freePort()), vars, entry)
     await product.up(seed)
     return product
   }

@@ -13,6 +13,7 @@ import { network } from './network.ts'
 import { notices } from './notices.ts'
 import { officeKills } from './office-kills.ts'
 import { officeLooks } from './office-screens.ts'
+import { orders } from './orders.ts'
 import { ProofProduct } from './product.ts'
 import { ranks } from './ranks.ts'
 import type { Proving, ProofRow } from './row.ts'
@@ -43,6 +44,7 @@ const rows: ProofRow[] = [
   sunday,
   uploads,
   notices,
+  orders,
   kills,
   // Kills the shared product.
   officeKills,
