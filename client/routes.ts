@@ -87,6 +87,7 @@ export default [
           route('question-bank/passages/:id', 'routes/admin/passage.tsx'),
           route('question-bank/:id', 'routes/admin/question.tsx'),
           route('sales', 'routes/admin/sales.tsx'),
+          route('sales/orders/:orderId', 'routes/admin/order.tsx'),
           route('jobs', 'routes/admin/jobs.tsx'),
           route('jobs/new', 'routes/admin/job-new.tsx'),
           route('jobs/:id', 'routes/admin/job.tsx'),

@@ -83,6 +83,9 @@ export const officePaths = {
   adminSales: () => '/admin/sales',
   /** A tab of the sales: orders, stuck, refunds, offers, coupons, reconciliation. */
   adminSalesTab: (tab: string) => `/admin/sales?${new URLSearchParams({ tab })}`,
+  adminOrder: (orderId: string) => `/admin/sales/orders/${orderId}`,
+  /** File of an invoice or credit note. */
+  adminDocument: (orderId: string, file: string) => `/api/admin/orders/${orderId}/documents/${file}`,
   adminJobs: () => '/admin/jobs',
   adminJobNew: () => '/admin/jobs/new',
   adminJob: (jobId: string) => `/admin/jobs/${jobId}`,

@@ -12,9 +12,9 @@ export const invoiceMail = (origin: string, { order, documents }: WholeOrder): M
     ? {
         to,
         language,
-        subject: `आपका बिल: ${title.hi || title.en}`,
-        lines: [`नमस्ते ${buyerName},`, `आपके ऑर्डर का बिल (${numbers}) यहाँ से डाउनलोड किया जा सकता है।`],
-        action: { label: 'बिल खोलें', url },
+        subject: `आपका इनवॉइस: ${title.hi || title.en}`,
+        lines: [`नमस्ते ${buyerName},`, `आपके ऑर्डर का इनवॉइस (${numbers}) यहाँ से डाउनलोड किया जा सकता है।`],
+        action: { label: 'इनवॉइस खोलें', url },
       }
     : {
         to,

@@ -201,10 +201,10 @@ export const activities: Strings['activities'] = {
       extended: 'दूसरे ऑर्डर का एक्सेस बढ़ाया',
       accepted: 'आई हुई रक़म स्वीकार की',
       review_ended: 'जाँच पूरी की',
-      mailed: 'बिल फिर से मेल किया',
+      mailed: 'इनवॉइस फिर से मेल किया',
       access_given: 'एक्सेस वापस दिया',
       access_revoked: 'एक्सेस हटाया',
-      invoiced: 'छूटा हुआ बिल बनाया',
+      invoiced: 'छूटा हुआ इनवॉइस बनाया',
     },
     money: { compared: 'पैसों का मिलान किया', settled: 'एक अंतर निपटाया' },
     offer: {

@@ -1,4 +1,5 @@
 /** Texts of messages to students and of sales, which their screens load first. */
 
 export { broadcasts } from './broadcasts.ts'
+export { officeOrders } from './office-orders.ts'
 export { salesFrame } from './sales-frame.ts'

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { ReportTab } from '../../features/purchases/admin/report/report-tab.tsx'
 import { OrdersTab } from '../../features/purchases/admin/orders/orders-tab.tsx'
@@ -6,6 +7,7 @@ import { RefundsTab } from '../../features/purchases/admin/refunds/refunds-tab.t
 import { OffersTab } from '../../features/purchases/admin/offers/offers-tab.tsx'
 import { CouponsTab } from '../../features/purchases/admin/coupons/coupons-tab.tsx'
 import { ReconciliationTab } from '../../features/purchases/admin/reconciliation/reconciliation-tab.tsx'
+import { salesAction, type SalesAnswer } from '../../features/purchases/admin/sales-action.ts'
 import { loadSales, salesTabs, type SalesData } from '../../features/purchases/admin/load-sales.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -21,8 +23,15 @@ export const handle = { strings: ['office', 'business', 'purchases'], audience: 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadList(loadSales(context.get(apiContext), new URL(request.url).searchParams), request)
 
+export const action = async ({ request, context, url }: Route.ActionArgs) =>
+  salesAction(context.get(apiContext), url, await request.formData())
+
+/** Loads the tab again after a refused form, so that a conflict shows the newest state. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate || actionStatus === 409
+
 /** Turnover and tax, orders, refunds, offers, coupons and their reconciliation. */
-export default function AdminSales({ loaderData }: Route.ComponentProps) {
+export default function AdminSales({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('salesFrame')
   const tabs = salesTabs.map((tab) => ({ tab, label: t(`tabs.${tab || 'report'}`) }))
   return (
@@ -30,18 +39,18 @@ export default function AdminSales({ loaderData }: Route.ComponentProps) {
       <PageHead title={t('title')} description={t('description')} index={false} />
       <PageHeading title={t('title')} tabs={<Tabs label={t('tabs.label')} tabs={tabs} shown={loaderData.tab} />} />
       <PageBody>
-        <Shown {...loaderData} />
+        <Shown shown={loaderData} answer={actionData ?? undefined} />
       </PageBody>
     </>
   )
 }
 
-function Shown(shown: SalesData) {
+function Shown({ shown, answer }: { shown: SalesData; answer: SalesAnswer | undefined }) {
   switch (shown.tab) {
     case '':
       return <ReportTab data={shown.data} />
     case 'orders':
-      return <OrdersTab data={shown.data} />
+      return <OrdersTab data={shown.data} answer={answer && 'refusal' in answer ? answer : undefined} />
     case 'stuck':
       return <StuckTab data={shown.data} />
     case 'refunds':

@@ -1,0 +1,30 @@
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { OfficeAnswer } from '../../../../office/office-action.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { OrderActForm, Refused } from './act-form.tsx'
+import type { OrderData } from './load-order.ts'
+import { OrderActs } from './order-acts.tsx'
+import { OrderEntries } from './order-entries.tsx'
+import { OrderFacts } from './order-facts.tsx'
+
+/** Page of an order: what it is, what the office can do, and what happened. */
+export function OrderScreen({ data, answer }: { data: OrderData; answer: OfficeAnswer | undefined }) {
+  const { t } = useTranslation('officeOrders')
+  const { order, act, done } = data
+  const isForm = act !== null && act !== 'ask' && act !== 'refund' && order.refusals[act] === null
+  return (
+    <div className="grid gap-5">
+      {answer?.intent === 'ask' && <Refused answer={answer} />}
+      {!answer && done !== null && <Notice tone="success">{t(`done.${done}`)}</Notice>}
+      {order.review !== null && <Notice tone="warning">{t(`reviews.${order.review}`)}</Notice>}
+      <OrderActs order={order} />
+      {isForm && <OrderActForm act={act} answer={answer} />}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
+        <div className="lg:order-last">
+          <OrderFacts order={order} />
+        </div>
+        <OrderEntries order={order} />
+      </div>
+    </div>
+  )
+}
