@@ -66,6 +66,7 @@ test('closes every private page to crawlers and no other (OPS-13, SEO-20)', () =
 const unpictured = [
   '/*',
   '/admin/notifications/:id',
+  '/admin/sales/orders/:orderId',
   '/admin/question-bank/imports/:id',
   '/admin/question-bank/imports/:id/rows/:position/preview',
   '/logout',
