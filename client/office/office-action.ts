@@ -13,6 +13,8 @@ export type OfficeAnswer = {
   code: ErrorCode | null
   /** Reason that the error gives. */
   reason?: string
+  /** What else the error says. */
+  details?: Record<string, unknown>
   /** Message by refused field. */
   fields: Record<string, string>
   values: Record<string, string>
@@ -50,6 +52,12 @@ export const officeAction = async (
   }
   const { code, fields = {}, details } = (await reply.json()) as ErrorBody
   const reason = details?.['reason']
-  const refused = { ...answer, code, fields, ...(typeof reason === 'string' && { reason }) }
+  const refused = {
+    ...answer,
+    code,
+    fields,
+    ...(typeof reason === 'string' && { reason }),
+    ...(details && { details }),
+  }
   return data<OfficeAnswer>(refused, { status: reply.status })
 }

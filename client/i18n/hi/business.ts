@@ -2,4 +2,5 @@
 
 export { broadcasts } from './broadcasts.ts'
 export { officeOrders } from './office-orders.ts'
+export { officeOffers } from './office-offers.ts'
 export { salesFrame } from './sales-frame.ts'

@@ -14,7 +14,7 @@ export const officeErrors: Strings['errors'] = {
   'content.revision_conflict': 'इस बीच किसी और ने इसे सेव कर दिया है। आपका लिखा यहीं सुरक्षित है।',
   'jobs.organisation_taken': 'इस नाम की संस्था पहले से है, या यह वही संस्था है।',
   'notifications.not_possible': 'यह संदेश अब दूसरी स्थिति में है। पेज फिर से लोड करें।',
-  'purchases.free_elsewhere': 'यह कहीं और मुफ़्त है: पेड टेस्ट में मुफ़्त टेस्ट के सवाल हैं।',
+  'purchases.free_elsewhere': 'यह कहीं और मुफ़्त है: सशुल्क टेस्ट में मुफ़्त टेस्ट के प्रश्न हैं।',
   'questions.draw_too_wide': 'ये नियम मिलकर बहुत ज़्यादा सवाल देखते हैं। उनमें विषय या टॉपिक चुनें।',
   'questions.key_conflict': 'इस बीच यह उत्तर बदल चुका है। इसे दोबारा देख लें।',
   'questions.report_conflict': 'इस बीच किसी और ने इन रिपोर्ट पर फ़ैसला कर दिया है। इन्हें फिर से देखें।',

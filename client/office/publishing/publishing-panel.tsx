@@ -9,6 +9,7 @@ import { HistoryList } from './history-list.tsx'
 import { ItemActs } from './item-acts.tsx'
 import type { PublishingData } from './load-publishing.ts'
 import { ActOutcome } from './outcome.tsx'
+import { PanelPart } from './panel-part.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PlainPublish } from './publish-action.tsx'
 
@@ -21,10 +22,12 @@ type Props = {
   site: string | null
   /** Sentence on why the item must stay on the site now; null when it may leave. */
   held: string | null
+  /** Further part, below the checklist. */
+  further?: ReactNode
 }
 
 /** Panel beside an editor: outcome of the last act, checklist, preview, history and further acts. */
-export function PublishingPanel({ detail, data, preview, site, held }: Props) {
+export function PublishingPanel({ detail, data, preview, site, held, further }: Props) {
   const { t } = useTranslation('publishing')
   const { locked } = useEditor()
   const isTrashed = detail.state === 'trashed'
@@ -33,18 +36,19 @@ export function PublishingPanel({ detail, data, preview, site, held }: Props) {
       <ActOutcome />
       {isTrashed && detail.deletedAt !== null && <PurgeNotice deletedAt={detail.deletedAt} />}
       {!isTrashed && (
-        <Part id="publish" title={t('checklist.title')}>
+        <PanelPart id="publish" title={t('checklist.title')}>
           <Checklist />
           <PlainPublish detail={detail} />
-        </Part>
+        </PanelPart>
       )}
+      {!isTrashed && further}
       {!isTrashed && (
-        <Part id="preview" title={t('preview.title')}>
+        <PanelPart id="preview" title={t('preview.title')}>
           <PreviewFrame address={preview} />
-        </Part>
+        </PanelPart>
       )}
       {!isTrashed && (
-        <Part id="acts" title={t('acts.title')}>
+        <PanelPart id="acts" title={t('acts.title')}>
           <ItemActs detail={detail} held={held} />
           {site !== null && detail.state === 'published' && (
             <a
@@ -56,11 +60,11 @@ export function PublishingPanel({ detail, data, preview, site, held }: Props) {
               {t('onSite')}
             </a>
           )}
-        </Part>
+        </PanelPart>
       )}
-      <Part id="history" title={t('history.title')}>
+      <PanelPart id="history" title={t('history.title')}>
         <HistoryList data={data} locked={locked !== null} />
-      </Part>
+      </PanelPart>
     </div>
   )
 }
@@ -72,14 +76,5 @@ function PurgeNotice({ deletedAt }: { deletedAt: number }) {
     <p className="text-sm text-danger">
       {t('goneAt', { time: dateTime(deletedAt + trashRetentionDays * 86_400_000) })}
     </p>
-  )
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} className="min-w-0">
-      <h2 className="mb-2 border-b border-hairline pb-1 text-base font-semibold">{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -16,6 +16,8 @@ type Item = {
   site: string | null
   /** Sentence on why the item must stay on the site now; null when it may leave. */
   held?: string | null
+  /** Further part of the panel, such as the sale of the item. */
+  further?: ReactNode
 }
 
 /** Publishing in an editor's screen. */
@@ -24,22 +26,34 @@ export type PublishingParts = { state: ReactNode; more: ReactNode; action: React
 type Route<Data> = { loaderData: Data; actionData?: unknown }
 
 /** By the id of the item. */
-type Addresses = Pick<Item, 'held'> & { preview: (id: string) => string; site: ((id: string) => string) | null }
+type Addresses = Pick<Item, 'held' | 'further'> & {
+  preview: (id: string) => string
+  site: ((id: string) => string) | null
+}
 
 /** Props of an editor from those of its route: the data of the loader, the refused save, and publishing. */
 export const editorProps = <Data extends Pick<Item, 'detail' | 'publishing'>>(
   { loaderData, actionData }: Route<Data>,
-  { preview, site, held }: Addresses,
+  { preview, site, held, further }: Addresses,
 ) => {
   const { publishing, ...rest } = loaderData
   const { detail } = loaderData
-  const addresses = { preview: preview(detail.id), site: site && site(detail.id), held: held ?? null }
+  const addresses = { preview: preview(detail.id), site: site && site(detail.id), held: held ?? null, further }
   return { ...rest, answer: editorAnswerOf(actionData), ...publishingParts({ detail, publishing, ...addresses }) }
 }
 
-export const publishingParts = ({ detail, publishing, preview, site, held = null }: Item): PublishingParts => ({
+export const publishingParts = ({
+  detail,
+  publishing,
+  preview,
+  site,
+  held = null,
+  further,
+}: Item): PublishingParts => ({
   state: <ItemState detail={detail} />,
   more: <PanelLinks detail={detail} />,
   action: <PublishAction detail={detail} />,
-  side: <PublishingPanel detail={detail} data={publishing} preview={preview} site={site} held={held} />,
+  side: (
+    <PublishingPanel detail={detail} data={publishing} preview={preview} site={site} held={held} further={further} />
+  ),
 })

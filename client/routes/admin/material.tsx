@@ -4,6 +4,9 @@ import { paths } from '../../../domain/paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { MaterialEditor } from '../../features/materials/admin/material-editor.tsx'
+import { OfferPanel } from '../../features/purchases/admin/offer-panel/offer-panel.tsx'
+import { loadSale } from '../../features/purchases/admin/offer-panel/load-sale.ts'
+import { saleAction } from '../../features/purchases/admin/offers/offer-form.ts'
 import { load } from '../../load.ts'
 import { loadChoices } from '../../office/editor/load-choices.ts'
 import { itemAction } from '../../office/publishing/item-action.ts'
@@ -12,25 +15,32 @@ import { editorProps } from '../../office/publishing/publishing-parts.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/material.ts'
 
-export const handle = { strings: ['office', 'materials'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'business', 'materials'], audience: 'admin' } satisfies PageHandle
 
 const kind = 'material'
 
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
-  const [item, exams, subjects] = await load(
-    Promise.all([loadItem({ request, context }, kind, id), unwrap(api.exams.$get()), unwrap(api.subjects.$get())]),
+  const [item, sale, exams, subjects] = await load(
+    Promise.all([
+      loadItem({ request, context }, kind, id),
+      loadSale(api, { kind, itemId: id }),
+      unwrap(api.exams.$get()),
+      unwrap(api.subjects.$get()),
+    ]),
   )
   const { body } = item.detail.draft
   const [series, courses] = await load(
     Promise.all([loadChoices(api, 'series', body['seriesId']), loadChoices(api, 'course', body['courseId'])]),
   )
-  return { ...item, exams: exams.items, subjects: subjects.items, series, courses }
+  return { ...item, sale, exams: exams.items, subjects: subjects.items, series, courses }
 }
 
-export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
+export const action = async ({ request, context, url, params: { id } }: Route.ActionArgs) => {
   const api = context.get(apiContext)
   const posted = await request.formData()
+  const ofSale = await saleAction(api, url, posted)
+  if (ofSale) return ofSale
   const { draft } = await load(unwrap(api.admin.content[':kind'][':id'].$get({ param: { kind, id } })))
   return itemAction(request, posted, {
     form: shownMaterialForm(draft.body),
@@ -41,6 +51,10 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
 }
 
 export default function AdminMaterial(route: Route.ComponentProps) {
-  const props = editorProps(route, { preview: officePaths.adminMaterialPreview, site: paths.material })
+  const props = editorProps(route, {
+    preview: officePaths.adminMaterialPreview,
+    site: paths.material,
+    further: <OfferPanel item={{ kind, itemId: route.loaderData.detail.id }} data={route.loaderData.sale} />,
+  })
   return <MaterialEditor key={props.detail.id} {...props} />
 }

@@ -5,6 +5,9 @@ import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { SeriesTestsTab } from '../../features/catalogue/admin/series-tests-tab.tsx'
 import { seriesTestsAction, testsAnswerOf } from '../../features/catalogue/admin/series-tests-action.ts'
+import { OfferPanel } from '../../features/purchases/admin/offer-panel/offer-panel.tsx'
+import { loadSale } from '../../features/purchases/admin/offer-panel/load-sale.ts'
+import { saleAction } from '../../features/purchases/admin/offers/offer-form.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { load } from '../../load.ts'
@@ -21,32 +24,35 @@ import { publishingParts } from '../../office/publishing/publishing-parts.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/series.ts'
 
-export const handle = { strings: ['office'], audience: 'admin' } satisfies PageHandle
+export const handle = { strings: ['office', 'business'], audience: 'admin' } satisfies PageHandle
 
 export const loader = async ({ request, context, params: { seriesId: id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const { searchParams } = new URL(request.url)
   const q = searchParams.get('q')?.trim().slice(0, 200) ?? ''
-  const [item, exams, tests] = await load(
+  const [item, sale, exams, tests] = await load(
     Promise.all([
       loadItem({ request, context }, 'series', id),
+      loadSale(api, { kind: 'series', itemId: id }),
       unwrap(api.exams.$get()),
       unwrap(api.admin.series[':seriesId'].tests.$get({ param: { seriesId: id }, query: q ? { q } : {} })),
     ]),
   )
-  return { ...item, exams: exams.items, tests, q, tab: tabOf(searchParams, ['', 'tests']) }
+  return { ...item, sale, exams: exams.items, tests, q, tab: tabOf(searchParams, ['', 'tests']) }
 }
 
-export const action = async ({ request, context, params: { seriesId: id } }: Route.ActionArgs) => {
+export const action = async ({ request, context, url, params: { seriesId: id } }: Route.ActionArgs) => {
   const api = context.get(apiContext)
   const posted = await request.formData()
   const ofTests = await seriesTestsAction(posted, id, api)
   if (ofTests) return ofTests
+  const ofSale = await saleAction(api, url, posted)
+  if (ofSale) return ofSale
   return itemAction(request, posted, { form: seriesForm, id, api, addressOf: officePaths.adminSeries })
 }
 
 export default function AdminSeries({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, exams, tests, q, tab, userId } = loaderData
+  const { detail, publishing, sale, exams, tests, q, tab, userId } = loaderData
   const { t } = useTranslation('seriesEditor')
   const { pick } = useBilingual()
   const { draft } = detail
@@ -66,6 +72,7 @@ export default function AdminSeries({ loaderData, actionData }: Route.ComponentP
     publishing,
     preview: officePaths.adminSeriesPreview(detail.id),
     site: paths.series(detail.id),
+    further: <OfferPanel item={{ kind: 'series', itemId: detail.id }} data={sale} />,
   })
   if (tab === 'tests') {
     const title = { en: valueAt(body, 'title.en'), hi: valueAt(body, 'title.hi') }
