@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { ActivityList } from '../../features/activities/admin/activity-list.tsx'
@@ -43,9 +43,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data({ inbox: undefined, undo: answer ?? undefined }, replyOf(refusal))
 }
 
-/** Loads the page again after a refused form, so that a conflict shows the newest state. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate || actionStatus === 409
+export { shouldRevalidate } from './after-conflict.ts'
 
 export default function AdminActivities({ loaderData: { shown, userId }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('activities')

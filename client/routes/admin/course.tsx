@@ -38,6 +38,8 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
   return { ...item, sale, items, series, exams: exams.items, subjects: subjects.items }
 }
 
+export { shouldRevalidate } from './after-conflict.ts'
+
 export const action = async ({ request, context, url, params: { id } }: Route.ActionArgs) => {
   const api = context.get(apiContext)
   const posted = await request.formData()

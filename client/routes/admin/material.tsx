@@ -36,6 +36,8 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
   return { ...item, sale, exams: exams.items, subjects: subjects.items, series, courses }
 }
 
+export { shouldRevalidate } from './after-conflict.ts'
+
 export const action = async ({ request, context, url, params: { id } }: Route.ActionArgs) => {
   const api = context.get(apiContext)
   const posted = await request.formData()

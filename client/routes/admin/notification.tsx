@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { unwrap } from '../../api.ts'
 import { apiContext, pageContext } from '../../context.ts'
 import { messageAction, messageAnswerOf } from '../../features/notifications/admin/message-action.ts'
@@ -26,9 +25,7 @@ export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
 export const action = ({ request, context, params: { id } }: Route.ActionArgs) =>
   messageAction(context.get(apiContext), request, id)
 
-/** Loads the page again after a conflict, so that it shows the newest state. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate || actionStatus === 409
+export { shouldRevalidate } from './after-conflict.ts'
 
 /** A message: its editor while it is a draft, else its delivery. */
 export default function AdminNotification({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { ReportTab } from '../../features/purchases/admin/report/report-tab.tsx'
 import { OrdersTab } from '../../features/purchases/admin/orders/orders-tab.tsx'
 import { StuckTab } from '../../features/purchases/admin/stuck/stuck-tab.tsx'
 import { RefundsTab } from '../../features/purchases/admin/refunds/refunds-tab.tsx'
 import { OffersTab } from '../../features/purchases/admin/offers/offers-tab.tsx'
+import { saleAnswerOf } from '../../features/purchases/admin/offers/offer-form.ts'
 import { CouponsTab } from '../../features/purchases/admin/coupons/coupons-tab.tsx'
 import { ReconciliationTab } from '../../features/purchases/admin/reconciliation/reconciliation-tab.tsx'
 import { salesAction, type SalesAnswer } from '../../features/purchases/admin/sales-action.ts'
@@ -26,9 +26,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export const action = async ({ request, context, url }: Route.ActionArgs) =>
   salesAction(context.get(apiContext), url, await request.formData())
 
-/** Loads the tab again after a refused form, so that a conflict shows the newest state. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate || actionStatus === 409
+export { shouldRevalidate } from './after-conflict.ts'
 
 /** Turnover and tax, orders, refunds, offers, coupons and their reconciliation. */
 export default function AdminSales({ loaderData, actionData }: Route.ComponentProps) {
@@ -56,7 +54,7 @@ function Shown({ shown, answer }: { shown: SalesData; answer: SalesAnswer | unde
     case 'refunds':
       return <RefundsTab data={shown.data} />
     case 'offers':
-      return <OffersTab data={shown.data} />
+      return <OffersTab data={shown.data} answer={saleAnswerOf(answer)} />
     case 'coupons':
       return <CouponsTab data={shown.data} />
     case 'reconciliation':

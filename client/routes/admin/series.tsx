@@ -41,6 +41,8 @@ export const loader = async ({ request, context, params: { seriesId: id } }: Rou
   return { ...item, sale, exams: exams.items, tests, q, tab: tabOf(searchParams, ['', 'tests']) }
 }
 
+export { shouldRevalidate } from './after-conflict.ts'
+
 export const action = async ({ request, context, url, params: { seriesId: id } }: Route.ActionArgs) => {
   const api = context.get(apiContext)
   const posted = await request.formData()

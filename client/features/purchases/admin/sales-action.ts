@@ -1,6 +1,7 @@
 import type { Api } from '../../../api.ts'
 import { officeAction, type OfficeAnswer, type Reply } from '../../../office/office-action.ts'
 import type { ListAnswer } from '../../../office/list/view-action.ts'
+import { offerSends } from './offers/offer-form.ts'
 import { exportOrders } from './orders/export-action.ts'
 
 /** Answer to a refused form of a tab, or of the export of a list. */
@@ -10,7 +11,7 @@ export type SalesAnswer = OfficeAnswer | ListAnswer
 export type SalesSend = (api: Api, form: FormData) => Promise<Reply>
 
 /** Forms of the tabs by their intents, which are unique on the page. */
-const sends: Readonly<Record<string, SalesSend>> = {}
+const sends: Readonly<Record<string, SalesSend>> = { ...offerSends }
 
 /** Runs a form of the sales screens. `url`: address of the page. */
 export const salesAction = async (api: Api, url: URL, form: FormData) =>

@@ -26,34 +26,50 @@ export const itemText = ({ kind, itemId }: OfferItem): string => `${kind}.${item
 
 const titleIn = (form: FormData) => ({ en: postedText(form, 'title.en'), hi: postedText(form, 'title.hi') })
 
-/** Sends a form of a sale; null for any other form. */
-export const sendOffer = async ({ admin: { offers } }: Api, form: FormData): Promise<Reply | null> => {
+type Send = (api: Api, form: FormData) => Promise<Reply>
+
+/** Offer of a posted form with the revision from which the form began. */
+const offerIn = (form: FormData) => ({
+  param: { id: postedText(form, 'id') },
+  at: { revision: Number(postedText(form, 'revision')) || 0 },
+})
+
+const writtenIn = (form: FormData) => {
   const item = itemIn(postedText(form, 'item'))
-  const param = { id: postedText(form, 'id') }
-  const at = { revision: Number(postedText(form, 'revision')) || 0 }
-  const terms = postedTerms(offerControls, form) as OfferTerms
   const title = item?.kind === 'pass' ? titleIn(form) : null
-  switch (postedText(form, 'intent')) {
-    case 'offer-create':
-      return item && offers.$post({ json: { ...item, title, terms } })
-    case 'offer-change':
-      return offers[':id'].$put({ param, json: { ...at, title, terms } })
-    case 'offer-withdraw':
-      return offers[':id'].withdrawal.$post({ param, json: at })
-    case 'offer-restore':
-      return offers[':id'].restoration.$post({ param, json: at })
-    default:
-      return null
-  }
+  return { item, title, terms: postedTerms(offerControls, form) as OfferTerms }
 }
 
-const isOfSale = (intent: string): boolean => intent.startsWith('offer-')
+/** Forms of a sale by their intents. */
+export const offerSends = {
+  'offer-create': ({ admin: { offers } }, form) => {
+    const { item, ...written } = writtenIn(form)
+    return offers.$post({ json: { kind: item?.kind ?? 'pass', itemId: item?.itemId ?? '', ...written } })
+  },
+  'offer-change': ({ admin: { offers } }, form) => {
+    const { param, at } = offerIn(form)
+    const { title, terms } = writtenIn(form)
+    return offers[':id'].$put({ param, json: { ...at, title, terms } })
+  },
+  'offer-withdraw': ({ admin: { offers } }, form) => {
+    const { param, at } = offerIn(form)
+    return offers[':id'].withdrawal.$post({ param, json: at })
+  },
+  'offer-restore': ({ admin: { offers } }, form) => {
+    const { param, at } = offerIn(form)
+    return offers[':id'].restoration.$post({ param, json: at })
+  },
+} as const satisfies Record<string, Send>
+
+const isOfSale = (intent: string): intent is keyof typeof offerSends => Object.hasOwn(offerSends, intent)
 
 /** Runs a form of the sale in the editor of an item; null for a form of the editor itself. */
-export const saleAction = async (api: Api, url: URL, form: FormData) =>
-  isOfSale(postedText(form, 'intent'))
-    ? officeAction(url, form, async (_, sent) => ({ reply: await sendOffer(api, sent) }))
+export const saleAction = async (api: Api, url: URL, form: FormData) => {
+  const intent = postedText(form, 'intent')
+  return isOfSale(intent)
+    ? officeAction(url, form, async (_, sent) => ({ reply: await offerSends[intent](api, sent) }))
     : null
+}
 
 /** Answer to a form of the sale among those of a route's actions; undefined for any other. */
 export const saleAnswerOf = (answer: unknown): OfficeAnswer | undefined => {
