@@ -33,6 +33,7 @@ export default [
       route('materials/:id', 'routes/material.tsx'),
       route('checkout/:offerId', 'routes/checkout.tsx'),
       coming('my-purchases', 'myPurchases'),
+      route('my-purchases/:orderId', 'routes/order.tsx'),
       route('contact', 'routes/contact.tsx'),
       route('courses', 'routes/courses.tsx'),
       route('course/:id', 'routes/course.tsx'),

@@ -1,5 +1,7 @@
 /** Texts of buying and of what a student owns; each page has a namespace of its own. */
 
 export { checkout } from './checkout.ts'
+export { orderPage } from './order-page.ts'
 export { orders } from './orders.ts'
+export { owned } from './owned.ts'
 export { shelf } from './shelf.ts'

@@ -1,0 +1,36 @@
+import type { Strings } from '../en/index.ts'
+
+export const owned: Strings['owned'] = {
+  title: 'मेरी ख़रीदारी',
+  description: 'आपके पास क्या है और कब तक, आपके ऑर्डर, बिल और रिफ़ंड।',
+  mine: 'जो आपके पास है',
+  ended: 'समय ख़त्म',
+  until: '{{date}} तक',
+  noEnd: 'कोई अंतिम तारीख़ नहीं',
+  endsIn_one: '{{count}} दिन बाक़ी',
+  endsIn_other: '{{count}} दिन बाक़ी',
+  endsToday: 'आज आख़िरी दिन',
+  endedOn: '{{date}} को ख़त्म हुआ',
+  startsOn: '{{date}} से शुरू',
+  granted: 'मुफ़्त मिला: {{reason}}',
+  renew: '₹{{amount}} में समय बढ़ाएँ',
+  renewLabel: '{{title}}: ₹{{amount}} में समय बढ़ाएँ',
+  orders: 'ऑर्डर',
+  free: 'मुफ़्त',
+  papers: 'ऑर्डर के काग़ज़',
+  empty: {
+    title: 'अभी कुछ ख़रीदा नहीं है',
+    text: 'आप जो ख़रीदेंगे, वह अपनी अंतिम तारीख़, बिल और रिफ़ंड के साथ यहाँ मिलेगा। बहुत कुछ बिना ख़रीदे मुफ़्त है।',
+    see: 'टेस्ट सीरीज़ देखें',
+    free: 'मुफ़्त टेस्ट',
+  },
+  noneRunning: 'अभी कुछ खुला नहीं है।',
+  refund: {
+    requested: 'रिफ़ंड माँगा गया',
+    approved: 'रिफ़ंड मंज़ूर',
+    rejected: 'रिफ़ंड नामंज़ूर',
+    initiated: 'रिफ़ंड भेजा जा रहा है',
+    processed: 'रिफ़ंड भेज दिया गया',
+    failed: 'रिफ़ंड फिर से भेजा जाएगा',
+  },
+}
