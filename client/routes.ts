@@ -1,9 +1,4 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
-import { comingId, type ComingScreen } from './routes/coming/screens.ts'
-
-/** Route of a screen that is not built yet. */
-const coming = (path: string, screen: ComingScreen) =>
-  route(path, screen.startsWith('admin') ? 'routes/admin/coming.tsx' : 'routes/coming.tsx', { id: comingId(screen) })
 
 const toTests = (path: string) => route(path, 'routes/redirect-to-tests.ts', { id: `redirect/${path}` })
 
@@ -32,7 +27,7 @@ export default [
       route('study-materials', 'routes/materials.tsx'),
       route('materials/:id', 'routes/material.tsx'),
       route('checkout/:offerId', 'routes/checkout.tsx'),
-      coming('my-purchases', 'myPurchases'),
+      route('my-purchases', 'routes/my-purchases.tsx'),
       route('my-purchases/:orderId', 'routes/order.tsx'),
       route('contact', 'routes/contact.tsx'),
       route('courses', 'routes/courses.tsx'),

@@ -19,7 +19,6 @@ const publicAddresses = [
   '/demo-test',
   '/test/tst_ssc-cgl-mock-1/errata',
   '/about',
-  '/my-purchases',
   '/contact',
   '/courses',
   '/course/crs_first-month',

@@ -33,7 +33,7 @@ function Facts({ order: { id, createdAt, paidAt, buyerState } }: { order: OrderD
       {facts.map(([name, value]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-muted">{name}</dt>
-          <dd className="ml-auto break-all">{value}</dd>
+          <dd className="ml-auto">{value}</dd>
         </div>
       ))}
     </dl>
