@@ -8,6 +8,7 @@ import { makeServices } from '../../worker/platform/context.ts'
 import { addNote, changeNote, deleteNote, restoreNote, sweepNotes } from '../../worker/videos/notes.usecases.ts'
 import { servePoster, trackOf } from '../../worker/videos/video-files.usecases.ts'
 import { savePlace, listVideos, readVideo, sitemapEntries } from '../../worker/videos/videos.usecases.ts'
+import { usageOf } from '../../worker/purchases/usage.usecases.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
@@ -127,6 +128,20 @@ describe('videos in the database (CNT-24, VID-6, VID-15, VID-20, VID-22)', () =>
     await restoreNote(at(1_000 + day - 1), key)
     await deleteNote(at(2_000), key)
     await expect(restoreNote(at(2_000 + day), key)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('a premium video counts as watched once more than a fifth of it was played (PAY-25)', async () => {
+    const student = unique('user')
+    const [id = ''] = (await addVideos(1, { access: 'paid', durationMs: 10 * minute })).ids
+    await db.insert(schema.entitlements).values({ id: unique('ent'), userId: student, itemId: id, startsAt: 0 })
+    const work: Promise<unknown>[] = []
+    const services = servicesAt(undefined, { later: (each) => void work.push(each) })
+    const watchedAfter = async (positionMs: number) => {
+      await savePlace(services, student, id, positionMs)
+      await Promise.all(work)
+      return (await usageOf(services, { kind: 'video', itemId: id, userId: student }, 0)).videosWatched
+    }
+    expect([await watchedAfter(2 * minute), await watchedAfter(2 * minute + 1)]).toEqual([0, 1])
   })
 
   test('the hourly sweep drops notes deleted a day ago and no others', async () => {

@@ -3,6 +3,7 @@ import { releasedFrom } from '../../domain/catalogue/window.ts'
 import { releaseOf, testWithEntitlement } from './tests.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
+import { recordUse } from '../purchases/uses.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 
 /**
@@ -20,5 +21,7 @@ export const printedPaper = async (services: Services, userId: string, testId: s
     throw new AppError('results.not_released', 403, 'This paper can be printed once its results are out.', {
       details: { releaseAt: from, serverNow: services.now() },
     })
+  const { access, entitlement } = test
+  recordUse(services, { userId, access, entitlement, itemId: testId, kind: 'print', parts: [''] })
   return (await paperOf(services, test.versionId)).paper
 }

@@ -5,6 +5,7 @@ import { testsById } from '../catalogue/tests.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { saleOf } from '../purchases/shelf.usecases.ts'
+import { recordUse } from '../purchases/uses.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import { itemOf, lineOf, progressOf, readCourseView, type CourseView } from './course-view.ts'
 import * as store from './courses.store.ts'
@@ -59,6 +60,15 @@ export const readLesson = async (
   const index = lessons.indexOf(lesson)
   const lock = locks[index] ?? null
   const [previous, next] = [lessons[index - 1], lessons[index + 1]]
+  if (!lock && !lesson.preview)
+    recordUse(services, {
+      userId,
+      access: course.access,
+      entitlement,
+      itemId: courseId,
+      kind: 'lesson',
+      parts: [lessonId],
+    })
   return {
     course: {
       id: course.id,

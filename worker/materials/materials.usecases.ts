@@ -13,16 +13,19 @@ import { materialTraits } from '../../domain/materials/kinds.ts'
 import { paths } from '../../domain/paths.ts'
 import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
 import type { Sale } from '../../domain/purchases/offers.ts'
+import { partsIn } from '../../domain/purchases/uses.ts'
 import { materials } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
 import { missingItem } from '../content/missing.ts'
 import { fileVersion, safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
+import { sentRange } from '../files/sent-range.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { loadEntitlements, loadRights } from '../purchases/purchases.usecases.ts'
 import { saleOf } from '../purchases/shelf.usecases.ts'
+import { recordUse, type OpenedPart } from '../purchases/uses.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import { termOf } from '../../domain/vocabulary/terms.ts'
 import * as store from './materials.store.ts'
@@ -150,7 +153,12 @@ export const readMaterial = async (
 ): Promise<MaterialDetail> => {
   const { entitlement, rights, ...row } = await materialFor(services, userId, id)
   const sale = await saleOf(services, itemOf(row), row.material.exams, rights)
-  return detailOf({ ...row, sale }, entitlement, chapter)
+  const detail = detailOf({ ...row, sale }, entitlement, chapter)
+  const { chapters, previewChapters } = row.content
+  const open = new Set(chapters.slice(0, previewChapters).map((each) => each.id))
+  const parts = detail.chapters.flatMap((each) => (open.has(each.id) ? [] : [each.id]))
+  recordUse(services, { userId, access: row.material.access, entitlement, itemId: id, kind: 'chapter', parts })
+  return detail
 }
 
 /**
@@ -166,7 +174,24 @@ export const serveMaterialFile = async (
 ): Promise<Response> => {
   const { content, entitlement, material } = await materialFor(services, userId, id)
   const opened = { id, content, isOpen: entitlement === 'open', isFree: material.access === 'free' }
-  return servePart(services, opened, query, request)
+  const response = await servePart(services, opened, query, request)
+  const use = { userId, access: material.access, entitlement, itemId: id }
+  if (query.part === 'whole') recordReading(services, use, query, response)
+  return response
+}
+
+/** Records which parts of a file were sent, and that it was saved. */
+const recordReading = (
+  services: Services,
+  use: Omit<OpenedPart, 'kind' | 'parts'>,
+  { language, download }: FileQuery,
+  response: Response,
+): void => {
+  const sent = sentRange(response)
+  if (!sent) return
+  const parts = partsIn(sent, sent.size).map((part) => `${language}:${part}`)
+  recordUse(services, { ...use, kind: 'file', parts })
+  if (download) recordUse(services, { ...use, kind: 'download', parts: [language] })
 }
 
 type Opened = { id: string; content: MaterialContent; isOpen: boolean; isFree: boolean }

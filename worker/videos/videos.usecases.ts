@@ -11,6 +11,7 @@ import type {
   VideosQuery,
   VideoSummary,
 } from '../../domain/videos/contract.ts'
+import { isBeyondTaste } from '../../domain/purchases/refund-policy.ts'
 import { videos } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
 import { missingItem } from '../content/missing.ts'
@@ -20,6 +21,7 @@ import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { loadEntitlements, loadRights } from '../purchases/purchases.usecases.ts'
 import { saleOf } from '../purchases/shelf.usecases.ts'
+import { recordUse } from '../purchases/uses.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import { termOf } from '../../domain/vocabulary/terms.ts'
 import * as store from './videos.store.ts'
@@ -151,9 +153,11 @@ export const readVideo = async (services: Services, userId: string | null, id: s
 
 /** Saves the student's place. Throws 404 for an unknown or locked video. */
 export const savePlace = async (services: Services, userId: string, videoId: string, positionMs: number) => {
-  const { entitlement } = await videoFor(services, userId, videoId)
+  const { entitlement, video } = await videoFor(services, userId, videoId)
   if (entitlement === 'locked') throw notFound()
   await store.savePlace(services.db, { userId, videoId, positionMs, now: services.now() })
+  if (isBeyondTaste(positionMs, video.durationMs))
+    recordUse(services, { userId, access: video.access, entitlement, itemId: videoId, kind: 'video', parts: [''] })
 }
 
 /** Published videos for the sitemap. */
