@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { dueSettings } from '../domain/settings/section-forms.ts'
 import { reference } from '../drizzle/reference/index.ts'
 import { demoDomain, deploymentFaults, secretNames } from '../worker/platform/deployment.ts'
+import { paymentFaults, paymentSecretNames } from '../worker/purchases/gateway/settings.ts'
 import { addressFaults } from './address-faults.ts'
 import { ensureBuild } from './build.ts'
 import { idFaults, readConfig } from './deploy/resources.ts'
@@ -41,7 +42,8 @@ const take = ({ title, args, unless }: DeployStep): void => {
 const presentSecrets = (): Record<string, string> => {
   const listed = JSON.parse(wrangler('secret', 'list', '--format', 'json')) as { name: string }[]
   const isPresent = (name: string) => listed.some((secret) => secret.name === name)
-  return Object.fromEntries(secretNames.map((name) => [name, isPresent(name) ? 'x'.repeat(32) : '']))
+  const names = [...secretNames, ...paymentSecretNames]
+  return Object.fromEntries(names.map((name) => [name, isPresent(name) ? 'x'.repeat(32) : '']))
 }
 
 const queried = <Row>(query: string): Row[] => {
@@ -89,12 +91,15 @@ const main = async (): Promise<void> => {
   }
   refuse([...addressFaults(built), ...idFaults(config)])
   if (settings.DEPLOYMENT === 'local') refuse(['DEPLOYMENT = "local" is for a laptop and switches the checks off.'])
-  refuse(deploymentFaults({ ...settings, ...presentSecrets(), DEPLOYMENT: undefined }))
+  const checked = { ...settings, ...presentSecrets(), DEPLOYMENT: undefined }
+  refuse([...deploymentFaults(checked), ...paymentFaults(checked)])
   tables.forEach(take)
   if (demoAccounts() > 0) refuse([`The database holds accounts of the demo (@${demoDomain}).`])
   worker.forEach(take)
   const due = dueSettings(storedSettings())
   if (due.length > 0) console.warn(`Still to be filled in at https://${host}/admin/settings:\n- ${due.join('\n- ')}`)
+  if (!settings.PAYMENT_KEY_ID)
+    console.warn('Nothing is sold: PAYMENT_KEY_ID is not set (docs/operations.md, "Sell with Razorpay").')
   console.log(`The product is at https://${host}.`)
 }
 

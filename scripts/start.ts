@@ -33,7 +33,7 @@ const main = async (): Promise<void> => {
   if (!isLoopback(host) && seed === 'demo')
     console.warn(`\nOthers can reach ${host}, and the passwords of the demo are public. SEED=none begins without them.`)
   console.log(
-    `\nTaiyari is at ${served.url}${isLoopback(host) ? `\nMail that it sends is at ${served.url}/dev/mailbox` : ''}\nState is in ${shownPath(stateDir)}. Stop with Ctrl-C.`,
+    `\nTaiyari is at ${served.url}${isLoopback(host) ? `\nMail that it sends is at ${served.url}/dev/mailbox` : ''}\nPayments in its sandbox are at ${gateway.url}/sandbox\nState is in ${shownPath(stateDir)}. Stop with Ctrl-C.`,
   )
   // Written now, because not every exit lets Node write it.
   flushCompileCache()

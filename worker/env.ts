@@ -56,6 +56,8 @@ export type Bindings = {
   /** Payment gateway: Razorpay's address where it is missing; the sandbox on a laptop. */
   PAYMENT_URL?: string
   PAYMENT_KEY_ID?: string
+  /** `allowed` in a trial deployment, where nobody pays real money. */
+  PAYMENT_TEST_KEYS?: string
   PAYMENT_KEY_SECRET?: string
   PAYMENT_WEBHOOK_SECRET?: string
 }

@@ -7,6 +7,7 @@ import { root } from '../../scripts/root.ts'
 import { parseSource } from '../../scripts/syntax.ts'
 import { cronJobs } from '../../worker/cron-jobs.ts'
 import { bindingFaults, bindingNames, deploymentFaults, secretNames } from '../../worker/platform/deployment.ts'
+import { gatewaySettings, paymentFaults, paymentSecretNames } from '../../worker/purchases/gateway/settings.ts'
 import { consumers } from '../../worker/queues.ts'
 import { deploymentGaps, type Places } from './deployment-gaps.ts'
 
@@ -24,7 +25,7 @@ const places: Places = {
   consumers: Object.keys(consumers),
   crons: Object.keys(cronJobs),
   bindings: bindingNames,
-  secrets: [...secretNames],
+  secrets: [...secretNames, ...paymentSecretNames],
   exported: exportsOf('worker/index.ts'),
   operations: textOf('docs/operations.md'),
 }
@@ -97,6 +98,42 @@ describe('deployment (OPS-20, OPS-22, OPS-24)', () => {
     expect(deploymentFaults({ ...settings, ...secrets })).toEqual([])
     for (const name of secretNames)
       expect(deploymentFaults({ ...settings, ...secrets, [name]: '' })).toEqual([expect.stringContaining(name)])
+  })
+})
+
+describe('payments of a deployment (OPS-48)', () => {
+  const keys = { PAYMENT_KEY_ID: 'rzp_live_1', PAYMENT_KEY_SECRET: 'key', PAYMENT_WEBHOOK_SECRET: 'hook' }
+  const sells = (settings: Parameters<typeof paymentFaults>[0]) =>
+    // Other bindings are not read.
+    gatewaySettings(settings as Parameters<typeof gatewaySettings>[0]) !== null
+
+  test('sell with all keys, and nothing without any', () => {
+    expect(paymentFaults(keys)).toEqual([])
+    expect(sells(keys)).toBe(true)
+    expect(paymentFaults({})).toEqual([])
+    expect(sells({})).toBe(false)
+  })
+
+  test.each(Object.keys(keys))('are refused without %s alone, or with it alone', (name) => {
+    const value = keys[name as keyof typeof keys]
+    for (const settings of [{ ...keys, [name]: '' }, { [name]: value }]) {
+      expect(paymentFaults(settings)).toEqual([expect.stringContaining('all of them or none')])
+      expect(sells(settings)).toBe(false)
+    }
+  })
+
+  test('are refused with test keys, except in a trial and on a laptop', () => {
+    const trial = { ...keys, PAYMENT_KEY_ID: 'rzp_test_1' }
+    expect(paymentFaults(trial)).toEqual([expect.stringContaining('test key')])
+    expect(sells(trial)).toBe(false)
+    expect(sells({ ...trial, PAYMENT_TEST_KEYS: 'allowed' })).toBe(true)
+    expect(sells({ ...trial, DEPLOYMENT: 'local', PAYMENT_URL: 'http://127.0.0.1:1' })).toBe(true)
+  })
+
+  test('are refused over plain http', () => {
+    const plain = { ...keys, PAYMENT_URL: 'http://gateway.test' }
+    expect(paymentFaults(plain)).toEqual([expect.stringContaining('https')])
+    expect(sells(plain)).toBe(false)
   })
 })
 
