@@ -23,6 +23,7 @@ import { tellScores } from './results/score-notices.task.ts'
 import { computeStatistics } from './results/statistics.task.ts'
 import { normaliseGroup } from './results/shifts.usecases.ts'
 import { makeSolutionsPdf } from './results/solutions.usecases.ts'
+import { salesExports } from './sales/exports.usecases.ts'
 import { findSearchDocument, searchSources } from './search-sources.ts'
 import { rebuildIndex } from './search/rebuild.task.ts'
 import { makeSocialImageOf } from './seo/social-image.task.ts'
@@ -57,4 +58,5 @@ export const taskRunners: TaskRunners = {
   order_export: orderExports.task,
   score_notices: tellScores,
   tax_document: makeDocument,
+  sales_export: salesExports.task,
 }

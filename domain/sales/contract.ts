@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exportFormats } from '../content/export.ts'
+import { isMonth } from '../current-affairs/days.ts'
 import type { Chart } from '../dashboard/figures.ts'
 import type { SoldKind } from '../purchases/offers.ts'
 import type { Bilingual } from '../questions/text.ts'
@@ -20,6 +21,12 @@ export const SalesExport = z
   .strictObject({ ...days, table: z.enum(salesTables), format: z.enum(exportFormats) })
   .refine(isSpan, { path: ['to'], message: 'not a span of days' })
 export type SalesExport = z.infer<typeof SalesExport>
+
+/** Files of the return of a month: the upload, and its sections as tables. */
+export const gstFiles = ['gstr1.json', 'b2cs.csv', 'hsn.csv', 'docs.csv'] as const
+export type GstFile = (typeof gstFiles)[number]
+
+export const GstParam = z.strictObject({ month: z.string().refine(isMonth, 'not a month'), file: z.enum(gstFiles) })
 
 /** Most products, and most coupons, that a report lists; an export has all. */
 export const listedRows = 100

@@ -26,6 +26,7 @@ export const taskKinds = [
   'order_export',
   'score_notices',
   'tax_document',
+  'sales_export',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -60,6 +61,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   order_export: 'student',
   score_notices: 'product',
   tax_document: 'product',
+  sales_export: 'student',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

@@ -791,6 +791,20 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/admin/order-exports/:taskId/file', admins(404), `/api/admin/order-exports/tsk_${'0'.repeat(25)}/file`),
   get('/api/admin/student-list', admins(200)),
   get('/api/admin/sales/report', admins(200), '/api/admin/sales/report?from=2026-04-01&to=2026-04-30'),
+  get('/api/admin/sales/gst/:month/:file', admins(200), '/api/admin/sales/gst/2026-04/gstr1.json'),
+  get(
+    '/api/admin/sales/export',
+    admins(200),
+    '/api/admin/sales/export?from=2026-04-01&to=2026-04-30&table=days&format=csv',
+  ),
+  {
+    method: 'POST',
+    path: '/api/admin/sales/exports',
+    body: () => ({ from: '2026-04-01', to: '2026-04-30', table: 'days', format: 'csv' }),
+    expected: admins(202),
+  },
+  get('/api/admin/sales/exports/:taskId', admins(404), `/api/admin/sales/exports/tsk_${'0'.repeat(25)}`),
+  get('/api/admin/sales/exports/:taskId/file', admins(404), `/api/admin/sales/exports/tsk_${'0'.repeat(25)}/file`),
   get('/api/admin/orders/:orderId/documents/:file', admins(404), '/api/admin/orders/none/documents/T-26-27-000001.pdf'),
   get('/api/admin/student-list/export', admins(200), '/api/admin/student-list/export?format=csv&state=erasing'),
   {

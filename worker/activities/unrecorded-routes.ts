@@ -39,5 +39,7 @@ export const recordedReads: ReadonlySet<string> = new Set([
   'GET /api/admin/lists/:list/export',
   'GET /api/admin/student-list/export',
   'GET /api/admin/orders/:orderId/documents/:file',
+  'GET /api/admin/sales/export',
+  'GET /api/admin/sales/gst/:month/:file',
   'GET /api/admin/order-exports/now',
 ])

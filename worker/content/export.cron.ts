@@ -7,7 +7,7 @@ import { exportKey } from './list-exports.ts'
 export const purgeExports = async (services: Services): Promise<void> => {
   const { env, now } = services
   const until = now() - exportDays * 86_400_000
-  await deleteTasksBefore(services, ['office_export', 'student_export', 'order_export'], until)
+  await deleteTasksBefore(services, ['office_export', 'student_export', 'order_export', 'sales_export'], until)
   let cursor: string | undefined
   do {
     const listed: R2Objects = await env.FILES.list({ prefix: exportKey(''), ...(cursor && { cursor }) })

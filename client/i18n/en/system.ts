@@ -87,6 +87,7 @@ export const system = {
     item_statistics: 'Statistics of a test',
     score_notices: 'Notifications of changed scores',
     tax_document: 'PDF of an invoice or credit note',
+    sales_export: 'Export of sales',
     question_import: 'Import of questions',
     question_export: 'Export of questions',
     student_export: 'Export of students',

@@ -82,6 +82,7 @@ export const system: Strings['system'] = {
     item_statistics: 'टेस्ट के आँकड़े',
     score_notices: 'बदले हुए अंकों के नोटिफ़िकेशन',
     tax_document: 'इनवॉइस या क्रेडिट नोट की PDF',
+    sales_export: 'बिक्री का एक्सपोर्ट',
     question_import: 'प्रश्नों का इंपोर्ट',
     question_export: 'प्रश्नों का एक्सपोर्ट',
     student_export: 'विद्यार्थियों का एक्सपोर्ट',
