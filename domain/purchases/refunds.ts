@@ -7,8 +7,8 @@ import type { RefundRefusal, Usage } from './refund-policy.ts'
 const text = z.string().trim().min(1).max(1_000)
 const amount = z.int().min(1)
 
-/** A student's request for a refund of an order. */
-export const RequestRefund = z.strictObject({ reason: text })
+/** A student's request for a refund of an order; one that the policy gives needs no reason. */
+export const RequestRefund = z.strictObject({ reason: z.string().trim().max(1_000) })
 
 /** The office's yes to a request: the whole, or a part in paise. */
 export const ApproveRefund = z.strictObject({ amountPaise: amount })

@@ -94,7 +94,8 @@ const insert = async (services: Services, refund: store.NewRefund, actor: string
 
 /**
  * Takes a student's request. Where the policy gives the money back it is sent at once; otherwise the office decides.
- * Throws 404 for another's order, 409 where nothing can be asked for.
+ * Throws 404 for another's order, 409 where nothing can be asked for, 422 without the reason that the
+ * office needs.
  */
 export const requestRefund = async (
   services: Services,
@@ -105,6 +106,10 @@ export const requestRefund = async (
   const { order, refunds } = await requireOwn(services, userId, orderId)
   const offer = await offerFor(services, order, refunds)
   if (!offer) throw notPossible('No refund of this order can be asked for.')
+  if (offer.refusals.length > 0 && reason === '')
+    throw new AppError('input.invalid', 422, 'A person decides on this request and needs its reason.', {
+      fields: { reason: 'missing' },
+    })
   const refund: store.NewRefund = {
     id: services.newId('rfd'),
     orderId,

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../../domain/paths.ts'
 import type { OrderDetails } from '../../../../domain/purchases/checkout.ts'
+import type { OrderRefunds } from '../../../../domain/purchases/refunds.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { RefundPanel } from '../refund/refund-panel.tsx'
 import type { OrderAnswer } from './order-data.ts'
 import { OrderParts } from './order-parts.tsx'
 import { OrderState } from './order-state.tsx'
@@ -15,12 +16,11 @@ type Props = {
   /** Instant at which the order was read, Unix milliseconds. */
   now: number
   answer: OrderAnswer | undefined
-  /** Refund of the order. */
-  refund?: ReactNode
+  refunds: OrderRefunds
 }
 
 /** What has become of an order, what to do next, its price and papers. */
-export function OrderPage({ order, now, answer, refund }: Props) {
+export function OrderPage({ order, refunds, now, answer }: Props) {
   const { t } = useTranslation('orderPage')
   const phase = phaseOf(order, now)
   useOrderPolling(order, mayChange(phase))
@@ -35,7 +35,7 @@ export function OrderPage({ order, now, answer, refund }: Props) {
       </h1>
       <OrderState order={order} phase={phase} now={now} answer={answer} />
       <OrderParts order={order} />
-      {refund}
+      <RefundPanel data={refunds} answer={answer} />
     </>
   )
 }

@@ -1,0 +1,15 @@
+import type { RefundRefusal } from '../../../../domain/purchases/refund-policy.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { policyValues } from './policy-values.ts'
+
+/** Conditions of the refund policy that are not met. */
+export function RefusalList({ refusals }: { refusals: readonly RefundRefusal[] }) {
+  const { t } = useTranslation('refunds')
+  return (
+    <ul className="list-disc ps-5">
+      {refusals.map((refusal) => (
+        <li key={refusal}>{t(`refusals.${refusal}`, policyValues)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+/** A student's refund: what the policy says of an order, the request and its state. */
+export const refunds = {
+  title: 'Refund',
+  policy: 'Refund policy',
+  states: {
+    requested: 'We are looking at your request',
+    approved: 'Approved, the money is on its way',
+    initiated: 'Approved, the money is on its way',
+    processed: '₹{{amount}} was sent back',
+    rejected: 'We do not refund this order',
+    failed: 'Your bank has not taken the money yet',
+  },
+  asked: 'Asked on {{date}} for ₹{{amount}}.',
+  text: {
+    requested: 'A person answers here within 3 working days.',
+    approved:
+      '₹{{amount}} goes back to the account, card or UPI id you paid from. Banks need 5 to 7 working days. You need not do anything.',
+    processed: 'Sent on {{date}} to the account, card or UPI id you paid from. Banks need 5 to 7 working days.',
+    rejected: 'Answered on {{date}}: {{answer}}',
+    failed: '₹{{amount}} could not be sent to the account you paid from. We send it again; you need not do anything.',
+  },
+  why: 'The {{days}} days’ refund did not apply by itself, because:',
+  refusals: {
+    late: 'more than {{days}} days have passed since the payment',
+    tests: 'more than {{tests}} tests were submitted or printed',
+    lessons: 'more than a fifth of the lessons were opened',
+    pages: 'more than a fifth of the pages were read',
+    videos: 'more than a fifth of the videos were watched',
+    downloaded: 'a document was downloaded',
+    upgraded: 'its rest was credited in another order; ask for the refund of that one',
+    blocked: 'the account is blocked',
+  },
+  used: {
+    label: 'Used so far:',
+    nothing: 'nothing',
+    tests_one: '{{count}} test submitted or printed',
+    tests_other: '{{count}} tests submitted or printed',
+    lessons: '{{used}} of {{of}} lessons opened',
+    pages: '{{percent}}% of the pages read',
+    videos: '{{used}} of {{of}} videos watched',
+    downloaded: 'a document downloaded',
+  },
+  offer: {
+    atOnce: 'You get ₹{{amount}} back at once, without a reason, until {{until}}.',
+    stray: 'This payment opened nothing. You get ₹{{amount}} back at once.',
+    ask: 'The {{days}} days’ refund does not apply by itself, because:',
+    person:
+      'You may ask all the same, for instance when your exam was postponed. A person decides within 3 working days.',
+    closes: 'What you bought closes when the money has been sent. Your results stay.',
+    money: 'The money goes to the account, card or UPI id you paid from, GST included. Banks need 5 to 7 working days.',
+  },
+  open: { atOnce: 'Give it back', ask: 'Ask for a refund' },
+  reason: 'Reason',
+  reasonHint: { atOnce: 'You may leave this empty.', ask: 'In a few words; a person reads it.' },
+  button: { atOnce: 'Refund ₹{{amount}} now', ask: 'Send the request' },
+  errors: {
+    reason: 'Please say in a few words why.',
+    notPossible: 'This order was decided on in the meantime. Its state is shown above.',
+    limited: 'You have asked often. Please try again in an hour.',
+  },
+  complain: 'Do you see it differently? Write to us',
+}
