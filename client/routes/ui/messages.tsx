@@ -23,20 +23,9 @@ const mocks = {
   title: { en: 'SSC CGL mock tests', hi: 'SSC CGL मॉक टेस्ट' },
 }
 
-const offer = {
-  id: 'ofr_sample',
-  kind: 'series',
-  itemId: mocks.id,
-  title: null,
-  pricePaise: 49_900,
-  listPaise: 69_900,
-  validityDays: 365,
-  to: null,
-} as const
-
 const unsold = { access: 'series', series: null, courseId: null, offer: null, pass: null, ownedUntil: null } as const
 
-const lockedItems = [{ ...unsold, series: mocks, offer }, { ...unsold, courseId: 'crs_first-month' }, unsold]
+const lockedItems = [{ ...unsold, series: mocks }, { ...unsold, courseId: 'crs_first-month' }, unsold]
 
 export function Messages() {
   const { t } = useTranslation('ui')
