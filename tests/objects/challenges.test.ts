@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CasesQuery, type ChallengeBody, type RulingBody } from '../../domain/challenges/contract.ts'
 import type { ReleaseRule } from '../../domain/catalogue/contract.ts'
@@ -347,6 +347,12 @@ describe('the errata of a test (RES-79)', () => {
     expect((await readErrata(services(), running.userId, exam.testId)).items).toMatchObject([{ disclosed: null }])
     expect((await readErrata(services(), taker.userId, exam.testId)).items[0]?.disclosed).not.toBeNull()
     await windowed(beside.testId, Date.now() - dayMs)
+    const setAccess = (access: string) =>
+      inTransaction(db, [sql`UPDATE tests SET access = ${access} WHERE id = ${exam.testId}`])
+    await setAccess('paid')
+    expect((await readErrata(services(), null, exam.testId)).items).toMatchObject([{ number: 1, disclosed: null }])
+    expect((await readErrata(services(), taker.userId, exam.testId)).items[0]?.disclosed).not.toBeNull()
+    await setAccess('free')
     expect((await readErrata(services(), null, exam.testId)).items[0]?.disclosed).toMatchObject({
       before: { outcome: 'normal' },
     })

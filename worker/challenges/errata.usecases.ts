@@ -2,9 +2,10 @@ import type { Erratum, TestErrata } from '../../domain/challenges/contract.ts'
 import type { Decision } from '../../domain/challenges/states.ts'
 import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import type { KeyOutcome } from '../../domain/results/contract.ts'
-import { liveTest } from '../catalogue/live.usecases.ts'
+import { liveTest, type LiveTest } from '../catalogue/live.usecases.ts'
 import { releaseOf } from '../catalogue/tests.usecases.ts'
 import type { Services } from '../platform/context.ts'
+import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import { notFound } from '../platform/errors.ts'
 import { listMyResults } from '../results/results.usecases.ts'
 import * as store from './errata.store.ts'
@@ -55,6 +56,12 @@ const publicQuestions = async (services: Services, questionIds: readonly string[
 
 const reasonOf = ({ key, ruling }: Happening) => ruling?.reason ?? key?.reason ?? { en: '', hi: '' }
 
+/** True where a student, or everyone, may take a test: its questions are sold with it. */
+const isOpenTo = async (services: Services, userId: string | null, test: LiveTest): Promise<boolean> => {
+  const item = { id: test.id, access: test.access, seriesId: test.seriesId, hasPreview: false }
+  return (await loadEntitlements(services, userId, [item]))(item) === 'open'
+}
+
 /** Errata of a test with every key that came into force, the newest first. Nothing before the release. Throws 404. */
 export const readErrata = async (services: Services, userId: string | null, testId: string): Promise<TestErrata> => {
   const { db } = services
@@ -65,14 +72,16 @@ export const readErrata = async (services: Services, userId: string | null, test
   const head = { test: { id: testId, title } }
   const mine = userId === null ? [] : await listMyResults(services, userId, testId)
   // A result outlives its test; for everyone else the test has to be public.
-  if (mine.length === 0) await liveTest(services, testId)
+  const isBought = mine.length > 0 || (await isOpenTo(services, userId, await liveTest(services, testId)))
   const isOpenToThem = mine.some(({ units }) => units !== null)
   if (from !== null && services.now() < from) return { ...head, opensAt: from, items: [] }
-  return { ...head, opensAt: null, items: await itemsOf(services, testId, isOpenToThem) }
+  return { ...head, opensAt: null, items: await itemsOf(services, testId, { mayKnow: isOpenToThem, isBought }) }
 }
 
-/** `mayKnow`: the solutions of the test are open to the reader. */
-const itemsOf = async (services: Services, testId: string, mayKnow: boolean): Promise<Erratum[]> => {
+/** `mayKnow`: the solutions of the test are open to the reader; `isBought`: its questions are. */
+type Reader = { mayKnow: boolean; isBought: boolean }
+
+const itemsOf = async (services: Services, testId: string, { mayKnow, isBought }: Reader): Promise<Erratum[]> => {
   const { db } = services
   const placed = await store.listCorrected(db, testId)
   if (placed.length === 0) return []
@@ -83,10 +92,7 @@ const itemsOf = async (services: Services, testId: string, mayKnow: boolean): Pr
   ])
   const open = mayKnow
     ? null
-    : await publicQuestions(
-        services,
-        versions.map(({ questionId }) => questionId),
-      )
+    : await publicQuestions(services, isBought ? versions.map(({ questionId }) => questionId) : [])
   const items = placed.flatMap(({ questionVersionId: id, number }): Erratum[] => {
     const version = versions.find(({ questionVersionId }) => questionVersionId === id)
     if (!version) return []

@@ -98,6 +98,6 @@ export const challenges = {
   changed_other: '{{number}} scores changed',
   applying: 'Scores are being counted again.',
   hidden:
-    'The key and the reason are shown to those who have handed in this test, and to everyone when no test with this question can be taken any more.',
+    'The key and the reason are shown to those who have handed in this test, and to everyone when no test with this question can be taken any more; of a test that is sold, to those who have it.',
   toTest: 'To the test',
 }
