@@ -23,9 +23,18 @@ type CallOptions = {
   raw?: string
 }
 
+type Product = { url: string; rows: string }
+let ownProduct: Product | null = null
+const product = (): Product => ownProduct ?? { url: inject('url'), rows: inject('rows') }
+
+/** Sends the visitors and statements of this file to a product of its own, whose items no other file counts. */
+export const visitOwnProduct = (own: Product): void => {
+  ownProduct = own
+}
+
 /** Browser with its own cookies and client address. Sends Origin like browsers. */
 export class Visitor {
-  readonly url = inject('url')
+  readonly url = product().url
   readonly cookies: Map<string, string>
   /** Client address as the platform reports it, distinct so that visitors share no limits. */
   address = unique('address')
@@ -140,14 +149,14 @@ const added: string[] = []
 export const addTest = async (parts: Omit<NewTest, 'id'>): Promise<string> => {
   const id = unique('tst')
   added.push(id)
-  const { ok, status } = await fetch(inject('rows'), { method: 'POST', body: JSON.stringify({ id, ...parts }) })
+  const { ok, status } = await fetch(product().rows, { method: 'POST', body: JSON.stringify({ id, ...parts }) })
   expect(ok, `rows: ${status}`).toBe(true)
   return id
 }
 
 /** Runs a statement in the product's database and returns its rows. */
 export const query = async <Row>(sql: string, ...params: unknown[]): Promise<Row[]> => {
-  const response = await fetch(`${inject('rows')}/sql`, { method: 'POST', body: JSON.stringify({ sql, params }) })
+  const response = await fetch(`${product().rows}/sql`, { method: 'POST', body: JSON.stringify({ sql, params }) })
   expect(response.ok, sql).toBe(true)
   return (await response.json()) as Row[]
 }
