@@ -141,9 +141,9 @@ export const initialTemplates: Record<NoticeKind, NoticeTemplate> = {
     title: { en: 'Payment received: {{item}}', hi: 'भुगतान मिल गया: {{item}}' },
     text: {
       en: 'We received {{amount}}. {{access}} The invoice is on the page of your order.',
-      hi: 'हमें {{amount}} मिल गए। {{access}} इनवॉइस आपके ऑर्डर के पेज पर है।',
+      hi: 'हमें {{amount}} मिल गए। {{access}} बिल आपके ऑर्डर के पेज पर है।',
     },
-    action: { en: 'See order and invoice', hi: 'ऑर्डर और इनवॉइस देखें' },
+    action: { en: 'See order and invoice', hi: 'ऑर्डर और बिल देखें' },
   },
   'order.opened': {
     title: { en: 'Now open: {{item}}', hi: 'अब खुला है: {{item}}' },

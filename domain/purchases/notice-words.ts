@@ -1,5 +1,6 @@
 import { lastMomentText } from '../date-text.ts'
 import type { Bilingual } from '../questions/text.ts'
+import { reviewReasons, type ReviewReason } from './order-acts.ts'
 
 /** Sentence on the end of an access, in Unix milliseconds; null for one without an end. */
 export const accessWords = (endsAt: number | null): Bilingual =>
@@ -11,7 +12,7 @@ export const accessWords = (endsAt: number | null): Bilingual =>
       }
 
 /** Reasons for which a person decides on an order, as student and office read them. */
-const reviewWords: Record<string, Bilingual> = {
+const reviewWords: Record<ReviewReason, Bilingual> = {
   amount: {
     en: 'The amount that came is not the price of the order.',
     hi: 'मिली हुई रक़म ऑर्डर की क़ीमत से अलग है।',
@@ -24,12 +25,11 @@ const reviewWords: Record<string, Bilingual> = {
   paid_twice: { en: 'The order was paid twice.', hi: 'इस ऑर्डर का भुगतान दो बार हुआ है।' },
 }
 
-/** Reason of a review in words. */
-export const reviewReasonWords = (reason: string | null): Bilingual =>
-  (reason === null ? undefined : reviewWords[reason]) ?? {
-    en: 'The payment does not fit the order.',
-    hi: 'भुगतान ऑर्डर से मेल नहीं खाता।',
-  }
+/** Reason of a review in words; null where it has ended. */
+export const reviewReasonWords = (reason: string | null): Bilingual | null => {
+  const known = reviewReasons.find((each) => each === reason)
+  return known ? reviewWords[known] : null
+}
 
 /** Answer to a rejected refund where the office wrote none. */
 export const rejectedWords: Bilingual = {

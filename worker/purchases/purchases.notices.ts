@@ -24,14 +24,15 @@ export const tellBuyer: EventHandler<'order.fulfilled'> = async (services, { pay
 /** Tells a buyer that a person looks at the payment. */
 export const tellReview: EventHandler<'order.reviewed'> = async (services, { payload: { orderId } }) => {
   const { order } = (await store.findSold(services.db, orderId)) ?? {}
-  if (!order) return
+  const reason = reviewReasonWords(order?.reviewReason ?? null)
+  if (!order || !reason) return
   const { userId, title: item, reviewReason } = order
   const occasion = {
     key: `review:${orderId}:${reviewReason}`,
     link: paths.order(orderId),
     kind: 'order.reviewed',
   } as const
-  await tell(services, occasion, [{ userId, params: { item, reason: reviewReasonWords(reviewReason) } }])
+  await tell(services, occasion, [{ userId, params: { item, reason } }])
 }
 
 /** Tells the administrators of an order that waits for a decision. */
@@ -39,9 +40,10 @@ export const tellOffice =
   (listAdministrators: (services: Services) => Promise<readonly { id: string }[]>): EventHandler<'order.reviewed'> =>
   async (services, { payload: { orderId } }) => {
     const { order } = (await store.findSold(services.db, orderId)) ?? {}
-    if (!order) return
+    const reason = reviewReasonWords(order?.reviewReason ?? null)
+    if (!order || !reason) return
     const { title: item, totalPaise: amount, reviewReason } = order
-    const params = { item, amount, reason: reviewReasonWords(reviewReason) }
+    const params = { item, amount, reason }
     const occasion = {
       key: `office-review:${orderId}:${reviewReason}`,
       link: officePaths.adminSalesTab('stuck'),
