@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedAccounts } from '../drizzle/seed/accounts.ts'
-import { demoCompany, seedOffers } from '../drizzle/seed/sales.ts'
+import { demoCompany, seedCoupons, seedOffers } from '../drizzle/seed/sales.ts'
 
 const admin = seedAccounts.find(({ email }) => email.startsWith('admin@'))
 
@@ -13,6 +13,15 @@ const offerRow = (
   id: `ofr_${itemId.replace(':', '_')}`,
   itemId,
   state: 'active',
+  createdAt: now,
+  createdBy: admin?.id ?? null,
+  updatedAt: now,
+})
+
+const couponRow = (coupon: (typeof seedCoupons)[number], now: number): typeof schema.coupons.$inferInsert => ({
+  ...coupon,
+  id: `cpn_${coupon.code.toLowerCase()}`,
+  offerIds: [],
   createdAt: now,
   createdBy: admin?.id ?? null,
   updatedAt: now,
@@ -34,11 +43,15 @@ export const seedCompany = async (d1: D1Database, now: number): Promise<void> =>
     .onConflictDoNothing()
 }
 
-/** Opens the demo's shop: its seller and its offers. */
+/** Opens the demo's shop: its seller, its offers and its coupons. */
 export const seedSales = async (d1: D1Database, now: number): Promise<void> => {
   await seedCompany(d1, now)
   await drizzle(d1, { schema })
     .insert(schema.offers)
     .values(seedOffers.map((offer) => offerRow(offer, now)))
+    .onConflictDoNothing()
+  await drizzle(d1, { schema })
+    .insert(schema.coupons)
+    .values(seedCoupons.map((coupon) => couponRow(coupon, now)))
     .onConflictDoNothing()
 }

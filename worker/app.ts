@@ -89,6 +89,7 @@ import { adminLegalRoutes } from './settings/legal.admin.routes.ts'
 import { legalRoutes } from './settings/legal.routes.ts'
 import { switchesRoutes } from './settings/switches.routes.ts'
 import { adminDocumentsRoutes, documentsRoutes } from './purchases/documents/documents.routes.ts'
+import { adminCouponsRoutes } from './purchases/coupons.admin.routes.ts'
 import { adminOffersRoutes } from './purchases/offers.admin.routes.ts'
 import { adminOrdersRoutes } from './purchases/orders.admin.routes.ts'
 import { offersRoutes, ordersRoutes } from './purchases/orders.routes.ts'
@@ -200,6 +201,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/notifications', adminNoticeTemplatesRoutes({ namesOf }))
   .route('/api/admin/legal', adminLegalRoutes({ namesOf, render: renderBilingual }))
   .route('/api/admin/offers', adminOffersRoutes)
+  .route('/api/admin/coupons', adminCouponsRoutes)
   .route('/api/admin/courses', adminCoursesRoutes)
   .route('/api/admin/terms', adminTermsRoutes)
   .route('/api/admin/vocabulary', adminVocabularyRoutes)

@@ -4,6 +4,9 @@ import type { Bilingual } from '../questions/text.ts'
 import { couponCode, type Coupon } from './coupons.ts'
 import { greatestPaise, instant } from './offers.ts'
 
+/** Offers among which the office chooses, those changed last. */
+export const offersShown = 200
+
 /** Offers that a coupon may name. */
 export const mostOffers = 50
 

@@ -1,3 +1,5 @@
+import { startOfDayInIndia } from '../../domain/india.ts'
+import type { Coupon } from '../../domain/purchases/coupons.ts'
 import { passId, type SoldKind } from '../../domain/purchases/offers.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { SettingValues } from '../../domain/settings/sections.ts'
@@ -35,4 +37,10 @@ export const seedOffers: SeedOffer[] = [
     pricePaise: 14_900,
     validityDays: 365,
   },
+]
+
+/** Coupons of the demo: one for every offer, and one whose time is over. */
+export const seedCoupons: Pick<Coupon, 'code' | 'kind' | 'value' | 'cap' | 'to' | 'perStudent'>[] = [
+  { code: 'DEMO20', kind: 'percent', value: 20, cap: 20_000, to: startOfDayInIndia('2028-01-01'), perStudent: null },
+  { code: 'DIWALI50', kind: 'flat', value: 5_000, cap: null, to: startOfDayInIndia('2026-11-16'), perStudent: 1 },
 ]

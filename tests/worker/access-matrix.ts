@@ -80,6 +80,20 @@ const aFact = {
 }
 const offerTerms = { pricePaise: 49_900, listPaise: null, validityDays: 365, from: null, to: null }
 
+const couponTerms = {
+  kind: 'flat',
+  value: 100,
+  cap: null,
+  offerIds: [],
+  from: null,
+  to: null,
+  leastPaise: 0,
+  totalLimit: null,
+  perStudent: null,
+  firstOrderOnly: false,
+  note: '',
+}
+
 const aFeed = { name: 'Matrix', url: 'https://localhost/feed', language: 'en', category: 'national', isOn: false }
 
 /** Routes of administrators, with the status for an administrator. */
@@ -613,6 +627,27 @@ export const accessMatrix: readonly MatrixRow[] = [
     address: () => '/api/admin/settings/contact/restore',
     body: () => ({ base: 900, version: 0 }),
     expected: admins(409),
+  },
+  get('/api/admin/coupons', admins(200)),
+  {
+    method: 'POST',
+    path: '/api/admin/coupons',
+    body: () => ({ code: 'A', terms: couponTerms }),
+    expected: admins(422),
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/coupons/:id',
+    address: () => '/api/admin/coupons/none',
+    body: () => ({ revision: 1, terms: couponTerms }),
+    expected: admins(404),
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/coupons/:id/state',
+    address: () => '/api/admin/coupons/none/state',
+    body: () => ({ revision: 1, isActive: false }),
+    expected: admins(404),
   },
   get('/api/admin/offers', admins(200)),
   {

@@ -59,13 +59,13 @@ export const findCoupon = async (db: Database, code: string): Promise<(Coupon & 
   db.select().from(coupons).where(eq(coupons.code, code)).get()
 
 /** States in which an order does not use its coupon. */
-const unused = ['failed', 'expired', 'cancelled'] as const satisfies readonly OrderState[]
+export const unusedStates = ['failed', 'expired', 'cancelled'] as const satisfies readonly OrderState[]
 
 type Buying = { userId: string; offerId: string }
 
 /** Condition that an order uses a coupon; not the student's own unpaid one for the same offer, which is tried again. */
 const isCouponUse = (couponId: string, { userId, offerId }: Buying): SQL => sql`
-  coupon_id = ${couponId} AND state NOT IN ${unused}
+  coupon_id = ${couponId} AND state NOT IN ${unusedStates}
   AND NOT (user_id = ${userId} AND offer_id = ${offerId} AND state IN ('created', 'pending'))`
 
 /** How often a coupon is in use, and how many orders a student has paid. */

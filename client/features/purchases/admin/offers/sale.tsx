@@ -9,6 +9,7 @@ import type { OfficeAnswer } from '../../../../office/office-action.ts'
 import { ConfirmForm } from '../../../../ui/confirm-form.tsx'
 import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
+import { ordersLink } from '../orders/orders-address.ts'
 import { FreeQuestions } from './free-questions.tsx'
 import { OfferBadge } from './offer-badge.tsx'
 import { itemText } from './offer-form.ts'
@@ -62,7 +63,6 @@ function Acts({ item, offer: { id, revision, state } }: { item: OfferItem; offer
   const { t } = useTranslation('officeOffers')
   const fields = { item: itemText(item), id, revision: String(revision) }
   const activities = new URLSearchParams({ kind: 'offer', item: id })
-  const ofOffer = new URLSearchParams({ tab: 'orders', offer: id })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       {state === 'active' ? (
@@ -81,7 +81,7 @@ function Acts({ item, offer: { id, revision, state } }: { item: OfferItem; offer
           </button>
         </Form>
       )}
-      <Link to={`${officePaths.adminSales()}?${ofOffer}`} className="link inline-flex min-h-11 items-center">
+      <Link to={ordersLink({ item: item.itemId })} className="link inline-flex min-h-11 items-center">
         {t('orders')}
       </Link>
       <Link to={`${officePaths.adminActivities()}?${activities}`} className="link inline-flex min-h-11 items-center">
