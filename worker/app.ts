@@ -91,6 +91,7 @@ import { switchesRoutes } from './settings/switches.routes.ts'
 import { adminDocumentsRoutes, documentsRoutes } from './purchases/documents/documents.routes.ts'
 import { adminCouponsRoutes } from './purchases/coupons.admin.routes.ts'
 import { adminOffersRoutes } from './purchases/offers.admin.routes.ts'
+import { adminReconciliationRoutes } from './purchases/reconciliation/reconciliation.admin.routes.ts'
 import { adminOrdersRoutes } from './purchases/orders.admin.routes.ts'
 import { offersRoutes, ordersRoutes } from './purchases/orders.routes.ts'
 import { adminRefundsRoutes } from './purchases/refunds.admin.routes.ts'
@@ -185,6 +186,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/current-affairs', affairPreviewRoutes)
   .route('/api/admin/materials', materialPreviewRoutes)
   .route('/api/admin/orders', adminOrdersRoutes)
+  .route('/api/admin/reconciliation', adminReconciliationRoutes)
   .route('/api/admin/order-exports', adminOrderExportsRoutes)
   .route('/api/admin/jobs', adminJobsRoutes)
   .route('/api/admin/presets', adminPresetsRoutes)

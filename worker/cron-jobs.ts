@@ -23,6 +23,7 @@ import type { Services } from './platform/context.ts'
 import { remindOfEnds } from './purchases/ending.notices.ts'
 import { expireOrders, pollPayments } from './purchases/polling.usecases.ts'
 import { pollRefunds } from './purchases/refund-payments.usecases.ts'
+import { startReconciliation } from './purchases/reconciliation/reconciliation.cron.ts'
 import { purgeImports } from './questions/imports/acts.usecases.ts'
 import { log } from './platform/log.ts'
 import { keepSalesDays } from './sales/sales.cron.ts'
@@ -79,6 +80,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     resendStalled,
     startDueDigest,
     startDueStatistics,
+    startReconciliation,
     sweepDataRights,
     sweepExpired,
     sweepMessages,

@@ -15,6 +15,7 @@ import { readFeedTask } from './current-affairs/feeds/feed.task.ts'
 import { orderExports } from './office/order-exports.ts'
 import { makePreviewPages } from './materials/preview-pages.task.ts'
 import { makeDocument } from './purchases/documents/document.task.ts'
+import { reconcile } from './purchases/reconciliation/reconciliation.task.ts'
 import { writeQuestionExport } from './questions/exports/export.task.ts'
 import { runImport } from './questions/imports/run-import.ts'
 import { compactResults } from './results/compaction.task.ts'
@@ -56,6 +57,7 @@ export const taskRunners: TaskRunners = {
   question_export: writeQuestionExport,
   student_export: studentExports.task,
   order_export: orderExports.task,
+  reconciliation: reconcile,
   score_notices: tellScores,
   tax_document: makeDocument,
   sales_export: salesExports.task,

@@ -86,6 +86,14 @@ export class Ledger {
     return this.#book.orders
   }
 
+  get payments(): readonly Payment[] {
+    return this.#book.payments
+  }
+
+  get refunds(): readonly Refund[] {
+    return this.#book.refunds
+  }
+
   order(id: string): Order {
     const found = this.#book.orders.find((order) => order.id === id)
     if (!found) throw new Refused(400, 'The id provided does not exist')
@@ -111,7 +119,8 @@ export class Ledger {
     return this.#book.refunds.filter(({ payment_id }) => paymentIds.has(payment_id))
   }
 
-  refundsOfPayment = (paymentId: string): Refund[] => this.#book.refunds.filter(({ payment_id }) => payment_id === paymentId)
+  refundsOfPayment = (paymentId: string): Refund[] =>
+    this.#book.refunds.filter(({ payment_id }) => payment_id === paymentId)
 
   /** The order of a receipt; an existing one is returned as it is. */
   addOrder({ receipt, amount, currency }: { receipt: string; amount: number; currency: string }): Order {

@@ -17,7 +17,12 @@ export type SandboxSettings = {
 }
 
 type Reply = { status?: number; json?: unknown; html?: string; location?: string; nonce?: string }
-type Call = { path: string[]; body: Record<string, unknown>; headers: IncomingMessage['headers'] }
+type Call = {
+  path: string[]
+  query: URLSearchParams
+  body: Record<string, unknown>
+  headers: IncomingMessage['headers']
+}
 
 const readBody = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
   const chunks: Buffer[] = []
@@ -94,7 +99,7 @@ export class SandboxGateway {
   }
 
   /** Documented calls, which need the key. */
-  #api({ path, body, headers }: Call): Reply {
+  #api({ path, query, body, headers }: Call): Reply {
     const key = Buffer.from(`${this.#settings.keyId}:${this.#settings.keySecret}`).toString('base64')
     if (headers.authorization !== `Basic ${key}`) throw new Refused(401, 'Authentication failed')
     if (this.#faults.status !== null) throw new Refused(this.#faults.status, 'The sandbox was told to fail')
@@ -117,7 +122,9 @@ export class SandboxGateway {
     }
     if (kind === 'payments' && act === 'refunds')
       return { json: { entity: 'collection', items: this.#ledger.refundsOfPayment(this.#ledger.payment(id).id) } }
-    if (kind === 'payments' && act === 'refund') return this.#refund({ path, body, headers })
+    if (kind === 'payments' && act === 'refund') return this.#refund({ path, query, body, headers })
+    if (kind === 'payments' && id === '') return { json: listed(this.#ledger.payments, query) }
+    if (kind === 'refunds' && id === '') return { json: listed(this.#ledger.refunds, query) }
     if (kind === 'payments') return { json: this.#ledger.payment(id) }
     if (kind === 'refunds') return { json: this.#ledger.refund(id) }
     throw new Refused(404, 'The requested URL was not found on the server')
@@ -217,12 +224,13 @@ export class SandboxGateway {
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname.split('/').filter(Boolean)
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
+    const path = pathname.split('/').filter(Boolean)
     const isApi = path[0] === 'v1'
     const reply = await readBody(request)
       .then(async (body) => {
         if (isApi) await sleep(this.#faults.holdMs)
-        return this.#answer({ path, body, headers: request.headers })
+        return this.#answer({ path, query, body, headers: request.headers })
       })
       .catch((error: unknown): Reply => {
         const { status, description } = error instanceof Refused ? error : new Refused(400, String(error))
@@ -236,6 +244,14 @@ export class SandboxGateway {
     const server = createServer((request, response) => void this.#handle(request, response))
     return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
   }
+}
+
+/** Page of a list, the latest first, between two instants in seconds. */
+const listed = <Row extends { created_at: number }>(rows: readonly Row[], query: URLSearchParams) => {
+  const at = (name: string, otherwise: number): number => Number(query.get(name) ?? otherwise)
+  const [from, to, skip] = [at('from', 0), at('to', Number.MAX_SAFE_INTEGER), at('skip', 0)]
+  const between = rows.filter(({ created_at: made }) => made >= from && made <= to).toReversed()
+  return { entity: 'collection', items: between.slice(skip, skip + Math.min(at('count', 10), 100)) }
 }
 
 const send = (response: ServerResponse, { status = 200, json, html, location, nonce }: Reply): void => {

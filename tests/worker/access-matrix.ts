@@ -815,6 +815,15 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({ reason: 'matrix' }),
     expected: admins(404),
   })),
+  get('/api/admin/reconciliation', admins(200)),
+  { method: 'POST', path: '/api/admin/reconciliation/runs', body: () => ({}), expected: admins(202) },
+  {
+    method: 'POST',
+    path: '/api/admin/reconciliation/:id/settlement',
+    address: () => '/api/admin/reconciliation/none/settlement',
+    body: () => ({ act: 'settle', reason: 'matrix' }),
+    expected: admins(404),
+  },
   get('/api/admin/order-exports/now', admins(200), '/api/admin/order-exports/now?format=csv&coupon=NONE'),
   {
     method: 'POST',

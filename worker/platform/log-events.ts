@@ -64,6 +64,7 @@ export const logEvents = [
   'pages.version_unread',
   'papers.unstored',
   'papers.unreadable',
+  'purchases.differences',
   'purchases.gateway_silent',
   'purchases.refund_failed',
   'purchases.refund_misfit',

@@ -67,13 +67,13 @@ export const markReview = (order: OrderRow, reason: string, now: number): SQL =>
   WHERE id = ${order.id} AND review_reason IS NOT ${reason}`
 
 /** Condition that this payment has paid the order, which waits for its access. */
-const isPaidBy = (order: OrderRow, paymentId: string | null): SQL => sql`EXISTS (
+export const isPaidBy = (order: OrderRow, paymentId: string | null): SQL => sql`EXISTS (
   SELECT 1 FROM orders WHERE id = ${order.id} AND state = 'paid' AND payment_id IS ${paymentId})`
 
 const dayMs = 86_400_000
 
-/** Gives the access of a paid order, once. One that is still running is extended from its end. */
-export const grantAccess = (order: OrderRow, paymentId: string | null, entitlementId: string, now: number): SQL => sql`
+/** Gives the access of an order once a condition holds. One that is still running is extended from its end. */
+export const grantAccess = (order: OrderRow, entitlementId: string, now: number, condition: SQL): SQL => sql`
   INSERT INTO entitlements (id, user_id, item_id, order_id, starts_at, ends_at, created_at)
   SELECT ${entitlementId}, ${order.userId}, ${order.itemId}, ${order.id}, starts, 
     CASE WHEN ${order.validityDays} IS NULL THEN NULL ELSE starts + ${order.validityDays} * ${dayMs} END, ${now}
@@ -82,7 +82,7 @@ export const grantAccess = (order: OrderRow, paymentId: string | null, entitleme
       SELECT max(ends_at) FROM entitlements
       WHERE user_id = ${order.userId} AND item_id = ${order.itemId} AND revoked_at IS NULL AND ends_at > ${now}
     ), 0)) AS starts)
-  WHERE ${isPaidBy(order, paymentId)} ON CONFLICT (order_id) DO NOTHING`
+  WHERE ${condition} ON CONFLICT (order_id) DO NOTHING`
 
 /** Ends the rights that a paid order contains; what was left of them was credited. */
 export const endReplaced = (order: OrderRow, paymentId: string | null, now: number): SQL => sql`

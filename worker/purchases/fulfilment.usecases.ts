@@ -79,7 +79,7 @@ export const fulfil = async (
   const results = await inTransaction(services.db, [
     ...before,
     store.markPaid(order, paymentId, now, decision !== undefined),
-    store.grantAccess(order, paymentId, services.newId('ent'), now),
+    store.grantAccess(order, services.newId('ent'), now, store.isPaidBy(order, paymentId)),
     store.endReplaced(order, paymentId, now),
     ...(order.totalPaise > 0
       ? [store.issueInvoice(order, paymentId, { year, content: invoiceOf(order, paymentId, seller, now), now })]

@@ -92,6 +92,7 @@ export const system = {
     question_export: 'Export of questions',
     student_export: 'Export of students',
     order_export: 'Export of orders',
+    reconciliation: 'Comparison of the money',
   },
   jobs: {
     title: 'Scheduled jobs',
@@ -137,6 +138,7 @@ export const system = {
       resendStalled: 'Continue tasks whose message was lost',
       startDueDigest: 'Make the digest of the month',
       startDueStatistics: 'Compute statistics of questions',
+      startReconciliation: 'Compare the money, once a night',
       sweepDataRights: 'Delete old copies, continue deletions of accounts',
       sweepExpired: 'Delete expired sign-ins',
       sweepMessages: 'Delete old messages of the contact form',

@@ -87,6 +87,7 @@ export const system: Strings['system'] = {
     question_export: 'प्रश्नों का एक्सपोर्ट',
     student_export: 'विद्यार्थियों का एक्सपोर्ट',
     order_export: 'ऑर्डरों का एक्सपोर्ट',
+    reconciliation: 'पैसों का मिलान',
   },
   jobs: {
     title: 'तय समय के काम',
@@ -132,6 +133,7 @@ export const system: Strings['system'] = {
       resendStalled: 'रुके टास्क आगे बढ़ाना',
       startDueDigest: 'महीने का सार बनाना',
       startDueStatistics: 'प्रश्नों के आँकड़े निकालना',
+      startReconciliation: 'हर रात पैसों का मिलान',
       sweepDataRights: 'पुरानी कॉपी हटाना, खाते मिटाना जारी रखना',
       sweepExpired: 'पुराने लॉगिन हटाना',
       sweepMessages: 'संपर्क फ़ॉर्म के पुराने संदेश हटाना',

@@ -22,6 +22,20 @@ const timeoutMs = 8_000
 
 const Refusal = z.object({ error: z.object({ code: z.string(), description: z.string().optional() }) })
 
+/** Rows of a page of the gateway's lists, the most that it gives. */
+export const listPage = 100
+
+/** Part of a list of the gateway: instants in Unix milliseconds, rows to pass over. */
+type ListPart = { from: number; to: number; skip: number }
+
+const listQuery = ({ from, to, skip }: ListPart): string =>
+  new URLSearchParams({
+    from: String(Math.floor(from / 1000)),
+    to: String(Math.floor(to / 1000)),
+    count: String(listPage),
+    skip: String(skip),
+  }).toString()
+
 /** Calls of the gateway's documented contract, with which orders are paid and refunded. */
 export const makeGateway = ({ url, keyId, keySecret }: GatewaySettings, send: typeof fetch = fetch) => {
   const call = async <Answer>(
@@ -79,6 +93,14 @@ export const makeGateway = ({ url, keyId, keySecret }: GatewaySettings, send: ty
     refundsOf: async (paymentId: string): Promise<GatewayRefund[]> =>
       (await call(`/payments/${encodeURIComponent(paymentId)}/refunds`, z.object({ items: z.array(GatewayRefund) })))
         .items,
+
+    /** Payments made between two instants, the latest first, a page after `skip`. */
+    listPayments: async (part: ListPart): Promise<GatewayPayment[]> =>
+      (await call(`/payments?${listQuery(part)}`, z.object({ items: z.array(GatewayPayment) }))).items,
+
+    /** Refunds made between two instants, the latest first, a page after `skip`. */
+    listRefunds: async (part: ListPart): Promise<GatewayRefund[]> =>
+      (await call(`/refunds?${listQuery(part)}`, z.object({ items: z.array(GatewayRefund) }))).items,
 
     findRefund: (refundId: string): Promise<GatewayRefund> =>
       call(`/refunds/${encodeURIComponent(refundId)}`, GatewayRefund),
