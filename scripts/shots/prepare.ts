@@ -8,8 +8,10 @@ import {
   type ApiStudent,
   type OpenAttempt,
 } from '../../tests/support/api-student.ts'
+import { sandbox } from '../../tests/support/gateway.ts'
 import { waitFor } from '../../tests/support/wait-for.ts'
 import type { CourseDetail } from '../../domain/courses/contract.ts'
+import type { OrderDetails, PlacedOrder } from '../../domain/purchases/checkout.ts'
 import { seedAccounts } from '../../drizzle/seed/accounts.ts'
 
 /** Viewer of a screen. `newcomer` has no data yet, `minor` waits for a guardian's consent. */
@@ -22,6 +24,9 @@ export type Prepared = {
   guardianCode: string
   confirmCode: string
   certificateCode: string
+  /** Orders of the newcomer. */
+  paidOrderId: string
+  unpaidOrderId: string
 }
 
 const answeredPerTest = 9
@@ -96,8 +101,24 @@ const takeCourses = async (url: string, { name, cookie }: ApiStudent): Promise<s
   })
 }
 
+/** Orders an offer of the demo at its price. */
+const placeOrder = (url: string, { cookie }: ApiStudent, offerId: string, totalPaise: number): Promise<PlacedOrder> =>
+  call(url, 'POST', '/api/orders', cookie, { offerId, coupon: '', state: 'UP', language: 'en', totalPaise })
+
+/** Orders a course that stays unpaid, and a video that is paid; the order of each. */
+const buy = async (url: string, gateway: string, student: ApiStudent) => {
+  const unpaid = await placeOrder(url, student, 'ofr_crs_english-error-hunt', 29_900)
+  const paid = await placeOrder(url, student, 'ofr_vid_simple-and-compound-interest', 4_900)
+  await sandbox(gateway, `orders/${paid.payment?.fields['order_id']}/payments`, {})
+  await waitFor('a paid order', async () => {
+    const { state } = await call<OrderDetails>(url, 'GET', `/api/orders/${paid.orderId}`, student.cookie)
+    return state === 'fulfilled' ? true : undefined
+  })
+  return { paidOrderId: paid.orderId, unpaidOrderId: unpaid.orderId }
+}
+
 /** Brings the demo into the states that the screens show. */
-export const prepare = async (url: string): Promise<Prepared> => {
+export const prepare = async (url: string, gateway: string): Promise<Prepared> => {
   const [studentAccount, adminAccount] = seedAccounts
   const student = await signIn(url, studentAccount)
   const admin = await signIn(url, adminAccount)
@@ -127,5 +148,6 @@ export const prepare = async (url: string): Promise<Prepared> => {
     guardianCode: await codeTo(url, 'ravi@example.com'),
     confirmCode: await codeTo(url, newcomer.email),
     certificateCode: await takeCourses(url, student),
+    ...(await buy(url, gateway, newcomer)),
   }
 }

@@ -9,6 +9,7 @@ import { ensureBuild } from '../build.ts'
 import { startIdentityProvider } from '../identity-provider.ts'
 import { root } from '../root.ts'
 import { serve } from '../serve.ts'
+import { startSandboxGateway } from '../start-sandbox-gateway.ts'
 import { drawGuide } from './guide.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { screens, type ShotScreen } from './screens.ts'
@@ -110,19 +111,20 @@ const main = async (): Promise<void> => {
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-shots-'))
   const provider = await startIdentityProvider()
   const port = await freePort()
+  const gateway = await startSandboxGateway(stateDir, `http://127.0.0.1:${port}`)
   const served = await serve({
     port,
     host: '127.0.0.1',
     stateDir,
     seed: 'demo',
     pastAttempts: true,
-    vars: provider.vars,
+    vars: { ...provider.vars, ...gateway.vars },
   })
   const browser = await launchBrowser()
-  const prepared = await prepare(served.url)
+  const prepared = await prepare(served.url, gateway.url)
   const failed = await (process.argv.includes('--guide') ? drawGuide : drawScreens)(browser, prepared, only)
   await browser.close()
-  await Promise.all([served.stop(), provider.stop()])
+  await Promise.all([served.stop(), provider.stop(), gateway.stop()])
   rmSync(stateDir, { recursive: true, force: true })
   for (const fault of failed) console.error(`NOT TAKEN ${fault}`)
   process.exitCode = failed.length > 0 ? 1 : 0

@@ -23,6 +23,11 @@ const sendEmpty = async (page: Page): Promise<void> => {
   await page.locator('[aria-invalid=true], [role=alert]').first().waitFor()
 }
 
+const payNothing = async (page: Page): Promise<void> => {
+  await page.locator('main form button[type=submit]').last().click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
 const refuseLogin = async (page: Page): Promise<void> => {
   await page.locator('input[name=email]').fill('nobody@example.com')
   await page.locator('input[name=password]').fill('not the password')
@@ -153,8 +158,11 @@ export const screens: ShotScreen[] = [
   { name: 'job-verdict', path: paths.job('job_sample-coast-sailors'), as: 'student' },
   { name: 'checkout', path: `${paths.checkout('ofr_crs_english-error-hunt')}?coupon=DEMO20`, as: 'student' },
   { name: 'checkout-newcomer', path: paths.checkout('ofr_crs_english-error-hunt'), as: 'newcomer' },
-  { name: 'my-purchases', path: paths.myPurchases(), as: 'student' },
-  { name: 'my-purchases-empty', path: paths.myPurchases(), as: 'newcomer' },
+  { name: 'checkout-refused', path: paths.checkout('ofr_crs_english-error-hunt'), as: 'minor', act: payNothing },
+  { name: 'my-purchases', path: paths.myPurchases(), as: 'newcomer' },
+  { name: 'my-purchases-empty', path: paths.myPurchases(), as: 'minor' },
+  { name: 'order-paid', path: ({ paidOrderId }) => paths.order(paidOrderId), as: 'newcomer' },
+  { name: 'order-unpaid', path: ({ unpaidOrderId }) => paths.order(unpaidOrderId), as: 'newcomer' },
   { name: 'not-found', path: '/no/such/page' },
   ...officeScreens,
   { name: 'ui', path: paths.ui() },

@@ -23,7 +23,7 @@ export function PriceLines({ price }: { price: Price }) {
     <>
       <dl className="divide-y divide-hairline border-y border-hairline">
         {listPaise !== null && <Line name={t('price.list')} paise={listPaise} isStruck />}
-        <Line name={t('price.price')} paise={pricePaise} />
+        {totalPaise !== pricePaise && <Line name={t('price.price')} paise={pricePaise} />}
         {creditPaise > 0 && <Line name={t('price.credit')} paise={-creditPaise} />}
         {discountPaise > 0 && <Line name={t('price.coupon', { code: couponCode ?? '' })} paise={-discountPaise} />}
         <Line name={t('price.total')} paise={totalPaise} isTotal />

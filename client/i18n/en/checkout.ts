@@ -7,10 +7,10 @@ export const checkout = {
   price: {
     title: 'Price',
     list: 'List price',
-    price: 'Price with GST',
+    price: 'Price',
     credit: 'Credit for what you have',
     coupon: 'Coupon {{code}}',
-    total: 'You pay',
+    total: 'Total with GST',
     taxable: 'of this, value without tax',
     cgst: 'of this, CGST 9 %',
     sgst: 'of this, SGST 9 %',

@@ -8,10 +8,10 @@ export const checkout: Strings['checkout'] = {
   price: {
     title: 'क़ीमत',
     list: 'पूरी क़ीमत',
-    price: 'GST के साथ क़ीमत',
+    price: 'क़ीमत',
     credit: 'जो आपके पास है, उसकी छूट',
     coupon: 'कूपन {{code}}',
-    total: 'आपको देना है',
+    total: 'GST के साथ कुल',
     taxable: 'इसमें टैक्स के बिना क़ीमत',
     cgst: 'इसमें CGST 9 %',
     sgst: 'इसमें SGST 9 %',

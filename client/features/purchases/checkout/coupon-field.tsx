@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { useId, type ComponentProps, type MouseEvent } from 'react'
 import type { Quote } from '../../../../domain/purchases/checkout.ts'
 import { rupees } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -13,28 +13,32 @@ type Props = {
 }
 
 /** Coupon with its button, which reads the price again by a GET without script. */
-export function CouponField({ coupon, field, onApply }: Props) {
+export function CouponField({ coupon, field: { error, ...field }, onApply }: Props) {
   const { t } = useTranslation('checkout')
+  const id = useId()
   const refusal = coupon?.refusal ?? null
-  const error = coupon && refusal !== null ? t(`coupon.refusals.${refusal}`, { code: coupon.code }) : field.error
+  const refused = coupon && refusal !== null ? t(`coupon.refusals.${refusal}`, { code: coupon.code }) : error
   return (
-    <div className="grid gap-3">
-      <Field
-        label={t('coupon.label')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        {...field}
-        error={error}
-      />
-      <div className="flex flex-wrap items-center gap-3">
+    <div>
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 flex-1">
+          <Field
+            label={t('coupon.label')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={refused !== undefined || undefined}
+            aria-describedby={id}
+            {...field}
+          />
+        </div>
         <Button type="submit" look="secondary" formMethod="get" onClick={onApply}>
           {t('coupon.apply')}
         </Button>
-        <p role="status" className="text-sm font-semibold text-success">
-          {coupon && refusal === null && t('coupon.holds', { code: coupon.code, amount: rupees(coupon.discountPaise) })}
-        </p>
       </div>
+      <p id={id} role="status" className={`mt-1 text-sm ${refused === undefined ? 'text-success' : 'text-danger'}`}>
+        {refused ?? (coupon && t('coupon.holds', { code: coupon.code, amount: rupees(coupon.discountPaise) }))}
+      </p>
     </div>
   )
 }
