@@ -10,7 +10,7 @@ import { countText } from '../../office/count-text.ts'
 import { PageBody } from '../../office/frame/page-body.tsx'
 import { isPlanned } from '../../office/frame/screens.ts'
 import { searchesId } from './due-links.ts'
-import { TrendChart } from './trend-chart.tsx'
+import { TrendChart } from '../../office/trend-chart.tsx'
 
 const lists: Record<FigureName, string> = {
   signUps: officePaths.adminStudents(),

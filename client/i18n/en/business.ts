@@ -3,4 +3,5 @@
 export { broadcasts } from './broadcasts.ts'
 export { officeOrders } from './office-orders.ts'
 export { officeOffers } from './office-offers.ts'
+export { salesReport } from './sales-report.ts'
 export { salesFrame } from './sales-frame.ts'

@@ -46,7 +46,7 @@ export default function AdminSales({ loaderData, actionData }: Route.ComponentPr
 function Shown({ shown, answer }: { shown: SalesData; answer: SalesAnswer | undefined }) {
   switch (shown.tab) {
     case '':
-      return <ReportTab data={shown.data} />
+      return <ReportTab data={shown.data} answer={answer && 'refusal' in answer ? answer : undefined} />
     case 'orders':
       return <OrdersTab data={shown.data} answer={answer && 'refusal' in answer ? answer : undefined} />
     case 'stuck':

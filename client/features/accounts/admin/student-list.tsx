@@ -1,20 +1,18 @@
 import { Link, useNavigation } from 'react-router'
-import { maxExportRows } from '../../../../domain/content/export.ts'
 import { countedTo } from '../../../../domain/lists.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
-import { groupIndian } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { countText } from '../../../office/count-text.ts'
 import { ReasonedButton } from '../../../office/frame/reasoned-button.tsx'
 import { ColumnChoice } from '../../../office/list/column-choice.tsx'
 import { ExportMenu, ExportPanel } from '../../../office/list/export-menu.tsx'
+import { ListRefused } from '../../../office/list/list-refused.tsx'
 import { Paging } from '../../../office/list/paging.tsx'
 import { SavedViews } from '../../../office/list/saved-views.tsx'
 import { useListKeys } from '../../../office/list/use-list-keys.ts'
 import type { ListAnswer } from '../../../office/list/view-action.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import type { StudentsData } from './load-students.ts'
 import { exportQueryOf, linkTo, searchOf } from './student-address.ts'
 import { shownStudentColumns, studentColumns } from './student-columns.ts'
@@ -39,7 +37,7 @@ export function StudentList({ data, answer }: Props) {
       {made && <ExportPanel made={made} file={`${calls}/exports/${made.id}/file`} here={here} />}
       <StudentStates address={address} />
       <StudentFilters address={address} />
-      {answer?.refusal && <Refused answer={answer} />}
+      <ListRefused answer={answer} />
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
         <p role="status" className="text-sm text-muted">
           {t('count', { count: page.count, number: countText(page.count) })}
@@ -97,18 +95,6 @@ function WriteLink({ address }: { address: StudentsData['address'] }) {
     >
       {t('write.button')}
     </Link>
-  )
-}
-
-function Refused({ answer: { refusal, isExport } }: { answer: ListAnswer }) {
-  const { t } = useTranslation('officeList')
-  if (!refusal) return null
-  return (
-    <Notice tone="danger">
-      {isExport && refusal.code === 'content.not_possible'
-        ? t('export.tooMany', { limit: groupIndian(maxExportRows) })
-        : t(`errors:${refusal.code}`)}
-    </Notice>
   )
 }
 

@@ -3,6 +3,7 @@ import { officeAction, type OfficeAnswer, type Reply } from '../../../office/off
 import type { ListAnswer } from '../../../office/list/view-action.ts'
 import { offerSends } from './offers/offer-form.ts'
 import { exportOrders } from './orders/export-action.ts'
+import { exportReport } from './report/export-action.ts'
 
 /** Answer to a refused form of a tab, or of the export of a list. */
 export type SalesAnswer = OfficeAnswer | ListAnswer
@@ -16,5 +17,5 @@ const sends: Readonly<Record<string, SalesSend>> = { ...offerSends }
 /** Runs a form of the sales screens. `url`: address of the page. */
 export const salesAction = async (api: Api, url: URL, form: FormData) =>
   form.get('intent') === 'export'
-    ? exportOrders(api, url, form)
+    ? (url.searchParams.has('tab') ? exportOrders : exportReport)(api, url, form)
     : officeAction(url, form, async (intent, sent) => ({ reply: (await sends[intent]?.(api, sent)) ?? null }))

@@ -1,17 +1,15 @@
 import { useNavigation } from 'react-router'
-import { maxExportRows } from '../../../../../domain/content/export.ts'
 import { countedTo } from '../../../../../domain/lists.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
-import { groupIndian } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { countText } from '../../../../office/count-text.ts'
 import { ExportMenu, ExportPanel } from '../../../../office/list/export-menu.tsx'
+import { ListRefused } from '../../../../office/list/list-refused.tsx'
 import { Paging } from '../../../../office/list/paging.tsx'
 import { useListKeys } from '../../../../office/list/use-list-keys.ts'
 import type { ListAnswer } from '../../../../office/list/view-action.ts'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
 import type { OrdersData } from './load-orders.ts'
 import { ordersLink } from './orders-address.ts'
 import { OrdersFilters, OrderStates } from './orders-filters.tsx'
@@ -31,7 +29,7 @@ export function OrdersTab({ data, answer }: { data: OrdersData; answer: ListAnsw
       {made && <ExportPanel made={made} file={`${calls}/${made.id}/file`} here={here} />}
       <OrderStates filters={filters} />
       <OrdersFilters filters={filters} />
-      {answer?.refusal && <Refused answer={answer} />}
+      <ListRefused answer={answer} />
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
         <p role="status" className="text-sm text-muted">
           {t('count', { count: page.count, number: countText(page.count) })}
@@ -58,18 +56,6 @@ export function OrdersTab({ data, answer }: { data: OrdersData; answer: ListAnsw
         next={page.next && ordersLink(filters, page.next)}
       />
     </div>
-  )
-}
-
-function Refused({ answer: { refusal, isExport } }: { answer: ListAnswer }) {
-  const { t } = useTranslation('officeList')
-  if (!refusal) return null
-  return (
-    <Notice tone="danger">
-      {isExport && refusal.code === 'content.not_possible'
-        ? t('export.tooMany', { limit: groupIndian(maxExportRows) })
-        : t(`errors:${refusal.code}`)}
-    </Notice>
   )
 }
 

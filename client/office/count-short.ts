@@ -1,4 +1,4 @@
-import { groupIndian } from '../../i18n/format.ts'
+import { groupIndian } from '../i18n/format.ts'
 
 const lakh = 100_000
 

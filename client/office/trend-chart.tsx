@@ -1,4 +1,4 @@
-import { chartSize, type Chart } from '../../../domain/dashboard/figures.ts'
+import { chartSize, type Chart } from '../../domain/dashboard/figures.ts'
 import { countShort } from './count-short.ts'
 
 type Props = {
