@@ -27,7 +27,7 @@ const leavesOf = ({ routes }: Manifest): ClientRoute[] => {
   return Object.values(routes).filter(({ id, hasDefaultExport }) => hasDefaultExport && !parents.has(id))
 }
 
-const isAdmin = ({ id }: ClientRoute): boolean => /^(coming|routes)\/admin/.test(id)
+const isAdmin = ({ id }: ClientRoute): boolean => id.startsWith('routes/admin')
 
 /** Screens that these pages load later, one or the other: chunk and name. */
 const laterScreens = [
@@ -55,18 +55,13 @@ const heaviest = (name: string, weights: Weight[]): Weight[] => {
   return first ? [{ ...first, name }] : []
 }
 
-/** Every page by itself; of the coming pages and of the administrator's pages only the heaviest. */
+/** Every page by itself; of the administrator's pages only the heaviest. */
 const scripts = (manifest: Manifest): Weight[] => {
   const leaves = leavesOf(manifest)
   const admin = leaves.filter(isAdmin)
-  const toCome = leaves.filter((route) => route.id.startsWith('coming/') && !isAdmin(route))
-  const ours = leaves.filter((route) => !admin.includes(route) && !toCome.includes(route))
+  const ours = leaves.filter((route) => !admin.includes(route))
   const weightsOfAll = (routes: ClientRoute[]) => routes.flatMap((route) => weightsOf(manifest, route))
-  return [
-    ...weightsOfAll(ours),
-    ...heaviest('the heaviest page to come, script', weightsOfAll(toCome)),
-    ...heaviest('the heaviest administrator page, script', weightsOfAll(admin)),
-  ]
+  return [...weightsOfAll(ours), ...heaviest('the heaviest administrator page, script', weightsOfAll(admin))]
 }
 
 const styles = (manifest: Manifest): Weight[] => {

@@ -155,7 +155,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-palette', paths.admin(), openPalette('cl', '[cmdk-item]')),
   screen('office-palette-empty', paths.admin(), openPalette('zzzz', 'dialog [role=status]:not(:empty)')),
   screen('office-keys', jobs, openKeys),
-  screen('office-coming', officePaths.adminSales()),
+  screen('office-sales', officePaths.adminSales()),
   screen('office-tests', officePaths.adminTests()),
   screen('office-shifts', officePaths.adminShifts()),
   screen('office-shift-group', officePaths.adminShifts('shg_ssc-cgl-2026')),

@@ -2,7 +2,6 @@ import type { DueItem, DueLine, DueName } from '../../../domain/dashboard/contra
 import { officePaths } from '../../../domain/office-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { officeKinds } from '../../office/frame/kinds.ts'
-import { isPlanned } from '../../office/frame/screens.ts'
 
 /** Address with further parameters. */
 const withSearch = (address: string, search: string): string =>
@@ -36,8 +35,7 @@ export const listOf = ({ name, kind }: DueLine): string | null => {
   if (name === 'stale' && (kind === 'question' || kind === 'passage')) return staleOfBank
   const filter = filters[name]
   if (!kind || !filter) return lists[name] ?? null
-  const { list } = officeKinds[kind]
-  return isPlanned(list) ? null : withSearch(list, filter)
+  return withSearch(officeKinds[kind].list, filter)
 }
 
 const pages: Partial<Record<DueName, (id: string) => string>> = {

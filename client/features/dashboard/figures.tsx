@@ -8,7 +8,6 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { compactButton } from '../../office/button-classes.ts'
 import { countText } from '../../office/count-text.ts'
 import { PageBody } from '../../office/frame/page-body.tsx'
-import { isPlanned } from '../../office/frame/screens.ts'
 import { searchesId } from './due-links.ts'
 import { TrendChart } from '../../office/trend-chart.tsx'
 
@@ -72,7 +71,7 @@ function FigureCard({ figure, isLinked }: { figure: Figure; isLinked: boolean })
     <section className="card p-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="grow text-base">
-          {isLinked && !isPlanned(list) ? (
+          {isLinked ? (
             <Link to={list} className="link">
               {t(`figures.${name}`)}
             </Link>

@@ -7,7 +7,6 @@ export const officeFrame = {
   menu: 'Menu',
   close: 'Close',
   back: 'Back: {{label}}',
-  planned: 'soon',
   unanswered: {
     title: 'It was not done',
     text: 'The server has a fault. What you typed is still on this page: try again in a moment.',

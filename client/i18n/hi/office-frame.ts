@@ -8,7 +8,6 @@ export const officeFrame: Strings['officeFrame'] = {
   menu: 'मेन्यू',
   close: 'बंद करें',
   back: 'वापस: {{label}}',
-  planned: 'जल्द',
   unanswered: {
     title: 'यह नहीं हो सका',
     text: 'सर्वर में गड़बड़ी है। आपने जो लिखा है, वह इसी पेज पर है: थोड़ी देर में फिर कोशिश करें।',

@@ -1,4 +1,3 @@
-/** Texts of the about page and of the pages that are not built yet. */
+/** Texts of the about page. */
 
 export { about } from './about.ts'
-export { coming } from './coming.ts'

@@ -108,7 +108,7 @@ function Sheet() {
 /** Link to a screen, with one that creates what the screen lists. */
 function ScreenRow({ screen, isCurrent }: { screen: OfficeScreen; isCurrent: boolean }) {
   const { t } = useTranslation('officeFrame')
-  const { key: name, to, icon: Icon, create, planned, within } = screen
+  const { key: name, to, icon: Icon, create, within } = screen
   return (
     <li className={classes('flex items-center', within && 'ps-6')}>
       <Link
@@ -118,16 +118,12 @@ function ScreenRow({ screen, isCurrent }: { screen: OfficeScreen; isCurrent: boo
       >
         <Icon aria-hidden className="size-5 shrink-0" />
         <span className="min-w-0 grow">{t(`screens.${name}`)}</span>
-        {planned && <span className="text-xs font-normal text-muted">{t('planned')}</span>}
       </Link>
       {create && (
         <Link
           to={create.to}
-          aria-label={[t(`create.${create.key}`), planned && t('planned')].filter(Boolean).join(' · ')}
-          className={classes(
-            'inline-flex size-11 shrink-0 items-center justify-center rounded-sm',
-            planned ? 'text-muted' : 'text-primary',
-          )}
+          aria-label={t(`create.${create.key}`)}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-sm text-primary"
         >
           <Plus aria-hidden className="size-5" />
         </Link>

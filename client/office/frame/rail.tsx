@@ -62,9 +62,8 @@ export function Rail({ isNarrow, onToggle }: Props) {
 
 function RailLink({ screen, isNarrow, isCurrent }: { screen: OfficeScreen; isNarrow: boolean; isCurrent: boolean }) {
   const { t } = useTranslation('officeFrame')
-  const { key, to, icon: Icon, planned, within } = screen
+  const { key, to, icon: Icon, within } = screen
   const name = t(`screens.${key}`)
-  const mark = planned && t('planned')
   const link = (
     <Link
       to={to}
@@ -77,8 +76,7 @@ function RailLink({ screen, isNarrow, isCurrent }: { screen: OfficeScreen; isNar
     >
       <Icon aria-hidden className={classes('shrink-0', within ? 'size-4' : 'size-5')} />
       {!isNarrow && <span className="min-w-0 grow truncate">{name}</span>}
-      {!isNarrow && mark && <span className="text-xs font-normal text-muted">{mark}</span>}
     </Link>
   )
-  return isNarrow ? <Tooltip label={mark ? `${name} · ${mark}` : name}>{link}</Tooltip> : link
+  return isNarrow ? <Tooltip label={name}>{link}</Tooltip> : link
 }

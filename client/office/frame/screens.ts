@@ -31,8 +31,6 @@ export type OfficeScreen = {
   icon: LucideIcon
   /** Address of the empty editor, under the name of its text. */
   create?: { key: CreatableKey; to: string }
-  /** Not built yet. */
-  planned?: true
   /** Further tabs that belong to the screen. */
   tabs?: readonly string[]
   /** Drawn below another screen, whose path begins its own, or whose tab it is. */
@@ -139,10 +137,4 @@ export const screenAt = (pathname: string, search = ''): OfficeScreen | undefine
     .flatMap((screen) => [screen.to, ...(screen.tabs ?? [])].map((to) => ({ to, screen })))
     .filter(({ to }) => (to === paths.admin() ? pathname === to : path.startsWith(`${pathOf(to)}/`)))
     .toSorted((one, other) => other.to.length - one.to.length)[0]?.screen
-}
-
-/** True for the address of a screen that is not built yet, or of a page below it. */
-export const isPlanned = (address: string): boolean => {
-  const [pathname = '', search = ''] = address.split('?')
-  return screenAt(pathname, search)?.planned === true
 }

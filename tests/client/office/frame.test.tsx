@@ -8,7 +8,7 @@ import { OfficeBar } from '../../../client/office/frame/office-bar.tsx'
 import { isRailNarrow } from '../../../client/office/frame/rail-choice.ts'
 import { Rail } from '../../../client/office/frame/rail.tsx'
 import { ReasonedButton } from '../../../client/office/frame/reasoned-button.tsx'
-import { isPlanned, officeScreens, screenAt } from '../../../client/office/frame/screens.ts'
+import { officeScreens, screenAt } from '../../../client/office/frame/screens.ts'
 import { Tabs, tabOf } from '../../../client/office/frame/tabs.tsx'
 import { draftKinds } from '../../../domain/content.ts'
 import { routesBelow } from '../../support/routes.ts'
@@ -51,11 +51,11 @@ describe('palette (OFC-4)', () => {
     expect(found('zzzz')).toEqual([])
   })
 
-  test('opens an item of every kind in its editor, and leads to no screen that is not built', () => {
-    const coming = routesBelow('/admin').filter(({ id }) => id.startsWith('coming/'))
+  test('opens an item of every kind in its editor', () => {
+    const pages = routesBelow('/admin').filter(({ file }) => file.endsWith('.tsx'))
     for (const kind of draftKinds) {
       const path = new URL(officeKinds[kind].address('x'), 'http://a').pathname
-      expect(coming.filter((route) => matchPath(route.path, path))).toEqual([])
+      expect([kind, pages.some((route) => matchPath(route.path, path))]).toEqual([kind, true])
     }
   })
 })
@@ -75,32 +75,28 @@ describe('a title', () => {
 describe('navigation (OFC-1, OFC-2)', () => {
   const routes = routesBelow('/admin')
 
-  test('names every screen of the office, and marks those to come', () => {
-    const comes = new Map(routes.map(({ path, id }) => [path, id.startsWith('coming/')]))
-    for (const { to, create, planned } of officeScreens) {
-      expect([to, comes.get(to.split('?')[0] ?? '')]).toEqual([to, planned === true])
-      if (create) expect([create.to, comes.get(create.to)]).toEqual([create.to, planned === true])
-    }
+  test('names every screen of the office, each with a page', () => {
+    const paths = routes.map(({ path }) => path)
     const named = officeScreens.flatMap(({ to, create }) => (create ? [to, create.to] : [to]))
+    expect(named.filter((to) => !paths.includes(to.split('?')[0] ?? ''))).toEqual([])
     const fixed = routes.filter(({ path, file }) => file.endsWith('.tsx') && !path.includes(':'))
     expect(fixed.map(({ path }) => path).filter((path) => !named.includes(path))).toEqual([])
   })
 
-  test.each(['en', 'hi'] as const)('shows no address to come as if it had a page, in %s', (language) => {
-    const mark = { en: 'soon', hi: 'जल्द' }[language]
-    const comes = new Set(routes.filter(({ id }) => id.startsWith('coming/')).map(({ path }) => path))
-    const navigations = [
-      <Rail key="wide" isNarrow={false} onToggle={() => {}} />,
-      <Rail key="narrow" isNarrow onToggle={() => {}} />,
-      <OfficeBar key="bar" />,
-    ].map((navigation) => html(navigation, { language, at: '/admin/jobs' }))
-    const links = navigations.flatMap((drawn) => [...drawn.matchAll(/<a [^>]*href="([^"]*)"[^>]*>.*?<\/a>/gs)])
-    const shown = links.map(([link, to = '']) => ({ to, isUnchecked: link.includes(mark) }))
-    expect(shown.filter(({ to, isUnchecked }) => isUnchecked !== comes.has(to))).toEqual([])
-    expect(comes.size).toBeGreaterThan(0)
-    const pages = routes.filter(({ file }) => file.endsWith('.tsx'))
-    for (const { path, id } of pages) expect([path, isPlanned(path)]).toEqual([path, id.startsWith('coming/')])
-  })
+  test.each(['en', 'hi'] as const)(
+    'links every screen in the rail, wide and narrow, and in the menu, in %s',
+    (language) => {
+      const navigations = [
+        <Rail key="wide" isNarrow={false} onToggle={() => {}} />,
+        <Rail key="narrow" isNarrow onToggle={() => {}} />,
+        <OfficeBar key="bar" />,
+      ].map((navigation) => html(navigation, { language, at: '/admin/jobs' }))
+      for (const drawn of navigations) {
+        const linked = new Set([...drawn.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to))
+        expect(officeScreens.filter(({ to }) => !linked.has(to))).toEqual([])
+      }
+    },
+  )
 
   test.each([
     ['/admin', 'dashboard'],

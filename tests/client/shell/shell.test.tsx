@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { comingId, screenOf } from '../../../client/routes/coming/screens.ts'
 import { ErrorScreen } from '../../../client/routes/shell/error-screen.tsx'
 import { footerOnPhones } from '../../../client/routes/shell/footer-rule.ts'
 import { isWithin } from '../../../client/routes/shell/sections.ts'
@@ -49,10 +48,6 @@ test('names an icon-only button before tooltips have loaded (SHL-38)', () => {
     </Tooltip>,
   )
   expect(shown).toBe('<button type="button" aria-label="Theme">*</button>')
-})
-
-test('finds the coming screen by the id of the last route (SHL-9)', () => {
-  expect(screenOf([{ id: 'root' }, { id: comingId('myPurchases') }])).toBe('myPurchases')
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import type { Activity } from '../../../../domain/activities/contract.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
-import { isPlanned } from '../../../office/frame/screens.ts'
 import { exportedFilter } from './exported-filter.ts'
 
 type Subject = Pick<Activity, 'kind' | 'itemId' | 'facts'>
@@ -23,7 +22,8 @@ const listPath = (list: string, filters: Record<string, string>): string | null 
   return `${path}${search && `?${search}`}`
 }
 
-const pageOf = ({ kind, itemId, facts }: Subject): string | null => {
+/** Address of an act's subject; null for one without a page. */
+export const subjectPath = ({ kind, itemId, facts }: Subject): string | null => {
   switch (kind) {
     case 'list':
       return listPath(itemId, exportedFilter({ facts }))
@@ -63,10 +63,4 @@ const pageOf = ({ kind, itemId, facts }: Subject): string | null => {
     default:
       return null
   }
-}
-
-/** Address of an act's subject; null for one without a page, or with one that is not built yet. */
-export const subjectPath = (activity: Subject): string | null => {
-  const page = pageOf(activity)
-  return page === null || isPlanned(page) ? null : page
 }

@@ -3,7 +3,6 @@ import type { MessageView } from '../../../../domain/contact/office.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { writtenLanguage } from '../../../i18n/written-language.ts'
-import { isPlanned } from '../../../office/frame/screens.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { HiddenFields } from '../../../ui/hidden-fields.tsx'
@@ -34,7 +33,7 @@ export function MessageScreen({ message, userId, answer, now }: Props) {
           <span>{t(`contact:topics.${topic}`)}</span>
           <span className="[overflow-wrap:anywhere]">
             {t('messages.from')}:{' '}
-            {account && !isPlanned(officePaths.adminStudent(account)) ? (
+            {account ? (
               <Link to={officePaths.adminStudent(account)} lang={writtenLanguage(name)} className="link">
                 {name}
               </Link>

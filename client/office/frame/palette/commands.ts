@@ -17,8 +17,8 @@ const nameIn = (texts: typeof en, command: Named): string =>
 export const searchTextOf = (command: Command): string =>
   both.map((texts) => `${nameIn(texts, command)} ${texts.words[command.key]}`).join(' ')
 
-const editors = officeScreens.flatMap(({ create, planned }): Command[] =>
-  create && !planned ? [{ ...create, group: 'create', icon: Plus }] : [],
+const editors = officeScreens.flatMap(({ create }): Command[] =>
+  create ? [{ ...create, group: 'create', icon: Plus }] : [],
 )
 
 const screens = officeScreens.map(({ key, to, icon }): Command => ({ key, to, icon, group: 'screens' }))

@@ -6,7 +6,6 @@ import { officePaths } from '../../../../domain/office-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ItemTitle } from '../item-title.tsx'
 import { officeKinds } from '../kinds.ts'
-import { isPlanned } from '../screens.ts'
 import type { Command as Entry } from './commands.ts'
 
 type Go = (to: string) => void
@@ -37,12 +36,6 @@ function Row({
   )
 }
 
-/** Mark of an entry whose screen is not built yet. */
-function Planned({ to }: { to: string }) {
-  const { t } = useTranslation('officeFrame')
-  return isPlanned(to) && <span className="shrink-0 text-xs text-muted">{t('planned')}</span>
-}
-
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Command.Group heading={heading} className={groupClass}>
@@ -70,7 +63,6 @@ export function CommandGroup({ group, commands, go }: { group: Entry['group']; c
             <span className="min-w-0 grow truncate">
               {command.group === 'create' ? t(`create.${command.key}`) : t(`screens.${command.key}`)}
             </span>
-            <Planned to={to} />
           </Row>
         )
       })}
