@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Language } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
 import { leastPaise } from './offers.ts'
 import type { OrderState, RefundState } from './orders.ts'
@@ -71,8 +72,12 @@ export const RefundsQuery = z.strictObject({
 /** A refund in the office. Paise; instants in Unix milliseconds. */
 export type OfficeRefund = RefundView & {
   orderId: string
-  userId: string
-  buyer: { name: string; email: string }
+  /** Null once the account is deleted. */
+  userId: string | null
+  buyer: string
+  maskedEmail: string
+  /** Language of the order. */
+  language: Language
   title: Bilingual
   orderState: OrderState
   /** Payment that opened nothing; null for the order's own. */

@@ -17,10 +17,7 @@ export type NewDocument = {
  * Issues a tax document when a condition holds, with the next serial of its kind and year: D1 runs one batch at a time, so
  * that no serial is taken twice or left out. An order has one invoice and a refund one credit note.
  */
-export const issueDocument = (
-  { kind, orderId, userId, refundId, year, content, now }: NewDocument,
-  when: SQL,
-): SQL => {
+export const issueDocument = ({ kind, orderId, userId, refundId, year, content, now }: NewDocument, when: SQL): SQL => {
   const [prefix = '', suffix = ''] = documentNumber(kind, year, 0).split('000000')
   return sql`
     INSERT INTO tax_documents (kind, year, serial, number, order_id, refund_id, user_id, content, issued_at)

@@ -6,7 +6,12 @@ import type {
   OrderList,
   OrdersQuery,
 } from '../../domain/purchases/office-orders.ts'
-import { paymentRefusal, refusedOrderActs, type OrderFacts, type ReviewReason } from '../../domain/purchases/order-acts.ts'
+import {
+  paymentRefusal,
+  refusedOrderActs,
+  type OrderFacts,
+  type ReviewReason,
+} from '../../domain/purchases/order-acts.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf, type Cursor } from '../platform/paging.ts'
@@ -96,30 +101,29 @@ export const factsOf = ({ order, payments, documents, refunds }: store.WholeOrde
 const entriesOf = ({ order, payments, documents, refunds, access }: store.WholeOrder): OrderEntry[] => {
   const entries: OrderEntry[] = [
     { kind: 'placed', at: order.createdAt, reason: order.grantReason },
-    ...payments.map(
-      ({ id, amount, currency, status, method, seenAt }): OrderEntry => ({
-        kind: 'payment',
-        at: seenAt,
-        id,
-        paise: amount,
-        currency,
-        status,
-        method,
-      }),
-    ),
+    ...payments.map(({ id, amount, currency, status, method, seenAt }): OrderEntry => ({
+      kind: 'payment',
+      at: seenAt,
+      id,
+      paise: amount,
+      currency,
+      status,
+      method,
+    })),
     ...(order.paidAt === null ? [] : [{ kind: 'paid', at: order.paidAt, id: order.paymentId } as const]),
-    ...documents.map(
-      ({ kind, number, issuedAt }): OrderEntry => ({ kind: 'document', at: issuedAt, document: kind, number }),
-    ),
-    ...refunds.map(
-      ({ state, amount, reason, requestedAt, decidedAt, endedAt }): OrderEntry => ({
-        kind: 'refund',
-        at: endedAt ?? decidedAt ?? requestedAt,
-        state,
-        paise: amount,
-        reason,
-      }),
-    ),
+    ...documents.map(({ kind, number, issuedAt }): OrderEntry => ({
+      kind: 'document',
+      at: issuedAt,
+      document: kind,
+      number,
+    })),
+    ...refunds.map(({ state, amount, reason, requestedAt, decidedAt, endedAt }): OrderEntry => ({
+      kind: 'refund',
+      at: endedAt ?? decidedAt ?? requestedAt,
+      state,
+      paise: amount,
+      reason,
+    })),
     ...(access ? [{ kind: 'access_given', at: access.createdAt } as const] : []),
     ...(access && access.revokedAt !== null ? [{ kind: 'access_revoked', at: access.revokedAt } as const] : []),
   ]

@@ -5,6 +5,7 @@ import {
   type OfficeRefunds,
   type RefundFilter,
 } from '../../domain/purchases/refunds.ts'
+import { maskEmail } from '../../domain/accounts/mask-email.ts'
 import type { Usage } from '../../domain/purchases/refund-policy.ts'
 import { auditRow, isRecorded, newAudit, type Act } from '../activities/audit.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
@@ -26,8 +27,10 @@ const officeViewOf = (
 ): OfficeRefund => ({
   ...viewOf(refund),
   orderId: order.id,
-  userId: order.userId,
-  buyer: { name: order.buyerName, email: order.buyerEmail },
+  userId: order.userId.startsWith('gone_') ? null : order.userId,
+  buyer: order.buyerName,
+  maskedEmail: order.buyerEmail === '' ? '' : maskEmail(order.buyerEmail),
+  language: order.language,
   title: order.title,
   orderState: order.state,
   paymentId: refund.paymentId,

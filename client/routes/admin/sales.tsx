@@ -3,6 +3,7 @@ import { ReportTab } from '../../features/purchases/admin/report/report-tab.tsx'
 import { OrdersTab } from '../../features/purchases/admin/orders/orders-tab.tsx'
 import { StuckTab } from '../../features/purchases/admin/stuck/stuck-tab.tsx'
 import { RefundsTab } from '../../features/purchases/admin/refunds/refunds-tab.tsx'
+import { refundAnswerOf } from '../../features/purchases/admin/refunds/refund-sends.ts'
 import { OffersTab } from '../../features/purchases/admin/offers/offers-tab.tsx'
 import { saleAnswerOf } from '../../features/purchases/admin/offers/offer-form.ts'
 import { CouponsTab } from '../../features/purchases/admin/coupons/coupons-tab.tsx'
@@ -52,7 +53,7 @@ function Shown({ shown, answer }: { shown: SalesData; answer: SalesAnswer | unde
     case 'stuck':
       return <StuckTab data={shown.data} />
     case 'refunds':
-      return <RefundsTab data={shown.data} />
+      return <RefundsTab data={shown.data} answer={refundAnswerOf(answer)} />
     case 'offers':
       return <OffersTab data={shown.data} answer={saleAnswerOf(answer)} />
     case 'coupons':

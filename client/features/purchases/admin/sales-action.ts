@@ -4,6 +4,7 @@ import type { ListAnswer } from '../../../office/list/view-action.ts'
 import { offerSends } from './offers/offer-form.ts'
 import { exportOrders } from './orders/export-action.ts'
 import { exportReport } from './report/export-action.ts'
+import { refundSends } from './refunds/refund-sends.ts'
 
 /** Answer to a refused form of a tab, or of the export of a list. */
 export type SalesAnswer = OfficeAnswer | ListAnswer
@@ -12,7 +13,7 @@ export type SalesAnswer = OfficeAnswer | ListAnswer
 export type SalesSend = (api: Api, form: FormData) => Promise<Reply>
 
 /** Forms of the tabs by their intents, which are unique on the page. */
-const sends: Readonly<Record<string, SalesSend>> = { ...offerSends }
+const sends: Readonly<Record<string, SalesSend>> = { ...offerSends, ...refundSends }
 
 /** Runs a form of the sales screens. `url`: address of the page. */
 export const salesAction = async (api: Api, url: URL, form: FormData) =>
