@@ -2,6 +2,7 @@
 
 export { broadcasts } from './broadcasts.ts'
 export { officeOrders } from './office-orders.ts'
+export { officeCoupons } from './office-coupons.ts'
 export { officeOffers } from './office-offers.ts'
 export { salesReport } from './sales-report.ts'
 export { officeRefunds } from './office-refunds.ts'

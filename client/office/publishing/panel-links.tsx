@@ -5,20 +5,25 @@ import { iconButton } from '../button-classes.ts'
 import { FoldOut } from '../fold-out.tsx'
 import { useChecklist } from './checklist.tsx'
 
-type Part = { id: 'preview' | 'acts' | 'history'; label: string }
+export type PanelLink = { id: string; label: string }
 
-const useParts = (isTrashed: boolean): Part[] => {
+const useParts = (isTrashed: boolean, further: PanelLink | undefined): PanelLink[] => {
   const { t } = useTranslation('publishing')
-  const history: Part = { id: 'history', label: t('history.title') }
+  const history: PanelLink = { id: 'history', label: t('history.title') }
   if (isTrashed) return [history]
-  return [{ id: 'preview', label: t('preview.title') }, history, { id: 'acts', label: t('acts.title') }]
+  return [
+    ...(further ? [further] : []),
+    { id: 'preview', label: t('preview.title') },
+    history,
+    { id: 'acts', label: t('acts.title') },
+  ]
 }
 
 /** Links to the parts of the panel, which is below the form on all but the widest screens; on a phone in a menu. */
-export function PanelLinks({ detail: { state } }: { detail: OfficeDetail }) {
+export function PanelLinks({ detail: { state }, further }: { detail: OfficeDetail; further?: PanelLink | undefined }) {
   const { t } = useTranslation('publishing')
   const isTrashed = state === 'trashed'
-  const parts = useParts(isTrashed)
+  const parts = useParts(isTrashed, further)
   const look = 'link inline-flex min-h-9 items-center gap-1 text-sm whitespace-nowrap pointer-coarse:min-h-11'
   return (
     <nav aria-label={t('title')} className="flex items-center gap-x-3 max-md:gap-x-1 2xl:hidden">
@@ -47,7 +52,7 @@ function Count() {
 }
 
 /** Menu of a phone. */
-function PartsMenu({ parts }: { parts: readonly Part[] }) {
+function PartsMenu({ parts }: { parts: readonly PanelLink[] }) {
   const { t } = useTranslation('publishing')
   return (
     <FoldOut

@@ -9,9 +9,12 @@ import { HistoryList } from './history-list.tsx'
 import { ItemActs } from './item-acts.tsx'
 import type { PublishingData } from './load-publishing.ts'
 import { ActOutcome } from './outcome.tsx'
-import { PanelPart } from './panel-part.tsx'
+import type { PanelLink } from './panel-links.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PlainPublish } from './publish-action.tsx'
+
+/** Part of an editor's panel that the editor adds, such as the sale of the item. */
+export type FurtherPart = PanelLink & { content: ReactNode }
 
 type Props = {
   detail: OfficeDetail
@@ -23,7 +26,7 @@ type Props = {
   /** Sentence on why the item must stay on the site now; null when it may leave. */
   held: string | null
   /** Further part, below the checklist. */
-  further?: ReactNode
+  further?: FurtherPart | undefined
 }
 
 /** Panel beside an editor: outcome of the last act, checklist, preview, history and further acts. */
@@ -36,19 +39,23 @@ export function PublishingPanel({ detail, data, preview, site, held, further }: 
       <ActOutcome />
       {isTrashed && detail.deletedAt !== null && <PurgeNotice deletedAt={detail.deletedAt} />}
       {!isTrashed && (
-        <PanelPart id="publish" title={t('checklist.title')}>
+        <Part id="publish" title={t('checklist.title')}>
           <Checklist />
           <PlainPublish detail={detail} />
-        </PanelPart>
+        </Part>
       )}
-      {!isTrashed && further}
+      {!isTrashed && further && (
+        <Part id={further.id} title={further.label}>
+          {further.content}
+        </Part>
+      )}
       {!isTrashed && (
-        <PanelPart id="preview" title={t('preview.title')}>
+        <Part id="preview" title={t('preview.title')}>
           <PreviewFrame address={preview} />
-        </PanelPart>
+        </Part>
       )}
       {!isTrashed && (
-        <PanelPart id="acts" title={t('acts.title')}>
+        <Part id="acts" title={t('acts.title')}>
           <ItemActs detail={detail} held={held} />
           {site !== null && detail.state === 'published' && (
             <a
@@ -60,11 +67,11 @@ export function PublishingPanel({ detail, data, preview, site, held, further }: 
               {t('onSite')}
             </a>
           )}
-        </PanelPart>
+        </Part>
       )}
-      <PanelPart id="history" title={t('history.title')}>
+      <Part id="history" title={t('history.title')}>
         <HistoryList data={data} locked={locked !== null} />
-      </PanelPart>
+      </Part>
     </div>
   )
 }
@@ -76,5 +83,14 @@ function PurgeNotice({ deletedAt }: { deletedAt: number }) {
     <p className="text-sm text-danger">
       {t('goneAt', { time: dateTime(deletedAt + trashRetentionDays * 86_400_000) })}
     </p>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className="min-w-0">
+      <h2 className="mb-2 border-b border-hairline pb-1 text-base font-semibold">{title}</h2>
+      {children}
+    </section>
   )
 }

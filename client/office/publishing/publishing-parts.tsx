@@ -5,7 +5,7 @@ import { ItemState } from './item-state.tsx'
 import type { PublishingData } from './load-publishing.ts'
 import { PanelLinks } from './panel-links.tsx'
 import { PublishAction } from './publish-action.tsx'
-import { PublishingPanel } from './publishing-panel.tsx'
+import { PublishingPanel, type FurtherPart } from './publishing-panel.tsx'
 
 type Item = {
   detail: OfficeDetail
@@ -17,7 +17,7 @@ type Item = {
   /** Sentence on why the item must stay on the site now; null when it may leave. */
   held?: string | null
   /** Further part of the panel, such as the sale of the item. */
-  further?: ReactNode
+  further?: FurtherPart | undefined
 }
 
 /** Publishing in an editor's screen. */
@@ -51,7 +51,7 @@ export const publishingParts = ({
   further,
 }: Item): PublishingParts => ({
   state: <ItemState detail={detail} />,
-  more: <PanelLinks detail={detail} />,
+  more: <PanelLinks detail={detail} further={further} />,
   action: <PublishAction detail={detail} />,
   side: (
     <PublishingPanel detail={detail} data={publishing} preview={preview} site={site} held={held} further={further} />

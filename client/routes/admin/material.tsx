@@ -4,7 +4,7 @@ import { paths } from '../../../domain/paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { MaterialEditor } from '../../features/materials/admin/material-editor.tsx'
-import { OfferPanel } from '../../features/purchases/admin/offer-panel/offer-panel.tsx'
+import { useSalePart } from '../../features/purchases/admin/offer-panel/use-sale-part.tsx'
 import { loadSale } from '../../features/purchases/admin/offer-panel/load-sale.ts'
 import { saleAction } from '../../features/purchases/admin/offers/offer-form.ts'
 import { load } from '../../load.ts'
@@ -53,10 +53,12 @@ export const action = async ({ request, context, url, params: { id } }: Route.Ac
 }
 
 export default function AdminMaterial(route: Route.ComponentProps) {
+  const { detail, sale } = route.loaderData
+  const further = useSalePart({ kind, itemId: detail.id }, sale)
   const props = editorProps(route, {
     preview: officePaths.adminMaterialPreview,
     site: paths.material,
-    further: <OfferPanel item={{ kind, itemId: route.loaderData.detail.id }} data={route.loaderData.sale} />,
+    further,
   })
   return <MaterialEditor key={props.detail.id} {...props} />
 }

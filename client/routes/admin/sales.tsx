@@ -6,6 +6,7 @@ import { RefundsTab } from '../../features/purchases/admin/refunds/refunds-tab.t
 import { refundAnswerOf } from '../../features/purchases/admin/refunds/refund-sends.ts'
 import { OffersTab } from '../../features/purchases/admin/offers/offers-tab.tsx'
 import { saleAnswerOf } from '../../features/purchases/admin/offers/offer-form.ts'
+import { couponAnswerOf } from '../../features/purchases/admin/coupons/coupon-form.ts'
 import { CouponsTab } from '../../features/purchases/admin/coupons/coupons-tab.tsx'
 import { ReconciliationTab } from '../../features/purchases/admin/reconciliation/reconciliation-tab.tsx'
 import { salesAction, type SalesAnswer } from '../../features/purchases/admin/sales-action.ts'
@@ -57,7 +58,7 @@ function Shown({ shown, answer }: { shown: SalesData; answer: SalesAnswer | unde
     case 'offers':
       return <OffersTab data={shown.data} answer={saleAnswerOf(answer)} />
     case 'coupons':
-      return <CouponsTab data={shown.data} />
+      return <CouponsTab data={shown.data} answer={couponAnswerOf(answer)} />
     case 'reconciliation':
       return <ReconciliationTab data={shown.data} />
   }

@@ -5,7 +5,7 @@ import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
 import { SeriesTestsTab } from '../../features/catalogue/admin/series-tests-tab.tsx'
 import { seriesTestsAction, testsAnswerOf } from '../../features/catalogue/admin/series-tests-action.ts'
-import { OfferPanel } from '../../features/purchases/admin/offer-panel/offer-panel.tsx'
+import { useSalePart } from '../../features/purchases/admin/offer-panel/use-sale-part.tsx'
 import { loadSale } from '../../features/purchases/admin/offer-panel/load-sale.ts'
 import { saleAction } from '../../features/purchases/admin/offers/offer-form.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
@@ -69,12 +69,13 @@ export default function AdminSeries({ loaderData, actionData }: Route.ComponentP
       ]}
     />
   )
+  const further = useSalePart({ kind: 'series', itemId: detail.id }, sale)
   const parts = publishingParts({
     detail,
     publishing,
     preview: officePaths.adminSeriesPreview(detail.id),
     site: paths.series(detail.id),
-    further: <OfferPanel item={{ kind: 'series', itemId: detail.id }} data={sale} />,
+    further,
   })
   if (tab === 'tests') {
     const title = { en: valueAt(body, 'title.en'), hi: valueAt(body, 'title.hi') }

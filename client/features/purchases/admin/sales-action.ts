@@ -1,6 +1,7 @@
 import type { Api } from '../../../api.ts'
 import { officeAction, type OfficeAnswer, type Reply } from '../../../office/office-action.ts'
 import type { ListAnswer } from '../../../office/list/view-action.ts'
+import { couponSends } from './coupons/coupon-form.ts'
 import { offerSends } from './offers/offer-form.ts'
 import { exportOrders } from './orders/export-action.ts'
 import { exportReport } from './report/export-action.ts'
@@ -13,7 +14,7 @@ export type SalesAnswer = OfficeAnswer | ListAnswer
 export type SalesSend = (api: Api, form: FormData) => Promise<Reply>
 
 /** Forms of the tabs by their intents, which are unique on the page. */
-const sends: Readonly<Record<string, SalesSend>> = { ...offerSends, ...refundSends }
+const sends: Readonly<Record<string, SalesSend>> = { ...offerSends, ...couponSends, ...refundSends }
 
 /** Runs a form of the sales screens. `url`: address of the page. */
 export const salesAction = async (api: Api, url: URL, form: FormData) =>

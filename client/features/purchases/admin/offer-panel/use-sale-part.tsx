@@ -2,26 +2,27 @@ import { useActionData } from 'react-router'
 import type { OfferItem } from '../../../../../domain/purchases/office-offers.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useValue } from '../../../../office/editor/editor-context.ts'
-import { PanelPart } from '../../../../office/publishing/panel-part.tsx'
+import type { FurtherPart } from '../../../../office/publishing/publishing-panel.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { saleAnswerOf } from '../offers/offer-form.ts'
 import { Sale } from '../offers/sale.tsx'
 import type { SaleData } from './load-sale.ts'
 
-type Props = { item: OfferItem; data: SaleData }
-
 /** Sale of the item of an editor. It has a button of its own: what is typed here is no part of the draft. */
-export function OfferPanel({ item, data: { sale, now } }: Props) {
-  const { t } = useTranslation('officeOffers')
+function OfferPanel({ item, data: { sale, now } }: { item: OfferItem; data: SaleData }) {
   const answer = saleAnswerOf(useActionData())
   return (
-    <PanelPart id="sale" title={t('title')}>
-      <div className="grid gap-3">
-        <AccessHint isSold={sale.offer?.state === 'active'} />
-        <Sale item={item} sale={sale} now={now} answer={answer} />
-      </div>
-    </PanelPart>
+    <div className="grid gap-3">
+      <AccessHint isSold={sale.offer?.state === 'active'} />
+      <Sale item={item} sale={sale} now={now} answer={answer} />
+    </div>
   )
+}
+
+/** Sale of an item as a part of its editor's panel. */
+export const useSalePart = (item: OfferItem, data: SaleData): FurtherPart => {
+  const { t } = useTranslation('officeOffers')
+  return { id: 'sale', label: t('title'), content: <OfferPanel item={item} data={data} /> }
 }
 
 /** How the access of the draft and its sale fit together. */
