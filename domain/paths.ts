@@ -68,10 +68,6 @@ export const paths = {
   myPurchases: () => '/my-purchases',
   checkout: (offerId: string) => `/checkout/${offerId}`,
   order: (orderId: string) => `/my-purchases/${orderId}`,
-  /** An invoice or credit note as a PDF; `file` is `documentFile` of its number. */
-  taxDocument: (orderId: string, file: string) => `/api/orders/${orderId}/documents/${file}.pdf`,
-  /** Where the gateway returns by a form of its own. */
-  paymentCallback: () => '/api/payments/callback',
   contact: () => '/contact',
   courses: () => '/courses',
   course: (courseId: string) => `/course/${courseId}`,

@@ -8,7 +8,7 @@ import { load } from '../load.ts'
 import type { Route } from './+types/checkout.ts'
 import type { PageHandle } from './page-handle.ts'
 
-export const handle = { strings: ['forms', 'purchases', 'student'], audience: 'student' } satisfies PageHandle
+export const handle = { strings: ['purchases', 'student'], audience: 'student' } satisfies PageHandle
 
 const toolsOf = ({ context, params }: Pick<Route.ActionArgs, 'context' | 'params'>) => ({
   api: context.get(apiContext),

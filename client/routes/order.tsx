@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/order.ts'
 import type { PageHandle } from './page-handle.ts'
 
-export const handle = { strings: ['forms', 'purchases', 'student'], audience: 'student' } satisfies PageHandle
+export const handle = { strings: ['purchases', 'student'], audience: 'student' } satisfies PageHandle
 
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   orderLoader(request, { api: context.get(apiContext), orderId: params.orderId })

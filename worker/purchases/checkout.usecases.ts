@@ -6,6 +6,7 @@ import { isOnSale } from '../../domain/purchases/offers.ts'
 import { nextPoll, payableMs, payableUntil } from '../../domain/purchases/orders.ts'
 import { taxParts } from '../../domain/purchases/tax.ts'
 import { paths } from '../../domain/paths.ts'
+import { purchasePaths } from '../../domain/purchases/paths.ts'
 import { auditRow, newAudit } from '../activities/audit.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -147,7 +148,7 @@ const paymentForm = (services: Services, { url, keyId }: GatewaySettings, order:
     description: order.title.en,
     'prefill[name]': order.buyerName,
     'prefill[email]': order.buyerEmail,
-    callback_url: `${services.origin}${paths.paymentCallback()}`,
+    callback_url: `${services.origin}${purchasePaths.paymentCallback()}`,
     cancel_url: `${services.origin}${paths.order(order.id)}`,
   },
 })

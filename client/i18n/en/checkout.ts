@@ -34,6 +34,7 @@ export const checkout = {
     label: 'Coupon (optional)',
     apply: 'Apply',
     holds: '{{code}} takes ₹{{amount}} off.',
+    refused: 'This coupon cannot be read.',
     refusals: {
       unknown: 'There is no coupon {{code}}.',
       not_yet: '{{code}} does not hold yet.',

@@ -28,11 +28,13 @@ import * as office from './office.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
 import * as purchases from './purchases.ts'
+import { refunds } from './refunds.ts'
 import { rights } from './rights.ts'
 import { rules } from './rules.ts'
 import * as score from './score.ts'
 import { search } from './search.ts'
 import * as setup from './setup.ts'
+import { shelf } from './shelf.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
 import { student } from './student.ts'
@@ -68,10 +70,12 @@ export const common = {
   print,
   profile,
   ...purchases,
+  refunds,
   rights,
   rules,
   ...score,
   search,
+  shelf,
   ...site,
   student,
   ties,

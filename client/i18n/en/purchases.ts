@@ -1,8 +1,9 @@
-/** Texts of buying and of what a student owns; each page has a namespace of its own. */
+/**
+ * Texts of buying and of what a student owns; each page has a namespace of its own. Those of parts that follow a page,
+ * such as refunds, are in no part.
+ */
 
 export { checkout } from './checkout.ts'
 export { orderPage } from './order-page.ts'
 export { orders } from './orders.ts'
 export { owned } from './owned.ts'
-export { refunds } from './refunds.ts'
-export { shelf } from './shelf.ts'

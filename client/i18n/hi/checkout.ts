@@ -34,6 +34,7 @@ export const checkout: Strings['checkout'] = {
     label: 'कूपन (ज़रूरी नहीं)',
     apply: 'लगाएँ',
     holds: '{{code}} से ₹{{amount}} कम हुए।',
+    refused: 'यह कूपन पढ़ा नहीं जा सका।',
     refusals: {
       unknown: '{{code}} नाम का कोई कूपन नहीं है।',
       not_yet: '{{code}} अभी शुरू नहीं हुआ है।',

@@ -3,7 +3,6 @@ import { states } from '../../../../domain/accounts/student-profile.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { Quote } from '../../../../domain/purchases/checkout.ts'
 import type { FormAnswer } from '../../../forms/define-forms.ts'
-import { RefusalNotice } from '../../../forms/refusal-notice.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { rupees } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -13,6 +12,7 @@ import { Select } from '../../../ui/select.tsx'
 import { PriceLines } from '../price-lines.tsx'
 import type { CheckoutData } from './checkout-loader.ts'
 import { CouponField } from './coupon-field.tsx'
+import { Refused } from './lazy-refused.ts'
 import { useCheckoutScript } from './use-checkout-script.ts'
 
 type Props = { data: CheckoutData; quote: Quote; answer: FormAnswer | undefined }
@@ -44,13 +44,13 @@ export function CheckoutForm({ data: { offerId, email, typed, constraints }, quo
         {...field('state', t('stateError'))}
       />
       <p className="-mt-3 text-sm text-muted">{t('stateHint')}</p>
-      <CouponField coupon={coupon} field={field('coupon', t('errors:purchases.coupon'))} onApply={apply} />
+      <CouponField coupon={coupon} field={field('coupon', t('coupon.refused'))} onApply={apply} />
       <section aria-busy={isPricing}>
         <h2 className="sr-only">{t('price.title')}</h2>
         <PriceLines price={{ ...quote, couponCode: coupon?.code ?? null, discountPaise: coupon?.discountPaise ?? 0 }} />
       </section>
       {isOffline && <Notice tone="warning">{t('offline')}</Notice>}
-      {whole && whole.code !== 'purchases.price_changed' && <RefusalNotice refusal={whole} />}
+      {whole && whole.code !== 'purchases.price_changed' && <Refused refusal={whole} />}
       <Button type="submit" disabled={isSent || isPricing}>
         {isSent ? t('common:waiting') : totalPaise === 0 ? t('payNothing') : t('pay', { amount: rupees(totalPaise) })}
       </Button>

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
-import { paths } from '../../../../domain/paths.ts'
 import type { OrderDetails } from '../../../../domain/purchases/checkout.ts'
-import { documentFile } from '../../../../domain/purchases/serials.ts'
+import { purchasePaths } from '../../../../domain/purchases/paths.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { PriceLines } from '../price-lines.tsx'
@@ -50,7 +49,7 @@ function Papers({ order: { id, documents } }: { order: OrderDetails }) {
         {documents.map(({ kind, number, issuedAt }) => (
           <li key={number}>
             <a
-              href={paths.taxDocument(id, documentFile(number))}
+              href={purchasePaths.taxDocument(id, number)}
               download
               className="link inline-flex min-h-11 items-center gap-2"
             >

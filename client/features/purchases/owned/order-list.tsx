@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { CursorPage } from '../../../../domain/lists.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { OrderSummary } from '../../../../domain/purchases/checkout.ts'
-import { documentFile } from '../../../../domain/purchases/serials.ts'
+import { purchasePaths } from '../../../../domain/purchases/paths.ts'
 import { rupees } from '../../../i18n/format.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -74,7 +74,7 @@ function Papers({ order: { id, documents } }: { order: OrderSummary }) {
       {documents.map(({ kind, number }) => (
         <a
           key={number}
-          href={paths.taxDocument(id, documentFile(number))}
+          href={purchasePaths.taxDocument(id, number)}
           download
           className="link inline-flex min-h-11 items-center gap-2 text-sm"
         >

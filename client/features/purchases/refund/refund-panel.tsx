@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../../domain/errors.ts'
 import type { OrderRefunds } from '../../../../domain/purchases/refunds.ts'
+import { useStrings } from '../../../i18n/use-strings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { refundIntents } from './refund-intents.ts'
@@ -10,6 +11,7 @@ type Props = { data: OrderRefunds; answer: { intent: string; refused: ErrorCode 
 
 /** Refunds of an order and what the policy gives now. Nothing for an order of which no money can go back. */
 export function RefundPanel({ data: { refunds, offer }, answer }: Props) {
+  useStrings('refunds')
   const { t } = useTranslation('refunds')
   if (refunds.length === 0 && offer === null) return null
   const refused = answer?.intent === refundIntents.ask ? answer.refused : null
