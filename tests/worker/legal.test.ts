@@ -24,7 +24,7 @@ describe('legal pages', () => {
 
   test('keep earlier versions readable under their number, marked as such and closed to search engines (CON-11)', async () => {
     const { body } = await visitor().get<LegalVersion>('/api/legal/privacy')
-    expect([body.version, body.isCurrent, body.versions.map(({ version }) => version)]).toEqual([2, true, [2, 1]])
+    expect([body.version, body.isCurrent, body.versions.map(({ version }) => version)]).toEqual([3, true, [3, 2, 1]])
     const current = await visitor().get('/privacy')
     expect(current.text).toContain('/privacy?version=1')
     const older = await visitor().get('/privacy?version=1')

@@ -1,4 +1,5 @@
 import type { SeedLegalVersion } from './shapes.ts'
+import { withTexts } from './with-texts.ts'
 
 const sections: SeedLegalVersion['sections'] = [
   {
@@ -221,6 +222,58 @@ const byMail: Record<string, SeedLegalVersion['sections'][number]['text']> = {
 
 const firstSections = ['in-short', 'what-we-keep', 'others', 'your-rights', 'children', 'safety', 'officer', 'changes']
 
+type Edit = { from: string; to: string }
+
+/** Changes since things are sold, by section. */
+const soldEdits: Record<string, { en: Edit; hi: Edit }> = {
+  'what-we-keep': {
+    en: {
+      from: '| Orders and invoices, once something can be bought | Because tax law asks for it |',
+      to: `| Orders, refunds, invoices and credit notes: what, when, price, coupon, your name, e-mail address and state | To give you what you bought, and because tax law asks for it |
+| Of what you bought: lessons, chapters, pages, videos and papers that you opened, and when first | To decide on a refund by the rules of the [refund policy](/refund) |`,
+    },
+    hi: {
+      from: '| ऑर्डर और बिल, जब कुछ ख़रीदा जा सकेगा | क्योंकि टैक्स का क़ानून ऐसा कहता है |',
+      to: `| ऑर्डर, रिफ़ंड, बिल और क्रेडिट नोट: क्या, कब, क़ीमत, कूपन, आपका नाम, ई-मेल पता और राज्य | ख़रीदी हुई चीज़ आपको देने के लिए, और क्योंकि टैक्स का क़ानून ऐसा कहता है |
+| ख़रीदी हुई चीज़ों में: कौन-से पाठ, अध्याय, पन्ने, वीडियो और पेपर आपने खोले, और पहली बार कब | [धन-वापसी नीति](/refund) के नियमों से रिफ़ंड का फ़ैसला करने के लिए |`,
+    },
+  },
+  others: {
+    en: {
+      from: '- **YouTube**',
+      to: `- **The payment service**, only if you buy something. It gets your name, e-mail address and the amount; your card, bank and UPI details stay with it and never reach us.
+- **YouTube**`,
+    },
+    hi: {
+      from: '- **YouTube**',
+      to: `- **भुगतान सेवा**, केवल तब जब आप कुछ ख़रीदें। उसे आपका नाम, ई-मेल पता और रक़म मिलती है; आपके कार्ड, बैंक और UPI की जानकारी उसी के पास रहती है और हम तक नहीं पहुँचती।
+- **YouTube**`,
+    },
+  },
+  'how-long': {
+    en: {
+      from: 'and invoices for as long as tax law asks, once something can be bought.',
+      to: 'and orders, invoices and credit notes for as long as tax law asks, the orders without your name.',
+    },
+    hi: {
+      from: 'और जब कुछ ख़रीदा जा सकेगा, तब बिल उतने समय तक जितना टैक्स का क़ानून कहता है।',
+      to: 'और ऑर्डर, बिल और क्रेडिट नोट उतने समय तक जितना टैक्स का क़ानून कहता है, ऑर्डर बिना आपके नाम के।',
+    },
+  },
+}
+
+const edited = (text: string, { from, to }: Edit): string => {
+  if (!text.includes(from)) throw new Error(`The earlier text does not say: ${from}`)
+  return text.replace(from, to)
+}
+
+const soldTexts = Object.fromEntries(
+  sections.flatMap(({ id, text }) => {
+    const edit = soldEdits[id]
+    return edit ? [[id, { en: edited(text.en, edit.en), hi: edited(text.hi, edit.hi) }]] : []
+  }),
+)
+
 export const privacy: SeedLegalVersion[] = [
   {
     page: 'privacy',
@@ -244,5 +297,17 @@ export const privacy: SeedLegalVersion[] = [
       hi: 'अब आप अपना डेटा ख़ुद डाउनलोड कर सकते हैं और अपना खाता ख़ुद मिटा सकते हैं। दो हिस्से नए हैं: आपके ब्राउज़र में क्या रहता है, और क्या कब तक रखा जाता है।',
     },
     sections,
+  },
+  {
+    page: 'privacy',
+    version: 3,
+    effectiveFrom: '2026-11-01',
+    title,
+    summary,
+    changes: {
+      en: 'Things can be bought now: what is kept of an order and of the use of what was bought, what the payment service gets, and how long invoices stay.',
+      hi: 'अब चीज़ें ख़रीदी जा सकती हैं: ऑर्डर और ख़रीदी हुई चीज़ों के इस्तेमाल का क्या रखा जाता है, भुगतान सेवा को क्या मिलता है, और बिल कब तक रहते हैं।',
+    },
+    sections: withTexts(sections, soldTexts),
   },
 ]
