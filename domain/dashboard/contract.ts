@@ -8,6 +8,8 @@ export const dueNames = [
   'liveTests',
   'shifts',
   'messages',
+  'stuckOrders',
+  'differences',
   'reports',
   'challenges',
   'keySuspects',

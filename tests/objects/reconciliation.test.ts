@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { actOf, differenceKinds, type DifferenceKind } from '../../domain/purchases/differences.ts'
+import { differenceKinds, type DifferenceAct, type DifferenceKind } from '../../domain/purchases/differences.ts'
 import { entitlements, events, moneyDifferences, orders, refunds, taxDocuments } from '../../drizzle/schema/index.ts'
 import { seedSales } from '../../scripts/seed-sales.ts'
 import { compareNow, listDifferences } from '../../worker/purchases/reconciliation/differences.usecases.ts'
@@ -50,7 +50,7 @@ const planted = async (kind: DifferenceKind) => {
   return difference
 }
 
-const settle = (id: string, act: ReturnType<typeof actOf>) =>
+const settle = (id: string, act: DifferenceAct) =>
   settleDifference(sellingAt(), id, { act, reason: 'Seen.', actor: admin })
 
 describe('the comparison of the money (PAY-29)', () => {

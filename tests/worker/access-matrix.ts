@@ -800,6 +800,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: admins(202),
   },
   get('/api/admin/orders', admins(200)),
+  get('/api/admin/orders/stuck', admins(200)),
   get('/api/admin/orders/:orderId', admins(404), '/api/admin/orders/none'),
   {
     method: 'POST',

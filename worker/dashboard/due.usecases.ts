@@ -11,6 +11,8 @@ import {
 } from '../../domain/dashboard/contract.ts'
 import type { SearchMiss } from '../../domain/search/contract.ts'
 import { addDays, dateInIndia, startOfDayInIndia } from '../../domain/india.ts'
+import { differenceCount } from '../purchases/reconciliation/differences.usecases.ts'
+import { stuckCount } from '../purchases/stuck-orders.usecases.ts'
 import * as store from './due.store.ts'
 
 type Row = Record<string, unknown>
@@ -46,6 +48,8 @@ export const dueStatements = (now: number) => {
     shifts: shifts.count,
     shiftItems: shifts.items,
     messages: store.waitingMessages(),
+    stuckOrders: stuckCount(now),
+    differences: differenceCount,
     reports: store.openReports(),
     challenges: challenges.count,
     challengeItems: challenges.items,
@@ -75,6 +79,8 @@ export const dueOf = (
     line('liveTests', countOf(rows.tests), rows.testItems.map(itemOf)),
     line('shifts', countOf(rows.shifts), rows.shiftItems.map(itemOf)),
     line('messages', countOf(rows.messages)),
+    line('stuckOrders', countOf(rows.stuckOrders)),
+    line('differences', countOf(rows.differences)),
     line('reports', countOf(rows.reports)),
     line('challenges', countOf(rows.challenges), rows.challengeItems.map(itemOf)),
     line('keySuspects', countOf(rows.keys), rows.keyItems.map(itemOf)),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { OrdersQuery, WithReason } from '../../domain/purchases/office-orders.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
+import { stuckOrders } from './stuck-orders.usecases.ts'
 import { listOfficeOrders, readOfficeOrder } from './office-orders.usecases.ts'
 import { acceptMoney, askGateway, cancelForOffice, extendOrder, mailInvoice } from './order-decisions.usecases.ts'
 
@@ -13,6 +14,7 @@ export const adminOrdersRoutes = new Hono<AppEnv>()
   .get('/', validate('query', OrdersQuery), async (c) =>
     c.json(await listOfficeOrders(c.var.services, c.req.valid('query')), 200),
   )
+  .get('/stuck', async (c) => c.json({ items: await stuckOrders(c.var.services) }, 200))
   .get('/:orderId', validate('param', OrderParam), async (c) =>
     c.json(await readOfficeOrder(c.var.services, c.req.valid('param').orderId), 200),
   )

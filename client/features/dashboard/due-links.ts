@@ -13,6 +13,8 @@ export const searchesId = 'searches'
 const lists: Partial<Record<DueName, string>> = {
   shifts: officePaths.adminShifts(),
   messages: officePaths.adminMessages(),
+  stuckOrders: officePaths.adminSalesTab('stuck'),
+  differences: officePaths.adminSalesTab('reconciliation'),
   reports: officePaths.adminBankTab('reports'),
   challenges: officePaths.adminBankTab('challenges'),
   tasks: `${officePaths.adminSettingsTab('system')}#tasks`,

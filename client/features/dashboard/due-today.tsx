@@ -1,5 +1,7 @@
 import {
+  GitCompare,
   Hourglass,
+  ReceiptIndianRupee,
   KeyRound,
   CalendarClock,
   ServerCrash,
@@ -32,6 +34,8 @@ const icons: Record<DueName, LucideIcon> = {
   liveTests: Radio,
   shifts: Layers,
   messages: MessageSquare,
+  stuckOrders: ReceiptIndianRupee,
+  differences: GitCompare,
   reports: BadgeAlert,
   challenges: Scale,
   keySuspects: KeyRound,

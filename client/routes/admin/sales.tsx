@@ -52,7 +52,7 @@ function Shown({ shown, answer }: { shown: SalesData; answer: SalesAnswer | unde
     case 'orders':
       return <OrdersTab data={shown.data} answer={answer && 'refusal' in answer ? answer : undefined} />
     case 'stuck':
-      return <StuckTab data={shown.data} />
+      return <StuckTab data={shown.data} answer={saleAnswerOf(answer)} />
     case 'refunds':
       return <RefundsTab data={shown.data} answer={refundAnswerOf(answer)} />
     case 'offers':
@@ -60,6 +60,6 @@ function Shown({ shown, answer }: { shown: SalesData; answer: SalesAnswer | unde
     case 'coupons':
       return <CouponsTab data={shown.data} answer={couponAnswerOf(answer)} />
     case 'reconciliation':
-      return <ReconciliationTab data={shown.data} />
+      return <ReconciliationTab data={shown.data} answer={saleAnswerOf(answer)} />
   }
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { countedTo } from '../../../domain/lists.ts'
 import type { DifferenceEnd, DifferenceKind, DifferenceView } from '../../../domain/purchases/differences.ts'
 import { moneyDifferences, orders, tasks } from '../../../drizzle/schema/index.ts'
 import type { Database } from '../../platform/context.ts'
@@ -34,12 +35,11 @@ export const listDifferences = (db: Database, view: DifferenceView, before: Curs
     .limit(limit)
 }
 
-/** Number of the open differences: exact to `limit`, one more where there are more. */
-export const countOpen = async (db: Database, limit: number): Promise<number> =>
-  (
-    await db.get<{ count: number }>(sql`
-      SELECT count(*) AS count FROM (SELECT 1 FROM money_differences WHERE settled_at IS NULL LIMIT ${limit + 1})`)
-  ).count
+/** Number of the open differences: exact to `countedTo`, one more where there are more. */
+export const openCount: SQL = sql`
+  SELECT count(*) AS count FROM (SELECT 1 FROM money_differences WHERE settled_at IS NULL LIMIT ${countedTo + 1})`
+
+export const countOpen = async (db: Database): Promise<number> => (await db.get<{ count: number }>(openCount)).count
 
 /** The newest comparison; the kind is listed with each state, so that the index is sought. */
 export const newestRun = (db: Database) =>

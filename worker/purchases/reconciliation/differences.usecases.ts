@@ -4,7 +4,7 @@ import {
   type ListedDifference,
   type ReconciliationRun,
 } from '../../../domain/purchases/differences.ts'
-import { countedTo, type CountedPage } from '../../../domain/lists.ts'
+import type { CountedPage } from '../../../domain/lists.ts'
 import type { Services } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { decodeCursor, pageOf } from '../../platform/paging.ts'
@@ -22,6 +22,9 @@ const graceMs = 15 * 60_000
 
 /** Time that a comparison looks at. */
 export const spanAt = (now: number): ReconciliationInput => ({ from: now - lookBackMs, to: now - graceMs })
+
+/** Statement that counts the open differences, for the first page of the office. */
+export const differenceCount = store.openCount
 
 const listed = ({ difference, title }: Awaited<ReturnType<typeof store.listDifferences>>[number]): ListedDifference => {
   const { id, kind, subject, orderId, paise, foundAt, settledAt, how } = difference
@@ -52,7 +55,7 @@ export const listDifferences = async (
   const before = decodeCursor(cursor, 'number')
   const [rows, count, run] = await Promise.all([
     store.listDifferences(db, view, before, pageSize + 1),
-    store.countOpen(db, countedTo),
+    store.countOpen(db),
     store.newestRun(db),
   ])
   const page = pageOf(rows, pageSize, ({ difference: { foundAt, settledAt, id } }) => ({

@@ -6,6 +6,8 @@ import { offerSends } from './offers/offer-form.ts'
 import { exportOrders } from './orders/export-action.ts'
 import { exportReport } from './report/export-action.ts'
 import { refundSends } from './refunds/refund-sends.ts'
+import { reconciliationSends } from './reconciliation/reconciliation-sends.ts'
+import { stuckSends } from './stuck/stuck-sends.ts'
 
 /** Answer to a refused form of a tab, or of the export of a list. */
 export type SalesAnswer = OfficeAnswer | ListAnswer
@@ -14,7 +16,13 @@ export type SalesAnswer = OfficeAnswer | ListAnswer
 export type SalesSend = (api: Api, form: FormData) => Promise<Reply>
 
 /** Forms of the tabs by their intents, which are unique on the page. */
-const sends: Readonly<Record<string, SalesSend>> = { ...offerSends, ...couponSends, ...refundSends }
+const sends: Readonly<Record<string, SalesSend>> = {
+  ...offerSends,
+  ...couponSends,
+  ...refundSends,
+  ...reconciliationSends,
+  ...stuckSends,
+}
 
 /** Runs a form of the sales screens. `url`: address of the page. */
 export const salesAction = async (api: Api, url: URL, form: FormData) =>

@@ -1,5 +1,8 @@
-import type { Api } from '../../../../api.ts'
+import { unwrap, type Api } from '../../../../api.ts'
 
-/** Data of the tab. */
-export const loadStuck = async (_api: Api, _search: URLSearchParams) => ({})
+/** Orders that wait for a person. */
+export const loadStuck = async (api: Api, _search: URLSearchParams) => ({
+  ...(await unwrap(api.admin.orders.stuck.$get())),
+  now: Date.now(),
+})
 export type StuckData = Awaited<ReturnType<typeof loadStuck>>
