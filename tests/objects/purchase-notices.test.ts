@@ -115,7 +115,7 @@ describe('a payment (NTF-17)', () => {
     expect(await bellOf(order.userId)).toMatchObject([
       { kind: 'order.reviewed', text: expect.stringContaining('The order was paid twice.') as string },
     ])
-    expect(await bellOf(admin)).toMatchObject([{ kind: 'office.review', link: '/admin/sales?tab=stuck' }])
+    expect(await bellOf(admin)).toMatchObject([{ kind: 'office.review', link: `/admin/sales/orders/${order.id}` }])
   })
 })
 
@@ -189,6 +189,18 @@ describe('access (NTF-17)', () => {
       expect([days, (await endings(order.userId, endsAt + dayMs)).length]).toEqual([days, expected])
     }
     expect((await endings(order.userId, endsAt))[0]).toMatchObject({ link: '/my-purchases' })
+  })
+
+  test.each([
+    ['its series', 'crs_motion-and-forces', 'ser_jee-main'],
+    ['a pass of its exam', 'crs_motion-and-forces', 'pass:jee'],
+    ['the pass of all', 'crs_motion-and-forces', 'pass:all'],
+  ])('that goes on by %s is told of to nobody', async (_by, itemId, longer) => {
+    const [userId, endsAt] = [await newStudent(), Date.now() + 40 * dayMs]
+    await newRight({ userId, itemId, endsAt })
+    await newRight({ userId, itemId: longer, endsAt: endsAt + dayMs })
+    await remind(endsAt - 7 * dayMs)
+    expect(await endings(userId, endsAt)).toEqual([])
   })
 
   test('that is renewed, revoked or short is told of to nobody', async () => {

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { entitlements, orders, refunds } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+import { isPassTo } from './purchases.store.ts'
 
 /** An order with the end of its access. */
 export const findSold = (db: Database, orderId: string) =>
@@ -53,11 +54,20 @@ export const findRight = async (db: Database, entitlementId: string) => {
   return found && withTitle(found)
 }
 
-/** Right of the same student to the same item that lasts longer. */
+/** Series that opens an item. */
+const seriesOf = sql`(
+  SELECT series_id FROM courses WHERE id = ${entitlements.itemId} AND access = 'series'
+  UNION ALL SELECT series_id FROM materials WHERE id = ${entitlements.itemId} AND access = 'series'
+  UNION ALL SELECT series_id FROM videos WHERE id = ${entitlements.itemId} AND access = 'series'
+  UNION ALL SELECT series_id FROM tests WHERE id = ${entitlements.itemId} AND access = 'series')`
+
+/** Longer right of the same student to the same item, to its series, or by a pass. */
 const isRenewed = sql`EXISTS (
   SELECT 1 FROM entitlements AS later
-  WHERE later.user_id = ${entitlements.userId} AND later.item_id = ${entitlements.itemId} AND later.revoked_at IS NULL
-    AND (later.ends_at IS NULL OR later.ends_at > ${entitlements.endsAt}))`
+  WHERE later.user_id = ${entitlements.userId} AND later.revoked_at IS NULL
+    AND (later.ends_at IS NULL OR later.ends_at > ${entitlements.endsAt})
+    AND (later.item_id = ${entitlements.itemId} OR later.item_id IN ${seriesOf}
+      OR ${isPassTo(sql`later.item_id`, sql`${entitlements.itemId}`)}))`
 
 /** Time of a reminder in days before the end. Its notices have the key of `endingKey`. */
 export type Reminder = { days: number; from: number; until: number }

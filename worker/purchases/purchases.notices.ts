@@ -46,7 +46,7 @@ export const tellOffice =
     const params = { item, amount, reason }
     const occasion = {
       key: `office-review:${orderId}:${reviewReason}`,
-      link: officePaths.adminSalesTab('stuck'),
+      link: officePaths.adminOrder(orderId),
       kind: 'office.review',
     } as const
     const administrators = await listAdministrators(services)

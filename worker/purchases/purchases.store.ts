@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { everyExam, type DraftKind } from '../../domain/content.ts'
 import type { Entitlement } from '../../domain/purchases/access.ts'
 import { passId, passPrefix } from '../../domain/purchases/offers.ts'
@@ -12,6 +12,12 @@ const afterPasses = passPrefix.replace(':', ';')
 /** Kinds whose items name exams; a query by kind reads the key of `item_exams`. */
 const kindsWithExams = JSON.stringify(['series', 'test', 'course', 'material', 'video'] satisfies DraftKind[])
 
+/** Condition that an entitlement is a pass that opens an item: of all exams, or of one that the item names. */
+export const isPassTo = (passItem: SQL, item: SQL): SQL => sql`(
+  ${passItem} >= ${passPrefix} AND ${passItem} < ${afterPasses} AND (${passItem} = ${passId(null)} OR EXISTS (
+    SELECT 1 FROM item_exams WHERE kind IN (SELECT value FROM json_each(${kindsWithExams})) AND item_id = ${item}
+      AND exam IN (substr(${passItem}, ${passPrefix.length + 1}), ${everyExam}))))`
+
 /**
  * Entitlements of a student to any of the items, active or not. A pass is one to each item that names its exam or is for
  * every exam; the pass of all exams is one to every item.
@@ -24,10 +30,7 @@ export const findEntitlements = (db: Database, userId: string, itemIds: readonly
     UNION ALL
     SELECT asked.value, pass.starts_at, pass.ends_at, pass.revoked_at
     FROM entitlements AS pass CROSS JOIN json_each(${asked}) AS asked
-    WHERE pass.user_id = ${userId} AND pass.item_id >= ${passPrefix} AND pass.item_id < ${afterPasses}
-      AND (pass.item_id = ${passId(null)} OR EXISTS (
-      SELECT 1 FROM item_exams WHERE kind IN (SELECT value FROM json_each(${kindsWithExams})) AND item_id = asked.value
-        AND exam IN (substr(pass.item_id, ${passPrefix.length + 1}), ${everyExam})))`)
+    WHERE pass.user_id = ${userId} AND ${isPassTo(sql`pass.item_id`, sql`asked.value`)}`)
 }
 
 /** Entitlements of a student given before a mark, newest first. */
