@@ -14,7 +14,7 @@ export const passPrefix = 'pass:'
 /** Item of a pass in offers, orders and rights: it opens every paid item of the exam, or of all. */
 export const passId = (exam: string | null): string => `${passPrefix}${exam ?? 'all'}`
 
-export const isPass = (itemId: string): boolean => itemId.startsWith('pass:')
+export const isPass = (itemId: string): boolean => itemId.startsWith(passPrefix)
 
 /** Passes that open an item of exams. */
 export const passesOf = (exams: readonly string[]): string[] => [null, ...exams].map(passId)

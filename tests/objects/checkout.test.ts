@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { coupons, courses, entitlements, offers, orders, series, studentProfiles } from '../../drizzle/schema/index.ts'
+import {
+  coupons,
+  courses,
+  entitlements,
+  materials,
+  offers,
+  orders,
+  series,
+  studentProfiles,
+} from '../../drizzle/schema/index.ts'
 import { payAgain, placeOrder, quoteFor } from '../../worker/purchases/checkout.usecases.ts'
 import { makeGateway } from '../../worker/purchases/gateway/gateway.ts'
 import { newStudent } from './new-student.ts'
@@ -32,7 +41,7 @@ const newOffer = async (parts: OfferParts = {}) => {
   const itemId = unique('srs_')
   if (parts.itemId === undefined && seeded) {
     const { titleEn: _, ...row } = seeded
-    await db.insert(series).values({ ...row, id: itemId, slug: unique('slug') })
+    await db.insert(series).values({ ...row, id: itemId, slug: unique('slug'), createdBy: 'test' })
   }
   const id = unique('ofr_')
   await db.insert(offers).values({
@@ -173,6 +182,30 @@ test('a quote says what is owned, what contains it and what is credited (PAY-5, 
   expect(await quote(offer.id)).toMatchObject({ notes: ['contains'], creditPaise: 9_900, totalPaise: 40_000 })
 
   await order(buyer, offer.id, 0, await newCoupon({ value: 100 }))
+  expect(await quote(part.id)).toMatchObject({ notes: ['inSeries'] })
+})
+
+test('a course contains its lessons, which may be sold by themselves too (PAY-5, PAY-6)', async () => {
+  const [buyer, [course]] = await Promise.all([newBuyer(), db.select().from(courses).limit(1)])
+  if (!course) throw new Error('No course is seeded.')
+  const [materialId, courseId] = [unique('mat_'), unique('crs_')]
+  const { titleEn: _, extent, hasCertificate, ...shared } = course
+  const row = { ...shared, seriesId: null, access: 'paid', state: 'published', createdBy: 'test' } as const
+  await db.insert(courses).values({ ...row, id: courseId, slug: unique('slug'), extent, hasCertificate })
+  await db.insert(materials).values({
+    ...row,
+    id: materialId,
+    slug: unique('slug'),
+    kind: 'notes',
+    courseId,
+    extent: { bytes: {}, pages: {}, chapters: null, minutes: null },
+  })
+  const part = await newOffer({ kind: 'material', itemId: materialId, pricePaise: 10_000, validityDays: 100 })
+  const whole = await newOffer({ kind: 'course', itemId: courseId })
+  const quote = (offerId: string) => quoteFor(servicesAt(), buyer.userId, { offerId, coupon: '', state: null }, seller)
+  await order(buyer, part.id, 0, await newCoupon({ value: 100 }))
+  expect(await quote(whole.id)).toMatchObject({ notes: ['contains'] })
+  await order(buyer, whole.id, 0, await newCoupon({ value: 100 }))
   expect(await quote(part.id)).toMatchObject({ notes: ['inSeries'] })
 })
 

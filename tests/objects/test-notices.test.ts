@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dateInIndia, instantInIndia } from '../../domain/india.ts'
+import { passId } from '../../domain/purchases/offers.ts'
 import { announceReleased } from '../../worker/catalogue/due.usecases.ts'
 import { remindOfLiveTests } from '../../worker/catalogue/live.notices.ts'
 import { announceResult } from '../../worker/catalogue/result.notices.ts'
@@ -59,18 +60,22 @@ describe('reminders of a live test (NTF-13)', () => {
     expect(await about(testId, other, opensAt)).toEqual([])
   })
 
-  test('reach the owners of a test that is sold, and who is in its lobby', async () => {
+  test('reach the owners of a test that is sold, by itself or by a pass, and who is in its lobby', async () => {
     const opensAt = nextTen()
     const testId = await liveTest(opensAt, { access: 'paid' })
-    const [owner, waiting, follower] = [await newStudent(), await newStudent(), await newStudent()]
+    const [owner, holder, waiting, follower] = await Promise.all([1, 2, 3, 4].map(() => newStudent()))
+    if (!owner || !holder || !waiting || !follower) throw new Error('No student.')
     await follow(follower, 'ssc')
     await inTransaction(db, [
       sql`INSERT INTO entitlements (id, user_id, item_id, starts_at) VALUES (${unique('ent')}, ${owner}, ${testId}, 0)`,
+      sql`INSERT INTO entitlements (id, user_id, item_id, starts_at)
+        VALUES (${unique('ent')}, ${holder}, ${passId('ssc')}, 0)`,
       sql`INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at)
         VALUES (${unique('att')}, ${waiting}, ${testId}, ${`${testId}_v1`}, 'in_progress', ${opensAt})`,
     ])
     await tick(opensAt - 10 * minute)
     expect(await kindsOf(testId, owner, opensAt)).toEqual(['test.soon'])
+    expect(await kindsOf(testId, holder, opensAt)).toEqual(['test.soon'])
     expect(await kindsOf(testId, waiting, opensAt)).toEqual(['test.soon'])
     expect(await kindsOf(testId, follower, opensAt)).toEqual([])
   })

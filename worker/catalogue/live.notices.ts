@@ -3,6 +3,7 @@ import { eveOf, longestAheadMs, longestLateJoinMs, quarterBefore } from '../../d
 import type { Audience } from '../../domain/notifications/audience.ts'
 import { paths } from '../../domain/paths.ts'
 import { idsThatOpen } from '../../domain/purchases/access.ts'
+import { passesOf } from '../../domain/purchases/offers.ts'
 import { announcedIn, keepAnnounced, type Announced, type Standing } from '../notifications/keeping.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import * as store from './live-notices.store.ts'
@@ -14,12 +15,19 @@ const rememberedMs = 7 * 86_400_000
 
 const isTarget = (exam: string): exam is ExamTarget => (targets as readonly string[]).includes(exam)
 
+/** Items that an audience names at most. */
+const namedItems = 20
+
+/** Items and passes whose owners may take a test that is sold. */
+const ownedIds = ({ id, access, seriesId, exams }: Pick<store.LiveTest, 'id' | 'access' | 'seriesId' | 'exams'>) =>
+  [...idsThatOpen({ id, access, seriesId, hasPreview: false }), ...passesOf(exams)].slice(0, namedItems)
+
 /** Followers of the exam of a free test, owners of one that is sold; who is in its lobby in both cases. */
 const audienceOf = ({ id, access, seriesId, exams }: store.LiveTest): Audience => ({
   to: 'live',
   testId: id,
   exams: access === 'free' ? exams.filter(isTarget) : [],
-  itemIds: access === 'free' ? [] : idsThatOpen({ id, access, seriesId, hasPreview: false }),
+  itemIds: access === 'free' ? [] : ownedIds({ id, access, seriesId, exams }),
 })
 
 const keyOf = (testId: string, occasion: string, opensAt: number): string => `test:${testId}:${occasion}:${opensAt}`

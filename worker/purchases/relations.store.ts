@@ -24,8 +24,8 @@ export const heldRights = (db: Database, userId: string, now: number) =>
     .limit(500)
 export type HeldRight = Awaited<ReturnType<typeof heldRights>>[number]
 
-/** Series to which an item belongs, if its access comes with it, and its exams. */
-export type Belonging = { seriesId: string | null; exams: readonly string[] }
+/** Series and course that open an item, and its exams. */
+export type Belonging = { seriesId: string | null; courseId?: string | null; exams: readonly string[] }
 
 /** Series that opens an item; one that is sold by itself may still be listed in a series. */
 const seriesOf = ({
@@ -47,11 +47,11 @@ export const belongingsOf = async (db: Database, itemIds: readonly string[]): Pr
       .from(courses)
       .where(inArray(courses.id, ids)),
     db
-      .select({ id: materials.id, seriesId: seriesOf(materials), exams: materials.exams })
+      .select({ id: materials.id, seriesId: seriesOf(materials), courseId: materials.courseId, exams: materials.exams })
       .from(materials)
       .where(inArray(materials.id, ids)),
     db
-      .select({ id: videos.id, seriesId: seriesOf(videos), exams: videos.exams })
+      .select({ id: videos.id, seriesId: seriesOf(videos), courseId: videos.courseId, exams: videos.exams })
       .from(videos)
       .where(inArray(videos.id, ids)),
   ])

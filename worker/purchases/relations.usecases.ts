@@ -4,11 +4,11 @@ import { upgradeCredit } from '../../domain/purchases/upgrades.ts'
 import type { Services } from '../platform/context.ts'
 import * as store from './relations.store.ts'
 
-/** Series and passes that open an item; the pass over all contains the others. */
+/** Series, course and passes that open an item; the pass over all contains the others. */
 const wholesOf = (itemId: string, belonging: store.Belonging | undefined): string[] => {
   if (isPass(itemId)) return itemId === passId(null) ? [] : [passId(null)]
-  const { seriesId = null, exams = [] } = belonging ?? {}
-  return [...passesOf(exams), ...(seriesId === null ? [] : [seriesId])]
+  const { seriesId = null, courseId = null, exams = [] } = belonging ?? {}
+  return [...passesOf(exams), ...[seriesId, courseId].filter((id) => id !== null)]
 }
 
 const creditOf = ({ startsAt, endsAt, paidPaise, refundedPaise }: store.HeldRight, now: number): number =>

@@ -1,5 +1,5 @@
 import { idsThatOpen, type AccessItem } from '../../domain/purchases/access.ts'
-import { passId, type OfferView, type Sale } from '../../domain/purchases/offers.ts'
+import { passesOf, type OfferView, type Sale } from '../../domain/purchases/offers.ts'
 import type { Services } from '../platform/context.ts'
 import { offersOnSale } from './offers.usecases.ts'
 import type { Rights } from './purchases.usecases.ts'
@@ -19,7 +19,7 @@ export const saleOf = async (
 ): Promise<Sale> => {
   if (item.access === 'free') return noSale
   const ids = idsThatOpen(item)
-  const passes = [...exams, null].map(passId)
+  const passes = passesOf(exams).toReversed()
   const offers = await offersOnSale(services, [...ids, ...passes])
   return { offer: firstOf(offers, ids), pass: firstOf(offers, passes), ownedUntil: endOf(item) }
 }

@@ -21,7 +21,7 @@ export const checkout = {
     owned: 'You have this already. The new time is added to it: your access then lasts until {{date}}.',
     ownedNoEnd: 'You have this already. The new access has no end date.',
     forGood: 'You own this without an end date. There is nothing to buy.',
-    inSeries: 'You own a series that opens this already.',
+    inSeries: 'You own a series or course that opens this already.',
     inPass: 'Your pass opens this already.',
     contains:
       'This contains something that you own. It takes its place, and what is left of it is taken off the price.',
