@@ -49,7 +49,7 @@ const stateFor = async (userId: string, item: AccessItem) =>
     )
   )(item)
 
-describe('a pass (PAY-1)', () => {
+describe('a pass (PAY-74)', () => {
   test('opens every item that names its exam, or is for every exam, and no other', async () => {
     const [one, two, any] = [unique('mat'), unique('vid'), unique('crs')]
     await list('material', one, ['jee', 'neet'])

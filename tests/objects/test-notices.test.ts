@@ -60,7 +60,7 @@ describe('reminders of a live test (NTF-13)', () => {
     expect(await about(testId, other, opensAt)).toEqual([])
   })
 
-  test('reach the owners of a test that is sold, by itself or by a pass, and who is in its lobby', async () => {
+  test('reach the owners of a test that is sold, by itself or by a pass, and who is in its lobby (PAY-74)', async () => {
     const opensAt = nextTen()
     const testId = await liveTest(opensAt, { access: 'paid' })
     const [owner, holder, waiting, follower] = await Promise.all([1, 2, 3, 4].map(() => newStudent()))

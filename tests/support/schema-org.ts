@@ -134,7 +134,14 @@ export const typeRules: Record<string, TypeRule> = {
   Book: { properties: work, required: ['name', 'author'] },
   DigitalDocument: { properties: work, required: ['name'] },
   Offer: {
-    properties: { price: 'number', priceCurrency: 'text', category: 'text', url: 'url', availability: 'url' },
+    properties: {
+      price: 'number',
+      priceCurrency: 'text',
+      category: 'text',
+      url: 'url',
+      availability: 'url',
+      priceValidUntil: 'instant',
+    },
     required: ['category'],
   },
   Thing: { properties: thing, required: ['name'] },

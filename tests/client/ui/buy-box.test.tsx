@@ -32,7 +32,7 @@ const shown = (sale: Partial<Sale>, owned = false, language: 'en' | 'hi' = 'en')
   return { text: drawn.replace(/<[^>]*>/g, ''), hrefs: readPage(drawn).hrefs }
 }
 
-describe('beside an item that is not free (PAY-71)', () => {
+describe('beside an item that is not free (PAY-73)', () => {
   test('are its price with GST inside, its validity, the way to buy it and the refund policy', () => {
     const { text, hrefs } = shown({ offer })
     expect(text).toContain('₹1,499')
