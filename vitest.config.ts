@@ -61,6 +61,8 @@ export default defineConfig({
                 MODEL_RUNS: process.env.MODEL_RUNS ?? '200',
                 // Number of schedules of the stall test; `npm run proofs` sets more.
                 STALL_RUNS: process.env.STALL_RUNS ?? '60',
+                // Orders of the refund races; `npm run proofs` sets more.
+                REFUND_RUNS: process.env.REFUND_RUNS ?? '20',
                 // Callers of each route under each fault: `one` in turn, or `both`, as `npm run proofs` asks.
                 FAULT_CALLERS: process.env.FAULT_CALLERS ?? 'one',
               },

@@ -13,6 +13,7 @@ export const dueNames = [
   'reports',
   'challenges',
   'keySuspects',
+  'refunds',
   'scheduled',
   'tasks',
   'mails',

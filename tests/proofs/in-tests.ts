@@ -28,6 +28,13 @@ export const stalls = inTests({
   env: { STALL_RUNS: '2000' },
 })
 
+export const refunds = inTests({
+  name: 'refunds',
+  project: 'objects',
+  files: ['tests/objects/refund-races.test.ts'],
+  env: { REFUND_RUNS: '500' },
+})
+
 export const clock = inTests({
   name: 'clock',
   project: 'unit',

@@ -71,6 +71,9 @@ export const suspectKeys = (): Named => {
   }
 }
 
+/** Refunds that wait for a decision, and those that failed. */
+export const waitingRefunds = (): SQL => counted(sql`SELECT 1 FROM refunds WHERE state IN ('requested', 'failed')`)
+
 export const waitingMessages = (): SQL => counted(sql`SELECT 1 FROM contact_messages WHERE state IN ('new', 'read')`)
 
 /** The kinds are listed, so that the index by kind and state is sought. */

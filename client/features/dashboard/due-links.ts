@@ -17,6 +17,7 @@ const lists: Partial<Record<DueName, string>> = {
   differences: officePaths.adminSalesTab('reconciliation'),
   reports: officePaths.adminBankTab('reports'),
   challenges: officePaths.adminBankTab('challenges'),
+  refunds: officePaths.adminSalesTab('refunds'),
   tasks: `${officePaths.adminSettingsTab('system')}#tasks`,
   mails: `${officePaths.adminSettingsTab('system')}#mails`,
   letters: `${officePaths.adminSettingsTab('system')}#messages`,

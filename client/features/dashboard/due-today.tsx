@@ -15,6 +15,7 @@ import {
   Scale,
   SearchX,
   BadgeAlert,
+  Undo2,
   Unplug,
   type LucideIcon,
 } from 'lucide-react'
@@ -39,6 +40,7 @@ const icons: Record<DueName, LucideIcon> = {
   reports: BadgeAlert,
   challenges: Scale,
   keySuspects: KeyRound,
+  refunds: Undo2,
   scheduled: CalendarCheck2,
   tasks: ServerCrash,
   mails: MailWarning,

@@ -30,6 +30,8 @@ export const dashboard = {
     tasks_other: '{{count}} tasks of the product failed',
     mails_one: '{{count}} mail could not be sent',
     mails_other: '{{count}} mails could not be sent',
+    refunds_one: '{{count}} refund waits for you',
+    refunds_other: '{{count}} refunds wait for you',
     letters_one: '{{count}} message of the product failed for good',
     letters_other: '{{count}} messages of the product failed for good',
     facts_one: '{{count}} fact ends within 30 days',

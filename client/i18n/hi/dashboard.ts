@@ -31,6 +31,8 @@ export const dashboard: Strings['dashboard'] = {
     tasks_other: 'सिस्टम के {{count}} काम पूरे नहीं हुए',
     mails_one: '{{count}} ई-मेल नहीं जा सका',
     mails_other: '{{count}} ई-मेल नहीं जा सके',
+    refunds_one: '{{count}} रिफ़ंड पर फ़ैसला बाक़ी है',
+    refunds_other: '{{count}} रिफ़ंड पर फ़ैसला बाक़ी है',
     letters_one: 'सिस्टम का {{count}} संदेश बार-बार विफल हुआ',
     letters_other: 'सिस्टम के {{count}} संदेश बार-बार विफल हुए',
     facts_one: '{{count}} तथ्य 30 दिन के भीतर पुराना हो जाएगा',
