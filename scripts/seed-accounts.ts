@@ -8,9 +8,16 @@ import { addNameWords } from '../worker/accounts/find-students.store.ts'
 import { inTransaction } from '../worker/platform/transaction.ts'
 import type { SeedDatabase, Statement } from './seed-database.ts'
 
-export const accountRows = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
+type Account = { id: string; name: string; email: string; password?: string }
+
+/** Verified accounts; one without a password signs in nowhere. */
+export const accountRows = async (
+  db: SeedDatabase,
+  now: number,
+  accounts: readonly Account[] = seedAccounts,
+): Promise<Statement[]> => {
   const created = new Date(now)
-  const rows = seedAccounts.map(async ({ id, name, email, password }) => {
+  const rows = accounts.map(async ({ id, name, email, password }) => {
     const record = {
       uid: id,
       email,
@@ -22,15 +29,19 @@ export const accountRows = async (db: SeedDatabase, now: number): Promise<Statem
       db
         .insert(schema.authUsers)
         .values({ id, name, email, emailVerified: true, createdAt: created, updatedAt: created }),
-      db.insert(schema.authAccounts).values({
-        id: `${id}-password`,
-        accountId: id,
-        providerId: 'credential',
-        userId: id,
-        password: await hashPassword(password),
-        createdAt: created,
-        updatedAt: created,
-      }),
+      ...(password === undefined
+        ? []
+        : [
+            db.insert(schema.authAccounts).values({
+              id: `${id}-password`,
+              accountId: id,
+              providerId: 'credential',
+              userId: id,
+              password: await hashPassword(password),
+              createdAt: created,
+              updatedAt: created,
+            }),
+          ]),
       db.insert(schema.users).values({ ...record, createdAt: now, lastLoginAt: now }),
     ]
   })
@@ -38,11 +49,15 @@ export const accountRows = async (db: SeedDatabase, now: number): Promise<Statem
 }
 
 /** Student ids and the words of names, as at a sign-up. An account without an id gets one at its next sign-in. */
-export const giveStudentIds = async (db: Parameters<typeof allocateStudentId>[0], now: number): Promise<void> => {
+export const giveStudentIds = async (
+  db: Parameters<typeof allocateStudentId>[0],
+  now: number,
+  accounts: readonly Account[] = seedAccounts,
+): Promise<void> => {
   const random = seeded(1)
-  for (const { id, name, email } of seedAccounts) {
+  for (const { id, name, email } of accounts) {
     const base = studentIdBase(name, email, now)
     await allocateStudentId(db, id, base, retryLetters(base, random), now)
   }
-  await inTransaction(db, [addNameWords(seedAccounts.map(({ id, name }) => ({ uid: id, name })))])
+  await inTransaction(db, [addNameWords(accounts.map(({ id, name }) => ({ uid: id, name })))])
 }

@@ -17,6 +17,9 @@ const keysIn = (folder: string): Keys => {
   return keys
 }
 
+/** File of the sandbox's books. */
+export const ledgerIn = (folder: string): string => join(folder, 'sandbox-ledger.json')
+
 type RunningGateway = {
   url: string
   /** Settings with which the product uses the gateway (worker/env.ts). */
@@ -34,11 +37,11 @@ export const startSandboxGateway = async (stateDir: string, productUrl: string, 
   const settings = {
     ...keys,
     webhookUrl: `${productUrl}/api/payments/webhook`,
-    file: join(stateDir, 'sandbox-ledger.json'),
+    file: ledgerIn(stateDir),
     port,
   }
   const child = spawn(process.execPath, [join(root, 'scripts/sandbox-gateway/main.ts'), JSON.stringify(settings)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const [line] = await Promise.race([

@@ -31,9 +31,13 @@ export type Refund = {
 
 type Book = { orders: Order[]; payments: Payment[]; refunds: Refund[] }
 
-const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('base64url').replace(/[-_]/g, 'A')}`
+/** Time, in Unix milliseconds, and ids of a ledger. */
+export type Source = { now: () => number; newId: (prefix: string) => string }
 
-const seconds = (): number => Math.floor(Date.now() / 1000)
+const ownSource: Source = {
+  now: Date.now,
+  newId: (prefix) => `${prefix}_${randomBytes(9).toString('base64url').replace(/[-_]/g, 'A')}`,
+}
 
 /** A call that the gateway refuses, as its documentation describes. */
 export class Refused extends Error {
@@ -49,31 +53,27 @@ export class Refused extends Error {
 
 export type NewPayment = { status: Payment['status']; amount?: number; currency?: string; method?: string }
 
-/** A payment of an order, in no book yet. */
-export const newPayment = (
-  order: Order,
-  { status, amount = order.amount, currency = order.currency, method = 'upi' }: NewPayment,
-): Payment => ({
-  id: newId('pay'),
-  order_id: order.id,
-  amount,
-  amount_refunded: 0,
-  currency,
-  status,
-  method,
-  created_at: seconds(),
-})
-
 /** Orders, payments and refunds of the sandbox, kept in a file so that a restart forgets none. */
 export class Ledger {
-  readonly #book: Book
+  #opened: Book | null = null
   readonly #file: string
+  readonly #source: Source
 
-  constructor(file: string) {
+  constructor(file: string, source = ownSource) {
     this.#file = file
-    this.#book = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as Book)
+    this.#source = source
+  }
+
+  /** Read at the first use: the demo's orders are put into the file while the gateway starts. */
+  get #book(): Book {
+    this.#opened ??= existsSync(this.#file)
+      ? (JSON.parse(readFileSync(this.#file, 'utf8')) as Book)
       : { orders: [], payments: [], refunds: [] }
+    return this.#opened
+  }
+
+  #stamp(prefix: string): { id: string; created_at: number } {
+    return { id: this.#source.newId(prefix), created_at: Math.floor(this.#source.now() / 1000) }
   }
 
   #keep<Row>(row: Row): Row {
@@ -126,13 +126,19 @@ export class Ledger {
   addOrder({ receipt, amount, currency }: { receipt: string; amount: number; currency: string }): Order {
     const existing = this.#book.orders.find((order) => order.receipt === receipt)
     if (existing) return existing
-    const order = { id: newId('order'), receipt, amount, currency, status: 'created', created_at: seconds() }
+    const order = { ...this.#stamp('order'), receipt, amount, currency, status: 'created' }
     this.#book.orders.push(order)
     return this.#keep(order)
   }
 
+  /** A payment of an order, in no book yet. */
+  newPayment(order: Order, { status, amount = order.amount, currency = order.currency, method }: NewPayment): Payment {
+    const terms = { order_id: order.id, amount, amount_refunded: 0, currency, status, method: method ?? 'upi' }
+    return { ...this.#stamp('pay'), ...terms }
+  }
+
   addPayment(order: Order, parts: NewPayment): Payment {
-    const payment = newPayment(order, parts)
+    const payment = this.newPayment(order, parts)
     this.#book.payments.push(payment)
     if (payment.status === 'captured') order.status = 'paid'
     return this.#keep(payment)
@@ -163,13 +169,12 @@ export class Ledger {
     if (payment.amount_refunded + amount > payment.amount)
       throw new Refused(400, 'The total refund amount is greater than the refund payment amount')
     const refund = {
-      id: newId('rfnd'),
+      ...this.#stamp('rfnd'),
       payment_id: payment.id,
       amount,
       currency: payment.currency,
       status,
       receipt: key,
-      created_at: seconds(),
     }
     if (status !== 'failed') payment.amount_refunded += amount
     if (payment.amount_refunded === payment.amount) payment.status = 'refunded'

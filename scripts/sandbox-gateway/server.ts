@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Ledger, newPayment, Refused, type NewPayment, type Order, type Payment } from './ledger.ts'
+import { Ledger, Refused, type NewPayment, type Order, type Payment, type Source } from './ledger.ts'
 import { checkoutPage, closedPage, controlPage, returnPage } from './pages.ts'
 import { payActOf } from './pay-acts.ts'
 import { Webhooks, type Telling } from './webhooks.ts'
@@ -10,8 +10,8 @@ export type SandboxSettings = {
   keyId: string
   keySecret: string
   webhookSecret: string
-  /** Address of the product's webhook. */
-  webhookUrl: string
+  /** Address of the product's webhook; null where nobody is told. */
+  webhookUrl: string | null
   /** File of the ledger. */
   file: string
 }
@@ -48,9 +48,9 @@ export class SandboxGateway {
   readonly #webhooks: Webhooks
   #faults: Faults = { refunds: 'processed', holdMs: 0, delayMs: 0, status: null }
 
-  constructor(settings: SandboxSettings) {
+  constructor(settings: SandboxSettings, source?: Source) {
     this.#settings = settings
-    this.#ledger = new Ledger(settings.file)
+    this.#ledger = new Ledger(settings.file, source)
     this.#webhooks = new Webhooks({ url: settings.webhookUrl, secret: settings.webhookSecret })
   }
 
@@ -174,7 +174,7 @@ export class SandboxGateway {
       // A message about a payment that nobody made.
       case 'orders forgeries': {
         const order = this.#ledger.order(id)
-        this.#webhooks.ofPayment(newPayment(order, { status: 'captured', ...parts }), telling ?? {})
+        this.#webhooks.ofPayment(this.#ledger.newPayment(order, { status: 'captured', ...parts }), telling ?? {})
         return { told: id }
       }
       // The bank changes its mind: a failed payment is authorised days later.

@@ -17,11 +17,13 @@ import { seedLegal } from '../seed-legal.ts'
 import { lacksMaterials, seedMaterials } from '../seed-materials.ts'
 import { seedChallenges } from '../seed-challenges.ts'
 import { seedNotices } from '../seed-notices.ts'
+import { seedPurchases } from '../seed-orders.ts'
 import { seedSales } from '../seed-sales.ts'
 import { seedOffice } from '../seed-office.ts'
 import { seedFiles } from '../seed-files.ts'
 import { seedVideos } from '../seed-videos.ts'
 import { seed } from '../seed.ts'
+import { ledgerIn } from '../start-sandbox-gateway.ts'
 import { openStorage } from './open.ts'
 
 export type Filling = {
@@ -37,7 +39,9 @@ const servicesOf = async (mf: Miniflare, DB: D1Database): Promise<Services> => {
   return makeServices({ DB, KV } as Bindings, () => undefined)
 }
 
-const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean): Promise<void> => {
+type Demo = { stateDir: string; pastAttempts: boolean }
+
+const seedDemo = async (mf: Miniflare, main: D1Database, { stateDir, pastAttempts }: Demo): Promise<void> => {
   const filesMade = (await lacksMaterials(main)) ? makeAllFiles() : Promise.resolve()
   // The failure is thrown where they are awaited; an unhandled rejection before that would end the process.
   filesMade.catch(() => undefined)
@@ -52,10 +56,12 @@ const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean):
   const hasWork = await seedOffice(main, Date.now())
   if (pastAttempts && (await seedPastAttempts(main, Date.now())) > 0) await seedChallenges(main, Date.now())
   await seedNotices(main, Date.now())
-  if (hasWork) await sealActivities(await servicesOf(mf, main))
   await filesMade
   await seedMaterials(main, files, Date.now())
   await seedFiles(main)
+  const kv = (await mf.getKVNamespace('KV')) as unknown as KVNamespace
+  const hasOrders = await seedPurchases(main, kv, Date.now(), ledgerIn(stateDir))
+  if (hasWork || hasOrders) await sealActivities(await servicesOf(mf, main))
   // Deletes pages cached at the edge, which are older than the content.
   if (await moveDemoDates(main, Date.now())) await raiseContentVersion(await servicesOf(mf, main))
 }
@@ -65,7 +71,7 @@ const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean):
  */
 export const prepareStorage = async (stateDir: string, { seed: seeding, pastAttempts }: Filling): Promise<void> => {
   const { mf, main, search, files, close } = await openStorage(stateDir)
-  if (seeding === 'demo') await seedDemo(mf, main, pastAttempts ?? false)
+  if (seeding === 'demo') await seedDemo(mf, main, { stateDir, pastAttempts: pastAttempts ?? false })
   else await loadReference(main, reference, Date.now())
   await indexContent({ main, search, files }, 'changed')
   await listContent(main)

@@ -206,7 +206,29 @@ test('a course contains its lessons, which may be sold by themselves too (PAY-5,
   await order(buyer, part.id, 0, await newCoupon({ value: 100 }))
   expect(await quote(whole.id)).toMatchObject({ notes: ['contains'] })
   await order(buyer, whole.id, 0, await newCoupon({ value: 100 }))
-  expect(await quote(part.id)).toMatchObject({ notes: ['inSeries'] })
+  expect(await quote(part.id)).toMatchObject({ notes: ['owned', 'inSeries'] })
+})
+
+test('what is owned without an end stays beside what contains it (PAY-6)', async () => {
+  const [buyer, offer] = [await newBuyer(), await newOffer()]
+  const [seeded] = await db.select().from(courses).limit(1)
+  if (!seeded) throw new Error('No course is seeded.')
+  const { titleEn: _, ...row } = seeded
+  const courseId = unique('crs_')
+  const belonging = { slug: unique('slug'), seriesId: offer.itemId, access: 'series', state: 'published' } as const
+  await db.insert(courses).values({ ...row, id: courseId, ...belonging })
+  const part = await newOffer({ kind: 'course', itemId: courseId, pricePaise: 10_000, validityDays: null })
+  await order(buyer, part.id, 0, await newCoupon({ value: 100 }))
+  await db.update(orders).set({ totalPaise: 10_000 }).where(eq(orders.userId, buyer.userId))
+
+  await order(buyer, offer.id, 0, await newCoupon({ value: 100 }))
+  const held = await db.select().from(entitlements).where(eq(entitlements.userId, buyer.userId))
+  expect(held.map(({ itemId, revokedAt }) => [itemId, revokedAt]).toSorted()).toEqual(
+    [
+      [courseId, null],
+      [offer.itemId, null],
+    ].toSorted(),
+  )
 })
 
 describe('a pass (PAY-5, PAY-6)', () => {

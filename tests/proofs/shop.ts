@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedCompany } from '../../scripts/seed-sales.ts'
-import { startSandboxGateway } from '../../scripts/start-sandbox-gateway.ts'
+import { ledgerIn, startSandboxGateway } from '../../scripts/start-sandbox-gateway.ts'
 import type { PlacedOrder } from '../../domain/purchases/checkout.ts'
 import { returnOf, sandbox, webhookHeaders, type SandboxPayment } from '../support/gateway.ts'
 import { manyStudents, type CookieStudent } from '../support/many-students.ts'
@@ -175,7 +175,7 @@ export class ProofShop {
 
   /** What the gateway has. */
   ledger(): Ledger {
-    return JSON.parse(readFileSync(join(this.#folder, 'sandbox-ledger.json'), 'utf8')) as Ledger
+    return JSON.parse(readFileSync(ledgerIn(this.#folder), 'utf8')) as Ledger
   }
 
   async end(): Promise<void> {

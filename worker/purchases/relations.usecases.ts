@@ -16,7 +16,7 @@ const creditOf = ({ startsAt, endsAt, paidPaise, refundedPaise }: store.HeldRigh
     ? 0
     : upgradeCredit({ paidPaise: paidPaise - (refundedPaise ?? 0), startsAt, endsAt }, now)
 
-/** How an item relates to what a student has: notes before payment, credit, and the rights that it replaces. */
+/** How an item relates to what a student has: notes before payment, credit, and the rights that it credits and ends. */
 export const relationTo = async (services: Services, userId: string, itemId: string) => {
   const now = services.now()
   const rights = await store.heldRights(services.db, userId, now)
@@ -33,10 +33,14 @@ export const relationTo = async (services: Services, userId: string, itemId: str
     ['inPass', around.some((right) => isPass(right.itemId))],
     ['contains', within.length > 0],
   ]
+  // A right without an end, a gift, or one without a rest outlives the new one, which may end before it.
+  const credited = within
+    .map((right) => ({ id: right.id, paise: creditOf(right, now) }))
+    .filter(({ paise }) => paise > 0)
   return {
     notes: notes.flatMap(([note, holds]) => (holds ? [note] : [])),
-    creditPaise: within.reduce((sum, right) => sum + creditOf(right, now), 0),
-    replaces: within.map(({ id }) => id),
+    creditPaise: credited.reduce((sum, { paise }) => sum + paise, 0),
+    replaces: credited.map(({ id }) => id),
     startsAt: Math.max(now, ...same.map(({ endsAt }) => endsAt ?? 0)),
   }
 }
