@@ -64,11 +64,11 @@ function Price({ offer: { pricePaise, listPaise, validityDays, to } }: { offer: 
   return (
     <div>
       <p className="tabular text-lg">
-        <strong>₹{rupees(pricePaise)}</strong>
+        <strong>{`₹${rupees(pricePaise)}`}</strong>
         {listPaise !== null && (
           <>
             {' '}
-            <span className="sr-only">{t('listPrice')}</span> <s className="text-muted">₹{rupees(listPaise)}</s>
+            <span className="sr-only">{t('listPrice')}</span> <s className="text-muted">{`₹${rupees(listPaise)}`}</s>
           </>
         )}
       </p>
