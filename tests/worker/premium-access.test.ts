@@ -83,7 +83,7 @@ const secretsIn = (text: string): string[] =>
 /** Body of a refusal without the id of its request. */
 const plain = (text: string): string => text.replace(/"requestId":"[^"]*"/, '')
 
-test('every route that could hold a part of an item has its addresses in tests/worker/premium-addresses.ts', () => {
+test('every route that could hold a part of an item has its addresses in tests/worker/premium-addresses.ts (PAY-20)', () => {
   const gets = accessMatrix.filter(({ method }) => method === 'GET').map(({ path }) => path)
   const routes = new Set([...gets, ...routesBelow('').map(({ path }) => path || '/')].filter(holdsItems))
   expect([...routes].filter(readable).toSorted()).toEqual(
