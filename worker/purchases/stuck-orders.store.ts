@@ -14,16 +14,15 @@ const takeableMs = 5 * dayMs
 /** Time after which a refund that was sent hangs: the banks' own limit is five working days. */
 const refundMs = 7 * dayMs
 
-/** Orders that wait for a person, each with its reason and since when; each part reads an index. */
+/** Orders that wait for a person, each with its reason and since when; each part reads an index. D1 takes five parts. */
 const stuckRows = (now: number): SQL => sql`
   SELECT id, 'review' AS stuck, updated_at AS since FROM orders WHERE review_reason IS NOT NULL
   UNION ALL SELECT id, 'unfulfilled', updated_at FROM orders WHERE state = 'paid'
   UNION ALL SELECT id, 'silent', poll_at FROM orders WHERE poll_at IS NOT NULL AND poll_at < ${now - silentMs}
   UNION ALL SELECT order_id, 'silent', seen_at FROM payments
     WHERE seen_at > ${now - takeableMs} AND seen_at < ${now - silentMs} AND status = 'authorized'
-  UNION ALL SELECT order_id, 'refund', coalesce(decided_at, requested_at) FROM refunds WHERE state = 'failed'
-  UNION ALL SELECT order_id, 'refund', decided_at FROM refunds
-    WHERE state = 'initiated' AND decided_at < ${now - refundMs}`
+  UNION ALL SELECT order_id, 'refund', coalesce(decided_at, requested_at) FROM refunds
+    WHERE state IN ('failed', 'initiated') AND (state = 'failed' OR decided_at < ${now - refundMs})`
 
 /** Number of the orders that wait for a person: exact to `countedTo`, one more where there are more. */
 export const countStuck = (now: number): SQL => sql`
