@@ -22,38 +22,36 @@ type Props = {
   children: ReactNode
 }
 
+/** Series or course that contains the item. */
+const useWhole = ({ access, series, courseId }: Item, t: Props['t']) => {
+  const { pick } = useBilingual()
+  if (courseId !== null) return { to: paths.course(courseId), see: t('locked.seeCourse'), text: t('locked.course') }
+  if (access !== 'series' || !series) return null
+  return {
+    to: paths.series(series.id),
+    see: t('locked.see'),
+    text: t('locked.series', { title: pick(series.title) }),
+  }
+}
+
 /** Notice of an item that is not bought: the open part, the series or course that contains it, and the price. */
 export function LockedNotice({ item, t, className, children }: Props) {
-  const { courseId } = item
-  const { pick } = useBilingual()
-  const series = item.access === 'series' ? item.series : null
+  const whole = useWhole(item, t)
   return (
     <Notice
       title={t('locked.title')}
       className={className}
       actions={
-        courseId !== null ? (
-          <LinkButton to={paths.course(courseId)} look="secondary">
-            {t('locked.seeCourse')}
+        whole && (
+          <LinkButton to={whole.to} look="secondary">
+            {whole.see}
           </LinkButton>
-        ) : (
-          series && (
-            <LinkButton to={paths.series(series.id)} look="secondary">
-              {t('locked.see')}
-            </LinkButton>
-          )
         )
       }
     >
-      <div className="grid gap-2">
-        <p>{children}</p>
-        {courseId !== null ? (
-          <p>{t('locked.course')}</p>
-        ) : (
-          series && <p>{t('locked.series', { title: pick(series.title) })}</p>
-        )}
-        <BuyBox sale={item} owned={false} />
-      </div>
+      <p>{children}</p>
+      <p>{whole?.text}</p>
+      <BuyBox sale={item} owned={false} />
     </Notice>
   )
 }

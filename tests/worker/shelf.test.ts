@@ -37,11 +37,11 @@ describe('the page of an item on sale (PAY-73)', () => {
 
   test('a part of a series or a course leads to their checkout', async () => {
     const student = await newStudent()
-    const [file, test] = [
+    const [file, paper] = [
       await student.get(paths.material('mat_physics-formulas-jee-neet')),
       await student.get(paths.test('tst_jee-advanced-2')),
     ]
-    for (const { text } of [file, test])
+    for (const { text } of [file, paper])
       expect(readPage(text).hrefs).toContain(paths.checkout('ofr_ser_jee-advanced-practice'))
     const lesson = await student.get(paths.lesson('crs_english-error-hunt', 'articles-and-prepositions'))
     expect(readPage(lesson.text).hrefs).toContain(paths.checkout('ofr_crs_english-error-hunt'))

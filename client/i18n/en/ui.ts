@@ -107,7 +107,7 @@ export const ui = {
     empty: 'No tests yet',
     emptyText: 'Tests that you have finished are listed here.',
     emptyAction: 'See all tests',
-    locked: 'What is not bought: with a series, with a course, by itself',
+    locked: 'What is not bought: with a series, by itself',
   },
   overlays: {
     title: 'Dialogs, menus and tooltips',

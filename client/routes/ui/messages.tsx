@@ -25,7 +25,7 @@ const mocks = {
 
 const unsold = { access: 'series', series: null, courseId: null, offer: null, pass: null, ownedUntil: null } as const
 
-const lockedItems = [{ ...unsold, series: mocks }, { ...unsold, courseId: 'crs_first-month' }, unsold]
+const lockedItems = [{ ...unsold, series: mocks }, unsold]
 
 export function Messages() {
   const { t } = useTranslation('ui')
@@ -67,7 +67,7 @@ export function Messages() {
       <Specimen label={t('messages.locked')}>
         <div className="grid gap-3">
           {lockedItems.map((item) => (
-            <LockedNotice key={item.series?.id ?? String(item.courseId)} item={item} t={t} className="">
+            <LockedNotice key={item.series?.id} item={item} t={t} className="">
               {t('locked.open')}
             </LockedNotice>
           ))}

@@ -4,11 +4,14 @@ import { Link, useRevalidator } from 'react-router'
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
-import { BuyBox } from '../../../ui/lazy-buy-box.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Countdown } from './countdown.tsx'
+
+// Not by `lazy-buy-box`: the page of a test would name one more chunk.
+const BuyBox = lazyPart(() => import('../../../ui/buy-box.tsx'), 'BuyBox')
 
 /** `taken` is true when the student has a finished attempt. */
 type Props = { test: TestDetail; taken: boolean }
