@@ -16,7 +16,7 @@ const refundMs = 7 * dayMs
 
 /** Orders that wait for a person, each with its reason and since when; each part reads an index. D1 takes five parts. */
 const stuckRows = (now: number): SQL => sql`
-  SELECT id, 'review' AS stuck, updated_at AS since FROM orders WHERE review_reason IS NOT NULL
+  SELECT id, 'review' AS stuck, updated_at AS since FROM orders WHERE review_reason IS NOT NULL AND updated_at > 0
   UNION ALL SELECT id, 'unfulfilled', updated_at FROM orders WHERE state = 'paid'
   UNION ALL SELECT id, 'silent', poll_at FROM orders WHERE poll_at IS NOT NULL AND poll_at < ${now - silentMs}
   UNION ALL SELECT order_id, 'silent', seen_at FROM payments
