@@ -92,6 +92,7 @@ import { adminDocumentsRoutes, documentsRoutes } from './purchases/documents/doc
 import { adminCouponsRoutes } from './purchases/coupons.admin.routes.ts'
 import { adminOffersRoutes } from './purchases/offers.admin.routes.ts'
 import { adminReconciliationRoutes } from './purchases/reconciliation/reconciliation.admin.routes.ts'
+import { adminGrantsRoutes } from './purchases/grants.admin.routes.ts'
 import { adminOrdersRoutes } from './purchases/orders.admin.routes.ts'
 import { offersRoutes, ordersRoutes } from './purchases/orders.routes.ts'
 import { adminRefundsRoutes } from './purchases/refunds.admin.routes.ts'
@@ -167,6 +168,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/students', adminStudentsRoutes)
   .route('/api/admin/students', adminAccountsRoutes)
   .route('/api/admin/students', adminStudentRoutes)
+  .route('/api/admin/students', adminGrantsRoutes)
   .route('/api/admin/office', adminOfficeRoutes)
   .route('/api/admin/dashboard', adminDashboardRoutes)
   .route('/api/admin/search', adminSearchRoutes)

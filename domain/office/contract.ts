@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ContentState, DraftKind } from '../content.ts'
+import type { ListedOrder } from '../purchases/office-orders.ts'
 
 /** GET /api/admin/office/search. */
 export const OfficeSearchQuery = z.strictObject({ q: z.string().trim().min(2).max(100) })
@@ -17,7 +18,7 @@ export type FoundItem = {
 /** Student that the palette offers. */
 export type FoundStudent = { uid: string; name: string | null; maskedEmail: string; studentId: string | null }
 
-export type OfficeFound = { items: FoundItem[]; students: FoundStudent[] }
+export type OfficeFound = { items: FoundItem[]; students: FoundStudent[]; orders: ListedOrder[] }
 
 /** Number of items of a kind; above `countedTo` (domain/lists.ts) it is one more. */
 export type KindCounts = { kind: DraftKind; published: number; drafts: number; scheduled: number }

@@ -6,6 +6,7 @@ import type { DraftKind } from '../content.ts'
 import type { DeliveryState, StudentMail } from '../notifications/delivery.ts'
 import type { NoticeMailState } from '../notifications/mails.ts'
 import type { Bilingual } from '../questions/text.ts'
+import type { OrderState, RefundState } from '../purchases/orders.ts'
 import type { ReportReason } from '../questions/report-reasons.ts'
 import type { ReportState } from '../questions/report-states.ts'
 import type { Validity } from '../results/contract.ts'
@@ -14,6 +15,8 @@ import type { Validity } from '../results/contract.ts'
 export const timelineKinds = [
   'attempt',
   'access',
+  'order',
+  'refund',
   'report',
   'challenge',
   'message',
@@ -62,6 +65,11 @@ export type AccessEntry = At & {
   revokedAt: number | null
 }
 
+/** Paise; `isGrant`: given by the office for nothing. */
+export type OrderEntry = At & { title: Bilingual; state: OrderState; totalPaise: number; isGrant: boolean }
+
+export type RefundEntry = At & { orderId: string; title: Bilingual; state: RefundState; amountPaise: number }
+
 export type ReportEntry = At & { questionId: string; reason: ReportReason; note: string; state: ReportState }
 
 export type ChallengeEntry = At & {
@@ -105,6 +113,8 @@ export type ActivityEntry = At & { activity: Activity }
 type Entries = {
   attempt: AttemptEntry
   access: AccessEntry
+  order: OrderEntry
+  refund: RefundEntry
   report: ReportEntry
   challenge: ChallengeEntry
   message: MessageEntry

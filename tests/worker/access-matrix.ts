@@ -1104,6 +1104,37 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: admins(404),
   },
   get('/api/admin/students/:uid', admins(404), '/api/admin/students/nobody'),
+  get('/api/admin/students/:uid/grantable', admins(200), '/api/admin/students/nobody/grantable'),
+  {
+    method: 'POST',
+    path: '/api/admin/students/:uid/access',
+    address: () => '/api/admin/students/nobody/access',
+    body: () => ({ kind: 'series', itemId: 'none', days: 1, reason: 'matrix' }),
+    expected: admins(404),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/students/:uid/access/:rightId',
+    address: () => '/api/admin/students/nobody/access/none',
+    body: () => ({ reason: 'matrix' }),
+    expected: admins(404),
+  },
+  get('/api/admin/students/:uid/merges', admins(200), '/api/admin/students/nobody/merges'),
+  get('/api/admin/students/:uid/merge', admins(404), '/api/admin/students/nobody/merge?other=none'),
+  {
+    method: 'POST',
+    path: '/api/admin/students/:uid/merges',
+    address: () => '/api/admin/students/nobody/merges',
+    body: () => ({ fromUserId: 'none', orders: 0, rights: 0, reason: 'matrix' }),
+    expected: admins(404),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/students/:uid/merges/:mergeId',
+    address: () => '/api/admin/students/nobody/merges/none',
+    body: () => ({ reason: 'matrix' }),
+    expected: admins(404),
+  },
   get('/api/admin/students/:uid/attempts/:attemptId', admins(404), '/api/admin/students/nobody/attempts/none'),
   ...(
     [

@@ -73,7 +73,12 @@ export const isPaidBy = (order: OrderRow, paymentId: string | null): SQL => sql`
 const dayMs = 86_400_000
 
 /** Gives the access of an order once a condition holds. One that is still running is extended from its end. */
-export const grantAccess = (order: OrderRow, entitlementId: string, now: number, condition: SQL): SQL => sql`
+export const grantAccess = (
+  order: Pick<OrderRow, 'id' | 'userId' | 'itemId' | 'validityDays'>,
+  entitlementId: string,
+  now: number,
+  condition: SQL,
+): SQL => sql`
   INSERT INTO entitlements (id, user_id, item_id, order_id, starts_at, ends_at, created_at)
   SELECT ${entitlementId}, ${order.userId}, ${order.itemId}, ${order.id}, starts, 
     CASE WHEN ${order.validityDays} IS NULL THEN NULL ELSE starts + ${order.validityDays} * ${dayMs} END, ${now}

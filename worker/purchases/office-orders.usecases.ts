@@ -77,11 +77,14 @@ export async function* orderPages(services: Services, query: OrdersQuery): Async
   } while (before !== null)
 }
 
+/** Orders that the palette of the office shows. */
+const palette = 5
+
 /** Orders that a text finds, for the palette of the office. */
-export const findOrders = async (services: Services, text: string, limit: number): Promise<ListedOrder[]> => {
+export const findOrders = async (services: Services, text: string): Promise<ListedOrder[]> => {
   const found = await store.searchOrders(services.db, text)
   if (found.ids.length === 0) return []
-  const rows = await store.listOrders(services.db, store.selectionOf({}, found.ids), null, limit)
+  const rows = await store.listOrders(services.db, store.selectionOf({}, found.ids), null, palette)
   return rows.map(listedOrder)
 }
 

@@ -106,3 +106,13 @@ export const approve = (refund: RefundRow, amount: number, by: string, now: numb
 export const reject = (refundId: string, answer: string, by: string, now: number): SQL => sql`
   UPDATE refunds SET state = 'rejected', answer = ${answer}, decided_at = ${now}, decided_by = ${by}, ended_at = ${now}
   WHERE id = ${refundId} AND ${mayMoveTo('rejected')}`
+
+/** Refunds of a student before a mark with the titles of their orders, newest first. */
+export const listOfStudent = (db: Database, userId: string, before: Cursor | null, limit: number) =>
+  db
+    .select({ refund: refunds, title: orders.title })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(refunds.userId, userId), isBefore(refunds.requestedAt, refunds.id, before)))
+    .orderBy(desc(refunds.requestedAt), desc(refunds.id))
+    .limit(limit)

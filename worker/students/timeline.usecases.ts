@@ -22,6 +22,7 @@ import { noticesOfStudent } from '../notifications/student-notices.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { decodeCursor, pageOf, type Cursor } from '../platform/paging.ts'
 import { accessOfStudent } from '../purchases/purchases.usecases.ts'
+import { ordersOfStudent, refundsOfStudent } from '../purchases/student-orders.usecases.ts'
 import { reportsOfStudent } from '../questions/reports.usecases.ts'
 import { listNotes } from './students.store.ts'
 
@@ -49,10 +50,12 @@ const activities =
   (services, uid, before, limit) =>
     activitiesAbout(services, uid, part, { before, limit, namesOf })
 
-/** Sources of the timeline by kind; orders are to be added here. */
+/** Sources of the timeline by kind. */
 const sources: { [Kind in TimelineKind]: Source<EntryOf<Kind>> } = {
   attempt: attemptsOfStudent,
   access: accessOfStudent,
+  order: ordersOfStudent,
+  refund: refundsOfStudent,
   report: reportsOfStudent,
   challenge: challengesOfStudent,
   message: messagesOfStudent,

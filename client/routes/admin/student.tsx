@@ -17,7 +17,7 @@ import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/student.ts'
 
 export const handle = {
-  strings: ['office', 'setup', 'business', 'student', 'bank'],
+  strings: ['office', 'setup', 'business', 'student', 'bank', 'purchases'],
   audience: 'admin',
 } satisfies PageHandle
 

@@ -18,18 +18,20 @@ type Props = {
   student: StudentHead
   attempt: StudentAttempt | null
   answer: OfficeAnswer | undefined
+  /** Further hidden fields. */
+  hidden?: Record<string, string>
   /** Controls that the page gives the act. */
   children?: ReactNode
 }
 
 /** Acts that take something away. */
-const dangers: ReadonlySet<StudentActName> = new Set(['block', 'sign_out', 'reset', 'invalidate'])
+const dangers: ReadonlySet<StudentActName> = new Set(['block', 'sign_out', 'reset', 'invalidate', 'revoke'])
 
 /** Acts whose reason the student reads. */
 const shown: ReadonlySet<StudentActName> = new Set(['block', 'reset', 'reopen', 'invalidate', 'evidence'])
 
 /** Form of one act: what it will do, what it needs, and the reason. */
-export function ActForm({ act, student, attempt, answer, children }: Props) {
+export function ActForm({ act, student, attempt, answer, hidden, children }: Props) {
   const { t } = useTranslation('studentPage')
   const { effect } = useActWords()
   const address = useActAddress()
@@ -38,7 +40,7 @@ export function ActForm({ act, student, attempt, answer, children }: Props) {
   const close = attempt ? { attempt: attempt.id } : {}
   return (
     <Form method="post" noValidate className="grid max-w-xl gap-4">
-      <HiddenFields fields={{ intent: act, attempt: attempt?.id ?? '' }} />
+      <HiddenFields fields={{ intent: act, attempt: attempt?.id ?? '', ...hidden }} />
       <p>{effect(act, student)}</p>
       {mine && <Refused answer={mine} />}
       {children}
@@ -70,7 +72,7 @@ function Refused({ answer: { code, reason, fields } }: { answer: OfficeAnswer })
   const { t } = useTranslation('studentPage')
   if ('questionIds' in fields) return <Notice tone="danger">{t('form.unchosen')}</Notice>
   if (code === null || Object.keys(fields).length > 0) return null
-  const known = code === 'accounts.not_possible' && reason
+  const known = (code === 'accounts.not_possible' || code === 'purchases.not_possible') && reason
   return <Notice tone="danger">{known ? t(`refused.${reason as 'self'}`) : t(`errors:${code}`)}</Notice>
 }
 

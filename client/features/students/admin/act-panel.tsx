@@ -9,6 +9,7 @@ import type { OfficeAnswer } from '../../../office/office-action.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ActForm } from './act-form.tsx'
 import type { StudentData } from './load-student.ts'
+import { PurchaseForm } from './purchase-forms.tsx'
 import { useActAddress } from './use-act-address.ts'
 
 type Props = { data: StudentData; answer: OfficeAnswer | undefined; lateAnswers: ReactNode }
@@ -39,7 +40,11 @@ export function ActPanel({ data, answer, lateAnswers }: Props) {
   if (act === null || isOfAttempt(act)) return null
   return (
     <Panel title={t(`acts.${act}`)} name={act}>
-      <ActForm act={act} student={student} attempt={null} answer={answer} />
+      {act === 'grant' || act === 'merge' || act === 'revoke' || act === 'undo_merge' ? (
+        <PurchaseForm act={act} data={data} answer={answer} />
+      ) : (
+        <ActForm act={act} student={student} attempt={null} answer={answer} />
+      )}
     </Panel>
   )
 }

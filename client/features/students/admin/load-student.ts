@@ -4,6 +4,7 @@ import { timelineKinds } from '../../../../domain/students/timeline.ts'
 import { unwrap, type Api } from '../../../api.ts'
 import { load, loadList } from '../../../load.ts'
 import { oneOf, onlySet, textIn } from '../../../ui/list-address.ts'
+import { loadPurchases } from './load-purchases.ts'
 import { confirmedActs, studentActs } from './student-acts.ts'
 
 /** Page of a student as its address asks: a part of the timeline, an attempt, an act and the outcome of the last. */
@@ -14,7 +15,7 @@ export const loadStudent = async (api: Api, request: Request, uid: string) => {
   const attemptId = textIn(search, 'attempt', 64)
   const act = oneOf(studentActs, search.get('act')) ?? null
   const student = api.admin.students[':uid']
-  const [page, attempt, evidence] = await Promise.all([
+  const [page, attempt, evidence, purchases] = await Promise.all([
     loadList(unwrap(student.$get({ param: { uid }, query: onlySet({ kind, cursor }) })), request),
     attemptId === undefined
       ? null
@@ -22,11 +23,13 @@ export const loadStudent = async (api: Api, request: Request, uid: string) => {
     attemptId === undefined || act !== 'evidence'
       ? null
       : load<AttemptEvidence>(unwrap(api.admin.attempts[':attemptId'].evidence.$get({ param: { attemptId } }))),
+    loadPurchases(api, uid, act, search),
   ])
   return {
     page,
     attempt,
     evidence,
+    ...purchases,
     kind: kind ?? null,
     isFirst: cursor === undefined,
     act,

@@ -20,11 +20,20 @@ import { officeKinds } from '../../../office/frame/kinds.ts'
 import { useWhen } from '../../../office/list/changed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { useActAddress } from './use-act-address.ts'
 import { HiddenFields, isSent } from '../../../ui/hidden-fields.tsx'
 
-export function AccessRow({ entry: { itemId, item, endsAt, revokedAt } }: { entry: AccessEntry }) {
+export function AccessRow({
+  entry: { id, itemId, item, endsAt, revokedAt },
+  now,
+}: {
+  entry: AccessEntry
+  now: number
+}) {
   const { t } = useTranslation('studentPage')
   const { date } = useFormat()
+  const address = useActAddress()
+  const isOpen = revokedAt === null && (endsAt === null || endsAt > now)
   return (
     <>
       <p>
@@ -44,6 +53,15 @@ export function AccessRow({ entry: { itemId, item, endsAt, revokedAt } }: { entr
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {isOpen && (
+        <Link
+          to={address({ act: 'revoke', right: id })}
+          preventScrollReset
+          className="link inline-flex min-h-10 items-center text-sm"
+        >
+          {t('acts.revoke')}
+        </Link>
+      )}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { ExtraTime } from '../../../../domain/attempts/schedule.ts'
+import { soldKinds } from '../../../../domain/purchases/offers.ts'
 import type { Api } from '../../../api.ts'
 import { postedText } from '../../../forms/posted.ts'
 import { officeAction, type Reply } from '../../../office/office-action.ts'
+import { oneOf } from '../../../ui/list-address.ts'
 
 /** Extra time as typed; null for none, a refused value for a text that is no number. */
 const extraIn = (form: FormData): ExtraTime | null => {
@@ -42,6 +44,39 @@ const sends: Readonly<Record<string, Send>> = {
       param: { uid },
       json: { birthDate: postedText(form, 'birthDate'), reason: postedText(form, 'reason') },
     }),
+  grant: (api, uid, form) => {
+    const [kind, ...item] = postedText(form, 'item').split(' ')
+    const days = postedText(form, 'days')
+    return api.admin.students[':uid'].access.$post({
+      param: { uid },
+      json: {
+        kind: oneOf(soldKinds, kind) ?? 'series',
+        itemId: item.join(' '),
+        days: days === '' ? null : Number(days),
+        reason: postedText(form, 'reason'),
+      },
+    })
+  },
+  revoke: (api, uid, form) =>
+    api.admin.students[':uid'].access[':rightId'].$delete({
+      param: { uid, rightId: postedText(form, 'right') },
+      json: { reason: postedText(form, 'reason') },
+    }),
+  merge: (api, uid, form) =>
+    api.admin.students[':uid'].merges.$post({
+      param: { uid },
+      json: {
+        fromUserId: postedText(form, 'from'),
+        orders: Number(postedText(form, 'orders')),
+        rights: Number(postedText(form, 'rights')),
+        reason: postedText(form, 'reason'),
+      },
+    }),
+  undo_merge: (api, uid, form) =>
+    api.admin.students[':uid'].merges[':mergeId'].$delete({
+      param: { uid, mergeId: postedText(form, 'merge') },
+      json: { reason: postedText(form, 'reason') },
+    }),
   extra_time: (api, _uid, form) => {
     const { attempt, param, reason } = ofAttempt(api, form)
     return attempt['extra-time'].$post({ param, json: { extra: extraIn(form), reason } })
@@ -75,7 +110,7 @@ const sends: Readonly<Record<string, Send>> = {
 /** Address after an accepted form: the timeline as it was, with the act confirmed. */
 const confirmed = (url: URL, intent: string): URL => {
   const next = new URL(url)
-  for (const name of ['act', 'attempt', 'cursor']) next.searchParams.delete(name)
+  for (const name of ['act', 'attempt', 'cursor', 'right', 'other', 'merge']) next.searchParams.delete(name)
   next.searchParams.set('done', intent)
   return next
 }

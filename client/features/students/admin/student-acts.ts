@@ -7,13 +7,18 @@ export const accountActs = [
   'confirmation',
   'guardian',
   'birth_date',
+  'grant',
+  'merge',
   'block',
   'unblock',
 ] as const
 export type AccountActName = (typeof accountActs)[number]
 
+/** Acts on one right or one merge of a student. */
+export const purchaseActs = ['revoke', 'undo_merge'] as const
+
 /** Every act that the page has a form for. */
-export const studentActs = [...accountActs, ...attemptActs] as const
+export const studentActs = [...accountActs, ...purchaseActs, ...attemptActs] as const
 export type StudentActName = (typeof studentActs)[number]
 
 /** Acts whose outcome the page confirms. */

@@ -6,6 +6,7 @@ import { writtenLanguage } from '../../../i18n/written-language.ts'
 import { When } from '../../../office/list/changed.tsx'
 import { AttemptRow } from './attempt-row.tsx'
 import { NoticeRow } from './notice-row.tsx'
+import { OrderRow, RefundRow } from './purchase-rows.tsx'
 import { AccessRow, CertificateRow, ChallengeRow, MailRow, MessageRow, ReportRow, SignInRow } from './source-rows.tsx'
 
 type Drawing = { now: number; ActivityFacts: ComponentType<{ activity: Activity }> }
@@ -48,6 +49,8 @@ function ActivityRow({ entry: { activity }, ActivityFacts }: RowProps<'act'>) {
 const rows: { [Kind in TimelineKind]: ComponentType<RowProps<Kind>> } = {
   attempt: AttemptRow,
   access: AccessRow,
+  order: OrderRow,
+  refund: RefundRow,
   report: ReportRow,
   challenge: ChallengeRow,
   message: MessageRow,

@@ -12,6 +12,8 @@ const refusalOf = (act: AccountActName, student: StudentHead) => {
     confirmation: emailVerified ? 'confirmed' : null,
     guardian: hasGuardian ? null : 'no_guardian',
     birth_date: null,
+    grant: null,
+    merge: null,
     block: blocked ? undefined : ofOffice,
     unblock: blocked ? null : undefined,
   } as const

@@ -1,8 +1,10 @@
 import { Command } from 'cmdk'
-import { User } from 'lucide-react'
+import { ReceiptIndianRupee, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FoundItem, FoundStudent } from '../../../../domain/office/contract.ts'
+import type { ListedOrder } from '../../../../domain/purchases/office-orders.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
+import { rupees } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ItemTitle } from '../item-title.tsx'
 import { officeKinds } from '../kinds.ts'
@@ -125,6 +127,33 @@ export function StudentGroup({ students, go }: { students: readonly FoundStudent
             <span className="block truncate">{name ?? maskedEmail}</span>
             <span className="block truncate text-sm text-muted">
               {[name !== null && maskedEmail, studentId].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+        </Row>
+      ))}
+    </Group>
+  )
+}
+
+/** Orders by what was bought, with buyer and amount. */
+export function OrderGroup({ orders, go }: { orders: readonly ListedOrder[]; go: Go }) {
+  const { t } = useTranslation('officeFrame')
+  if (orders.length === 0) return null
+  return (
+    <Group heading={t('palette.orders')}>
+      {orders.map(({ id, title, buyer, totalPaise }) => (
+        <Row
+          key={id}
+          value={`order.${id}`}
+          onSelect={() => go(officePaths.adminOrder(id))}
+          icon={<ReceiptIndianRupee aria-hidden className="size-5" />}
+        >
+          <span className="min-w-0 grow">
+            <span className="block truncate">
+              <ItemTitle title={title} />
+            </span>
+            <span className="block truncate text-sm text-muted">
+              {[buyer, `₹${rupees(totalPaise)}`, id].filter(Boolean).join(' · ')}
             </span>
           </span>
         </Row>

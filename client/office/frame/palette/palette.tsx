@@ -7,7 +7,7 @@ import { Keys } from '../keys/keys.tsx'
 import { commands, searchTextOf } from './commands.ts'
 import { matching } from './match.ts'
 import { PaletteContext } from './palette-context.ts'
-import { CommandGroup, ItemGroup, StudentGroup } from './palette-groups.tsx'
+import { CommandGroup, ItemGroup, OrderGroup, StudentGroup } from './palette-groups.tsx'
 import { useOfficeSearch } from './use-office-search.ts'
 
 /** Palette of the office in a native dialog: goes to a screen, opens an item or student, begins a new item. */
@@ -38,7 +38,9 @@ export default function Palette() {
   }
   const fixed = typed.trim() === '' ? commands : matching(typed, commands, searchTextOf)
   const isEmpty =
-    state !== 'searching' && state !== 'failed' && fixed.length + found.items.length + found.students.length === 0
+    state !== 'searching' &&
+    state !== 'failed' &&
+    fixed.length + found.items.length + found.students.length + found.orders.length === 0
   return (
     <dialog
       ref={dialog}
@@ -67,6 +69,7 @@ export default function Palette() {
           <CommandGroup group="screens" commands={fixed} go={go} />
           <ItemGroup items={found.items} go={go} />
           <StudentGroup students={found.students} go={go} />
+          <OrderGroup orders={found.orders} go={go} />
         </Command.List>
         <p role="status" className="px-5 text-sm text-muted not-empty:pb-3">
           {isEmpty && t('palette.empty', { typed })}
