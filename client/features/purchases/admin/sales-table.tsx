@@ -25,8 +25,8 @@ export function SalesTable({ label, headings, children }: { label: string; headi
   )
 }
 
-/** Classes of a cell; on a phone cells follow each other in a line. */
-export const rowCell = 'px-2 py-2 align-top max-md:inline max-md:p-0 max-md:pe-3'
+/** Classes of a cell; on a phone cells share lines. */
+export const rowCell = 'px-2 py-2 align-top'
 
 type RowProps = {
   title: string
@@ -44,9 +44,9 @@ export function SalesRow({ title, to, state, index, isCurrent, children }: RowPr
     <tr
       data-row={index}
       aria-current={isCurrent ? 'true' : undefined}
-      className="border-b border-hairline hover:bg-sunken aria-[current=true]:bg-primary-soft max-md:block max-md:py-2"
+      className="border-b border-hairline hover:bg-sunken aria-[current=true]:bg-primary-soft max-md:flex flex-wrap"
     >
-      <th scope="row" className="px-2 py-2 text-start align-top font-normal max-md:block max-md:p-0">
+      <th scope="row" className="px-2 py-2 text-start align-top font-normal max-md:basis-full">
         <span className="flex flex-wrap items-baseline gap-x-3">
           <Link
             to={to}

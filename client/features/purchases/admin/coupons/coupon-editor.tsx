@@ -67,7 +67,7 @@ function CouponForm({ coupon, offers, now, answer }: Omit<Props, 'close'>) {
       noValidate
       preventScrollReset
       onInput={(event) => setTerms(couponTermsIn(new FormData(event.currentTarget)))}
-      className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-3"
+      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3"
     >
       <HiddenFields fields={{ intent, id: coupon?.id ?? '', revision: String(coupon?.revision ?? '') }} />
       <Refused answer={answer} />
@@ -87,7 +87,7 @@ function CouponForm({ coupon, offers, now, answer }: Omit<Props, 'close'>) {
       <CouponFields texts={texts} kind={terms.kind} answer={own} />
       <OfferChoice offers={offers} chosen={chosen} isWrong={own?.fields['terms.offerIds'] !== undefined} />
       <CouponSample terms={terms} isActive={coupon?.isActive ?? true} now={now} />
-      <div className="sm:col-span-2 xl:col-span-3">
+      <div className="sm:col-span-full">
         <Button type="submit" disabled={isBusy}>
           {isBusy ? t('common:waiting') : t('save')}
         </Button>

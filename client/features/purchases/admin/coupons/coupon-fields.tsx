@@ -78,7 +78,7 @@ export function CouponFields({ texts, kind, answer }: Props) {
         autoComplete="off"
         defaultValue={texts['note'] ?? ''}
       />
-      <div className="sm:col-span-2 xl:col-span-3">
+      <div className="sm:col-span-full">
         <Checkbox name="first" defaultChecked={'first' in texts}>
           {t('fields.first')}
         </Checkbox>
@@ -96,7 +96,7 @@ export function OfferChoice({ offers, chosen, isWrong }: OffersProps) {
   const known = new Set(offers.map(({ id }) => id))
   const count = chosen.length
   return (
-    <details open={isWrong} className="sm:col-span-2 xl:col-span-3">
+    <details open={isWrong} className="sm:col-span-full">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         {t('fields.offers')}:{' '}
         <span className="font-normal text-muted">
@@ -109,7 +109,7 @@ export function OfferChoice({ offers, chosen, isWrong }: OffersProps) {
         .map((id) => (
           <input key={id} type="hidden" name="entry" value={id} />
         ))}
-      <div className="grid max-h-72 gap-x-4 overflow-y-auto sm:grid-cols-2">
+      <div className="grid max-h-80 gap-x-4 overflow-y-auto sm:grid-cols-2">
         {offers.map(({ id, title, pricePaise }) => (
           <Checkbox key={id} name="entry" value={id} defaultChecked={chosen.includes(id)}>
             {pick(title) || id} <span className="tabular text-muted">₹{rupees(pricePaise)}</span>

@@ -38,7 +38,7 @@ export function CouponTable({ coupons, now, addressOf }: Props) {
           <td className={coupon.from === null && coupon.to === null ? `${rowCell} max-md:hidden` : rowCell}>
             <Dates coupon={coupon} />
           </td>
-          <td className={`${rowCell} tabular md:text-end`}>
+          <td className={`${rowCell} tabular sm:text-right`}>
             <Uses coupon={coupon} />
           </td>
           <td className={`${rowCell} text-muted`}>
@@ -98,7 +98,7 @@ function Uses({ coupon: { code, uses, totalLimit } }: { coupon: OfficeCoupon }) 
   const number = countText(uses)
   return (
     <Link to={ordersLink({ coupon: code })} className="link inline-flex min-h-11 items-center gap-1">
-      <span className="md:sr-only">{t('list.columns.uses')}: </span>
+      <span className="md:hidden">{t('list.columns.uses')}: </span>
       {totalLimit === null ? number : t('list.usesOf', { number, limit: groupIndian(totalLimit) })}
     </Link>
   )

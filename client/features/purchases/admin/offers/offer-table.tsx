@@ -56,7 +56,7 @@ function Row({ offer, now, to, index, isCurrent }: RowProps) {
       state={<OfferBadge offer={offer} now={now} />}
     >
       <td className={rowCell}>{t(`orders:kinds.${offer.kind}`)}</td>
-      <td className={`${rowCell} tabular md:text-end`}>
+      <td className={`${rowCell} tabular sm:text-right`}>
         {t('priceShown', { amount: rupees(offer.pricePaise) })}
         {offer.listPaise !== null && (
           <span className="text-muted md:block"> {t('listShown', { amount: rupees(offer.listPaise) })}</span>
@@ -68,8 +68,8 @@ function Row({ offer, now, to, index, isCurrent }: RowProps) {
       <td className={offer.from === null && offer.to === null ? `${rowCell} max-md:hidden` : rowCell}>
         <Dates offer={offer} />
       </td>
-      <td className={`${rowCell} tabular md:text-end`}>
-        <span className="md:sr-only">{t('list.columns.sold')}: </span>
+      <td className={`${rowCell} tabular sm:text-right`}>
+        <span className="md:hidden">{t('list.columns.sold')}: </span>
         {groupIndian(offer.sold)}
       </td>
       <td className={`${rowCell} text-muted`}>

@@ -55,7 +55,7 @@ export function OpenSale({ item, sale, exams, now, answer, close }: Props) {
         now={now}
         answer={answer}
         suggested={suggested}
-        formClass="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-3"
+        formClass="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3"
       />
     </section>
   )

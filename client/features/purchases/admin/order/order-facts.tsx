@@ -13,7 +13,7 @@ const money = (paise: number): string => `₹${rupees(paise)}`
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[9rem_1fr] gap-x-3 py-1">
+    <div className="grid sm:grid-cols-[8rem_1fr] gap-x-3 py-1">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
     </div>

@@ -19,7 +19,7 @@ export function OrderScreen({ data, answer }: { data: OrderData; answer: OfficeA
       {order.review !== null && <Notice tone="warning">{t(`reviews.${order.review}`)}</Notice>}
       <OrderActs order={order} />
       {isForm && <OrderActForm act={act} answer={answer} />}
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="lg:order-last">
           <OrderFacts order={order} />
         </div>

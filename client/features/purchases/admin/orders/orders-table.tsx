@@ -76,7 +76,7 @@ function Row({ order, index, now, isCurrent }: { order: ListedOrder; index: numb
       <td className={cell}>
         <OrderBadge order={order} />
       </td>
-      <td className={classes(cell, 'max-w-56 truncate')} title={maskedEmail}>
+      <td className={classes(cell, 'max-w-60 truncate')} title={maskedEmail}>
         <span lang={writtenLanguage(buyer)}>{buyer || t('facts.gone')}</span>
       </td>
       <td className={classes(cell, 'text-end tabular-nums')}>

@@ -17,7 +17,7 @@ export function ReportFigures({ sums, before, days }: { sums: SalesSums; before:
     return t(change > 0 ? 'trend.up' : 'trend.down', { percent: Math.abs(change), count: days })
   }
   return (
-    <dl className="grid grid-cols-2 gap-4 md:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
       {salesFigures.map((name) => (
         <div key={name} className="card p-4">
           <dt className="text-sm text-muted">{t(`figures.${name}`)}</dt>
