@@ -106,6 +106,36 @@ describe('a webhook (PAY-13, PAY-14)', () => {
   })
 })
 
+describe('the sandbox gateway (PAY-32)', () => {
+  const choose = async ({ orderId, gatewayOrderId }: NewOrder, act: string) => {
+    const body = new URLSearchParams({
+      act,
+      order_id: gatewayOrderId,
+      callback_url: `${inject('url')}/api/payments/callback`,
+      cancel_url: `${inject('url')}/my-purchases/${orderId}`,
+    })
+    const reply = await fetch(`${inject('gateway')}/sandbox/checkout`, { method: 'POST', body, redirect: 'manual' })
+    return { status: reply.status, text: await reply.text() }
+  }
+
+  test.each(['pay_unnoticed', 'pay_authorised', 'pay_twice_told', 'pay_disordered'])(
+    'tells of a payment that a person makes by "%s"',
+    async (act) => {
+      const order = await newOrder()
+      expect((await choose(order, act)).status).toBe(200)
+      await expect.poll(() => outcomeOf(order)).toEqual(opened)
+    },
+  )
+
+  test('fails, or lets a person go back, without a right', async () => {
+    const [failed, left] = [await newOrder(), await newOrder()]
+    expect((await choose(failed, 'fail')).text).toContain('error[metadata]')
+    expect((await choose(left, 'abandon')).status).toBe(303)
+    await expect.poll(() => outcomeOf(failed)).toEqual({ ...untouched, state: 'failed' })
+    expect(await outcomeOf(left)).toEqual(untouched)
+  })
+})
+
 /** Posts the form with which the gateway returns, as a page of another site does: without cookies. */
 const comeBack = (fields: URLSearchParams, visitor = new Visitor()) =>
   visitor.call('POST', '/api/payments/callback', undefined, {
