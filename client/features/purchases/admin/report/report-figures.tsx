@@ -21,7 +21,7 @@ export function ReportFigures({ sums, before, days }: { sums: SalesSums; before:
       {salesFigures.map((name) => (
         <div key={name} className="card p-4">
           <dt className="text-sm text-muted">{t(`figures.${name}`)}</dt>
-          <dd className="tabular text-2xl font-semibold">{money(now[name])}</dd>
+          <dd className="tabular text-xl font-semibold">{money(now[name])}</dd>
           <dd className="text-sm text-muted">{t(`hints.${name}`)}</dd>
           <dd className="tabular text-sm">{trendOf(changeOf(now[name], then[name]))}</dd>
         </div>

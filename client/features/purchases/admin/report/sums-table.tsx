@@ -42,7 +42,7 @@ export function SumsTable({ caption, heading, rows, hasBars = false }: Props) {
             const figures = figuresOf(sums)
             return (
               <tr key={key} className="border-t border-hairline">
-                <th className="py-1 text-start font-normal">
+                <th className="min-w-44 py-1 text-start font-normal">
                   {name}
                   {hasBars && <Bar share={sums.total / largest} />}
                 </th>
