@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /** Figures by day, in the order of the dashboard. */
-export const figureNames = ['signUps', 'activeStudents', 'attempts', 'searches'] as const
+export const figureNames = ['signUps', 'activeStudents', 'attempts', 'revenue', 'searches'] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** Figures that are counted from records and stored by day. */
-export const storedFigures = ['signUps', 'activeStudents', 'attempts'] as const
+/** Figures that are counted from records and stored by day; revenue in rupees, GST included. */
+export const storedFigures = ['signUps', 'activeStudents', 'attempts', 'revenue'] as const
 export type StoredFigure = (typeof storedFigures)[number]
 
 /** Days of a chart, today included. */

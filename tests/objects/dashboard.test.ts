@@ -16,6 +16,7 @@ import { jobContent } from '../../worker/jobs/jobs.content.ts'
 import { searchDaysOf } from '../../worker/search/counts.store.ts'
 import { recordSearches } from '../../worker/search/misses.store.ts'
 import { bodyWith, kindFixtures } from './content-bodies.ts'
+import { newOrder } from './new-order.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
@@ -215,6 +216,21 @@ describe('figures (OFC-99)', () => {
       1, 1, 2,
     ])
     expect(next('activeStudents')).toMatchObject({ today: 0, before: 0 })
+  })
+
+  test('add up what was paid, in rupees, whatever was refunded later', async () => {
+    const at = now + 400 * day
+    const paid = (paidAt: number, rupees: number) =>
+      newOrder({ userId: 'usr_none', state: 'fulfilled', paidAt, totalPaise: rupees * 100 })
+    await paid(at - 2 * day, 499)
+    const refunded = await paid(at - 2 * day + 1, 1_499)
+    await paid(at - 1, 99)
+    await paid(at + 5, 7)
+    await recordFigures(servicesAt(() => at))
+    await db.update(schema.orders).set({ state: 'refunded' }).where(eq(schema.orders.id, refunded.id))
+    const revenue = (await figuresAt(at))('revenue')
+    expect(revenue).toMatchObject({ today: 99, before: 0 })
+    expect(revenue.valueOn(at - 2 * day)).toBe(1_998)
   })
 
   test('count searches without their words', async () => {

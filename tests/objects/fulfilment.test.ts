@@ -146,13 +146,3 @@ test('an earlier status of a payment that is told of late leaves the later one (
   expect(kept).toMatchObject([{ id: payment.id, status: 'captured' }])
   expect(await stateOf(order)).toMatchObject({ state: 'fulfilled', rights: [{}], invoices: [{}] })
 })
-
-test('60 orders paid at once get serials without gap or double (PAY-22)', async () => {
-  const userId = await newStudent()
-  const made = await Promise.all(Array.from({ length: 60 }, () => newOrder({ userId })))
-  await Promise.all(made.map((order) => take(paymentOf(order))))
-  const rows = await db.select().from(taxDocuments).where(eq(taxDocuments.userId, userId)).orderBy(taxDocuments.serial)
-  const [first] = rows
-  expect(rows.map(({ serial }) => serial)).toEqual(rows.map((_, index) => (first?.serial ?? 0) + index))
-  expect(rows).toHaveLength(60)
-})

@@ -2,15 +2,9 @@ import type { InvoiceContent } from '../../domain/purchases/invoices.ts'
 import type { IndianState } from '../../domain/accounts/student-profile.ts'
 import { documentNumber, financialYear, type DocumentKind } from '../../domain/purchases/serials.ts'
 import { gstPercent, refundedParts, sac, taxParts } from '../../domain/purchases/tax.ts'
-import { orders, taxDocuments } from '../../drizzle/schema/index.ts'
+import { taxDocuments } from '../../drizzle/schema/index.ts'
+import { newOrder, seller } from './new-order.ts'
 import { db, unique } from './support.ts'
-
-export const seller = {
-  name: { en: 'Taiyari', hi: 'तैयारी' },
-  address: { en: 'Delhi', hi: 'दिल्ली' },
-  gstin: '07AAAAA0000A1Z5',
-  state: 'DL',
-} as const
 
 /** A sale as a test describes it. `returned`: paise of a credit note. */
 export type Sale = {
@@ -20,6 +14,7 @@ export type Sale = {
   state?: IndianState
   itemId?: string
   coupon?: string
+  userId?: string
   returned?: { at: number; paise: number }
 }
 
@@ -44,42 +39,27 @@ const rowOf = (
   return { kind, year, serial, number, orderId, refundId, issuedAt, content: { ...content, number, issuedAt, orderId } }
 }
 
-const orderOf = (id: string, { at, price, discount = 0, itemId = 'srs_one', coupon }: Sale, total: number) => ({
-  id,
-  userId: 'usr_none',
-  offerId: 'ofr_none',
-  kind: 'series' as const,
-  itemId,
-  title: { en: itemId, hi: itemId },
-  state: 'fulfilled' as const,
-  pricePaise: price,
-  totalPaise: total,
-  discountPaise: discount,
-  couponCode: coupon ?? null,
-  taxablePaise: 0,
-  cgstPaise: 0,
-  sgstPaise: 0,
-  igstPaise: 0,
-  buyerName: 'Asha',
-  buyerEmail: 'asha@example.com',
-  language: 'en' as const,
-  receipt: id,
-  expiresAt: at,
-  paidAt: at,
-  createdAt: at,
-  updatedAt: at,
-})
-
 /** Stores an order of a sale with its invoice, and its credit note; returns the documents. */
 export const sell = async (sale: Sale) => {
-  const { at, price, discount = 0, state = 'UP', itemId = 'srs_one', returned } = sale
+  const { at, price, discount = 0, state = 'UP', itemId = 'srs_one', coupon, userId = 'usr_none', returned } = sale
   const total = price - discount
   const parts = taxParts(total, state !== seller.state)
-  const id = unique('ord_')
+  const title = { en: itemId, hi: itemId }
+  const { id } = await newOrder({
+    userId,
+    itemId,
+    title,
+    state: 'fulfilled',
+    pricePaise: price,
+    totalPaise: total,
+    discountPaise: discount,
+    couponCode: coupon ?? null,
+    paidAt: at,
+  })
   const content = {
     seller,
     buyer: { name: '=Asha', email: 'asha@example.com', state },
-    title: { en: itemId, hi: itemId },
+    title,
     sac,
     price,
     discount,
@@ -102,7 +82,6 @@ export const sell = async (sale: Sale) => {
         }),
       ]
     : []
-  await db.insert(orders).values(orderOf(id, sale, total))
   await db.insert(taxDocuments).values([invoice, ...notes])
   return [invoice, ...notes]
 }

@@ -1,3 +1,4 @@
+import { storedFigures } from '../../domain/dashboard/figures.ts'
 import { addDays, dateInIndia, startOfDayInIndia } from '../../domain/india.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -15,8 +16,8 @@ const spanOf = (day: string): DaySpan => ({ day, from: startOfDayInIndia(day), t
 export const recordFigures = async ({ db, now }: Services): Promise<void> => {
   const today = dateInIndia(now())
   const [stored] = await inTransaction(db, [storedSince(addDays(today, -keptDays))])
-  const known = new Set(stored?.results.map(({ day }) => String(day)))
+  const known = Map.groupBy(stored?.results ?? [], ({ day }) => String(day))
   const earlier = Array.from({ length: keptDays - 1 }, (_, index) => addDays(today, -2 - index))
-  const missing = earlier.filter((day) => !known.has(day)).slice(0, daysPerRun)
+  const missing = earlier.filter((day) => (known.get(day)?.length ?? 0) < storedFigures.length).slice(0, daysPerRun)
   await inTransaction(db, recordDays([today, addDays(today, -1), ...missing].map(spanOf)))
 }

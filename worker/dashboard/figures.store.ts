@@ -10,6 +10,8 @@ const countBetween: Record<StoredFigure, (from: SQL, to: SQL) => SQL> = {
     UNION SELECT user_id FROM lesson_progress WHERE done_at >= ${from} AND done_at < ${to}))`,
   attempts: (from, to) => sql`(SELECT count(*) FROM attempts
     WHERE submitted_at IS NOT NULL AND submitted_at >= ${from} AND submitted_at < ${to})`,
+  revenue: (from, to) => sql`(SELECT coalesce(sum(total_paise), 0) / 100 FROM orders
+    WHERE paid_at IS NOT NULL AND paid_at >= ${from} AND paid_at < ${to})`,
 }
 
 const namesJson = JSON.stringify(Object.keys(countBetween))

@@ -15,8 +15,12 @@ const lists: Record<FigureName, string> = {
   signUps: officePaths.adminStudents(),
   activeStudents: officePaths.adminStudents(),
   attempts: officePaths.adminTests(),
+  revenue: officePaths.adminSales(),
   searches: `#${searchesId}`,
 }
+
+/** Value of a figure with its unit. */
+const textOf = (name: FigureName, value: number): string => `${name === 'revenue' ? '₹' : ''}${groupIndian(value)}`
 
 /** Figures of today, each with the curve and the table of its last days. */
 export function Figures({ figures: { days, liveNow, figures }, hasMisses }: { figures: Shown; hasMisses: boolean }) {
@@ -63,9 +67,12 @@ function FigureCard({ figure, isLinked }: { figure: Figure; isLinked: boolean })
   const summary = t('figures.summary', {
     name: t(`figures.${name}`),
     first: dateOf(counted[0]?.day),
-    least: groupIndian(Math.min(...values)),
-    most: groupIndian(Math.max(...values)),
-    total: groupIndian(values.reduce((sum, value) => sum + value, 0)),
+    least: textOf(name, Math.min(...values)),
+    most: textOf(name, Math.max(...values)),
+    total: textOf(
+      name,
+      values.reduce((sum, value) => sum + value, 0),
+    ),
   })
   return (
     <section className="card p-4">
@@ -79,12 +86,12 @@ function FigureCard({ figure, isLinked }: { figure: Figure; isLinked: boolean })
             t(`figures.${name}`)
           )}
         </h3>
-        <p className="tabular text-2xl leading-none font-semibold">{groupIndian(today)}</p>
+        <p className="tabular text-2xl leading-none font-semibold">{textOf(name, today)}</p>
       </div>
       <div className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
         <p>{t(`figures.${name}Hint`)}</p>
         <p className="tabular">
-          {before === null ? t('figures.notCounted') : t('figures.lastWeek', { number: groupIndian(before) })}
+          {before === null ? t('figures.notCounted') : t('figures.lastWeek', { number: textOf(name, before) })}
         </p>
       </div>
       <TrendChart chart={chart} label={summary} first={first} last={t('figures.today')} />
@@ -104,7 +111,7 @@ function FigureCard({ figure, isLinked }: { figure: Figure; isLinked: boolean })
             {counted.toReversed().map(({ day, value }) => (
               <tr key={day} className="border-t border-hairline">
                 <th className="py-1 text-start font-normal">{dateOf(day)}</th>
-                <td className="text-end">{groupIndian(value ?? 0)}</td>
+                <td className="text-end">{textOf(name, value ?? 0)}</td>
               </tr>
             ))}
           </tbody>

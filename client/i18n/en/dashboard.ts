@@ -54,6 +54,8 @@ export const dashboard = {
     activeStudentsHint: 'began a test or finished a lesson today',
     attempts: 'Attempts handed in',
     attemptsHint: 'today, by students or at the deadline',
+    revenue: 'Revenue',
+    revenueHint: 'paid today, GST included',
     searches: 'Searches',
     searchesHint: 'today on the site',
     lastWeek: '{{number}} by this time a week ago',

@@ -55,6 +55,8 @@ export const dashboard: Strings['dashboard'] = {
     activeStudentsHint: 'जिन्होंने आज टेस्ट शुरू किया या पाठ पूरा किया',
     attempts: 'जमा हुए प्रयास',
     attemptsHint: 'आज, विद्यार्थी ने या समय पूरा होने पर',
+    revenue: 'बिक्री',
+    revenueHint: 'आज का भुगतान, GST सहित',
     searches: 'खोजें',
     searchesHint: 'आज साइट पर',
     lastWeek: 'पिछले हफ़्ते इस समय तक {{number}}',
