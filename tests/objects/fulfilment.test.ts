@@ -5,7 +5,6 @@ import { entitlements, events, orders, payments, taxDocuments } from '../../driz
 import { takePayment, type Taken } from '../../worker/purchases/fulfilment.usecases.ts'
 import { GatewayError, makeGateway } from '../../worker/purchases/gateway/gateway.ts'
 import { newOrder, seller, type NewOrder } from './new-order.ts'
-import { newStudent } from './new-student.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
