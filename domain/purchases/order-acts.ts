@@ -24,10 +24,11 @@ export const orderRefusals = [
 export type OrderRefusal = (typeof orderRefusals)[number]
 
 /** Reasons why a payment cannot be given back by itself. */
-export const paymentRefusals = ['not_captured', 'returned', 'has_invoice'] as const
+export const paymentRefusals = ['not_captured', 'returned', 'own', 'refund_open'] as const
 export type PaymentRefusal = (typeof paymentRefusals)[number]
 
-type PaymentFacts = { id: string; status: string; currency: string; returnId: string | null }
+/** `isReturned`: the office gave it back by itself. */
+type PaymentFacts = { id: string; status: string; currency: string; isReturned: boolean }
 
 export type OrderFacts = {
   state: OrderState
@@ -44,19 +45,20 @@ export type OrderFacts = {
 
 /** Why a payment cannot go back by itself; null where it can. Money with an invoice goes back by a refund. */
 export const paymentRefusal = (
-  { status, returnId, id }: PaymentFacts,
-  order: Pick<OrderFacts, 'paymentId'>,
+  { status, isReturned, id }: PaymentFacts,
+  { paymentId, hasOpenRefund }: Pick<OrderFacts, 'paymentId' | 'hasOpenRefund'>,
 ): PaymentRefusal | null => {
-  if (returnId !== null || status === 'refunded') return 'returned'
-  if (id === order.paymentId) return 'has_invoice'
-  return status === 'captured' ? null : 'not_captured'
+  if (id === paymentId) return 'own'
+  if (isReturned) return 'returned'
+  if (status !== 'captured') return 'not_captured'
+  return hasOpenRefund ? 'refund_open' : null
 }
 
 /** Money that the bank has agreed to and that is not the order's own. */
 const isOpenMoney =
   (order: OrderFacts) =>
-  ({ status, returnId, id }: PaymentFacts): boolean =>
-    returnId === null && id !== order.paymentId && (status === 'captured' || status === 'authorized')
+  ({ status, isReturned, id }: PaymentFacts): boolean =>
+    !isReturned && id !== order.paymentId && (status === 'captured' || status === 'authorized')
 
 const acceptRefusal = (order: OrderFacts): OrderRefusal | null => {
   if (order.review === null) return 'not_in_review'

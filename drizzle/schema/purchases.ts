@@ -156,8 +156,6 @@ export const payments = sqliteTable(
     status: text('status').notNull(),
     method: text('method'),
     seenAt: instant('seen_at').notNull(),
-    /** Refund of the gateway by which a payment without an invoice went back; null for all others. */
-    returnId: text('return_id').unique(),
     /** Last time that the gateway's list named it. */
     listedAt: instant('listed_at'),
   },

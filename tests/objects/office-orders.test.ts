@@ -55,7 +55,7 @@ const paidAmount = async (amount: number) => {
   return order
 }
 
-describe('the orders of the office (PAY-28)', () => {
+describe('the orders of the office (PAY-28, OFC-160)', () => {
   test('are found by their numbers, the buyer’s address and the filters', async () => {
     const email = `${unique('buyer')}@example.com`
     const { order, paymentId } = await soldOrder({ buyerEmail: email })
@@ -186,7 +186,7 @@ const premiumCourse = async () => {
   return id
 }
 
-describe('grants and merges on the page of a student (OFC-161, PAY-18, PAY-30)', () => {
+describe('grants and merges on the page of a student (OFC-160, OFC-161, PAY-18, PAY-30)', () => {
   test('grant a right with an order of zero behind it, and take it away again', async () => {
     const [uid, itemId] = [await newStudent(), await premiumCourse()]
     await grantRight(sellingAt(), uid, { kind: 'course', itemId, days: 30, ...by })

@@ -98,7 +98,12 @@ export const factsOf = ({ order, payments, documents, refunds }: store.WholeOrde
   refundedPaise: order.refundedPaise,
   hasInvoice: documents.some(({ kind }) => kind === 'invoice'),
   hasOpenRefund: refunds.some(({ state }) => state !== 'processed' && state !== 'rejected'),
-  payments,
+  payments: payments.map(({ id, status, currency }) => ({
+    id,
+    status,
+    currency,
+    isReturned: refunds.some(({ paymentId, state }) => paymentId === id && state === 'processed'),
+  })),
 })
 
 const entriesOf = ({ order, payments, documents, refunds, access }: store.WholeOrder): OrderEntry[] => {
@@ -135,6 +140,7 @@ const entriesOf = ({ order, payments, documents, refunds, access }: store.WholeO
 
 const viewOf = (whole: store.WholeOrder): OfficeOrder => {
   const { order, access, documents, payments } = whole
+  const facts = factsOf(whole)
   return {
     ...listedOrder(order),
     userId: order.userId.startsWith('gone_') ? null : order.userId,
@@ -156,13 +162,13 @@ const viewOf = (whole: store.WholeOrder): OfficeOrder => {
     },
     entries: entriesOf(whole),
     documents: documents.map(({ kind, number }) => ({ kind, number })),
-    payments: payments.map((payment) => ({
+    payments: facts.payments.map((payment, index) => ({
       id: payment.id,
-      paise: payment.amount,
+      paise: payments[index]?.amount ?? 0,
       currency: payment.currency,
-      refusal: paymentRefusal(payment, order),
+      refusal: paymentRefusal(payment, facts),
     })),
-    refusals: refusedOrderActs(factsOf(whole)),
+    refusals: refusedOrderActs(facts),
   }
 }
 

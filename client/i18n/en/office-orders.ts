@@ -134,6 +134,7 @@ export const officeOrders = {
   payments: {
     label: 'Payments',
     own: 'Paid this order. It goes back by a refund.',
+    refund_open: 'A refund is under way.',
     returned: 'Has gone back.',
     not_captured: 'Not received. The bank gives it back by itself.',
     give: 'Give this payment back',

@@ -135,6 +135,7 @@ export const officeOrders: Strings['officeOrders'] = {
   payments: {
     label: 'भुगतान',
     own: 'इससे ऑर्डर का भुगतान हुआ। यह रिफ़ंड से लौटता है।',
+    refund_open: 'एक रिफ़ंड चल रहा है।',
     returned: 'लौट चुका है।',
     not_captured: 'मिला नहीं। बैंक इसे अपने आप लौटाता है।',
     give: 'यह भुगतान लौटाएँ',

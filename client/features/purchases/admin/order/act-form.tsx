@@ -8,14 +8,20 @@ import { Field } from '../../../../ui/field.tsx'
 import { HiddenFields } from '../../../../ui/hidden-fields.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 
-type Props = { act: Exclude<OrderAct, 'ask' | 'refund'>; answer: OfficeAnswer | undefined }
+type Props = {
+  act: Exclude<OrderAct, 'ask'>
+  answer: OfficeAnswer | undefined
+  /** Money that a refund may give back, paise; `paymentId` for a payment that is not the order's own. */
+  refundable: { paise: number; paymentId: string | null }
+}
 
 /** Form of one act: what it will do, and the reason. It gets the focus as it opens. */
-export function OrderActForm({ act, answer }: Props) {
+export function OrderActForm({ act, answer, refundable }: Props) {
   const { t } = useTranslation('officeOrders')
   const { pathname } = useLocation()
   const busy = useNavigation().formData?.get('intent') === act
   const mine = answer?.intent === act ? answer : undefined
+  const { paymentId } = refundable
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [act])
   return (
@@ -29,9 +35,10 @@ export function OrderActForm({ act, answer }: Props) {
         {t(`acts.${act}`)}
       </h2>
       <Form method="post" noValidate className="mt-3 grid max-w-xl gap-4">
-        <HiddenFields fields={{ intent: act }} />
-        <p>{t(`effects.${act}`)}</p>
+        <HiddenFields fields={{ intent: act, ...(paymentId !== null && { payment: paymentId }) }} />
+        <p>{t(paymentId === null ? `effects.${act}` : 'effects.payment')}</p>
         {mine && <Refused answer={mine} />}
+        {act === 'refund' && <Amount paise={refundable.paise} answer={mine} />}
         <Field
           label={t('form.reason')}
           name="reason"
@@ -43,7 +50,7 @@ export function OrderActForm({ act, answer }: Props) {
           {...(mine?.fields['reason'] && { error: t('form.reasonMissing') })}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look={act === 'cancel' ? 'danger' : 'primary'} disabled={busy}>
+          <Button type="submit" look={act === 'cancel' || act === 'refund' ? 'danger' : 'primary'} disabled={busy}>
             {busy ? t('common:waiting') : t(`acts.${act}`)}
           </Button>
           <LinkButton look="quiet" to={pathname} preventScrollReset>
@@ -52,6 +59,21 @@ export function OrderActForm({ act, answer }: Props) {
         </div>
       </Form>
     </section>
+  )
+}
+
+function Amount({ paise, answer }: { paise: number; answer: OfficeAnswer | undefined }) {
+  const { t } = useTranslation('officeOrders')
+  return (
+    <Field
+      label={t('form.amount')}
+      name="amount"
+      inputMode="decimal"
+      required
+      autoComplete="off"
+      defaultValue={answer?.values['amount'] ?? String(paise / 100)}
+      {...(answer?.fields['amountPaise'] && { error: t('form.amountWrong') })}
+    />
   )
 }
 

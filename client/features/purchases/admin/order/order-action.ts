@@ -1,3 +1,4 @@
+import { valueOfText } from '../../../../../domain/content/field-text.ts'
 import type { Api } from '../../../../api.ts'
 import { postedText } from '../../../../forms/posted.ts'
 import { officeAction, type Reply } from '../../../../office/office-action.ts'
@@ -15,6 +16,15 @@ const sends: Readonly<Record<string, Send>> = {
   extend: withReason('extension'),
   accept: withReason('acceptance'),
   mail: withReason('mail'),
+  refund: (api, orderId, form) =>
+    api.admin.refunds.$post({
+      json: {
+        orderId,
+        amountPaise: Number(valueOfText({ type: 'rupees' }, postedText(form, 'amount')) ?? NaN),
+        reason: postedText(form, 'reason'),
+        ...(form.has('payment') && { paymentId: postedText(form, 'payment') }),
+      },
+    }),
 }
 
 /** Address after an accepted form: the order with the act confirmed. */

@@ -1,0 +1,2 @@
+DROP INDEX `payments_return_id_unique`;--> statement-breakpoint
+ALTER TABLE `payments` DROP COLUMN `return_id`;
