@@ -4,6 +4,7 @@ import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { BuyBox } from '../../ui/lazy-buy-box.ts'
 import { LockedNotice } from '../../ui/locked-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CloseCross, MessageCard } from '../../ui/toasts/message-card.tsx'
@@ -24,6 +25,21 @@ const mocks = {
 }
 
 const unsold = { access: 'series', series: null, courseId: null, offer: null, pass: null, ownedUntil: null } as const
+
+const sale = {
+  offer: {
+    id: 'ofr_ssc-cgl-mocks',
+    kind: 'series',
+    itemId: mocks.id,
+    title: null,
+    pricePaise: 49_900,
+    listPaise: 79_900,
+    validityDays: 365,
+    to: null,
+  },
+  pass: null,
+  ownedUntil: null,
+} as const
 
 const lockedItems = [{ ...unsold, series: mocks }, unsold]
 
@@ -73,6 +89,7 @@ export function Messages() {
           ))}
         </div>
       </Specimen>
+      <BuyBox sale={sale} owned={false} />
       <EmptyState
         title={t('messages.empty')}
         text={t('messages.emptyText')}

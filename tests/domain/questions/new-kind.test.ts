@@ -63,7 +63,7 @@ const complaints = (): string[] => {
 beforeAll(() => {
   mkdirSync(join(root, '.tmp'), { recursive: true })
   folder = mkdtempSync(join(root, '.tmp', 'new-kind-'))
-  for (const path of ['domain', 'client', 'worker', 'drizzle/schema', 'drizzle/seed/synthetic.ts'])
+  for (const path of ['domain', 'client', 'worker', 'drizzle/schema', 'drizzle/reference', 'drizzle/seed/synthetic.ts'])
     cpSync(join(root, path), at(path), { recursive: true })
   writeFileSync(
     at('tsconfig.json'),
