@@ -1,8 +1,10 @@
 import type { Usage } from '../../../../domain/purchases/refund-policy.ts'
+import { useStrings } from '../../../i18n/use-strings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /** What was used of a purchase, in one line. */
 export function UsageLine({ usage }: { usage: Usage }) {
+  useStrings('refunds')
   const { t } = useTranslation('refunds')
   const { testsTaken, lessonsOpened, lessons, pagesRead, pages, videosWatched, videos, isDownloaded } = usage
   const used = [

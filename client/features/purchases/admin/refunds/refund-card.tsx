@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import type { RefundState } from '../../../../../domain/purchases/orders.ts'
@@ -55,13 +56,15 @@ export function RefundCard({ refund, isCurrent, answer }: Props) {
           {t('answer', { answer: refund.answer })}
         </p>
       )}
-      {refusals.length > 0 && (
-        <div className="mt-2">
-          <p>{t('refusals')}</p>
-          <RefusalList refusals={refusals} />
-        </div>
-      )}
-      {usage && <UsageLine usage={usage} />}
+      <Suspense>
+        {refusals.length > 0 && (
+          <div className="mt-2">
+            <p>{t('refusals')}</p>
+            <RefusalList refusals={refusals} />
+          </div>
+        )}
+        {usage && <UsageLine usage={usage} />}
+      </Suspense>
       {failure !== null && (
         <p className="mt-2 text-danger">
           {failure === 'failed' ? t('failure.failed') : t('failure.other', { code: failure })}
