@@ -93,14 +93,14 @@ describe('a refund within seven days (PAY-24, PAY-26)', () => {
   })
 })
 
-describe('a refund that the policy does not give by itself', () => {
+describe('a refund that the policy does not give by itself (PAY-24)', () => {
   const late = async () => {
     const { order } = await soldOrder({}, Date.now() - 8 * dayMs)
     await request(order)
     return { order, refund: await refundOf(order) }
   }
 
-  test('waits for the office with its reasons (PAY-24)', async () => {
+  test('waits for the office with its reasons', async () => {
     const { order, refund } = await late()
     expect(refund).toMatchObject({ state: 'requested', refusals: ['late'] })
     expect(await outcomeOf(order)).toMatchObject({ state: 'fulfilled', notes: [], rights: [{ revokedAt: null }] })
@@ -164,7 +164,7 @@ describe('a refund that the policy does not give by itself', () => {
   })
 })
 
-describe('refunds in parts', () => {
+describe('refunds in parts (PAY-26)', () => {
   test('give back the whole price and tax, and no paisa more', async () => {
     const { order } = await soldOrder({ totalPaise: 9_999 })
     await begin(order, 3_333)
@@ -188,7 +188,7 @@ describe('refunds in parts', () => {
   })
 })
 
-describe('the gateway', () => {
+describe('the gateway (PAY-26)', () => {
   test('down while a refund is sent is asked again, and pays once', async () => {
     const { order, paymentId } = await soldOrder()
     await faults({ status: 503 })
@@ -280,7 +280,7 @@ describe('money that opened nothing (PAY-12)', () => {
   })
 })
 
-describe('rights around a refunded order', () => {
+describe('rights around a refunded order (PAY-26)', () => {
   test('one that was to follow begins in its place', async () => {
     const { order: first } = await soldOrder()
     const { order: second } = await soldOrder({ userId: first.userId, itemId: first.itemId }, Date.now() + 1_000)

@@ -5,7 +5,7 @@ import { query } from '../support/http.ts'
 
 const demo = `id LIKE 'ord_demo-%'`
 
-test('the demo has orders in every state, refunds to decide and a student who owns two things (PAY-73)', async () => {
+test('the demo has orders in every state, refunds to decide and a student who owns two things (PAY-75)', async () => {
   const rows = await query<{ state: string }>(`SELECT DISTINCT state FROM orders WHERE ${demo}`)
   // Paid and fulfilled are one batch. The orders of the last minutes expire while a test runs.
   const passing = new Set(['paid', 'created', 'pending'])

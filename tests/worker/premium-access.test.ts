@@ -91,7 +91,7 @@ test('every route that could hold a part of an item has its addresses in tests/w
   )
 })
 
-describe('what is not bought (PAY-20, PLT-6)', () => {
+describe('what is not bought (PAY-19, PAY-20, PLT-6)', () => {
   test('shows nothing beyond its preview at any address, to a stranger, another student, or after the end of a right', async () => {
     const addresses = Object.values(itemAddresses).flatMap((filled) => filled(items).flatMap(withData))
     const shown = new Set<string>()
