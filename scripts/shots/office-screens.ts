@@ -156,6 +156,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-palette-empty', paths.admin(), openPalette('zzzz', 'dialog [role=status]:not(:empty)')),
   screen('office-keys', jobs, openKeys),
   screen('office-sales', officePaths.adminSales()),
+  screen('office-refunds', officePaths.adminSalesTab('refunds')),
   screen('office-tests', officePaths.adminTests()),
   screen('office-shifts', officePaths.adminShifts()),
   screen('office-shift-group', officePaths.adminShifts('shg_ssc-cgl-2026')),
