@@ -56,10 +56,11 @@ export type AttemptEntry = At & {
   } | null
 }
 
-/** `item`: null for one that no longer exists. */
+/** `item`: null for a pass, and for one that no longer exists; `title`: as it was ordered. */
 export type AccessEntry = At & {
   itemId: string
   item: { kind: DraftKind; title: Bilingual } | null
+  title: Bilingual | null
   startsAt: number
   endsAt: number | null
   revokedAt: number | null

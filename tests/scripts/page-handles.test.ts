@@ -61,14 +61,13 @@ test('closes every private page to crawlers and no other (OPS-13, SEO-20)', () =
 /**
  * Not pictured: /logout draws nothing, unknown addresses share a page, a normalisation needs a
  * released shift, a message is begun by its picture, an import and its rows an
- * uploaded file, an order a purchase, and one's challenges a student who sent one.
+ * uploaded file, and one's challenges a student who sent one.
  */
 const unpictured = [
   '/*',
   '/admin/notifications/:id',
   '/admin/question-bank/imports/:id',
   '/admin/question-bank/imports/:id/rows/:position/preview',
-  '/admin/sales/orders/:orderId',
   '/logout',
   '/test-result/:testId/challenges',
   '/test-result/:testId/normalisation',

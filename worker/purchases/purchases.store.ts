@@ -2,7 +2,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { everyExam, type DraftKind } from '../../domain/content.ts'
 import type { Entitlement } from '../../domain/purchases/access.ts'
 import { passId, passPrefix } from '../../domain/purchases/offers.ts'
-import { entitlements } from '../../drizzle/schema/index.ts'
+import { entitlements, orders } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { isBefore, type Cursor } from '../platform/paging.ts'
 
@@ -33,11 +33,12 @@ export const findEntitlements = (db: Database, userId: string, itemIds: readonly
     WHERE pass.user_id = ${userId} AND ${isPassTo(sql`pass.item_id`, sql`asked.value`)}`)
 }
 
-/** Entitlements of a student given before a mark, newest first. */
+/** Entitlements of a student given before a mark with the titles of their orders, newest first. */
 export const listEntitlements = (db: Database, userId: string, before: Cursor | null, limit: number) =>
   db
-    .select()
+    .select({ right: entitlements, title: orders.title })
     .from(entitlements)
+    .leftJoin(orders, eq(orders.id, entitlements.orderId))
     .where(and(eq(entitlements.userId, userId), isBefore(entitlements.createdAt, entitlements.id, before)))
     .orderBy(desc(entitlements.createdAt), desc(entitlements.id))
     .limit(limit)

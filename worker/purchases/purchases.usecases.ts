@@ -46,12 +46,7 @@ export const accessOfStudent = async (
   before: Cursor | null,
   limit: number,
 ): Promise<AccessEntry[]> =>
-  (await listEntitlements(db, userId, before, limit)).map(({ id, createdAt, itemId, startsAt, endsAt, revokedAt }) => ({
-    at: createdAt,
-    id,
-    itemId,
-    item: null,
-    startsAt,
-    endsAt,
-    revokedAt,
-  }))
+  (await listEntitlements(db, userId, before, limit)).map(({ right, title }) => {
+    const { id, createdAt: at, itemId, startsAt, endsAt, revokedAt } = right
+    return { at, id, itemId, item: null, title, startsAt, endsAt, revokedAt }
+  })

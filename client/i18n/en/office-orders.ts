@@ -152,6 +152,7 @@ export const officeOrders = {
     count_one: '{{count}} order waits for you.',
     count_other: '{{count}} orders wait for you.',
     open: 'Look at the order',
+    refunds: 'Look at the refunds',
     since: 'since {{when}}',
     reasons: {
       review: 'Money came that does not fit.',

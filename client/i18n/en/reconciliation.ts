@@ -1,7 +1,7 @@
 /** Differences between orders, payments, documents, access and the gateway. */
 export const reconciliation = {
   intro:
-    'Every night at half past three, orders, payments, invoices and access are compared with each other and with the gateway. Each difference is listed once, with the act that settles it.',
+    'Every night, orders, payments, invoices and access are compared with each other and with the gateway. Each difference is listed once, with the act that settles it.',
   run: {
     label: 'Last comparison',
     none: 'Nothing has been compared yet.',

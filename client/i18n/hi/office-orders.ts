@@ -153,6 +153,7 @@ export const officeOrders: Strings['officeOrders'] = {
     count_one: '{{count}} ऑर्डर आपका इंतज़ार कर रहा है।',
     count_other: '{{count}} ऑर्डर आपका इंतज़ार कर रहे हैं।',
     open: 'ऑर्डर देखें',
+    refunds: 'रिफ़ंड देखें',
     since: '{{when}} से',
     reasons: {
       review: 'ऐसा पैसा आया है जो ऑर्डर से मेल नहीं खाता।',

@@ -24,7 +24,7 @@ import { useActAddress } from './use-act-address.ts'
 import { HiddenFields, isSent } from '../../../ui/hidden-fields.tsx'
 
 export function AccessRow({
-  entry: { id, itemId, item, endsAt, revokedAt },
+  entry: { id, itemId, item, title, endsAt, revokedAt },
   now,
 }: {
   entry: AccessEntry
@@ -41,6 +41,8 @@ export function AccessRow({
           <Link to={officeKinds[item.kind].address(itemId)} className="link">
             <BilingualText text={item.title} />
           </Link>
+        ) : title ? (
+          <BilingualText text={title} />
         ) : (
           t('timeline.access.gone')
         )}

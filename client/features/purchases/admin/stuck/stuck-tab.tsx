@@ -62,7 +62,7 @@ function Line({ order, now }: { order: StuckOrder; now: number }) {
           look="secondary"
           to={stuck === 'refund' ? officePaths.adminSalesTab('refunds') : officePaths.adminOrder(id)}
         >
-          {t(stuck === 'refund' ? 'acts.refund' : 'stuck.open')}
+          {t(stuck === 'refund' ? 'stuck.refunds' : 'stuck.open')}
         </LinkButton>
       )}
     </li>
