@@ -56,7 +56,7 @@ export const endReview = (order: OrderRow, now: number, when: SQL): SQL => sql`
     updated_at = ${now}
   WHERE id = ${order.id} AND ${when} AND NOT EXISTS (
     SELECT 1 FROM payments WHERE payments.order_id = ${order.id} AND payments.status IN ('captured', 'refunded')
-      AND payments.id IS NOT orders.payment_id AND payments.return_id IS NULL
+      AND payments.id IS NOT orders.payment_id
       AND NOT EXISTS (
         SELECT 1 FROM refunds WHERE refunds.order_id = ${order.id} AND refunds.payment_id = payments.id
           AND refunds.state = 'processed'))`

@@ -36,7 +36,6 @@ export const strayPayments = (db: Database, orderId: string) =>
   db.all<{ id: string; amount: number }>(sql`
     SELECT payments.id AS id, payments.amount AS amount FROM payments JOIN orders ON orders.id = payments.order_id
     WHERE payments.order_id = ${orderId} AND payments.status IN ('captured', 'refunded')
-      AND payments.return_id IS NULL
       AND payments.id IS NOT orders.payment_id
       AND NOT EXISTS (
         SELECT 1 FROM refunds WHERE refunds.order_id = ${orderId} AND refunds.payment_id = payments.id
@@ -77,7 +76,7 @@ const hasMoney = ({ orderId, paymentId, amount }: Pick<NewRefund, 'orderId' | 'p
     : sql`EXISTS (
         SELECT 1 FROM payments JOIN orders ON orders.id = payments.order_id
         WHERE payments.id = ${paymentId} AND payments.order_id = ${orderId} AND orders.payment_id IS NOT ${paymentId}
-          AND payments.status IN ('captured', 'refunded') AND payments.return_id IS NULL
+          AND payments.status IN ('captured', 'refunded')
           AND ${amount} + (
             SELECT coalesce(sum(refunds.amount), 0) FROM refunds
             WHERE refunds.order_id = ${orderId} AND refunds.payment_id = ${paymentId} AND refunds.state = 'processed'
