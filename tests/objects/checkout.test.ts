@@ -198,6 +198,7 @@ test('a course contains its lessons, which may be sold by themselves too (PAY-5,
     slug: unique('slug'),
     kind: 'notes',
     courseId,
+    currentVersionId: unique('none_'),
     extent: { bytes: {}, pages: {}, chapters: null, minutes: null },
   })
   const part = await newOffer({ kind: 'material', itemId: materialId, pricePaise: 10_000, validityDays: 100 })

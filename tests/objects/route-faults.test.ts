@@ -86,14 +86,14 @@ const cast = async () => {
   return { owner, administrator, target }
 }
 
-/** The reply of social sign-in without a configured provider. */
-const honest503 = 'accounts.social_unavailable'
+/** Replies of social sign-in without a configured provider, and of sales without keys of the gateway. */
+const honest503: readonly (string | undefined)[] = ['accounts.social_unavailable', 'purchases.not_set_up']
 
 /** Reports a reply that is an unacceptable failure. */
 const faultOf = ({ path, method }: MatrixRow, { status, headers, text, body }: CallerReply<ErrorBody>): string[] => {
   const isHonest =
     status === 503 && Number(headers.get('retry-after')) > 0 && headers.get('cache-control') === 'no-store'
-  if (status < 500 || body?.code === honest503 || (isHonest && !/\bat \w+ \(|SELECT|D1_/.test(text))) return []
+  if (status < 500 || honest503.includes(body?.code) || (isHonest && !/\bat \w+ \(|SELECT|D1_/.test(text))) return []
   return [`${method} ${path}: ${status} ${text.slice(0, 200)}`]
 }
 
