@@ -29,9 +29,15 @@ const consistency = (
   return ((100 * items) / (items - 1)) * (1 - variances / k2)
 }
 
+/** Distance from 1 that rounding gives a consistency of 100 percent, above it too. */
+const rounding = 1e-12
+
 /** Percentage of the deviation that is due to chance. */
-const errorRatioOf = (internalConsistency: number | null): number | null =>
-  internalConsistency === null ? null : 100 * Math.sqrt(1 - internalConsistency / 100)
+const errorRatioOf = (internalConsistency: number | null): number | null => {
+  if (internalConsistency === null) return null
+  const chance = 1 - internalConsistency / 100
+  return chance < rounding ? 0 : 100 * Math.sqrt(chance)
+}
 
 /**
  * Statistics of a whole test, null without students. With m_k the central moments of the totals and n students: k2 = n

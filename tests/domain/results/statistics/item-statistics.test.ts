@@ -190,6 +190,16 @@ const expectSame = (one: Record<string, unknown> | null, other: Record<string, u
     else expect.soft(one?.[name], name).toBe(value)
 }
 
+test('items in which all agree leave nothing to chance (RES-55)', () => {
+  for (const items of [2, 3, 4, 5, 6])
+    expect(
+      testStatistics(tallyOf([Array(items).fill(-840), Array(items).fill(2520), Array(items).fill(1260)])),
+    ).toMatchObject({
+      errorRatio: 0,
+      standardError: 0,
+    })
+})
+
 test('the figures of a tally equal those of the whole matrix, also with equal totals (RES-55)', () => {
   fc.assert(
     fc.property(anyMatrix, (matrix) => {

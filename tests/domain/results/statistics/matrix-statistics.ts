@@ -94,7 +94,8 @@ export const matrixTest = (matrix: ScoreMatrix): TestFigures => {
   const k2 = n > 1 ? (n * m2) / (n - 1) : null
   const standardDeviation = k2 === null ? null : Math.sqrt(k2)
   const internalConsistency = k2 ? consistency(matrix, k2) : null
-  const errorRatio = internalConsistency === null ? null : 100 * Math.sqrt(1 - internalConsistency / 100)
+  const chance = internalConsistency === null ? null : 1 - internalConsistency / 100
+  const errorRatio = chance === null ? null : chance < 1e-12 ? 0 : 100 * Math.sqrt(chance)
   return {
     students: n,
     mean: mean(totals),
