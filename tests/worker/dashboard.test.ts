@@ -22,7 +22,7 @@ test('a search without results is previewed, refused, made a synonym and dismiss
 
   const start = await admin.get('/admin?days=90')
   expect(start.text).toContain(`miss=${meant}`)
-  expect(start.text.match(/<svg[^>]*role="img"/g)).toHaveLength(4)
+  expect(start.text.match(/<svg[^>]*role="img"/g)).toHaveLength(5)
   const preview = await admin.get(`/admin?miss=${meant}&means=admit+card`)
   expect(preview.text).toContain('name="intent" value="synonym"')
   expect((await admin.get(`/admin?miss=${meant}&means=${meant}`)).text).not.toContain('value="synonym"')
