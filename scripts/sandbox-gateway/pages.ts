@@ -5,8 +5,8 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:30rem;margin:0 auto;padding:1.5rem 1rem}h1{font-size:1.3rem}button{display:block;width:100%;font:inherit;min-height:44px;padding:.6rem 1rem;margin:.5rem 0;border-radius:8px;border:1px solid #8886;cursor:pointer}button.main{background:#0b5f66;color:#fff;border-color:#0b5f66}small{opacity:.75}td,th{text-align:start;padding:.25rem .5rem .25rem 0}</style>
-<h1>${escaped(title)}</h1>${body}</html>`
+<style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:30rem;margin:0 auto;padding:1.5rem 1rem}h1{font-size:1.3rem}button{display:block;width:100%;font:inherit;min-height:44px;padding:.6rem 1rem;margin:.5rem 0;border-radius:8px;border:1px solid #8886;cursor:pointer}button.main{background:#0b5f66;color:#fff;border-color:#0b5f66}button:focus-visible{outline:3px solid #d98a00;outline-offset:2px}.notice{border:1px solid #8886;border-radius:8px;padding:.6rem 1rem}td,th{text-align:start;padding:.25rem .5rem .25rem 0}</style>
+<main><h1>${escaped(title)}</h1>${body}</main></html>`
 
 const hidden = (fields: Record<string, string>): string =>
   Object.entries(fields)
@@ -18,8 +18,8 @@ const rupees = (paise: number): string => `₹${(paise / 100).toFixed(2)}`
 /** The checkout: a page of the gateway, not of the product. */
 export const checkoutPage = (order: Order, returns: Record<string, string>): string =>
   page(
-    'Sandbox payment',
-    `<p>No money moves here: this gateway runs on this machine only.</p><p><strong>${rupees(order.amount)}</strong> <small>for ${escaped(order.receipt)}</small></p>
+    `Pay ${rupees(order.amount)}`,
+    `<p class="notice"><strong>Sandbox: no real money.</strong> This payment page runs on this machine only. Choose how the payment goes.</p><p><small>Order ${escaped(order.receipt)}</small></p>
 <form method="post" action="/sandbox/checkout">${hidden({ ...returns, order_id: order.id })}${Object.entries(payActs)
       .map(
         ([act, { label }], index) =>

@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { PlacedOrder } from '../../domain/purchases/checkout.ts'
 import { enter } from '../../scripts/shots/exam-screens.ts'
 import { publicPages } from '../support/addresses.ts'
 import { call, finish, inParallel, signUp, untilScored, type ApiStudent } from '../support/api-student.ts'
 import { violationsOn } from '../support/axe.ts'
 import { addNotice } from '../support/notices.ts'
+import { addOffer } from '../support/offers.ts'
 import { browserCookies, desktop, launchBrowser, phone, settled } from '../support/browser.ts'
 
 const url = inject('url')
@@ -126,8 +128,13 @@ describe(
       await addNotice(student.email)
       await call(url, 'POST', '/api/notifications/calendar', student.cookie, {})
       const own = ['/', '/profile', '/jobs?list=saved', '/my-purchases', '/notifications', '/profile/notifications']
+      const offerId = await addOffer()
+      const asked = { offerId, coupon: '', state: 'UP', language: 'en', totalPaise: 49_900 }
+      const { orderId } = await call<PlacedOrder>(url, 'POST', '/api/orders', student.cookie, asked)
       const pages = [
         ...own,
+        `/checkout/${offerId}?coupon=NONE`,
+        `/my-purchases/${orderId}`,
         '/test-result/tst_ssc-cgl-mock-1',
         '/test-result/tst_kinds',
         '/test/tst_gate-1',
