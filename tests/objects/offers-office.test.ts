@@ -1,7 +1,8 @@
 import { and, eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OfferTerms } from '../../domain/purchases/offers.ts'
-import { auditLog, events, offers, orders } from '../../drizzle/schema/index.ts'
+import { auditLog, events, offers, orders, questionVersions, testQuestions, tests } from '../../drizzle/schema/index.ts'
+import { seedSales } from '../../scripts/seed-sales.ts'
 import { seriesContent } from '../../worker/catalogue/series.content.ts'
 import { createItem } from '../../worker/content/creation.usecases.ts'
 import { makeServices } from '../../worker/platform/context.ts'
@@ -12,8 +13,9 @@ import {
   saleOf,
   setOfferState,
 } from '../../worker/purchases/offers-office.usecases.ts'
+import { saleChecks, testSaleChecks } from '../../worker/purchases/sale-checks.usecases.ts'
 import { newStudent } from './new-student.ts'
-import { db, prepareDatabase, servicesAt, unique } from './support.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
@@ -161,6 +163,17 @@ describe('the list of offers (PAY-46)', () => {
   })
 })
 
+/** Questions of the current paper of a test. */
+const questionsOf = async (testId = '') =>
+  (
+    await db
+      .select({ id: questionVersions.questionId })
+      .from(tests)
+      .innerJoin(testQuestions, eq(testQuestions.testVersionId, tests.currentVersionId))
+      .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+      .where(eq(tests.id, testId))
+  ).map(({ id }) => id)
+
 const questionsIn = async (item: Parameters<typeof saleOf>[1]) => (await saleOf(services, item)).freeElsewhere
 
 describe('nothing sold is free elsewhere (PAY-47)', () => {
@@ -198,6 +211,34 @@ describe('nothing sold is free elsewhere (PAY-47)', () => {
   test('leaves out series without paid tests, and items without tests', async () => {
     expect(await questionsIn({ kind: 'series', itemId: 'ser_ssc-cgl-mocks' })).toEqual([])
     expect(await questionsIn({ kind: 'material', itemId: 'mat_any' })).toEqual([])
+  })
+
+  test('warns before an item is published whose access and sale do not fit', async () => {
+    const { item } = await newOffer()
+    const codes = async (of: { kind: 'series'; itemId: string }, access: string) =>
+      (await saleChecks(services, { ...of, body: { access } })).map(({ code }) => code)
+    expect(await codes(item, 'paid')).toEqual([])
+    expect(await codes(item, 'free')).toEqual(['sold_free'])
+    expect(await codes(await newSeries(), 'paid')).toEqual(['unsold'])
+  })
+
+  test('warns before a test is published that asks questions of the other side of a sale', async () => {
+    await seedSales(env.DB, Date.now())
+    const sold = await db
+      .select()
+      .from(tests)
+      .where(and(eq(tests.seriesId, 'ser_jee-advanced-practice'), eq(tests.access, 'series')))
+      .get()
+    const free = await db.select().from(tests).where(eq(tests.access, 'free')).get()
+    const [ofSold, ofFree] = [await questionsOf(sold?.id), await questionsOf(free?.id)]
+    const checks = (testId: string, isFree: boolean, questionIds: string[]) =>
+      testSaleChecks(services, { testId, isFree, questionIds })
+    expect(await checks('tst_new', true, ofSold)).toMatchObject([
+      { code: 'question_sold', values: { count: ofSold.length }, blocks: false },
+    ])
+    expect(await checks('tst_new', true, ofFree)).toEqual([])
+    expect(await checks(sold?.id ?? '', false, ofFree)).toMatchObject([{ code: 'question_free' }])
+    expect(await checks(sold?.id ?? '', false, ofSold)).toEqual([])
   })
 
   test('reads indexes alone for a series, a course and a pass', async () => {

@@ -9,6 +9,7 @@ import type { ChecklistEntry } from '../../domain/content/checklist.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import { faultOf } from '../../domain/content/faults.ts'
 import type { Services } from '../platform/context.ts'
+import { testSaleChecks } from '../purchases/sale-checks.usecases.ts'
 import * as store from './test-versions.store.ts'
 
 type Stored = NonNullable<Awaited<ReturnType<typeof store.findState>>>
@@ -121,9 +122,11 @@ export const checkTest = async (
   ])
   if (!pattern) return [unknown('presetVersionId')]
   const known = new Map(rows.map((row) => [row.versionId, row]))
+  const questionIds = rows.map(({ questionId }) => questionId)
   const entries = [
     ...test.sections.flatMap((section, index) => sectionEntries(section, index, pattern, known)),
     ...passageEntries(test, known),
+    ...(await testSaleChecks(services, { testId: itemId, isFree: test.access === 'free', questionIds })),
   ]
   if (entries.some(({ blocks }) => blocks) || !stored) return entries
   const next = contentOfTest(test, pattern, (versionId) => known.get(versionId)?.kind ?? 'mcq')

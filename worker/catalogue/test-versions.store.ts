@@ -98,6 +98,7 @@ export const listQuestionVersions = (db: Database, versionIds: readonly string[]
   db
     .select({
       versionId: questionVersions.id,
+      questionId: questionVersions.questionId,
       kind: questionVersions.kind,
       state: questions.state,
       deletedAt: questions.deletedAt,

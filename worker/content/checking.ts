@@ -4,6 +4,7 @@ import type { DraftBody } from '../../domain/content/contract.ts'
 import { faultOf } from '../../domain/content/faults.ts'
 import { editorFormOf } from '../../domain/editor-forms.ts'
 import type { Services } from '../platform/context.ts'
+import { saleChecks } from '../purchases/sale-checks.usecases.ts'
 import { falseFiles } from '../uploads/files.usecases.ts'
 import { completeBody } from './complete-body.ts'
 import type { ContentKind } from './content-kind.ts'
@@ -49,10 +50,11 @@ export const checkDraft = async (
   const complete = completeBody(kind, body, itemId)
   const { data, error } = kind.contract.safeParse(complete)
   const { slug } = complete
-  const [stored, isTaken, own] = await Promise.all([
+  const [stored, isTaken, own, ofSale] = await Promise.all([
     data ? storedFaults(services, kind, data) : null,
     typeof slug === 'string' && slug !== '' ? items.hasSlug(services.db, kind, slug, itemId) : false,
     kind.checks?.(services, { itemId, body }) ?? [],
+    saleChecks(services, { kind: kind.kind, itemId, body }),
   ])
   const faults: Faults = {
     ...(error && contentFaults(error, complete)),
@@ -61,7 +63,11 @@ export const checkDraft = async (
   }
   const form = editorFormOf(kind.kind)
   const { compareLanguages } = kind
-  const checklist = [...checklistOf({ form, body, faults, stale, now: services.now(), compareLanguages }), ...own]
+  const checklist = [
+    ...checklistOf({ form, body, faults, stale, now: services.now(), compareLanguages }),
+    ...own,
+    ...ofSale,
+  ]
   const mayPublish = data && stored && !checklist.some(({ blocks }) => blocks)
   return { publishable: mayPublish ? { authored: data, examIds: stored.examIds } : null, faults, checklist }
 }

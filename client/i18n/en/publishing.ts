@@ -88,6 +88,14 @@ export const publishing = {
     uncaptioned: 'A film with sound and without captions: deaf students and those without sound miss its words.',
     silent_uncaptioned: 'A film without sound and captions: nothing says what it shows.',
     youtube_sold: 'Whoever has the address of a film on YouTube can watch it without buying.',
+    unsold: 'Its access is paid, but it has no price: nobody can buy it.',
+    sold_free: 'It is on sale, but free for everyone.',
+    sold_shared:
+      '{{count}} questions of its paid tests are also in free tests. Take them out, or withdraw it from sale.',
+    question_sold:
+      '{{count}} of its questions are in tests that are sold: {{tests}}. Nothing that is sold may be free elsewhere.',
+    question_free:
+      '{{count}} of its questions are in free tests, and it is on sale: {{tests}}. Nothing that is sold may be free elsewhere.',
     film_length: 'The film lasts {{length}}.',
     film_silent: 'The film has no sound, which students are not told.',
     film_sounding: 'The film has sound.',
