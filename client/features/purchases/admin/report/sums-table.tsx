@@ -23,7 +23,7 @@ export function SumsTable({ caption, heading, rows, hasBars = false }: Props) {
   const { t } = useTranslation('salesReport')
   const largest = Math.max(1, ...rows.map(({ sums }) => sums.total))
   return (
-    <div className="overflow-x-auto">
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
       <table className="tabular w-full text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-muted">
