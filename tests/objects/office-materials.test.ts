@@ -65,18 +65,22 @@ describe('a new material', () => {
 const file = { key: 'materials/one.pdf', bytes: 9, pages: 3, checksum: 'b'.repeat(64) }
 
 test('the checklist names a language without its file and what buyers cannot preview (MAT-34)', async () => {
+  const unsold = 'unsold access'
   const sold = { ...newMaterial('pdf'), ...complete, access: 'paid' }
   expect(await codesOf(await create({ ...sold, files: { en: { whole: file } } }))).toEqual([
     'file_missing files.hi',
     'preview_missing files.en',
+    unsold,
   ])
   const book = { ...newMaterial('e_book'), ...complete, access: 'paid' }
   const chapters = [{ id: 'one', title: text, body: text }]
   expect(await codesOf(await create({ ...book, chapters, previewChapters: 0 }))).toEqual([
     'preview_missing previewChapters',
+    unsold,
   ])
   expect(await codesOf(await create({ ...book, chapters, previewChapters: 1 }))).toEqual([
     'preview_whole previewChapters',
+    unsold,
   ])
 })
 
