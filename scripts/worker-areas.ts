@@ -29,6 +29,7 @@ export const workerAreas: readonly string[] = [
   'videos',
   'courses',
   'current-affairs',
+  'revision',
   'calendar',
   'home',
   'data-rights',

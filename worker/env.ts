@@ -1,6 +1,7 @@
 import type { AttemptSession } from './attempts/attempt-session.ts'
 import type { HallPart } from './attempts/hall/hall-part.ts'
 import type { ResultsMessage } from './results/results.queue.ts'
+import type { RevisionDeck } from './revision/revision-deck.ts'
 import type { Limiter } from './platform/limiter.ts'
 import type { EventMessage } from './events/outbox.ts'
 import type { Mail } from './notifications/mail.ts'
@@ -16,6 +17,7 @@ export type Bindings = {
   FILES: R2Bucket
   ATTEMPTS: DurableObjectNamespace<AttemptSession>
   HALLS: DurableObjectNamespace<HallPart>
+  DECKS: DurableObjectNamespace<RevisionDeck>
   LIMITERS: DurableObjectNamespace<Limiter>
   RESULTS_QUEUE: Queue<ResultsMessage>
   MAIL_QUEUE: Queue<Mail>

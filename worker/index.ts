@@ -11,6 +11,7 @@ import { socketServer } from './socket-server.ts'
 export { AttemptSession } from './attempts/attempt-session.ts'
 export { HallPart } from './attempts/hall/hall-part.ts'
 export { Limiter } from './platform/limiter.ts'
+export { RevisionDeck } from './revision/revision-deck.ts'
 
 export default {
   fetch: (request, env, ctx) => answerFromMemory(request) ?? app.fetch(boundedRequest(request), env, ctx),

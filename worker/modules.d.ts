@@ -11,6 +11,14 @@ declare module '*/migrations/attempt/migrations.js' {
   export default migrations
 }
 
+declare module '*/migrations/deck/migrations.js' {
+  const migrations: {
+    journal: { entries: { idx: number; when: number; tag: string; breakpoints: boolean }[] }
+    migrations: Record<string, string>
+  }
+  export default migrations
+}
+
 declare module '*.sql' {
   const statements: string
   export default statements

@@ -12,7 +12,7 @@ import type { TieBreak } from '../catalogue/contract.ts'
 import type { Reasons } from '../questions/bank.ts'
 import type { Bilingual, Difficulty, QuestionKey } from '../questions/contract.ts'
 
-const verdicts = ['correct', 'partial', 'wrong', 'skipped'] as const
+export const verdicts = ['correct', 'partial', 'wrong', 'skipped'] as const
 export type Verdict = (typeof verdicts)[number]
 
 /** Outcome of a key after the exam. `any_of` accepts every key listed. */

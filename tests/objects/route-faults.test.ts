@@ -70,6 +70,7 @@ const scenarios: [string, () => Partial<Bindings>][] = [
   ['NOTICES_QUEUE throws', () => ({ NOTICES_QUEUE: faulty(env.NOTICES_QUEUE, throws(queueDown)) })],
   ['ATTEMPTS throws', () => ({ ATTEMPTS: objectsWith(env.ATTEMPTS, throws(objectDown)) })],
   ['HALLS throws', () => ({ HALLS: objectsWith(env.HALLS, throws(objectDown)) })],
+  ['DECKS throws', () => ({ DECKS: objectsWith(env.DECKS, throws(objectDown)) })],
   ['LIMITERS throws', () => ({ LIMITERS: objectsWith(env.LIMITERS, throws(objectDown)) })],
 ]
 

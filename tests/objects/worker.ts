@@ -13,6 +13,7 @@ import { consumeTasks } from '../../worker/tasks/tasks.queue.ts'
 export { AttemptSession } from '../../worker/attempts/attempt-session.ts'
 export { HallPart } from '../../worker/attempts/hall/hall-part.ts'
 export { Limiter } from '../../worker/platform/limiter.ts'
+export { RevisionDeck } from '../../worker/revision/revision-deck.ts'
 
 /**
  * Number of deliveries that the queue loses for an attempt, like a queue that is killed with messages in memory. The

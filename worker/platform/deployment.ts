@@ -24,6 +24,7 @@ export const bindingNames = Object.keys({
   FILES: true,
   ATTEMPTS: true,
   HALLS: true,
+  DECKS: true,
   LIMITERS: true,
   RESULTS_QUEUE: true,
   MAIL_QUEUE: true,

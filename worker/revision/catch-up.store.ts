@@ -1,0 +1,78 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import {
+  questions,
+  questionVersions,
+  releaseInForce,
+  results,
+  testQuestions,
+  tests,
+  testVersions,
+} from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+
+/** Results of a student, without answers, with what decides their release. Oldest first. */
+export const listHeads = (db: Database, userId: string) =>
+  db
+    .select({
+      attemptId: results.attemptId,
+      keyRevision: results.keyRevision,
+      closing: results.closing,
+      validity: results.standing,
+      release: releaseInForce,
+      opensAt: tests.opensAt,
+      closesAt: tests.closesAt,
+      commonStart: tests.commonStart,
+      durationMs: testVersions.durationMs,
+      extraMs: tests.extraMs,
+      pauses: tests.pauses,
+    })
+    .from(results)
+    .innerJoin(tests, eq(tests.id, results.testId))
+    .innerJoin(testVersions, eq(testVersions.id, results.testVersionId))
+    .where(eq(results.userId, userId))
+    .orderBy(results.submittedAt)
+
+/** Some results of a student with the questions of their papers, in one round trip. */
+export const readAttempts = async (db: Database, userId: string, attemptIds: readonly string[]) => {
+  const isAmong = sql`${results.attemptId} IN (SELECT value FROM json_each(${JSON.stringify(attemptIds)}))`
+  const [rows, items] = await db.batch([
+    db
+      .select({
+        result: results,
+        examId: tests.examId,
+        presetVersionId: testVersions.presetVersionId,
+        title: testVersions.title,
+        maxUnits: testVersions.maxUnits,
+      })
+      .from(results)
+      .innerJoin(tests, eq(tests.id, results.testId))
+      .innerJoin(testVersions, eq(testVersions.id, results.testVersionId))
+      .where(and(eq(results.userId, userId), isAmong))
+      .orderBy(results.submittedAt),
+    db
+      .select({
+        testVersionId: testQuestions.testVersionId,
+        questionId: questionVersions.questionId,
+        questionVersionId: questionVersions.id,
+        subject: questions.subject,
+        topic: questions.topic,
+        difficulty: questions.difficulty,
+        targetMs: questions.targetMs,
+        excerpt: questions.title,
+      })
+      .from(testQuestions)
+      .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+      .innerJoin(questions, eq(questions.id, questionVersions.questionId))
+      .where(
+        inArray(
+          testQuestions.testVersionId,
+          db
+            .select({ id: results.testVersionId })
+            .from(results)
+            .where(and(eq(results.userId, userId), isAmong)),
+        ),
+      )
+      .orderBy(testQuestions.testVersionId, testQuestions.position),
+  ])
+  return { rows, items }
+}
