@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import '../../office/utilities.css'
 import type { PageHandle } from '../page-handle.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import type { Route } from './+types/preview-layout.ts'
