@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
+import { gzipSync } from 'node:zlib'
 import type { TaskKind } from '../domain/tasks/contract.ts'
 import type { Response } from '../domain/attempts/contract.ts'
 import type { Language } from '../domain/language.ts'
+import { chainLog, logKey, logText } from '../domain/attempts/response-log.ts'
 import { keyedOf, optionsOf } from '../domain/questions/kinds/presentation.ts'
-import { compactResponses, compactScores } from '../domain/results/compact.ts'
+import { compactIntegrity, compactResponses, compactScores } from '../domain/results/compact.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedAccounts } from '../drizzle/seed/accounts.ts'
 import { seedShiftGroups, seedTests, type SeedTest } from '../drizzle/seed/catalogue/index.ts'
 import { seeded } from '../drizzle/seed/random.ts'
+import { syntheticLog } from '../drizzle/seed/synthetic-log.ts'
 import {
   syntheticResponses,
   syntheticStudents,
@@ -17,6 +20,7 @@ import {
 } from '../drizzle/seed/synthetic.ts'
 import { addNameWords } from '../worker/accounts/find-students.store.ts'
 import type { Bindings } from '../worker/env.ts'
+import { hashSync } from '../worker/platform/hash.ts'
 import { makeServices, type Services } from '../worker/platform/context.ts'
 import { inTransaction } from '../worker/platform/transaction.ts'
 import { latestKeysOf } from '../worker/questions/keys.usecases.ts'
@@ -39,25 +43,33 @@ const [{ id: uid, name }] = seedAccounts
 const demoStudent: SyntheticStudent = { uid, name, birthDate: '2003-04-12', category: 'ur', ability: 0.5 }
 const sharedShift = 'tst_ssc-cgl-shift-1'
 
-type Row = typeof schema.results.$inferInsert & { startedAt: number }
+type Row = typeof schema.results.$inferInsert & { startedAt: number; logKey: string; logHash: string }
+
+/** Stores files by key. */
+export type PutFiles = (files: ReadonlyMap<string, Uint8Array>) => Promise<unknown>
 
 /**
- * Creates past attempts of synthetic students, scored like all others and labelled as synthetic, so that ranks and
- * charts of the demo have data. One transaction. Returns their number; 0 if there are some already.
+ * Creates past attempts of synthetic students with their response logs, scored like all others and labelled as
+ * synthetic, so that ranks, charts and replays of the demo have data. One transaction. Returns their number; 0 if there
+ * are some already.
  */
-export const seedPastAttempts = async (d1: D1Database, now: number): Promise<number> => {
+export const seedPastAttempts = async (d1: D1Database, putFiles: PutFiles, now: number): Promise<number> => {
   const services = makeServices({ DB: d1 } as Bindings, () => undefined)
   const { db } = services
   if (await db.select().from(schema.users).where(eq(schema.users.provider, 'synthetic')).limit(1).get()) return 0
   const random = seeded(2_026)
   const made = syntheticStudents(students, random)
   const rows: Row[] = []
+  const puts: Promise<unknown>[] = []
   for (const [index, test] of taken.entries()) {
     const count = Math.floor((attempts * (index + 1)) / taken.length) - rows.length
     const sitters =
       test.id === sharedShift ? [demoStudent, ...some(made, count - 1, random)] : some(made, count, random)
-    rows.push(...(await attemptsAt(services, test, sitters, now, random)))
+    const attempted = await attemptsAt(services, test, sitters, now, random)
+    rows.push(...attempted.map(({ row }) => row))
+    puts.push(putFiles(new Map(attempted.map(({ row, log }) => [row.logKey, log]))))
   }
+  await Promise.all(puts)
   await inTransaction(db, [
     ...studentRows(made, now),
     ...batchRows(rows).flatMap((page) => {
@@ -123,7 +135,7 @@ const attemptsAt = async (
   sitters: SyntheticStudent[],
   now: number,
   random: Random,
-): Promise<Row[]> => {
+): Promise<{ row: Row; log: Uint8Array }[]> => {
   const versionId = `${test.id}_v1`
   const frozen = await paperOf(services, versionId)
   const { keys, revision } = await latestKeysOf(services, versionId)
@@ -134,12 +146,12 @@ const attemptsAt = async (
   }
   const misreadKey = keys.get(misread)?.key
   const keyedOfMisread = misreadKey ? keyedOf(misreadKey) : []
-  return sitters.map((student): Row => {
+  return sitters.map((student) => {
     const startedAt = startOf(test, now, random)
     const answered = syntheticResponses(frozen.paper, factsOf, student, startedAt, random)
     const responses = withMisreading(answered, frozen, student, keyedOfMisread)
     const { scores, units, tieKey, validity } = scoreAttempt(frozen, keys, { responses, sections: [] }, student)
-    return {
+    const attempt = {
       attemptId: idAt('att', startedAt, random),
       userId: student.uid,
       startedAt,
@@ -147,6 +159,13 @@ const attemptsAt = async (
       testVersionId: versionId,
       receipt: idAt('demo', startedAt, random),
       submittedAt: startedAt + spentOn(responses),
+      language: languageOf(student),
+    }
+    const log = chainLog(syntheticLog(attempt, frozen.paper, responses, seeded(startedAt)), hashSync)
+    const row: Row = {
+      ...attempt,
+      logKey: logKey(attempt.attemptId, 1),
+      logHash: log.end.hash,
       closedBy: 'student',
       lateSynced: 0,
       units,
@@ -154,10 +173,11 @@ const attemptsAt = async (
       keyRevision: revision,
       standing: validity,
       ranked: validity === 'counted',
-      language: languageOf(student),
+      integrity: compactIntegrity(log.end.integrity),
       responses: compactResponses(frozen.order, responses),
       scores: compactScores(scores),
     }
+    return { row, log: gzipSync(logText(log)) }
   })
 }
 
@@ -202,10 +222,11 @@ const studentRows = (made: readonly SyntheticStudent[], now: number) => {
 
 const resultRows = (json: string) => sql`
   INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by, late_synced,
-    units, tie_key, key_revision, standing, ranked, synthetic, language, responses, scores)
+    units, tie_key, key_revision, standing, ranked, synthetic, language, integrity, responses, scores)
   SELECT value ->> 'attemptId', value ->> 'userId', value ->> 'testId', value ->> 'testVersionId', value ->> 'receipt',
     value ->> 'submittedAt', value ->> 'closedBy', value ->> 'lateSynced', value ->> 'units', value ->> 'tieKey',
-    value ->> 'keyRevision', value ->> 'standing', value ->> 'ranked', 1, value ->> 'language', value -> 'responses', value -> 'scores'
+    value ->> 'keyRevision', value ->> 'standing', value ->> 'ranked', 1, value ->> 'language', value -> 'integrity', value -> 'responses',
+    value -> 'scores'
   FROM json_each(${json})`
 
 /** Receipts of the demo begin with `demo_`. */
@@ -213,7 +234,8 @@ const isMade = sql`synthetic = 1 AND receipt LIKE 'demo_%'`
 
 /** Attempts of the results. */
 const attemptRows = (json: string) => sql`
-  INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at)
+  INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at, log_key, log_closing,
+    log_hash)
   SELECT value ->> 'attemptId', value ->> 'userId', value ->> 'testId', value ->> 'testVersionId', 'scored',
-    value ->> 'startedAt', value ->> 'submittedAt'
+    value ->> 'startedAt', value ->> 'submittedAt', value ->> 'logKey', 1, value ->> 'logHash'
   FROM json_each(${json})`

@@ -63,6 +63,19 @@ export const saveText = (before: string, save: Omit<LoggedSave, 'events' | 'hash
 
 export const endText = (before: string, end: Omit<LogEnd, 'hash'>): string => `${before}\n${JSON.stringify(end)}`
 
+/** A log without its hashes. */
+export type UnhashedLog = { saves: Omit<LoggedSave, 'hash'>[]; end: Omit<LogEnd, 'hash'> }
+
+/** Hashes a whole log. `hash` returns hex SHA-256. */
+export const chainLog = ({ saves, end }: UnhashedLog, hash: (text: string) => string): ResponseLog => {
+  let before = end.attemptId
+  const hashed = saves.map((save): LoggedSave => {
+    before = hash(saveText(before, { ...save, events: JSON.stringify(save.events) }))
+    return { ...save, hash: before }
+  })
+  return { saves: hashed, end: { ...end, hash: hash(endText(before, end)) } }
+}
+
 export const logText = ({ saves, end }: ResponseLog): string =>
   [...saves, end].map((line) => `${JSON.stringify(line)}\n`).join('')
 

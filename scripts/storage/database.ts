@@ -4,7 +4,7 @@ type Query = { sql: string; params: unknown[] }
 type DatabaseCall = { binding: string; method: 'all' | 'raw' | 'batch'; queries: Query[] }
 
 /** Sends a call and returns its reply; the body of a 500 is the error's message. */
-export type Send = (call: DatabaseCall) => Promise<{ status: number; text: () => Promise<string> }>
+export type Send<Call = DatabaseCall> = (call: Call) => Promise<{ status: number; text: () => Promise<string> }>
 
 /**
  * D1 database that sends one request per call. Miniflare's own client makes a blocking round trip for each prepared

@@ -5,6 +5,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangle
 import { migrate } from '../migrate.ts'
 import { root } from '../root.ts'
 import { databaseOver, type Send } from './database.ts'
+import { putFilesOver } from './put-files.ts'
 
 /** Options of a Miniflare with all state in one folder and without network access. */
 export const optionsFor = (stateDir: string, ...workers: Record<string, unknown>[]) =>
@@ -30,11 +31,12 @@ export const openStorage = async (stateDir: string) => {
   const script = readFileSync(join(root, 'scripts', 'storage', 'worker.mjs'), 'utf8')
   const worker = { name: 'taiyari', modules: true, script, compatibilityDate: '2026-10-01' }
   const mf = new Miniflare(optionsFor(stateDir, { ...worker, ...storageBindings() }))
-  const send: Send = (call) => mf.dispatchFetch('http://storage', { method: 'POST', body: JSON.stringify(call) })
+  const send: Send<unknown> = (call) =>
+    mf.dispatchFetch('http://storage', { method: 'POST', body: JSON.stringify(call) })
   const main = databaseOver(send, 'DB')
   const search = databaseOver(send, 'SEARCH_DB')
   await migrate(main, 'migrations/main')
   await migrate(search, 'migrations/search')
   const files = (await mf.getR2Bucket('FILES')) as unknown as R2Bucket
-  return { mf, main, search, files, close: () => mf.dispose() }
+  return { mf, main, search, files, putFiles: putFilesOver(send, 'FILES'), close: () => mf.dispose() }
 }

@@ -7,7 +7,7 @@ import { reference } from '../../drizzle/reference/index.ts'
 import { moveDemoDates } from '../demo-dates/index.ts'
 import { loadReference } from '../load-reference.ts'
 import { makeAllFiles } from '../material-files.ts'
-import { seedPastAttempts } from '../past-attempts.ts'
+import { seedPastAttempts, type PutFiles } from '../past-attempts.ts'
 import { listContent } from '../office-lists.ts'
 import { indexContent } from '../search-index.ts'
 import { seedCourses } from '../seed-courses.ts'
@@ -39,9 +39,9 @@ const servicesOf = async (mf: Miniflare, DB: D1Database): Promise<Services> => {
   return makeServices({ DB, KV } as Bindings, () => undefined)
 }
 
-type Demo = { stateDir: string; pastAttempts: boolean }
+type Demo = { stateDir: string; pastAttempts: boolean; putFiles: PutFiles }
 
-const seedDemo = async (mf: Miniflare, main: D1Database, { stateDir, pastAttempts }: Demo): Promise<void> => {
+const seedDemo = async (mf: Miniflare, main: D1Database, { stateDir, pastAttempts, putFiles }: Demo): Promise<void> => {
   const filesMade = (await lacksMaterials(main)) ? makeAllFiles() : Promise.resolve()
   // The failure is thrown where they are awaited; an unhandled rejection before that would end the process.
   filesMade.catch(() => undefined)
@@ -54,7 +54,7 @@ const seedDemo = async (mf: Miniflare, main: D1Database, { stateDir, pastAttempt
   await seedLegal(main)
   await seedSales(main, Date.now())
   const hasWork = await seedOffice(main, Date.now())
-  if (pastAttempts && (await seedPastAttempts(main, Date.now())) > 0) await seedChallenges(main, Date.now())
+  if (pastAttempts && (await seedPastAttempts(main, putFiles, Date.now())) > 0) await seedChallenges(main, Date.now())
   await seedNotices(main, Date.now())
   await filesMade
   await seedMaterials(main, files, Date.now())
@@ -70,8 +70,8 @@ const seedDemo = async (mf: Miniflare, main: D1Database, { stateDir, pastAttempt
  * Migrates, seeds and fills the search index before anything listens, so that every request finds all tables and files.
  */
 export const prepareStorage = async (stateDir: string, { seed: seeding, pastAttempts }: Filling): Promise<void> => {
-  const { mf, main, search, files, close } = await openStorage(stateDir)
-  if (seeding === 'demo') await seedDemo(mf, main, { stateDir, pastAttempts: pastAttempts ?? false })
+  const { mf, main, search, files, putFiles, close } = await openStorage(stateDir)
+  if (seeding === 'demo') await seedDemo(mf, main, { stateDir, putFiles, pastAttempts: pastAttempts ?? false })
   else await loadReference(main, reference, Date.now())
   await indexContent({ main, search, files }, 'changed')
   await listContent(main)

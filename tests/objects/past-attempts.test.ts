@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, like } from 'drizzle-orm'
+import { gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import {
   attempts,
@@ -10,20 +11,27 @@ import {
   scoreHistogram,
   users,
 } from '../../drizzle/schema/index.ts'
+import { foldActs } from '../../domain/attempts/acts.ts'
+import { verifyLog } from '../../domain/attempts/response-log.ts'
+import { compactResponses } from '../../domain/results/compact.ts'
 import { challengeStates } from '../../domain/challenges/states.ts'
 import { challengedTest } from '../../drizzle/seed/office/challenges.ts'
+import { hashOf } from '../../worker/platform/hash.ts'
+import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { readErrata } from '../../worker/challenges/errata.usecases.ts'
-import { seedPastAttempts } from '../../scripts/past-attempts.ts'
+import { seedPastAttempts, type PutFiles } from '../../scripts/past-attempts.ts'
 import { seedChallenges } from '../../scripts/seed-challenges.ts'
 import { seed } from '../../scripts/seed.ts'
 import { db, env, prepareDatabase, servicesAt } from './support.ts'
 
 beforeAll(prepareDatabase)
 
-test('the demo has 2,000 past attempts of labelled students who cannot sign in, ranked and never added twice (EXM-62, RES-36)', async () => {
+const putFiles: PutFiles = (files) => Promise.all([...files].map(([key, bytes]) => env.FILES.put(key, bytes)))
+
+test('the demo has 2,000 past attempts of labelled students who cannot sign in, ranked, with their logs, and never added twice (EXM-62, RES-36)', async () => {
   const before = await db.select({ bars: count() }).from(scoreHistogram).get()
-  expect(await seedPastAttempts(env.DB, Date.now())).toBe(2_000)
-  expect(await seedPastAttempts(env.DB, Date.now())).toBe(0)
+  expect(await seedPastAttempts(env.DB, putFiles, Date.now())).toBe(2_000)
+  expect(await seedPastAttempts(env.DB, putFiles, Date.now())).toBe(0)
 
   const made = await db.select().from(results).where(like(results.receipt, 'demo_%'))
   expect(made).toHaveLength(2_000)
@@ -46,6 +54,21 @@ test('the demo has 2,000 past attempts of labelled students who cannot sign in, 
     }
   }
   expect((await db.select({ bars: count() }).from(scoreHistogram).get())?.bars).toBeGreaterThan(before?.bars ?? 0)
+
+  // Every log follows from its first hash to the recorded one, and its acts lead to the stored responses.
+  for (const result of made.filter((_, index) => index % 40 === 0)) {
+    const row = await db.select().from(attempts).where(eq(attempts.id, result.attemptId)).get()
+    const file = await env.FILES.get(row?.logKey ?? '')
+    const verified = await verifyLog(gunzipSync((await file?.bytes()) ?? new Uint8Array()).toString(), hashOf)
+    if (!verified.ok) throw new Error(`Line ${verified.line} of ${result.attemptId} does not follow.`)
+    const { saves, end } = verified.log
+    expect(end).toMatchObject({ hash: row?.logHash, receipt: result.receipt, closedAt: result.submittedAt })
+    const { order } = await paperOf(servicesAt(), result.testVersionId)
+    const acts = saves.flatMap(({ device, events }) => events.map((event) => ({ ...event, device, given: event.at })))
+    expect(acts.every(({ at }) => at >= (row?.startedAt ?? 0) && at <= result.submittedAt)).toBe(true)
+    const left = [...foldActs(acts).values()]
+    expect(compactResponses(order, left)).toEqual(result.responses)
+  }
 
   // The demo student has a normalised score of two shifts.
   const own = made.filter(({ userId }) => userId === 'demo-student')
