@@ -35,6 +35,8 @@ export default [
       route('course/:id/lesson/:lessonId', 'routes/lesson.tsx'),
       route('certificate', 'routes/certificates.tsx'),
       route('certificate/:code', 'routes/certificate.tsx'),
+      route('receipt', 'routes/receipts.tsx'),
+      route('receipt/:code', 'routes/receipt.tsx'),
       route('privacy', 'routes/privacy.tsx'),
       route('terms', 'routes/terms.tsx'),
       route('refund', 'routes/refund.tsx'),

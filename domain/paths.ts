@@ -77,6 +77,10 @@ export const paths = {
   /** The page on which anyone checks a certificate. */
   certificates: () => '/certificate',
   certificate: (code: string) => `/certificate/${code}`,
+  /** The page on which anyone checks the receipt of an attempt. */
+  receipts: () => '/receipt',
+  receipt: (code: string) => `/receipt/${encodeURIComponent(code)}`,
+  receiptHashes: (code: string) => `/api/receipts/${encodeURIComponent(code)}/hashes`,
   privacy: () => '/privacy',
   terms: () => '/terms',
   refund: () => '/refund',

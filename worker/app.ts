@@ -69,6 +69,7 @@ import { adminTranslationsRoutes } from './questions/translations.admin.routes.t
 import { adminUsesRoutes } from './questions/uses.admin.routes.ts'
 import { boardRoutes } from './results/board.routes.ts'
 import { attemptBookmarksRoutes } from './results/bookmarks.routes.ts'
+import { receiptsRoutes } from './results/receipts.routes.ts'
 import { adminKeysRoutes, adminRescoringRoutes } from './results/rescoring.admin.routes.ts'
 import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
 import { shiftsRoutes } from './results/shifts.routes.ts'
@@ -150,6 +151,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/jobs', jobsRoutes)
   .route('/api/courses', coursesRoutes)
   .route('/api/certificates', certificatesRoutes)
+  .route('/api/receipts', receiptsRoutes)
   .route('/api/offers', offersRoutes)
   .route('/api/orders', ordersRoutes)
   .route('/api/orders', refundsRoutes)

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { paths } from '../../domain/paths.ts'
-import { CodeForm } from '../features/courses/certificate-check.tsx'
+import { CertificateForm } from '../features/courses/certificate-check.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/certificates.ts'
@@ -37,7 +37,7 @@ export default function Certificates() {
       <div className="max-w-2xl">
         <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
         <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
-        <CodeForm />
+        <CertificateForm />
       </div>
     </div>
   )

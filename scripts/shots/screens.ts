@@ -113,6 +113,8 @@ export const screens: ShotScreen[] = [
   { name: 'certificates', path: paths.certificates() },
   { name: 'certificate', path: ({ certificateCode }) => paths.certificate(certificateCode) },
   { name: 'certificate-unknown', path: paths.certificate('0'.repeat(28)) },
+  { name: 'receipts', path: paths.receipts() },
+  { name: 'receipt-unknown', path: paths.receipt('0'.repeat(22)) },
   { name: 'videos', path: paths.videos() },
   { name: 'videos-empty', path: `${paths.videos()}?q=zzzz` },
   { name: 'video', path: paths.video('vid_percentages-quickly') },

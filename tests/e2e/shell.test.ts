@@ -24,6 +24,7 @@ const publicAddresses = [
   '/course/crs_first-month',
   '/course/crs_first-month/lesson/count-the-hours',
   '/certificate',
+  '/receipt',
   '/privacy',
   '/terms',
   '/refund',

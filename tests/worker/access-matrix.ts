@@ -288,6 +288,8 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/admin/courses/:courseId/lesson-items', admins(200), '/api/admin/courses/crs_first-month/lesson-items'),
   get('/api/admin/courses/:courseId/preview', admins(200), '/api/admin/courses/crs_first-month/preview'),
   get('/api/files/:fileId/:version', always(404), '/api/files/fil_none/ver_none'),
+  get('/api/receipts/:code', always(404), `/api/receipts/${'0'.repeat(22)}`),
+  get('/api/receipts/:code/hashes', always(404), `/api/receipts/${'0'.repeat(22)}/hashes`),
   get('/api/certificates/:code', always(404), '/api/certificates/0000-0000-0000-0000-0000-0000-0000'),
   {
     method: 'POST',

@@ -1,48 +1,33 @@
 import { BadgeCheck } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatCode } from '../../../domain/courses/certificate-code.ts'
 import type { CertificateCheck } from '../../../domain/courses/contract.ts'
 import { paths } from '../../../domain/paths.ts'
+import type { CheckOutcome } from '../../load-check.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
-import { Button } from '../../ui/button.tsx'
+import { CodeForm } from '../../ui/code-form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Outcome of a certificate check. */
-export type CheckOutcome = { state: 'found'; found: CertificateCheck } | { state: 'unknown' } | { state: 'limited' }
-
-/** Certificate code form, by GET so that it works without script. */
-export function CodeForm({ entered = '' }: { entered?: string }) {
+/** Certificate code form. */
+export function CertificateForm({ entered = '' }: { entered?: string }) {
   const { t } = useTranslation('certificates')
-  const id = useId()
   return (
-    <Form method="get" action={paths.certificates()} className="card grid gap-3 p-4">
-      <label htmlFor={id} className="font-semibold">
-        {t('code')}
-      </label>
-      <input
-        id={id}
-        name="code"
-        required
-        maxLength={64}
-        defaultValue={entered}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        placeholder="XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX"
-        className="field tabular"
-      />
-      <Button type="submit" className="justify-self-start">
-        {t('button')}
-      </Button>
-    </Form>
+    <CodeForm
+      action={paths.certificates()}
+      label={t('code')}
+      button={t('button')}
+      entered={entered}
+      placeholder="XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX"
+      autoCapitalize="characters"
+    />
   )
 }
 
 /** Result of a certificate check: holder, course and validity. */
-export function CheckResult({ outcome, entered }: { outcome: CheckOutcome; entered: string }) {
+export function CheckResult({ outcome, entered }: { outcome: CheckOutcome<CertificateCheck>; entered: string }) {
   const { t } = useTranslation('certificates')
   if (outcome.state === 'found') return <Found found={outcome.found} />
   const isUnknown = outcome.state === 'unknown'
@@ -51,7 +36,7 @@ export function CheckResult({ outcome, entered }: { outcome: CheckOutcome; enter
       <Notice tone={isUnknown ? 'danger' : 'warning'} title={t(isUnknown ? 'unknown' : 'limited')}>
         {t(isUnknown ? 'unknownText' : 'limitedText')}
       </Notice>
-      <CodeForm entered={entered} />
+      <CertificateForm entered={entered} />
     </div>
   )
 }

@@ -1,10 +1,15 @@
+import { Link } from 'react-router'
+import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 export function Receipt({ code }: { code: string }) {
   const { t } = useTranslation('result')
   return (
     <p className="text-sm">
-      {t('receipt')}: <code className="font-mono break-all">{code}</code>
+      {t('receipt')}:{' '}
+      <Link to={paths.receipt(code)} className="link font-mono break-all">
+        {code}
+      </Link>
     </p>
   )
 }

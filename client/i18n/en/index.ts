@@ -28,6 +28,7 @@ import * as office from './office.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
 import * as purchases from './purchases.ts'
+import { receipts } from './receipts.ts'
 import { refunds } from './refunds.ts'
 import { rights } from './rights.ts'
 import { rules } from './rules.ts'
@@ -70,6 +71,7 @@ export const common = {
   print,
   profile,
   ...purchases,
+  receipts,
   refunds,
   rights,
   rules,

@@ -1,0 +1,31 @@
+import { unwrap } from '../api.ts'
+import { apiContext } from '../context.ts'
+import { ReceiptResult } from '../features/results/proofs/receipt-check.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { loadCheck } from '../load-check.ts'
+import type { Route } from './+types/receipt.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['receipts'],
+  audience: 'everyone',
+} satisfies PageHandle
+
+export const loader = ({ params: { code }, context }: Route.LoaderArgs) =>
+  loadCheck(unwrap(context.get(apiContext).receipts[':code'].$get({ param: { code: code.slice(0, 64) } })))
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export default function Receipt({ loaderData, params: { code } }: Route.ComponentProps) {
+  const { t } = useTranslation('receipts')
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHead title={t('title')} description={t('description')} index={false} />
+      <div className="max-w-2xl">
+        <h1 className="mb-4 text-2xl md:text-3xl">{t('title')}</h1>
+        <ReceiptResult outcome={loaderData} entered={code} />
+      </div>
+    </div>
+  )
+}

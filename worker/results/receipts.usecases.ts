@@ -1,0 +1,72 @@
+import { gunzipSync } from 'node:zlib'
+import { verifyLog, type Verified } from '../../domain/attempts/response-log.ts'
+import {
+  hashesText,
+  intactLog,
+  unwrittenLog,
+  type ReceiptCheck,
+  type ReceiptLog,
+} from '../../domain/results/receipt.ts'
+import { addressGroup } from '../platform/client-address.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { hashOf } from '../platform/hash.ts'
+import type { Limit } from '../platform/limiter.ts'
+import { limitMisses } from '../platform/limits.ts'
+import { findByReceipt } from './receipts.store.ts'
+
+/** Limit on unknown codes per client address. */
+const guessLimit: Limit = { failures: 30, windowMs: 15 * 60_000 }
+
+type Row = NonNullable<Awaited<ReturnType<typeof findByReceipt>>>
+
+const rowOf = async (services: Services, code: string, clientAddress: string): Promise<Row> => {
+  const subject = `receipt:${addressGroup(clientAddress)}`
+  const row = await limitMisses(services, subject, guessLimit, () => findByReceipt(services.db, code))
+  if (!row) throw notFound()
+  return row
+}
+
+/** The text of a gzipped file; null where the file is no gzip. */
+const unzipped = (bytes: Uint8Array): string | null => {
+  try {
+    return gunzipSync(bytes).toString()
+  } catch {
+    return null
+  }
+}
+
+/** Recomputes the chain of a recorded log; null where its file is gone. */
+const verifiedLog = async (services: Services, key: string): Promise<Verified | null> => {
+  const file = await services.env.FILES.get(key)
+  if (!file) return null
+  const text = unzipped(await file.bytes())
+  return text === null ? { ok: false, line: 1 } : verifyLog(text, hashOf)
+}
+
+const logOf = async (services: Services, code: string, row: Row): Promise<ReceiptLog> => {
+  const { logKey, logHash, logClosing, closing, submittedAt } = row
+  // The log of an earlier close of a reopened attempt is not the log of this receipt.
+  if (logKey === null || logClosing !== closing) return unwrittenLog(submittedAt, services.now())
+  const verified = await verifiedLog(services, logKey)
+  if (!verified) return { state: 'missing' }
+  if (!verified.ok) return { state: 'damaged', line: verified.line }
+  const { end } = verified.log
+  const isRecorded = end.hash === logHash && end.receipt === code
+  return isRecorded ? intactLog(verified.log) : { state: 'damaged', line: null }
+}
+
+/** Public check of a receipt. Throws 404 for an unknown code, 429 after `guessLimit` of them. */
+export const checkReceipt = async (services: Services, code: string, clientAddress: string): Promise<ReceiptCheck> => {
+  const row = await rowOf(services, code, clientAddress)
+  const { submittedAt, synthetic } = row
+  return { code, submittedAt, synthetic, log: await logOf(services, code, row) }
+}
+
+/** The file of hashes of a receipt. Throws 404 unless its log is intact. */
+export const receiptHashes = async (services: Services, code: string, clientAddress: string): Promise<string> => {
+  const { logKey, logHash } = await rowOf(services, code, clientAddress)
+  const verified = logKey === null ? null : await verifiedLog(services, logKey)
+  if (!verified?.ok || verified.log.end.hash !== logHash || verified.log.end.receipt !== code) throw notFound()
+  return hashesText(code, verified.log)
+}
