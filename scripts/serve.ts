@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
-import { startCrons } from './crons.ts'
+import { runCron, startCrons } from './crons.ts'
 import { queueConsumers } from './queue-consumers.ts'
 import { root } from './root.ts'
 import { isMarked, markOf, setMark } from './storage/mark.ts'
@@ -135,9 +135,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     ),
   )
   await mf.ready
-  const stopCrons = startCrons(config.triggers.crons ?? [], async (cron) =>
-    (await mf.getWorker()).scheduled({ cron, scheduledTime: new Date() }),
-  )
+  const stopCrons = startCrons(config.triggers.crons ?? [], (cron) => runCron(mf, cron))
   return {
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
     mf,

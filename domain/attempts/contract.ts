@@ -5,6 +5,7 @@ import type { MarkScheme } from '../questions/kinds/kind.ts'
 import type { Body } from '../questions/kinds/registry.ts'
 import type { PassageKind } from '../questions/contract.ts'
 import type { Bilingual } from '../questions/text.ts'
+import { certainties } from '../revision/certainty.ts'
 import type { HallBanner } from './hall.ts'
 import type { Uncounted } from './judging.ts'
 import type { Schedule } from './schedule.ts'
@@ -63,11 +64,15 @@ export const ResponseEvent = z.strictObject({
   at: Instant,
   ms: z.number().int().nonnegative().max(86_400_000),
   act: z.enum(acts).optional(),
+  /** How sure the student is of the answer, where they say so; it changes no score. */
+  certainty: z.enum(certainties).optional(),
+  /** Grade that the student gives a card of revision (ts-fsrs): 1 again, 2 hard, 3 good, 4 easy. */
+  rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).optional(),
 })
 export type ResponseEvent = z.infer<typeof ResponseEvent>
 
 /** The server's state of one question; `at` is the time of its latest answer or clear. */
-export type Response = Omit<ResponseEvent, 'seq' | 'act'>
+export type Response = Omit<ResponseEvent, 'seq' | 'act' | 'certainty' | 'rating'>
 
 const Lease = z.string().min(1).max(1024)
 const Device = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)

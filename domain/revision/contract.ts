@@ -1,9 +1,6 @@
 import { z } from 'zod'
+export { certainties, type Certainty } from './certainty.ts'
 import { Day } from '../current-affairs/contract.ts'
-
-/** How sure a student is of an answer. */
-export const certainties = ['sure', 'half', 'guess'] as const
-export type Certainty = (typeof certainties)[number]
 
 /** Suggested by time and history (careless, time, concept), or named by the student. */
 export const mistakeKinds = ['careless', 'time', 'concept', 'knowledge', 'misread', 'reasoning'] as const

@@ -1,3 +1,4 @@
+import { runCron } from '../../scripts/crons.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,7 +82,7 @@ export class ProofProduct {
   /** Runs the jobs of a cron. */
   async tick(cron: string): Promise<void> {
     if (!this.#served) throw new Error('The product does not run.')
-    await (await this.#served.mf.getWorker()).scheduled({ cron, scheduledTime: new Date() })
+    await runCron(this.#served.mf, cron)
   }
 
   async query<Row>(sql: string): Promise<Row[]> {

@@ -74,7 +74,8 @@ const pastAnswers = ({ db }: DeckStore, questionId: string): PastAnswer[] =>
     .orderBy(answers.at)
     .all()
 
-type Place = Pick<LearntAttempt, 'attemptId' | 'testId' | 'submittedAt'>
+/** Source of an answer: an attempt of a test, or practice without one. `submittedAt` is its instant. */
+type Place = { attemptId: string | null; testId: string | null; submittedAt: number }
 
 /**
  * Brings the card of a question to what all answers say; makes it at the first miss. A card that answers no longer

@@ -1,0 +1,78 @@
+import { FSRS, generatorParameters, type Grade } from 'ts-fsrs'
+import { addDays, dateInIndia, startOfDayInIndia } from '../india.ts'
+import type { Verdict } from '../results/contract.ts'
+import type { Certainty } from './certainty.ts'
+import { newCardState, type CardState } from './contract.ts'
+
+/**
+ * Scheduling by FSRS-6 with its default parameters, in whole days of India: a card is due on a day, and the first review
+ * of a day counts. Source: https://github.com/open-spaced-repetition/ts-fsrs.
+ */
+
+/** Retention at which a card is due. */
+export const targetRetention = 0.9
+
+const fsrs = new FSRS(generatorParameters({ request_retention: targetRetention, enable_short_term: false }))
+
+/** Grades of ts-fsrs: 1 again, 2 hard, 3 good, 4 easy. */
+export type Rating = 1 | 2 | 3 | 4
+
+type GradedAnswer = { verdict: Verdict; ms: number; targetMs: number; certainty: Certainty | null }
+
+/** Grade of an answer: right is good, wrong again; time and certainty refine it. */
+export const ratingOf = ({ verdict, ms, targetMs, certainty }: GradedAnswer): Rating => {
+  if (verdict !== 'correct') return 1
+  if (certainty === 'guess' || ms > 2 * targetMs) return 2
+  return certainty === 'sure' && ms < targetMs / 2 ? 4 : 3
+}
+
+/** A review of a card. `at` is Unix milliseconds. */
+export type Review = { at: number; rating: Rating }
+
+/** Whole days in India from one instant to a later one. */
+const daysBetween = (from: number, to: number): number =>
+  Math.round((startOfDayInIndia(dateInIndia(to)) - startOfDayInIndia(dateInIndia(from))) / 86_400_000)
+
+const afterReview = (state: CardState, { at, rating }: Review): CardState => {
+  const { stability, difficulty, reps, lapses, lastAt } = state
+  const elapsed = lastAt === null ? 0 : daysBetween(lastAt, at)
+  if (lastAt !== null && elapsed <= 0) return state
+  const memory = reps === 0 ? null : { stability, difficulty }
+  const next = fsrs.next_state(memory, elapsed, rating as Grade)
+  return { ...next, reps: reps + 1, lapses: lapses + (memory && rating === 1 ? 1 : 0), lastAt: at }
+}
+
+/** State of a card after all its reviews, in whatever order they arrived: the first of each day in India counts. */
+export const stateAfter = (reviews: readonly Review[]): CardState =>
+  reviews.toSorted((one, other) => one.at - other.at).reduce(afterReview, newCardState())
+
+/** Probability that a card is known at an instant; 0 for one that was never reviewed. */
+export const retrievability = ({ stability, reps, lastAt }: CardState, at: number): number =>
+  reps === 0 || lastAt === null ? 0 : fsrs.forgetting_curve(Math.max(0, daysBetween(lastAt, at)), stability)
+
+/** Last days before an exam over which cards are spread that would be due after it. */
+const lastDays = 7
+
+/** Day on which a reviewed card is due without an exam. */
+const plainDueDay = ({ stability, lastAt }: CardState): string =>
+  addDays(dateInIndia(lastAt ?? 0), fsrs.next_interval(stability, 0))
+
+/**
+ * Day on which a card is due, `YYYY-MM-DD`: never after the day before the exam while that is still to come. `spread` in
+ * [0, 1) distributes cards over the last days before it. Null for a card that was never reviewed.
+ */
+export const dueDay = (state: CardState, examDate: string | null, spread: number): string | null => {
+  if (state.lastAt === null) return null
+  const due = plainDueDay(state)
+  const tomorrow = addDays(dateInIndia(state.lastAt), 1)
+  if (examDate === null || examDate <= tomorrow || due < examDate) return due
+  const room = Math.round((startOfDayInIndia(examDate) - startOfDayInIndia(tomorrow)) / 86_400_000)
+  return addDays(examDate, -1 - Math.floor(spread * Math.min(lastDays, room)))
+}
+
+/** Number in [0, 1) that is always the same for a text. */
+export const spreadOf = (text: string): number => {
+  let hash = 2_166_136_261
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
+  return (hash >>> 0) / 2 ** 32
+}
