@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { addDays, dateInIndia, startOfDayInIndia } from '../../../domain/india.ts'
+import { byUrgency, queueOrder } from '../../../domain/revision/queue-order.ts'
 import { dueDay, retrievability, spreadOf, stateAfter, type Rating } from '../../../domain/revision/scheduling.ts'
 import { cards, reviews } from '../../../drizzle/schema/deck-object.ts'
 import type { DeckStore } from './deck.store.ts'
@@ -181,27 +182,7 @@ export const nextCards = (store: DeckStore, now: number, limit: number): Card[] 
     .orderBy(asc(cards.dueAt))
     .limit(mostCompared)
     .all()
-  const urgent = found
-    .map((card) => ({ card, known: card.state.reps === 0 ? 1 : retrievability(card.state, now) }))
-    .toSorted((one, other) => one.known - other.known || one.card.dueAt - other.card.dueAt)
-    .slice(0, Math.min(limit, due))
-    .map(({ card }) => card)
-  return interleaved(urgent)
-}
-
-/** The same cards with topics apart: the next of another topic follows, if there is one. */
-const interleaved = (queue: readonly Card[]): Card[] => {
-  const left = [...queue]
-  const ordered: Card[] = []
-  while (left.length > 0) {
-    const before = ordered.at(-1)?.topic
-    const place = Math.max(
-      0,
-      left.findIndex(({ topic }) => topic !== before),
-    )
-    ordered.push(...left.splice(place, 1))
-  }
-  return ordered
+  return queueOrder(found, now, Math.min(limit, due))
 }
 
 /**
@@ -211,14 +192,12 @@ const interleaved = (queue: readonly Card[]): Card[] => {
 export const spreadBacklog = (store: DeckStore, now: number): number => {
   const { dailyCap } = store.settings
   const { due } = queueCounts(store, now)
-  const overdue = store.db
+  const found = store.db
     .select({ id: cards.id, state: cards.state, dueAt: cards.dueAt })
     .from(cards)
     .where(and(isAsked, lt(cards.dueAt, endOfDay(now))))
     .all()
-    .map((card) => ({ ...card, known: card.state.reps === 0 ? 1 : retrievability(card.state, now) }))
-    .toSorted((one, other) => one.known - other.known || one.dueAt - other.dueAt)
-    .slice(due)
+  const overdue = byUrgency(found, now).slice(due)
   const dues = overdue.map(({ id }, index) => [id, endOfDay(now) + Math.floor(index / dailyCap) * 86_400_000])
   store.sql.exec(
     `UPDATE cards SET due_at = due.value ->> 1 FROM json_each(?) AS due WHERE cards.id = due.value ->> 0`,
