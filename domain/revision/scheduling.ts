@@ -33,12 +33,19 @@ export type Review = { at: number; rating: Rating }
 const daysBetween = (from: number, to: number): number =>
   Math.round((startOfDayInIndia(dateInIndia(to)) - startOfDayInIndia(dateInIndia(from))) / 86_400_000)
 
+/** What the scheduler knows of a card: days until the retention falls to the target, and a difficulty of 1 to 10. */
+type Memory = Pick<CardState, 'stability' | 'difficulty'>
+
+/** Memory after a review, some days after the one before; null before the first. */
+export const memoryAfter = (memory: Memory | null, elapsedDays: number, rating: Rating): Memory =>
+  fsrs.next_state(memory, elapsedDays, rating as Grade)
+
 const afterReview = (state: CardState, { at, rating }: Review): CardState => {
   const { stability, difficulty, reps, lapses, lastAt } = state
   const elapsed = lastAt === null ? 0 : daysBetween(lastAt, at)
   if (lastAt !== null && elapsed <= 0) return state
   const memory = reps === 0 ? null : { stability, difficulty }
-  const next = fsrs.next_state(memory, elapsed, rating as Grade)
+  const next = memoryAfter(memory, elapsed, rating)
   return { ...next, reps: reps + 1, lapses: lapses + (memory && rating === 1 ? 1 : 0), lastAt: at }
 }
 
