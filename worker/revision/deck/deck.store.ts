@@ -1,6 +1,6 @@
 import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
-import { DeckSettings, usualSettings } from '../../../domain/revision/contract.ts'
+import { type DeckSettings, usualSettings } from '../../../domain/revision/contract.ts'
 import * as schema from '../../../drizzle/schema/deck-object.ts'
 import migrations from '../../../migrations/deck/migrations.js'
 
