@@ -6,9 +6,21 @@ export const paths = {
   test: (testId: string) => `/test/${testId}`,
   testPrint: (testId: string) => `/test/${testId}/print`,
   testResult: (testId: string) => `/test-result/${testId}`,
+  /** Parts of a result: figures and charts, solutions, the attempt played again, and when a guess pays. */
+  testAnalysis: (testId: string) => `/test-result/${testId}/analysis`,
+  testSolutions: (testId: string) => `/test-result/${testId}/solutions`,
+  testReplay: (testId: string) => `/test-result/${testId}/replay`,
+  testCoach: (testId: string) => `/test-result/${testId}/coach`,
   /** The solution of a question in the result of an attempt. */
   solution: (testId: string, attemptId: string, questionId: string) =>
     `/test-result/${testId}?${new URLSearchParams({ attempt: attemptId, question: questionId })}#${questionId}`,
+  /** Custom quiz, and a session of practice or revision. */
+  practice: () => '/practice',
+  practiceSession: (sessionId: string) => `/practice/${sessionId}`,
+  progress: () => '/profile/progress',
+  mistakes: () => '/profile/mistakes',
+  revision: () => '/profile/revision',
+  notes: () => '/profile/notes',
   /** Corrections of keys and rulings of a test. */
   testErrata: (testId: string) => `/test/${testId}/errata`,
   /** The student's challenges of the keys of a test; with a question, the form for it. */

@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { difficulties } from '../questions/levels.ts'
 import type { CardKind } from './contract.ts'
-
-/** `tutor` shows the solution after each answer, `timed` at the end; `revision` is `tutor` over cards that are due. */
-export const practiceModes = ['tutor', 'timed', 'revision'] as const
-export type PracticeMode = (typeof practiceModes)[number]
-
-/** Questions that a quiz may draw from: all, never seen, answered wrong last, saved, or near the student's level. */
-export const practicePools = ['all', 'unseen', 'wrong', 'saved', 'calibrated'] as const
-export type PracticePool = (typeof practicePools)[number]
-
-export const practiceLimits = { least: 1, usual: 10, most: 50 } as const
+import { practiceLimits, practiceModes, practicePools } from './practice-choices.ts'
 
 const Slug = z.string().min(1).max(64)
 
@@ -25,6 +16,21 @@ export const PracticeSpec = z.strictObject({
   block: z.boolean(),
 })
 export type PracticeSpec = z.infer<typeof PracticeSpec>
+
+/**
+ * Source of a session's questions: choices of a quiz, the mistakes of an attempt (of all attempts where it is null), or
+ * the cards that are due.
+ */
+export const PracticeSource = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('choices'), ...PracticeSpec.shape }),
+  z.strictObject({ from: z.literal('mistakes'), attemptId: z.string().min(1).max(64).nullable() }),
+  z.strictObject({ from: z.literal('cards') }),
+])
+export type PracticeSource = z.infer<typeof PracticeSource>
+
+/** POST /api/practice/sessions. */
+export const StartPractice = z.strictObject({ mode: z.enum(practiceModes), source: PracticeSource })
+export type StartPractice = z.infer<typeof StartPractice>
 
 /** A question or a card of a session. `questionVersionId` is null for a card without a question. */
 export type PracticeItem = { id: string; kind: CardKind; questionVersionId: string | null }

@@ -1,6 +1,6 @@
 import type { ResponseEvent } from '../attempts/contract.ts'
 import { foldActs, setsAnswer } from '../attempts/acts.ts'
-import type { PracticeMode } from './practice.ts'
+import type { PracticeMode } from './practice-choices.ts'
 
 /** An event of a session with its device. */
 export type SessionEvent = ResponseEvent & { device: string }

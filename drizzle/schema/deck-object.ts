@@ -13,7 +13,8 @@ import {
   type CardState,
   type DeckSettings,
 } from '../../domain/revision/contract.ts'
-import { practiceModes, type PracticeItem, type PracticeSpec } from '../../domain/revision/practice.ts'
+import { practiceModes } from '../../domain/revision/practice-choices.ts'
+import type { PracticeItem, PracticeSpec } from '../../domain/revision/practice.ts'
 import { bilingual, flag, instant } from './columns.ts'
 
 /**
