@@ -1,5 +1,6 @@
 import type { Answer, Paper, PaperQuestion, Response, ResponseStatus } from '../../domain/attempts/contract.ts'
 import type { LoggedEvent, LogEnd, UnhashedLog } from '../../domain/attempts/response-log.ts'
+import { chosenOf } from '../../domain/questions/kinds/entered.ts'
 import { optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import type { Random } from './synthetic.ts'
 
@@ -28,8 +29,9 @@ type Stay = { ms: number; acts: { act: Act; share: number }[] }
 const markedStatus = (status: ResponseStatus): boolean => status === 'marked' || status === 'answered_marked'
 
 const otherChoice = (question: PaperQuestion | undefined, answer: Answer, random: Random): Answer => {
-  if (!question || !answer || !('optionIds' in answer)) return null
-  const others = optionsOf(question).filter(({ id }) => !answer.optionIds.includes(id))
+  const chosen = chosenOf(answer)
+  if (!question || chosen.length === 0) return null
+  const others = optionsOf(question).filter(({ id }) => !chosen.includes(id))
   const other = others[Math.floor(random() * others.length)]
   return other ? { optionIds: [other.id] } : null
 }

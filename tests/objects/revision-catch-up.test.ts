@@ -62,13 +62,13 @@ const sit = async (userId: string) => {
   return { attemptId, first, second, questions: order.length }
 }
 
-test('a deck that was never written answers as an empty one', async () => {
+test('a deck that was never written answers as an empty one (LRN-4)', async () => {
   const userId = unique('nobody')
   expect(await catchUp(services, userId)).toBe(0)
   expect(await deckOf(services, userId).known()).toEqual([])
 })
 
-test('LRN-16 wrong and skipped questions of a released attempt become cards, right ones do not', async () => {
+test('wrong and skipped questions of a released attempt become cards, right ones do not (LRN-16)', async () => {
   const userId = unique('reviser')
   const { attemptId, first, second, questions } = await sit(userId)
   expect(await catchUp(services, userId)).toBe(0)
@@ -80,7 +80,7 @@ test('LRN-16 wrong and skipped questions of a released attempt become cards, rig
   expect(cards.find(({ id }) => id === second)).toMatchObject({ origin: 'wrong', attemptId, misses: 1, leftAt: null })
 })
 
-test('LRN-16 an attempt that is made void gives its cards back', async () => {
+test('an attempt that is made void gives its cards back (LRN-16)', async () => {
   const userId = unique('voided')
   const { attemptId } = await sit(userId)
   await catchUp(services, userId)

@@ -145,6 +145,9 @@ export const ui = {
     faq: 'Questions that open',
     share: 'Share',
     student: 'Asha Verma',
+    code: 'Code of a receipt',
+    check: 'Check',
+    practise: 'Start a quiz',
   },
   waiting: {
     title: 'Waiting',

@@ -147,6 +147,9 @@ export const ui: Strings['ui'] = {
     faq: 'सवाल, जो खुलते हैं',
     share: 'शेयर करना',
     student: 'आशा वर्मा',
+    code: 'रसीद का कोड',
+    check: 'जाँचें',
+    practise: 'क्विज़ शुरू करें',
   },
   waiting: {
     title: 'इंतज़ार',

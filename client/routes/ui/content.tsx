@@ -5,12 +5,15 @@ import { Avatar } from '../../features/accounts/avatar.tsx'
 import { SiteContext } from '../../features/seo/site-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { anyQuestions } from '../../../domain/revision/any-questions.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { CodeForm } from '../../ui/code-form.tsx'
 import { FaqList } from '../../ui/faq-list.tsx'
 import { Highlights } from '../../ui/highlights.tsx'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
+import { StartPracticeButton } from '../../ui/start-practice.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 import { Specimen } from './specimens.tsx'
 
@@ -66,6 +69,10 @@ export function Content() {
       <Specimen label={t('content.share')}>
         <ShareLinks title={t('content.card')} url={origin + paths.tests()} />
       </Specimen>
+      <CodeForm action={paths.receipts()} label={t('content.code')} button={t('content.check')} entered="" />
+      <StartPracticeButton start={{ mode: 'tutor', source: { from: 'choices', ...anyQuestions } }}>
+        {t('content.practise')}
+      </StartPracticeButton>
       <RichText html={solution[language]} lang={language} />
       <Link to={paths.tests()} className="card block p-4 hover:border-primary">
         <span className="font-semibold">{t('content.card')}</span>

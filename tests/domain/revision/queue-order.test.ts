@@ -22,12 +22,12 @@ const decks = array(
   { maxLength: 4 },
 ).map((lists) => lists.flat())
 
-test('LRN-3 what is most likely forgotten comes first, and new cards last', () => {
+test('what is most likely forgotten comes first, and new cards last (LRN-3)', () => {
   const cards = [cardOf('a', 0), cardOf('a', 3), cardOf('a', 30)]
   expect(byUrgency(cards, now)).toEqual([cards[2], cards[1], cards[0]])
 })
 
-test('LRN-3 a sitting holds the most urgent cards, each once', () => {
+test('a sitting holds the most urgent cards, each once (LRN-3)', () => {
   assert(
     property(decks, integer({ min: 0, max: 40 }), (cards, limit) => {
       const queue = queueOrder(cards, now, limit)
@@ -37,7 +37,7 @@ test('LRN-3 a sitting holds the most urgent cards, each once', () => {
   )
 })
 
-test('LRN-3 no two neighbours share a topic unless most cards do', () => {
+test('no two neighbours share a topic unless most cards do (LRN-3)', () => {
   assert(
     property(decks, (cards) => {
       const queue = queueOrder(cards, now, cards.length)

@@ -22,7 +22,7 @@ const reviewLists = array(record({ at: integer({ min: 0, max: 400 }).map(noon), 
   maxLength: 12,
 })
 
-test('LRN-1 memory equals the published vectors of FSRS-6', () => {
+test('memory equals the published vectors of FSRS-6 (LRN-1)', () => {
   // ts-fsrs, __tests__/FSRS-6.test.ts: "first repeat" and "memory state using next_state[long-term]".
   const first = ([1, 2, 3, 4] as const).map((rating) => memoryAfter(null, 0, rating))
   expect(first.map(({ stability }) => stability)).toEqual([0.212, 1.2931, 2.3065, 8.2956])
@@ -41,7 +41,7 @@ test('LRN-1 memory equals the published vectors of FSRS-6', () => {
   expect(memory?.difficulty).toBeCloseTo(6.3574867, 4)
 })
 
-test('LRN-1 a card is due on the day on which its retention falls to 0.90', () => {
+test('a card is due on the day on which its retention falls to 0.90 (LRN-1)', () => {
   const state = stateAfter([
     { at: noon(0), rating: 3 },
     { at: noon(2), rating: 3 },
@@ -53,7 +53,7 @@ test('LRN-1 a card is due on the day on which its retention falls to 0.90', () =
   expect(retrievability(state, noon(13 + days))).toBeCloseTo(0.9, 2)
 })
 
-test('LRN-1 time and certainty refine the grade of a right answer', () => {
+test('time and certainty refine the grade of a right answer (LRN-1)', () => {
   const right = { verdict: 'correct', ms: 60_000, targetMs: 60_000, certainty: null } as const
   expect(ratingOf(right)).toBe(3)
   expect(ratingOf({ ...right, ms: 120_001 })).toBe(2)
@@ -63,7 +63,7 @@ test('LRN-1 time and certainty refine the grade of a right answer', () => {
   for (const verdict of ['wrong', 'partial', 'skipped'] as const) expect(ratingOf({ ...right, verdict })).toBe(1)
 })
 
-test('LRN-2 no card is due on or after the day of an exam that is still to come', () => {
+test('no card is due on or after the day of an exam that is still to come (LRN-2)', () => {
   assert(
     property(reviewLists, integer({ min: 2, max: 500 }), integer({ min: 0, max: 999 }), (reviews, exam, spread) => {
       const state = stateAfter(reviews)
@@ -77,13 +77,13 @@ test('LRN-2 no card is due on or after the day of an exam that is still to come'
   )
 })
 
-test('LRN-2 an exam date that has passed changes no date', () => {
+test('an exam date that has passed changes no date (LRN-2)', () => {
   const state = stateAfter([{ at: noon(100), rating: 4 }])
   expect(dueDay(state, addDays(firstDay, 50), 0)).toBe(dueDay(state, null, 0))
   expect(dueDay(newCardState(), null, 0)).toBeNull()
 })
 
-test('LRN-6 the state of a card does not depend on the order in which reviews arrive', () => {
+test('the state of a card does not depend on the order in which reviews arrive (LRN-6)', () => {
   const shuffled = reviewLists.chain((reviews) => {
     const distinct = [...new Map(reviews.map((review) => [review.at, review])).values()]
     return array(integer(), { minLength: distinct.length, maxLength: distinct.length }).map((keys) => ({
@@ -98,7 +98,7 @@ test('LRN-6 the state of a card does not depend on the order in which reviews ar
   )
 })
 
-test('LRN-6 of several reviews of a day the first counts', () => {
+test('of several reviews of a day the first counts (LRN-6)', () => {
   const morning: Review = { at: noon(5) - 3_600_000, rating: 1 }
   expect(stateAfter([{ at: noon(5), rating: 4 }, morning])).toEqual(stateAfter([morning]))
 })
