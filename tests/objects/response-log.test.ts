@@ -10,6 +10,7 @@ import { eraseAttempts, exportedAttempts } from '../../worker/attempts/personal.
 import { scheduleOldLogs } from '../../worker/attempts/response-logs.task.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { hashOf } from '../../worker/platform/hash.ts'
+import { readEventLog } from '../../worker/results/event-log.usecases.ts'
 import { resultExists } from '../../worker/results/results.usecases.ts'
 import { faulty } from './faulty.ts'
 import { chosen, db, env, event, logged, mock, newRunning, prepareDatabase, servicesAt } from './support.ts'
@@ -147,6 +148,30 @@ describe('the response log of an attempt (EXM-60, EXM-65)', () => {
     await runDurableObjectAlarm(stub)
     expect(await rowsIn(stub, 'saves')).toBe(0)
     expect(await alarmOf(stub)).toBeNull()
+  })
+
+  test('reads the same from the object and from R2, without restoring the journal (RES-100)', async () => {
+    const ended = await newEnded()
+    const { stub, attemptId, start, one, two, deadlineAt, overAt } = ended
+    const services = servicesAt(() => overAt)
+    const early = await readEventLog(services, attemptId)
+    expect(
+      early?.events.map(({ questionId, given, device: on, uncounted }) => [questionId, given, on, uncounted]),
+    ).toEqual([
+      [one, start + 1_000, device, undefined],
+      [two, start + 5_000, device, undefined],
+      [one, start + 8_000, device, 'after_submission'],
+    ])
+    expect(early).toMatchObject({ begunAt: start, closedBy: 'student', integrity: [{ kind: 'window_left' }] })
+    expect(early?.clock).toMatchObject({ begunAt: start, durationMs: deadlineAt - start })
+    await passWindow(ended)
+    expect(await readEventLog(services, attemptId)).toEqual(early)
+    expect(await rowsIn(stub, 'saves')).toBe(0)
+
+    const { logKey } = (await rowOf(attemptId)) ?? {}
+    await env.FILES.put(logKey ?? '', 'not a log')
+    expect(await readEventLog(services, attemptId)).toBeNull()
+    expect(await readEventLog(services, 'att_missing')).toBeNull()
   })
 
   test('is retried until R2 answers, and nothing is deleted before', async () => {

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
+import type { AttemptJournal } from '../../domain/attempts/event-log.ts'
 import type { Evidence, Push, SyncAck, Timing } from '../../domain/attempts/contract.ts'
 import type { HallBanner } from '../../domain/attempts/hall.ts'
 import { logFolder } from '../../domain/attempts/response-log.ts'
@@ -10,6 +11,7 @@ import wholeSchema from '../../migrations/attempt/whole.sql'
 import type { Bindings } from '../env.ts'
 import { deleteFolder } from '../files/files.usecases.ts'
 import type { SubmissionMessage } from '../results/results.queue.ts'
+import { journalOf } from './session/journal.ts'
 import * as administration from './session/administration.ts'
 import { Channel } from './session/channel.ts'
 import * as clock from './session/clock.ts'
@@ -230,6 +232,11 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (!this.#store.attempt) return null
     if (this.#store.isJournalDropped) await this.#restoreJournal()
     return personalOf(this.#store)
+  }
+
+  /** The attempt for its event log, without changing anything; null where there is none. */
+  journal(): AttemptJournal | null {
+    return this.#store.attempt && journalOf(this.#store)
   }
 
   /** Schedules the log of an attempt that ended before logs existed. */

@@ -1,5 +1,3 @@
-import { gunzipSync } from 'node:zlib'
-import { verifyLog, type Verified } from '../../domain/attempts/response-log.ts'
 import {
   hashesText,
   intactLog,
@@ -10,9 +8,9 @@ import {
 import { addressGroup } from '../platform/client-address.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { hashOf } from '../platform/hash.ts'
 import type { Limit } from '../platform/limiter.ts'
 import { limitMisses } from '../platform/limits.ts'
+import { verifiedLog } from './log-file.ts'
 import { findByReceipt } from './receipts.store.ts'
 
 /** Limit on unknown codes per client address. */
@@ -25,23 +23,6 @@ const rowOf = async (services: Services, code: string, clientAddress: string): P
   const row = await limitMisses(services, subject, guessLimit, () => findByReceipt(services.db, code))
   if (!row) throw notFound()
   return row
-}
-
-/** The text of a gzipped file; null where the file is no gzip. */
-const unzipped = (bytes: Uint8Array): string | null => {
-  try {
-    return gunzipSync(bytes).toString()
-  } catch {
-    return null
-  }
-}
-
-/** Recomputes the chain of a recorded log; null where its file is gone. */
-const verifiedLog = async (services: Services, key: string): Promise<Verified | null> => {
-  const file = await services.env.FILES.get(key)
-  if (!file) return null
-  const text = unzipped(await file.bytes())
-  return text === null ? { ok: false, line: 1 } : verifyLog(text, hashOf)
 }
 
 const logOf = async (services: Services, code: string, row: Row): Promise<ReceiptLog> => {

@@ -1,55 +1,10 @@
 import { foldActs, type QuestionState } from '../../../domain/attempts/acts.ts'
+import { judgeSaves } from '../../../domain/attempts/effect-order.ts'
 import type { JudgedEvent } from '../../../domain/attempts/evidence.ts'
-import type { CountedEvidence, TakenLease } from './stored-attempt.ts'
 import type { AttemptStore } from './attempt.store.ts'
-import type { Save, StoredEvent } from './saves.store.ts'
-
-/** The last time a device loaded the attempt before an instant; 0 where it took no lease. */
-const lastLoadedAt = (leases: readonly TakenLease[], device: string, given: number): number =>
-  leases.findLast((lease) => lease.device === device && lease.at <= given)?.at ?? 0
-
-/** True where the office counts an event. Never one given after the deadline: extra time is the way to that. */
-const isCounted = (
-  counted: readonly CountedEvidence[],
-  { questionId, uncounted }: StoredEvent,
-  { receivedAt }: Save,
-): boolean =>
-  uncounted !== 'after_deadline' &&
-  counted.some(({ questionIds, until }) => receivedAt <= until && (questionIds?.includes(questionId) ?? true))
-
-type Arrived = { event: StoredEvent; save: Save; given: number; arrival: number }
-
-/**
- * Events in the order in which they take effect. An event that arrived after a later batch of its device takes effect
- * before that batch: its time and its arrival are no later than those of the following event.
- */
-const inEffectOrder = (saves: readonly Save[]): Arrived[] => {
-  const arrived = saves.flatMap((save, arrival) =>
-    save.events.map((event) => ({ event, save, given: event.given ?? event.at, arrival })),
-  )
-  for (const own of Map.groupBy(arrived, ({ save }) => save.device).values()) {
-    let next = { given: Infinity, arrival: Infinity }
-    for (const each of own.toSorted((one, other) => other.event.seq - one.event.seq)) {
-      each.given = Math.min(each.given, next.given)
-      each.arrival = Math.min(each.arrival, next.arrival)
-      next = each
-    }
-  }
-  return arrived.sort(
-    (one, other) => one.given - other.given || one.arrival - other.arrival || one.event.seq - other.event.seq,
-  )
-}
 
 /** Every event of the attempt in the order of effect, with the evidence counted by the office. */
-export const judgedEvents = (store: AttemptStore): JudgedEvent[] => {
-  const { leases, countedEvidence } = store.require()
-  return inEffectOrder(store.saves.list()).map(({ event, save, given }) => {
-    const { seq: _seq, at: _at, given: _given, uncounted, ...act } = event
-    const { device, receivedAt } = save
-    const kept = { ...act, given, device, receivedAt, lastLoadedAt: lastLoadedAt(leases, device, given) }
-    return uncounted && !isCounted(countedEvidence, event, save) ? { ...kept, uncounted } : kept
-  })
-}
+export const judgedEvents = (store: AttemptStore): JudgedEvent[] => judgeSaves(store.saves.list(), store.require())
 
 /** The state of each question by id, from the events that count. */
 export const questionStates = (events: readonly JudgedEvent[]): Map<string, QuestionState> =>

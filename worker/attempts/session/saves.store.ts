@@ -1,3 +1,4 @@
+import type { Save } from '../../../domain/attempts/effect-order.ts'
 import { saveText, type LoggedEvent, type LoggedSave } from '../../../domain/attempts/response-log.ts'
 import { hashSync } from '../../platform/hash.ts'
 
@@ -16,8 +17,6 @@ export type LastSave = DeviceCursor & {
 }
 
 export type NewSave = Omit<LastSave, 'hash'> & { receivedAt: number; events: StoredEvent[] }
-
-export type Save = { device: string; receivedAt: number; events: StoredEvent[] }
 
 type SaveRow = Omit<LoggedSave, 'events' | 'hash'> & { events: string; hash: string | null }
 
