@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { gzipSync } from 'node:zlib'
 import type { TaskKind } from '../domain/tasks/contract.ts'
 import type { Response } from '../domain/attempts/contract.ts'
+import { dateInIndia, startOfDayInIndia } from '../domain/india.ts'
 import type { Language } from '../domain/language.ts'
 import { chainLog, logKey, logText } from '../domain/attempts/response-log.ts'
 import { keyedOf, optionsOf } from '../domain/questions/kinds/presentation.ts'
@@ -9,6 +10,7 @@ import { compactIntegrity, compactResponses, compactScores } from '../domain/res
 import * as schema from '../drizzle/schema/index.ts'
 import { seedAccounts } from '../drizzle/seed/accounts.ts'
 import { seedShiftGroups, seedTests, type SeedTest } from '../drizzle/seed/catalogue/index.ts'
+import { demoHistory } from '../drizzle/seed/demo-history.ts'
 import { seeded } from '../drizzle/seed/random.ts'
 import { syntheticLog } from '../drizzle/seed/synthetic-log.ts'
 import {
@@ -39,11 +41,14 @@ const day = 24 * 60 * minute
 const taken = seedTests.filter(({ kind, window }) => kind !== 'demo' && (window === null || window.closes <= 0))
 
 const [{ id: uid, name }] = seedAccounts
-/** The demo's student has an attempt in one shift, so that its normalisation can be seen. */
+/** The demo's student has attempts of their own (drizzle/seed/demo-history.ts), one in a shift that is normalised. */
 const demoStudent: SyntheticStudent = { uid, name, birthDate: '2003-04-12', category: 'ur', ability: 0.5 }
 const sharedShift = 'tst_ssc-cgl-shift-1'
 
 type Row = typeof schema.results.$inferInsert & { startedAt: number; logKey: string; logHash: string }
+
+/** A student's sitting of a test; only the first of a test may rank. */
+type Sitting = { student: SyntheticStudent; startedAt: number; isFirst: boolean }
 
 /** Stores files by key. */
 export type PutFiles = (files: ReadonlyMap<string, Uint8Array>) => Promise<unknown>
@@ -62,10 +67,11 @@ export const seedPastAttempts = async (d1: D1Database, putFiles: PutFiles, now: 
   const rows: Row[] = []
   const puts: Promise<unknown>[] = []
   for (const [index, test] of taken.entries()) {
-    const count = Math.floor((attempts * (index + 1)) / taken.length) - rows.length
-    const sitters =
-      test.id === sharedShift ? [demoStudent, ...some(made, count - 1, random)] : some(made, count, random)
-    const attempted = await attemptsAt(services, test, sitters, now, random)
+    const count = Math.floor((attempts * (index + 1)) / taken.length) - Math.floor((attempts * index) / taken.length)
+    const own = ownSittings(test, now, random)
+    const others = some(made, count - (test.id === sharedShift ? 1 : 0), random)
+    const sittings = others.map((student) => ({ student, startedAt: startOf(test, now, random), isFirst: true }))
+    const attempted = await attemptsAt(services, test, [...own, ...sittings], random)
     rows.push(...attempted.map(({ row }) => row))
     puts.push(putFiles(new Map(attempted.map(({ row, log }) => [row.logKey, log]))))
   }
@@ -129,11 +135,22 @@ const withMisreading = (
     return other ? { ...response, answer: { optionIds: [other.id] }, status: 'answered' } : response
   })
 
+/** Sittings of the demo's student in a test, at nine in the morning in India. */
+const ownSittings = (test: SeedTest, now: number, random: Random): Sitting[] => {
+  if (test.id === sharedShift) return [{ student: demoStudent, startedAt: startOf(test, now, random), isFirst: true }]
+  return demoHistory
+    .filter(({ testId }) => testId === test.id)
+    .map(({ daysAgo, ability }, index) => ({
+      student: { ...demoStudent, ability },
+      startedAt: startOfDayInIndia(dateInIndia(now - daysAgo * day)) + 9 * 60 * minute,
+      isFirst: index === 0,
+    }))
+}
+
 const attemptsAt = async (
   services: Services,
   test: SeedTest,
-  sitters: SyntheticStudent[],
-  now: number,
+  sittings: readonly Sitting[],
   random: Random,
 ): Promise<{ row: Row; log: Uint8Array }[]> => {
   const versionId = `${test.id}_v1`
@@ -146,8 +163,7 @@ const attemptsAt = async (
   }
   const misreadKey = keys.get(misread)?.key
   const keyedOfMisread = misreadKey ? keyedOf(misreadKey) : []
-  return sitters.map((student) => {
-    const startedAt = startOf(test, now, random)
+  return sittings.map(({ student, startedAt, isFirst }) => {
     const answered = syntheticResponses(frozen.paper, factsOf, student, startedAt, random)
     const responses = withMisreading(answered, frozen, student, keyedOfMisread)
     const { scores, units, tieKey, validity } = scoreAttempt(frozen, keys, { responses, sections: [] }, student)
@@ -172,7 +188,7 @@ const attemptsAt = async (
       tieKey,
       keyRevision: revision,
       standing: validity,
-      ranked: validity === 'counted',
+      ranked: isFirst && validity === 'counted',
       integrity: compactIntegrity(log.end.integrity),
       responses: compactResponses(frozen.order, responses),
       scores: compactScores(scores),
