@@ -13,7 +13,7 @@ export const paths = {
   testCoach: (testId: string) => `/test-result/${testId}/coach`,
   /** The solution of a question in the result of an attempt. */
   solution: (testId: string, attemptId: string, questionId: string) =>
-    `/test-result/${testId}?${new URLSearchParams({ attempt: attemptId, question: questionId })}#${questionId}`,
+    `/test-result/${testId}/solutions?${new URLSearchParams({ attempt: attemptId, question: questionId })}#${questionId}`,
   /** Custom quiz, and a session of practice or revision. */
   practice: () => '/practice',
   practiceSession: (sessionId: string) => `/practice/${sessionId}`,

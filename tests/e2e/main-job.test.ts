@@ -103,7 +103,7 @@ test('the summary counts, submission asks twice, and the result follows (HAL-56)
   await page.getByRole('button', { name: 'See the result' }).click()
   await page.waitForURL('**/test-result/tst_jee-advanced-1**')
   await page.getByText(/of 44/).first().waitFor()
-  await page.getByRole('heading', { name: 'Questions and solutions' }).waitFor()
+  await page.getByRole('link', { name: 'Solutions' }).waitFor()
   await expect.poll(() => page.getByText('3 of 12').count(), { message: 'attempted' }).toBeGreaterThan(0)
 })
 

@@ -119,7 +119,7 @@ describe('without script (SHL-52, SHL-53)', () => {
 
     const page = await visit()
     await page.context().addCookies(browserCookies(url, student.cookie))
-    await page.goto(`${url}/test-result/tst_ssc-cgl-mock-1`)
+    await page.goto(`${url}/test-result/tst_ssc-cgl-mock-1/solutions`)
     await page.getByRole('button', { name: 'Bookmark question 2', exact: true }).click()
     await page.getByRole('button', { name: 'Bookmarked. Take question 2 off your bookmarks' }).waitFor()
     await page.goto(`${url}/profile`)

@@ -78,7 +78,7 @@ const wideSolutions = async (browser: Browser, url: string): Promise<string[]> =
   const headers = { cookie: student.cookie }
   await untilScored(url, attempt)
   const page = await (await browser.newContext({ ...phone, extraHTTPHeaders: headers })).newPage()
-  await page.goto(`${url}/test-result/tst_jee-advanced-1?attempt=${attemptId}`)
+  await page.goto(`${url}/test-result/tst_jee-advanced-1/solutions?attempt=${attemptId}`)
   await settled(page)
   const { width, solutions } = await page.evaluate(async () => {
     const folded = [...document.querySelectorAll('main details')]

@@ -89,7 +89,7 @@ test('bookmarks a question after the sign-in when the session had expired on the
   const [questionId = ''] = questionIds
   const visitor = new Visitor()
   const fields = { intent: 'bookmark', attemptId, questionId }
-  const to = locationOf(await submit(visitor, `/test-result/${testId}`, fields)) ?? ''
+  const to = locationOf(await submit(visitor, paths.testSolutions(testId), fields)) ?? ''
   expect(to).toContain(`&intent=bookmark.${attemptId}.${questionId}`)
   const sent = await submit(visitor, to, { email: student.account.email, password: goodPassword })
   expect(await follow(visitor, locationOf(sent) ?? '')).toBe(paths.solution(testId, attemptId, questionId))

@@ -4,6 +4,7 @@ import type { AttemptSummary } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { partOf } from './frame/tabs.ts'
 
 /** Attempts of the test, newest first, each with a link to its result. */
 export function AttemptList({
@@ -24,7 +25,7 @@ export function AttemptList({
         {attempts.map(({ attemptId, submittedAt, units, ranked, validity }, index) => (
           <li key={attemptId} className="flex flex-wrap items-center justify-between gap-x-4 px-4">
             <Link
-              to={`${paths.testResult(testId)}?attempt=${attemptId}`}
+              to={partOf(paths.testResult, testId, attemptId)}
               aria-current={attemptId === shown ? 'page' : undefined}
               className="link inline-flex min-h-11 items-center"
             >

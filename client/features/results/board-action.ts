@@ -5,9 +5,6 @@ export const boardIntents = { join: 'board-join', leave: 'board-leave' } as cons
 /** Outcome of the board form; `entered` is the refused name, shown again in the field. */
 export type BoardAnswer = { board: 'kept' | 'refused'; entered?: string }
 
-export const isBoardForm = (form: FormData): boolean =>
-  Object.values(boardIntents).some((intent) => intent === form.get('intent'))
-
 /** Sets or removes the student's name on the board. */
 export const changeBoardName = async (api: Api, testId: string, form: FormData): Promise<BoardAnswer> => {
   const boardName = api.tests[':testId']['board-name']

@@ -54,7 +54,6 @@ function JoinForm({ name }: { name: string | null }) {
   const { t } = useTranslation('result')
   const answer = useActionData<BoardAnswer | undefined>()
   const sending = useNavigation().formData?.get('intent')
-  const refused = answer && 'board' in answer ? answer : null
   return (
     <div className="mt-4 grid max-w-md gap-3">
       <Form method="post" preventScrollReset className="grid gap-3">
@@ -65,9 +64,9 @@ function JoinForm({ name }: { name: string | null }) {
           required
           maxLength={40}
           autoComplete="nickname"
-          defaultValue={refused?.entered ?? name ?? ''}
+          defaultValue={answer?.entered ?? name ?? ''}
           hint={t('boardHint')}
-          error={refused?.board === 'refused' ? t('boardRefused') : undefined}
+          error={answer?.board === 'refused' ? t('boardRefused') : undefined}
         />
         <Button type="submit" look="secondary" disabled={sending === boardIntents.join} className="justify-self-start">
           {t(name ? 'boardRename' : 'boardJoin')}

@@ -9,9 +9,9 @@ import type {
 import type { AttemptEvidence } from '../../../domain/results/evidence.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { paths } from '../../../domain/paths.ts'
-import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { ResultFrame } from './frame/result-frame.tsx'
 import { PendingResult } from './pending-result.tsx'
 import { ReleasedResult } from './released-result.tsx'
 import { NoResult, UnreleasedResult, VoidResultNotice } from './result-notice.tsx'
@@ -48,16 +48,13 @@ type Props = {
 }
 
 export function ResultPage({ title, attempts, shownAttempt, ...shown }: Props) {
-  const { t } = useTranslation('result')
+  const { testId, outcome } = shown
+  const attemptId = outcome.state === 'released' ? outcome.attemptId : null
   return (
-    <div className="page grid grid-cols-1 gap-4 py-4 md:gap-6 md:py-6">
-      <div>
-        <p className="text-sm text-muted">{t('title')}</p>
-        <h1 className="text-2xl">{title ? <BilingualText text={title} /> : t('title')}</h1>
-      </div>
+    <ResultFrame testId={testId} title={title} attemptId={attemptId} shown="result">
       <OutcomePart {...shown} />
-      {attempts.length > 1 && <AttemptList testId={shown.testId} attempts={attempts} shown={shownAttempt} />}
-    </div>
+      {attempts.length > 1 && <AttemptList testId={testId} attempts={attempts} shown={shownAttempt} />}
+    </ResultFrame>
   )
 }
 

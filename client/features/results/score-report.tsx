@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { AttemptResult, DemoResult } from '../../../domain/results/contract.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Figures } from './figures.tsx'
 import { IntegrityLog } from './result-notices.tsx'
 
@@ -9,25 +8,22 @@ const CutOffList = lazy(async () => ({ default: (await import('./cut-offs.tsx'))
 const ScoreExplanation = lazy(async () => ({ default: (await import('./score-explanation.tsx')).ScoreExplanation }))
 const SectionBars = lazy(async () => ({ default: (await import('./section-bars.tsx')).SectionBars }))
 const TieNote = lazy(async () => ({ default: (await import('./tie-note.tsx')).TieNote }))
-const QuestionList = lazyPart(() => import('./question-list.tsx'), 'QuestionList')
 
 /** The parts of a stored result that a demo result lacks. */
 export type RankedResult = Pick<AttemptResult, 'standing' | 'validity' | 'qualifying' | 'cutOffs' | 'integrity'>
 
 type Props = {
-  score: DemoResult
+  score: Pick<DemoResult, 'totals' | 'sections'>
   ranked?: RankedResult
+  /** True where a blank costs marks. */
+  blankCosts: boolean
   /** Notices and next steps, right below the score. */
   first?: ReactNode
   children?: ReactNode
 }
 
-/**
- * Score, rank, sections, explanation and questions. `ranked` is absent where there are no ranks; `children` come before
- * the questions.
- */
-export function ScoreReport({ score, ranked, first, children }: Props) {
-  const { totals, sections } = score
+/** Score, rank, sections and explanation. `ranked` is absent where there are no ranks; `children` come last. */
+export function ScoreReport({ score: { totals, sections }, ranked, blankCosts, first, children }: Props) {
   const tie = ranked?.standing?.tie
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -44,10 +40,9 @@ export function ScoreReport({ score, ranked, first, children }: Props) {
       <Suspense fallback={null}>{sections.length > 1 && <SectionBars sections={sections} />}</Suspense>
       {ranked && <IntegrityLog entries={ranked.integrity} />}
       <Suspense fallback={null}>
-        <ScoreExplanation ranked={ranked} blankCosts={score.questions.some(({ marks }) => marks.blank !== undefined)} />
+        <ScoreExplanation ranked={ranked} blankCosts={blankCosts} />
       </Suspense>
       {children}
-      <QuestionList questions={score.questions} passages={score.passages} sections={sections} />
     </div>
   )
 }

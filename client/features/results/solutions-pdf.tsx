@@ -5,7 +5,7 @@ import { paths } from '../../../domain/paths.ts'
 import { pdfLanguages, type PdfLanguage } from '../../../domain/results/solutions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import type { BoardAnswer } from './board-action.ts'
+import type { BookmarkAnswer } from './bookmark-action.ts'
 import { solutionsAddress, type SolutionsRequest } from './solutions-action.ts'
 import { useTask } from '../../ui/use-task.ts'
 
@@ -14,7 +14,7 @@ export function SolutionsPdf({ attemptId }: { attemptId: string }) {
   const { t } = useTranslation('result')
   const { testId = '' } = useParams()
   const { Form, data, state } = useFetcher<SolutionsRequest>()
-  const answer = useActionData<SolutionsRequest | BoardAnswer>()
+  const answer = useActionData<SolutionsRequest | BookmarkAnswer>()
   const request = data ?? (answer && 'language' in answer ? answer : undefined)
   const [language, setLanguage] = useState<PdfLanguage>('both')
   return (

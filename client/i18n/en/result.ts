@@ -1,6 +1,8 @@
 export const result = {
   metaTitle: 'Your result',
   title: 'Result',
+  tabs: { label: 'Parts of the result', result: 'Result', solutions: 'Solutions' },
+  solutionsTitle: 'Solutions of your test',
   of: 'of {{max}}',
   score: 'Score',
   scoreSpoken: 'You scored {{score}} of {{max}} marks.',
@@ -90,7 +92,6 @@ export const result = {
   absent: 'This attempt has no result',
   absentText: 'It ended before any answer reached us, or the exam office set it aside.',
   toTest: 'Go to the test',
-  toQuestions: 'See your answers',
   reattempt: 'Take the test again',
   reattemptNote: 'A reattempt is practice and does not change your rank.',
   attempts: 'Your attempts',

@@ -3,6 +3,8 @@ import type { result as english } from '../en/result.ts'
 export const result: typeof english = {
   metaTitle: 'आपका परिणाम',
   title: 'परिणाम',
+  tabs: { label: 'परिणाम के भाग', result: 'परिणाम', solutions: 'हल' },
+  solutionsTitle: 'आपके टेस्ट के हल',
   of: '{{max}} में से',
   score: 'अंक',
   scoreSpoken: 'आपको {{max}} में से {{score}} अंक मिले।',
@@ -88,7 +90,6 @@ export const result: typeof english = {
   absent: 'इस प्रयास का कोई परिणाम नहीं है',
   absentText: 'कोई उत्तर हम तक पहुँचने से पहले ही यह ख़त्म हो गया, या परीक्षा कार्यालय ने इसे हटा दिया।',
   toTest: 'टेस्ट पर जाएँ',
-  toQuestions: 'अपने उत्तर देखें',
   reattempt: 'टेस्ट फिर दें',
   reattemptNote: 'दोबारा देना अभ्यास है, इससे आपकी रैंक नहीं बदलती।',
   attempts: 'आपके प्रयास',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesFilter } from '../../../client/features/results/question-list.tsx'
+import { matchesFilter } from '../../../client/features/results/question-filters.ts'
 
 const questions = {
   right: { verdict: 'correct', status: 'answered' },

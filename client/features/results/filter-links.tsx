@@ -1,0 +1,33 @@
+import { Link, useSearchParams } from 'react-router'
+import type { ResultQuestion } from '../../../domain/results/contract.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { filterIn, filterLook, matchesFilter, questionFilters } from './question-filters.ts'
+
+/** Filters of the solutions as links, each with the number of its questions. */
+export function FilterLinks({ questions }: { questions: ResultQuestion[] }) {
+  const { t } = useTranslation('result')
+  const [search] = useSearchParams()
+  const chosen = filterIn(search)
+  const addressOf = (filter: string): string => {
+    const next = new URLSearchParams(search)
+    next.delete('question')
+    next.set('show', filter)
+    return `?${next}`
+  }
+  return (
+    <nav aria-label={t('filter')} className="flex flex-wrap gap-2">
+      {questionFilters.map((filter) => (
+        <Link
+          key={filter}
+          to={addressOf(filter)}
+          preventScrollReset
+          aria-current={filter === chosen ? 'true' : undefined}
+          className={filterLook(filter === chosen)}
+        >
+          {t(`filters.${filter}`)}{' '}
+          <span className="tabular">{questions.filter((question) => matchesFilter(filter, question)).length}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
