@@ -1,3 +1,4 @@
+import '../../office/utilities.css'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { checklistOf } from '../../../domain/content/checklist.ts'
 import type { DraftBody } from '../../../domain/content/contract.ts'

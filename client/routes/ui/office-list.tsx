@@ -1,3 +1,4 @@
+import '../../office/utilities.css'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { OfficeList } from '../../office/list/office-list.tsx'
 import { NotSent } from './not-sent.tsx'

@@ -1,3 +1,4 @@
+import '../../office/utilities.css'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { RichText } from '../../office/rich-text/rich-text.tsx'
