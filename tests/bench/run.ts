@@ -8,6 +8,7 @@ import { measurePages } from './pages.ts'
 import { measurePublishing } from './publishing.ts'
 import { measureQuestionImports } from './question-imports.ts'
 import { measureRanks } from './ranks.ts'
+import { measureRescoring } from './rescoring.ts'
 import { measureRoundTrips } from './round-trips.ts'
 import { measureSearch } from './search.ts'
 import { startFloors, startProduct } from './servers.ts'
@@ -60,6 +61,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   'similar-questions': measureSimilarQuestions,
   'question-imports': measureQuestionImports,
   statistics: measureStatistics,
+  rescoring: measureRescoring,
 }
 const only = optionOf('only')
 const figures: Figure[] = []
