@@ -1,4 +1,6 @@
+import type { Certainty } from '../revision/certainty.ts'
 import type { Act, Answer, Response, ResponseEvent, ResponseStatus } from './contract.ts'
+import { sameAnswer } from './same-answer.ts'
 
 /**
  * Folds the acts of several devices into one state per question: the latest act wins, from any device.
@@ -25,12 +27,22 @@ const statusOf = (answer: Answer, marked: boolean): ResponseStatus => {
   return marked ? 'marked' : 'not_answered'
 }
 
+/** An answer given again keeps its certainty; another answer, or none, has none until the student says it. */
+export const keptCertainty = (
+  before: { answer: Answer; certainty?: Certainty | undefined } | undefined,
+  { answer, certainty }: Pick<GivenEvent, 'answer' | 'certainty'>,
+): { certainty?: Certainty } => {
+  const kept = certainty ?? (before && sameAnswer(before.answer, answer) ? before.certainty : undefined)
+  return kept && answer ? { certainty: kept } : {}
+}
+
 const afterEvent = (before: QuestionState | undefined, event: GivenEvent): QuestionState => {
   const { questionId, answer, status, device, given } = event
   const act = actOf(event, before)
   const ms = Math.max(event.ms, before?.ms ?? 0)
   // A mark or visit as the first event of a question has no earlier answer to preserve.
-  if (!before || act === 'answer' || act === 'clear') return { questionId, answer, status, at: given, ms, device }
+  if (!before || act === 'answer' || act === 'clear')
+    return { questionId, answer, status, at: given, ms, device, ...keptCertainty(before, event) }
   return act === 'mark' ? { ...before, status: statusOf(before.answer, isMarked(status)), ms } : { ...before, ms }
 }
 

@@ -71,8 +71,8 @@ export const ResponseEvent = z.strictObject({
 })
 export type ResponseEvent = z.infer<typeof ResponseEvent>
 
-/** The server's state of one question; `at` is the time of its latest answer or clear. */
-export type Response = Omit<ResponseEvent, 'seq' | 'act' | 'certainty' | 'rating'>
+/** The server's state of one question; `at` is the time of its latest answer or clear, `certainty` is of that answer. */
+export type Response = Omit<ResponseEvent, 'seq' | 'act' | 'rating'>
 
 const Lease = z.string().min(1).max(1024)
 const Device = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)

@@ -1,6 +1,5 @@
-import { foldActs } from './acts.ts'
-import { chosenOf } from '../questions/kinds/entered.ts'
-import type { Answer, Response, ResponseEvent } from './contract.ts'
+import { foldActs, keptCertainty } from './acts.ts'
+import type { Response, ResponseEvent } from './contract.ts'
 
 /** Maximum events of one batch, as in the contract. */
 export const maxBatch = 200
@@ -12,7 +11,8 @@ const layerOf = ({ act }: ResponseEvent): string => (act === 'mark' || act === '
 
 /**
  * The events of a batch: the last answer, mark and visit of each question, in the order of the journal. With `endOf`,
- * the end of a question's time, also the last ones before it: a later event may not count and must not hide them.
+ * the end of a question's time, also the last ones before it: a later event may not count and must not hide them. An
+ * answer that is given again keeps the certainty of the event that it replaces.
  */
 export const coalesce = (
   events: readonly ResponseEvent[],
@@ -22,7 +22,7 @@ export const coalesce = (
   for (const event of events) {
     const place = `${event.at < endOf(event.questionId) ? '' : 'late '}${layerOf(event)} ${event.questionId}`
     const known = latest.get(place)
-    if (!known || known.seq < event.seq) latest.set(place, event)
+    if (!known || known.seq < event.seq) latest.set(place, { ...event, ...keptCertainty(known, event) })
   }
   return [...latest.values()].sort((first, second) => first.seq - second.seq)
 }
@@ -57,12 +57,4 @@ export const mergeResponses = (
     known,
   )
   return Object.fromEntries([...merged].map(([questionId, { device: _device, ...response }]) => [questionId, response]))
-}
-
-/** True when two answers are equal, ignoring the order of chosen options. */
-export const sameAnswer = (first: Answer, second: Answer): boolean => {
-  const [one, other] = [chosenOf(first), chosenOf(second)]
-  return one.length > 0 && other.length > 0
-    ? one.toSorted().join() === other.toSorted().join()
-    : JSON.stringify(first) === JSON.stringify(second)
 }

@@ -1,4 +1,4 @@
-import { sameAnswer } from './journal-merge.ts'
+import { sameAnswer } from './same-answer.ts'
 import type { Act } from './contract.ts'
 import {
   effectiveEntry,

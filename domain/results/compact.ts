@@ -5,6 +5,7 @@ import {
   type IntegrityEntry,
   type Response,
 } from '../attempts/contract.ts'
+import { certainties } from '../revision/certainty.ts'
 import type { GivenResponse, QuestionScore, ScoreRemark, Verdict } from './contract.ts'
 import { numbersFrom, numbersText } from './number-text.ts'
 
@@ -14,10 +15,10 @@ import { numbersFrom, numbersText } from './number-text.ts'
  */
 
 /**
- * `states` has 0 for a question never opened, else 1 + 4 x index in `answers` + status. `ms` is of the opened ones
- * alone.
+ * `states` has 0 for a question never opened, else 1 + 4 x index in `answers` + status. `ms` and `certainties` are of
+ * the opened ones alone; the latter has 0 without a certainty, else 1 + its index, and is absent where none was said.
  */
-export type CompactResponses = { answers: Answer[]; states: string; ms: string }
+export type CompactResponses = { answers: Answer[]; states: string; ms: string; certainties?: string }
 
 /** `of` is the index in `outcomes` of each question. */
 export type CompactScores = {
@@ -56,10 +57,13 @@ export const compactResponses = (order: readonly string[], responses: readonly G
       ? 1 + responseStatuses.length * placeIn(answers, response.answer) + responseStatuses.indexOf(response.status)
       : 0,
   )
+  const visited = opened.filter((response) => response !== undefined)
+  const said = visited.map(({ certainty }) => (certainty ? 1 + certainties.indexOf(certainty) : 0))
   return {
     answers: itemsOf(answers),
     states: numbersText(states),
-    ms: numbersText(opened.flatMap((response) => (response ? [response.ms] : []))),
+    ms: numbersText(visited.map(({ ms }) => ms)),
+    ...(said.some(Boolean) && { certainties: numbersText(said) }),
   }
 }
 
@@ -74,12 +78,14 @@ export const placedResponses = (
   }
   const states = numbersFrom(stored.states)
   const ms = numbersFrom(stored.ms).values()
+  const said = stored.certainties === undefined ? undefined : numbersFrom(stored.certainties).values()
   return order.map((questionId, place) => {
     const state = states[place] ?? 0
     if (state === 0) return undefined
     const answer = stored.answers[Math.floor((state - 1) / responseStatuses.length)] ?? null
     const status = responseStatuses[(state - 1) % responseStatuses.length] ?? 'not_answered'
-    return { questionId, answer, status, ms: ms.next().value ?? 0 }
+    const certainty = certainties[(said?.next().value ?? 0) - 1]
+    return { questionId, answer, status, ms: ms.next().value ?? 0, ...(certainty && { certainty }) }
   })
 }
 

@@ -66,12 +66,13 @@ const learntOf = async (
   const { attemptId, testId, testVersionId, submittedAt, units, ranked, keyRevision, closing } = result
   const order = items.map(({ questionId }) => questionId)
   const stored = await withAnswers(services, result)
-  const msOf = new Map(responsesFrom(order, stored.responses).map(({ questionId, ms }) => [questionId, ms]))
+  const responseOf = new Map(responsesFrom(order, stored.responses).map((response) => [response.questionId, response]))
   const scoreOf = new Map(scoresFrom(order, result.scores).map((score) => [score.questionId, score]))
   const at = submittedAt
   const questions = items.flatMap(({ testVersionId: _version, ...item }): LearntQuestion[] => {
     const score = scoreOf.get(item.questionId)
     if (!score) return []
+    const response = responseOf.get(item.questionId)
     const { verdict, units: earned, maxUnits, remark } = score
     return [
       {
@@ -81,8 +82,8 @@ const learntOf = async (
         verdict,
         units: earned,
         maxUnits,
-        ms: msOf.get(item.questionId) ?? 0,
-        certainty: null,
+        ms: response?.ms ?? 0,
+        certainty: response?.certainty ?? null,
         counts: remark !== 'not_taken' && remark !== 'over_cap' && maxUnits > 0,
         isDropped: maxUnits === 0 && remark === undefined,
       },

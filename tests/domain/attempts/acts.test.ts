@@ -187,3 +187,19 @@ describe('for any sequence of acts on several devices (EXM-31)', () => {
     )
   })
 })
+
+describe('the certainty of an answer (RES-114)', () => {
+  const sure = { certainty: 'sure' } as const
+
+  test('stays with the answer through a repetition, a mark and a visit', () => {
+    for (const act of ['answer', 'mark', 'visit'] as const)
+      expect(stateOf(event(5, 'a', sure), event(6, 'a', { act }))?.certainty).toBe('sure')
+    expect(stateOf(event(5, 'a', sure), event(6, 'a', { certainty: 'half' }))?.certainty).toBe('half')
+  })
+
+  test('ends with another answer and with a clear', () => {
+    expect(stateOf(event(5, 'a', sure), event(6, 'b'))).not.toHaveProperty('certainty')
+    expect(stateOf(event(5, 'a', sure), event(6, null))).not.toHaveProperty('certainty')
+    expect(stateOf(event(5, 'a', sure), event(6, null), event(7, 'a'))).not.toHaveProperty('certainty')
+  })
+})

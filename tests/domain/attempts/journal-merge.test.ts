@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ResponseEvent } from '../../../domain/attempts/contract.ts'
-import {
-  coalesce,
-  mergeResponses,
-  renumber,
-  sameAnswer,
-  unacknowledged,
-} from '../../../domain/attempts/journal-merge.ts'
+import { coalesce, mergeResponses, renumber, unacknowledged } from '../../../domain/attempts/journal-merge.ts'
+import { sameAnswer } from '../../../domain/attempts/same-answer.ts'
 
 const event = (seq: number, questionId: string, option: string | null): ResponseEvent => ({
   seq,
@@ -104,4 +99,14 @@ test('the order of chosen options does not change an answer (EXM-31)', () => {
   expect(sameAnswer({ optionIds: ['a', 'b'] }, { optionIds: ['b', 'a'] })).toBe(true)
   expect(sameAnswer({ optionIds: ['a'] }, null)).toBe(false)
   expect(sameAnswer({ value: '1' }, { value: '1' })).toBe(true)
+})
+
+test('an answer that replaces the same one in a batch keeps its certainty, another answer does not (RES-114)', () => {
+  const tapped: ResponseEvent = { ...event(1, 'q1', 'a'), act: 'answer', certainty: 'half' }
+  const again: ResponseEvent = { ...event(2, 'q1', 'a'), act: 'answer' }
+  expect(coalesce([tapped, again])).toEqual([{ ...again, certainty: 'half' }])
+  expect(coalesce([tapped, { ...again, certainty: 'sure' }])).toMatchObject([{ certainty: 'sure' }])
+  expect(coalesce([tapped, event(2, 'q1', 'b')])[0]).not.toHaveProperty('certainty')
+  const cleared: ResponseEvent = { ...event(2, 'q1', null), act: 'clear' }
+  expect(coalesce([tapped, cleared, event(3, 'q1', 'a')])[0]).not.toHaveProperty('certainty')
 })

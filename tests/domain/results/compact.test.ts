@@ -35,6 +35,17 @@ const responses: fc.Arbitrary<GivenResponse[]> = fc.subarray(order).chain((opene
   ),
 )
 
+test('a certainty is kept with its response, and takes no room where none was said (RES-114)', () => {
+  const answer = { optionIds: ['a'] }
+  const said: GivenResponse[] = [
+    { questionId: 'qst_1', answer, status: 'answered', ms: 5, certainty: 'guess' },
+    { questionId: 'qst_2', answer, status: 'answered', ms: 5 },
+    { questionId: 'qst_7', answer, status: 'answered', ms: 5, certainty: 'sure' },
+  ]
+  expect(responsesFrom(order, compactResponses(order, said))).toEqual(said)
+  expect(compactResponses(order, said.slice(1, 2))).not.toHaveProperty('certainties')
+})
+
 describe('the stored form of a result (RES-23)', () => {
   test('numbers of any size are read as they were written', () => {
     fc.assert(

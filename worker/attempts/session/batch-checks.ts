@@ -50,6 +50,10 @@ export const findStored = (
 const isMisnumbered = (stored: ReadonlyMap<number, StoredEvent>, { seq, at }: ResponseEvent): boolean =>
   !stored.has(seq) && [...stored.values()].some((known) => known.seq > seq && known.at < at)
 
+/**
+ * Compares what a device never sends differently under one number. Certainty is left out: an event carries that of an
+ * earlier one only until the earlier one is acknowledged.
+ */
 const differs = (stored: StoredEvent | undefined, event: ResponseEvent): boolean =>
   stored !== undefined &&
   (stored.questionId !== event.questionId ||
