@@ -7,6 +7,8 @@ import {
   type StatisticsFlag,
   type TestFigures,
 } from '../../domain/results/statistics/contract.ts'
+import type { BiasSums, LanguageBias } from '../../domain/results/statistics/language-bias.ts'
+import type { LevelFit } from '../../domain/results/statistics/levels.ts'
 import { flag, instant } from './columns.ts'
 
 /** Tests with first attempts: whether their statistics are outdated, and when they were computed. */
@@ -33,6 +35,8 @@ export const testStatistics = sqliteTable(
     language: text('language', { enum: statisticsGroups }).notNull(),
     testId: text('test_id').notNull(),
     figures: text('figures', { mode: 'json' }).$type<TestFigures>().notNull(),
+    /** JSON: how well levels predict answers; only for all languages. */
+    levelFit: text('level_fit', { mode: 'json' }).$type<LevelFit>(),
     /** Students of the demo data among all. */
     synthetic: integer('synthetic').notNull(),
     computedAt: instant('computed_at').notNull(),
@@ -40,6 +44,9 @@ export const testStatistics = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.testVersionId, table.language] }),
     index('test_statistics_test_idx').on(table.testId),
+    index('test_statistics_computed_idx')
+      .on(table.computedAt)
+      .where(sql`${table.language} = 'all'`),
   ],
 )
 
@@ -55,6 +62,11 @@ export const itemStatistics = sqliteTable(
     figures: text('figures', { mode: 'json' }).$type<ItemFigures>().notNull(),
     /** See domain/results/statistics/language-gap.ts; only for all languages. */
     languageGap: real('language_gap'),
+    /** JSON: sums of domain/results/statistics/language-bias.ts; only for all languages. */
+    languageSums: text('language_sums', { mode: 'json' }).$type<BiasSums>(),
+    /** Level of domain/revision/elo.ts in logits with the answers behind it; only for all languages. */
+    level: real('level'),
+    levelAnswers: integer('level_answers').notNull().default(0),
     /** Version of the key that scored it. */
     keyVersion: integer('key_version').notNull(),
     /** Students of the demo data among all. */
@@ -77,6 +89,11 @@ export const questionStatistics = sqliteTable(
     /** By language (domain/results/statistics/pooling.ts); a language without students has none. */
     figures: text('figures', { mode: 'json' }).$type<Partial<Record<'all' | 'en' | 'hi', ItemFigures>>>().notNull(),
     languageGap: real('language_gap'),
+    /** JSON: odds of English against Hindi over all tests; null below the least number of students. */
+    languageBias: text('language_bias', { mode: 'json' }).$type<LanguageBias>(),
+    /** Level of domain/revision/elo.ts over all tests; null without answers. */
+    level: real('level'),
+    levelAnswers: integer('level_answers').notNull().default(0),
     students: integer('students').notNull(),
     flags: text('flags', { mode: 'json' }).$type<StatisticsFlag[]>().notNull(),
     /** By facility; null below the least number of students. */

@@ -19,6 +19,7 @@ import type { Bindings } from '../../worker/env.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { changeValidity } from '../../worker/results/recording.usecases.ts'
 import { commitRescoring, proposeRescoring } from '../../worker/results/rescoring.usecases.ts'
+import { difficultyFit, levelsOf } from '../../worker/results/levels.usecases.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { startDueStatistics, startStatistics } from '../../worker/results/statistics.cron.ts'
 import {
@@ -100,6 +101,19 @@ const itemIn = (exam: Exam, questionVersionId: string, language: 'all' | 'en' | 
 
 const pooledFor = (questionVersionId: string) =>
   db.select().from(questionStatistics).where(eq(questionStatistics.questionVersionId, questionVersionId)).get()
+
+/** Copies every attempt of a test. */
+const multiply = ({ testId }: Exam, copies: number) =>
+  env.DB.prepare(
+    `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)
+     INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by, late_synced,
+       units, language, ranked, responses, scores)
+     SELECT attempt_id || n, user_id || n, test_id, test_version_id, receipt || n, submitted_at, closed_by, late_synced,
+       units, language, 1, responses, scores
+     FROM results CROSS JOIN numbers WHERE test_id = ?1`,
+  )
+    .bind(testId, copies)
+    .run()
 
 const runOf = ({ testId }: Exam) => db.select().from(statisticsRuns).where(eq(statisticsRuns.testId, testId)).get()
 
@@ -189,22 +203,42 @@ describe('statistics of a test (RES-70)', () => {
     expect(whole?.figures).toMatchObject({ students: 3, mean: units('8') })
   })
 
+  test('levels and odds by language come from first attempts and are pooled (LRN-28, LRN-60)', async () => {
+    const { exam, questionId, questionVersionId, right } = await newExam()
+    // Equal totals: a right answer and four others, or a blank and five others. In English three of four are right.
+    await sat(exam, [
+      ...times(3, { option: right, rest: 4 }),
+      { option: null, rest: 5 },
+      { option: right, rest: 4, language: 'hi' },
+      ...times(3, { option: null, rest: 5, language: 'hi' }),
+    ])
+    await multiply(exam, 60)
+    await compute(exam)
+    const pooled = await pooledFor(questionVersionId)
+    // 8 attempts and 60 copies of each: odds (183 * 183) / (61 * 61) = 9, and -2.35 * ln 9 = -5.16.
+    expect(pooled?.languageBias).toMatchObject({ en: 244, hi: 244 })
+    expect(pooled?.languageBias?.delta).toBeCloseTo(-5.16, 2)
+    expect(pooled?.flags).toContain('language_gap')
+    expect(pooled?.levelAnswers).toBe(488)
+    expect((await levelsOf(services(), [questionId, 'missing'])).get(questionId)).toEqual({
+      rating: pooled?.level,
+      n: 488,
+    })
+    // Half of the students are right in it and nearly all in the others: it is harder than they are.
+    expect(pooled?.level ?? 0).toBeGreaterThan(0)
+    const { bindings, statements } = watched()
+    expect((await difficultyFit(services(bindings)))?.answers).toBeGreaterThan(400)
+    await levelsOf(services(bindings), [questionId])
+    expect(await slowStatements(statements)).toEqual([])
+  })
+
   test('many attempts are counted in steps that may repeat, by statements that search indexes', async () => {
     const { exam, questionVersionId, right, other } = await newExam()
     const made = await sat(exam, [
       { option: right, rest: 5 },
       { option: other, rest: 2, language: 'hi' },
     ])
-    await env.DB.prepare(
-      `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2200)
-       INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by, late_synced,
-         units, language, ranked, responses, scores)
-       SELECT attempt_id || n, user_id || n, test_id, test_version_id, receipt || n, submitted_at, closed_by, late_synced,
-         units, language, 1, responses, scores
-       FROM results CROSS JOIN numbers WHERE test_id = ?1`,
-    )
-      .bind(exam.testId)
-      .run()
+    await multiply(exam, 2_200)
     const { bindings, statements } = watched()
     await startStatistics(services(bindings), exam.testId)
     const taskId = await taskIdOf('item_statistics', exam.testId)

@@ -8,6 +8,7 @@ import type {
   StatisticsGroup,
   TestFigures,
 } from '../../domain/results/statistics/contract.ts'
+import type { BiasSums, LanguageBias } from '../../domain/results/statistics/language-bias.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -33,6 +34,7 @@ export type VersionRow = {
   computedAt: number
   figures: Partial<Record<StatisticsGroup, ItemFigures>>
   languageGap: number | null
+  languageBias: LanguageBias | null
   flags: StatisticsFlag[]
   difficulty: Difficulty | null
   bodyHtml: Body
@@ -62,7 +64,8 @@ export type ItemOfTestRow = {
 
 const versionsOf = (questionId: string): SQL => sql`
   SELECT question_versions.id AS questionVersionId, question_versions.version AS version,
-    question_versions.created_at AS createdAt, computed_at AS computedAt, figures, language_gap AS languageGap, flags,
+    question_versions.created_at AS createdAt, computed_at AS computedAt, figures, language_gap AS languageGap,
+    language_bias AS languageBias, flags,
     question_statistics.difficulty AS difficulty, body_html AS bodyHtml, question_keys."key" AS "key", alternatives,
     outcome, key_version AS keyVersion, question_keys.version AS currentKey, confirmed_key AS confirmedKey,
     confirmed_at AS confirmedAt, confirmed_reason AS confirmedReason, synthetic
@@ -102,7 +105,7 @@ export const readOfQuestion = async (db: Database, questionId: string) => {
   return {
     question: parsed<QuestionRow>(question, ['title']),
     versions: (versions?.results ?? []).map((row) =>
-      parsed<VersionRow>(row, ['figures', 'flags', 'bodyHtml', 'key', 'alternatives']),
+      parsed<VersionRow>(row, ['figures', 'languageBias', 'flags', 'bodyHtml', 'key', 'alternatives']),
     ),
     items: (items?.results ?? []).map((row) => parsed<ItemOfTestRow>(row, ['title', 'figures'])),
     waiting: Number(waiting?.results[0]?.['waiting'] ?? 0),
@@ -137,7 +140,7 @@ export type ItemInTestRow = {
   title: Bilingual
   bodyHtml: Body
   figures: ItemFigures
-  languageGap: number | null
+  languageSums: BiasSums | null
   key: QuestionKey
   alternatives: QuestionKey[]
   outcome: KeyOutcome
@@ -156,7 +159,7 @@ export const readOfTest = async (db: Database, testId: string) => {
     sql`
       SELECT item_statistics.test_version_id AS testVersionId, item_statistics.question_id AS questionId,
         item_statistics.question_version_id AS questionVersionId, questions.slug AS code, questions.title AS title,
-        body_html AS bodyHtml, figures, language_gap AS languageGap, question_keys."key" AS "key", alternatives, outcome
+        body_html AS bodyHtml, figures, language_sums AS languageSums, question_keys."key" AS "key", alternatives, outcome
       FROM item_statistics
       JOIN questions ON questions.id = item_statistics.question_id
       JOIN question_versions ON question_versions.id = item_statistics.question_version_id
@@ -172,7 +175,7 @@ export const readOfTest = async (db: Database, testId: string) => {
     isWaiting: runs?.results[0]?.['isDue'] === 1,
     versions: (versions?.results ?? []).map((row) => parsed<TestVersionRow>(row, ['figures'])),
     items: (items?.results ?? []).map((row) =>
-      parsed<ItemInTestRow>(row, ['title', 'bodyHtml', 'figures', 'key', 'alternatives']),
+      parsed<ItemInTestRow>(row, ['title', 'bodyHtml', 'figures', 'languageSums', 'key', 'alternatives']),
     ),
   }
 }

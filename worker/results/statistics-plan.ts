@@ -1,3 +1,4 @@
+import type { Difficulty } from '../../domain/questions/levels.ts'
 import { chosenOf } from '../../domain/questions/kinds/entered.ts'
 import { acceptedBy, keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import { placedResponses, scoresFrom, type InlineResponses, type StoredScores } from '../../domain/results/compact.ts'
@@ -5,6 +6,7 @@ import type { GivenResponse, KeyOutcome, QuestionScore } from '../../domain/resu
 import { noChoice, verdictChoices } from '../../domain/results/statistics/contract.ts'
 import type { AcceptedChoices } from '../../domain/results/statistics/flags.ts'
 import type { ItemSpec } from '../../domain/results/statistics/item-statistics.ts'
+import type { LeveledAnswer } from '../../domain/results/statistics/levels.ts'
 import type { ItemOutcome } from '../../domain/results/statistics/tally.ts'
 import type { FrozenKeys } from '../questions/keys.usecases.ts'
 import type { FrozenPaper } from '../questions/papers.usecases.ts'
@@ -17,6 +19,9 @@ export type CountedItem = ItemSpec & {
   questionVersionId: string
   keyVersion: number
   hasOptions: boolean
+  /** Section, whose abilities are apart from those of others, and the author's difficulty. */
+  group: string
+  difficulty: Difficulty
 }
 
 /** Questions with these outcomes measure nothing, so they are left out of totals too. */
@@ -29,8 +34,11 @@ export const acceptedChoices = ({ key, alternatives, outcome }: KeyRow): Accepte
 }
 
 /** Items of a paper that count, in its order; null for those that are left out. */
-export const plannedItems = ({ paper }: FrozenPaper, keys: FrozenKeys['keys']): (CountedItem | null)[] =>
-  paper.questions.map((question) => {
+export const plannedItems = ({ paper, facts }: FrozenPaper, keys: FrozenKeys['keys']): (CountedItem | null)[] => {
+  const sectionOf = new Map(
+    paper.sections.flatMap(({ id, questionIds }) => questionIds.map((question) => [question, id])),
+  )
+  return paper.questions.map((question) => {
     const key = keys.get(question.id)
     if (!key || !measuring.has(key.outcome)) return null
     const options = optionsOf(question).map(({ id }) => id)
@@ -42,8 +50,11 @@ export const plannedItems = ({ paper }: FrozenPaper, keys: FrozenKeys['keys']): 
       max: question.marks.correct,
       choices: [...choices, noChoice],
       hasOptions: options.length > 0,
+      group: sectionOf.get(question.id) ?? '',
+      difficulty: facts.get(question.id)?.difficulty ?? 'medium',
     }
   })
+}
 
 const choiceOf = (hasOptions: boolean, { verdict }: QuestionScore, response: GivenResponse | undefined): string => {
   if (verdict === 'skipped') return noChoice
@@ -72,3 +83,14 @@ export const outcomesOf = (
   }
   return outcomes
 }
+
+/** Opened items of an attempt as levels learn from them. A blank after a look counts as a wrong answer. */
+export const leveledAnswers = (
+  items: readonly CountedItem[],
+  outcomes: readonly (ItemOutcome | null)[],
+): LeveledAnswer[] =>
+  items.flatMap(({ group, difficulty, max }, item) => {
+    const outcome = outcomes[item]
+    if (!outcome || outcome.seconds === null) return []
+    return [{ item, group, difficulty, score: Math.min(1, Math.max(0, outcome.units / max)) }]
+  })

@@ -1,3 +1,4 @@
+import { emptyLevels, type Levels } from '../../domain/results/statistics/levels.ts'
 import { tallyLines, withTallyLine } from '../../domain/results/statistics/tally-lines.ts'
 import type { Tally } from '../../domain/results/statistics/tally.ts'
 import { deleteFolder } from '../files/files.usecases.ts'
@@ -13,11 +14,15 @@ type Files = Pick<Services, 'env'>
 const folderOf = (taskId: string): string => `statistics/${taskId}/`
 const fileOf = (taskId: string, after: string): string => `${folderOf(taskId)}${after}.txt`
 
-/** Tallies by version of the test. */
-export type Tallies = Map<string, Tally>
+/** Counts of a version of the test. */
+export type VersionCounts = { tally: Tally; levels: Levels }
 
-/** Begins the lines of a version's tally; those of a tally begin with a brace. */
+/** Counts by version of the test. */
+export type Tallies = Map<string, VersionCounts>
+
+/** Begin the line of a version, which its levels follow, and that of its levels; those of a tally begin with a brace. */
 const versionSign = '#'
+const levelsSign = '~'
 
 const linesPerTurn = 4
 
@@ -32,8 +37,8 @@ const inTurns = async (lines: Iterable<string>, take: (line: string) => void): P
 
 export const putTallies = async ({ env }: Files, taskId: string, after: string, tallies: Tallies): Promise<void> => {
   const lines: string[] = []
-  for (const [versionId, tally] of tallies) {
-    lines.push(`${versionSign}${versionId}`)
+  for (const [versionId, { tally, levels }] of tallies) {
+    lines.push(`${versionSign}${versionId}`, `${levelsSign}${JSON.stringify(levels)}`)
     await inTurns(tallyLines(tally), (line) => void lines.push(line))
   }
   await env.FILES.put(fileOf(taskId, after), lines.join('\n'))
@@ -44,10 +49,14 @@ export const readTallies = async ({ env }: Files, taskId: string, after: string)
   const file = await env.FILES.get(fileOf(taskId, after))
   if (!file) throw new Error('The counts of the previous step are missing.')
   const tallies: Tallies = new Map()
-  let [versionId, tally] = ['', null as Tally | null]
+  let [versionId, levels, tally] = ['', null as Levels | null, null as Tally | null]
   await inTurns((await file.text()).split('\n'), (line) => {
     if (line.startsWith(versionSign)) [versionId, tally] = [line.slice(versionSign.length), null]
-    else tallies.set(versionId, (tally = withTallyLine(tally, line)))
+    else if (line.startsWith(levelsSign)) levels = JSON.parse(line.slice(levelsSign.length)) as Levels
+    else {
+      tally = withTallyLine(tally, line)
+      tallies.set(versionId, { tally, levels: levels ?? emptyLevels(tally.cells.length) })
+    }
   })
   return tallies
 }

@@ -9,6 +9,8 @@ import type {
   StatisticsGroup,
   TestFigures,
 } from '../../domain/results/statistics/contract.ts'
+import type { BiasSums, LanguageBias } from '../../domain/results/statistics/language-bias.ts'
+import type { LevelFit } from '../../domain/results/statistics/levels.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -74,7 +76,13 @@ export const findCounted = async (
   return (found?.results[0] as { revision: number; questions: number } | undefined) ?? null
 }
 
-export type TestRow = { testVersionId: string; language: StatisticsGroup; figures: TestFigures; synthetic: number }
+export type TestRow = {
+  testVersionId: string
+  language: StatisticsGroup
+  figures: TestFigures
+  levelFit: LevelFit | null
+  synthetic: number
+}
 
 export type ItemRow = {
   questionVersionId: string
@@ -83,6 +91,9 @@ export type ItemRow = {
   language: StatisticsGroup
   figures: ItemFigures
   languageGap: number | null
+  languageSums: BiasSums | null
+  level: number | null
+  levelAnswers: number
   keyVersion: number
   synthetic: number
 }
@@ -96,9 +107,10 @@ const chunksOf = <Row>(rows: readonly Row[]): Row[][] =>
 
 const insertItems = (testId: string, rows: readonly ItemRow[], now: number): SQL => sql`
   INSERT INTO item_statistics (question_version_id, test_version_id, language, test_id, question_id, figures, language_gap,
-    key_version, synthetic, computed_at)
+    language_sums, level, level_answers, key_version, synthetic, computed_at)
   SELECT value ->> 'questionVersionId', value ->> 'testVersionId', value ->> 'language', ${testId},
-    value ->> 'questionId', value -> 'figures', value ->> 'languageGap', value ->> 'keyVersion', value ->> 'synthetic',
+    value ->> 'questionId', value -> 'figures', value ->> 'languageGap',
+    value ->> 'languageSums', value ->> 'level', value ->> 'levelAnswers', value ->> 'keyVersion', value ->> 'synthetic',
     ${now}
   FROM json_each(${JSON.stringify(rows)})`
 
@@ -113,8 +125,9 @@ export const saveStatistics = (
     sql`DELETE FROM test_statistics WHERE test_id = ${testId}`,
     sql`DELETE FROM item_statistics WHERE test_id = ${testId}`,
     sql`
-      INSERT INTO test_statistics (test_version_id, language, test_id, figures, synthetic, computed_at)
-      SELECT value ->> 'testVersionId', value ->> 'language', ${testId}, value -> 'figures', value ->> 'synthetic', ${now}
+      INSERT INTO test_statistics (test_version_id, language, test_id, figures, level_fit, synthetic, computed_at)
+      SELECT value ->> 'testVersionId', value ->> 'language', ${testId}, value -> 'figures', value ->> 'levelFit',
+        value ->> 'synthetic', ${now}
       FROM json_each(${JSON.stringify(tests)})`,
     ...chunksOf(items).map((rows) => insertItems(testId, rows, now)),
     sql`UPDATE statistics_runs SET computed_at = ${now} WHERE test_id = ${testId}`,
@@ -133,8 +146,8 @@ export const readItems = async (db: Database, questionVersionIds: readonly strin
   const [found] = await inTransaction(db, [
     sql`
       SELECT item_statistics.question_version_id AS questionVersionId, question_id AS questionId,
-        test_version_id AS testVersionId, language, figures, language_gap AS languageGap, key_version AS keyVersion,
-        synthetic
+        test_version_id AS testVersionId, language, figures, language_gap AS languageGap, language_sums AS languageSums,
+        level, level_answers AS levelAnswers, key_version AS keyVersion, synthetic
       FROM json_each(${JSON.stringify(questionVersionIds)}) AS version
       CROSS JOIN item_statistics ON item_statistics.question_version_id = version.value
       ORDER BY test_version_id`,
@@ -142,6 +155,7 @@ export const readItems = async (db: Database, questionVersionIds: readonly strin
   return (found?.results ?? []).map((row) => ({
     ...(row as ItemRow),
     figures: JSON.parse(String(row['figures'])) as ItemFigures,
+    languageSums: row['languageSums'] === null ? null : (JSON.parse(String(row['languageSums'])) as BiasSums),
   }))
 }
 
@@ -171,6 +185,9 @@ export type PooledRow = {
   questionId: string
   figures: Partial<Record<StatisticsGroup, ItemFigures>>
   languageGap: number | null
+  languageBias: LanguageBias | null
+  level: number | null
+  levelAnswers: number
   students: number
   flags: StatisticsFlag[]
   difficulty: Difficulty | null
@@ -192,13 +209,14 @@ export const pooledStatements = (versionIds: readonly string[], rows: readonly P
       DELETE FROM question_statistics WHERE question_version_id IN (${listed})
         AND question_version_id NOT IN (SELECT value ->> 'questionVersionId' FROM json_each(${json}))`,
     sql`
-      INSERT INTO question_statistics (question_version_id, question_id, figures, language_gap, students, flags, difficulty,
-        key_version, is_suspect, synthetic, computed_at)
+      INSERT INTO question_statistics (question_version_id, question_id, figures, language_gap, language_bias, level,
+        level_answers, students, flags, difficulty, key_version, is_suspect, synthetic, computed_at)
       SELECT value ->> 'questionVersionId', value ->> 'questionId', value -> 'figures', value ->> 'languageGap',
-        value ->> 'students', value -> 'flags', value ->> 'difficulty', value ->> 'keyVersion', 0, value ->> 'synthetic',
+        value ->> 'languageBias', value ->> 'level', value ->> 'levelAnswers', value ->> 'students', value -> 'flags', value ->> 'difficulty', value ->> 'keyVersion', 0, value ->> 'synthetic',
         ${now}
       FROM json_each(${json}) WHERE true
       ON CONFLICT (question_version_id) DO UPDATE SET figures = excluded.figures, language_gap = excluded.language_gap,
+        language_bias = excluded.language_bias, level = excluded.level, level_answers = excluded.level_answers,
         students = excluded.students, flags = excluded.flags, difficulty = excluded.difficulty,
         key_version = excluded.key_version, synthetic = excluded.synthetic, computed_at = excluded.computed_at`,
     sql`

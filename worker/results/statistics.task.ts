@@ -1,3 +1,4 @@
+import { addToLevels, emptyLevels } from '../../domain/results/statistics/levels.ts'
 import { addAttempt, emptyTally } from '../../domain/results/statistics/tally.ts'
 import { refreshRows } from '../content/office-rows.ts'
 import type { Services } from '../platform/context.ts'
@@ -9,8 +10,8 @@ import type { TaskRunner, TaskStep } from '../tasks/task.ts'
 import { withAnswers } from './long-answers.ts'
 import { clearDue, markStatisticsDue } from './statistics-due.store.ts'
 import { figuresOfVersion, pooledOf } from './statistics-figures.ts'
-import { acceptedChoices, outcomesOf, plannedItems, type CountedItem } from './statistics-plan.ts'
-import { deleteTallies, putTallies, readTallies, type Tallies } from './statistics-state.ts'
+import { acceptedChoices, leveledAnswers, outcomesOf, plannedItems, type CountedItem } from './statistics-plan.ts'
+import { deleteTallies, putTallies, readTallies, type Tallies, type VersionCounts } from './statistics-state.ts'
 import * as store from './statistics.store.ts'
 
 export type StatisticsInput = { testId: string }
@@ -54,6 +55,8 @@ const plansAt = (services: Services, revision: number): Plans => {
 
 const countedItems = ({ items }: PlannedVersion): CountedItem[] => items.filter((item) => item !== null)
 
+const emptyCounts = (items: number): VersionCounts => ({ tally: emptyTally(items), levels: emptyLevels(items) })
+
 /** Adds a page of attempts to the tallies in place, `perTurn` attempts at once. */
 const addPage = async (
   services: Services,
@@ -64,13 +67,12 @@ const addPage = async (
     const { testVersionId, language, synthetic, scores } = row
     const plan = await plans(testVersionId)
     const { responses } = await withAnswers(services, { responses: row.responses, integrity: '' })
-    const tally = tallies.get(testVersionId) ?? emptyTally(countedItems(plan).length)
-    tallies.set(testVersionId, tally)
-    addAttempt(tally, {
-      language: language ?? 'unknown',
-      synthetic,
-      items: outcomesOf(plan.order, plan.items, { responses, scores }),
-    })
+    const items = countedItems(plan)
+    const counts = tallies.get(testVersionId) ?? emptyCounts(items.length)
+    tallies.set(testVersionId, counts)
+    const outcomes = outcomesOf(plan.order, plan.items, { responses, scores })
+    addAttempt(counts.tally, { language: language ?? 'unknown', synthetic, items: outcomes })
+    addToLevels(counts.levels, leveledAnswers(items, outcomes))
     if (index % perTurn === perTurn - 1) await pause()
   }
 }
@@ -125,9 +127,9 @@ const poolQuestions = async (services: Services, versionIds: readonly string[]):
 const finish = async (services: Services, testId: string, tallies: Tallies, plans: Plans): Promise<void> => {
   const before = await store.questionVersionsOf(services.db, testId)
   const rows = { tests: [] as store.TestRow[], items: [] as store.ItemRow[] }
-  for (const [versionId, tally] of tallies) {
+  for (const [versionId, counts] of tallies) {
     const items = countedItems(await plans(versionId))
-    const figures = await figuresOfVersion(versionId, tally, items)
+    const figures = await figuresOfVersion(versionId, counts, items)
     rows.tests.push(...figures.tests)
     rows.items.push(...figures.items)
   }

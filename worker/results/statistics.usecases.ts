@@ -17,6 +17,7 @@ import {
 } from '../../domain/results/statistics/contract.ts'
 import type { KeyConfirmation } from '../../domain/results/statistics/confirmation.ts'
 import { flagsOf } from '../../domain/results/statistics/flags.ts'
+import { biasOf } from '../../domain/results/statistics/language-bias.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
 import { refreshRows } from '../content/office-rows.ts'
 import { omit } from '../content/omit.ts'
@@ -107,7 +108,7 @@ const takenChoices = ({ bodyHtml, figures: { choices, students }, ...key }: page
 }
 
 const itemOf = (row: pages.ItemInTestRow): TestStatistics['versions'][number]['items'][number] => {
-  const { questionId, questionVersionId, code, title, figures, languageGap } = row
+  const { questionId, questionVersionId, code, title, figures, languageSums } = row
   const shown: ItemFigures | null = isShown(figures.students) ? figures : null
   return {
     questionId,
@@ -118,7 +119,7 @@ const itemOf = (row: pages.ItemInTestRow): TestStatistics['versions'][number]['i
     facility: shown?.facility ?? null,
     discriminationIndex: shown?.discriminationIndex ?? null,
     choices: shown ? takenChoices(row) : [],
-    flags: flagsOf(figures, acceptedChoices(row), languageGap),
+    flags: flagsOf(figures, acceptedChoices(row), languageSums && biasOf(languageSums)),
   }
 }
 

@@ -37,7 +37,7 @@ export const questionStatistics = {
     dead_option_text: 'A wrong option is chosen by fewer than 5% of the students. Write one that tempts.',
     language_gap: 'Languages differ',
     language_gap_text:
-      'Among students of similar totals the question is more than 10 points easier in one language. Compare the wording; the topic may be a reason too.',
+      'Among students of similar totals the odds of a right answer differ strongly between the languages (Mantel-Haenszel, 200 students of each language or more). Compare the wording; the topic may be a reason too.',
   },
   confirm: {
     open: 'The key is right',
@@ -93,6 +93,11 @@ export const questionStatistics = {
     time_text: 'Half of those who opened it took less. The target is {{target}} s.',
     gap: 'English minus Hindi',
     gap_text: 'Facility among students of similar totals, in points of 100.',
+    bias: 'Odds by language',
+    bias_text:
+      'Mantel-Haenszel on the delta scale, below 0 where Hindi is harder; flagged from 1.5 on if it is surely above 1. Beside it the students of each language.',
+    bias_value: '{{delta}} ± {{error}}',
+    bias_withheld: 'From {{least}} students in each language on',
     seconds: '{{count}} s',
     withheld: 'under {{least}}',
   },

@@ -1,3 +1,4 @@
+import type { LanguageBias } from './language-bias.ts'
 import type { StatisticsFlag } from './flag-names.ts'
 import type { Difficulty } from '../../questions/contract.ts'
 import type { Bilingual } from '../../questions/text.ts'
@@ -100,6 +101,8 @@ export type ShownVersion = {
   groups: GroupFigures
   /** Facility in English minus facility in Hindi among students of similar totals; null without enough of both. */
   languageGap: number | null
+  /** Odds of English against Hindi over all tests; null below the least number of students in either language. */
+  languageBias: LanguageBias | null
   flags: StatisticsFlag[]
   /** By facility; null below the least number of students. */
   difficulty: Difficulty | null

@@ -1,12 +1,11 @@
 import type { Difficulty } from '../../questions/contract.ts'
 import { minStudentsForStatistics, noChoice, type ItemFigures, type StatisticsFlag } from './contract.ts'
+import { isLargeBias, type LanguageBias } from './language-bias.ts'
 
 const tooHardBelow = 0.1
 const tooEasyAbove = 0.95
 const weakBelow = 20
 const deadBelow = 0.05
-/** Limit of Dorans and Kulick for a difference that needs to be looked at. */
-const gapAbove = 0.1
 
 /** Facilities from which a question is medium, and easy. */
 const mediumFrom = 0.3
@@ -37,7 +36,11 @@ const hasDeadOption = (figures: ItemFigures, accepted: AcceptedChoices): boolean
 const isBelow = (value: number | null, limit: number): boolean => value !== null && value < limit
 
 /** Flags of a question; none below the least number of students. */
-export const flagsOf = (figures: ItemFigures, accepted: AcceptedChoices, gap: number | null): StatisticsFlag[] => {
+export const flagsOf = (
+  figures: ItemFigures,
+  accepted: AcceptedChoices,
+  bias: LanguageBias | null,
+): StatisticsFlag[] => {
   if (figures.students < minStudentsForStatistics) return []
   const flags: Record<StatisticsFlag, boolean> = {
     key_suspect: figures.negativeCovariance || distractorBeatsKey(figures, accepted),
@@ -45,7 +48,7 @@ export const flagsOf = (figures: ItemFigures, accepted: AcceptedChoices, gap: nu
     too_easy: figures.facility > tooEasyAbove,
     weak: isBelow(figures.discriminationIndex, weakBelow),
     dead_option: hasDeadOption(figures, accepted),
-    language_gap: gap !== null && Math.abs(gap) > gapAbove,
+    language_gap: isLargeBias(bias),
   }
   return (Object.keys(flags) as StatisticsFlag[]).filter((flag) => flags[flag])
 }

@@ -33,7 +33,7 @@ export const shownStatistics = (
   const bars = (figures?.choices ?? []).flatMap(({ choice, thirds }) =>
     thirds.map((share, third) => ({ choice, third, x: 10 * third, y: 10, width: 8, height: 100 * share })),
   )
-  const shared = { languageGap: null, synthetic: 0, computedAt: 1 }
+  const shared = { languageGap: null, languageBias: null, synthetic: 0, computedAt: 1 }
   return {
     question: {
       id: 'qst_one',

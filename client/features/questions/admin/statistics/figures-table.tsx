@@ -4,15 +4,16 @@ import {
   type ItemFigures,
   type ShownVersion,
 } from '../../../../../domain/results/statistics/contract.ts'
+import { leastOfLanguage } from '../../../../../domain/results/statistics/language-bias.ts'
 import { groupIndian } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { indexText, noFigure, percentText } from './figure-text.ts'
+import { correlationText, indexText, noFigure, percentText } from './figure-text.ts'
 import { FiguresBox } from './figures-box.tsx'
 
-type Props = { version: Pick<ShownVersion, 'groups' | 'languageGap'>; targetMs: number }
+type Props = { version: Pick<ShownVersion, 'groups' | 'languageGap' | 'languageBias'>; targetMs: number }
 
 /** Figures with a sentence each, of all students and by language. */
-export function FiguresTable({ version: { groups, languageGap }, targetMs }: Props) {
+export function FiguresTable({ version: { groups, languageGap, languageBias }, targetMs }: Props) {
   const { t } = useTranslation('questionStatistics')
   const seconds = (value: number | null): string =>
     value === null ? noFigure : t('figures.seconds', { count: Math.round(value) })
@@ -65,6 +66,25 @@ export function FiguresTable({ version: { groups, languageGap }, targetMs }: Pro
           <td>{indexText(languageGap === null ? null : 100 * languageGap)}</td>
           <td>{noFigure}</td>
           <td>{noFigure}</td>
+        </tr>
+        <tr>
+          <FigureName name={t('figures.bias')} text={t('figures.bias_text')} />
+          {languageBias ? (
+            <>
+              <td>
+                {t('figures.bias_value', {
+                  delta: correlationText(languageBias.delta),
+                  error: correlationText(languageBias.error),
+                })}
+              </td>
+              <td>{groupIndian(languageBias.en)}</td>
+              <td>{groupIndian(languageBias.hi)}</td>
+            </>
+          ) : (
+            <td colSpan={3} className="text-muted">
+              {t('figures.bias_withheld', { least: leastOfLanguage })}
+            </td>
+          )}
         </tr>
       </tbody>
     </FiguresBox>
