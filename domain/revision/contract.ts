@@ -1,24 +1,12 @@
 import { z } from 'zod'
-export { certainties, type Certainty } from './certainty.ts'
 import { Day } from '../current-affairs/contract.ts'
+import { cardKinds, cardStates, revisionLimits } from './cards.ts'
+export { certainties, type Certainty } from './certainty.ts'
+export { cardKinds, cardOrigins, suspensions, type CardKind, type CardOrigin, type Suspension } from './cards.ts'
 
 /** Suggested by time and history (careless, time, concept), or named by the student. */
 export const mistakeKinds = ['careless', 'time', 'concept', 'knowledge', 'misread', 'reasoning'] as const
 export type MistakeKind = (typeof mistakeKinds)[number]
-
-export const cardKinds = ['question', 'affair', 'fact'] as const
-export type CardKind = (typeof cardKinds)[number]
-
-/** Reason why a card exists. */
-export const cardOrigins = ['wrong', 'skipped', 'saved', 'added'] as const
-export type CardOrigin = (typeof cardOrigins)[number]
-
-/**
- * Reason why a card is not asked: its question was taken out of all scores, its fact does not hold any more, or the
- * student set it aside.
- */
-export const suspensions = ['dropped', 'stale', 'aside'] as const
-export type Suspension = (typeof suspensions)[number]
 
 /** State of the scheduler (FSRS-6). `reps` is 0 for a card that was never reviewed. Instants are Unix milliseconds. */
 export type CardState = {
@@ -31,8 +19,6 @@ export type CardState = {
 
 export const newCardState = (): CardState => ({ stability: 0, difficulty: 0, reps: 0, lapses: 0, lastAt: null })
 
-export const revisionLimits = { leastCap: 5, mostCap: 200, usualCap: 40 } as const
-
 /** Choices of a student. `examDate` is a day in India. */
 export const DeckSettings = z.strictObject({
   examDate: Day.nullable(),
@@ -43,3 +29,21 @@ export const DeckSettings = z.strictObject({
 export type DeckSettings = z.infer<typeof DeckSettings>
 
 export const usualSettings: DeckSettings = { examDate: null, dailyCap: revisionLimits.usualCap, certainty: false }
+
+const Id = z.string().min(1).max(64)
+
+/** POST /api/revision/cards: a saved question, an item of current affairs, or a fact. */
+export const NewCard = z.strictObject({ kind: z.enum(cardKinds), id: Id })
+export type NewCard = z.infer<typeof NewCard>
+
+/** PUT /api/revision/cards/:cardId. */
+export const CardChange = z.strictObject({ aside: z.boolean() })
+
+/** GET /api/revision/cards. */
+export const CardsQuery = z.strictObject({
+  state: z.enum(cardStates).optional(),
+  subject: Id.optional(),
+  topic: Id.optional(),
+  cursor: z.string().max(200).optional(),
+})
+export type CardsQuery = z.infer<typeof CardsQuery>

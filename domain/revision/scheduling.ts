@@ -29,6 +29,15 @@ export const ratingOf = ({ verdict, ms, targetMs, certainty }: GradedAnswer): Ra
 /** A review of a card. `at` is Unix milliseconds. */
 export type Review = { at: number; rating: Rating }
 
+/** An answer to a question. `at` is Unix milliseconds. */
+export type DatedAnswer = GradedAnswer & { at: number }
+
+/** Answers as reviews. A question that was never opened says nothing of the memory. */
+export const reviewsByAnswers = (answers: readonly DatedAnswer[]): Review[] =>
+  answers
+    .filter(({ verdict, ms }) => verdict !== 'skipped' || ms > 0)
+    .map((answer) => ({ at: answer.at, rating: ratingOf(answer) }))
+
 /** Whole days in India from one instant to a later one. */
 const daysBetween = (from: number, to: number): number =>
   Math.round((startOfDayInIndia(dateInIndia(to)) - startOfDayInIndia(dateInIndia(from))) / 86_400_000)
@@ -65,8 +74,9 @@ const plainDueDay = ({ stability, lastAt }: CardState): string =>
   addDays(dateInIndia(lastAt ?? 0), fsrs.next_interval(stability, 0))
 
 /**
- * Day on which a card is due, `YYYY-MM-DD`: never after the day before the exam while that is still to come. `spread` in
- * [0, 1) distributes cards over the last days before it. Null for a card that was never reviewed.
+ * Day on which a card is due, `YYYY-MM-DD`: never after the day before the exam, unless the review was on that day or
+ * later. `examDate` is the one in force (exam-date.ts). `spread` in [0, 1) distributes cards over the last days before it.
+ * Null for a card that was never reviewed.
  */
 export const dueDay = (state: CardState, examDate: string | null, spread: number): string | null => {
   if (state.lastAt === null) return null

@@ -7,6 +7,7 @@ import {
   memoryAfter,
   ratingOf,
   retrievability,
+  reviewsByAnswers,
   stateAfter,
   type Rating,
   type Review,
@@ -23,7 +24,7 @@ const reviewLists = array(record({ at: integer({ min: 0, max: 400 }).map(noon), 
 })
 
 test('memory equals the published vectors of FSRS-6 (LRN-1)', () => {
-  // ts-fsrs, __tests__/FSRS-6.test.ts: "first repeat" and "memory state using next_state[long-term]".
+  // ts-fsrs, packages/fsrs/__tests__/FSRS-6.test.ts: "first repeat" and "memory state using next_state[long-term]".
   const first = ([1, 2, 3, 4] as const).map((rating) => memoryAfter(null, 0, rating))
   expect(first.map(({ stability }) => stability)).toEqual([0.212, 1.2931, 2.3065, 8.2956])
   expect(first.map(({ difficulty }) => difficulty)).toEqual([6.4133, 5.11217071, 2.11810397, 1])
@@ -39,6 +40,21 @@ test('memory equals the published vectors of FSRS-6 (LRN-1)', () => {
   for (const [elapsed, rating] of steps) memory = memoryAfter(memory, elapsed, rating)
   expect(memory?.stability).toBeCloseTo(53.335106, 4)
   expect(memory?.difficulty).toBeCloseTo(6.3574867, 4)
+})
+
+test('reviews on the day on which a card is due give the published intervals (LRN-1)', () => {
+  // ts-fsrs, packages/fsrs/__tests__/FSRS-6.test.ts, "ivl_history": 2, 11, 46, 163, 498 after its learning step.
+  const reviews: Review[] = []
+  const intervals: number[] = []
+  let day = 0
+  for (let review = 0; review < 5; review += 1) {
+    reviews.push({ at: noon(day), rating: 3 })
+    const due = dueDay(stateAfter(reviews), null, 0) ?? ''
+    const interval = Math.round((startOfDayInIndia(due) - startOfDayInIndia(addDays(firstDay, day))) / 86_400_000)
+    intervals.push(interval)
+    day += interval
+  }
+  expect(intervals).toEqual([2, 11, 46, 163, 498])
 })
 
 test('a card is due on the day on which its retention falls to 0.90 (LRN-1)', () => {
@@ -61,6 +77,17 @@ test('time and certainty refine the grade of a right answer (LRN-1)', () => {
   expect(ratingOf({ ...right, certainty: 'sure', ms: 29_999 })).toBe(4)
   expect(ratingOf({ ...right, ms: 10_000 })).toBe(3)
   for (const verdict of ['wrong', 'partial', 'skipped'] as const) expect(ratingOf({ ...right, verdict })).toBe(1)
+})
+
+test('answers count as reviews, but a question that was never opened does not (LRN-42)', () => {
+  const answer = { at: noon(0), ms: 30_000, targetMs: 60_000, certainty: null }
+  const reviews = reviewsByAnswers([
+    { ...answer, verdict: 'wrong' },
+    { ...answer, verdict: 'skipped' },
+    { ...answer, verdict: 'skipped', ms: 0 },
+    { ...answer, verdict: 'correct' },
+  ])
+  expect(reviews.map(({ rating }) => rating)).toEqual([1, 1, 3])
 })
 
 test('no card is due on or after the day of an exam that is still to come (LRN-2)', () => {
