@@ -28,6 +28,8 @@ export const deck = sqliteTable('deck', {
   userId: text('user_id').notNull(),
   /** JSON: choices of the student. */
   settings: text('settings', { mode: 'json' }).$type<DeckSettings>().notNull(),
+  /** Exam date by which the cards were scheduled last; null where none was in force. */
+  scheduledFor: text('scheduled_for'),
 })
 
 /** Released attempts of tests whose answers are in the deck, as they were when read last. */
@@ -107,7 +109,10 @@ export const cards = sqliteTable(
     misses: integer('misses').notNull().default(0),
     /** JSON: state of the scheduler. */
     state: text('state', { mode: 'json' }).$type<CardState>().notNull(),
+    /** Beginning of the day on which it is due; of a card that was never reviewed the instant at which it was made. */
     dueAt: instant('due_at').notNull(),
+    /** Day to which an amnesty put it off, until its next review; `due_at` is not before it. */
+    putOffTo: instant('put_off_to'),
     /** Days on which it was answered right since the last miss, `YYYY-MM-DD`, oldest first. */
     rightDays: text('right_days', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** Set once it was answered right on two spaced days: it is out of the mistake book, and its card goes on. */
@@ -133,7 +138,7 @@ export const cards = sqliteTable(
 export const reviews = sqliteTable(
   'reviews',
   {
-    /** `device:seq` of the event. */
+    /** Session, card and instant. */
     id: text('id').primaryKey(),
     cardId: text('card_id').notNull(),
     sessionId: text('session_id').notNull(),

@@ -34,6 +34,7 @@ CREATE TABLE `cards` (
 	`misses` integer DEFAULT 0 NOT NULL,
 	`state` text NOT NULL,
 	`due_at` integer NOT NULL,
+	`put_off_to` integer,
 	`right_days` text DEFAULT '[]' NOT NULL,
 	`left_at` integer,
 	`suspended` text,
@@ -47,7 +48,8 @@ CREATE INDEX `cards_missed_idx` ON `cards` (`missed_at`,`id`) WHERE "cards"."mis
 CREATE TABLE `deck` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
-	`settings` text NOT NULL
+	`settings` text NOT NULL,
+	`scheduled_for` text
 );
 --> statement-breakpoint
 CREATE TABLE `attempts` (

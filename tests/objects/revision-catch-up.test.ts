@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
 import type { Answer } from '../../domain/attempts/contract.ts'
@@ -87,4 +87,18 @@ test('an attempt that is made void gives its cards back (LRN-16)', async () => {
   await db.update(schema.results).set({ standing: 'invalidated' }).where(eq(schema.results.attemptId, attemptId))
   await catchUp(services, userId)
   expect(await rowsOf(userId)).toEqual({ answers: [], cards: [] })
+})
+
+test('a question that is dropped from all scores makes no card and no answer (LRN-44)', async () => {
+  const userId = unique('dropped')
+  const { attemptId, second, questions } = await sit(userId)
+  const isKey = and(eq(schema.questionKeys.questionVersionId, `${second}_v1`), eq(schema.questionKeys.state, 'current'))
+  await catchUp(services, userId)
+  await db.update(schema.questionKeys).set({ outcome: 'dropped_all' }).where(isKey)
+  await db.update(schema.results).set({ keyRevision: 9 }).where(eq(schema.results.attemptId, attemptId))
+  await catchUp(services, userId)
+  const { answers, cards } = await rowsOf(userId)
+  await db.update(schema.questionKeys).set({ outcome: 'normal' }).where(isKey)
+  expect(answers).toHaveLength(questions - 1)
+  expect(cards.find(({ id }) => id === second)).toMatchObject({ suspended: 'dropped', misses: 1 })
 })

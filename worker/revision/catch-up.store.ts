@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
+  questionKeys,
   questions,
   questionVersions,
   releaseInForce,
@@ -59,10 +60,15 @@ export const readAttempts = async (db: Database, userId: string, attemptIds: rea
         difficulty: questions.difficulty,
         targetMs: questions.targetMs,
         excerpt: questions.title,
+        outcome: questionKeys.outcome,
       })
       .from(testQuestions)
       .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
       .innerJoin(questions, eq(questions.id, questionVersions.questionId))
+      .leftJoin(
+        questionKeys,
+        and(eq(questionKeys.questionVersionId, questionVersions.id), eq(questionKeys.state, 'current')),
+      )
       .where(
         inArray(
           testQuestions.testVersionId,

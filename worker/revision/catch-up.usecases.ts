@@ -1,12 +1,17 @@
 import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import { dateInIndia } from '../../domain/india.ts'
+import type { KeyOutcome } from '../../domain/results/contract.ts'
 import { responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
 import type { LearntAttempt, LearntQuestion } from '../../domain/revision/learnt.ts'
+import type { QueueCounts } from '../../domain/revision/queue.ts'
 import type { Services } from '../platform/context.ts'
 import { withAnswers } from '../results/long-answers.ts'
 import { listHeads, readAttempts } from './catch-up.store.ts'
 import { deckOf } from './deck.ts'
 import type { KnownAttempt } from './deck/learning.ts'
+
+/** Outcomes of keys that give marks for no knowledge, or none at all. */
+const droppedOutcomes: ReadonlySet<KeyOutcome> = new Set(['dropped_all', 'dropped_attempted', 'zero_weight'])
 
 /** Attempts of a page, and pages that one request reads at most. */
 const pageSize = 20
@@ -29,21 +34,40 @@ const isKnown = (head: Head, known: ReadonlyMap<string, KnownAttempt>): boolean 
   )
 }
 
+/** Gives the deck the released attempts that it lacks. Returns the number that is left for the next call. */
+const learnMissing = async (
+  services: Services,
+  userId: string,
+  heads: readonly Head[],
+  known: readonly KnownAttempt[],
+): Promise<{ learnt: number; left: number }> => {
+  const now = services.now()
+  const knownById = new Map(known.map((attempt) => [attempt.attemptId, attempt]))
+  const missing = heads.filter((head) => isReleased(head, now) && !isKnown(head, knownById))
+  const learnt = missing.slice(0, mostPages * pageSize)
+  for (let from = 0; from < learnt.length; from += pageSize) {
+    const ids = learnt.slice(from, from + pageSize).map(({ attemptId }) => attemptId)
+    await deckOf(services, userId).learn(userId, await readLearnt(services, userId, ids))
+  }
+  return { learnt: learnt.length, left: missing.length - learnt.length }
+}
+
 /**
  * Gives the student's deck the released attempts that it has not read, and those whose keys, closing or validity changed
  * since. Returns the number that is left for the next call. One query where nothing is new.
  */
 export const catchUp = async (services: Services, userId: string): Promise<number> => {
-  const now = services.now()
+  const [heads, known] = await Promise.all([listHeads(services.db, userId), deckOf(services, userId).known()])
+  return (await learnMissing(services, userId, heads, known)).left
+}
+
+/** Cards in numbers after catching up: one query and one call of the deck where nothing is new. */
+export const glanceAt = async (services: Services, userId: string): Promise<QueueCounts> => {
   const deck = deckOf(services, userId)
-  const [heads, known] = await Promise.all([listHeads(services.db, userId), deck.known()])
-  const knownById = new Map(known.map((attempt) => [attempt.attemptId, attempt]))
-  const missing = heads.filter((head) => isReleased(head, now) && !isKnown(head, knownById))
-  for (let page = 0; page < mostPages && page * pageSize < missing.length; page += 1) {
-    const ids = missing.slice(page * pageSize, (page + 1) * pageSize).map(({ attemptId }) => attemptId)
-    await deck.learn(userId, await readLearnt(services, userId, ids))
-  }
-  return Math.max(0, missing.length - mostPages * pageSize)
+  const now = services.now()
+  const [heads, { known, counts }] = await Promise.all([listHeads(services.db, userId), deck.glance(now)])
+  const { learnt } = await learnMissing(services, userId, heads, known)
+  return learnt > 0 ? deck.counts(now) : counts
 }
 
 type Read = Awaited<ReturnType<typeof readAttempts>>
@@ -69,7 +93,8 @@ const learntOf = async (
   const responseOf = new Map(responsesFrom(order, stored.responses).map((response) => [response.questionId, response]))
   const scoreOf = new Map(scoresFrom(order, result.scores).map((score) => [score.questionId, score]))
   const at = submittedAt
-  const questions = items.flatMap(({ testVersionId: _version, ...item }): LearntQuestion[] => {
+  const questions = items.flatMap(({ testVersionId: _version, outcome, ...item }): LearntQuestion[] => {
+    const isDropped = outcome !== null && droppedOutcomes.has(outcome)
     const score = scoreOf.get(item.questionId)
     if (!score) return []
     const response = responseOf.get(item.questionId)
@@ -84,8 +109,8 @@ const learntOf = async (
         maxUnits,
         ms: response?.ms ?? 0,
         certainty: response?.certainty ?? null,
-        counts: remark !== 'not_taken' && remark !== 'over_cap' && maxUnits > 0,
-        isDropped: maxUnits === 0 && remark === undefined,
+        counts: !isDropped && remark !== 'not_taken' && remark !== 'over_cap' && maxUnits > 0,
+        isDropped,
       },
     ]
   })

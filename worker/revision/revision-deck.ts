@@ -2,16 +2,18 @@ import { DurableObject } from 'cloudflare:workers'
 import type { ResponseEvent } from '../../domain/attempts/contract.ts'
 import type { DeckSettings } from '../../domain/revision/contract.ts'
 import type { LearntAttempt } from '../../domain/revision/learnt.ts'
+import { emptyCounts, type QueueCounts } from '../../domain/revision/queue.ts'
 import type { Bindings } from '../env.ts'
+import { putOff, amnestyPlan, spreadBacklog, takeBack } from './deck/amnesty.ts'
 import {
-  emptyCounts,
-  nextCards,
-  queueCounts,
-  rescheduleAll,
-  spreadBacklog,
+  addCards,
+  listCards,
+  setAside,
+  suspendedCards,
   topicsOfCards,
-  type QueueCounts,
-} from './deck/reviewing.ts'
+  withoutCard,
+  type AddedCard,
+} from './deck/card-list.ts'
 import {
   finishSession,
   listSessions,
@@ -26,6 +28,16 @@ import {
 } from './deck/sessions.ts'
 import { DeckStore } from './deck/deck.store.ts'
 import { knownAttempts, learn, type KnownAttempt } from './deck/learning.ts'
+import { nextCards, queueCounts } from './deck/queue.ts'
+import { keepInForce } from './deck/reviewing.ts'
+
+const emptyOverview = {
+  ...emptyCounts,
+  plan: null,
+  spread: 0,
+  topics: [],
+  suspended: { dropped: 0, stale: 0, aside: 0 },
+}
 
 /**
  * A student's deck, named by the user's id: own answers, cards of revision, practice and notes. Each verb is a function
@@ -51,25 +63,64 @@ export class RevisionDeck extends DurableObject<Bindings> {
     learn(this.#store, attempts)
   }
 
-  counts(now: number): QueueCounts {
-    return this.#store.isMade ? queueCounts(this.#store, now) : emptyCounts
+  /** Cards in numbers, with the attempts that the deck has read: all that a page needs where nothing is new. */
+  glance(now: number): { known: KnownAttempt[]; counts: QueueCounts } {
+    return { known: this.known(), counts: this.counts(now) }
   }
 
-  topics() {
-    return this.#store.isMade ? topicsOfCards(this.#store) : []
+  counts(now: number): QueueCounts {
+    return this.#asOf(now) ? queueCounts(this.#store, now) : emptyCounts
+  }
+
+  /** Everything that the page of revision shows. `savedIds`: questions that the student bookmarked. */
+  overview(now: number, savedIds: string[]) {
+    const { settings } = this.#store
+    if (!this.#asOf(now)) return { ...emptyOverview, settings, savedLeft: savedIds.length }
+    const store = this.#store
+    return {
+      ...queueCounts(store, now),
+      settings,
+      plan: amnestyPlan(store, now),
+      spread: putOff(store, now),
+      topics: topicsOfCards(store, now),
+      suspended: suspendedCards(store),
+      savedLeft: withoutCard(store, savedIds).length,
+    }
+  }
+
+  cards(page: Parameters<typeof listCards>[1]): ReturnType<typeof listCards> {
+    return this.#asOf(page.now) ? listCards(this.#store, page) : { rows: [], count: 0 }
   }
 
   /** Cards of the next sitting. */
   next(now: number, limit: number) {
-    return this.#store.isMade ? nextCards(this.#store, now, limit) : []
+    return this.#asOf(now) ? nextCards(this.#store, now, limit) : []
   }
 
-  /** Spreads the backlog over the next days, or takes that back. Returns the number of cards that moved. */
-  amnesty(now: number, isBack: boolean): number {
-    if (!this.#store.isMade) return 0
-    if (!isBack) return spreadBacklog(this.#store, now)
-    rescheduleAll(this.#store)
-    return 0
+  /** Spreads the backlog over the next days. Returns the number of cards that moved. */
+  spread(now: number): number {
+    return this.#asOf(now) ? spreadBacklog(this.#store, now) : 0
+  }
+
+  /** Takes amnesties back. */
+  takeBack(now: number): void {
+    if (this.#asOf(now)) takeBack(this.#store)
+  }
+
+  /** Adds cards; false beyond the limit. */
+  async add(userId: string, added: AddedCard[], now: number): Promise<boolean> {
+    await this.#make(userId)
+    return this.#asOf(now) && addCards(this.#store, added, now)
+  }
+
+  /** Ids of questions that are no cards. */
+  withoutCard(ids: string[]): string[] {
+    return this.#store.isMade ? withoutCard(this.#store, ids) : ids
+  }
+
+  /** Sets a card aside or back; false where that is not possible. */
+  setAside(cardId: string, isAside: boolean): boolean {
+    return this.#store.isMade && setAside(this.#store, cardId, isAside)
   }
 
   async startSession(userId: string, session: NewSession): Promise<void> {
@@ -104,15 +155,21 @@ export class RevisionDeck extends DurableObject<Bindings> {
     return this.#store.settings
   }
 
-  async setSettings(userId: string, settings: DeckSettings): Promise<void> {
+  async setSettings(userId: string, settings: DeckSettings, now: number): Promise<void> {
     await this.#make(userId)
     this.#store.setSettings(settings)
-    rescheduleAll(this.#store)
+    keepInForce(this.#store, now)
   }
 
   /** Deletes everything, after the student's account is deleted. */
   async erase(): Promise<void> {
     await this.#store.erase()
+  }
+
+  /** Brings the dates of the cards to the exam date in force; false for a deck that was never written. */
+  #asOf(now: number): boolean {
+    if (this.#store.isMade) keepInForce(this.#store, now)
+    return this.#store.isMade
   }
 
   async #make(userId: string): Promise<void> {

@@ -59,6 +59,15 @@ export class DeckStore {
     this.db.update(schema.deck).set({ settings }).run()
   }
 
+  /** Exam date by which the cards were scheduled last. */
+  get scheduledFor(): string | null {
+    return this.db.select({ day: schema.deck.scheduledFor }).from(schema.deck).get()?.day ?? null
+  }
+
+  setScheduledFor(day: string | null): void {
+    this.db.update(schema.deck).set({ scheduledFor: day }).run()
+  }
+
   async erase(): Promise<void> {
     await this.#storage.deleteAlarm()
     await this.#storage.deleteAll()
