@@ -74,6 +74,7 @@ export const errorCodes = [
   'questions.report_conflict',
   'results.not_released',
   'results.rescoring_runs',
+  'revision.cards_full',
   'tasks.not_failed',
   'videos.notes_full',
 ] as const

@@ -81,6 +81,7 @@ import {
   adminMessagesRoutes,
   adminNoticeTemplatesRoutes,
 } from './notifications/notifications.admin.routes.ts'
+import { revisionRoutes } from './revision/revision.routes.ts'
 import { findSearchDocument } from './search-sources.ts'
 import { openSearchRoutes } from './search/open-search.routes.ts'
 import { adminSearchRoutes } from './search/search.admin.routes.ts'
@@ -152,6 +153,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/courses', coursesRoutes)
   .route('/api/certificates', certificatesRoutes)
   .route('/api/receipts', receiptsRoutes)
+  .route('/api/revision', revisionRoutes)
   .route('/api/offers', offersRoutes)
   .route('/api/orders', ordersRoutes)
   .route('/api/orders', refundsRoutes)

@@ -84,6 +84,14 @@ export const findAffair = (db: Database, id: string) =>
     .where(and(eq(currentAffairs.id, id), isListed))
     .get()
 
+/** Published items of some ids with their content. */
+export const listByIds = (db: Database, ids: readonly string[]) =>
+  db
+    .select({ ...summary, content: contentVersions.content })
+    .from(currentAffairs)
+    .innerJoin(contentVersions, eq(contentVersions.id, currentAffairs.currentVersionId))
+    .where(and(isListed, sql`${currentAffairs.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`))
+
 /** The next older and the next newer item. */
 export const findNeighbours = async (db: Database, { id, date }: { id: string; date: string }) => {
   const links = () => db.select(link).from(currentAffairs)

@@ -53,6 +53,16 @@ export const readAffair = async (services: Services, id: string): Promise<Affair
   }
 }
 
+/** Title, summary and facts of published items of some ids; the others are left out. */
+export const readAffairTexts = async ({ db }: Services, ids: readonly string[]) =>
+  (await store.listByIds(db, ids)).map(({ id, title, summary, category, content }) => ({
+    id,
+    title,
+    summary,
+    category: category.id,
+    facts: (content as AffairContent).facts,
+  }))
+
 /** Throws 404 for a day without items. */
 export const readDay = async (services: Services, date: string): Promise<AffairDay> => {
   const day = await store.findDay(services.db, date, dayLimit)

@@ -63,5 +63,7 @@ export const errors = {
   'purchases.price_changed': 'The price has changed. Look at the new one before you pay.',
   'questions.bookmarks_full': 'You have as many bookmarks as can be kept. Remove one to add another.',
   'results.not_released': 'The result is not out yet.',
+  'revision.cards_full':
+    'You have added as many cards as your revision can hold. Questions that you get wrong still come in by themselves.',
   'videos.notes_full': 'This video has as many of your notes as it can hold. Delete one to write another.',
 } satisfies Partial<Record<ErrorCode, string>>

@@ -60,5 +60,6 @@ export const errors: Record<keyof typeof english, string> = {
   'purchases.price_changed': 'क़ीमत बदल गई है। भुगतान से पहले नई क़ीमत देखें।',
   'questions.bookmarks_full': 'जितने बुकमार्क रखे जा सकते हैं, उतने हो चुके हैं। नया जोड़ने के लिए कोई एक हटाइए।',
   'results.not_released': 'परिणाम अभी नहीं आया है।',
+  'revision.cards_full': 'आपके रिविज़न में जितने कार्ड जोड़े जा सकते हैं, उतने हो चुके हैं। ग़लत हुए प्रश्न अब भी अपने-आप आते रहेंगे।',
   'videos.notes_full': 'इस वीडियो पर और नोट नहीं आ सकते। पहले कोई हटाएँ।',
 }
