@@ -83,6 +83,8 @@ import {
 } from './notifications/notifications.admin.routes.ts'
 import { revisionRoutes } from './revision/revision.routes.ts'
 import { findSearchDocument } from './search-sources.ts'
+import { certaintyRoutes } from './revision/certainty.routes.ts'
+import { coachRoutes } from './revision/coach.routes.ts'
 import { openSearchRoutes } from './search/open-search.routes.ts'
 import { adminSearchRoutes } from './search/search.admin.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -144,7 +146,9 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/attempts', reportsRoutes)
   .route('/api/attempts', challengesRoutes)
   .route('/api/attempts', attemptBookmarksRoutes)
+  .route('/api/attempts', coachRoutes)
   .route('/api/bookmarks', bookmarksRoutes)
+  .route('/api/revision', certaintyRoutes)
   .route('/api/demo-test', demoTestRoutes)
   .route('/api/materials', materialsRoutes)
   .route('/api/current-affairs', currentAffairsRoutes)

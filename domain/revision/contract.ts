@@ -28,6 +28,9 @@ export const DeckSettings = z.strictObject({
 })
 export type DeckSettings = z.infer<typeof DeckSettings>
 
+/** PUT /api/revision/certainty. */
+export const CertaintySwitch = DeckSettings.pick({ certainty: true })
+
 export const usualSettings: DeckSettings = { examDate: null, dailyCap: revisionLimits.usualCap, certainty: false }
 
 const Id = z.string().min(1).max(64)

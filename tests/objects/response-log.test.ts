@@ -4,12 +4,14 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { logFolder, verifyLog, type ResponseLog } from '../../domain/attempts/response-log.ts'
 import { evidenceMs } from '../../domain/attempts/timing.ts'
-import { attempts, tasks } from '../../drizzle/schema/index.ts'
+import { responsesFrom, type CompactResponses } from '../../domain/results/compact.ts'
+import { attempts, results, tasks } from '../../drizzle/schema/index.ts'
 import { readEvidence } from '../../worker/attempts/evidence.usecases.ts'
 import { eraseAttempts, exportedAttempts } from '../../worker/attempts/personal.usecases.ts'
 import { scheduleOldLogs } from '../../worker/attempts/response-logs.task.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { hashOf } from '../../worker/platform/hash.ts'
+import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { readEventLog } from '../../worker/results/event-log.usecases.ts'
 import { resultExists } from '../../worker/results/results.usecases.ts'
 import { faulty } from './faulty.ts'
@@ -51,7 +53,7 @@ const scored = async ({ stub, attemptId }: Pick<Ended, 'stub' | 'attemptId'>, cl
   await ringUntil(stub, async () => (await rowsIn(stub, 'outbox')) === 0)
 }
 
-/** A submitted and scored attempt with two saves, a late answer and an integrity note. */
+/** A submitted and scored attempt with two saves, one with a certainty, a late answer and an integrity note. */
 const newEnded = async () => {
   const running = await newRunning()
   const { stub, attemptId: id, holder, start, deadlineAt, questionIds, opening } = running
@@ -60,7 +62,11 @@ const newEnded = async () => {
   const { testId, versionId: testVersionId } = mock
   await db.insert(attempts).values({ id, userId, testId, testVersionId, state: 'in_progress', startedAt: start })
   const integrity = [{ kind: 'window_left' as const, at: start + 1_500, ms: 2_000 }]
-  await stub.sync(holder, { device, batch: [event(1, one, start + 1_000)], integrity }, start + 4_000)
+  await stub.sync(
+    holder,
+    { device, batch: [event(1, one, start + 1_000, { certainty: 'half' })], integrity },
+    start + 4_000,
+  )
   await stub.sync(holder, { device, batch: [event(2, two, start + 5_000)] }, start + 6_000)
   await stub.submit(holder, 'submission', start + 7_000)
   await stub.sync(holder, { device, batch: [event(3, one, start + 8_000, { answer: chosen('b') })] }, start + 9_000)
@@ -172,6 +178,20 @@ describe('the response log of an attempt (EXM-60, EXM-65)', () => {
     await env.FILES.put(logKey ?? '', 'not a log')
     expect(await readEventLog(services, attemptId)).toBeNull()
     expect(await readEventLog(services, 'att_missing')).toBeNull()
+  })
+
+  test('keeps a certainty through object, result, chain and restored journal, where a repeated save is known (RES-114)', async () => {
+    const ended = await newEnded()
+    const { stub, attemptId, holder, start, one, overAt } = ended
+    const again = [event(1, one, start + 1_000)]
+    expect(await stub.sync(holder, { device, batch: again }, start + 9_500)).toMatchObject({ ackSeq: 3 })
+    const { responses } = (await db.select().from(results).where(eq(results.attemptId, attemptId)).get()) ?? {}
+    const { order } = await paperOf(servicesAt(), mock.versionId)
+    expect(responsesFrom(order, responses as CompactResponses)).toMatchObject([{ certainty: 'half' }, {}])
+    await passWindow(ended)
+    expect((await readLogOf(attemptId)).saves[0]?.events).toMatchObject([{ questionId: one, certainty: 'half' }])
+    const restored = (await stub.view(overAt))?.responses
+    expect(restored?.find(({ questionId }) => questionId === one)?.certainty).toBe('half')
   })
 
   test('is retried until R2 answers, and nothing is deleted before', async () => {

@@ -1028,6 +1028,9 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: [401, 201, 404, 404, 404, 401],
   },
   { method: 'GET', ...ofAttempt('/result'), expected: ownerOnly, needs: 'scored' },
+  { method: 'GET', ...ofAttempt('/coach'), expected: ownerOnly, needs: 'scored' },
+  get('/api/revision/certainty', students),
+  { method: 'PUT', path: '/api/revision/certainty', body: () => ({ certainty: true }), expected: students },
   { method: 'GET', ...ofAttempt('/evidence'), expected: ownerOnly },
   { method: 'GET', ...ofAttempt('/challenges'), expected: ownerOnly, needs: 'scored' },
   {

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { ResponseEvent } from '../../domain/attempts/contract.ts'
+import type { LevelCount } from '../../domain/results/coach/calibration.ts'
 import type { DeckSettings } from '../../domain/revision/contract.ts'
 import type { LearntAttempt } from '../../domain/revision/learnt.ts'
 import { emptyCounts, type QueueCounts } from '../../domain/revision/queue.ts'
@@ -26,6 +27,7 @@ import {
   type ScoredAnswer,
   type SessionState,
 } from './deck/sessions.ts'
+import { certaintyCounts } from './deck/certainty.ts'
 import { DeckStore } from './deck/deck.store.ts'
 import { knownAttempts, learn, type KnownAttempt } from './deck/learning.ts'
 import { nextCards, queueCounts } from './deck/queue.ts'
@@ -159,6 +161,17 @@ export class RevisionDeck extends DurableObject<Bindings> {
     await this.#make(userId)
     this.#store.setSettings(settings)
     keepInForce(this.#store, now)
+  }
+
+  async setCertainty(userId: string, certainty: boolean): Promise<void> {
+    await this.#make(userId)
+    this.#store.setSettings({ ...this.#store.settings, certainty })
+  }
+
+  /** The switch of certainty, and how often answers of each level since an instant were right. */
+  certaintyOf(since: number): { certainty: boolean; counts: LevelCount[] } {
+    const counts = this.#store.isMade ? certaintyCounts(this.#store, since) : []
+    return { certainty: this.#store.settings.certainty, counts }
   }
 
   /** Deletes everything, after the student's account is deleted. */
