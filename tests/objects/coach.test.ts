@@ -133,7 +133,7 @@ test('certainty is off until the student switches it on, and other choices stay 
   const userId = unique('switcher')
   const deck = deckOf(services, userId)
   expect((await deck.settings()).certainty).toBe(false)
-  await deck.setSettings(userId, { examDate: null, dailyCap: 25, certainty: false })
+  await deck.setSettings(userId, { examDate: null, dailyCap: 25, certainty: false }, Date.now())
   await deck.setCertainty(userId, true)
   expect(await deck.settings()).toEqual({ examDate: null, dailyCap: 25, certainty: true })
 })
