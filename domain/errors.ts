@@ -75,6 +75,7 @@ export const errorCodes = [
   'results.not_released',
   'results.rescoring_runs',
   'revision.cards_full',
+  'revision.notes_full',
   'tasks.not_failed',
   'videos.notes_full',
 ] as const

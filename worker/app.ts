@@ -69,6 +69,8 @@ import { adminTranslationsRoutes } from './questions/translations.admin.routes.t
 import { adminUsesRoutes } from './questions/uses.admin.routes.ts'
 import { boardRoutes } from './results/board.routes.ts'
 import { attemptBookmarksRoutes } from './results/bookmarks.routes.ts'
+import { mistakesRoutes } from './revision/mistakes.routes.ts'
+import { notesRoutes } from './revision/notes.routes.ts'
 import { receiptsRoutes } from './results/receipts.routes.ts'
 import { adminKeysRoutes, adminRescoringRoutes } from './results/rescoring.admin.routes.ts'
 import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
@@ -149,6 +151,8 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/attempts', coachRoutes)
   .route('/api/bookmarks', bookmarksRoutes)
   .route('/api/revision', certaintyRoutes)
+  .route('/api/revision/mistakes', mistakesRoutes)
+  .route('/api/revision/notes', notesRoutes)
   .route('/api/demo-test', demoTestRoutes)
   .route('/api/materials', materialsRoutes)
   .route('/api/current-affairs', currentAffairsRoutes)

@@ -3,10 +3,7 @@ import { Day } from '../current-affairs/contract.ts'
 import { cardKinds, cardStates, revisionLimits } from './cards.ts'
 export { certainties, type Certainty } from './certainty.ts'
 export { cardKinds, cardOrigins, suspensions, type CardKind, type CardOrigin, type Suspension } from './cards.ts'
-
-/** Suggested by time and history (careless, time, concept), or named by the student. */
-export const mistakeKinds = ['careless', 'time', 'concept', 'knowledge', 'misread', 'reasoning'] as const
-export type MistakeKind = (typeof mistakeKinds)[number]
+export { mistakeKinds, type MistakeKind } from './mistake-kinds.ts'
 
 /** State of the scheduler (FSRS-6). `reps` is 0 for a card that was never reviewed. Instants are Unix milliseconds. */
 export type CardState = {

@@ -19,6 +19,10 @@ export type LearntQuestion = {
   maxUnits: number
   ms: number
   targetMs: number
+  /** Median time of first attempts; null where too few students answered it. */
+  medianMs: number | null
+  /** True among the last questions of its section. */
+  isLate: boolean
   certainty: Certainty | null
   /** False in a section that was not taken, and beyond the cap of a section. */
   counts: boolean

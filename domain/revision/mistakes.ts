@@ -18,6 +18,12 @@ export type MistakeStanding = {
 
 const isMiss = ({ verdict }: PastAnswer): boolean => verdict !== 'correct'
 
+/** Right answers after a miss that count: the first of each day later than that of the miss. */
+const rightAfter = (miss: PastAnswer, answers: readonly PastAnswer[]): PastAnswer[] => {
+  const later = answers.filter((answer) => answer.at > miss.at && answer.day > miss.day)
+  return later.filter((answer, index) => later[index - 1]?.day !== answer.day)
+}
+
 /**
  * Standing of a question in the mistake book by all answers to it, oldest first: a wrong, partly right or skipped answer
  * enters it, and two right answers on different later days take it out.
@@ -26,12 +32,18 @@ export const standingOf = (answers: readonly PastAnswer[]): MistakeStanding => {
   const misses = answers.filter(isMiss)
   const last = misses.at(-1)
   if (!last) return { missedAt: null, misses: 0, rightDays: [], leftAt: null }
-  const later = answers.filter((answer) => answer.at > last.at && answer.day > last.day)
-  const firstOfDay = later.filter((answer, index) => later[index - 1]?.day !== answer.day)
+  const right = rightAfter(last, answers)
   return {
     missedAt: last.at,
     misses: misses.length,
-    rightDays: firstOfDay.map(({ day }) => day),
-    leftAt: firstOfDay[daysToLeave - 1]?.at ?? null,
+    rightDays: right.map(({ day }) => day),
+    leftAt: right[daysToLeave - 1]?.at ?? null,
   }
 }
+
+/** Instants at which a question left the book before it was missed again, oldest first. */
+export const earlierExits = (answers: readonly PastAnswer[]): number[] =>
+  answers.flatMap((answer, index) => {
+    const { leftAt } = standingOf(answers.slice(0, index))
+    return isMiss(answer) && leftAt !== null ? [leftAt] : []
+  })

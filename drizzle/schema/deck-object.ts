@@ -73,6 +73,10 @@ export const answers = sqliteTable(
     ms: integer('ms').notNull(),
     /** Author's target time of the question. */
     targetMs: integer('target_ms').notNull(),
+    /** Median time of first attempts; null where too few students answered it. */
+    medianMs: integer('median_ms'),
+    /** True among the last questions of its section (domain/revision/mistake-kinds.ts). */
+    isLate: flag('is_late').notNull().default(false),
     certainty: text('certainty', { enum: certainties }),
   },
   (table) => [
@@ -119,9 +123,10 @@ export const cards = sqliteTable(
     leftAt: instant('left_at'),
     /** Reason why it is not asked; null while it is. */
     suspended: text('suspended', { enum: suspensions }),
-    /** Suggested kind of mistake, and the student's own choice. */
+    /** Suggested kind of the last miss, and the student's own choice with the miss (`missedAt`) that it is about. */
     suggested: text('suggested', { enum: mistakeKinds }),
     chosen: text('chosen', { enum: mistakeKinds }),
+    chosenFor: instant('chosen_for'),
   },
   (table) => [
     index('cards_due_idx')
@@ -131,6 +136,9 @@ export const cards = sqliteTable(
     index('cards_missed_idx')
       .on(table.missedAt, table.id)
       .where(sql`${table.missedAt} IS NOT NULL AND ${table.leftAt} IS NULL`),
+    index('cards_left_idx')
+      .on(table.leftAt, table.id)
+      .where(sql`${table.leftAt} IS NOT NULL`),
   ],
 )
 

@@ -12,6 +12,8 @@ CREATE TABLE `answers` (
 	`max_units` integer NOT NULL,
 	`ms` integer NOT NULL,
 	`target_ms` integer NOT NULL,
+	`median_ms` integer,
+	`is_late` integer DEFAULT false NOT NULL,
 	`certainty` text,
 	PRIMARY KEY(`source_id`, `question_id`)
 );
@@ -39,12 +41,14 @@ CREATE TABLE `cards` (
 	`left_at` integer,
 	`suspended` text,
 	`suggested` text,
-	`chosen` text
+	`chosen` text,
+	`chosen_for` integer
 );
 --> statement-breakpoint
 CREATE INDEX `cards_due_idx` ON `cards` (`due_at`) WHERE "cards"."suspended" IS NULL;--> statement-breakpoint
 CREATE INDEX `cards_topic_idx` ON `cards` (`subject`,`topic`);--> statement-breakpoint
 CREATE INDEX `cards_missed_idx` ON `cards` (`missed_at`,`id`) WHERE "cards"."missed_at" IS NOT NULL AND "cards"."left_at" IS NULL;--> statement-breakpoint
+CREATE INDEX `cards_left_idx` ON `cards` (`left_at`,`id`) WHERE "cards"."left_at" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `deck` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

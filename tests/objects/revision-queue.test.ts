@@ -34,6 +34,8 @@ const questionOf = (questionId: string, at: number, parts: Partial<LearntQuestio
   maxUnits: 2_520,
   ms: 30_000,
   targetMs: 60_000,
+  medianMs: null,
+  isLate: false,
   certainty: null,
   counts: true,
   isDropped: false,

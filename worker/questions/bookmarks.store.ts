@@ -1,6 +1,13 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
 import { maxBookmarks } from '../../domain/questions/bookmarks.ts'
-import { questionBookmarks, questionVersions, testQuestions, tests, testVersions } from '../../drizzle/schema/index.ts'
+import {
+  questionBookmarks,
+  questions,
+  questionVersions,
+  testQuestions,
+  tests,
+  testVersions,
+} from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
@@ -74,3 +81,64 @@ export const listBookmarks = (db: Database, userId: string, cursor: Cursor | nul
     .where(and(eq(questionBookmarks.userId, userId), after(cursor)))
     .orderBy(desc(questionBookmarks.createdAt), desc(questionBookmarks.questionId))
     .limit(limit + 1)
+
+/** Bookmarks of a student on some questions, with their attempts. */
+export const bookmarksAmong = (db: Database, userId: string, questionIds: readonly string[]) =>
+  db
+    .select({ questionId: questionBookmarks.questionId, attemptId: questionBookmarks.attemptId })
+    .from(questionBookmarks)
+    .where(
+      and(
+        eq(questionBookmarks.userId, userId),
+        sql`${questionBookmarks.questionId} IN (SELECT value FROM json_each(${JSON.stringify(questionIds)}))`,
+      ),
+    )
+
+/** Plain texts of the questions that a student has bookmarked, beside some. */
+export const bookmarkedTexts = (db: Database, userId: string, except: readonly string[]) =>
+  db
+    .select({ questionId: questionBookmarks.questionId, excerpt: questions.title })
+    .from(questionBookmarks)
+    .innerJoin(questions, eq(questions.id, questionBookmarks.questionId))
+    .where(and(eq(questionBookmarks.userId, userId), isNotAmong(except)))
+
+const isNotAmong = (questionIds: readonly string[]) =>
+  sql`${questionBookmarks.questionId} NOT IN (SELECT value FROM json_each(${JSON.stringify(questionIds)}))`
+
+type BesidePage = {
+  except: readonly string[]
+  /** Questions that a search found; null without a search. */
+  among: readonly string[] | null
+  cursor: Cursor | null
+  limit: number
+}
+
+/** Bookmarks of a student beside some questions, newest first, one more than `limit`, and their number. */
+export const bookmarksBeside = async (db: Database, userId: string, { except, among, cursor, limit }: BesidePage) => {
+  const isWanted = and(
+    eq(questionBookmarks.userId, userId),
+    isNotAmong(except),
+    among === null
+      ? undefined
+      : sql`${questionBookmarks.questionId} IN (SELECT value FROM json_each(${JSON.stringify(among)}))`,
+  )
+  const [items, counted] = await db.batch([
+    db
+      .select({
+        questionId: questionBookmarks.questionId,
+        excerpt: questions.title,
+        test: { id: tests.id, title: testVersions.title },
+        attemptId: questionBookmarks.attemptId,
+        createdAt: questionBookmarks.createdAt,
+      })
+      .from(questionBookmarks)
+      .innerJoin(questions, eq(questions.id, questionBookmarks.questionId))
+      .innerJoin(tests, eq(tests.id, questionBookmarks.testId))
+      .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
+      .where(and(isWanted, after(cursor)))
+      .orderBy(desc(questionBookmarks.createdAt), desc(questionBookmarks.questionId))
+      .limit(limit + 1),
+    db.select({ count: count() }).from(questionBookmarks).where(isWanted),
+  ])
+  return { items, count: counted[0]?.count ?? 0 }
+}

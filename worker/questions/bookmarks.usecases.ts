@@ -3,7 +3,7 @@ import { limitCount } from '../platform/limits.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'
-import { decodeCursor, pageOf } from '../platform/paging.ts'
+import { decodeCursor, pageOf, type Cursor } from '../platform/paging.ts'
 import * as store from './bookmarks.store.ts'
 
 const pageSize = 10
@@ -62,4 +62,30 @@ export const listBookmarks = async (
     next,
     count: found[0]?.count ?? 0,
   }
+}
+
+/** Attempts in which a student bookmarked some questions, by question. */
+export const bookmarksAmong = async (
+  { db }: Services,
+  userId: string,
+  questionIds: readonly string[],
+): Promise<Map<string, string>> =>
+  new Map(
+    (await store.bookmarksAmong(db, userId, questionIds)).map(({ questionId, attemptId }) => [questionId, attemptId]),
+  )
+
+type Beside = {
+  /** Questions that are left out. */
+  except: readonly string[]
+  /** Test of the texts of a question; null without a search. */
+  matches: ((texts: readonly string[]) => boolean) | null
+  cursor: Cursor | null
+  limit: number
+}
+
+/** Bookmarks of a student beside some questions, newest first, one more than `limit`, and the number of all. */
+export const bookmarksBeside = async ({ db }: Services, userId: string, { matches, ...page }: Beside) => {
+  const texts = matches && (await store.bookmarkedTexts(db, userId, page.except))
+  const found = texts && texts.filter(({ excerpt }) => matches([excerpt.en, excerpt.hi]))
+  return store.bookmarksBeside(db, userId, { ...page, among: found?.map(({ questionId }) => questionId) ?? null })
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   questionKeys,
   questions,
+  questionStatistics,
   questionVersions,
   releaseInForce,
   results,
@@ -9,6 +10,7 @@ import {
   tests,
   testVersions,
 } from '../../drizzle/schema/index.ts'
+import type { ItemTimes } from '../../domain/revision/mistake-kinds.ts'
 import type { Database } from '../platform/context.ts'
 
 /** Results of a student, without answers, with what decides their release. Oldest first. */
@@ -53,6 +55,7 @@ export const readAttempts = async (db: Database, userId: string, attemptIds: rea
     db
       .select({
         testVersionId: testQuestions.testVersionId,
+        section: testQuestions.sectionPosition,
         questionId: questionVersions.questionId,
         questionVersionId: questionVersions.id,
         subject: questions.subject,
@@ -61,6 +64,10 @@ export const readAttempts = async (db: Database, userId: string, attemptIds: rea
         targetMs: questions.targetMs,
         excerpt: questions.title,
         outcome: questionKeys.outcome,
+        /** Over first attempts in all languages. */
+        figures: sql<ItemTimes | null>`${questionStatistics.figures} -> '$.all'`.mapWith(
+          (text: string) => JSON.parse(text) as ItemTimes,
+        ),
       })
       .from(testQuestions)
       .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
@@ -69,6 +76,7 @@ export const readAttempts = async (db: Database, userId: string, attemptIds: rea
         questionKeys,
         and(eq(questionKeys.questionVersionId, questionVersions.id), eq(questionKeys.state, 'current')),
       )
+      .leftJoin(questionStatistics, eq(questionStatistics.questionVersionId, questionVersions.id))
       .where(
         inArray(
           testQuestions.testVersionId,

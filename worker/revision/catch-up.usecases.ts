@@ -2,6 +2,7 @@ import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { KeyOutcome } from '../../domain/results/contract.ts'
 import { responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
+import { isLateIn, medianMsOf } from '../../domain/revision/mistake-kinds.ts'
 import type { LearntAttempt, LearntQuestion } from '../../domain/revision/learnt.ts'
 import type { QueueCounts } from '../../domain/revision/queue.ts'
 import type { Services } from '../platform/context.ts'
@@ -82,6 +83,14 @@ const readLearnt = async (
   return Promise.all(rows.map(async (row) => learntOf(services, row, ofVersion.get(row.result.testVersionId) ?? [])))
 }
 
+/** Questions of a paper that stand late in their sections. */
+const lateQuestions = (items: Read['items']): Set<string> =>
+  new Set(
+    [...Map.groupBy(items, ({ section }) => section).values()].flatMap((section) =>
+      section.filter((_item, index) => isLateIn(index, section.length)).map(({ questionId }) => questionId),
+    ),
+  )
+
 const learntOf = async (
   services: Services,
   { result, ...test }: Read['rows'][number],
@@ -93,27 +102,32 @@ const learntOf = async (
   const responseOf = new Map(responsesFrom(order, stored.responses).map((response) => [response.questionId, response]))
   const scoreOf = new Map(scoresFrom(order, result.scores).map((score) => [score.questionId, score]))
   const at = submittedAt
-  const questions = items.flatMap(({ testVersionId: _version, outcome, ...item }): LearntQuestion[] => {
-    const isDropped = outcome !== null && droppedOutcomes.has(outcome)
-    const score = scoreOf.get(item.questionId)
-    if (!score) return []
-    const response = responseOf.get(item.questionId)
-    const { verdict, units: earned, maxUnits, remark } = score
-    return [
-      {
-        ...item,
-        at,
-        day: dateInIndia(at),
-        verdict,
-        units: earned,
-        maxUnits,
-        ms: response?.ms ?? 0,
-        certainty: response?.certainty ?? null,
-        counts: !isDropped && remark !== 'not_taken' && remark !== 'over_cap' && maxUnits > 0,
-        isDropped,
-      },
-    ]
-  })
+  const late = lateQuestions(items)
+  const questions = items.flatMap(
+    ({ testVersionId: _version, section: _section, outcome, figures, ...item }): LearntQuestion[] => {
+      const isDropped = outcome !== null && droppedOutcomes.has(outcome)
+      const score = scoreOf.get(item.questionId)
+      if (!score) return []
+      const response = responseOf.get(item.questionId)
+      const { verdict, units: earned, maxUnits, remark } = score
+      return [
+        {
+          ...item,
+          at,
+          day: dateInIndia(at),
+          verdict,
+          units: earned,
+          maxUnits,
+          ms: response?.ms ?? 0,
+          medianMs: medianMsOf(figures),
+          isLate: late.has(item.questionId),
+          certainty: response?.certainty ?? null,
+          counts: !isDropped && remark !== 'not_taken' && remark !== 'over_cap' && maxUnits > 0,
+          isDropped,
+        },
+      ]
+    },
+  )
   const head = { attemptId, testId, testVersionId, submittedAt, units, ranked, keyRevision, closing }
   return { ...head, ...test, validity: result.standing, questions }
 }

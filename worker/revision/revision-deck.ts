@@ -3,8 +3,11 @@ import type { ResponseEvent } from '../../domain/attempts/contract.ts'
 import type { LevelCount } from '../../domain/results/coach/calibration.ts'
 import type { DeckSettings } from '../../domain/revision/contract.ts'
 import type { LearntAttempt } from '../../domain/revision/learnt.ts'
+import type { MistakeKind } from '../../domain/revision/mistake-kinds.ts'
+import type { MistakeFilter } from '../../domain/revision/mistake-query.ts'
 import { emptyCounts, type QueueCounts } from '../../domain/revision/queue.ts'
 import type { Bindings } from '../env.ts'
+import type { Cursor } from '../platform/paging.ts'
 import { putOff, amnestyPlan, spreadBacklog, takeBack } from './deck/amnesty.ts'
 import {
   addCards,
@@ -28,7 +31,12 @@ import {
   type SessionState,
 } from './deck/sessions.ts'
 import { certaintyCounts } from './deck/certainty.ts'
+import { hasAnswered } from './deck/answered.ts'
 import { DeckStore } from './deck/deck.store.ts'
+import { bookSummary, chooseKind, emptyPage, mistakePage, type MistakePage } from './deck/mistakes.ts'
+import { mistakesOf } from './deck/mistake-rows.ts'
+import { deleteNote, hasNote, notesOfSource, writeNote, type NewNote } from './deck/notes.ts'
+import { notesPage, type NotesPage } from './deck/note-rows.ts'
 import { knownAttempts, learn, type KnownAttempt } from './deck/learning.ts'
 import { nextCards, queueCounts } from './deck/queue.ts'
 import { keepInForce } from './deck/reviewing.ts'
@@ -172,6 +180,43 @@ export class RevisionDeck extends DurableObject<Bindings> {
   certaintyOf(since: number): { certainty: boolean; counts: LevelCount[] } {
     const counts = this.#store.isMade ? certaintyCounts(this.#store, since) : []
     return { certainty: this.#store.settings.certainty, counts }
+  }
+
+  /** A page of the mistake book, one more than `limit`, and the book in numbers. */
+  mistakes(filter: MistakeFilter, cursor: Cursor | null, limit: number): MistakePage {
+    if (!this.#store.isMade) return emptyPage
+    const { rows, count } = mistakePage(this.#store, filter, cursor, limit)
+    return { mistakes: mistakesOf(this.#store, rows), count, summary: bookSummary(this.#store) }
+  }
+
+  /** False where the question was never missed. */
+  chooseKind(questionId: string, kind: MistakeKind | null): boolean {
+    return this.#store.isMade && chooseKind(this.#store, questionId, kind)
+  }
+
+  /** A page of notes, one more than `limit`, with the number of all that match and the ids of all. */
+  notes(words: string, cursor: Cursor | null, limit: number): NotesPage {
+    return this.#store.isMade ? notesPage(this.#store, words, cursor, limit) : { noted: [], count: 0, ids: [] }
+  }
+
+  notesOf(sourceId: string): Record<string, string> {
+    return this.#store.isMade ? notesOfSource(this.#store, sourceId) : {}
+  }
+
+  /** True where the student has seen the solution of the question, or has a note on it. */
+  mayNote(questionId: string): boolean {
+    return this.#store.isMade && (hasAnswered(this.#store, questionId) || hasNote(this.#store, questionId))
+  }
+
+  /** False where there are as many notes as can be kept. */
+  async writeNote(userId: string, note: NewNote): Promise<boolean> {
+    await this.#make(userId)
+    return writeNote(this.#store, note)
+  }
+
+  /** Returns the deleted text; null without a note. */
+  deleteNote(questionId: string): string | null {
+    return this.#store.isMade ? deleteNote(this.#store, questionId) : null
   }
 
   /** Deletes everything, after the student's account is deleted. */

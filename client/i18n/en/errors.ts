@@ -65,5 +65,6 @@ export const errors = {
   'results.not_released': 'The result is not out yet.',
   'revision.cards_full':
     'You have added as many cards as your revision can hold. Questions that you get wrong still come in by themselves.',
+  'revision.notes_full': 'You have as many notes as can be kept. Delete one to write another.',
   'videos.notes_full': 'This video has as many of your notes as it can hold. Delete one to write another.',
 } satisfies Partial<Record<ErrorCode, string>>

@@ -6,6 +6,7 @@ import { answers, cards, deckAttempts } from '../../../drizzle/schema/deck-objec
 import type { DeckStore } from './deck.store.ts'
 import { historiesOf, scheduled, type Card, type History } from './histories.ts'
 import { keepCards } from './keep-cards.ts'
+import { suggestKinds } from './mistake-suggestions.ts'
 
 /** Version of an attempt that the deck has read. */
 export type KnownAttempt = Pick<LearntAttempt, 'attemptId' | 'keyRevision' | 'closing' | 'validity'>
@@ -61,10 +62,11 @@ const insertAnswers = (
 ): void => {
   store.sql.exec(
     `INSERT INTO answers (source_id, question_id, question_version_id, subject, topic, difficulty, at, day, verdict,
-       units, max_units, ms, target_ms, certainty)
+       units, max_units, ms, target_ms, median_ms, is_late, certainty)
      SELECT ?, value ->> 'questionId', value ->> 'questionVersionId', value ->> 'subject', value ->> 'topic',
        value ->> 'difficulty', value ->> 'at', value ->> 'day', value ->> 'verdict', value ->> 'units',
-       value ->> 'maxUnits', value ->> 'ms', value ->> 'targetMs', value ->> 'certainty'
+       value ->> 'maxUnits', value ->> 'ms', value ->> 'targetMs', value ->> 'medianMs',
+       value ->> 'isLate', value ->> 'certainty'
      FROM json_each(?) WHERE value ->> 'counts'`,
     attemptId,
     JSON.stringify(questions),
@@ -98,6 +100,7 @@ const newCard = ({ question, place }: Learnt): Card => ({
   suspended: null,
   suggested: null,
   chosen: null,
+  chosenFor: null,
 })
 
 const isOwnChoice = ({ origin }: Card): boolean => origin === 'saved' || origin === 'added'
@@ -136,6 +139,7 @@ const refreshCards = (
   }
   keepCards(store, kept)
   store.sql.exec('DELETE FROM cards WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(gone))
+  suggestKinds(store, questionIds)
 }
 
 /** Brings the card of a question to what all answers say. */

@@ -166,7 +166,7 @@ export const settle = (store: DeckStore, sessionId: string, scored: readonly Sco
         refreshCard(
           store,
           row.questionId,
-          { ...values, excerpt, counts: true, isDropped: false },
+          { ...values, excerpt, medianMs: null, isLate: false, counts: true, isDropped: false },
           { attemptId: null, testId: null, submittedAt: at },
         )
     }
