@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
 import { maxBookmarks } from '../../domain/questions/bookmarks.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
 import {
   questionBookmarks,
   questions,
@@ -126,7 +127,8 @@ export const bookmarksBeside = async (db: Database, userId: string, { except, am
     db
       .select({
         questionId: questionBookmarks.questionId,
-        excerpt: questions.title,
+        // Named, because a batch tells columns apart by their names alone.
+        excerpt: sql<Bilingual>`${questions.title}`.mapWith(questions.title).as('excerpt'),
         test: { id: tests.id, title: testVersions.title },
         attemptId: questionBookmarks.attemptId,
         createdAt: questionBookmarks.createdAt,

@@ -70,6 +70,8 @@ export const readNotesOf = async (services: Services, userId: string, sourceId: 
  */
 const openPlace = async (services: Services, userId: string, questionId: string, attemptId: string | null) => {
   if (attemptId !== null) return openResultOf(services, userId, attemptId)
+  if (await deckOf(services, userId).mayNote(questionId)) return null
+  await catchUp(services, userId)
   if (!(await deckOf(services, userId).mayNote(questionId))) throw notFound()
   return null
 }
