@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import type { ResultQuestion } from '../../../domain/results/contract.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { filterIn, filterLook, matchesFilter, questionFilters } from './question-filters.ts'
+import { filterLook, matchesFilter, questionFilters } from './question-filters.ts'
+import { filterIn } from './shown-filter.ts'
 
 /** Filters of the solutions as links, each with the number of its questions. */
 export function FilterLinks({ questions }: { questions: ResultQuestion[] }) {

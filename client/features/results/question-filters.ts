@@ -17,10 +17,6 @@ export const matchesFilter = (
   return verdict === filter && remark !== 'not_taken'
 }
 
-/** Filter that an address names. */
-export const filterIn = (search: URLSearchParams): QuestionFilter =>
-  questionFilters.find((filter) => filter === search.get('show')) ?? 'all'
-
 /** Look of a filter, a button or a link. */
 export const filterLook = (isChosen: boolean): string =>
   `inline-flex min-h-11 items-center gap-1 rounded-full border px-4 text-sm font-semibold ${

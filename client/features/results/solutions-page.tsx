@@ -3,8 +3,8 @@ import type { AttemptResult } from '../../../domain/results/contract.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Bookmarks } from './bookmarks-context.tsx'
 import { FilterLinks } from './filter-links.tsx'
-import { filterIn } from './question-filters.ts'
 import { ShownAttempt } from './shown-attempt.ts'
+import { filterIn } from './shown-filter.ts'
 
 const QuestionList = lazyPart(() => import('./question-list.tsx'), 'QuestionList')
 const SolutionsPdf = lazyPart(() => import('./solutions-pdf.tsx'), 'SolutionsPdf')
