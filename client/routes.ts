@@ -13,6 +13,7 @@ export default [
       route('test/:id', 'routes/test.tsx'),
       route('test/:id/print', 'routes/test-print.tsx'),
       route('test-result/:testId', 'routes/test-result.tsx'),
+      route('test-result/:testId/analysis', 'routes/test-result-analysis.tsx'),
       route('test-result/:testId/solutions', 'routes/test-result-solutions.tsx'),
       route('test/:id/errata', 'routes/test-errata.tsx'),
       route('test-result/:testId/challenges', 'routes/challenges.tsx'),

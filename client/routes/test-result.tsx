@@ -8,6 +8,7 @@ import { changeBoardName } from '../features/results/board-action.ts'
 import { loadTest } from '../features/results/frame/load-frame.ts'
 import { readNewest, readOutcome } from '../features/results/read-outcome.ts'
 import { ResultPage } from '../features/results/result-page.tsx'
+import { summaryOf } from '../features/results/result-summary.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { load } from '../load.ts'
@@ -27,17 +28,19 @@ export const loader = async (args: Route.LoaderArgs) => {
   redirectToSolution(testId, new URL(args.request.url))
   const { api, test, attempts, asked } = await loadTest(args)
   const shown = await load(asked ? readOutcome(api, asked) : readNewest(api, test.mine?.attemptId ?? null, attempts))
-  const { outcome } = shown
   const mayReattempt =
     test.entitlement === 'open' &&
     test.state === 'live' &&
     (test.attemptsAllowed === null || attempts.length < test.attemptsAllowed)
+  const isReleased = shown.outcome.state === 'released'
   const board =
-    test.kind === 'live' && outcome.state === 'released'
+    test.kind === 'live' && isReleased
       ? await load(unwrap(api.tests[':testId'].board.$get({ param: { testId } })))
       : null
   const { title, inShifts } = test
-  return { board, testId, title, inShifts, attempts, ...shown, mayReattempt }
+  const outcome =
+    shown.outcome.state === 'released' ? summaryOf(shown.outcome, { cards: null, mayReattempt }) : shown.outcome
+  return { board, testId, title, inShifts, attempts, ...shown, outcome, mayReattempt }
 }
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>

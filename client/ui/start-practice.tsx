@@ -7,14 +7,23 @@ import { Button } from './button.tsx'
 
 type Props = { start: StartPractice; look?: ComponentProps<typeof Button>['look']; children: ReactNode }
 
-/** Button that starts a session of practice or revision and opens it. Works without script. */
-export function StartPracticeButton({ start, look, children }: Props) {
+/** Form around a submit button that starts a session of practice or revision and opens it. Works without script. */
+export function StartPracticeForm({ start, children }: Pick<Props, 'start' | 'children'>) {
   return (
     <Form method="post" action={paths.practice()}>
       <input type="hidden" name={startField} value={JSON.stringify(start)} />
+      {children}
+    </Form>
+  )
+}
+
+/** Button that starts a session of practice or revision. */
+export function StartPracticeButton({ start, look, children }: Props) {
+  return (
+    <StartPracticeForm start={start}>
       <Button type="submit" look={look}>
         {children}
       </Button>
-    </Form>
+    </StartPracticeForm>
   )
 }

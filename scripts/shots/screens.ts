@@ -170,6 +170,7 @@ export const screens: ShotScreen[] = [
   { name: 'ui', path: paths.ui() },
   ...examScreens,
   { name: 'result', path: paths.testResult('tst_ssc-english-1'), as: 'student' },
+  { name: 'result-analysis', path: paths.testAnalysis('tst_ssc-english-1'), as: 'student' },
   { name: 'result-solutions', path: paths.testSolutions('tst_ssc-english-1'), as: 'student' },
   { name: 'result-disqualified', path: paths.testResult('tst_rpsc-ras-1'), as: 'student' },
   { name: 'result-with-maths', path: paths.testResult('tst_gate-1'), as: 'student' },

@@ -137,6 +137,7 @@ describe(
         `/my-purchases/${orderId}`,
         '/test-result/tst_ssc-cgl-mock-1',
         '/test-result/tst_kinds',
+        '/test-result/tst_kinds/analysis',
         '/test-result/tst_kinds/solutions',
         '/test/tst_gate-1',
         '/test/tst_lobby',

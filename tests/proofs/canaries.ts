@@ -68,6 +68,7 @@ const pagesOf = (testId: string, attemptId: string): string[] => [
   `/test/${testId}`,
   `/test/${testId}/print`,
   `/test-result/${testId}?attempt=${attemptId}`,
+  `/test-result/${testId}/analysis?attempt=${attemptId}`,
   `/test-result/${testId}/solutions?attempt=${attemptId}`,
   `/test-result/${testId}/normalisation?attempt=${attemptId}`,
 ]

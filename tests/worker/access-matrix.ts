@@ -1031,6 +1031,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   { method: 'GET', ...ofAttempt('/coach'), expected: ownerOnly, needs: 'scored' },
   get('/api/revision/certainty', students),
   { method: 'PUT', path: '/api/revision/certainty', body: () => ({ certainty: true }), expected: students },
+  { method: 'GET', ...ofAttempt('/analysis'), expected: ownerOnly, needs: 'scored' },
   { method: 'GET', ...ofAttempt('/evidence'), expected: ownerOnly },
   { method: 'GET', ...ofAttempt('/challenges'), expected: ownerOnly, needs: 'scored' },
   {

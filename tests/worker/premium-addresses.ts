@@ -43,6 +43,7 @@ export const itemAddresses: Record<string, Filled> = {
   '/test/:id/print': ofTests(paths.testPrint),
   '/test/:id/errata': ofTests(paths.testErrata),
   '/test-result/:testId': ofTests(paths.testResult),
+  '/test-result/:testId/analysis': ofTests(paths.testAnalysis),
   '/test-result/:testId/solutions': ofTests(paths.testSolutions),
   '/test-result/:testId/challenges': ofTests((testId) => paths.challenges(testId)),
   '/test-result/:testId/normalisation': ofTests(paths.testNormalisation),

@@ -16,6 +16,7 @@ import { AttemptParam } from '../platform/params.ts'
 import { validate } from '../platform/validate.ts'
 import { listMyResults } from '../results/results.usecases.ts'
 import {
+  analysisOf,
   beginAttempt,
   pauseAttempt,
   resultOf,
@@ -87,6 +88,10 @@ export const attemptsRoutes = new Hono<AppEnv>()
   .get('/:attemptId/result', requireUser, validate('param', AttemptParam), async (c) => {
     const result = await resultOf(c.var.services, c.var.user.id, c.req.valid('param').attemptId)
     return result.state === 'scoring' ? c.json(result, 202) : c.json(result, 200)
+  })
+  .get('/:attemptId/analysis', requireUser, validate('param', AttemptParam), async (c) => {
+    const analysis = await analysisOf(c.var.services, c.var.user.id, c.req.valid('param').attemptId)
+    return analysis.state === 'scoring' ? c.json(analysis, 202) : c.json(analysis, 200)
   })
   .get('/:attemptId/evidence', requireUser, validate('param', AttemptParam), async (c) =>
     c.json(await readEvidence(c.var.services, c.var.user.id, c.req.valid('param').attemptId), 200),

@@ -11,12 +11,14 @@ import type {
 } from '../../domain/attempts/contract.ts'
 import type { Language } from '../../domain/language.ts'
 import { lifeOf } from '../../domain/attempts/states.ts'
+import type { AttemptAnalysis } from '../../domain/results/analysis/contract.ts'
 import type { AttemptResult, ScoringResult, VoidResult } from '../../domain/results/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
 import { makeMemo } from '../platform/memo.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
+import { readAnalysisOf } from '../results/analysis.usecases.ts'
 import { readResultOf } from '../results/results.usecases.ts'
 import { findAttempt } from './attempts.store.ts'
 import { leaseEnd, signLease, type LeaseClaims } from './lease.ts'
@@ -166,9 +168,19 @@ export const resultOf = async (
   services: Services,
   userId: string,
   attemptId: string,
-): Promise<AttemptResult | VoidResult | ScoringResult> => {
-  const result = await readResultOf(services, userId, attemptId)
-  if (result) return result
+): Promise<AttemptResult | VoidResult | ScoringResult> =>
+  (await readResultOf(services, userId, attemptId)) ?? scoringOf(services, userId, attemptId)
+
+/** Analysis of an attempt; throws and waits as `resultOf`. */
+export const analysisOf = async (
+  services: Services,
+  userId: string,
+  attemptId: string,
+): Promise<AttemptAnalysis | VoidResult | ScoringResult> =>
+  (await readAnalysisOf(services, userId, attemptId)) ?? scoringOf(services, userId, attemptId)
+
+/** State of an attempt that has no result yet. */
+const scoringOf = async (services: Services, userId: string, attemptId: string): Promise<ScoringResult> => {
   const view = await ownAttempt(services, userId, attemptId)
   const { receipt, deadlineAt, countedUntil } = view
   const now = services.now()

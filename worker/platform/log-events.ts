@@ -80,6 +80,7 @@ export const logEvents = [
   'results.dead_letter',
   'results.demo_uncounted',
   'results.demo_unsent',
+  'results.log_unread',
   'results.logs_unrecorded',
   'results.recording_failed',
   'results.scoring_failed',

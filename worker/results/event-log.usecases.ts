@@ -8,11 +8,18 @@ import { verifiedLog } from './log-file.ts'
  * the attempt is older than logs, its log was erased, or the file does not match its hashes. The caller has checked whose
  * attempt it is and that its result is released. One query, one call of the object, and one read of R2.
  */
-export const readEventLog = async (services: Services, attemptId: string): Promise<EventLog | null> => {
-  const [journal, recorded] = await Promise.all([
-    services.env.ATTEMPTS.getByName(attemptId).journal(),
-    findRecordedLog(services.db, attemptId),
-  ])
+export const readEventLog = (services: Services, attemptId: string): Promise<EventLog | null> =>
+  eventLogOf(services, attemptId, findRecordedLog(services.db, attemptId))
+
+type RecordedLog = Awaited<ReturnType<typeof findRecordedLog>>
+
+/** `readEventLog` without its query, for a caller that has read where the log is. */
+export const eventLogOf = async (
+  services: Services,
+  attemptId: string,
+  recordedLog: RecordedLog | Promise<RecordedLog>,
+): Promise<EventLog | null> => {
+  const [journal, recorded] = await Promise.all([services.env.ATTEMPTS.getByName(attemptId).journal(), recordedLog])
   const live = journal && logOfJournal(journal)
   if (live) return live
   if (!recorded?.logKey) return null

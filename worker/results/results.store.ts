@@ -37,7 +37,7 @@ const tiedAboveCount = sql<number>`(SELECT count(*) FROM (${tied} AND other.tie_
  * Release of the test, and the sums of the histogram and of equal scores for the rank. Columns are written with their
  * tables: in the selection of a single table drizzle omits the table's name, and a subquery would compare with itself.
  */
-const selectStanding = (db: Database, attemptId: string) =>
+export const selectStanding = (db: Database, attemptId: string) =>
   db
     .select({
       above: aboveSum,
@@ -69,7 +69,7 @@ const selectStanding = (db: Database, attemptId: string) =>
     .innerJoin(testVersions, eq(testVersions.id, results.testVersionId))
     .where(eq(results.attemptId, attemptId))
 
-const selectChanges = (db: Database, attemptId: string) =>
+export const selectChanges = (db: Database, attemptId: string) =>
   db
     .select({
       at: tasks.createdAt,

@@ -77,6 +77,48 @@ const isVoid = (validity: Validity): validity is VoidResult['validity'] =>
   validity === 'invalidated' || validity === 'withdrawn'
 
 type ResultRow = NonNullable<Awaited<ReturnType<typeof readResult>>>
+type JudgedRow = Pick<ResultRow, 'result' | 'standing'>
+
+/**
+ * Paper of a result and what is said of it first, for its student. Throws 404 where it is another student's, 403 without
+ * any part of the score before its release.
+ */
+export const openResult = async (services: Services, userId: string, { result, standing }: JudgedRow) => {
+  if (result.userId !== userId) throw notFound()
+  const closesAt = lastDeadline(standing, services.now())
+  requireReleased(releasedFrom(standing.release, { closesAt }), services.now(), result)
+  const frozen = await paperOf(services, result.testVersionId)
+  const { attemptId, testId, receipt, submittedAt } = result
+  const test = { id: testId, title: frozen.paper.title, seriesId: frozen.seriesId }
+  return { frozen, head: { attemptId, test, receipt, submittedAt, serverNow: services.now() } }
+}
+
+type Head = Awaited<ReturnType<typeof openResult>>['head']
+
+/** What a page shows of a result that was taken out of the count; null for any other. */
+export const voidResult = (head: Head, { result, standing }: JudgedRow): VoidResult | null =>
+  isVoid(result.standing) ? { ...head, state: 'void', validity: result.standing, reason: standing.reason } : null
+
+/** Score of a result with its standing, and its questions with keys and solutions. */
+export const explainResult = async (services: Services, frozen: FrozenPaper, row: JudgedRow) => {
+  const { result, standing } = row
+  const { keys } = await keysOf(services, result.testVersionId, standing.keyRevision)
+  const stored = await withAnswers(services, result)
+  const responses = responsesFrom(frozen.order, stored.responses)
+  const explained = explainScores(frozen, keys, responses, scoresFrom(frozen.order, result.scores))
+  const { qualifying, cutOffs } = frozen.scoreRules
+  const facts = {
+    state: 'released' as const,
+    closedBy: result.closedBy,
+    lateSynced: result.lateSynced,
+    validity: result.standing as AttemptResult['validity'],
+    qualifying,
+    standing: result.ranked && !qualifying ? standingOfRow(row, frozen) : null,
+    cutOffs: cutOffStates(cutOffs, standing.category, explained.totals, explained.sections),
+    integrity: integrityFrom(stored.integrity),
+  }
+  return { keys, explained, facts }
+}
 
 /**
  * Result of an attempt for its student: null while it is being scored. Throws 404 where it is another student's, 403
@@ -89,43 +131,14 @@ export const readResultOf = async (
 ): Promise<AttemptResult | VoidResult | null> => {
   const row = await readResult(services.db, attemptId)
   if (!row) return null
-  const { result, standing } = row
-  if (result.userId !== userId) throw notFound()
-  const closesAt = lastDeadline(standing, services.now())
-  requireReleased(releasedFrom(standing.release, { closesAt }), services.now(), result)
-
-  const frozen = await paperOf(services, result.testVersionId)
-  const head = {
-    attemptId,
-    test: { id: result.testId, title: frozen.paper.title, seriesId: frozen.seriesId },
-    receipt: result.receipt,
-    submittedAt: result.submittedAt,
-    serverNow: services.now(),
-  }
-  const { standing: validity } = result
-  if (isVoid(validity)) return { ...head, state: 'void', validity, reason: standing.reason }
-  const { keys } = await keysOf(services, result.testVersionId, standing.keyRevision)
-  const stored = await withAnswers(services, result)
-  const responses = responsesFrom(frozen.order, stored.responses)
-  const explained = explainScores(frozen, keys, responses, scoresFrom(frozen.order, result.scores))
-  const { qualifying, cutOffs } = frozen.scoreRules
-  return {
-    ...head,
-    ...explained,
-    state: 'released',
-    closedBy: result.closedBy,
-    lateSynced: result.lateSynced,
-    validity,
-    qualifying,
-    standing: result.ranked && !qualifying ? standingOfRow(row, frozen) : null,
-    cutOffs: cutOffStates(cutOffs, standing.category, explained.totals, explained.sections),
-    changes: row.changes.map(asChange),
-    integrity: integrityFrom(stored.integrity),
-    bookmarked: row.bookmarked,
-  }
+  const { frozen, head } = await openResult(services, userId, row)
+  const outOfCount = voidResult(head, row)
+  if (outOfCount) return outOfCount
+  const { explained, facts } = await explainResult(services, frozen, row)
+  return { ...head, ...explained, ...facts, changes: row.changes.map(asChange), bookmarked: row.bookmarked }
 }
 
-const standingOfRow = ({ result, standing }: ResultRow, { scoreRules }: FrozenPaper): Standing => ({
+const standingOfRow = ({ result, standing }: JudgedRow, { scoreRules }: FrozenPaper): Standing => ({
   ...standingFrom(standing.above, standing.of, standing.tiedAbove),
   tie: tieFrom(scoreRules.tieRules, result.tieKey, standing),
   synthetic: standing.synthetic,
@@ -134,7 +147,7 @@ const standingOfRow = ({ result, standing }: ResultRow, { scoreRules }: FrozenPa
 /** A text that an administrator wrote in one language. */
 const inOneLanguage = (text: string): Bilingual => ({ en: '', hi: '', [writtenLanguage(text)]: text })
 
-const asChange = ({ input, ...change }: ResultRow['changes'][number]): ScoreChange => {
+export const asChange = ({ input, ...change }: ResultRow['changes'][number]): ScoreChange => {
   const { questionId = null, reason } = input as Partial<RescoringInput> & { reason: string | Bilingual }
   return { ...change, questionId, reason: typeof reason === 'string' ? inOneLanguage(reason) : reason }
 }

@@ -6,8 +6,9 @@ import { formatMarks } from '../../../domain/results/marks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { classes } from '../../ui/classes.ts'
+import type { SectionScore } from './result-summary.ts'
 
-type Props = Pick<AttemptResult, 'cutOffs' | 'sections' | 'totals'>
+type Props = Pick<AttemptResult, 'cutOffs' | 'totals'> & { sections: SectionScore[] }
 
 const keyOf = ({ scope }: CutOffState): string => (scope === 'total' ? 'total' : scope.sectionId)
 

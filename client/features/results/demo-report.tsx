@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { splitMarks } from '../../../domain/results/analysis/marks-split.ts'
 import type { DemoResult } from '../../../domain/results/contract.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -11,7 +12,10 @@ const QuestionList = lazyPart(() => import('./question-list.tsx'), 'QuestionList
 export function DemoReport({ score }: { score: DemoResult }) {
   const [filter, setFilter] = useState<QuestionFilter>('all')
   return (
-    <ScoreReport score={score} blankCosts={score.questions.some(({ marks }) => marks.blank !== undefined)}>
+    <ScoreReport
+      score={{ ...score, split: splitMarks(score.questions.map((question) => ({ ...question, counts: true }))) }}
+      blankCosts={score.questions.some(({ marks }) => marks.blank !== undefined)}
+    >
       <QuestionList
         {...score}
         filter={filter}

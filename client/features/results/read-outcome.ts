@@ -1,9 +1,14 @@
+import type { AttemptAnalysis } from '../../../domain/results/analysis/contract.ts'
 import type { AttemptEvidence } from '../../../domain/results/evidence.ts'
 import { ApiError, unwrap, type Api } from '../../api.ts'
 import type { ResultOutcome } from './result-page.tsx'
+import type { ResultSummary } from './result-summary.ts'
+
+/** Outcome with the whole analysis, from which the page shows a summary. */
+type LoadedOutcome = Exclude<ResultOutcome, ResultSummary> | AttemptAnalysis
 
 /** Loader data of the result page; `shownAttempt` is the attempt that it belongs to. */
-type ShownResult = { outcome: ResultOutcome; evidence: AttemptEvidence | null; shownAttempt: string | null }
+type ShownResult = { outcome: LoadedOutcome; evidence: AttemptEvidence | null; shownAttempt: string | null }
 
 /** Result and evidence of an attempt. Throws 404 where it is not this student's. */
 export const readOutcome = async (api: Api, attemptId: string): Promise<ShownResult> => {
@@ -16,15 +21,15 @@ export const readOutcome = async (api: Api, attemptId: string): Promise<ShownRes
 }
 
 /** Numbers evidence as the released result does: over every question of the paper, sections not taken included. */
-const withResultNumbers = (outcome: ResultOutcome, evidence: AttemptEvidence): AttemptEvidence => {
+const withResultNumbers = (outcome: LoadedOutcome, evidence: AttemptEvidence): AttemptEvidence => {
   if (outcome.state !== 'released') return evidence
-  const numberOf = new Map(outcome.questions.map(({ id }, index) => [id, index + 1]))
+  const numberOf = new Map(outcome.questions.map(({ questionId, number }) => [questionId, number]))
   const items = evidence.items.map((item) => ({ ...item, number: numberOf.get(item.questionId) ?? item.number }))
   return { ...evidence, items }
 }
 
 /** Outcome of an own attempt without a result: absent when it is over (no answers, or reset), none while it runs. */
-const outcomeWithoutResult = ({ closed }: AttemptEvidence): ResultOutcome => ({ state: closed ? 'absent' : 'none' })
+const outcomeWithoutResult = ({ closed }: AttemptEvidence): LoadedOutcome => ({ state: closed ? 'absent' : 'none' })
 
 /** True when an unscored attempt has something to show beyond "no result". */
 const hasSomethingToShow = ({ outcome: { state }, evidence }: ShownResult): boolean =>
@@ -52,9 +57,9 @@ export const readNewest = async (
 const instant = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /** Returns the 404 as a value: an own attempt without a result answers 404 too. */
-const outcomeOf = async (api: Api, attemptId: string): Promise<ResultOutcome | ApiError> => {
+const outcomeOf = async (api: Api, attemptId: string): Promise<LoadedOutcome | ApiError> => {
   try {
-    return await unwrap(api.attempts[':attemptId'].result.$get({ param: { attemptId } }))
+    return await unwrap(api.attempts[':attemptId'].analysis.$get({ param: { attemptId } }))
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return error
     if (!(error instanceof ApiError) || error.body.code !== 'results.not_released') throw error

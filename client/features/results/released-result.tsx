@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { AttemptResult, Board } from '../../../domain/results/contract.ts'
+import type { Board } from '../../../domain/results/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { partOf } from './frame/tabs.ts'
 import { Receipt } from './receipt.tsx'
+import { NextActs } from './next-acts.tsx'
 import { ResultNotices } from './result-notices.tsx'
+import type { ResultSummary } from './result-summary.ts'
 import { ScoreReport } from './score-report.tsx'
 
 const BoardPart = lazyPart(() => import('./board.tsx'), 'BoardPart')
@@ -15,7 +17,7 @@ const ShareResult = lazyPart(() => import('./share-result.tsx'), 'ShareResult')
 
 type Props = {
   testId: string
-  result: AttemptResult
+  result: ResultSummary
   /** True when the score is normalised with other shifts. */
   inShifts: boolean
   board: Board | null
@@ -34,14 +36,14 @@ export function ReleasedResult({ testId, result, inShifts, board, origin, reatte
   const { attemptId } = result
   const notices = (
     <>
-      {reattempt}
+      <NextActs testId={testId} attemptId={attemptId} acts={result.acts} />
       <ResultNotices result={result} />
       {uncounted}
+      {reattempt}
     </>
   )
-  const blankCosts = result.questions.some(({ marks }) => marks.blank !== undefined)
   return (
-    <ScoreReport score={result} ranked={result} blankCosts={blankCosts} first={notices}>
+    <ScoreReport score={result} ranked={result} blankCosts={result.blankCosts} first={notices}>
       {inShifts && (
         <Link
           to={partOf(paths.testNormalisation, testId, attemptId)}

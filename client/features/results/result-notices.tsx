@@ -5,14 +5,15 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
+import type { ResultSummary } from './result-summary.ts'
 import { useSpan } from './use-span.ts'
 
 /** Notices above the figures: disqualification, changed scores, late answers. */
-export function ResultNotices({ result }: { result: AttemptResult }) {
+export function ResultNotices({ result }: { result: Pick<ResultSummary, 'validity' | 'changes' | 'lateSynced'> }) {
   const { t } = useTranslation('result')
   const { date } = useFormat()
   const { pick } = useBilingual()
-  const { validity, changes, questions, lateSynced } = result
+  const { validity, changes, lateSynced } = result
   return (
     <>
       {validity === 'disqualified' && (
@@ -23,13 +24,13 @@ export function ResultNotices({ result }: { result: AttemptResult }) {
       {changes.length > 0 && (
         <Notice title={t('changed')}>
           <ul className="grid gap-1">
-            {changes.map(({ at, beforeUnits, afterUnits, questionId, reason }) => (
+            {changes.map(({ at, beforeUnits, afterUnits, questionId, number, reason }) => (
               <li key={`${at} ${questionId}`}>
                 {t(questionId === null ? 'changedByEvidence' : 'changedLine', {
                   date: date(at),
                   before: formatMarks(beforeUnits),
                   after: formatMarks(afterUnits),
-                  number: questions.findIndex(({ id }) => id === questionId) + 1,
+                  number: number ?? 0,
                   reason: pick(reason) || reason.hi,
                 })}
               </li>

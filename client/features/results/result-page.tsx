@@ -1,11 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type {
-  AttemptResult,
-  AttemptSummary,
-  Board,
-  ScoringResult,
-  VoidResult,
-} from '../../../domain/results/contract.ts'
+import type { AttemptSummary, Board, ScoringResult, VoidResult } from '../../../domain/results/contract.ts'
 import type { AttemptEvidence } from '../../../domain/results/evidence.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -14,6 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ResultFrame } from './frame/result-frame.tsx'
 import { PendingResult } from './pending-result.tsx'
 import { ReleasedResult } from './released-result.tsx'
+import type { ResultSummary } from './result-summary.ts'
 import { NoResult, UnreleasedResult, VoidResultNotice } from './result-notice.tsx'
 
 const AttemptList = lazyPart(() => import('./attempt-list.tsx'), 'AttemptList')
@@ -27,7 +22,7 @@ export type ResultOutcome =
   | { state: 'none' | 'absent' }
   | ScoringResult
   | { state: 'not_released'; releaseAt: number | null; receipt: string | null; submittedAt: number | null }
-  | AttemptResult
+  | ResultSummary
   | VoidResult
 
 type Props = {

@@ -1,7 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import type { AttemptResult, DemoResult } from '../../../domain/results/contract.ts'
+import type { MarksSplit } from '../../../domain/results/analysis/contract.ts'
+import type { AttemptResult, ScoreTotals } from '../../../domain/results/contract.ts'
 import { Figures } from './figures.tsx'
 import { IntegrityLog } from './result-notices.tsx'
+import type { SectionScore } from './result-summary.ts'
+import { ScoreHead } from './score-head.tsx'
 
 // Until their script comes, after the page's, they are what the server sent.
 const CutOffList = lazy(async () => ({ default: (await import('./cut-offs.tsx')).CutOffList }))
@@ -13,7 +16,7 @@ const TieNote = lazy(async () => ({ default: (await import('./tie-note.tsx')).Ti
 export type RankedResult = Pick<AttemptResult, 'standing' | 'validity' | 'qualifying' | 'cutOffs' | 'integrity'>
 
 type Props = {
-  score: Pick<DemoResult, 'totals' | 'sections'>
+  score: { totals: ScoreTotals; sections: SectionScore[]; split: MarksSplit }
   ranked?: RankedResult
   /** True where a blank costs marks. */
   blankCosts: boolean
@@ -23,13 +26,14 @@ type Props = {
 }
 
 /** Score, rank, sections and explanation. `ranked` is absent where there are no ranks; `children` come last. */
-export function ScoreReport({ score: { totals, sections }, ranked, blankCosts, first, children }: Props) {
+export function ScoreReport({ score: { totals, sections, split }, ranked, blankCosts, first, children }: Props) {
   const tie = ranked?.standing?.tie
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 gap-4">
-        <Figures totals={totals} ranked={ranked} />
+        <ScoreHead totals={totals} split={split} ranked={ranked} />
         {first}
+        <Figures totals={totals} standing={ranked?.standing ?? null} />
       </div>
       <Suspense fallback={null}>
         {ranked && ranked.cutOffs.length > 0 && (

@@ -1,16 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { DemoResult, ScoreTotals } from '../../../domain/results/contract.ts'
+import type { ScoreTotals } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { accuracyOf } from './figures.tsx'
+import type { SectionScore } from './result-summary.ts'
 import { useSpan } from './use-span.ts'
 
 /** False for an optional section that was not taken: it counts nothing. */
 const isTaken = ({ correct, partial, wrong, skipped }: ScoreTotals): boolean => correct + partial + wrong + skipped > 0
 
 /** Marks by section as bars, and the same data as a table. */
-export function SectionBars({ sections }: { sections: DemoResult['sections'] }) {
+export function SectionBars({ sections }: { sections: SectionScore[] }) {
   const { t } = useTranslation('result')
   return (
     <section>
@@ -45,7 +46,7 @@ export function SectionBars({ sections }: { sections: DemoResult['sections'] }) 
   )
 }
 
-function SectionTable({ sections }: { sections: DemoResult['sections'] }) {
+function SectionTable({ sections }: { sections: SectionScore[] }) {
   const { t } = useTranslation('result')
   const span = useSpan()
   const anyPartial = sections.some(({ totals }) => totals.partial > 0)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { AttemptResult } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ShareLinks } from '../../ui/share-links.tsx'
+import type { ResultSummary } from './result-summary.ts'
 
 type Props = {
-  result: Pick<AttemptResult, 'test' | 'totals'>
+  result: Pick<ResultSummary, 'test' | 'totals'>
   /** Origin of the site, for absolute links. */
   origin: string
 }

@@ -1,4 +1,5 @@
 import { affairs } from './affairs.ts'
+import { analysis } from './analysis.ts'
 import * as bank from './bank.ts'
 import * as business from './business.ts'
 import { certificates } from './certificates.ts'
@@ -46,6 +47,7 @@ import { videos } from './videos.ts'
 /** Texts that any page may show later. */
 export const common = {
   affairs,
+  analysis,
   certificates,
   challenges,
   checks,

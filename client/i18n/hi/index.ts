@@ -1,5 +1,6 @@
 import type { Strings } from '../en/index.ts'
 import { affairs } from './affairs.ts'
+import { analysis } from './analysis.ts'
 import * as bank from './bank.ts'
 import * as business from './business.ts'
 import { certificates } from './certificates.ts'
@@ -55,6 +56,7 @@ export const common: Omit<
   | keyof typeof showcase
 > = {
   affairs,
+  analysis,
   certificates,
   challenges,
   checks,

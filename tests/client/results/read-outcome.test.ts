@@ -9,19 +9,22 @@ const ok = (body: unknown, status = 200): Answer => ({ status, body })
 const nothing: AttemptEvidence = { items: [], countableUntil: null, closed: false }
 const closed: AttemptEvidence = { items: [], countableUntil: 9_000, closed: true }
 
-const released = { state: 'released', questions: [{ id: 'left-out' }, { id: 'taken' }] }
+const released = {
+  state: 'released',
+  questions: ['left-out', 'taken'].map((questionId, index) => ({ questionId, number: index + 1 })),
+}
 
 /** Fake API with a result and an evidence answer per attempt, 404 for any other; `calls` records the requests. */
 const worker = (attempts: Record<string, { result: Answer; evidence: Answer }>) => {
   const calls: string[] = []
-  const answering = (what: 'result' | 'evidence') => ({
+  const answering = (what: 'analysis' | 'evidence') => ({
     $get: async ({ param: { attemptId } }: { param: { attemptId: string } }) => {
       calls.push(`${attemptId} ${what}`)
-      const { status, body } = attempts[attemptId]?.[what] ?? missing
+      const { status, body } = attempts[attemptId]?.[what === 'analysis' ? 'result' : what] ?? missing
       return { ok: status < 400, status, json: async () => body }
     },
   })
-  const api = { attempts: { ':attemptId': { result: answering('result'), evidence: answering('evidence') } } }
+  const api = { attempts: { ':attemptId': { analysis: answering('analysis'), evidence: answering('evidence') } } }
   return { api: api as unknown as Api, calls }
 }
 
@@ -99,5 +102,5 @@ test('without an attempt in the address the newest is shown, even while it is be
 test('a newest attempt that is already scored is read without asking for any other (RES-34)', async () => {
   const { api, calls } = worker({ old: { result: ok(released), evidence: ok(closed) } })
   await readNewest(api, 'old', [{ attemptId: 'old' }])
-  expect(calls.toSorted()).toEqual(['old evidence', 'old result'])
+  expect(calls.toSorted()).toEqual(['old analysis', 'old evidence'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AttemptResult, ScoreChange } from '../../../domain/results/contract.ts'
+import type { ScoreChange } from '../../../domain/results/contract.ts'
 import { units } from '../../../domain/results/marks.ts'
 import { ResultNotices } from '../../../client/features/results/result-notices.tsx'
 import { html } from '../support.tsx'
@@ -15,14 +15,11 @@ const change = (questionId: string | null): ScoreChange => ({
 const shownHtml = (shown: ScoreChange, language: 'en' | 'hi' = 'en') =>
   html(
     <ResultNotices
-      result={
-        {
-          validity: 'counted',
-          changes: [shown],
-          questions: [{ id: 'q1' }, { id: 'q2' }],
-          lateSynced: 0,
-        } as unknown as AttemptResult
-      }
+      result={{
+        validity: 'counted',
+        changes: [{ ...shown, number: shown.questionId === 'q2' ? 2 : null }],
+        lateSynced: 0,
+      }}
     />,
     { language },
   )

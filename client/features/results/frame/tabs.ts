@@ -3,6 +3,7 @@ import { paths } from '../../../../domain/paths.ts'
 /** Parts of a released result, in the order of their tabs; each has a text in `result.tabs`. */
 export const resultTabs = [
   ['result', paths.testResult],
+  ['analysis', paths.testAnalysis],
   ['solutions', paths.testSolutions],
 ] as const
 
