@@ -72,6 +72,7 @@ import { attemptBookmarksRoutes } from './results/bookmarks.routes.ts'
 import { mistakesRoutes } from './revision/mistakes.routes.ts'
 import { notesRoutes } from './revision/notes.routes.ts'
 import { receiptsRoutes } from './results/receipts.routes.ts'
+import { practiceRoutes } from './revision/practice.routes.ts'
 import { adminKeysRoutes, adminRescoringRoutes } from './results/rescoring.admin.routes.ts'
 import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
 import { shiftsRoutes } from './results/shifts.routes.ts'
@@ -162,6 +163,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/certificates', certificatesRoutes)
   .route('/api/receipts', receiptsRoutes)
   .route('/api/revision', revisionRoutes)
+  .route('/api/practice', practiceRoutes)
   .route('/api/offers', offersRoutes)
   .route('/api/orders', ordersRoutes)
   .route('/api/orders', refundsRoutes)

@@ -6,7 +6,8 @@ export type PracticeMode = (typeof practiceModes)[number]
 export const practicePools = ['all', 'unseen', 'wrong', 'saved', 'calibrated'] as const
 export type PracticePool = (typeof practicePools)[number]
 
-export const practiceLimits = { least: 1, usual: 10, most: 50 } as const
+/** Questions of a session; open sessions of a student; events of a session. */
+export const practiceLimits = { least: 1, usual: 10, most: 50, mostOpen: 20, mostEvents: 4_000 } as const
 
 /** Field of a form that starts a session: a `StartPractice` as JSON. */
 export const startField = 'start'

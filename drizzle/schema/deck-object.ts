@@ -14,7 +14,7 @@ import {
   type DeckSettings,
 } from '../../domain/revision/contract.ts'
 import { practiceModes } from '../../domain/revision/practice-choices.ts'
-import type { PracticeItem, PracticeSpec } from '../../domain/revision/practice.ts'
+import type { PracticeItem, PracticeSource } from '../../domain/revision/practice.ts'
 import { bilingual, flag, instant } from './columns.ts'
 
 /**
@@ -159,7 +159,11 @@ export const reviews = sqliteTable(
     ms: integer('ms').notNull(),
     isUndone: flag('is_undone').notNull().default(false),
   },
-  (table) => [index('reviews_card_idx').on(table.cardId, table.at), index('reviews_at_idx').on(table.at)],
+  (table) => [
+    index('reviews_card_idx').on(table.cardId, table.at),
+    index('reviews_session_idx').on(table.sessionId),
+    index('reviews_at_idx').on(table.at),
+  ],
 )
 
 /** Practice: a custom quiz, a retake of mistakes, or a sitting of revision. */
@@ -168,8 +172,8 @@ export const sessions = sqliteTable(
   {
     id: text('id').primaryKey(),
     mode: text('mode', { enum: practiceModes }).notNull(),
-    /** JSON: choices from which it was made. */
-    spec: text('spec', { mode: 'json' }).$type<PracticeSpec>().notNull(),
+    /** JSON: choices, mistakes or cards from which it was made. */
+    source: text('source', { mode: 'json' }).$type<PracticeSource>().notNull(),
     /** JSON: its questions or cards, in order. */
     items: text('items', { mode: 'json' }).$type<PracticeItem[]>().notNull(),
     startedAt: instant('started_at').notNull(),
@@ -177,7 +181,12 @@ export const sessions = sqliteTable(
     deadlineAt: instant('deadline_at'),
     finishedAt: instant('finished_at'),
   },
-  (table) => [index('sessions_started_idx').on(table.startedAt, table.id)],
+  (table) => [
+    index('sessions_started_idx').on(table.startedAt, table.id),
+    index('sessions_open_idx')
+      .on(table.startedAt)
+      .where(sql`${table.finishedAt} IS NULL`),
+  ],
 )
 
 /** Events of a session as its devices sent them: those of a test (domain/attempts/contract.ts). */

@@ -98,6 +98,7 @@ CREATE TABLE `reviews` (
 );
 --> statement-breakpoint
 CREATE INDEX `reviews_card_idx` ON `reviews` (`card_id`,`at`);--> statement-breakpoint
+CREATE INDEX `reviews_session_idx` ON `reviews` (`session_id`);--> statement-breakpoint
 CREATE INDEX `reviews_at_idx` ON `reviews` (`at`);--> statement-breakpoint
 CREATE TABLE `session_events` (
 	`session_id` text NOT NULL,
@@ -114,11 +115,12 @@ CREATE INDEX `session_events_order_idx` ON `session_events` (`session_id`,`at`);
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`mode` text NOT NULL,
-	`spec` text NOT NULL,
+	`source` text NOT NULL,
 	`items` text NOT NULL,
 	`started_at` integer NOT NULL,
 	`deadline_at` integer,
 	`finished_at` integer
 );
 --> statement-breakpoint
-CREATE INDEX `sessions_started_idx` ON `sessions` (`started_at`,`id`);
+CREATE INDEX `sessions_started_idx` ON `sessions` (`started_at`,`id`);--> statement-breakpoint
+CREATE INDEX `sessions_open_idx` ON `sessions` (`started_at`) WHERE "sessions"."finished_at" IS NULL;

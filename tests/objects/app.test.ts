@@ -69,6 +69,7 @@ describe('the route table (PLT-21)', () => {
       '/api/notifications/*',
       '/api/offers/*',
       '/api/orders/*',
+      '/api/practice/*',
       '/api/revision/*',
       '/api/rights/*',
       '/api/series/*',

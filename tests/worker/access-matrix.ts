@@ -1055,6 +1055,33 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: ownerOnly,
     needs: 'scored',
   },
+  get('/api/practice/pool', students),
+  get('/api/practice/sessions', students),
+  {
+    method: 'POST',
+    path: '/api/practice/sessions',
+    body: () => ({ mode: 'tutor', source: { from: 'cards' } }),
+    // No student of the matrix has a card that is due.
+    expected: refusedTo(409),
+  },
+  get('/api/practice/sessions/:sessionId', refusedTo(404), `/api/practice/sessions/prs_${'0'.repeat(25)}`),
+  {
+    method: 'PUT',
+    path: '/api/practice/sessions/:sessionId/events',
+    address: () => `/api/practice/sessions/prs_${'0'.repeat(25)}/events`,
+    body: () => ({
+      device: 'matrix-device',
+      batch: [{ seq: 1, questionId: 'matrix', answer: null, status: 'not_answered', at: 0, ms: 0, act: 'visit' }],
+    }),
+    expected: refusedTo(404),
+  },
+  {
+    method: 'POST',
+    path: '/api/practice/sessions/:sessionId/finish',
+    address: () => `/api/practice/sessions/prs_${'0'.repeat(25)}/finish`,
+    body: () => ({}),
+    expected: refusedTo(404),
+  },
   get('/api/bookmarks', students),
   {
     method: 'DELETE',

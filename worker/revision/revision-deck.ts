@@ -18,20 +18,19 @@ import {
   withoutCard,
   type AddedCard,
 } from './deck/card-list.ts'
+import { saveEvents, settle, type Saved, type ScoredAnswer } from './deck/session-scores.ts'
 import {
   finishSession,
   listSessions,
-  saveEvents,
   sessionState,
-  settle,
   startSession,
   type ListedSession,
   type NewSession,
-  type ScoredAnswer,
   type SessionState,
 } from './deck/sessions.ts'
 import { certaintyCounts } from './deck/certainty.ts'
 import { hasAnswered } from './deck/answered.ts'
+import { mistakesToRetake, practised, ratedAnswers, type Practised } from './deck/practised.ts'
 import { DeckStore } from './deck/deck.store.ts'
 import { bookSummary, chooseKind, emptyPage, mistakePage, type MistakePage } from './deck/mistakes.ts'
 import { mistakesOf } from './deck/mistake-rows.ts'
@@ -133,22 +132,29 @@ export class RevisionDeck extends DurableObject<Bindings> {
     return this.#store.isMade && setAside(this.#store, cardId, isAside)
   }
 
-  async startSession(userId: string, session: NewSession): Promise<void> {
+  /** False where the student has as many open sessions as can be. */
+  async startSession(userId: string, session: NewSession): Promise<boolean> {
     await this.#make(userId)
-    startSession(this.#store, session)
+    return startSession(this.#store, session)
   }
 
   session(sessionId: string, now: number): SessionState | null {
     return this.#store.isMade ? sessionState(this.#store, sessionId, now) : null
   }
 
-  /** Adds events of a device; the state after them, or null where there is no such session. */
-  save(sessionId: string, sent: { device: string; batch: ResponseEvent[] }, now: number): SessionState | null {
-    if (!this.#store.isMade || !saveEvents(this.#store, sessionId, sent, now)) return null
-    return sessionState(this.#store, sessionId, now)
+  /** Adds events of a device; the state after them, or the reason why none was added. */
+  save(
+    sessionId: string,
+    sent: { device: string; batch: ResponseEvent[] },
+    now: number,
+  ): SessionState | Exclude<Saved, 'saved'> {
+    if (!this.#store.isMade) return 'missing'
+    const saved = saveEvents(this.#store, sessionId, sent, now)
+    return saved === 'saved' ? (sessionState(this.#store, sessionId, now) ?? 'missing') : saved
   }
 
   settle(sessionId: string, scored: ScoredAnswer[], now: number): SessionState | null {
+    if (!this.#store.isMade) return null
     settle(this.#store, sessionId, scored)
     return sessionState(this.#store, sessionId, now)
   }
@@ -157,8 +163,23 @@ export class RevisionDeck extends DurableObject<Bindings> {
     return this.#store.isMade && finishSession(this.#store, sessionId, now)
   }
 
-  sessions(limit: number): ListedSession[] {
-    return this.#store.isMade ? listSessions(this.#store, limit) : []
+  sessions(limit: number, now: number): ListedSession[] {
+    return this.#store.isMade ? listSessions(this.#store, limit, now) : []
+  }
+
+  /** Questions that the student has answered, by what a quiz chooses from them. */
+  practised(): Practised {
+    return this.#store.isMade ? practised(this.#store) : { seen: [], wrong: [] }
+  }
+
+  /** Own answers, from which the level of the student is computed. */
+  rated(): ReturnType<typeof ratedAnswers> {
+    return this.#store.isMade ? ratedAnswers(this.#store) : []
+  }
+
+  /** Questions of the mistake book, the last miss first: all, or those that an attempt shows to be wrong. */
+  toRetake(attemptId: string | null, limit: number): string[] {
+    return this.#store.isMade ? mistakesToRetake(this.#store, attemptId, limit) : []
   }
 
   settings(): DeckSettings {
