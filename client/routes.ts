@@ -65,6 +65,8 @@ export default [
           route('materials', 'routes/admin/materials.tsx'),
           route('materials/current-affairs/new', 'routes/admin/affair-sheet.tsx'),
           route('materials/current-affairs/:id', 'routes/admin/affair.tsx'),
+          route('materials/facts/new', 'routes/admin/fact-new.tsx'),
+          route('materials/facts/:id', 'routes/admin/fact.tsx'),
           route('materials/new', 'routes/admin/material-new.tsx'),
           route('materials/:id', 'routes/admin/material.tsx'),
           route('videos', 'routes/admin/videos.tsx'),

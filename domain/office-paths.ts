@@ -99,6 +99,8 @@ export const officePaths = {
   adminAffairSheet: (day: string) => `/admin/materials/current-affairs/new?${new URLSearchParams({ day })}`,
   adminFiles: () => '/admin/materials?tab=files',
   adminFacts: () => '/admin/materials?tab=facts',
+  adminFactNew: () => '/admin/materials/facts/new',
+  adminFact: (factId: string) => `/admin/materials/facts/${factId}`,
   adminFeeds: () => '/admin/materials?tab=feeds',
   /** The draft of a current-affairs item as students would see it. */
   adminAffairPreview: (itemId: string) => `/admin/materials/current-affairs/${itemId}/preview`,

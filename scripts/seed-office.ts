@@ -4,6 +4,7 @@ import { addDays, dateInIndia, startOfDayInIndia } from '../domain/india.ts'
 import { AuthoredJob } from '../domain/jobs/authored.ts'
 import { auditLog } from '../drizzle/schema/index.ts'
 import { officeFacts, officeWork, officeMessages, sampleEntries, sampleFeed } from '../drizzle/seed/office/index.ts'
+import type { SeedFact } from '../drizzle/seed/office/fact-shape.ts'
 import type { Moment, SeededAct, SeededItem } from '../drizzle/seed/office/shapes.ts'
 import { blueprintPart } from '../worker/catalogue/blueprint-part.ts'
 import { patternPart } from '../worker/catalogue/pattern-part.ts'
@@ -15,7 +16,8 @@ import { readItem, saveChecked } from '../worker/content/drafts.usecases.ts'
 import { publish, schedule } from '../worker/content/publishing.usecases.ts'
 import { trash } from '../worker/content/trash.usecases.ts'
 import { contentKinds } from '../worker/content-kinds.ts'
-import { addFact } from '../worker/current-affairs/facts/facts.usecases.ts'
+import { addFact, saveFact } from '../worker/current-affairs/facts/facts.usecases.ts'
+import { addUse } from '../worker/current-affairs/facts/uses.store.ts'
 import { addEntries, markRead } from '../worker/current-affairs/feeds/feeds.store.ts'
 import { addFeed } from '../worker/current-affairs/feeds/feeds.usecases.ts'
 import type { Bindings } from '../worker/env.ts'
@@ -84,9 +86,19 @@ const keepMessages = async (services: Services, now: number): Promise<void> => {
   }
 }
 
+const addSeedFact = async (services: Services, { code, fact, uses = [], later }: SeedFact): Promise<void> => {
+  const named = { ...services, newId: (prefix: string) => (prefix === 'fct' ? `fct_${code}` : services.newId(prefix)) }
+  const { id } = await addFact(named, fact, 'demo-admin')
+  await inTransaction(
+    services.db,
+    uses.map(([kind, itemId]) => addUse({ kind, itemId, factId: id })),
+  )
+  if (later) await saveFact(services, id, { revision: 1, input: { ...fact, ...later } }, 'demo-admin')
+}
+
 /** Facts, and a source whose headlines were read an hour before `now`. */
 const addFactsAndFeed = async (services: Services, now: number): Promise<void> => {
-  for (const fact of officeFacts(dateInIndia(now))) await addFact(services, fact, 'demo-admin')
+  for (const seeded of officeFacts(dateInIndia(now))) await addSeedFact(services, seeded)
   const { id } = await addFeed(services, sampleFeed, 'demo-editor')
   const readAt = now - hour
   const entries = await Promise.all(

@@ -34,7 +34,11 @@ import { adminCertificatesRoutes, certificatesRoutes } from './courses/certifica
 import { adminCoursesRoutes } from './courses/courses.admin.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
 import { adminCurrentAffairsRoutes, adminFactsRoutes, adminFeedsRoutes } from './current-affairs/office.admin.routes.ts'
-import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affairs/current-affairs.routes.ts'
+import {
+  currentAffairsFeedRoutes,
+  currentAffairsRoutes,
+  factsRoutes,
+} from './current-affairs/current-affairs.routes.ts'
 import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { oneClickRoutes, unsubscribingRoutes } from './notifications/unsubscribing.routes.ts'
@@ -157,6 +161,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/demo-test', demoTestRoutes)
   .route('/api/materials', materialsRoutes)
   .route('/api/current-affairs', currentAffairsRoutes)
+  .route('/api/facts', factsRoutes)
   .route('/api/videos', videosRoutes)
   .route('/api/jobs', jobsRoutes)
   .route('/api/courses', coursesRoutes)

@@ -13,6 +13,7 @@ import { contentKinds } from './content-kinds.ts'
 import { sweepMessages } from './contact/contact.cron.ts'
 import { startDueDigest } from './current-affairs/digest.usecases.ts'
 import { readDueFeeds } from './current-affairs/feeds/feeds.cron.ts'
+import { turnFacts } from './current-affairs/facts/facts.cron.ts'
 import { recordFigures } from './dashboard/figures.cron.ts'
 import { sweepDataRights } from './data-rights/data-rights.cron.ts'
 import { purgeLetters, reasonIn } from './dead-letters/dead-letters.ts'
@@ -61,6 +62,7 @@ export const cronJobs: Record<string, Record<string, Job>> = {
     sendNotices,
     sealActivities,
     tellNewContent,
+    turnFacts,
   },
   '17 * * * *': {
     endMinorities,

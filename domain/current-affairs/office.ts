@@ -5,7 +5,7 @@ import type { ContentState } from '../content.ts'
 import type { GateFinding } from '../questions/quality-gate/contract.ts'
 import type { Bilingual } from '../questions/text.ts'
 import { Day, type DigestState } from './contract.ts'
-import type { Fact } from './facts.ts'
+import type { UsedFact } from './facts.ts'
 import type { EntryNote } from './feeds.ts'
 import type { OptionSuggestion, QuizQuestion } from './quiz.ts'
 
@@ -33,7 +33,7 @@ export type OfficeAffair = {
   /** Entries that block prevent publication. */
   checklist: ChecklistEntry[]
   note: EntryNote | null
-  facts: Fact[]
+  facts: UsedFact[]
 }
 
 /** State of a month's PDF; `empty` for a month without items, `none` for a past one whose PDF was never made. */
@@ -75,4 +75,3 @@ export const DayPublication = z.strictObject({ items: z.array(ItemAtRevision).mi
 export type DayPublished = {
   items: ({ id: string } & ({ published: true } | { published: false; code: string; fields: Record<string, string> }))[]
 }
-export const FactUse = z.strictObject({ factId: z.string().min(1).max(64), isUsed: z.boolean() })

@@ -18,6 +18,7 @@ export const dueNames = [
   'tasks',
   'mails',
   'letters',
+  'factUses',
   'facts',
   'stale',
   'untranslated',

@@ -22,6 +22,10 @@ const eventPayloads = {
   'settings.changed': z.strictObject({ section: z.enum(settingSections) }),
   /** A name or the order of exams or of terms changed. */
   'vocabulary.changed': z.strictObject({ kind: z.enum(['exam', ...vocabularies]), id }),
+  /** A fact says or holds for something else, or has begun to hold. */
+  'fact.changed': z.strictObject({ factId: id }),
+  /** The last day of a fact has passed. */
+  'fact.expired': z.strictObject({ factId: id }),
   /** The window of a test opened. */
   'test.opened': test,
   /** The scores and solutions of a test were released. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ContentState, DraftKind } from '../content.ts'
+import type { Fact } from '../current-affairs/facts.ts'
 import type { ListedOrder } from '../purchases/office-orders.ts'
 
 /** GET /api/admin/office/search. */
@@ -18,7 +19,15 @@ export type FoundItem = {
 /** Student that the palette offers. */
 export type FoundStudent = { uid: string; name: string | null; maskedEmail: string; studentId: string | null }
 
-export type OfficeFound = { items: FoundItem[]; students: FoundStudent[]; orders: ListedOrder[] }
+/** Fact that the palette offers. */
+export type FoundFact = Pick<Fact, 'id' | 'subject' | 'statement'>
+
+export type OfficeFound = {
+  items: FoundItem[]
+  facts: FoundFact[]
+  students: FoundStudent[]
+  orders: ListedOrder[]
+}
 
 /** Number of items of a kind; above `countedTo` (domain/lists.ts) it is one more. */
 export type KindCounts = { kind: DraftKind; published: number; drafts: number; scheduled: number }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { DigestPdfs } from '../../domain/current-affairs/contract.ts'
-import { factKinds } from '../../domain/current-affairs/kinds.ts'
 import { feedFaults, feedFormats } from '../../domain/current-affairs/feeds.ts'
 import type { QuizQuestionBody } from '../../domain/current-affairs/quiz.ts'
 import { languages } from '../../domain/language.ts'
-import { bilingual, createdAt, flag, id, instant } from './columns.ts'
+import { createdAt, flag, id, instant } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
 import { tests } from './catalogue.ts'
+import { facts } from './facts.ts'
 
 /** Current-affairs items by day; their texts are in the current version. */
 export const currentAffairs = sqliteTable(
@@ -50,48 +50,6 @@ export const affairDigests = sqliteTable('affair_digests', {
   itemCount: integer('item_count'),
   createdAt: createdAt(),
 })
-
-/** Facts that hold for a time, such as the holder of an office. Days in India. */
-export const facts = sqliteTable(
-  'facts',
-  {
-    id: id(),
-    revision: integer('revision').notNull(),
-    kind: text('kind', { enum: factKinds }).notNull(),
-    subject: bilingual('subject').notNull(),
-    statement: bilingual('statement').notNull(),
-    /** First and last day on which it holds; null where unknown. */
-    validFrom: text('valid_from'),
-    validTo: text('valid_to'),
-    source: text('source').notNull(),
-    /** Instant at which an administrator last checked it against its source. */
-    checkedAt: instant('checked_at').notNull(),
-    createdAt: createdAt(),
-    createdBy: text('created_by'),
-    updatedAt: instant('updated_at').notNull(),
-    updatedBy: text('updated_by'),
-  },
-  (table) => [
-    index('facts_changed_idx').on(table.updatedAt, table.id),
-    index('facts_kind_idx').on(table.kind, table.updatedAt, table.id),
-    index('facts_end_idx')
-      .on(table.validTo, table.id)
-      .where(sql`${table.validTo} IS NOT NULL`),
-    index('facts_checked_idx').on(table.checkedAt, table.id),
-  ],
-)
-
-/** Facts used by an item. */
-export const affairFacts = sqliteTable(
-  'affair_facts',
-  {
-    itemId: text('item_id').notNull(),
-    factId: text('fact_id')
-      .notNull()
-      .references(() => facts.id),
-  },
-  (table) => [primaryKey({ columns: [table.itemId, table.factId] }), index('affair_facts_fact_idx').on(table.factId)],
-)
 
 /** Question of a day's quiz as its author writes it, complete or not; published with the quiz. */
 export const affairQuestions = sqliteTable(

@@ -237,5 +237,5 @@ test('adds the work of the office once, with drafts, a schedule, a trashed item,
   expect(await seedOffice(d1, later + hour)).toBe(false)
   expect(await db.$count(schema.auditLog)).toBe(acts)
   expect(await db.$count(schema.contactMessages)).toBe(3)
-  expect([await db.$count(schema.facts), await db.$count(schema.affairEntries)]).toEqual([3, 3])
+  expect([await db.$count(schema.facts), await db.$count(schema.affairEntries)]).toEqual([17, 3])
 })

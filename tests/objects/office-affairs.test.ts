@@ -15,8 +15,8 @@ import {
   listFacts,
   readFact,
   saveFact,
-  setFactUse,
 } from '../../worker/current-affairs/facts/facts.usecases.ts'
+import { setFactUse } from '../../worker/current-affairs/facts/uses.usecases.ts'
 import { readDueFeeds } from '../../worker/current-affairs/feeds/feeds.cron.ts'
 import {
   acceptEntry,
@@ -268,8 +268,12 @@ const factInput = () => {
     subject: text(subject),
     statement: text(`${subject} holds it`),
     validFrom: '2026-01-01',
+    topicId: null,
+    exams: [],
     validTo: null as string | null,
     source: 'Gazette',
+    sourceUrl: null,
+    sourceDate: null,
   }
 }
 
@@ -281,9 +285,9 @@ describe('facts (AFF-25, AFF-26)', () => {
       code: 'content.revision_conflict',
     })
     const itemId = await publishedAffair(ownDay())
-    await setFactUse(services(), { itemId, factId: id, isUsed: true }, admin)
+    await setFactUse(services(), { kind: 'current_affairs', itemId, factId: id, isUsed: true }, admin)
     await expect(deleteFact(services(), id, 2, admin)).rejects.toMatchObject({ code: 'content.not_possible' })
-    await setFactUse(services(), { itemId, factId: id, isUsed: false }, admin)
+    await setFactUse(services(), { kind: 'current_affairs', itemId, factId: id, isUsed: false }, admin)
     await deleteFact(services(), id, 2, admin)
     await expect(readFact(services(), id)).rejects.toMatchObject({ status: 404 })
   })
@@ -317,7 +321,7 @@ describe('facts (AFF-25, AFF-26)', () => {
     const day = ownDay()
     const itemId = await publishedAffair(day)
     const { id: factId } = await addFact(services(), { ...factInput(), validTo: '2026-02-01' }, admin)
-    await setFactUse(services(), { itemId, factId, isUsed: true }, admin)
+    await setFactUse(services(), { kind: 'current_affairs', itemId, factId, isUsed: true }, admin)
     await addQuestion(services(), { itemId, factId }, admin)
     const view = await readOfficeDay(services(), day)
     expect(view.items[0]?.facts[0]?.state).toBe('expired')

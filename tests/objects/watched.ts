@@ -5,7 +5,6 @@ import { env } from './support.ts'
 const growing = [
   'affair_digests',
   'affair_entries',
-  'affair_facts',
   'affair_questions',
   'attempts',
   'auth_sessions',
@@ -27,6 +26,9 @@ const growing = [
   'erasures',
   'event_deliveries',
   'events',
+  'card_changes',
+  'fact_uses',
+  'fact_versions',
   'facts',
   'gateway_events',
   'incidents',

@@ -72,11 +72,15 @@ const aName = { en: 'None', hi: 'कोई नहीं' }
 
 const aFact = {
   kind: 'other',
-  subject: { en: 'Matrix', hi: '' },
-  statement: { en: 'Matrix', hi: '' },
+  subject: { en: 'Matrix', hi: 'मैट्रिक्स' },
+  statement: { en: 'Matrix', hi: 'मैट्रिक्स' },
+  topicId: null,
+  exams: [],
   validFrom: null,
   validTo: null,
   source: 'Matrix',
+  sourceUrl: null,
+  sourceDate: null,
 }
 const offerTerms = { pricePaise: 49_900, listPaise: null, validityDays: 365, from: null, to: null }
 
@@ -334,7 +338,6 @@ export const accessMatrix: readonly MatrixRow[] = [
       ['POST', '/questions', { itemId: 'caf_none' }, 404],
       ['PUT', '/questions/:id', { revision: 1, body: emptyQuestion() }, 404],
       ['DELETE', '/questions/:id', {}, 404],
-      ['PUT', '/items/:id/facts', { factId: 'fct_none', isUsed: true }, 404],
       ['POST', '/digests/:month', {}, 404],
     ] as const
   ).map(([method, rest, body, status]): MatrixRow => {
@@ -420,17 +423,22 @@ export const accessMatrix: readonly MatrixRow[] = [
   })),
   get('/api/admin/facts', admins(200)),
   get('/api/admin/facts/:id', admins(404), '/api/admin/facts/fct_none'),
+  get('/api/admin/facts/uses/:kind/:itemId', admins(200), '/api/admin/facts/uses/question/none'),
+  get('/api/facts/:kind/:itemId', always(200), '/api/facts/material/none'),
   ...(
     [
       ['POST', '', aFact, 201],
       ['PUT', '/:id', { revision: 1, input: aFact }, 404],
       ['POST', '/:id/check', { revision: 1 }, 404],
       ['DELETE', '/:id', { revision: 1 }, 404],
+      ['PUT', '/uses/:kind/:itemId', { factId: 'fct_none', isUsed: true }, 404],
+      ['POST', '/uses/:kind/:itemId/review', { factId: 'fct_none', edition: 1, isOutdated: false }, 404],
     ] as const
   ).map(([method, rest, body, status]): MatrixRow => ({
     method,
     path: `/api/admin/facts${rest}`,
-    address: () => `/api/admin/facts${rest.replace(':id', 'fct_none')}`,
+    address: () =>
+      `/api/admin/facts${rest.replace(':id', 'fct_none').replace(':kind', 'question').replace(':itemId', 'none')}`,
     body: () => body,
     expected: admins(status),
   })),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { AffairsQuery, Day, DigestFile, Month, QuizzesQuery } from '../../domain/current-affairs/contract.ts'
+import { PublicUseParam } from '../../domain/current-affairs/facts.ts'
 import { languageKey, languageOf, languages, type Language } from '../../domain/language.ts'
 import { userIdOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
@@ -8,6 +9,7 @@ import { publicReads } from '../platform/public-reads.ts'
 import { answerFeed } from '../seo/feed.ts'
 import { validate } from '../platform/validate.ts'
 import { listAffairs, listNewest, listQuizzes, readAffair, readDay, readToday } from './current-affairs.usecases.ts'
+import { publicFactsOf } from './facts/uses.usecases.ts'
 import { readDigest, serveDigest } from './digest.usecases.ts'
 import { affairsFeed } from './feed.ts'
 
@@ -39,6 +41,14 @@ export const currentAffairsRoutes = new Hono<AppEnv>()
   .get('/:itemId', validate('param', ItemParam), async (c) =>
     c.json(await readAffair(c.var.services, c.req.valid('param').itemId), 200),
   )
+
+/** Facts that students read with an item, mounted under /facts. */
+export const factsRoutes = new Hono<AppEnv>()
+  .use(publicReads)
+  .get('/:kind/:itemId', validate('param', PublicUseParam), async (c) => {
+    const { kind, itemId } = c.req.valid('param')
+    return c.json(await publicFactsOf(c.var.services, kind, itemId), 200)
+  })
 
 /** Mounted at the root, outside the API. */
 export const currentAffairsFeedRoutes = new Hono<AppEnv>().get(

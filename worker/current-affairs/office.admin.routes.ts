@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { Month } from '../../domain/current-affairs/contract.ts'
-import { FactInput, FactsQuery } from '../../domain/current-affairs/facts.ts'
+import { FactInput, FactSave, FactsQuery, FactUse, UseParam, UseReview } from '../../domain/current-affairs/facts.ts'
 import { AcceptEntry, DismissEntries, EntriesQuery, FeedInput } from '../../domain/current-affairs/feeds.ts'
-import { DayPublication, FactUse, OfficeDayParam } from '../../domain/current-affairs/office.ts'
+import { DayPublication, OfficeDayParam } from '../../domain/current-affairs/office.ts'
 import { NewQuestion, QuestionSave, QuizRequest } from '../../domain/current-affairs/quiz.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import { remakeDigest } from './digest.usecases.ts'
-import { addFact, checkFact, deleteFact, listFacts, readFact, saveFact, setFactUse } from './facts/facts.usecases.ts'
+import { addFact, checkFact, deleteFact, listFacts, readFactDetail, saveFact } from './facts/facts.usecases.ts'
+import { factsOfItem, reviewFactUse, setFactUse } from './facts/uses.usecases.ts'
 import {
   acceptEntry,
   addFeed,
@@ -26,7 +27,6 @@ import { publishQuiz, withdrawQuiz } from './quiz/quiz.usecases.ts'
 const IdParam = z.object({ id: z.string().min(1).max(64) })
 const MonthParam = z.object({ month: Month })
 const Revision = z.strictObject({ revision: z.number().int().min(1) })
-const FactSave = Revision.extend({ input: FactInput })
 const FeedSave = FeedInput.extend(Revision.shape)
 const done = { status: true } as const
 
@@ -63,11 +63,6 @@ export const adminCurrentAffairsRoutes = new Hono<AppEnv>()
   .get('/items/:id', validate('param', IdParam), async (c) =>
     c.json(await readOfficeItem(c.var.services, c.req.valid('param').id), 200),
   )
-  .put('/items/:id/facts', validate('param', IdParam), validate('json', FactUse), async (c) => {
-    const { id } = c.req.valid('param')
-    await setFactUse(c.var.services, { itemId: id, ...c.req.valid('json') }, c.var.user.id)
-    return c.json(done, 200)
-  })
   .post('/digests/:month', validate('param', MonthParam), validate('json', EmptyBody), async (c) => {
     await remakeDigest(c.var.services, c.req.valid('param').month, c.var.user.id)
     return c.json(done, 202)
@@ -82,7 +77,7 @@ export const adminFactsRoutes = new Hono<AppEnv>()
     c.json(await addFact(c.var.services, c.req.valid('json'), c.var.user.id), 201),
   )
   .get('/:id', validate('param', IdParam), async (c) =>
-    c.json(await readFact(c.var.services, c.req.valid('param').id), 200),
+    c.json(await readFactDetail(c.var.services, c.req.valid('param').id), 200),
   )
   .put('/:id', validate('param', IdParam), validate('json', FactSave), async (c) => {
     await saveFact(c.var.services, c.req.valid('param').id, c.req.valid('json'), c.var.user.id)
@@ -94,6 +89,18 @@ export const adminFactsRoutes = new Hono<AppEnv>()
   })
   .delete('/:id', validate('param', IdParam), validate('json', Revision), async (c) => {
     await deleteFact(c.var.services, c.req.valid('param').id, c.req.valid('json').revision, c.var.user.id)
+    return c.json(done, 200)
+  })
+  .get('/uses/:kind/:itemId', validate('param', UseParam), async (c) => {
+    const { kind, itemId } = c.req.valid('param')
+    return c.json(await factsOfItem(c.var.services, kind, itemId), 200)
+  })
+  .put('/uses/:kind/:itemId', validate('param', UseParam), validate('json', FactUse), async (c) => {
+    await setFactUse(c.var.services, { ...c.req.valid('param'), ...c.req.valid('json') }, c.var.user.id)
+    return c.json(done, 200)
+  })
+  .post('/uses/:kind/:itemId/review', validate('param', UseParam), validate('json', UseReview), async (c) => {
+    await reviewFactUse(c.var.services, { ...c.req.valid('param'), ...c.req.valid('json') }, c.var.user.id)
     return c.json(done, 200)
   })
 

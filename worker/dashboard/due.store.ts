@@ -98,6 +98,15 @@ export const scheduledDrafts = (from: number, before: number): SQL => sql`
 export const endingFacts = (from: string, to: string): SQL =>
   counted(sql`SELECT 1 FROM facts WHERE valid_to IS NOT NULL AND valid_to >= ${from} AND valid_to <= ${to}`)
 
+/** Items that rest on a fact that changed or ended since they were last checked; the latest first. */
+export const flaggedItems = (): SQL => sql`
+  SELECT used.kind AS kind, used.item_id AS id, max(used.flagged_at) AS at,
+    json_object('en', title_en, 'hi', title_hi) AS title
+  FROM fact_uses AS used
+  JOIN office_items ON office_items.kind = used.kind AND office_items.item_id = used.item_id AND office_items.is_live = 1
+  WHERE used.flagged_at IS NOT NULL
+  GROUP BY used.kind, used.item_id ORDER BY at DESC LIMIT ${staleLimit}`
+
 /** Items whose draft, or published version, has translations of an earlier source text; the latest first. */
 export const staleItems = (): SQL => sql`
   SELECT drafts.kind AS kind, drafts.item_id AS id, drafts.updated_at AS at,

@@ -32,6 +32,12 @@ const line = (name: DueName, count: number, items: DueItem[] = [], kind: DraftKi
   items,
 })
 
+/** A line for each kind of the named items. */
+const linesByKind = (name: DueName, rows: readonly Row[]): DueLine[] =>
+  [...Map.groupBy(rows, ({ kind }) => kind as DraftKind)].map(([kind, items]) =>
+    line(name, items.length, items.map(itemOf), kind),
+  )
+
 /** Statements of what is due, but for translations and searches. */
 export const dueStatements = (now: number) => {
   const today = dateInIndia(now)
@@ -61,6 +67,7 @@ export const dueStatements = (now: number) => {
     tasks: store.failedTasks(),
     mails: store.failedMails(now),
     letters: store.failedMessages(now),
+    flagged: store.flaggedItems(),
     facts: store.endingFacts(today, addDays(today, expiringDays)),
   } satisfies Record<string, SQL>
 }
@@ -90,10 +97,9 @@ export const dueOf = (
     line('tasks', countOf(rows.tasks)),
     line('mails', countOf(rows.mails)),
     line('letters', countOf(rows.letters)),
+    ...linesByKind('factUses', rows.flagged),
     line('facts', countOf(rows.facts)),
-    ...[...Map.groupBy(rows.stale, ({ kind }) => kind as DraftKind)].map(([kind, items]) =>
-      line('stale', items.length, items.map(itemOf), kind),
-    ),
+    ...linesByKind('stale', rows.stale),
     ...untranslated.map(({ kind, count }) => line('untranslated', count, [], kind)),
     line('searches', searches.length),
   ]

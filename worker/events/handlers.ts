@@ -50,6 +50,8 @@ export const eventHandlers: EventHandlers = {
   'bank.changed': {},
   'settings.changed': { pages: oncePerBatch(raiseContentVersion) },
   'vocabulary.changed': vocabulary,
+  'fact.changed': { pages: oncePerBatch(raiseContentVersion) },
+  'fact.expired': { pages: oncePerBatch(raiseContentVersion) },
   'test.opened': {},
   'result.released': { notices: announceResult },
   'score.changed': { notices: tellChangedScores },

@@ -112,5 +112,6 @@ export const mergeTopics = (from: Topic, into: Topic, now: number): SQL[] => [
     WHERE subject = ${from.subject} AND topic = ${from.slug} AND ${stands(from)} AND ${stands(into)}`,
   draftsFollow(from, { subject: into.subject, topic: into.slug }, sql`${stands(from)} AND ${stands(into)}`),
   ...blueprintsFollow(from, { subject: into.subject, topic: into.slug }, sql`${stands(from)} AND ${stands(into)}`),
+  sql`UPDATE facts SET topic_id = ${into.id} WHERE topic_id = ${from.id} AND ${stands(from)} AND ${stands(into)}`,
   sql`DELETE FROM topics WHERE id = ${from.id} AND ${stands(from)} AND ${stands(into)}`,
 ]

@@ -21,6 +21,7 @@ const lists: Partial<Record<DueName, string>> = {
   tasks: `${officePaths.adminSettingsTab('system')}#tasks`,
   mails: `${officePaths.adminSettingsTab('system')}#mails`,
   letters: `${officePaths.adminSettingsTab('system')}#messages`,
+  factUses: withSearch(officePaths.adminFacts(), 'view=flagged'),
   facts: withSearch(officePaths.adminFacts(), 'view=expiring'),
   searches: `#${searchesId}`,
 }

@@ -1,4 +1,5 @@
 import {
+  FileClock,
   GitCompare,
   Hourglass,
   ReceiptIndianRupee,
@@ -45,6 +46,7 @@ const icons: Record<DueName, LucideIcon> = {
   tasks: ServerCrash,
   mails: MailWarning,
   letters: Unplug,
+  factUses: FileClock,
   facts: Hourglass,
   stale: Languages,
   untranslated: BookType,

@@ -288,6 +288,10 @@ export const activities = {
       deleted: 'Deleted',
       linked: 'Linked',
       unlinked: 'Unlinked',
+      use_checked: 'Checked an item against it',
+      use_outdated: 'Marked a question as outdated',
+      begun: 'Began to hold',
+      expired: 'Expired',
     },
     feed: {
       created: 'Created',

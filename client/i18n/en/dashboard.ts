@@ -34,6 +34,8 @@ export const dashboard = {
     refunds_other: '{{count}} refunds wait for you',
     letters_one: '{{count}} message of the product failed for good',
     letters_other: '{{count}} messages of the product failed for good',
+    factUses_one: '{{count}} item rests on a fact that has changed',
+    factUses_other: '{{count}} items rest on facts that have changed',
     facts_one: '{{count}} fact ends within 30 days',
     facts_other: '{{count}} facts end within 30 days',
     stale_one: '{{count}} item has a translation that is older than its source',

@@ -108,6 +108,7 @@ export const officeFrame = {
     screens: 'Go to',
     items: 'Items',
     students: 'Students',
+    facts: 'Facts',
     orders: 'Orders',
     searching: 'Searching…',
     failed: 'The search did not answer. What is listed above still works.',

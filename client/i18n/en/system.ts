@@ -120,6 +120,7 @@ export const system = {
       sealActivities: 'Seal the activities',
       remindOfLastDates: 'Remind of last dates of saved jobs',
       remindOfLiveTests: 'Remind of live tests',
+      turnFacts: 'End facts whose last day is over',
       tellNewContent: 'Tell once a day what is new for each exam',
       keepSalesDays: 'Keep the sums of sales of past days',
       endMinorities: 'Clear the mark of minors who came of age',

@@ -35,6 +35,8 @@ export const dashboard: Strings['dashboard'] = {
     refunds_other: '{{count}} रिफ़ंड पर फ़ैसला बाक़ी है',
     letters_one: 'सिस्टम का {{count}} संदेश बार-बार विफल हुआ',
     letters_other: 'सिस्टम के {{count}} संदेश बार-बार विफल हुए',
+    factUses_one: '{{count}} आइटम ऐसे तथ्य पर टिका है जो बदल गया है',
+    factUses_other: '{{count}} आइटम ऐसे तथ्यों पर टिके हैं जो बदल गए हैं',
     facts_one: '{{count}} तथ्य 30 दिन के भीतर पुराना हो जाएगा',
     facts_other: '{{count}} तथ्य 30 दिन के भीतर पुराने हो जाएँगे',
     stale_one: '{{count}} सामग्री का अनुवाद मूल पाठ से पुराना है',

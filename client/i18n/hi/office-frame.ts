@@ -108,6 +108,7 @@ export const officeFrame: Strings['officeFrame'] = {
     screens: 'खोलें',
     items: 'सामग्री',
     students: 'विद्यार्थी',
+    facts: 'तथ्य',
     orders: 'ऑर्डर',
     searching: 'खोज रहे हैं…',
     failed: 'खोज का जवाब नहीं आया। ऊपर जो दिख रहा है, वह खुलेगा।',

@@ -115,6 +115,7 @@ export const system: Strings['system'] = {
       sealActivities: 'गतिविधियाँ सील करना',
       remindOfLastDates: 'सेव की हुई नौकरियों की अंतिम तिथि याद दिलाना',
       remindOfLiveTests: 'लाइव टेस्ट याद दिलाना',
+      turnFacts: 'जिन तथ्यों की अवधि ख़त्म हुई उन्हें पुराना बताना',
       tellNewContent: 'दिन में एक बार बताना कि हर परीक्षा के लिए क्या नया है',
       keepSalesDays: 'पिछले दिनों की बिक्री का जोड़ रखना',
       endMinorities: 'बालिग हुए विद्यार्थियों से नाबालिग का चिह्न हटाना',

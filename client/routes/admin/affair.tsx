@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { valueAt } from '../../../domain/content/body-paths.ts'
 import { affairForm } from '../../../domain/current-affairs/editor-form.ts'
 import { officePaths } from '../../../domain/office-paths.ts'
@@ -7,7 +6,10 @@ import { offeredTerms, type Term } from '../../../domain/vocabulary/terms.ts'
 import { chosenTerm } from '../../office/editor/chosen-term.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
-import { NoteCard, UsedFacts } from '../../features/current-affairs/admin/item-side.tsx'
+import { itemFactsAction } from '../../features/current-affairs/admin/facts/item-facts-action.ts'
+import { loadUsedFacts } from '../../features/current-affairs/admin/facts/load-used-facts.ts'
+import { UsedFacts } from '../../features/current-affairs/admin/facts/used-facts.tsx'
+import { NoteCard } from '../../features/current-affairs/admin/note-card.tsx'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -22,37 +24,33 @@ import type { Route } from './+types/affair.ts'
 
 export const handle = { strings: ['office', 'affairs'], audience: 'admin' } satisfies PageHandle
 
+const kind = 'current_affairs'
+
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const { admin } = api
-  const words = new URL(request.url).searchParams.get('facts')?.trim().slice(0, 100) ?? ''
-  const [item, { note, facts: used }, facts, exams, categories] = await load(
+  const [item, { note }, facts, exams, categories] = await load(
     Promise.all([
-      loadItem({ request, context }, 'current_affairs', id),
+      loadItem({ request, context }, kind, id),
       unwrap(admin['current-affairs'].items[':id'].$get({ param: { id } })),
-      unwrap(admin.facts.$get({ query: words === '' ? {} : { q: words } })),
+      loadUsedFacts(api, request, kind, id),
       unwrap(api.exams.$get()),
       unwrap(api['affair-categories'].$get()),
     ]),
   )
-  const offered = { words, items: facts.items, hasMore: facts.next !== null }
-  return { ...item, note, used, offered, exams: exams.items, categories: categories.items }
+  return { ...item, note, facts, exams: exams.items, categories: categories.items }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
   const api = context.get(apiContext)
   const posted = await request.formData()
-  const intent = posted.get('intent')
-  if (intent === 'link-fact' || intent === 'unlink-fact') {
-    const json = { factId: String(posted.get('factId')), isUsed: intent === 'link-fact' }
-    await load(unwrap(api.admin['current-affairs'].items[':id'].facts.$put({ param: { id }, json })))
-    return redirect(officePaths.adminAffair(id), 303)
-  }
+  const ofFacts = await itemFactsAction(api, posted, { kind, itemId: id, address: officePaths.adminAffair(id) })
+  if (ofFacts) return ofFacts
   return itemAction(request, posted, { form: affairForm, id, api, addressOf: officePaths.adminAffair })
 }
 
 export default function AdminAffair({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, note, used, offered, exams, categories, userId } = loaderData
+  const { detail, publishing, note, facts, exams, categories, userId } = loaderData
   const { t } = useTranslation('affairEditor')
   const { pick } = useBilingual()
   const optionOf = ({ id, title: name }: Term) => ({ value: id, label: pick(name) })
@@ -85,7 +83,7 @@ export default function AdminAffair({ loaderData, actionData }: Route.ComponentP
         side={
           <div className="grid gap-5">
             {side}
-            <UsedFacts used={used} offered={offered} />
+            <UsedFacts kind={kind} {...facts} />
           </div>
         }
       />

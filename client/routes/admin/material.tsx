@@ -3,6 +3,9 @@ import { shownMaterialForm } from '../../../domain/materials/editor-form.ts'
 import { paths } from '../../../domain/paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
+import { itemFactsAction } from '../../features/current-affairs/admin/facts/item-facts-action.ts'
+import { loadUsedFacts } from '../../features/current-affairs/admin/facts/load-used-facts.ts'
+import { UsedFacts } from '../../features/current-affairs/admin/facts/used-facts.tsx'
 import { MaterialEditor } from '../../features/materials/admin/material-editor.tsx'
 import { useSalePart } from '../../features/purchases/admin/offer-panel/use-sale-part.tsx'
 import { loadSale } from '../../features/purchases/admin/offer-panel/load-sale.ts'
@@ -21,10 +24,11 @@ const kind = 'material'
 
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
-  const [item, sale, exams, subjects] = await load(
+  const [item, sale, facts, exams, subjects] = await load(
     Promise.all([
       loadItem({ request, context }, kind, id),
       loadSale(api, { kind, itemId: id }),
+      loadUsedFacts(api, request, kind, id),
       unwrap(api.exams.$get()),
       unwrap(api.subjects.$get()),
     ]),
@@ -33,7 +37,7 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
   const [series, courses] = await load(
     Promise.all([loadChoices(api, 'series', body['seriesId']), loadChoices(api, 'course', body['courseId'])]),
   )
-  return { ...item, sale, exams: exams.items, subjects: subjects.items, series, courses }
+  return { ...item, sale, facts, exams: exams.items, subjects: subjects.items, series, courses }
 }
 
 export { shouldRevalidate } from './after-conflict.ts'
@@ -43,6 +47,8 @@ export const action = async ({ request, context, url, params: { id } }: Route.Ac
   const posted = await request.formData()
   const ofSale = await saleAction(api, url, posted)
   if (ofSale) return ofSale
+  const ofFacts = await itemFactsAction(api, posted, { kind, itemId: id, address: officePaths.adminMaterial(id) })
+  if (ofFacts) return ofFacts
   const { draft } = await load(unwrap(api.admin.content[':kind'][':id'].$get({ param: { kind, id } })))
   return itemAction(request, posted, {
     form: shownMaterialForm(draft.body),
@@ -53,12 +59,18 @@ export const action = async ({ request, context, url, params: { id } }: Route.Ac
 }
 
 export default function AdminMaterial(route: Route.ComponentProps) {
-  const { detail, sale } = route.loaderData
+  const { detail, sale, facts } = route.loaderData
   const further = useSalePart({ kind, itemId: detail.id }, sale)
   const props = editorProps(route, {
     preview: officePaths.adminMaterialPreview,
     site: paths.material,
     further,
   })
-  return <MaterialEditor key={props.detail.id} {...props} />
+  const side = (
+    <div className="grid gap-5">
+      {props.side}
+      <UsedFacts kind={kind} {...facts} />
+    </div>
+  )
+  return <MaterialEditor key={props.detail.id} {...props} side={side} />
 }

@@ -106,6 +106,7 @@ export default function AdminMaterials({ loaderData, actionData }: Route.Compone
         shown={tab}
         action={
           (tab === '' && <LinkButton to={officePaths.adminMaterialNew()}>{t('materialEditor:create')}</LinkButton>) ||
+          (tab === 'facts' && <LinkButton to={officePaths.adminFactNew()}>{t('facts.add')}</LinkButton>) ||
           (tab === 'current-affairs' && (
             <LinkButton to={officePaths.adminAffairSheet(loaderData.day.day)}>{t('day.write')}</LinkButton>
           ))

@@ -1,6 +1,9 @@
 import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
+import { itemFactsAction } from '../../features/current-affairs/admin/facts/item-facts-action.ts'
+import { loadUsedFacts } from '../../features/current-affairs/admin/facts/load-used-facts.ts'
+import { UsedFacts } from '../../features/current-affairs/admin/facts/used-facts.tsx'
 import { nextAction } from '../../features/questions/admin/editor/next-action.ts'
 import { loadPublishedBefore, PublishedBefore } from '../../features/questions/admin/editor/published-before.tsx'
 import { PublishNext, publishNext } from '../../features/questions/admin/editor/publish-next.tsx'
@@ -25,18 +28,21 @@ const SimilarQuestions = browserPart(
 
 export const handle = { strings: ['office', 'bank'], audience: 'admin' } satisfies PageHandle
 
+const kind = 'question'
+
 export const loader = async ({ request, context, params: { id } }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const { questions, vocabulary } = api.admin
-  const [item, exams, subjects, topics, tags, uses, publishedBefore] = await load(
+  const [item, exams, subjects, topics, tags, uses, publishedBefore, facts] = await load(
     Promise.all([
-      loadItem({ request, context }, 'question', id),
+      loadItem({ request, context }, kind, id),
       unwrap(api.exams.$get()),
       unwrap(api.subjects.$get()),
       unwrap(vocabulary.topics.$get()),
       unwrap(questions.tags.$get()),
       unwrap(questions[':questionId'].uses.$get({ param: { questionId: id } })),
       loadPublishedBefore(request, api),
+      loadUsedFacts(api, request, kind, id),
     ]),
   )
   const passages = await load(loadChoices(api, 'passage', item.detail.draft.body['passageId']))
@@ -49,18 +55,21 @@ export const loader = async ({ request, context, params: { id } }: Route.LoaderA
     tags: tags.items,
     uses: uses.items,
     publishedBefore,
+    facts,
   }
 }
 
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
   const posted = await request.formData()
   const api = context.get(apiContext)
+  const ofFacts = await itemFactsAction(api, posted, { kind, itemId: id, address: officePaths.adminQuestion(id) })
+  if (ofFacts) return ofFacts
   if (postedText(posted, 'intent') === publishNext) return nextAction(posted, { id, api })
   return itemAction(request, posted, { form: postedForm(posted), id, api, addressOf: officePaths.adminQuestion })
 }
 
 export default function AdminQuestion({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, publishing, publishedBefore, ...rest } = loaderData
+  const { detail, publishing, publishedBefore, facts, ...rest } = loaderData
   const preview = officePaths.adminQuestionPreview(detail.id)
   const { more, side, ...parts } = publishingParts({ detail, publishing, preview, site: null })
   return (
@@ -82,6 +91,9 @@ export default function AdminQuestion({ loaderData, actionData }: Route.Componen
           <>
             <PublishNext detail={detail} place="end" />
             {side}
+            <div className="mt-5">
+              <UsedFacts kind={kind} {...facts} />
+            </div>
           </>
         }
       />

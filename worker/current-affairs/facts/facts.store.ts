@@ -1,37 +1,49 @@
 import { and, asc, desc, eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { FactInput, FactsQuery } from '../../../domain/current-affairs/facts.ts'
-import { affairFacts, facts } from '../../../drizzle/schema/index.ts'
+import type { FactPhase } from '../../../domain/current-affairs/kinds.ts'
+import { facts, factVersions } from '../../../drizzle/schema/index.ts'
 import type { Database } from '../../platform/context.ts'
 import type { Cursor } from '../../platform/paging.ts'
 
 /** Days that bound the views of the list, and the instant before which a check is old. */
 export type Bounds = { today: string; soon: string; recheck: number }
 
-/** Number of uses. The columns are written out, because Drizzle omits the table's name in a query on one table. */
-const uses = sql<number>`(SELECT count(*) FROM affair_facts WHERE fact_id = facts.id)
-  + (SELECT count(*) FROM affair_questions WHERE fact_id = facts.id)`
+/** The columns are written out, because Drizzle omits the table's name in a query on one table. */
+const uses = sql<number>`(SELECT count(*) FROM fact_uses WHERE fact_id = facts.id)
+  + (SELECT count(*) FROM affair_questions WHERE fact_id = facts.id AND question_id IS NULL)`
+const flagged = sql<number>`(SELECT count(*) FROM fact_uses WHERE fact_id = facts.id AND flagged_at IS NOT NULL)`
 
-const columns = {
+export const factColumns = {
   id: facts.id,
   revision: facts.revision,
+  edition: facts.edition,
   kind: facts.kind,
   subject: facts.subject,
   statement: facts.statement,
+  topicId: facts.topicId,
+  exams: facts.exams,
   validFrom: facts.validFrom,
   validTo: facts.validTo,
   source: facts.source,
+  sourceUrl: facts.sourceUrl,
+  sourceDate: facts.sourceDate,
   checkedAt: facts.checkedAt,
   updatedAt: facts.updatedAt,
   uses,
+  flagged,
 }
 
 const isExpired = ({ today }: Bounds) => and(isNotNull(facts.validTo), lt(facts.validTo, today))
 const isExpiring = ({ today, soon }: Bounds) =>
   and(isNotNull(facts.validTo), gte(facts.validTo, today), lte(facts.validTo, soon))
 
+/** Facts whose change somebody has to look at; few, so that they are sought by their ids. */
+const isFlagged = sql`${facts.id} IN (SELECT fact_id FROM fact_uses WHERE flagged_at IS NOT NULL)`
+
 /** Order of each view, the most urgent facts first. */
 const orders = {
   all: { by: facts.updatedAt, direction: 'desc' },
+  flagged: { by: facts.updatedAt, direction: 'desc' },
   expiring: { by: facts.validTo, direction: 'asc' },
   expired: { by: facts.validTo, direction: 'desc' },
   unchecked: { by: facts.checkedAt, direction: 'asc' },
@@ -40,6 +52,7 @@ const orders = {
 const inView = (view: NonNullable<FactsQuery['view']>, bounds: Bounds): SQL | undefined => {
   if (view === 'expiring') return isExpiring(bounds)
   if (view === 'expired') return isExpired(bounds)
+  if (view === 'flagged') return isFlagged
   // The bound makes SQLite seek in the index.
   return view === 'unchecked' ? lte(facts.checkedAt, bounds.recheck) : lte(facts.updatedAt, Number.MAX_SAFE_INTEGER)
 }
@@ -60,7 +73,7 @@ export const listFacts = (db: Database, query: FactsQuery, bounds: Bounds, curso
   const after = cursor && sql`(${cursor.value}, ${cursor.id})`
   const order = direction === 'desc' ? desc : asc
   return db
-    .select(columns)
+    .select(factColumns)
     .from(facts)
     .where(
       and(
@@ -79,62 +92,78 @@ export const sortValueOf = (
   view: NonNullable<FactsQuery['view']>,
   row: { validTo: string | null; checkedAt: number; updatedAt: number },
 ): string | number => {
-  if (view === 'all') return row.updatedAt
+  if (view === 'all' || view === 'flagged') return row.updatedAt
   return view === 'unchecked' ? row.checkedAt : (row.validTo ?? '')
 }
 
-export const countByEnd = async (db: Database, bounds: Bounds) => {
-  const [[expiring], [expired]] = await db.batch([
+export const countByView = async (db: Database, bounds: Bounds) => {
+  const of = (condition: SQL | undefined) =>
     db
       .select({ count: sql<number>`count(*)` })
       .from(facts)
-      .where(isExpiring(bounds)),
-    db
-      .select({ count: sql<number>`count(*)` })
-      .from(facts)
-      .where(isExpired(bounds)),
+      .where(condition)
+  const [[expiring], [expired], [flaggedOnes]] = await db.batch([
+    of(isExpiring(bounds)),
+    of(isExpired(bounds)),
+    of(isFlagged),
   ])
-  return { expiring: expiring?.count ?? 0, expired: expired?.count ?? 0 }
+  return { expiring: expiring?.count ?? 0, expired: expired?.count ?? 0, flagged: flaggedOnes?.count ?? 0 }
 }
 
-export const findFact = (db: Database, id: string) => db.select(columns).from(facts).where(eq(facts.id, id)).get()
+export const findFact = (db: Database, id: string) => db.select(factColumns).from(facts).where(eq(facts.id, id)).get()
+
+export const listVersions = (db: Database, factId: string) =>
+  db
+    .select({
+      edition: factVersions.edition,
+      statement: factVersions.statement,
+      validFrom: factVersions.validFrom,
+      validTo: factVersions.validTo,
+      phase: factVersions.phase,
+      source: factVersions.source,
+      reason: factVersions.reason,
+      at: factVersions.at,
+      by: factVersions.by,
+    })
+    .from(factVersions)
+    .where(eq(factVersions.factId, factId))
+    .orderBy(desc(factVersions.edition))
+    .limit(100)
+
+/** True where the topic exists. */
+export const hasTopic = async (db: Database, topicId: string): Promise<boolean> =>
+  (await db.all(sql`SELECT 1 FROM topics WHERE id = ${topicId}`)).length > 0
 
 type Write = { id: string; by: string | null; now: number }
 
-export const insertFact = ({ id, by, now }: Write, input: FactInput): SQL => sql`
-  INSERT INTO facts (id, revision, kind, subject, statement, valid_from, valid_to, source, checked_at, created_at,
-    created_by, updated_at, updated_by)
+export const insertFact = ({ id, by, now }: Write, input: FactInput, phase: FactPhase): SQL => sql`
+  INSERT INTO facts (id, revision, kind, subject, statement, topic_id, exams, valid_from, valid_to, source, source_url,
+    source_date, phase, checked_at, created_at, created_by, updated_at, updated_by)
   VALUES (${id}, 1, ${input.kind}, ${JSON.stringify(input.subject)}, ${JSON.stringify(input.statement)},
-    ${input.validFrom}, ${input.validTo}, ${input.source}, ${now}, ${now}, ${by}, ${now}, ${by})`
+    ${input.topicId}, ${JSON.stringify(input.exams)}, ${input.validFrom}, ${input.validTo}, ${input.source},
+    ${input.sourceUrl}, ${input.sourceDate}, ${phase}, ${now}, ${now}, ${by}, ${now}, ${by})`
 
 /** Saving a fact counts as checking it. */
-export const updateFact = ({ id, by, now }: Write, revision: number, input: FactInput): SQL => sql`
-  UPDATE facts SET revision = revision + 1, kind = ${input.kind}, subject = ${JSON.stringify(input.subject)},
-    statement = ${JSON.stringify(input.statement)}, valid_from = ${input.validFrom}, valid_to = ${input.validTo},
-    source = ${input.source}, checked_at = ${now}, updated_at = ${now}, updated_by = ${by}
+export const updateFact = (
+  { id, by, now }: Write,
+  { revision, input, phase, isNew }: { revision: number; input: FactInput; phase: FactPhase; isNew: boolean },
+): SQL => sql`
+  UPDATE facts SET revision = revision + 1, edition = edition + ${isNew ? 1 : 0}, kind = ${input.kind},
+    subject = ${JSON.stringify(input.subject)}, statement = ${JSON.stringify(input.statement)},
+    topic_id = ${input.topicId}, exams = ${JSON.stringify(input.exams)}, valid_from = ${input.validFrom},
+    valid_to = ${input.validTo}, source = ${input.source}, source_url = ${input.sourceUrl},
+    source_date = ${input.sourceDate}, phase = ${phase}, checked_at = ${now}, updated_at = ${now}, updated_by = ${by}
   WHERE id = ${id} AND revision = ${revision}`
 
 export const markChecked = ({ id, by, now }: Write, revision: number): SQL => sql`
   UPDATE facts SET revision = revision + 1, checked_at = ${now}, updated_by = ${by}
   WHERE id = ${id} AND revision = ${revision}`
 
-/** Deletes a fact that no item or question uses. */
+/** Condition: no item or question uses a fact. */
+export const isUnused = (id: string): SQL => sql`
+  NOT EXISTS (SELECT 1 FROM fact_uses WHERE fact_id = ${id})
+  AND NOT EXISTS (SELECT 1 FROM affair_questions WHERE fact_id = ${id})`
+
+/** Deletes a fact that nothing uses, with its versions. */
 export const deleteFact = (id: string, revision: number): SQL => sql`
-  DELETE FROM facts WHERE id = ${id} AND revision = ${revision}
-    AND NOT EXISTS (SELECT 1 FROM affair_facts WHERE fact_id = ${id})
-    AND NOT EXISTS (SELECT 1 FROM affair_questions WHERE fact_id = ${id})`
-
-export const linkFact = (itemId: string, factId: string): SQL => sql`
-  INSERT INTO affair_facts (item_id, fact_id) VALUES (${itemId}, ${factId}) ON CONFLICT DO NOTHING`
-
-export const unlinkFact = (itemId: string, factId: string): SQL => sql`
-  DELETE FROM affair_facts WHERE item_id = ${itemId} AND fact_id = ${factId}`
-
-/** Facts that items use. */
-export const listOfItems = (db: Database, itemIds: readonly string[]) =>
-  db
-    .select({ itemId: affairFacts.itemId, ...columns })
-    .from(affairFacts)
-    .innerJoin(facts, eq(facts.id, affairFacts.factId))
-    .where(sql`${affairFacts.itemId} IN (SELECT value FROM json_each(${JSON.stringify(itemIds)}))`)
-    .orderBy(asc(affairFacts.itemId), asc(affairFacts.factId))
+  DELETE FROM facts WHERE id = ${id} AND revision = ${revision} AND ${isUnused(id)}`

@@ -5,7 +5,7 @@ import { copiedWords } from '../../../domain/current-affairs/copied-text.ts'
 import { factStateOn } from '../../../domain/current-affairs/facts.ts'
 import { dateInIndia } from '../../../domain/india.ts'
 import type { Services } from '../../platform/context.ts'
-import { listOfItems } from '../facts/facts.store.ts'
+import { listOfItems } from '../facts/uses.store.ts'
 import { listNotes } from '../feeds/feeds.store.ts'
 import { hasSameTitle } from './days.store.ts'
 
@@ -29,14 +29,14 @@ export const affairChecks = async (
       .en.trim() ?? ''
   const [[note], facts, isTwice] = await Promise.all([
     listNotes(db, [itemId]),
-    listOfItems(db, [itemId]),
+    listOfItems(db, 'current_affairs', [itemId]),
     headline !== '' && hasSameTitle(db, itemId, headline),
   ])
   const today = dateInIndia(now())
-  const expired = facts.filter((fact) => factStateOn(fact, today) === 'expired')
+  const expired = facts.filter(({ fact }) => factStateOn(fact, today) === 'expired')
   return [
     ...(note ? copiedEntries(body, `${note.title} ${note.extract}`) : []),
-    ...expired.map(({ subject }): ChecklistEntry => ({
+    ...expired.map(({ fact: { subject } }): ChecklistEntry => ({
       code: 'fact_expired',
       path: 'facts',
       blocks: false,

@@ -14,7 +14,7 @@ import type { Services } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { affairContent } from '../current-affairs.content.ts'
 import { digestState } from '../digest.usecases.ts'
-import { factsOfItems } from '../facts/facts.usecases.ts'
+import { factsOfItems } from '../facts/uses.usecases.ts'
 import { notesOf } from '../feeds/feeds.usecases.ts'
 import { qualityOfDay } from '../quiz/quality.usecases.ts'
 import { questionsOfDay, suggestOptions } from '../quiz/questions.usecases.ts'
@@ -41,7 +41,7 @@ const itemsOf = async (services: Services, day: string): Promise<OfficeAffair[]>
   const [details, notes, facts] = await Promise.all([
     Promise.all(ids.map((id) => readItem(services, affairContent, id))),
     notesOf(services, ids),
-    factsOfItems(services, ids),
+    factsOfItems(services, 'current_affairs', ids),
   ])
   return details
     .filter(({ state }) => state !== 'trashed')
@@ -96,7 +96,7 @@ export const readOfficeDay = async (services: Services, day: string): Promise<Of
 
 /** Private note and dated facts of an item. */
 export const readOfficeItem = async (services: Services, id: string): Promise<Pick<OfficeAffair, 'note' | 'facts'>> => {
-  const [notes, facts] = await Promise.all([notesOf(services, [id]), factsOfItems(services, [id])])
+  const [notes, facts] = await Promise.all([notesOf(services, [id]), factsOfItems(services, 'current_affairs', [id])])
   return { note: notes.get(id) ?? null, facts: facts.get(id) ?? [] }
 }
 

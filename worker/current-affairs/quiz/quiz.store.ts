@@ -127,6 +127,18 @@ export const markPublished = (pairs: readonly { id: string; questionId: string }
     WHERE pair.value ->> 'id' = affair_questions.id)
   WHERE id IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(pairs)})) AND ${when}`
 
+/** Records that questions of the bank rest on the facts from which they were made. */
+export const useFacts = (ids: readonly string[], when: SQL): SQL => sql`
+  INSERT INTO fact_uses (kind, item_id, fact_id, edition)
+  SELECT 'question', question_id, fact_id, facts.edition
+  FROM affair_questions JOIN facts ON facts.id = affair_questions.fact_id
+  WHERE affair_questions.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND question_id IS NOT NULL
+    AND ${when} ON CONFLICT DO NOTHING`
+
+/** Removes what `useFacts` recorded of a day. */
+export const unuseFacts = (day: string, when: SQL): SQL => sql`
+  DELETE FROM fact_uses WHERE kind = 'question' AND item_id IN (${publishedIds(day)}) AND ${when}`
+
 /** Questions at the revisions that were checked, none of them published. */
 export const areCurrent = (revisions: readonly { id: string; revision: number }[]): SQL => sql`NOT EXISTS (
   SELECT 1 FROM json_each(${JSON.stringify(revisions)}) AS asked

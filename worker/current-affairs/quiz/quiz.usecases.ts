@@ -91,6 +91,10 @@ export const publishQuiz = async (
       ...test.statements(sql`${store.hasNoQuiz(day)} AND ${isUnchanged}`),
       ...prepared.statements(test.isDone),
       store.markPublished(pairs, test.isDone),
+      store.useFacts(
+        rows.map(({ id }) => id),
+        test.isDone,
+      ),
       eventRow(event, test.isDone),
       store.insertQuiz(day, test.id, services.now(), test.isDone),
     ],
@@ -118,6 +122,7 @@ export const withdrawQuiz = async (services: Services, day: string, actor: strin
     [
       ...archiveTest(services, testId, mayWithdraw),
       ...archiveQuestions(services, store.publishedIds(day), mayWithdraw),
+      store.unuseFacts(day, mayWithdraw),
       store.markUnpublished(day, mayWithdraw),
       eventRow(event, mayWithdraw),
       store.deleteQuiz(day, testId, mayWithdraw),

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk'
-import { ReceiptIndianRupee, User } from 'lucide-react'
+import { Hourglass, ReceiptIndianRupee, User } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FoundItem, FoundStudent } from '../../../../domain/office/contract.ts'
+import type { FoundFact, FoundItem, FoundStudent } from '../../../../domain/office/contract.ts'
 import type { ListedOrder } from '../../../../domain/purchases/office-orders.ts'
 import { officePaths } from '../../../../domain/office-paths.ts'
 import { rupees } from '../../../i18n/format.ts'
@@ -106,6 +106,33 @@ export function ItemGroup({ items, go }: { items: readonly FoundItem[]; go: Go }
           </Row>
         )
       })}
+    </Group>
+  )
+}
+
+/** Facts by subject, with what they say. */
+export function FactGroup({ facts, go }: { facts: readonly FoundFact[]; go: Go }) {
+  const { t } = useTranslation('officeFrame')
+  if (facts.length === 0) return null
+  return (
+    <Group heading={t('palette.facts')}>
+      {facts.map(({ id, subject, statement }) => (
+        <Row
+          key={id}
+          value={`fact.${id}`}
+          onSelect={() => go(officePaths.adminFact(id))}
+          icon={<Hourglass aria-hidden className="size-5" />}
+        >
+          <span className="min-w-0 grow">
+            <span className="block truncate">
+              <ItemTitle title={subject} />
+            </span>
+            <span className="block truncate text-sm text-muted">
+              <ItemTitle title={statement} />
+            </span>
+          </span>
+        </Row>
+      ))}
     </Group>
   )
 }

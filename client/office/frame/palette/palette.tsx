@@ -7,7 +7,7 @@ import { Keys } from '../keys/keys.tsx'
 import { commands, searchTextOf } from './commands.ts'
 import { matching } from './match.ts'
 import { PaletteContext } from './palette-context.ts'
-import { CommandGroup, ItemGroup, OrderGroup, StudentGroup } from './palette-groups.tsx'
+import { CommandGroup, FactGroup, ItemGroup, OrderGroup, StudentGroup } from './palette-groups.tsx'
 import { useOfficeSearch } from './use-office-search.ts'
 
 /** Palette of the office in a native dialog: goes to a screen, opens an item or student, begins a new item. */
@@ -40,7 +40,7 @@ export default function Palette() {
   const isEmpty =
     state !== 'searching' &&
     state !== 'failed' &&
-    fixed.length + found.items.length + found.students.length + found.orders.length === 0
+    fixed.length + found.items.length + found.facts.length + found.students.length + found.orders.length === 0
   return (
     <dialog
       ref={dialog}
@@ -68,6 +68,7 @@ export default function Palette() {
           <CommandGroup group="create" commands={fixed} go={go} />
           <CommandGroup group="screens" commands={fixed} go={go} />
           <ItemGroup items={found.items} go={go} />
+          <FactGroup facts={found.facts} go={go} />
           <StudentGroup students={found.students} go={go} />
           <OrderGroup orders={found.orders} go={go} />
         </Command.List>

@@ -7,7 +7,7 @@ const debounceMs = 120
 /** `found` belongs to the typed text; the previous answer is never shown for another one. */
 type OfficeSearch = { state: 'idle' | 'searching' | 'failed' | 'done'; found: OfficeFound }
 
-const none: OfficeFound = { items: [], students: [], orders: [] }
+const none: OfficeFound = { items: [], facts: [], students: [], orders: [] }
 
 /** Searches items and students while someone types: a newer text aborts the request of the older one. */
 export const useOfficeSearch = (typed: string, isOpen: boolean): OfficeSearch => {

@@ -1,36 +1,46 @@
 import type { FactInput } from '../../../../../domain/current-affairs/facts.ts'
+import type { UsingKind } from '../../../../../domain/current-affairs/kinds.ts'
 import type { Api } from '../../../../api.ts'
 import { postedText } from '../../../../forms/posted.ts'
+import { sendUseForm } from './use-action.ts'
 
-const inputOf = (form: FormData): FactInput => {
+export const factInputOf = (form: FormData): FactInput => {
   const bilingual = (name: string) => ({ en: postedText(form, `${name}.en`), hi: postedText(form, `${name}.hi`) })
   return {
     kind: postedText(form, 'kind') as FactInput['kind'],
     subject: bilingual('subject'),
     statement: bilingual('statement'),
+    topicId: postedText(form, 'topicId') || null,
+    exams: form.getAll('entry').map(String),
     validFrom: postedText(form, 'validFrom') || null,
     validTo: postedText(form, 'validTo') || null,
     source: postedText(form, 'source'),
+    sourceUrl: postedText(form, 'sourceUrl') || null,
+    sourceDate: postedText(form, 'sourceDate') || null,
   }
 }
 
-/** Sends a form of the facts; `reply` is null for an unknown intent. */
-export const sendFactForm = async (api: Api, intent: string, form: FormData) => {
-  const { facts } = api.admin
-  const param = { id: postedText(form, 'id') }
+const usingItem = (form: FormData) => ({
+  kind: postedText(form, 'kind') as UsingKind,
+  itemId: postedText(form, 'itemId'),
+})
+
+/** Sends a form of the list of facts, or of the page of one; `reply` is null for an unknown intent. */
+export const sendFactForm = async (api: Api, intent: string, form: FormData, factId = postedText(form, 'id')) => {
+  const fact = api.admin.facts[':id']
+  const param = { id: factId }
   const revision = Number(postedText(form, 'revision'))
   switch (intent) {
     case 'save-fact':
       return {
-        reply: param.id
-          ? await facts[':id'].$put({ param, json: { revision, input: inputOf(form) } })
-          : await facts.$post({ json: inputOf(form) }),
+        reply: await fact.$put({
+          param,
+          json: { revision, input: factInputOf(form), isRewording: postedText(form, 'isRewording') === 'on' },
+        }),
       }
     case 'check-fact':
-      return { reply: await facts[':id'].check.$post({ param, json: { revision } }) }
-    case 'delete-fact':
-      return { reply: await facts[':id'].$delete({ param, json: { revision } }) }
+      return { reply: await fact.check.$post({ param, json: { revision } }) }
     default:
-      return { reply: null }
+      return { reply: await sendUseForm(api, usingItem(form), form) }
   }
 }

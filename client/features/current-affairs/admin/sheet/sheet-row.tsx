@@ -17,7 +17,7 @@ import { Tooltip } from '../../../../ui/tooltip.tsx'
 import { chosenTerm } from '../../../../office/editor/chosen-term.ts'
 import { useCategories } from '../categories-context.ts'
 import { draftDetail } from '../draft-detail.ts'
-import { NoteCard } from '../item-side.tsx'
+import { NoteCard } from '../note-card.tsx'
 import type { Begun } from './begun-row.tsx'
 import { followEnter } from './enter-flow.ts'
 

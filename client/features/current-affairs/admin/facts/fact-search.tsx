@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
-import type { Fact } from '../../../../domain/current-affairs/facts.ts'
-import { useBilingual } from '../../../i18n/use-language.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
-import { compactButton } from '../../../office/button-classes.ts'
+import type { Fact } from '../../../../../domain/current-affairs/facts.ts'
+import { useBilingual } from '../../../../i18n/use-language.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { compactButton } from '../../../../office/button-classes.ts'
 
 /** Facts offered to an item: those that fit the words, else the newest. */
 export type OfferedFacts = { words: string; items: readonly Fact[]; hasMore: boolean }

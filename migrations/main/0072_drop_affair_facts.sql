@@ -1,0 +1,1 @@
+DROP TABLE `affair_facts`;
