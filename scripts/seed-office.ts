@@ -89,10 +89,8 @@ const keepMessages = async (services: Services, now: number): Promise<void> => {
 const addSeedFact = async (services: Services, { code, fact, uses = [], later }: SeedFact): Promise<void> => {
   const named = { ...services, newId: (prefix: string) => (prefix === 'fct' ? `fct_${code}` : services.newId(prefix)) }
   const { id } = await addFact(named, fact, 'demo-admin')
-  await inTransaction(
-    services.db,
-    uses.map(([kind, itemId]) => addUse({ kind, itemId, factId: id })),
-  )
+  const links = uses.map(([kind, itemId]) => addUse({ kind, itemId, factId: id }))
+  if (links.length > 0) await inTransaction(services.db, links)
   if (later) await saveFact(services, id, { revision: 1, input: { ...fact, ...later } }, 'demo-admin')
 }
 

@@ -64,6 +64,7 @@ describe('the route table (PLT-21)', () => {
       '/api/courses/*',
       '/api/current-affairs/*',
       '/api/exams/*',
+      '/api/facts/*',
       '/api/jobs/*',
       '/api/materials/*',
       '/api/notifications/*',

@@ -102,7 +102,7 @@ export const endingFacts = (from: string, to: string): SQL =>
 export const flaggedItems = (): SQL => sql`
   SELECT used.kind AS kind, used.item_id AS id, max(used.flagged_at) AS at,
     json_object('en', title_en, 'hi', title_hi) AS title
-  FROM fact_uses AS used
+  FROM fact_uses AS used INDEXED BY fact_uses_flagged_idx
   JOIN office_items ON office_items.kind = used.kind AND office_items.item_id = used.item_id AND office_items.is_live = 1
   WHERE used.flagged_at IS NOT NULL
   GROUP BY used.kind, used.item_id ORDER BY at DESC LIMIT ${staleLimit}`

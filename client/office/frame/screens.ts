@@ -7,6 +7,7 @@ import {
   ClipboardList,
   FileQuestion,
   GraduationCap,
+  Hourglass,
   IndianRupee,
   Layers,
   LayoutDashboard,
@@ -78,9 +79,10 @@ const screens = [
     to: officePaths.adminCurrentAffairs(),
     icon: Newspaper,
     create: officePaths.adminAffairNew(),
-    tabs: [officePaths.adminFacts(), officePaths.adminFeeds()],
+    tabs: [officePaths.adminFeeds()],
     within: true,
   },
+  { key: 'facts', to: officePaths.adminFacts(), icon: Hourglass, create: officePaths.adminFactNew(), within: true },
   { key: 'videos', to: officePaths.adminVideos(), icon: Video, create: officePaths.adminVideoNew() },
   {
     key: 'courses',
@@ -109,7 +111,7 @@ const screens = [
 
 const groups = {
   start: ['dashboard'],
-  content: ['tests', 'series', 'questions', 'passages', 'deleted', 'materials', 'affairs', 'videos', 'courses', 'jobs'],
+  content: ['tests', 'series', 'questions', 'passages', 'deleted', 'materials', 'affairs', 'facts', 'videos', 'courses', 'jobs'],
   people: ['students', 'notifications', 'activities'],
   business: ['sales', 'settings'],
 } as const satisfies Record<string, readonly ScreenKey[]>

@@ -106,7 +106,8 @@ describe('navigation (OFC-1, OFC-2)', () => {
     ['/admin/test-series/new', 'series'],
     ['/admin/materials', 'materials'],
     ['/admin/materials?tab=current-affairs&day=2027-01-15', 'affairs'],
-    ['/admin/materials?tab=facts&view=expiring', 'affairs'],
+    ['/admin/materials?tab=facts&view=expiring', 'facts'],
+    ['/admin/materials/facts/fct_1', 'facts'],
     ['/admin/materials?tab=feeds', 'affairs'],
     ['/admin/materials/current-affairs/caf_1', 'affairs'],
   ])('marks at %s the screen %s', (address, key) => {

@@ -47,7 +47,8 @@ export const listFacts = async (services: Services, query: FactsQuery): Promise<
   return { items: items.map((row) => factOf(row, today)), next, ...counts }
 }
 
-const found = 5
+/** Facts that the office's search offers. */
+const mostFound = 5
 
 /** Facts by words of subject and statement, or by id; the latest change first. */
 export const findFacts = async (
@@ -57,7 +58,7 @@ export const findFacts = async (
   const bounds = { today: '', soon: '', recheck: 0 }
   const [byId, rows] = await Promise.all([
     store.findFact(db, text),
-    store.listFacts(db, { q: text }, bounds, null, found - 1),
+    store.listFacts(db, { q: text }, bounds, null, mostFound - 1),
   ])
   return [...(byId ? [byId] : []), ...rows].map(({ id, subject, statement }) => ({ id, subject, statement }))
 }
