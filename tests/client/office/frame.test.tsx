@@ -43,6 +43,7 @@ describe('palette (OFC-4)', () => {
       'create.passages',
       'create.materials',
       'create.affairs',
+      'create.facts',
       'create.videos',
       'create.courses',
       'create.jobs',
