@@ -71,7 +71,7 @@ const withExtra = (clock: Clock, ms: number): number => {
 }
 
 /** The running time of the clock at an instant. */
-const elapsedMs = ({ begunAt, pauses }: Clock, at: number): number =>
+export const elapsedMs = ({ begunAt, pauses }: Clock, at: number): number =>
   pauses.reduce(
     (ran, { from, to }) => ran - Math.max(0, Math.min(at, to ?? at) - Math.max(begunAt, from)),
     at - begunAt,

@@ -8,6 +8,7 @@ import { keysOf } from '../questions/keys.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import type { TaskRunner, TaskStep } from '../tasks/task.ts'
 import { withAnswers } from './long-answers.ts'
+import { paceOf } from './pace.ts'
 import { clearDue, markStatisticsDue } from './statistics-due.store.ts'
 import { figuresOfVersion, pooledOf } from './statistics-figures.ts'
 import { acceptedChoices, leveledAnswers, outcomesOf, plannedItems, type CountedItem } from './statistics-plan.ts'
@@ -124,13 +125,24 @@ const poolQuestions = async (services: Services, versionIds: readonly string[]):
   }
 }
 
+/** Adds the pace of the best tenth to the figures of all students. */
+const withPace = (services: Services, testId: string, rows: readonly store.TestRow[]): Promise<store.TestRow[]> =>
+  Promise.all(
+    rows.map(async (row) => {
+      const { testVersionId, language, figures } = row
+      if (language !== 'all') return row
+      const pace = await paceOf(services, { testId, testVersionId, students: figures.students })
+      return pace ? { ...row, figures: { ...figures, pace } } : row
+    }),
+  )
+
 const finish = async (services: Services, testId: string, tallies: Tallies, plans: Plans): Promise<void> => {
   const before = await store.questionVersionsOf(services.db, testId)
   const rows = { tests: [] as store.TestRow[], items: [] as store.ItemRow[] }
   for (const [versionId, counts] of tallies) {
     const items = countedItems(await plans(versionId))
     const figures = await figuresOfVersion(versionId, counts, items)
-    rows.tests.push(...figures.tests)
+    rows.tests.push(...(await withPace(services, testId, figures.tests)))
     rows.items.push(...figures.items)
   }
   await store.saveStatistics(services.db, testId, rows, services.now())

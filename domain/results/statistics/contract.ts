@@ -2,6 +2,7 @@ import type { LanguageBias } from './language-bias.ts'
 import type { StatisticsFlag } from './flag-names.ts'
 import type { Difficulty } from '../../questions/contract.ts'
 import type { Bilingual } from '../../questions/text.ts'
+import type { SectionPace } from '../replay/pace.ts'
 
 /** Least number of first attempts for figures to be shown. */
 export const minStudentsForStatistics = 50
@@ -61,6 +62,8 @@ export type TestFigures = {
   /** Percentage of the standard deviation that is due to chance. */
   errorRatio: number | null
   standardError: number | null
+  /** Of all students; absent where there are too few, and in figures made before this field. */
+  pace?: SectionPace
 }
 
 /** Bars of the share of each third that made each choice, in a picture of `choiceChartSize`. */
