@@ -80,6 +80,7 @@ import { practiceRoutes } from './revision/practice.routes.ts'
 import { adminKeysRoutes, adminRescoringRoutes } from './results/rescoring.admin.routes.ts'
 import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
 import { shiftsRoutes } from './results/shifts.routes.ts'
+import { replayRoutes } from './results/replay.routes.ts'
 import { solutionsRoutes } from './results/solutions.routes.ts'
 import { adminQuestionStatisticsRoutes, adminTestStatisticsRoutes } from './results/statistics.admin.routes.ts'
 import {
@@ -150,6 +151,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/attempts', attemptsRoutes)
   .route('/api/attempts', shiftsRoutes)
   .route('/api/attempts', solutionsRoutes)
+  .route('/api/attempts', replayRoutes)
   .route('/api/attempts', reportsRoutes)
   .route('/api/attempts', challengesRoutes)
   .route('/api/attempts', attemptBookmarksRoutes)

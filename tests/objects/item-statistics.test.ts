@@ -31,7 +31,7 @@ import {
 } from '../../worker/results/statistics.usecases.ts'
 import { taskIdOf } from '../../worker/tasks/tasks.usecases.ts'
 import { takeStep } from './take-step.ts'
-import { deliver, newExam, submission } from './scored.ts'
+import { deliver, newExam, newTest, submission } from './scored.ts'
 import { db, env, prepareDatabase, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
@@ -116,6 +116,37 @@ const multiply = ({ testId }: Exam, copies: number) =>
     .run()
 
 const runOf = ({ testId }: Exam) => db.select().from(statisticsRuns).where(eq(statisticsRuns.testId, testId)).get()
+
+describe('the pace of the best tenth (RES-103)', () => {
+  test('is the median of its section times, and absent below 100 first attempts', async () => {
+    const exam = await newTest()
+    // Ten students with five right answers and 1 to 10 s on each of six questions; ninety others with one right answer.
+    const best = Array.from({ length: 10 }, (_, index) => ({ right: 5, ms: 1_000 * (index + 1) }))
+    const others = Array.from({ length: 89 }, () => ({ right: 1, ms: 900_000 }))
+    const made: SubmissionMessage[] = []
+    for (const { right, ms } of [...best, ...others]) {
+      const message = await submission(exam, unique('user'), right)
+      made.push({ ...message, responses: message.responses.map((response) => ({ ...response, ms })) })
+    }
+    await deliver(made)
+    await compute(exam)
+    expect((await figuresOf(exam))?.pace).toBeUndefined()
+
+    await deliver([await submission(exam, unique('user'), 1)])
+    await compute(exam)
+    // The median of 1 to 10 s is 5.5 s: five questions of the first section, one of the second.
+    expect((await figuresOf(exam))?.pace).toEqual({ students: 100, tenth: 10, medianMs: { s1: 27_500, s2: 5_500 } })
+  })
+})
+
+const figuresOf = async ({ versionId }: Exam) =>
+  (
+    await db
+      .select({ figures: testStatistics.figures })
+      .from(testStatistics)
+      .where(and(eq(testStatistics.testVersionId, versionId), eq(testStatistics.language, 'all')))
+      .get()
+  )?.figures
 
 describe('statistics of a test (RES-70)', () => {
   test('first attempts are counted by language, question and option', async () => {

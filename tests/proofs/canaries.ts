@@ -70,6 +70,7 @@ const pagesOf = (testId: string, attemptId: string): string[] => [
   `/test-result/${testId}?attempt=${attemptId}`,
   `/test-result/${testId}/analysis?attempt=${attemptId}`,
   `/test-result/${testId}/solutions?attempt=${attemptId}`,
+  `/test-result/${testId}/replay?attempt=${attemptId}`,
   `/test-result/${testId}/normalisation?attempt=${attemptId}`,
 ]
 

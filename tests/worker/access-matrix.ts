@@ -1041,6 +1041,8 @@ export const accessMatrix: readonly MatrixRow[] = [
   { method: 'PUT', path: '/api/revision/certainty', body: () => ({ certainty: true }), expected: students },
   { method: 'GET', ...ofAttempt('/analysis'), expected: ownerOnly, needs: 'scored' },
   { method: 'GET', ...ofAttempt('/evidence'), expected: ownerOnly },
+  { method: 'GET', ...ofAttempt('/replay'), expected: ownerOnly, needs: 'scored' },
+  { method: 'GET', ...ofAttempt('/replay/questions'), expected: ownerOnly, needs: 'scored' },
   { method: 'GET', ...ofAttempt('/challenges'), expected: ownerOnly, needs: 'scored' },
   {
     method: 'PUT',

@@ -45,6 +45,7 @@ export const itemAddresses: Record<string, Filled> = {
   '/test-result/:testId': ofTests(paths.testResult),
   '/test-result/:testId/analysis': ofTests(paths.testAnalysis),
   '/test-result/:testId/solutions': ofTests(paths.testSolutions),
+  '/test-result/:testId/replay': ofTests(paths.testReplay),
   '/test-result/:testId/challenges': ofTests((testId) => paths.challenges(testId)),
   '/test-result/:testId/normalisation': ofTests(paths.testNormalisation),
   '/profile': () => ['/profile'],

@@ -31,6 +31,7 @@ import { profile } from './profile.ts'
 import * as purchases from './purchases.ts'
 import { receipts } from './receipts.ts'
 import { refunds } from './refunds.ts'
+import { replay } from './replay.ts'
 import { rights } from './rights.ts'
 import { rules } from './rules.ts'
 import * as score from './score.ts'
@@ -75,6 +76,7 @@ export const common = {
   ...purchases,
   receipts,
   refunds,
+  replay,
   rights,
   rules,
   ...score,

@@ -1,7 +1,13 @@
 export const result = {
   metaTitle: 'Your result',
   title: 'Result',
-  tabs: { label: 'Parts of the result', result: 'Result', analysis: 'Analysis', solutions: 'Solutions' },
+  tabs: {
+    label: 'Parts of the result',
+    result: 'Result',
+    analysis: 'Analysis',
+    solutions: 'Solutions',
+    replay: 'Replay',
+  },
   solutionsTitle: 'Solutions of your test',
   of: 'of {{max}}',
   score: 'Score',

@@ -133,6 +133,7 @@ export const ui = {
   content: {
     title: 'Content',
     both: 'A text in the language shown',
+    statuses: 'States of a question in a test',
     onlyEnglish: 'A text that has no Hindi yet',
     table: 'Last three tests',
     test: 'Test',

@@ -32,6 +32,7 @@ import { profile } from './profile.ts'
 import * as purchases from './purchases.ts'
 import { receipts } from './receipts.ts'
 import { refunds } from './refunds.ts'
+import { replay } from './replay.ts'
 import { rights } from './rights.ts'
 import { rules } from './rules.ts'
 import * as score from './score.ts'
@@ -84,6 +85,7 @@ export const common: Omit<
   ...purchases,
   receipts,
   refunds,
+  replay,
   rights,
   rules,
   ...score,

@@ -135,6 +135,7 @@ export const ui: Strings['ui'] = {
   content: {
     title: 'सामग्री',
     both: 'चुनी हुई भाषा में लिखी बात',
+    statuses: 'टेस्ट में प्रश्न की स्थितियाँ',
     onlyEnglish: 'जिसका हिंदी रूप अभी नहीं है',
     table: 'पिछले तीन टेस्ट',
     test: 'टेस्ट',

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { Link } from 'react-router'
+import { paletteStatuses } from '../../../domain/attempts/palette.ts'
 import { paths } from '../../../domain/paths.ts'
 import { Avatar } from '../../features/accounts/avatar.tsx'
 import { SiteContext } from '../../features/seo/site-context.ts'
@@ -13,6 +14,7 @@ import { Highlights } from '../../ui/highlights.tsx'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
+import { StatusShape } from '../../ui/status-shape.tsx'
 import { StartPracticeButton } from '../../ui/start-practice.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 import { Specimen } from './specimens.tsx'
@@ -78,6 +80,15 @@ export function Content() {
         <span className="font-semibold">{t('content.card')}</span>
         <span className="block text-muted">{t('content.cardText')}</span>
       </Link>
+      <Specimen label={t('content.statuses')}>
+        <span className="flex flex-wrap gap-2">
+          {paletteStatuses.map((status, index) => (
+            <StatusShape key={status} status={status}>
+              {index + 1}
+            </StatusShape>
+          ))}
+        </span>
+      </Specimen>
       <Results />
     </>
   )

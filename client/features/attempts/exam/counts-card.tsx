@@ -2,7 +2,7 @@ import { countStatuses, paletteStatuses } from '../../../../domain/attempts/pale
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { useExam } from './exam-context.ts'
-import { StatusShape } from './status-shape.tsx'
+import { StatusShape } from '../../../ui/status-shape.tsx'
 
 /** Counts of a section by status, below its tab. */
 export function CountsCard({ sectionId, left }: { sectionId: string; left: number }) {

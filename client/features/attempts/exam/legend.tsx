@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paletteStatuses, type PaletteStatus } from '../../../../domain/attempts/palette.ts'
 import { classes } from '../../../ui/classes.ts'
-import { StatusShape } from './status-shape.tsx'
+import { StatusShape } from '../../../ui/status-shape.tsx'
 
 type Props = { reviewCounts: boolean; counts?: Record<PaletteStatus, number> }
 

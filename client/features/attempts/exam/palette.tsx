@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { statusOf } from '../../../../domain/attempts/palette.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
-import { StatusShape } from './status-shape.tsx'
+import { StatusShape } from '../../../ui/status-shape.tsx'
 
 /** Status is conveyed by words and shapes, never by colour alone. */
 export function Palette({ onJump, className }: { onJump?: () => void; className?: string }) {

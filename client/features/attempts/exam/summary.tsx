@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useExam } from './exam-context.ts'
 import { Legend } from './legend.tsx'
 import { IntegrityNotes } from './integrity-notes.tsx'
-import { StatusShape } from './status-shape.tsx'
+import { StatusShape } from '../../../ui/status-shape.tsx'
 import { useTimeLeft } from './use-time.ts'
 
 const columns = ['answered', 'not_answered', 'marked', 'answered_marked', 'not_visited'] as const

@@ -5,6 +5,7 @@ export const resultTabs = [
   ['result', paths.testResult],
   ['analysis', paths.testAnalysis],
   ['solutions', paths.testSolutions],
+  ['replay', paths.testReplay],
 ] as const
 
 export type ResultTab = (typeof resultTabs)[number][0]

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import type { PaletteStatus } from '../../../../domain/attempts/palette.ts'
-import { classes } from '../../../ui/classes.ts'
+import type { PaletteStatus } from '../../domain/attempts/palette.ts'
+import { classes } from './classes.ts'
 
 /** The hall's shapes and hues, darkened until white text has a contrast of 4.5:1. */
 const shapes: Record<PaletteStatus, ReactNode> = {
