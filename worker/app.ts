@@ -89,6 +89,7 @@ import {
   adminMessagesRoutes,
   adminNoticeTemplatesRoutes,
 } from './notifications/notifications.admin.routes.ts'
+import { progressRoutes } from './revision/progress.routes.ts'
 import { revisionRoutes } from './revision/revision.routes.ts'
 import { findSearchDocument } from './search-sources.ts'
 import { certaintyRoutes } from './revision/certainty.routes.ts'
@@ -169,6 +170,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/courses', coursesRoutes)
   .route('/api/certificates', certificatesRoutes)
   .route('/api/receipts', receiptsRoutes)
+  .route('/api/revision/progress', progressRoutes)
   .route('/api/revision', revisionRoutes)
   .route('/api/practice', practiceRoutes)
   .route('/api/offers', offersRoutes)

@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintSection, BlueprintTopic } from '../catalogue/blueprints/contract.ts'
+import type { Blueprint, BlueprintSection } from '../catalogue/blueprints/contract.ts'
 import type { PresetPattern, PresetSection } from '../catalogue/contract.ts'
 import { marksOf } from '../catalogue/marking.ts'
 import { questionKinds } from '../questions/kinds/registry.ts'
@@ -37,25 +37,36 @@ const marksIn = (
     const span = isKind(name) ? blueprint?.kinds[name] : undefined
     return Array.from({ length: span ? Math.round((span.min + span.max) / 2) : 0 }, () => marks)
   })
-  const others = ofKinds.slice(0, count)
+  const part = count / section.questionCount
+  const others = ofKinds.slice(0, Math.round(part * ofKinds.length))
   return [...Array.from({ length: count - others.length }, () => first), ...others]
 }
 
-const topicsIn = ({ topics, questions }: BlueprintTopic): PlannedTopics => ({ topics, ...questions })
+/** Topics of a section, with the part of their spans that a shorter paper has. */
+const topicsIn = ({ topics }: BlueprintSection, part: number): PlannedTopics[] =>
+  topics.map(({ topics: names, questions: { min, max } }) => ({
+    topics: names,
+    min: Math.floor(part * min),
+    max: Math.ceil(part * max),
+  }))
+
+/** Questions of each section of a paper, by id of the preset's section. */
+export type SectionSizes = ReadonlyMap<string, number>
 
 /**
- * Plan of the full papers of a pattern. Null where the student chooses among sections or weights decide the marks: which
+ * Plan of papers of a pattern with as many questions as `sizes` says, which may be shorter than the full ones. Null where the student chooses among sections or weights decide the marks: which
  * questions make the score is not known before.
  */
-export const planOf = (pattern: PresetPattern, blueprint: Blueprint | null): PaperPlan | null => {
+export const planOf = (pattern: PresetPattern, blueprint: Blueprint | null, sizes: SectionSizes): PaperPlan | null => {
   const isChosen = pattern.sections.some(
     ({ optional, marking }) => optional || Object.keys(marking).some((name) => name.includes(':')),
   )
   if (isChosen) return null
   const sections = pattern.sections.map((section) => {
     const own = blueprint?.sections.find(({ sectionId }) => sectionId === section.id)
-    const count = section.maxAttempted ?? section.questionCount
-    return { marks: marksIn(pattern, section, own, count), topics: (own?.topics ?? []).map(topicsIn) }
+    const part = (sizes.get(section.id) ?? 0) / section.questionCount
+    const count = Math.round(part * (section.maxAttempted ?? section.questionCount))
+    return { marks: marksIn(pattern, section, own, count), topics: own ? topicsIn(own, part) : [] }
   })
   const maxUnits = sections.flatMap(({ marks }) => marks).reduce((sum, { correct }) => sum + correct, 0)
   return { sections, maxUnits }

@@ -141,6 +141,7 @@ export const accessMatrix: readonly MatrixRow[] = [
   },
   get('/api/revision', students),
   get('/api/revision/today', students),
+  get('/api/revision/progress', students),
   get('/api/revision/cards', students),
   {
     method: 'PUT',

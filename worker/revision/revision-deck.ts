@@ -39,6 +39,7 @@ import { notesPage, type NotesPage } from './deck/note-rows.ts'
 import { knownAttempts, learn, type KnownAttempt } from './deck/learning.ts'
 import { nextCards, queueCounts } from './deck/queue.ts'
 import { keepInForce } from './deck/reviewing.ts'
+import { deckProgress, firstResults, noProgress, topicsOfExam, type DeckProgress } from './deck/progress.ts'
 
 const emptyOverview = {
   ...emptyCounts,
@@ -133,6 +134,17 @@ export class RevisionDeck extends DurableObject<Bindings> {
   }
 
   /** False where the student has as many open sessions as can be. */
+  /** Answers by topic and day, and the attempts of tests. */
+  progress(now: number): DeckProgress {
+    return this.#store.isMade ? deckProgress(this.#store, now) : noProgress
+  }
+
+  /** Topics of an exam, and the results from which its score is predicted. */
+  ofExam(examId: string) {
+    if (!this.#store.isMade) return { topics: [], results: [] }
+    return { topics: topicsOfExam(this.#store, examId), results: firstResults(this.#store, examId) }
+  }
+
   async startSession(userId: string, session: NewSession): Promise<boolean> {
     await this.#make(userId)
     return startSession(this.#store, session)

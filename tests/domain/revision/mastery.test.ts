@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, double, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../domain/india.ts'
 import { masteryLevels, masteryOf, trendOf, type TopicDay } from '../../../domain/revision/mastery.ts'
@@ -14,22 +14,20 @@ const levelOn = (days: readonly TopicDay[], after: number) => masteryOf(days, ad
 const rankOf = (days: readonly TopicDay[], today: string): number => masteryLevels.indexOf(masteryOf(days, today).level)
 
 /** Up to 30 days of practice, at most 40 days apart. */
-const histories = fc
-  .array(
-    fc.record({
-      gap: fc.integer({ min: 1, max: 40 }),
-      answers: fc.integer({ min: 1, max: 30 }),
-      share: fc.double({ min: 0, max: 1, noNaN: true }),
-    }),
-    { maxLength: 30 },
-  )
-  .map((entries) => {
-    let after = 0
-    return entries.map(({ gap, answers, share }): TopicDay => {
-      after += gap
-      return { day: addDays(start, after), answers, right: Math.floor(share * answers) }
-    })
+const histories = array(
+  record({
+    gap: integer({ min: 1, max: 40 }),
+    answers: integer({ min: 1, max: 30 }),
+    share: double({ min: 0, max: 1, noNaN: true }),
+  }),
+  { maxLength: 30 },
+).map((entries) => {
+  let after = 0
+  return entries.map(({ gap, answers, share }): TopicDay => {
+    after += gap
+    return { day: addDays(start, after), answers, right: Math.floor(share * answers) }
   })
+})
 
 describe('levels of a topic (LRN-17)', () => {
   test.each<[string, TopicDay[], number, string, number | null]>([
@@ -61,16 +59,16 @@ describe('levels of a topic (LRN-17)', () => {
   })
 
   test('one day never raises a topic above shaky, however many answers it has', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500 }), (answers) => {
+    assert(
+      property(integer({ min: 1, max: 500 }), (answers) => {
         expect(['new', 'shaky']).toContain(masteryOf(daysOf([0, answers, answers]), start).level)
       }),
     )
   })
 
   test('a day of answers raises a topic by one level at most', () => {
-    fc.assert(
-      fc.property(histories, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 30 }), (days, gap, answers) => {
+    assert(
+      property(histories, integer({ min: 1, max: 40 }), integer({ min: 1, max: 30 }), (days, gap, answers) => {
         const day = addDays(days.at(-1)?.day ?? start, gap)
         const before = rankOf(days, day)
         const after = rankOf([...days, { day, answers, right: answers }], day)
@@ -80,8 +78,8 @@ describe('levels of a topic (LRN-17)', () => {
   })
 
   test('without answers a topic only falls, and is shaky in the end', () => {
-    fc.assert(
-      fc.property(histories, fc.integer({ min: 0, max: 80 }), (days, rest) => {
+    assert(
+      property(histories, integer({ min: 0, max: 80 }), (days, rest) => {
         const last = days.at(-1)?.day ?? start
         const ranks = [0, rest, rest + 1, 66, 300]
           .toSorted((one, other) => one - other)
@@ -93,8 +91,8 @@ describe('levels of a topic (LRN-17)', () => {
   })
 
   test('a topic falls on the day that is named, and not before', () => {
-    fc.assert(
-      fc.property(histories, (days) => {
+    assert(
+      property(histories, (days) => {
         const today = days.at(-1)?.day ?? start
         const { fallsOn } = masteryOf(days, today)
         if (fallsOn === null) return
