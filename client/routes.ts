@@ -21,6 +21,8 @@ export default [
       route('test-result/:testId/normalisation', 'routes/test-result-normalisation.tsx'),
       route('about', 'routes/about.tsx'),
       route('profile', 'routes/profile.tsx'),
+      route('profile/mistakes', 'routes/mistakes.tsx'),
+      route('profile/notes', 'routes/notes.tsx'),
       route('profile/notifications', 'routes/notification-choices.tsx'),
       route('notifications', 'routes/notifications.tsx'),
       route('notifications/:id', 'routes/notification.ts'),

@@ -2,7 +2,7 @@ import type { CountedPage } from '../lists.ts'
 import type { Bilingual } from '../questions/text.ts'
 import type { Verdict } from '../results/contract.ts'
 import type { Suspension } from './contract.ts'
-import type { MistakeKind } from './mistake-kinds.ts'
+import type { MistakeKind, SuggestedKind } from './mistake-kinds.ts'
 
 /** Lists of the book: what is in it, and what has left it. */
 export const bookStates = ['in', 'left'] as const
@@ -35,7 +35,7 @@ export type Mistake = {
   leftAt: number | null
   /** Earlier instants at which it left the book and came back by a new miss. */
   leftBefore: number[]
-  suggested: MistakeKind | null
+  suggested: SuggestedKind | null
   /** The student's own choice for the last miss. */
   chosen: MistakeKind | null
   /** `dropped`: taken out of all scores; `aside`: by the student. */
@@ -66,6 +66,8 @@ export type TopicName = { subject: string; topic: string; title: Bilingual; subj
 
 /** GET /api/revision/mistakes. The newest miss first, or the newest exit. */
 export type MistakeBook = CountedPage<Mistake> & {
+  /** Questions that match and can be asked again. */
+  askable: number
   summary: BookSummary
   /** Of the topics in the page and in the summary; one that was removed has none. */
   names: TopicName[]

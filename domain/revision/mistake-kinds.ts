@@ -1,7 +1,11 @@
 import type { Verdict } from '../results/contract.ts'
 
-/** Suggested by time and history (careless, time, concept), or named by the student. */
-export const mistakeKinds = ['careless', 'time', 'concept', 'knowledge', 'misread', 'reasoning'] as const
+/** Kinds that time and history suggest. */
+export const suggestedKinds = ['careless', 'time', 'concept'] as const
+export type SuggestedKind = (typeof suggestedKinds)[number]
+
+/** Kinds that a student may choose. */
+export const mistakeKinds = [...suggestedKinds, 'knowledge', 'misread', 'reasoning'] as const
 export type MistakeKind = (typeof mistakeKinds)[number]
 
 export const kindRules = {
@@ -52,7 +56,7 @@ export type Miss = {
  * Kind of a mistake as time and history suggest it; null where they say too little. The end of a section explains a
  * hurried miss before the topic does, and a topic that is not understood explains a slow one.
  */
-export const suggestKind = ({ verdict, ms, targetMs, medianMs, isLate, topic }: Miss): MistakeKind | null => {
+export const suggestKind = ({ verdict, ms, targetMs, medianMs, isLate, topic }: Miss): SuggestedKind | null => {
   const usual = usualMs(targetMs, medianMs)
   const isHurried = ms < kindRules.hurried * usual
   const rightShare = topic.answers < kindRules.leastAnswers ? null : topic.right / topic.answers

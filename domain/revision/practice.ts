@@ -3,6 +3,7 @@ import { ResponseEvent } from '../attempts/contract.ts'
 import type { MarkScheme } from '../questions/kinds/kind.ts'
 import { difficulties } from '../questions/levels.ts'
 import type { CardKind } from './cards.ts'
+import { MistakeFilter } from './mistake-query.ts'
 import { practiceLimits, practiceModes, practicePools } from './practice-choices.ts'
 
 const Slug = z.string().min(1).max(64)
@@ -20,12 +21,16 @@ export const PracticeSpec = z.strictObject({
 export type PracticeSpec = z.infer<typeof PracticeSpec>
 
 /**
- * Source of a session's questions: choices of a quiz, the mistakes of an attempt (of all attempts where it is null), or
- * the cards that are due.
+ * Source of a session's questions: choices of a quiz, the mistakes of an attempt (of the mistake book under a filter where
+ * it is null), or the cards that are due.
  */
 export const PracticeSource = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('choices'), ...PracticeSpec.shape }),
-  z.strictObject({ from: z.literal('mistakes'), attemptId: z.string().min(1).max(64).nullable() }),
+  z.strictObject({
+    from: z.literal('mistakes'),
+    attemptId: z.string().min(1).max(64).nullable(),
+    filter: MistakeFilter.optional(),
+  }),
   z.strictObject({ from: z.literal('cards') }),
 ])
 export type PracticeSource = z.infer<typeof PracticeSource>

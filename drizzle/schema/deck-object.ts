@@ -13,6 +13,7 @@ import {
   type CardState,
   type DeckSettings,
 } from '../../domain/revision/contract.ts'
+import { suggestedKinds } from '../../domain/revision/mistake-kinds.ts'
 import { practiceModes } from '../../domain/revision/practice-choices.ts'
 import type { PracticeItem, PracticeSource } from '../../domain/revision/practice.ts'
 import { bilingual, flag, instant } from './columns.ts'
@@ -124,7 +125,7 @@ export const cards = sqliteTable(
     /** Reason why it is not asked; null while it is. */
     suspended: text('suspended', { enum: suspensions }),
     /** Suggested kind of the last miss, and the student's own choice with the miss (`missedAt`) that it is about. */
-    suggested: text('suggested', { enum: mistakeKinds }),
+    suggested: text('suggested', { enum: suggestedKinds }),
     chosen: text('chosen', { enum: mistakeKinds }),
     chosenFor: instant('chosen_for'),
   },

@@ -58,6 +58,13 @@ const bookmark = async (url: string, { student, attemptId, questions }: OpenAtte
     await call(url, 'PUT', `/api/attempts/${attemptId}/bookmarks/${id}`, student.cookie, {})
 }
 
+/** Writes notes on the first questions of a finished attempt. */
+const note = async (url: string, { student, attemptId, questions }: OpenAttempt): Promise<void> => {
+  const texts = ['Read the unit before the number.', 'चाल = दूरी / समय। पहले इकाई एक जैसी करें।']
+  for (const [index, text] of texts.entries())
+    await call(url, 'PUT', `/api/revision/notes/${questions[index + 1]?.id}`, student.cookie, { text, attemptId })
+}
+
 /** Reports a question of a finished attempt. */
 const report = ({ student, attemptId, questions }: OpenAttempt, url: string): Promise<unknown> =>
   call(url, 'POST', `/api/attempts/${attemptId}/reports`, student.cookie, {
@@ -126,7 +133,9 @@ export const prepare = async (url: string, gateway: string): Promise<Prepared> =
   await finishScored(url, student, 'tst_ssc-english-1')
   await report(await finishScored(url, student, 'tst_ssc-cgl-live-1'), url)
   await finishScored(url, student, 'tst_rpsc-ras-1')
-  await bookmark(url, await finishScored(url, student, 'tst_gate-1'))
+  const noted = await finishScored(url, student, 'tst_gate-1')
+  await bookmark(url, noted)
+  await note(url, noted)
   await start(url, student, 'tst_jee-advanced-1')
   const newcomer = await signUp(url, 'Venkataramanan Subrahmanyam', {
     email: 'a.rather.long.address.of.mine@example.com',

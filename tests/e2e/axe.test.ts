@@ -127,7 +127,16 @@ describe(
       await call(url, 'PUT', `/api/attempts/${attemptId}/bookmarks/qst_rea-001`, student.cookie, {})
       await addNotice(student.email)
       await call(url, 'POST', '/api/notifications/calendar', student.cookie, {})
-      const own = ['/', '/profile', '/jobs?list=saved', '/my-purchases', '/notifications', '/profile/notifications']
+      const own = [
+        '/',
+        '/profile',
+        '/jobs?list=saved',
+        '/my-purchases',
+        '/notifications',
+        '/profile/notifications',
+        '/profile/mistakes',
+        '/profile/notes',
+      ]
       const offerId = await addOffer()
       const asked = { offerId, coupon: '', state: 'UP', language: 'en', totalPaise: 49_900 }
       const { orderId } = await call<PlacedOrder>(url, 'POST', '/api/orders', student.cookie, asked)

@@ -23,13 +23,13 @@ export const readMistakes = async (
 ): Promise<MistakeBook> => {
   const place = decodeCursor(cursor, 'number')
   const unread = await catchUp(services, userId)
-  const { mistakes, count, summary } = await deckOf(services, userId).mistakes(filter, place, pageSize)
+  const { mistakes, count, askable, summary } = await deckOf(services, userId).mistakes(filter, place, pageSize)
   const { items, next } = pageOf(mistakes, pageSize, ({ questionId, missedAt, leftAt }) => ({
     value: filter.state === 'left' ? (leftAt ?? 0) : missedAt,
     id: questionId,
   }))
   const names = await topicNames(services.db, [...summary.topics, ...items])
-  return { items, next, count, summary, names, unread }
+  return { items, next, count, askable, summary, names, unread }
 }
 
 /** Keeps the student's own kind of a mistake; null takes it back. Throws 404 where the student never missed it. */

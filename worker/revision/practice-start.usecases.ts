@@ -57,9 +57,13 @@ const fromIds = async (services: Services, userId: string, ids: readonly string[
 /** Mistakes that are read for a retake: some of them may not be practised now. */
 const mostRead = 4 * practiceLimits.most
 
-const fromMistakes = async (services: Services, userId: string, attemptId: string | null): Promise<Chosen[]> => {
+const fromMistakes = async (
+  services: Services,
+  userId: string,
+  { attemptId, filter = {} }: Extract<PracticeSource, { from: 'mistakes' }>,
+): Promise<Chosen[]> => {
   await catchUp(services, userId)
-  const ids = await deckOf(services, userId).toRetake(attemptId, mostRead)
+  const ids = await deckOf(services, userId).toRetake(attemptId, filter, mostRead)
   const rows = await fromIds(services, userId, ids)
   return arranged(rows.slice(0, practiceLimits.most), false).map(chosenOf)
 }
@@ -86,7 +90,7 @@ const choose = (services: Services, userId: string, source: PracticeSource): Pro
     case 'choices':
       return fromChoices(services, userId, source)
     case 'mistakes':
-      return fromMistakes(services, userId, source.attemptId)
+      return fromMistakes(services, userId, source)
     case 'cards':
       return fromCards(services, userId)
   }

@@ -30,9 +30,9 @@ import {
 } from './deck/sessions.ts'
 import { certaintyCounts } from './deck/certainty.ts'
 import { hasAnswered } from './deck/answered.ts'
-import { mistakesToRetake, practised, ratedAnswers, type Practised } from './deck/practised.ts'
+import { missedIn, practised, ratedAnswers, type Practised } from './deck/practised.ts'
 import { DeckStore } from './deck/deck.store.ts'
-import { bookSummary, chooseKind, emptyPage, mistakePage, type MistakePage } from './deck/mistakes.ts'
+import { askableMistakes, bookSummary, chooseKind, emptyPage, mistakePage, type MistakePage } from './deck/mistakes.ts'
 import { mistakesOf } from './deck/mistake-rows.ts'
 import { deleteNote, hasNote, notesOfSource, writeNote, type NewNote } from './deck/notes.ts'
 import { notesPage, type NotesPage } from './deck/note-rows.ts'
@@ -189,9 +189,10 @@ export class RevisionDeck extends DurableObject<Bindings> {
     return this.#store.isMade ? ratedAnswers(this.#store) : []
   }
 
-  /** Questions of the mistake book, the last miss first: all, or those that an attempt shows to be wrong. */
-  toRetake(attemptId: string | null, limit: number): string[] {
-    return this.#store.isMade ? mistakesToRetake(this.#store, attemptId, limit) : []
+  /** Questions that an attempt shows to be wrong; without one those of the mistake book, the last miss first. */
+  toRetake(attemptId: string | null, filter: MistakeFilter, limit: number): string[] {
+    if (!this.#store.isMade) return []
+    return attemptId === null ? askableMistakes(this.#store, filter, limit) : missedIn(this.#store, attemptId, limit)
   }
 
   settings(): DeckSettings {
@@ -218,8 +219,8 @@ export class RevisionDeck extends DurableObject<Bindings> {
   /** A page of the mistake book, one more than `limit`, and the book in numbers. */
   mistakes(filter: MistakeFilter, cursor: Cursor | null, limit: number): MistakePage {
     if (!this.#store.isMade) return emptyPage
-    const { rows, count } = mistakePage(this.#store, filter, cursor, limit)
-    return { mistakes: mistakesOf(this.#store, rows), count, summary: bookSummary(this.#store) }
+    const { rows, ...counts } = mistakePage(this.#store, filter, cursor, limit)
+    return { mistakes: mistakesOf(this.#store, rows), ...counts, summary: bookSummary(this.#store) }
   }
 
   /** False where the question was never missed. */

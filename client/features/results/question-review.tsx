@@ -7,6 +7,7 @@ import { formatMarks } from '../../../domain/results/marks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { BookmarkButton } from './bookmark-button.tsx'
+import { NoteSlot } from './note-slot.tsx'
 import { OptionsReview } from './review/options.tsx'
 import { ReviewText, type ReviewView } from './review-text.tsx'
 import { ShownAttempt } from './shown-attempt.ts'
@@ -68,6 +69,7 @@ export function QuestionReview({ question, passage, number, contentView, view, i
             </Suspense>
           )}
         </div>
+        <NoteSlot questionId={question.id} number={number} />
       </div>
     </li>
   )

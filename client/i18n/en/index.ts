@@ -22,7 +22,9 @@ import * as listing from './listing.ts'
 import { lobby } from './lobby.ts'
 import { mail } from './mail.ts'
 import { materials } from './materials.ts'
+import { mistakes } from './mistakes.ts'
 import { normalisation } from './normalisation.ts'
+import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { player } from './player.ts'
 import * as office from './office.ts'
@@ -68,7 +70,9 @@ export const common = {
   ...listing,
   mail,
   materials,
+  mistakes,
   normalisation,
+  notes,
   notifications,
   player,
   print,

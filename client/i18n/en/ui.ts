@@ -148,6 +148,7 @@ export const ui = {
     student: 'Asha Verma',
     code: 'Code of a receipt',
     check: 'Check',
+    note: 'Speed is distance over time: check the unit first.',
     practise: 'Start a quiz',
   },
   waiting: {

@@ -150,6 +150,7 @@ export const ui: Strings['ui'] = {
     student: 'आशा वर्मा',
     code: 'रसीद का कोड',
     check: 'जाँचें',
+    note: 'चाल = दूरी / समय: पहले इकाई देखें।',
     practise: 'क्विज़ शुरू करें',
   },
   waiting: {

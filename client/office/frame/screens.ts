@@ -111,7 +111,19 @@ const screens = [
 
 const groups = {
   start: ['dashboard'],
-  content: ['tests', 'series', 'questions', 'passages', 'deleted', 'materials', 'affairs', 'facts', 'videos', 'courses', 'jobs'],
+  content: [
+    'tests',
+    'series',
+    'questions',
+    'passages',
+    'deleted',
+    'materials',
+    'affairs',
+    'facts',
+    'videos',
+    'courses',
+    'jobs',
+  ],
   people: ['students', 'notifications', 'activities'],
   business: ['sales', 'settings'],
 } as const satisfies Record<string, readonly ScreenKey[]>

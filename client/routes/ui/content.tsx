@@ -11,6 +11,7 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { CodeForm } from '../../ui/code-form.tsx'
 import { FaqList } from '../../ui/faq-list.tsx'
 import { Highlights } from '../../ui/highlights.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
@@ -18,6 +19,8 @@ import { StatusShape } from '../../ui/status-shape.tsx'
 import { StartPracticeButton } from '../../ui/start-practice.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 import { Specimen } from './specimens.tsx'
+
+const QuestionNote = lazyPart(() => import('../../ui/question-note.tsx'), 'QuestionNote')
 
 const results = [
   ['SSC CGL Tier 1: 1', '78.5', '81 %'],
@@ -75,6 +78,7 @@ export function Content() {
       <StartPracticeButton start={{ mode: 'tutor', source: { from: 'choices', ...anyQuestions } }}>
         {t('content.practise')}
       </StartPracticeButton>
+      <QuestionNote owner="" questionId="sample" attemptId={null} saved={t('content.note')} number={1} />
       <RichText html={solution[language]} lang={language} />
       <Link to={paths.tests()} className="card block p-4 hover:border-primary">
         <span className="font-semibold">{t('content.card')}</span>

@@ -8,11 +8,12 @@ import { isBefore, type Cursor } from '../../platform/paging.ts'
 import type { DeckStore } from './deck.store.ts'
 
 /** A page of the book. */
-export type MistakePage = { mistakes: Mistake[]; count: number; summary: BookSummary }
+export type MistakePage = { mistakes: Mistake[]; count: number; askable: number; summary: BookSummary }
 
 export const emptyPage: MistakePage = {
   mistakes: [],
   count: 0,
+  askable: 0,
   summary: { inBook: 0, left: 0, askable: 0, kinds: [], topics: [], tests: [], decided: 0, overruled: 0 },
 }
 
@@ -72,7 +73,7 @@ export const mistakePage = (store: DeckStore, filter: MistakeFilter, cursor: Cur
     .orderBy(desc(order), desc(cards.id))
     .limit(limit + 1)
     .all()
-  return { rows, count: countOf(store, condition) }
+  return { rows, count: countOf(store, condition), askable: countOf(store, and(condition, isNull(cards.suspended))) }
 }
 
 /** Ids of questions of the book that can be asked again, the newest miss first. */

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { answers, cards } from '../../../drizzle/schema/deck-object.ts'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { answers } from '../../../drizzle/schema/deck-object.ts'
 import type { DeckStore } from './deck.store.ts'
 
 /** Ids of questions: all that the student has seen, and those answered wrong or partly right last. */
@@ -24,29 +24,16 @@ export const practised = ({ db }: DeckStore): Practised => {
   }
 }
 
-/**
- * Questions to retake, at most `limit`: those in the mistake book, the last miss first, or those of an attempt that were
- * not right there.
- */
-export const mistakesToRetake = ({ db }: DeckStore, attemptId: string | null, limit: number): string[] => {
-  const rows =
-    attemptId === null
-      ? db
-          .select({ id: cards.id })
-          .from(cards)
-          .where(and(isNotNull(cards.missedAt), isNull(cards.leftAt), isNull(cards.suspended)))
-          .orderBy(desc(cards.missedAt), desc(cards.id))
-          .limit(limit)
-          .all()
-      : db
-          .select({ id: answers.questionId })
-          .from(answers)
-          .where(and(eq(answers.sourceId, attemptId), inArray(answers.verdict, ['wrong', 'partial', 'skipped'])))
-          .orderBy(sql`${answers.verdict} = 'skipped'`, answers.questionId)
-          .limit(limit)
-          .all()
-  return rows.map(({ id }) => id)
-}
+/** Questions of an attempt that were not right in it, at most `limit`, those left blank last. */
+export const missedIn = ({ db }: DeckStore, attemptId: string, limit: number): string[] =>
+  db
+    .select({ id: answers.questionId })
+    .from(answers)
+    .where(and(eq(answers.sourceId, attemptId), inArray(answers.verdict, ['wrong', 'partial', 'skipped'])))
+    .orderBy(sql`${answers.verdict} = 'skipped'`, answers.questionId)
+    .limit(limit)
+    .all()
+    .map(({ id }) => id)
 
 /** Newest answers from which the level of a student is computed. */
 const mostRated = 1_000
