@@ -23,6 +23,7 @@ export default [
       route('profile', 'routes/profile.tsx'),
       route('profile/mistakes', 'routes/mistakes.tsx'),
       route('profile/notes', 'routes/notes.tsx'),
+      route('profile/progress', 'routes/progress.tsx'),
       route('profile/notifications', 'routes/notification-choices.tsx'),
       route('notifications', 'routes/notifications.tsx'),
       route('notifications/:id', 'routes/notification.ts'),

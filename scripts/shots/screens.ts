@@ -145,6 +145,8 @@ export const screens: ShotScreen[] = [
   { name: 'profile-delete', path: paths.profile(), as: 'student', act: openDeletion },
   { name: 'notifications', path: paths.notifications(), as: 'student' },
   { name: 'notifications-newcomer', path: paths.notifications(), as: 'newcomer' },
+  { name: 'progress', path: paths.progress(), as: 'student' },
+  { name: 'progress-newcomer', path: paths.progress(), as: 'newcomer' },
   { name: 'notification-choices', path: paths.notificationChoices(), as: 'student' },
   { name: 'notification-choices-minor', path: paths.notificationChoices(), as: 'minor' },
   { name: 'unsubscribe-unknown', path: paths.unsubscribe('0'.repeat(22), 'jobs') },

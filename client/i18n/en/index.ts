@@ -30,6 +30,7 @@ import { player } from './player.ts'
 import * as office from './office.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
+import { progress } from './progress.ts'
 import * as purchases from './purchases.ts'
 import { receipts } from './receipts.ts'
 import { refunds } from './refunds.ts'
@@ -77,6 +78,7 @@ export const common = {
   player,
   print,
   profile,
+  progress,
   ...purchases,
   receipts,
   refunds,

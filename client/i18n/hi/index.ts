@@ -31,6 +31,7 @@ import { player } from './player.ts'
 import * as office from './office.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
+import { progress } from './progress.ts'
 import * as purchases from './purchases.ts'
 import { receipts } from './receipts.ts'
 import { refunds } from './refunds.ts'
@@ -86,6 +87,7 @@ export const common: Omit<
   player,
   print,
   profile,
+  progress,
   ...purchases,
   receipts,
   refunds,
