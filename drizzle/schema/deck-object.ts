@@ -31,6 +31,8 @@ export const deck = sqliteTable('deck', {
   settings: text('settings', { mode: 'json' }).$type<DeckSettings>().notNull(),
   /** Exam date by which the cards were scheduled last; null where none was in force. */
   scheduledFor: text('scheduled_for'),
+  /** Number of the last change of cards that was read (`card_changes` of D1). */
+  changesSeen: integer('changes_seen').notNull().default(0),
 })
 
 /** Released attempts of tests whose answers are in the deck, as they were when read last. */
@@ -122,6 +124,8 @@ export const cards = sqliteTable(
     rightDays: text('right_days', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** Set once it was answered right on two spaced days: it is out of the mistake book, and its card goes on. */
     leftAt: instant('left_at'),
+    /** Instant since which its fact has another answer; reviews before it do not count. */
+    answeredAnewAt: instant('answered_anew_at'),
     /** Reason why it is not asked; null while it is. */
     suspended: text('suspended', { enum: suspensions }),
     /** Suggested kind of the last miss, and the student's own choice with the miss (`missedAt`) that it is about. */

@@ -39,6 +39,7 @@ CREATE TABLE `cards` (
 	`put_off_to` integer,
 	`right_days` text DEFAULT '[]' NOT NULL,
 	`left_at` integer,
+	`answered_anew_at` integer,
 	`suspended` text,
 	`suggested` text,
 	`chosen` text,
@@ -53,7 +54,8 @@ CREATE TABLE `deck` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
 	`settings` text NOT NULL,
-	`scheduled_for` text
+	`scheduled_for` text,
+	`changes_seen` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `attempts` (

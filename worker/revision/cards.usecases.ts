@@ -3,7 +3,7 @@ import type { CardsQuery, NewCard } from '../../domain/revision/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
-import { affairCard } from './card-content.usecases.ts'
+import { affairCard, factCard } from './card-content.usecases.ts'
 import { catchUp } from './catch-up.usecases.ts'
 import type { AddedCard } from './deck/card-list.ts'
 import { deckOf } from './deck.ts'
@@ -31,7 +31,7 @@ const savedCards = async (services: Services, userId: string, ids: readonly stri
 const sources: Record<CardKind, (services: Services, userId: string, id: string) => Promise<AddedCard | null>> = {
   question: async (services, userId, id) => (await savedCards(services, userId, [id]))[0] ?? null,
   affair: (services, _userId, id) => affairCard(services, id),
-  fact: () => Promise.resolve(null),
+  fact: (services, _userId, id) => factCard(services, id),
 }
 
 const add = async (services: Services, userId: string, added: AddedCard[]): Promise<void> => {

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import {
+  cardChanges,
   questionKeys,
   questions,
   questionStatistics,
@@ -14,7 +15,7 @@ import type { ItemTimes } from '../../domain/revision/mistake-kinds.ts'
 import type { Database } from '../platform/context.ts'
 
 /** Results of a student, without answers, with what decides their release. Oldest first. */
-export const listHeads = (db: Database, userId: string) =>
+const heads = (db: Database, userId: string) =>
   db
     .select({
       attemptId: results.attemptId,
@@ -34,6 +35,19 @@ export const listHeads = (db: Database, userId: string) =>
     .innerJoin(testVersions, eq(testVersions.id, results.testVersionId))
     .where(eq(results.userId, userId))
     .orderBy(results.submittedAt)
+
+/** Results of a student, and the number of the last change of cards, in one round trip. */
+export const readNews = async (db: Database, userId: string) => {
+  const [rows, [last]] = await db.batch([
+    heads(db, userId),
+    db.select({ seq: sql<number>`coalesce(max(${cardChanges.seq}), 0)` }).from(cardChanges),
+  ])
+  return { heads: rows, lastChange: last?.seq ?? 0 }
+}
+
+/** Changes of cards after a number, in order. */
+export const listChanges = (db: Database, after: number, limit: number) =>
+  db.select().from(cardChanges).where(gt(cardChanges.seq, after)).orderBy(asc(cardChanges.seq)).limit(limit)
 
 /** Some results of a student with the questions of their papers, in one round trip. */
 export const readAttempts = async (db: Database, userId: string, attemptIds: readonly string[]) => {

@@ -7,7 +7,8 @@ import type { LearntAttempt, LearntQuestion } from '../../domain/revision/learnt
 import type { QueueCounts } from '../../domain/revision/queue.ts'
 import type { Services } from '../platform/context.ts'
 import { withAnswers } from '../results/long-answers.ts'
-import { listHeads, readAttempts } from './catch-up.store.ts'
+import { listChanges, readAttempts, readNews } from './catch-up.store.ts'
+import type { KnownToDeck } from './deck/card-changes.ts'
 import { deckOf } from './deck.ts'
 import type { KnownAttempt } from './deck/learning.ts'
 
@@ -18,7 +19,11 @@ const droppedOutcomes: ReadonlySet<KeyOutcome> = new Set(['dropped_all', 'droppe
 const pageSize = 20
 const mostPages = 15
 
-type Head = Awaited<ReturnType<typeof listHeads>>[number]
+/** Changes of cards of a page. */
+const changesSize = 500
+
+type News = Awaited<ReturnType<typeof readNews>>
+type Head = News['heads'][number]
 
 const isReleased = (head: Head, now: number): boolean => {
   const from = releasedFrom(head.release, { closesAt: lastDeadline(head, now) })
@@ -53,22 +58,39 @@ const learnMissing = async (
   return { learnt: learnt.length, left: missing.length - learnt.length }
 }
 
+/** Gives the deck the changes of cards after a number. */
+const tellChanges = async (services: Services, userId: string, after: number, last: number): Promise<void> => {
+  const changes = await listChanges(services.db, after, changesSize)
+  const isEnd = changes.length < changesSize
+  const seen = isEnd ? last : (changes.at(-1)?.seq ?? last)
+  await deckOf(services, userId).applyChanges(changes, seen)
+  if (!isEnd) await tellChanges(services, userId, seen, last)
+}
+
+/** Gives the deck what it lacks. New cards may be of questions that are outdated for long: they read all changes. */
+const learnNews = async (services: Services, userId: string, { heads, lastChange }: News, known: KnownToDeck) => {
+  const { learnt, left } = await learnMissing(services, userId, heads, known.attempts)
+  const hasNews = learnt > 0 ? lastChange > 0 : lastChange > known.changesSeen
+  if (hasNews) await tellChanges(services, userId, learnt > 0 ? 0 : known.changesSeen, lastChange)
+  return { left, isChanged: learnt > 0 || hasNews }
+}
+
 /**
  * Gives the student's deck the released attempts that it has not read, and those whose keys, closing or validity changed
- * since. Returns the number that is left for the next call. One query where nothing is new.
+ * since, and changes of facts and questions. Returns the number that is left for the next call. One query where nothing is new.
  */
 export const catchUp = async (services: Services, userId: string): Promise<number> => {
-  const [heads, known] = await Promise.all([listHeads(services.db, userId), deckOf(services, userId).known()])
-  return (await learnMissing(services, userId, heads, known)).left
+  const [news, known] = await Promise.all([readNews(services.db, userId), deckOf(services, userId).known()])
+  return (await learnNews(services, userId, news, known)).left
 }
 
 /** Cards in numbers after catching up: one query and one call of the deck where nothing is new. */
 export const glanceAt = async (services: Services, userId: string): Promise<QueueCounts> => {
   const deck = deckOf(services, userId)
   const now = services.now()
-  const [heads, { known, counts }] = await Promise.all([listHeads(services.db, userId), deck.glance(now)])
-  const { learnt } = await learnMissing(services, userId, heads, known)
-  return learnt > 0 ? deck.counts(now) : counts
+  const [news, { known, counts }] = await Promise.all([readNews(services.db, userId), deck.glance(now)])
+  const { isChanged } = await learnNews(services, userId, news, known)
+  return isChanged ? deck.counts(now) : counts
 }
 
 type Read = Awaited<ReturnType<typeof readAttempts>>

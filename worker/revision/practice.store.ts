@@ -26,7 +26,7 @@ export type CandidateRow = Candidate & { kind: QuestionKind; targetMs: number; e
 const inList = (column: SQL, list: readonly string[]): SQL =>
   list.length === 0 ? sql`1` : sql`${column} IN ${among(list)}`
 
-/** Published questions with a key that scores; a random choice of them where there are more than the limit. */
+/** Published questions with a key that scores, but outdated ones; a random choice of them where there are more than the limit. */
 const chosen = (
   { exam, subjects: inSubjects, topics: inTopics, difficulties, questionIds }: CandidateFilter,
   limit: number,
@@ -38,6 +38,7 @@ const chosen = (
     AND ${questionIds === null ? sql`1` : sql`questions.id IN ${among(questionIds)}`}
     AND ${inList(sql`questions.subject`, inSubjects)} AND ${inList(sql`questions.topic`, inTopics)}
     AND ${inList(sql`questions.difficulty`, difficulties)}
+    AND NOT EXISTS (SELECT 1 FROM card_changes WHERE card_id = questions.id AND is_stale = 1)
     AND ${exam === null ? sql`1` : sql`(questions.exams = '[]' OR EXISTS (SELECT 1 FROM json_each(questions.exams) WHERE value = ${exam}))`}
   ORDER BY random() LIMIT ${limit}`
 

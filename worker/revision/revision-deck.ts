@@ -36,7 +36,8 @@ import { askableMistakes, bookSummary, chooseKind, emptyPage, mistakePage, type 
 import { mistakesOf } from './deck/mistake-rows.ts'
 import { deleteNote, hasNote, notesOfSource, writeNote, type NewNote } from './deck/notes.ts'
 import { notesPage, type NotesPage } from './deck/note-rows.ts'
-import { knownAttempts, learn, type KnownAttempt } from './deck/learning.ts'
+import { applyChanges, type CardChange, type KnownToDeck } from './deck/card-changes.ts'
+import { knownAttempts, learn } from './deck/learning.ts'
 import { nextCards, queueCounts } from './deck/queue.ts'
 import { keepInForce } from './deck/reviewing.ts'
 import { deckProgress, firstResults, noProgress, topicsOfExam, type DeckProgress } from './deck/progress.ts'
@@ -62,9 +63,15 @@ export class RevisionDeck extends DurableObject<Bindings> {
     if (this.#store.isMade) void ctx.blockConcurrencyWhile(() => this.#store.migrate())
   }
 
-  /** The attempts that the deck has read. */
-  known(): KnownAttempt[] {
-    return this.#store.isMade ? knownAttempts(this.#store) : []
+  /** What the deck has read. */
+  known(): KnownToDeck {
+    const { isMade, changesSeen } = this.#store
+    return { attempts: isMade ? knownAttempts(this.#store) : [], changesSeen }
+  }
+
+  /** Takes changes of cards over; `seen`: number of the last that there is. */
+  applyChanges(changes: CardChange[], seen: number): void {
+    if (this.#store.isMade) applyChanges(this.#store, changes, seen)
   }
 
   /** Takes answers of released attempts over; idempotent. */
@@ -73,8 +80,8 @@ export class RevisionDeck extends DurableObject<Bindings> {
     learn(this.#store, attempts)
   }
 
-  /** Cards in numbers, with the attempts that the deck has read: all that a page needs where nothing is new. */
-  glance(now: number): { known: KnownAttempt[]; counts: QueueCounts } {
+  /** Cards in numbers, with what the deck has read: all that a page needs where nothing is new. */
+  glance(now: number): { known: KnownToDeck; counts: QueueCounts } {
     return { known: this.known(), counts: this.counts(now) }
   }
 

@@ -3,7 +3,7 @@ import type { ContentState } from '../../../domain/content.ts'
 import type { FactUser, UseReview } from '../../../domain/current-affairs/facts.ts'
 import type { UsingKind } from '../../../domain/current-affairs/kinds.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
-import { facts, factUses, factVersions } from '../../../drizzle/schema/index.ts'
+import { facts, factUses, factVersions, topics } from '../../../drizzle/schema/index.ts'
 import type { Database } from '../../platform/context.ts'
 import { changeCard } from './editions.store.ts'
 import { factColumns } from './facts.store.ts'
@@ -94,3 +94,27 @@ export const listUsers = async (db: Database, factId: string): Promise<FactUser[
     before: JSON.parse(said) as Bilingual,
   }))
 }
+
+/** A published item with a page that rests on a fact, as `kind id`. */
+const use = sql<string | null>`(
+  SELECT used.kind || ' ' || used.item_id FROM fact_uses AS used
+  JOIN office_items AS item ON item.kind = used.kind AND item.item_id = used.item_id AND item.state = 'published'
+  WHERE used.fact_id = facts.id AND used.kind <> 'question' ORDER BY used.kind, used.item_id LIMIT 1)`
+
+/** Facts by id with their topics. */
+export const listTexts = (db: Database, ids: readonly string[]) =>
+  db
+    .select({
+      id: facts.id,
+      subject: facts.subject,
+      statement: facts.statement,
+      validFrom: facts.validFrom,
+      validTo: facts.validTo,
+      source: facts.source,
+      topicSubject: topics.subject,
+      topicSlug: topics.slug,
+      use,
+    })
+    .from(facts)
+    .leftJoin(topics, eq(topics.id, facts.topicId))
+    .where(sql`${facts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)

@@ -68,6 +68,15 @@ export class DeckStore {
     this.db.update(schema.deck).set({ scheduledFor: day }).run()
   }
 
+  /** Number of the last change of cards that the deck has read. */
+  get changesSeen(): number {
+    return this.#isMade ? (this.db.select({ seen: schema.deck.changesSeen }).from(schema.deck).get()?.seen ?? 0) : 0
+  }
+
+  setChangesSeen(seen: number): void {
+    this.db.update(schema.deck).set({ changesSeen: seen }).run()
+  }
+
   async erase(): Promise<void> {
     await this.#storage.deleteAlarm()
     await this.#storage.deleteAll()

@@ -40,7 +40,8 @@ export const historiesOf = ({ sql }: DeckStore, ids: readonly string[]): ((id: s
   const answersOf = Map.groupBy(answers.toArray(), ({ questionId }) => questionId)
   const reviews = sql.exec<ReviewRow>(
     `SELECT card_id AS cardId, at, rating FROM reviews
-     WHERE is_undone = 0 AND card_id IN (SELECT value FROM json_each(?))`,
+     WHERE is_undone = 0 AND card_id IN (SELECT value FROM json_each(?))
+       AND at >= coalesce((SELECT answered_anew_at FROM cards WHERE cards.id = card_id), 0)`,
     asked,
   )
   const reviewsOf = Map.groupBy(reviews.toArray(), ({ cardId }) => cardId)

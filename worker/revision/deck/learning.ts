@@ -97,6 +97,7 @@ const newCard = ({ question, place }: Learnt): Card => ({
   putOffTo: null,
   rightDays: [],
   leftAt: null,
+  answeredAnewAt: null,
   suspended: null,
   suggested: null,
   chosen: null,
