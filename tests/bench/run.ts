@@ -2,6 +2,7 @@ import { ensureBuild } from '../../scripts/build.ts'
 import { inParallel, signUp } from '../support/api-student.ts'
 import { measureSaves, measureStarts, measureSubmissions } from './attempts.ts'
 import { printTable, writeLatest, type Figure } from './figures.ts'
+import { measureLearning } from './learning.ts'
 import { measureOfficeList } from './office-list.ts'
 import { optionOf } from './options.ts'
 import { measurePages } from './pages.ts'
@@ -62,6 +63,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   'question-imports': measureQuestionImports,
   statistics: measureStatistics,
   rescoring: measureRescoring,
+  learning: measureLearning,
 }
 const only = optionOf('only')
 const figures: Figure[] = []
