@@ -1,4 +1,4 @@
-import { begin, call, signUp, start, submit, sync, untilScored, type ApiStudent } from '../support/api-student.ts'
+import { begin, signUp, start, submit, sync, untilScored, type ApiStudent } from '../support/api-student.ts'
 import { tappedEntry } from '../support/tap.ts'
 import { tripsHeader } from '../support/tap-headers.ts'
 import { addLongPapers, copyResult, paperCount, paperId, paperLength } from './copied-questions.ts'
@@ -11,7 +11,7 @@ const reads = 20
 /** A request with a session and one query of D1, the floor of all others. */
 const bareQuery = '/api/bookmarks'
 
-type Read = { ms: number; trips: number }
+type Read = { ms: number; trips: number; text: string }
 
 /** Keyed options of the first paper's questions. */
 const readKeys = async (d1: D1Database): Promise<Map<string, string>> => {
@@ -61,10 +61,10 @@ export const measureLearning = async (): Promise<Figure[]> => {
       const response = await fetch(`${url}${path}`, { headers: { cookie: student.cookie } })
       const text = await response.text()
       if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${text.slice(0, 300)}`)
-      return { ms: performance.now() - began, trips: Number(response.headers.get(tripsHeader)) }
+      return { ms: performance.now() - began, trips: Number(response.headers.get(tripsHeader)), text }
     }
     /** Median of the time, and the most round trips, after a first read that fills caches. */
-    const measured = async (path: string): Promise<Read> => {
+    const measured = async (path: string): Promise<Omit<Read, 'text'>> => {
       await read(path)
       const all: Read[] = []
       for (let turn = 0; turn < reads; turn += 1) all.push(await read(path))
@@ -81,15 +81,13 @@ export const measureLearning = async (): Promise<Figure[]> => {
     const analysis = await measured(`/api/attempts/${attemptId}/analysis`)
     await copyResult(d1, attemptId, attempts)
     const began = performance.now()
-    let requests = 0
+    let cards = 0
     // A request reads 300 attempts at most.
-    for (let before = -1, known = 0; known !== before; requests += 1) {
-      before = known
-      await read('/api/revision')
-      known = (await call<{ total: number }>(url, 'GET', '/api/revision', student.cookie)).total
+    for (let before = -1; cards !== before;) {
+      before = cards
+      cards = (JSON.parse((await read('/api/revision')).text) as { total: number }).total
     }
     const caughtUp = (performance.now() - began) / 1_000
-    const overview = await call<{ total: number }>(url, 'GET', '/api/revision', student.cookie)
     const queue = await measured('/api/revision')
     const progress = await measured('/api/revision/progress')
     const questions = paperLength * paperCount
@@ -97,7 +95,7 @@ export const measureLearning = async (): Promise<Figure[]> => {
       figure(`analysis of ${paperLength} questions, ms; floor: a bare query`, analysis.ms, floor),
       figure(`D1 round trips, analysis of ${paperLength} questions`, analysis.trips, null, { of: 'value', atMost: 3 }),
       figure(`${attempts} attempts of ${paperLength} questions read into a deck, s`, caughtUp, null),
-      figure(`queue of ${overview.total} cards (${questions} questions), ms; floor: a bare query`, queue.ms, floor),
+      figure(`queue of ${cards} cards (${questions} questions), ms; floor: a bare query`, queue.ms, floor),
       figure('D1 round trips, queue', queue.trips, null, { of: 'value', atMost: 3 }),
       figure(`progress over ${attempts} attempts, ms; floor: a bare query`, progress.ms, floor),
       figure('D1 round trips, progress', progress.trips, null, { of: 'value', atMost: 3 }),
