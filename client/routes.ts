@@ -16,6 +16,7 @@ export default [
       route('test-result/:testId/analysis', 'routes/test-result-analysis.tsx'),
       route('test-result/:testId/solutions', 'routes/test-result-solutions.tsx'),
       route('test-result/:testId/replay', 'routes/test-result-replay.tsx'),
+      route('test-result/:testId/coach', 'routes/test-result-coach.tsx'),
       route('test/:id/errata', 'routes/test-errata.tsx'),
       route('test-result/:testId/challenges', 'routes/challenges.tsx'),
       route('test-result/:testId/normalisation', 'routes/test-result-normalisation.tsx'),

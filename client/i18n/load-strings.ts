@@ -10,6 +10,7 @@ const parts = {
   en: {
     core: async () => (await import('./en/core.ts')).core,
     challenges: () => import('./en/challenges.ts'),
+    coach: () => import('./en/coach.ts'),
     contact: () => import('./en/contact.ts'),
     affairs: () => import('./en/affairs.ts'),
     analysis: () => import('./en/analysis.ts'),
@@ -53,6 +54,7 @@ const parts = {
   hi: {
     core: async () => (await import('./hi/core.ts')).core,
     challenges: () => import('./hi/challenges.ts'),
+    coach: () => import('./hi/coach.ts'),
     contact: () => import('./hi/contact.ts'),
     affairs: () => import('./hi/affairs.ts'),
     analysis: () => import('./hi/analysis.ts'),

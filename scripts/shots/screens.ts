@@ -181,6 +181,7 @@ export const screens: ShotScreen[] = [
   { name: 'result-analysis', path: paths.testAnalysis('tst_ssc-english-1'), as: 'student' },
   { name: 'result-solutions', path: paths.testSolutions('tst_ssc-english-1'), as: 'student' },
   { name: 'result-replay', path: `${paths.testReplay('tst_ssc-english-1')}?at=60`, as: 'student' },
+  { name: 'result-coach', path: paths.testCoach('tst_ssc-english-1'), as: 'student' },
   { name: 'result-disqualified', path: paths.testResult('tst_rpsc-ras-1'), as: 'student' },
   { name: 'result-with-maths', path: paths.testResult('tst_gate-1'), as: 'student' },
   { name: 'result-held-back', path: paths.testResult('tst_ssc-cgl-live-1'), as: 'student' },

@@ -5,6 +5,7 @@ import * as business from './business.ts'
 import { certificates } from './certificates.ts'
 import { challenges } from './challenges.ts'
 import { checks } from './checks.ts'
+import { coach } from './coach.ts'
 import { contact } from './contact.ts'
 import { core } from './core.ts'
 import { courses } from './courses.ts'
@@ -55,6 +56,7 @@ export const common = {
   certificates,
   challenges,
   checks,
+  coach,
   contact,
   ...core,
   courses,

@@ -7,6 +7,7 @@ export const result = {
     analysis: 'Analysis',
     solutions: 'Solutions',
     replay: 'Replay',
+    coach: 'Coach',
   },
   solutionsTitle: 'Solutions of your test',
   of: 'of {{max}}',

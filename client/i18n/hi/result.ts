@@ -3,7 +3,7 @@ import type { result as english } from '../en/result.ts'
 export const result: typeof english = {
   metaTitle: 'आपका परिणाम',
   title: 'परिणाम',
-  tabs: { label: 'परिणाम के भाग', result: 'परिणाम', analysis: 'विश्लेषण', solutions: 'हल', replay: 'रीप्ले' },
+  tabs: { label: 'परिणाम के भाग', result: 'परिणाम', analysis: 'विश्लेषण', solutions: 'हल', replay: 'रीप्ले', coach: 'कोच' },
   solutionsTitle: 'आपके टेस्ट के हल',
   of: '{{max}} में से',
   score: 'अंक',

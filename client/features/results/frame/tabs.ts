@@ -6,6 +6,7 @@ export const resultTabs = [
   ['analysis', paths.testAnalysis],
   ['solutions', paths.testSolutions],
   ['replay', paths.testReplay],
+  ['coach', paths.testCoach],
 ] as const
 
 export type ResultTab = (typeof resultTabs)[number][0]

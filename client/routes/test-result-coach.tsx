@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import { unwrap } from '../api.ts'
+import { apiContext } from '../context.ts'
+import { switchCertainty } from '../features/results/coach/certainty-action.ts'
+import { CoachPage } from '../features/results/coach/coach-page.tsx'
+import { loadFrame, releasedPart } from '../features/results/frame/load-frame.ts'
+import { ResultFrame } from '../features/results/frame/result-frame.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { load } from '../load.ts'
+import type { Route } from './+types/test-result-coach.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = { strings: ['score', 'coach'], audience: 'student' } satisfies PageHandle
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, frame } = await loadFrame(args)
+  const param = { attemptId: frame.attemptId }
+  return { frame, coach: await releasedPart(frame, unwrap(api.attempts[':attemptId'].coach.$get({ param }))) }
+}
+
+export const action = async ({ request, params, context }: Route.ActionArgs) => {
+  await load(switchCertainty(context.get(apiContext), await request.formData()))
+  return redirect(`${paths.testCoach(params.testId)}${new URL(request.url).search}`)
+}
+
+export default function TestResultCoach({ loaderData: { frame, coach } }: Route.ComponentProps) {
+  const { t } = useTranslation('coach')
+  return (
+    <>
+      <PageHead title={t('metaTitle')} description={t('metaTitle')} index={false} />
+      <ResultFrame {...frame} shown="coach">
+        <CoachPage coach={coach} />
+      </ResultFrame>
+    </>
+  )
+}
