@@ -1,6 +1,6 @@
 import type { Certainty } from '../revision/certainty.ts'
 import type { Act, Answer, Response, ResponseEvent, ResponseStatus } from './contract.ts'
-import { sameAnswer } from './same-answer.ts'
+import { sameAnswer } from '../questions/kinds/entered.ts'
 
 /**
  * Folds the acts of several devices into one state per question: the latest act wins, from any device.

@@ -1,6 +1,6 @@
 import { setsAnswer, type GivenEvent, type QuestionState } from './acts.ts'
 import type { Difference, Evidence } from './contract.ts'
-import { sameAnswer } from './same-answer.ts'
+import { sameAnswer } from '../questions/kinds/entered.ts'
 import type { Uncounted } from './judging.ts'
 
 /** A stored event with the decision whether it counts. Instants are Unix milliseconds. */

@@ -1,4 +1,4 @@
-import { sameAnswer } from './same-answer.ts'
+import { sameAnswer } from '../questions/kinds/entered.ts'
 import type { Act } from './contract.ts'
 import {
   effectiveEntry,

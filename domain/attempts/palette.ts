@@ -1,5 +1,4 @@
-import { sameAnswer } from './same-answer.ts'
-import { saysNotAttempted } from '../questions/kinds/entered.ts'
+import { sameAnswer, saysNotAttempted } from '../questions/kinds/entered.ts'
 import type { Answer, Paper, ResponseStatus, SaveMode } from './contract.ts'
 import type { SectionAccess } from './sections.ts'
 

@@ -1,4 +1,4 @@
-import { sameAnswer } from '../attempts/same-answer.ts'
+import { sameAnswer } from '../questions/kinds/entered.ts'
 import { setsAnswer } from '../attempts/acts.ts'
 import type { Answer } from '../attempts/contract.ts'
 import type { LoggedSave, ResponseLog } from '../attempts/response-log.ts'

@@ -5,7 +5,7 @@ import { memoryStore } from '../support/memory-store.ts'
 import { createSync } from '../../client/features/attempts/journal/sync.ts'
 import { attemptCalls } from '../../client/features/attempts/journal/transport.ts'
 import type { Answer, NewLease } from '../../domain/attempts/contract.ts'
-import { sameAnswer } from '../../domain/attempts/same-answer.ts'
+import { sameAnswer } from '../../domain/questions/kinds/entered.ts'
 import {
   answerTo,
   begin,

@@ -11,6 +11,18 @@ export const hall = {
     listOne: 'List I',
     listTwo: 'List II',
   },
+  certainty: {
+    ask: 'How sure?',
+    question: 'How sure you are of your answer to question {{number}}',
+    sure: 'Sure',
+    half: 'Half sure',
+    guess: 'Guess',
+    title: 'Say how sure you are',
+    text: 'Three small buttons under each answer: sure, half sure, guess. They change no score; the coach of your result learns from them.',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    failed: 'This could not be saved. Check your connection and press again.',
+  },
   keypad: {
     number: 'Your answer, a number',
     title: 'Number keypad',

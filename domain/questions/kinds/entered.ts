@@ -21,3 +21,11 @@ export const saysNotAttempted = (answer: EnteredAnswer | null): boolean => chose
 
 /** Letter of an option by its place in the list: 0 is A. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)
+
+/** True when two answers are equal, ignoring the order of chosen options. */
+export const sameAnswer = (first: EnteredAnswer | null, second: EnteredAnswer | null): boolean => {
+  const [one, other] = [chosenOf(first), chosenOf(second)]
+  return one.length > 0 && other.length > 0
+    ? one.toSorted().join() === other.toSorted().join()
+    : JSON.stringify(first) === JSON.stringify(second)
+}

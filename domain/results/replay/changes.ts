@@ -1,5 +1,5 @@
 import { setsAnswer } from '../../attempts/acts.ts'
-import { sameAnswer } from '../../attempts/same-answer.ts'
+import { sameAnswer } from '../../questions/kinds/entered.ts'
 import type { Answer } from '../../attempts/contract.ts'
 import type { AnswerChange, ReplayEvent } from './contract.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ResponseEvent } from '../../../domain/attempts/contract.ts'
 import { coalesce, mergeResponses, renumber, unacknowledged } from '../../../domain/attempts/journal-merge.ts'
-import { sameAnswer } from '../../../domain/attempts/same-answer.ts'
+import { sameAnswer } from '../../../domain/questions/kinds/entered.ts'
 
 const event = (seq: number, questionId: string, option: string | null): ResponseEvent => ({
   seq,

@@ -1,5 +1,5 @@
 import type { JudgedEvent } from '../../../domain/attempts/evidence.ts'
-import { sameAnswer } from '../../../domain/attempts/same-answer.ts'
+import { sameAnswer } from '../../../domain/questions/kinds/entered.ts'
 import { storedLanguage } from '../../../domain/language.ts'
 import { randomToken } from '../../platform/ids.ts'
 import type { SubmissionMessage } from '../../results/results.queue.ts'

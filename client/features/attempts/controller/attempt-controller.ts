@@ -11,6 +11,7 @@ import type { PaletteChange } from '../../../../domain/attempts/palette-journal.
 import type { Entry } from '../../../../domain/attempts/palette.ts'
 import type { Uncounted } from '../../../../domain/attempts/judging.ts'
 import type { Language, View } from '../../../../domain/language.ts'
+import type { Certainty } from '../../../../domain/revision/certainty.ts'
 import type { Hold } from '../journal/outcome.ts'
 import type { SyncState } from '../journal/sync-status.ts'
 
@@ -64,11 +65,13 @@ export type AttemptController = {
     spentMs: Record<string, number>
     currentId: string
     views: Record<string, View>
+    /** Certainty that the student had said, by question; absent where none can be. */
+    certainties?: Record<string, Certainty>
   }
   /** False in the demo and in previews, whose answers stay in the page. */
   online: boolean
   now(): number
-  record(change: PaletteChange & { ms: number }): void
+  record(change: PaletteChange & { ms: number; certainty?: Certainty }): void
   keepDraft(questionId: string, answer: Answer | undefined): void
   remember(place: { currentId: string; views: Record<string, View> }): void
   /** Ends a section early; the next one or its break begins. */

@@ -35,8 +35,16 @@ const placeOf = ({ currentId, views }: AttemptRecord, paper: Paper) => {
   return { currentId: currentId && order.includes(currentId) ? currentId : (order[0] ?? ''), views }
 }
 
-const spentMsOf = (responses: AttemptView['responses'], unsent: readonly ResponseEvent[]): Record<string, number> =>
-  Object.fromEntries(Object.values(mergeResponses(responses, unsent)).map(({ questionId, ms }) => [questionId, ms]))
+/** Time and certainty by question. */
+const restoredFrom = (responses: AttemptView['responses'], unsent: readonly ResponseEvent[]) => {
+  const merged = Object.values(mergeResponses(responses, unsent))
+  return {
+    spentMs: Object.fromEntries(merged.map(({ questionId, ms }) => [questionId, ms])),
+    certainties: Object.fromEntries(
+      merged.flatMap(({ questionId, certainty }) => (certainty ? [[questionId, certainty]] : [])),
+    ),
+  }
+}
 
 /** Publishes changes of sync and journal; loads the outcome once another device or the server has closed the attempt. */
 const watchSync = ({ sync, changed, refreshUntilReached }: AttemptCore, journal: Journal): (() => void) => {
@@ -70,7 +78,7 @@ export const createServerAttempt = async (parts: Parts): Promise<ServerAttempt> 
   const restored = {
     entries: answers.current().entries,
     drafts,
-    spentMs: spentMsOf(view.responses, events),
+    ...restoredFrom(view.responses, events),
     ...placeOf(record, paper),
   }
   const unwatch = watchSync(core, journal)

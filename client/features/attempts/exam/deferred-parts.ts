@@ -1,6 +1,7 @@
 /** Screen parts that are not in the first paint, as one chunk that loads right after it. */
 export { PaletteDialogs } from './palette-dialogs.tsx'
 export { Banners } from './banners.tsx'
+export { CertaintyButtons } from './certainty/certainty-buttons.tsx'
 export { CountsCard } from './counts-card.tsx'
 export { EndScreen } from './end-screen.tsx'
 export { Keys } from './keys.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Difference } from '../../../../domain/attempts/contract.ts'
-import { sameAnswer } from '../../../../domain/attempts/same-answer.ts'
+import { sameAnswer } from '../../../../domain/questions/kinds/entered.ts'
 import { accessTo, shownAnswer } from '../../../../domain/attempts/palette.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'

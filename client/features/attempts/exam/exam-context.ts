@@ -33,6 +33,8 @@ export type Exam = {
   /** False in a read-only window and in a section that is open for reading only. */
   mayAnswer: boolean
   strikes: Strikes
+  /** Time spent on a question so far, milliseconds. */
+  spentMs: (questionId: string) => number
   candidate: CandidateInfo
 }
 

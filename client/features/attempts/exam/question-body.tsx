@@ -3,14 +3,14 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Content } from './content.tsx'
 import { useExam } from './exam-context.ts'
 import { KindAnswer } from './kinds/registry.tsx'
-import { PassagePane, Pictures } from './lazy-parts.ts'
+import { CertaintyButtons, PassagePane, Pictures } from './lazy-parts.ts'
 import type { Zoom } from './question-bar.tsx'
 import { ScrollBox } from './scroll-box.tsx'
 
 /** The question, with its passage if it has one. */
 export function QuestionBody({ zoom }: { zoom: Zoom }) {
   const { t } = useTranslation('attempt')
-  const { paper, question, view, number } = useExam()
+  const { attempt, paper, question, view, number } = useExam()
   const body = useRef<HTMLDivElement>(null)
   const passage = paper.passages.find(({ id }) => id === question.passageId)
   return (
@@ -22,6 +22,7 @@ export function QuestionBody({ zoom }: { zoom: Zoom }) {
             <Content text={question.stem} view={view} />
             <KindAnswer question={question} />
           </div>
+          {attempt.online && <CertaintyButtons />}
         </ScrollBox>
       </div>
       <Pictures key={question.id} body={body} />

@@ -58,6 +58,7 @@ export const useExamState = (attempt: AttemptController, candidate: CandidateInf
     readOnly,
     mayAnswer: !readOnly && accessTo(outline, sheet.currentId) === 'edit',
     strikes,
+    spentMs: (questionId) => palette.stopwatch.current.spent(questionId),
     candidate,
   }
 }

@@ -1,5 +1,5 @@
 import type { Answer, Response, ResponseEvent, SyncAck } from '../../../../domain/attempts/contract.ts'
-import { sameAnswer } from '../../../../domain/attempts/same-answer.ts'
+import { sameAnswer } from '../../../../domain/questions/kinds/entered.ts'
 import type { Uncounted } from '../../../../domain/attempts/judging.ts'
 
 /**

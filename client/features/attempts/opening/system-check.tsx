@@ -4,6 +4,7 @@ import { makeApi, unwrap } from '../../../api.ts'
 import { useStrings } from '../../../i18n/use-strings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CertaintyChoice } from './certainty-choice.tsx'
 import { openJournal } from '../journal/open-journal.ts'
 
 /** Measurements of a round trip; null without a reply. */
@@ -49,43 +50,46 @@ export function SystemCheck({ testId }: { testId: string }) {
   const clockOff = reply !== null && Math.abs(reply.clockOffMs) > clockToleranceMs
   const ms = Math.round(reply?.roundTripMs ?? 0)
   return (
-    <section className="card p-4">
-      <h2 className="mb-2 text-base">{t('check.title')}</h2>
-      <ul className="grid gap-2" aria-busy={result === null}>
-        <Row
-          title={t('check.storage')}
-          good={result && result.durable}
-          text={result ? t(result.durable ? 'check.storageGood' : 'check.storageBad') : t('check.checking')}
-        />
-        <Row
-          title={t('check.connection')}
-          good={result && reply !== null && !slow}
-          text={
-            result
-              ? reply
-                ? t(slow ? 'check.connectionSlow' : 'check.connectionGood', { ms })
-                : t('check.connectionBad')
-              : t('check.checking')
-          }
-        />
-        <Row
-          title={t('check.clock')}
-          good={result && (reply !== null || null)}
-          text={
-            result
-              ? reply
-                ? t(clockOff ? 'check.clockOff' : 'check.clockGood', { minutes })
-                : t('check.clockUnknown')
-              : t('check.checking')
-          }
-        />
-      </ul>
-      {result && (!result.durable || !reply || slow) && (
-        <Button look="secondary" className="mt-3" onClick={() => void check()}>
-          {t('check.again')}
-        </Button>
-      )}
-    </section>
+    <div className="grid gap-4">
+      <section className="card p-4">
+        <h2 className="mb-2 text-base">{t('check.title')}</h2>
+        <ul className="grid gap-2" aria-busy={result === null}>
+          <Row
+            title={t('check.storage')}
+            good={result && result.durable}
+            text={result ? t(result.durable ? 'check.storageGood' : 'check.storageBad') : t('check.checking')}
+          />
+          <Row
+            title={t('check.connection')}
+            good={result && reply !== null && !slow}
+            text={
+              result
+                ? reply
+                  ? t(slow ? 'check.connectionSlow' : 'check.connectionGood', { ms })
+                  : t('check.connectionBad')
+                : t('check.checking')
+            }
+          />
+          <Row
+            title={t('check.clock')}
+            good={result && (reply !== null || null)}
+            text={
+              result
+                ? reply
+                  ? t(clockOff ? 'check.clockOff' : 'check.clockGood', { minutes })
+                  : t('check.clockUnknown')
+                : t('check.checking')
+            }
+          />
+        </ul>
+        {result && (!result.durable || !reply || slow) && (
+          <Button look="secondary" className="mt-3" onClick={() => void check()}>
+            {t('check.again')}
+          </Button>
+        )}
+      </section>
+      <CertaintyChoice />
+    </div>
   )
 }
 

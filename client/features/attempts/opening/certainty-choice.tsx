@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { readCertainty, saveCertainty } from '../exam/certainty/certainty-switch.ts'
+
+/** Switches the buttons of certainty before a test; absent until the switch is known. */
+export function CertaintyChoice() {
+  const { t } = useTranslation('hall')
+  const [isOn, setOn] = useState<boolean | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    readCertainty().then(setOn, () => undefined)
+  }, [])
+  if (isOn === null) return null
+  const change = () => {
+    setFailed(false)
+    saveCertainty(!isOn).then(setOn, () => setFailed(true))
+  }
+  return (
+    <section className="card grid justify-items-start gap-2 p-4">
+      <h2 className="text-base">{t('certainty.title')}</h2>
+      <p className="text-sm text-muted">{t('certainty.text')}</p>
+      <Button look="secondary" aria-pressed={isOn} onClick={change}>
+        {t(isOn ? 'certainty.turnOff' : 'certainty.turnOn')}
+      </Button>
+      {hasFailed && (
+        <p role="alert" className="text-sm text-danger">
+          {t('certainty.failed')}
+        </p>
+      )}
+    </section>
+  )
+}
