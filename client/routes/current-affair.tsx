@@ -27,11 +27,17 @@ export const handle = {
 
 /** The parameter is a day or an item's id. */
 export const loader = async ({ params: { dayOrId }, context }: Route.LoaderArgs) => {
-  const affairs = context.get(apiContext)['current-affairs']
+  const { 'current-affairs': affairs, facts } = context.get(apiContext)
   if (isDay(dayOrId)) {
-    return { item: null, day: await load(unwrap(affairs.days[':day'].$get({ param: { day: dayOrId } }))) }
+    return { item: null, facts: [], day: await load(unwrap(affairs.days[':day'].$get({ param: { day: dayOrId } }))) }
   }
-  return { item: await load(unwrap(affairs[':itemId'].$get({ param: { itemId: dayOrId } }))), day: null }
+  const [item, used] = await load(
+    Promise.all([
+      unwrap(affairs[':itemId'].$get({ param: { itemId: dayOrId } })),
+      unwrap(facts[':kind'][':itemId'].$get({ param: { kind: 'current_affairs', itemId: dayOrId } })),
+    ]),
+  )
+  return { item, facts: used.items, day: null }
 }
 
 export default function CurrentAffair({ loaderData }: Route.ComponentProps) {
@@ -44,7 +50,7 @@ export default function CurrentAffair({ loaderData }: Route.ComponentProps) {
     [t('common:study.label'), paths.studyMaterials()],
     [t('title'), paths.currentAffairs()],
   ]
-  const { day, item } = loaderData
+  const { day, item, facts } = loaderData
   if (day) {
     const date = dates.day(day.date)
     return (
@@ -65,7 +71,7 @@ export default function CurrentAffair({ loaderData }: Route.ComponentProps) {
       <FeedLink title={t('title')} path={paths.currentAffairsFeed()} />
       <JsonLd value={articleData(item, { origin, language, pick }, pick(item.category.title))} />
       <JsonLd value={breadcrumbData(origin, [...above, [pick(item.title), paths.currentAffair(item.id)]])} />
-      <ItemPage item={item} origin={origin} />
+      <ItemPage item={item} origin={origin} facts={facts} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { socialImagePath } from '../../domain/seo/social-image-path.ts'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
+import { FactsToRemember } from '../features/current-affairs/facts-to-remember.tsx'
 import { MaterialPage } from '../features/materials/material-page.tsx'
 import { materialData } from '../features/materials/structured-data.ts'
 import { breadcrumbData } from '../features/seo/breadcrumbs.ts'
@@ -23,13 +24,17 @@ export const handle = {
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   const chapter = new URL(request.url).searchParams.get('chapter')
-  const call = context
-    .get(apiContext)
-    .materials[':materialId'].$get({ param: { materialId: params.id }, query: chapter ? { chapter } : {} })
-  return { material: await load(unwrap(call)) }
+  const { materials, facts } = context.get(apiContext)
+  const [material, used] = await load(
+    Promise.all([
+      unwrap(materials[':materialId'].$get({ param: { materialId: params.id }, query: chapter ? { chapter } : {} })),
+      unwrap(facts[':kind'][':itemId'].$get({ param: { kind: 'material', itemId: params.id } })),
+    ]),
+  )
+  return { material, facts: used.items }
 }
 
-export default function Material({ loaderData: { material } }: Route.ComponentProps) {
+export default function Material({ loaderData: { material, facts } }: Route.ComponentProps) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
   const origin = useContext(SiteContext)
@@ -47,7 +52,11 @@ export default function Material({ loaderData: { material } }: Route.ComponentPr
       />
       <JsonLd value={materialData(origin, material, pick, words)} />
       <JsonLd value={breadcrumbData(origin, steps)} />
-      <MaterialPage material={material} url={`${origin}${paths.material(material.id)}`} />
+      <MaterialPage
+        material={material}
+        url={`${origin}${paths.material(material.id)}`}
+        below={<FactsToRemember facts={facts} />}
+      />
     </>
   )
 }

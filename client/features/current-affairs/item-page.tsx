@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AffairDetail, AffairLink } from '../../../domain/current-affairs/contract.ts'
+import type { PublicFact } from '../../../domain/current-affairs/facts.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -8,13 +9,21 @@ import { BilingualText, EnglishTag } from '../../ui/bilingual-text.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { BackLink } from './back-link.tsx'
+import { FactsToRemember } from './facts-to-remember.tsx'
 import { NeighbourLinks } from './neighbour-links.tsx'
 import { categoryAddress } from './filters.ts'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
+type Props = {
+  item: AffairDetail
+  origin: string
+  /** Dated facts on which it rests. */
+  facts?: readonly PublicFact[]
+}
+
 /** Item with text, facts, relevance and sources. `origin`: scheme and host of the site. */
-export function ItemPage({ item, origin }: { item: AffairDetail; origin: string }) {
+export function ItemPage({ item, origin, facts = [] }: Props) {
   const { t } = useTranslation('affairs')
   const { pick, choose } = useBilingual()
   const { language } = useLanguage()
@@ -51,6 +60,7 @@ export function ItemPage({ item, origin }: { item: AffairDetail; origin: string 
         {body.lang !== language && <EnglishTag />}
         <RichText html={body.text} lang={body.lang} />
         <Relevance item={item} />
+        <FactsToRemember facts={facts} />
       </article>
       <NeighbourLinks
         label={t('near')}

@@ -17,8 +17,15 @@ import { FileView } from './file-view.tsx'
 import { LockedMaterial } from './locked-material.tsx'
 import { ResumeChapter } from './resume-chapter.tsx'
 
+type Props = {
+  material: MaterialDetail
+  url: string
+  /** What follows the texts. */
+  below?: ReactNode
+}
+
 /** Material with its reader or texts. `url`: full address, for sharing. */
-export function MaterialPage({ material, url }: { material: MaterialDetail; url: string }) {
+export function MaterialPage({ material, url, below }: Props) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
   const { language } = useLanguage()
@@ -52,6 +59,7 @@ export function MaterialPage({ material, url }: { material: MaterialDetail; url:
       <ResumeChapter material={material} />
       <FileView material={material} />
       {material.chapters.length > 0 && <ChaptersView material={material} />}
+      {below}
     </div>
   )
 }

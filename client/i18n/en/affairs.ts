@@ -1,3 +1,5 @@
+export { facts } from './facts.ts'
+
 export const affairs = {
   title: 'Current affairs',
   description:

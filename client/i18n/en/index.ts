@@ -13,6 +13,7 @@ import { delivery } from './delivery.ts'
 import { demo } from './demo.ts'
 import * as exam from './exam.ts'
 import { factor } from './factor.ts'
+import { facts } from './facts.ts'
 import * as forms from './forms.ts'
 import { hall } from './hall.ts'
 import { job } from './job.ts'
@@ -64,6 +65,7 @@ export const common = {
   demo,
   ...exam,
   factor,
+  facts,
   ...forms,
   hall,
   job,

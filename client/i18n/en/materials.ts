@@ -1,3 +1,5 @@
+export { facts } from './facts.ts'
+
 export const materials = {
   title: 'Study materials',
   description:

@@ -14,6 +14,7 @@ import { delivery } from './delivery.ts'
 import { demo } from './demo.ts'
 import * as exam from './exam.ts'
 import { factor } from './factor.ts'
+import { facts } from './facts.ts'
 import * as forms from './forms.ts'
 import { hall } from './hall.ts'
 import { job } from './job.ts'
@@ -73,6 +74,7 @@ export const common: Omit<
   demo,
   ...exam,
   factor,
+  facts,
   ...forms,
   hall,
   job,

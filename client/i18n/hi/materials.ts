@@ -1,5 +1,7 @@
 import type { Strings } from '../en/index.ts'
 
+export { facts } from './facts.ts'
+
 export const materials: Strings['materials'] = {
   title: 'अध्ययन सामग्री',
   description: 'प्रतियोगी परीक्षाओं के लिए नोट्स, सूत्र, ई-बुक और अभ्यास पेपर, हिंदी और अंग्रेज़ी में, किसी भी फ़ोन पर पढ़ने के लिए।',

@@ -1,0 +1,8 @@
+import type { Strings } from '../en/index.ts'
+
+export const facts: Strings['facts'] = {
+  title: 'याद रखने के तथ्य',
+  since: '{{date}} से',
+  until: '{{date}} तक था',
+  over: 'अब सही नहीं',
+}
