@@ -26,6 +26,7 @@ export default [
       route('profile/notes', 'routes/notes.tsx'),
       route('profile/progress', 'routes/progress.tsx'),
       route('profile/notifications', 'routes/notification-choices.tsx'),
+      route('profile/revision', 'routes/revision.tsx'),
       route('notifications', 'routes/notifications.tsx'),
       route('notifications/:id', 'routes/notification.ts'),
       route('videos', 'routes/videos.tsx'),

@@ -3,14 +3,12 @@ import { addDays, dateInIndia, startOfDayInIndia } from '../india.ts'
 import type { Verdict } from '../results/contract.ts'
 import type { Certainty } from './certainty.ts'
 import { newCardState, type CardState } from './contract.ts'
+import { targetRetention } from './retention.ts'
 
 /**
  * Scheduling by FSRS-6 with its default parameters, in whole days of India: a card is due on a day, and the first review
  * of a day counts. Source: https://github.com/open-spaced-repetition/ts-fsrs.
  */
-
-/** Retention at which a card is due. */
-export const targetRetention = 0.9
 
 const fsrs = new FSRS(generatorParameters({ request_retention: targetRetention, enable_short_term: false }))
 

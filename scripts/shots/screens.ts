@@ -50,6 +50,10 @@ const openDeletion = async (page: Page): Promise<void> => {
   await page.locator('#data input[name=confirm]').scrollIntoViewIfNeeded()
 }
 
+const openCards = async (page: Page): Promise<void> => {
+  await page.locator('#cards').scrollIntoViewIfNeeded()
+}
+
 const openMenu = (index: number) => async (page: Page) => {
   await page.locator('button[aria-haspopup=menu]').nth(index).click()
   await page.locator('[role=menu]').waitFor()
@@ -140,6 +144,9 @@ export const screens: ShotScreen[] = [
   { name: 'guardian-invalid', path: `${paths.guardian()}?token=no-such-code-at-all` },
   { name: 'popup-done', path: `${paths.popupDone()}?error=access_denied` },
   { name: 'profile', path: paths.profile(), as: 'student' },
+  { name: 'revision', path: paths.revision(), as: 'student' },
+  { name: 'revision-cards', path: `${paths.revision()}?state=due#cards`, as: 'student', act: openCards },
+  { name: 'revision-newcomer', path: paths.revision(), as: 'newcomer' },
   { name: 'profile-newcomer', path: paths.profile(), as: 'newcomer' },
   { name: 'profile-minor', path: paths.profile(), as: 'minor' },
   { name: 'profile-delete', path: paths.profile(), as: 'student', act: openDeletion },

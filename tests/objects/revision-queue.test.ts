@@ -164,12 +164,12 @@ test('dates follow the exam date, and no longer once it has passed (LRN-2, LRN-4
 })
 
 test('an exam tomorrow leaves no day for an amnesty, and a past one does not shorten it (LRN-40, LRN-41)', async () => {
-  const { userId, deck } = await deckWith(60)
+  const { userId, deck } = await deckWith(90)
   await deck.setSettings(userId, { ...usualSettings, examDate: addDays(today, 1) }, noon(0))
   expect((await deck.overview(noon(0), [])).plan).toBeNull()
   expect(await deck.spread(noon(0))).toBe(0)
   await deck.setSettings(userId, { ...usualSettings, examDate: addDays(today, -3) }, noon(0))
-  expect((await deck.overview(noon(0), [])).plan).toEqual({ cards: 20, days: 1, reached: 20 })
+  expect((await deck.overview(noon(0), [])).plan).toEqual({ cards: 50, days: 2, reached: 50 })
 })
 
 test('reviews that two devices made offline are merged in whatever order they arrive (LRN-6)', async () => {

@@ -146,6 +146,7 @@ const apart: readonly string[] = [
   '/api/papers',
   '/api/pictures',
   '/api/receipts',
+  '/api/revision',
   '/api/session',
   '/api/subjects',
   '/api/switches',

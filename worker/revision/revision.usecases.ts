@@ -3,6 +3,7 @@ import type { DeckSettings } from '../../domain/revision/contract.ts'
 import { examStanding } from '../../domain/revision/exam-date.ts'
 import type { RevisionOverview, RevisionToday } from '../../domain/revision/queue.ts'
 import type { Services } from '../platform/context.ts'
+import { invalidInput } from '../platform/validate.ts'
 import { catchUp, glanceAt } from './catch-up.usecases.ts'
 import { deckOf } from './deck.ts'
 import { suggestExamDates } from './exam-dates.usecases.ts'
@@ -41,8 +42,12 @@ export const revisionOverview = async (services: Services, userId: string): Prom
   }
 }
 
-export const changeSettings = (services: Services, userId: string, settings: DeckSettings): Promise<void> =>
-  deckOf(services, userId).setSettings(userId, settings, services.now())
+/** Throws 422 for an exam date that has passed. */
+export const changeSettings = async (services: Services, userId: string, settings: DeckSettings): Promise<void> => {
+  const now = services.now()
+  if (examStanding(settings.examDate, dateInIndia(now)).state === 'past') throw invalidInput({ examDate: 'has passed' })
+  await deckOf(services, userId).setSettings(userId, settings, now)
+}
 
 /** Spreads the backlog over the next days. */
 export const grantAmnesty = async (services: Services, userId: string): Promise<{ moved: number }> => ({

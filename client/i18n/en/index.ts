@@ -2,6 +2,7 @@ import { affairs } from './affairs.ts'
 import { analysis } from './analysis.ts'
 import * as bank from './bank.ts'
 import * as business from './business.ts'
+import { cards } from './cards.ts'
 import { certificates } from './certificates.ts'
 import { challenges } from './challenges.ts'
 import { checks } from './checks.ts'
@@ -37,6 +38,7 @@ import * as purchases from './purchases.ts'
 import { receipts } from './receipts.ts'
 import { refunds } from './refunds.ts'
 import { replay } from './replay.ts'
+import { revision } from './revision.ts'
 import { rights } from './rights.ts'
 import { rules } from './rules.ts'
 import * as score from './score.ts'
@@ -54,6 +56,7 @@ import { videos } from './videos.ts'
 export const common = {
   affairs,
   analysis,
+  cards,
   certificates,
   challenges,
   checks,
@@ -87,6 +90,7 @@ export const common = {
   receipts,
   refunds,
   replay,
+  revision,
   rights,
   rules,
   ...score,

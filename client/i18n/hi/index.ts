@@ -3,6 +3,7 @@ import { affairs } from './affairs.ts'
 import { analysis } from './analysis.ts'
 import * as bank from './bank.ts'
 import * as business from './business.ts'
+import { cards } from './cards.ts'
 import { certificates } from './certificates.ts'
 import { challenges } from './challenges.ts'
 import { checks } from './checks.ts'
@@ -38,6 +39,7 @@ import * as purchases from './purchases.ts'
 import { receipts } from './receipts.ts'
 import { refunds } from './refunds.ts'
 import { replay } from './replay.ts'
+import { revision } from './revision.ts'
 import { rights } from './rights.ts'
 import { rules } from './rules.ts'
 import * as score from './score.ts'
@@ -63,6 +65,7 @@ export const common: Omit<
 > = {
   affairs,
   analysis,
+  cards,
   certificates,
   challenges,
   checks,
@@ -96,6 +99,7 @@ export const common: Omit<
   receipts,
   refunds,
   replay,
+  revision,
   rights,
   rules,
   ...score,

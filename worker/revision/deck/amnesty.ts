@@ -18,10 +18,10 @@ const roomOf = (store: DeckStore, now: number) => {
   return days !== null && days < 1 ? null : { cap: dailyCap, due: dueOnDays(store, now, mostSpreadDays), days }
 }
 
-/** What spreading the backlog would do; null where there is none, or no day for it. */
+/** What spreading the backlog would do; null where tomorrow takes it anyway, or no day is left for it. */
 export const amnestyPlan = (store: DeckStore, now: number): SpreadPlan | null => {
   const { waiting } = queueCounts(store, now)
-  const room = waiting > 0 ? roomOf(store, now) : null
+  const room = waiting > store.settings.dailyCap ? roomOf(store, now) : null
   return room && spreadPlan(waiting, room)
 }
 

@@ -1,0 +1,2 @@
+/** Retention at which a card is due. */
+export const targetRetention = 0.9
