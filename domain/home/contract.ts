@@ -4,6 +4,7 @@ import type { AffairsToday } from '../current-affairs/contract.ts'
 import type { JobSummary } from '../jobs/contract.ts'
 import type { MaterialSummary } from '../materials/contract.ts'
 import type { Bilingual } from '../questions/text.ts'
+import type { RevisionToday } from '../revision/queue.ts'
 import type { SeriesSummary, TestSummary } from '../catalogue/contract.ts'
 
 export type HomeJob = Pick<JobSummary, 'id' | 'title' | 'organisation' | 'closesAt' | 'sample'>
@@ -20,6 +21,8 @@ export type HomeOfStudent = {
   next: TestSummary | null
   progress: SeriesProgress[]
   streak: Streak
+  /** Cards of revision; null while they cannot be read. */
+  revision: RevisionToday | null
 }
 
 /** Reply of GET /api/home. Times in Unix milliseconds. */

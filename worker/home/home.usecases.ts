@@ -11,6 +11,7 @@ import { listMaterials } from '../materials/materials.usecases.ts'
 import { readContentVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
+import { revisionToday } from '../revision/revision.usecases.ts'
 import { listVideos } from '../videos/videos.usecases.ts'
 import { listExams, newestSeries, seriesForStudent } from '../catalogue/series.usecases.ts'
 import { testsForStudent, windowedTests } from '../catalogue/tests.usecases.ts'
@@ -63,10 +64,15 @@ const progressIn = ({ id, title, tests }: SeriesSummary): SeriesProgress => ({
 })
 
 const readOwn = (services: Services, userId: string) =>
-  Promise.all([myAttempts(services, userId), myStreak(services, userId)])
+  Promise.all([
+    myAttempts(services, userId),
+    myStreak(services, userId),
+    // The page is shown where the cards cannot be read.
+    revisionToday(services, userId).catch(() => null),
+  ])
 
 const homeOfStudent = (
-  [attempts, streak]: Awaited<ReturnType<typeof readOwn>>,
+  [attempts, streak, revision]: Awaited<ReturnType<typeof readOwn>>,
   tests: Home['tests'],
   series: SeriesSummary[],
 ): HomeOfStudent => ({
@@ -81,6 +87,7 @@ const homeOfStudent = (
     .slice(0, limits.progress)
     .map(progressIn),
   streak,
+  revision,
 })
 
 /**

@@ -16,6 +16,13 @@ export const home = {
     waiting: '{{title}} is waiting at its instructions. The clock has not started.',
     action: 'Resume',
   },
+  revision: {
+    due_one: '{{number}} card due',
+    due_other: '{{number}} cards due',
+    time: 'About {{time}}.',
+    all: 'See all',
+    start: 'Start revising',
+  },
   next: { title: 'Your next test' },
   progress: { title: 'Your progress' },
   streak: {

@@ -18,6 +18,13 @@ export const home: Strings['home'] = {
     waiting: '“{{title}}” निर्देशों पर रुका है। घड़ी अभी शुरू नहीं हुई।',
     action: 'आगे बढ़ें',
   },
+  revision: {
+    due_one: 'आज {{number}} कार्ड दोहराना है',
+    due_other: 'आज {{number}} कार्ड दोहराने हैं',
+    time: 'क़रीब {{time}}।',
+    all: 'सब देखें',
+    start: 'रिविज़न शुरू करें',
+  },
   next: { title: 'आपका अगला टेस्ट' },
   progress: { title: 'आपकी प्रगति' },
   streak: {

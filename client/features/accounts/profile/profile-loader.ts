@@ -20,17 +20,20 @@ export const profileLoader = async (request: Request, { api, page }: Tools) => {
     throw error
   })
   const cursor = new URL(request.url).searchParams.get('bookmarks')?.slice(0, 200)
-  const [found, { items }, bookmarks, copy] = await Promise.all([
+  const [found, { items }, bookmarks, copy, revision] = await Promise.all([
     load(account),
     load(unwrap(api.attempts.$get())),
     loadList(unwrap(api.bookmarks.$get({ query: cursor ? { cursor } : {} })), request, 'bookmarks'),
     load(unwrap(api.account.export.$get())),
+    // The account is shown where the cards cannot be read.
+    unwrap(api.revision.today.$get()).catch(() => null),
   ])
   return {
     account: found,
     attempts: items,
     copy,
     bookmarks,
+    revision,
     provider: page.socialProvider,
     today: dateInIndia(Date.now()),
     constraints: constraints(),

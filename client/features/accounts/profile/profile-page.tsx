@@ -11,6 +11,7 @@ import {
   DetailsForm,
   ExamForm,
   GuardianPart,
+  Learning,
   MyTests,
   PictureForm,
   SecurityParts,
@@ -23,7 +24,7 @@ import { Section } from './section.tsx'
 import { sectionIds } from './sections.ts'
 
 /** The student's account on one page. */
-export function ProfilePage({ account, attempts, bookmarks, copy, provider, today, linkError }: ProfileData) {
+export function ProfilePage({ account, attempts, bookmarks, copy, provider, today, linkError, revision }: ProfileData) {
   const { t } = useTranslation('profile')
   const { user, consent } = account
   const isMinor = consent.state !== 'not_needed'
@@ -35,6 +36,7 @@ export function ProfilePage({ account, attempts, bookmarks, copy, provider, toda
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-5">
         {!user.emailVerified && <UnconfirmedNotice email={user.email} />}
+        <Learning today={revision} />
         <Section id="you" title={t('you.title')}>
           <PictureForm user={user} />
           <DetailsForm user={user} />

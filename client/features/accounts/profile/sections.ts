@@ -2,6 +2,7 @@ import { paths } from '../../../../domain/paths.ts'
 
 /** Anchors of the page, the most used first. */
 export const sectionIds = [
+  'learning',
   'you',
   'tests',
   'bookmarks',
