@@ -4,6 +4,7 @@ import type { PublicFact } from '../../../domain/current-affairs/facts.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { AddToRevision } from '../../ui/add-to-revision.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText, EnglishTag } from '../../ui/bilingual-text.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -85,6 +86,9 @@ function Relevance({ item }: { item: AffairDetail }) {
             </li>
           ))}
         </ul>
+        <div className="mt-3">
+          <AddToRevision kind="affair" id={item.id} />
+        </div>
       </section>
       <section className="mt-6">
         <h2 className="text-lg">{t('matters')}</h2>

@@ -1,4 +1,5 @@
 export { facts } from './facts.ts'
+export { cards } from './cards.ts'
 
 export const affairs = {
   title: 'Current affairs',

@@ -7,6 +7,7 @@ import { SiteContext } from '../../features/seo/site-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { anyQuestions } from '../../../domain/revision/any-questions.ts'
+import { AddToRevision } from '../../ui/add-to-revision.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { CodeForm } from '../../ui/code-form.tsx'
 import { FaqList } from '../../ui/faq-list.tsx'
@@ -75,6 +76,7 @@ export function Content() {
         <ShareLinks title={t('content.card')} url={origin + paths.tests()} />
       </Specimen>
       <CodeForm action={paths.receipts()} label={t('content.code')} button={t('content.check')} entered="" />
+      <AddToRevision kind="affair" id="sample" />
       <StartPracticeButton start={{ mode: 'tutor', source: { from: 'choices', ...anyQuestions } }}>
         {t('content.practise')}
       </StartPracticeButton>
