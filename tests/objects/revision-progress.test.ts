@@ -4,6 +4,7 @@ import type { LearntAttempt, LearntQuestion } from '../../domain/revision/learnt
 import type { ProgressQuery } from '../../domain/revision/progress-query.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { deckOf } from '../../worker/revision/deck.ts'
+import { linksOfTopics } from '../../worker/revision/study-links.usecases.ts'
 import { readProgress } from '../../worker/revision/progress.usecases.ts'
 import { deliver, newTest, submission, unitsOf } from './scored.ts'
 import { prepareDatabase, servicesAt, unique } from './support.ts'
@@ -46,7 +47,11 @@ describe('progress of a student', () => {
     await sit(userId, 7, 0)
 
     const { bindings, statements } = watched()
-    const four = await readProgress(makeServices(bindings, () => undefined), userId, {})
+    const four = await readProgress(
+      makeServices(bindings, () => undefined),
+      userId,
+      {},
+    )
     expect(await slowStatements(statements)).toEqual([])
     // The fourth mock is checked against what was known before it.
     expect(four.prediction).toMatchObject({ mocks: 4, own: { mocks: 1 } })
@@ -62,6 +67,25 @@ describe('progress of a student', () => {
     expect(narrowed.topics.every((topic) => topic.subject.id === subject)).toBe(true)
     expect((await progressOf(userId, { subject: 'none' })).topics).toEqual([])
   })
+})
+
+test('topics lead to what the seeded content teaches of them, and to nothing that is locked (LRN-62)', async () => {
+  const { bindings, statements } = watched()
+  const topics = [
+    ['aptitude', 'Percentage'],
+    ['aptitude', 'Nothing of this name'],
+  ].map(([subject = '', en = '']) => ({
+    subject: { id: subject, title: { en: subject, hi: subject } },
+    topic: { id: en, title: { en, hi: '' } },
+  }))
+  const [percentage, none] = await linksOfTopics(
+    makeServices(bindings, () => undefined),
+    unique('reader'),
+    topics,
+  )
+  expect(percentage?.map(({ id }) => id)).toContain('vid_percentages-quickly')
+  expect(none).toEqual([])
+  expect(await slowStatements(statements)).toEqual([])
 })
 
 const learnt = (attempt: number, index: number, at: number): LearntQuestion => ({

@@ -1,6 +1,7 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import {
+  contentVersions,
   courses,
   exams,
   materials,
@@ -122,15 +123,11 @@ export const readStudyItems = async (db: Database, subjectIds: readonly string[]
         access: courses.access,
         seriesId: courses.seriesId,
       })
-      .from(
-        sql`${courses} JOIN content_versions ON content_versions.id = courses.current_version_id
-          JOIN json_each(content_versions.content, '$.chapters') AS chapter
-          JOIN json_each(chapter.value, '$.lessons') AS lesson`,
-      )
-      .where(
-        sql`${courses.state} = 'published' AND ${courses.subject} IN ${listed(subjectIds)}
-          AND lesson.value ->> 'kind' <> 'test'`,
-      )
+      .from(courses)
+      .innerJoin(contentVersions, eq(contentVersions.id, courses.currentVersionId))
+      .innerJoin(sql`json_each(${contentVersions.content}, '$.chapters') AS chapter`, sql`true`)
+      .innerJoin(sql`json_each(chapter.value, '$.lessons') AS lesson`, sql`lesson.value ->> 'kind' <> 'test'`)
+      .where(sql`${courses.state} = 'published' AND ${courses.subject} IN ${listed(subjectIds)}`)
       .limit(mostItems),
     itemsOf(db, materials, subjectIds),
     itemsOf(db, videos, subjectIds),
