@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { redirect } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../../domain/paths.ts'
-import { unwrap } from '../api.ts'
+import { ApiError, unwrap, type Api } from '../api.ts'
 import { apiContext } from '../context.ts'
 import { changeBoardName } from '../features/results/board-action.ts'
 import { loadTest } from '../features/results/frame/load-frame.ts'
@@ -23,6 +23,17 @@ const redirectToSolution = (testId: string, { searchParams }: URL): void => {
   if (attempt && question) throw redirect(paths.solution(testId, attempt, question))
 }
 
+/** Cards of today; null where they cannot be read: the result is shown all the same. */
+const dueCards = async (api: Api) => {
+  try {
+    const { due, minutes } = await unwrap(api.revision.today.$get())
+    return { due, minutes }
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
+
 export const loader = async (args: Route.LoaderArgs) => {
   const { testId } = args.params
   redirectToSolution(testId, new URL(args.request.url))
@@ -39,7 +50,9 @@ export const loader = async (args: Route.LoaderArgs) => {
       : null
   const { title, inShifts } = test
   const outcome =
-    shown.outcome.state === 'released' ? summaryOf(shown.outcome, { cards: null, mayReattempt }) : shown.outcome
+    shown.outcome.state === 'released'
+      ? summaryOf(shown.outcome, { cards: await dueCards(api), mayReattempt })
+      : shown.outcome
   return { board, testId, title, inShifts, attempts, ...shown, outcome, mayReattempt }
 }
 

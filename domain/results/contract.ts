@@ -126,6 +126,12 @@ export type ResultQuestion = PaperQuestion & {
   reasons: Reasons
 }
 
+/**
+ * First attempts of a question, from 50 on: the share that was right, null where it is not known, and the median time in
+ * milliseconds.
+ */
+export type Peers = { students: number; rightShare: number | null; medianMs: number | null }
+
 /** `units` is null before the release and for a void attempt. */
 export type AttemptSummary = {
   attemptId: string
@@ -161,6 +167,8 @@ export type AttemptResult = {
   sections: (Pick<PaperSection, 'id' | 'title' | 'questionIds' | 'languages'> & { totals: ScoreTotals })[]
   passages: PaperPassage[]
   questions: ResultQuestion[]
+  /** By question; questions that too few students answered are missing. */
+  peers: Record<string, Peers>
   serverNow: number
 }
 

@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Category } from '../../domain/accounts/student-profile.ts'
+import { minStudentsForStatistics } from '../../domain/results/statistics/contract.ts'
 import {
   demoCounts,
+  itemStatistics,
   questionBookmarks,
   questionVersions,
   releaseInForce,
@@ -94,21 +96,61 @@ const selectBookmarked = (db: Database, attemptId: string) =>
     )
     .where(eq(results.attemptId, attemptId))
 
+/** Statistics of the questions of the paper that enough students answered. */
+const selectMeasured = (db: Database, attemptId: string) =>
+  db
+    .select({
+      questionId: itemStatistics.questionId,
+      keyVersion: itemStatistics.keyVersion,
+      students: sql<number>`${itemStatistics.figures} ->> '$.students'`,
+      medianSeconds: sql<number | null>`${itemStatistics.figures} ->> '$.medianSeconds'`,
+      choices: sql<string>`(
+        SELECT json_group_object(choice.value ->> 'choice', choice.value ->> 'students')
+        FROM json_each(${itemStatistics.figures}, '$.choices') AS choice)`,
+    })
+    .from(results)
+    .innerJoin(testQuestions, eq(testQuestions.testVersionId, results.testVersionId))
+    .innerJoin(
+      itemStatistics,
+      and(
+        eq(itemStatistics.questionVersionId, testQuestions.questionVersionId),
+        eq(itemStatistics.testVersionId, testQuestions.testVersionId),
+        eq(itemStatistics.language, 'all'),
+      ),
+    )
+    .where(
+      and(
+        eq(results.attemptId, attemptId),
+        sql`${itemStatistics.figures} ->> '$.students' >= ${minStudentsForStatistics}`,
+      ),
+    )
+
 /**
  * Everything on a result page beside the paper and its keys, in one round trip: the result, the release of its test,
- * the sums of the histogram and of equal scores for the rank, later changes, and the bookmarked questions of the paper.
+ * the sums of the histogram and of equal scores for the rank, later changes, the bookmarked questions of the paper, and
+ * how others did on its questions.
  */
 export const readResult = async (db: Database, attemptId: string) => {
-  const [rows, standings, changes, bookmarks] = await db.batch([
+  const [rows, standings, changes, bookmarks, measured] = await db.batch([
     db.select().from(results).where(eq(results.attemptId, attemptId)),
     selectStanding(db, attemptId),
     selectChanges(db, attemptId),
     selectBookmarked(db, attemptId),
+    selectMeasured(db, attemptId),
   ])
   const [result] = rows
   const [standing] = standings
   return result && standing
-    ? { result, standing, changes, bookmarked: bookmarks.map(({ questionId }) => questionId) }
+    ? {
+        result,
+        standing,
+        changes,
+        bookmarked: bookmarks.map(({ questionId }) => questionId),
+        measured: measured.map(({ choices, ...row }) => ({
+          ...row,
+          choices: JSON.parse(choices) as Record<string, number>,
+        })),
+      }
     : null
 }
 

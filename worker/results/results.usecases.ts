@@ -4,6 +4,7 @@ import { integrityFrom, responsesFrom, scoresFrom } from '../../domain/results/c
 import type {
   AttemptResult,
   AttemptSummary,
+  ResultQuestion,
   ScoreChange,
   Standing,
   Validity,
@@ -12,6 +13,7 @@ import type {
 import { writtenLanguage } from '../../domain/language.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { cutOffStates } from '../../domain/results/cut-offs.ts'
+import { peersOf } from '../../domain/results/peers.ts'
 import { standingFrom, tieFrom } from '../../domain/results/standing.ts'
 import type { AttemptEntry } from '../../domain/students/timeline.ts'
 import * as schema from '../../drizzle/schema/index.ts'
@@ -19,7 +21,7 @@ import { releaseOf } from '../catalogue/tests.usecases.ts'
 import type { Bindings } from '../env.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
-import { keysOf } from '../questions/keys.usecases.ts'
+import { keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
 import type { RescoringInput } from './rescoring.task.ts'
 import type { SubmissionMessage } from './results.queue.ts'
@@ -134,8 +136,24 @@ export const readResultOf = async (
   const { frozen, head } = await openResult(services, userId, row)
   const outOfCount = voidResult(head, row)
   if (outOfCount) return outOfCount
-  const { explained, facts } = await explainResult(services, frozen, row)
-  return { ...head, ...explained, ...facts, changes: row.changes.map(asChange), bookmarked: row.bookmarked }
+  const { keys, explained, facts } = await explainResult(services, frozen, row)
+  const { changes, bookmarked, measured } = row
+  const peers = peersByQuestion(explained.questions, keys, measured)
+  return { ...head, ...explained, ...facts, changes: changes.map(asChange), bookmarked, peers }
+}
+
+const peersByQuestion = (
+  questions: readonly ResultQuestion[],
+  keys: FrozenKeys['keys'],
+  measured: ResultRow['measured'],
+): AttemptResult['peers'] => {
+  const ofQuestion = new Map(measured.map((row) => [row.questionId, row]))
+  const entries = questions.flatMap((question) => {
+    const row = ofQuestion.get(question.id)
+    const peers = row && peersOf(question, row, keys.get(question.id)?.version ?? 0)
+    return peers ? [[question.id, peers] as const] : []
+  })
+  return Object.fromEntries(entries)
 }
 
 const standingOfRow = ({ result, standing }: JudgedRow, { scoreRules }: FrozenPaper): Standing => ({

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { PaperPassage } from '../../../domain/attempts/contract.ts'
 import { viewIn } from '../../../domain/language.ts'
-import type { AttemptResult, ResultQuestion } from '../../../domain/results/contract.ts'
+import type { AttemptResult, Peers, ResultQuestion } from '../../../domain/results/contract.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { matchesFilter, type QuestionFilter } from './question-filters.ts'
 import { QuestionReview } from './question-review.tsx'
@@ -13,13 +13,15 @@ type Props = {
   questions: ResultQuestion[]
   passages: PaperPassage[]
   sections: AttemptResult['sections']
+  /** By question; absent for the demo. */
+  peers?: Record<string, Peers>
   filter: QuestionFilter
   /** Controls that choose the filter. */
   filters: ReactNode
 }
 
 /** Questions of a result that a filter keeps, each with its solution. */
-export function QuestionList({ questions, passages, sections, filter, filters }: Props) {
+export function QuestionList({ questions, passages, sections, peers, filter, filters }: Props) {
   const { t } = useTranslation('result')
   const { language } = useLanguage()
   const [chosenView, setView] = useState<ReviewView | null>(null)
@@ -52,6 +54,7 @@ export function QuestionList({ questions, passages, sections, filter, filters }:
             question={question}
             passage={passages.find(({ id }) => id === question.passageId)}
             number={number}
+            peers={peers?.[question.id]}
             contentView={viewIn(sections.find(({ questionIds }) => questionIds.includes(question.id))?.languages, view)}
             view={view}
             isNamed={question.id === named}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useContext, type ReactNode } from 'react'
 import type { PaperPassage } from '../../../domain/attempts/contract.ts'
 import { match, partsOf } from '../../../domain/questions/kinds/presentation.ts'
-import type { ResultQuestion } from '../../../domain/results/contract.ts'
+import type { Peers, ResultQuestion } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
@@ -24,6 +24,8 @@ type Props = {
   question: ResultQuestion
   passage: PaperPassage | undefined
   number: number
+  /** How others did; undefined where too few answered. */
+  peers?: Peers | undefined
   /** Languages of the question: English alone in an English section, whatever `view` is. */
   contentView: ReviewView
   view: ReviewView
@@ -32,7 +34,7 @@ type Props = {
 }
 
 /** A question with the student's answer, the key and the solution. */
-export function QuestionReview({ question, passage, number, contentView, view, isNamed }: Props) {
+export function QuestionReview({ question, passage, number, peers, contentView, view, isNamed }: Props) {
   const { t } = useTranslation('result')
   const { verdict, remark, outcome, units } = question
   const attemptId = useContext(ShownAttempt)
@@ -42,7 +44,7 @@ export function QuestionReview({ question, passage, number, contentView, view, i
         {t('question', { number })}
         <span className={tones[verdict]}>{t(`verdict.${verdict}`)}</span>
       </h3>
-      <Facts question={question} />
+      <Facts question={question} peers={peers} />
       {verdict === 'skipped' && units < 0 && <p className="mb-2 text-sm font-semibold">{t('blankCost')}</p>}
       {remark && <p className="mb-2 text-sm font-semibold">{t(`remarks.${remark}`)}</p>}
       {outcome !== 'normal' && <p className="mb-2 text-sm font-semibold">{t(`outcomes.${outcome}`)}</p>}
@@ -75,14 +77,22 @@ export function QuestionReview({ question, passage, number, contentView, view, i
   )
 }
 
-function Facts({ question: { status, units, maxUnits, ms } }: { question: ResultQuestion }) {
+function Facts({ question, peers }: Pick<Props, 'question' | 'peers'>) {
   const { t } = useTranslation('result')
+  const { status, units, maxUnits, ms } = question
   const span = useSpan()
   const marked = status === 'marked' || status === 'answered_marked'
   return (
     <p className="mb-3 flex flex-wrap gap-x-4 text-sm text-muted tabular">
       <span>{t('marksEarned', { marks: formatMarks(units), max: formatMarks(maxUnits) })}</span>
-      <span>{t('spent', { time: span(ms) })}</span>
+      <span>
+        {peers?.medianMs == null
+          ? t('spent', { time: span(ms) })
+          : t('spentOf', { time: span(ms), median: span(peers.medianMs) })}
+      </span>
+      {peers?.rightShare != null && (
+        <span>{t('peersRight', { percent: Math.round(100 * peers.rightShare), count: peers.students })}</span>
+      )}
       {marked && <span>{t('wasMarked')}</span>}
     </p>
   )

@@ -39,10 +39,10 @@ export const analysis = {
     lost: '{{marks}} marks',
     names: { careless: 'Careless', time: 'Time', concept: 'Concept', other: 'Not clear' },
     definitions: {
-      careless: 'in less than 0.4 of the typical time, in a topic you mostly have right',
-      time: 'in more than twice the typical time',
-      concept: 'in a topic with less than half of four answers or more right',
-      other: 'too little data to suggest one',
+      careless: 'in less than 0.4 of the typical time, in a topic with at least 80% of 10 answers right',
+      time: 'in more than twice the typical time, or in a hurry at the end of a section',
+      concept: 'in a topic with less than half of 10 answers or more right',
+      other: 'this attempt alone says too little',
     },
   },
 

@@ -121,7 +121,7 @@ export const comparisonSize = (sections: number) =>
   ({ width: 360, height: 62 * sections, left: 4, right: 300 }) as const
 
 /** 200 body of GET /api/attempts/:attemptId/analysis. */
-export type AttemptAnalysis = Omit<AttemptResult, 'questions' | 'passages' | 'bookmarked' | 'changes'> & {
+export type AttemptAnalysis = Omit<AttemptResult, 'questions' | 'passages' | 'peers' | 'bookmarked' | 'changes'> & {
   changes: (ScoreChange & { number: number | null })[]
   /** True where a blank costs marks. */
   blankCosts: boolean

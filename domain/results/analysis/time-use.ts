@@ -1,24 +1,19 @@
+import { kindRules, medianMsOf, usualMs, type ItemTimes } from '../../revision/mistake-kinds.ts'
 import { timeUses, type AnalysedQuestion, type TimeUse, type TimeUseLine } from './contract.ts'
-
-/** Shares of the typical time of a question below which an answer is fast, and above which it is overtime. */
-export const timeLimits = { fast: 0.4, overtime: 2 } as const
-
-/** Least number of first attempts for the median time of a question. */
-export const minMeasured = 50
 
 /** Median time of a question where enough students were measured, else its author's target time, in milliseconds. */
 export const typicalTime = (
   targetMs: number,
-  measured: { students: number; medianSeconds: number | null } | null,
-): { typicalMs: number; isMeasured: boolean } =>
-  measured && measured.students >= minMeasured && measured.medianSeconds
-    ? { typicalMs: measured.medianSeconds * 1_000, isMeasured: true }
-    : { typicalMs: targetMs, isMeasured: false }
+  measured: ItemTimes | null,
+): { typicalMs: number; isMeasured: boolean } => {
+  const medianMs = medianMsOf(measured)
+  return { typicalMs: usualMs(targetMs, medianMs), isMeasured: medianMs !== null }
+}
 
 type Timed = Pick<AnalysedQuestion, 'verdict' | 'ms' | 'typicalMs' | 'counts'>
 
-const isFast = ({ ms, typicalMs }: Pick<Timed, 'ms' | 'typicalMs'>): boolean => ms < timeLimits.fast * typicalMs
-const isOvertime = ({ ms, typicalMs }: Pick<Timed, 'ms' | 'typicalMs'>): boolean => ms > timeLimits.overtime * typicalMs
+const isFast = ({ ms, typicalMs }: Pick<Timed, 'ms' | 'typicalMs'>): boolean => ms < kindRules.hurried * typicalMs
+const isOvertime = ({ ms, typicalMs }: Pick<Timed, 'ms' | 'typicalMs'>): boolean => ms > kindRules.slow * typicalMs
 
 /**
  * Use of the time on a question; null for one that does not count, and for a skipped one that was left quickly. Time

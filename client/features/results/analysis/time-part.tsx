@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { timeSize, type AttemptAnalysis, type TimeChart } from '../../../../domain/results/analysis/contract.ts'
-import { minMeasured } from '../../../../domain/results/analysis/time-use.ts'
 import { formatMarks } from '../../../../domain/results/marks.ts'
+import { kindRules } from '../../../../domain/revision/mistake-kinds.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Hatch } from '../hatch.tsx'
 import { useSpan } from '../use-span.ts'
@@ -22,7 +22,7 @@ export function TimePart({ questions, timeChart, solutions }: Props) {
   const longest = counted.toSorted((one, other) => other.ms / other.typicalMs - one.ms / one.typicalMs)[0]
   const sentence = [
     longest && t('times.longest', { number: longest.number, time: span(longest.ms), typical: span(longest.typicalMs) }),
-    t('times.typical', { measured, count: counted.length, least: minMeasured }),
+    t('times.typical', { measured, count: counted.length, least: kindRules.leastStudents }),
   ].join(' ')
   return (
     <Part

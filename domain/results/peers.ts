@@ -1,0 +1,48 @@
+import { keyedOf } from '../questions/kinds/presentation.ts'
+import type { QuestionKind } from '../questions/contract.ts'
+import { minStudentsForStatistics } from './statistics/contract.ts'
+import type { Peers, ResultQuestion } from './contract.ts'
+
+/** Statistics of a question over first attempts; `choices` are the students of each choice. */
+export type MeasuredQuestion = {
+  students: number
+  medianSeconds: number | null
+  choices: Readonly<Record<string, number>>
+  /** Version of the key that scored it. */
+  keyVersion: number
+}
+
+const singleChoice: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['mcq', 'true_false'])
+
+/**
+ * Students who answered right. Null where the counts do not say so: several options are counted each for itself, and
+ * the verdict of a typed answer is that of the key of then.
+ */
+const rightOf = (
+  { kind, key, alternatives, outcome }: Pick<ResultQuestion, 'kind' | 'key' | 'alternatives' | 'outcome'>,
+  { choices, keyVersion }: MeasuredQuestion,
+  currentKey: number,
+): number | null => {
+  if (outcome !== 'normal' && outcome !== 'any_of') return null
+  if (singleChoice.has(kind)) {
+    const right = new Set((outcome === 'any_of' ? [key, ...alternatives] : [key]).flatMap(keyedOf))
+    return [...right].reduce((sum, option) => sum + (choices[option] ?? 0), 0)
+  }
+  return kind === 'msq' || keyVersion !== currentKey ? null : (choices['correct'] ?? 0)
+}
+
+/** How other students did on a question; null below the least number of students. */
+export const peersOf = (
+  question: Pick<ResultQuestion, 'kind' | 'key' | 'alternatives' | 'outcome'>,
+  measured: MeasuredQuestion,
+  currentKey: number,
+): Peers | null => {
+  const { students, medianSeconds } = measured
+  if (students < minStudentsForStatistics) return null
+  const right = rightOf(question, measured, currentKey)
+  return {
+    students,
+    rightShare: right === null ? null : right / students,
+    medianMs: medianSeconds === null ? null : Math.round(medianSeconds * 1_000),
+  }
+}
