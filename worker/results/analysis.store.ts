@@ -49,8 +49,9 @@ const offset = 4 * barsToMaximum
 
 /** First attempts of the test by bar of their score (`barOf`); the last bar may be one beyond it, of the maximum. */
 const selectBars = (db: Database, attemptId: string) => {
-  const bar = sql<number>`(${scoreHistogram.units} + ${offset / barsToMaximum} * ${testVersions.maxUnits})
-    * ${barsToMaximum} / ${testVersions.maxUnits} - ${offset}`
+  // Bound numbers are floating point.
+  const bar = sql<number>`CAST((${scoreHistogram.units} + ${offset / barsToMaximum} * ${testVersions.maxUnits})
+    * ${barsToMaximum} / ${testVersions.maxUnits} AS INTEGER) - ${offset}`
   return db
     .select({ bar, students: sql<number>`sum(${scoreHistogram.students})` })
     .from(results)
