@@ -11,7 +11,7 @@ export function ScoreRing({ units, maxUnits }: { units: number; maxUnits: number
   const score = formatMarks(units)
   const max = formatMarks(maxUnits)
   return (
-    <div className="relative grid size-28 shrink-0 place-items-center sm:size-40">
+    <div className="relative grid size-24 shrink-0 place-items-center sm:size-40">
       <svg viewBox="0 0 120 120" aria-hidden className="absolute inset-0 size-full -rotate-90">
         <circle cx="60" cy="60" r={radius} fill="none" strokeWidth="9" className="stroke-hairline" />
         {share > 0 && (
@@ -29,7 +29,7 @@ export function ScoreRing({ units, maxUnits }: { units: number; maxUnits: number
       </svg>
       <p className="relative text-center">
         <span className="sr-only">{t('scoreSpoken', { score, max })}</span>
-        <span aria-hidden className="block text-2xl leading-none sm:text-4xl font-semibold tabular">
+        <span aria-hidden className="block text-xl leading-none sm:text-4xl font-semibold tabular">
           {score}
         </span>
         <span aria-hidden className="mt-1 block text-sm text-muted tabular">

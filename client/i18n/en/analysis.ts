@@ -11,8 +11,8 @@ export const analysis = {
   question: 'Question',
   questions: 'Questions',
   verdict: 'Answer',
-  few_one: '{{count}} answer: too few for an accuracy',
-  few_other: '{{count}} answers: too few for an accuracy',
+  few_one: '{{count}} answer',
+  few_other: '{{count}} answers',
   nothingLost: 'You lost no mark here.',
   mostLost: 'Most marks were lost in {{name}}: {{lost}}.',
   retake: 'Answer the mistakes again',
@@ -21,9 +21,12 @@ export const analysis = {
 
   sections: 'By section',
   topics: 'By topic',
-  topicSentence_one: '{{topic}} lost most: {{right}} of {{count}} answer right.',
-  topicSentence_other: '{{topic}} lost most: {{right}} of {{count}} answers right.',
-  topicFew: 'No topic of this paper is weak with three answers or more, so none is named.',
+  topicSentence_one:
+    '{{topic}} lost most: {{right}} of {{count}} answer right. A percentage is shown from three answers on.',
+  topicSentence_other:
+    '{{topic}} lost most: {{right}} of {{count}} answers right. A percentage is shown from three answers on.',
+  topicFew:
+    'No topic of this paper is weak with three answers or more, so none is named. A percentage is shown from three answers on.',
   difficulty: 'By difficulty',
   difficultySentence_one: '{{count}} question, by the difficulty that its author gave it.',
   difficultySentence_other: '{{count}} questions, by the difficulty that their authors gave them.',

@@ -33,7 +33,7 @@ export function AnalysisPage({ testId, analysis }: Props) {
   const sections = bySection.map((split): NamedSplit => ({ key: split.id, name: pick(split.title), split }))
   const mostLost = useMost(sections)
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid max-w-4xl grid-cols-1 gap-8">
       {sections.length > 1 && <SplitPart id="sections" title={t('sections')} sentence={mostLost} splits={sections} />}
       <Topics analysis={analysis} />
       <SplitPart

@@ -21,8 +21,8 @@ export function ResultFrame({ testId, title, attemptId, shown, children }: Props
   return (
     <div className="page grid grid-cols-1 gap-4 py-3 md:gap-6 md:py-6">
       <div>
-        <h1 className="text-xl md:text-2xl">
-          <span className="block text-sm font-normal text-muted">{t('title')}</span>
+        <h1 className="text-lg leading-snug md:text-2xl">
+          <span className="sr-only text-sm font-normal text-muted md:not-sr-only md:block">{t('title')}</span>
           {title && <BilingualText text={title} />}
         </h1>
         {attemptId !== null && <ResultTabs testId={testId} attemptId={attemptId} shown={shown} />}
