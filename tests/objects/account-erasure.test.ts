@@ -11,6 +11,10 @@ import { readBoard } from '../../worker/results/board.store.ts'
 import { recordSubmissions } from '../../worker/results/recording.usecases.ts'
 import { readResult } from '../../worker/results/results.store.ts'
 import type { Services } from '../../worker/platform/context.ts'
+import { usualSettings } from '../../domain/revision/contract.ts'
+import { catchUp } from '../../worker/revision/catch-up.usecases.ts'
+import { deckOf } from '../../worker/revision/deck.ts'
+import { readMistakes } from '../../worker/revision/mistakes.usecases.ts'
 import { failTask, findTask } from '../../worker/tasks/tasks.store.ts'
 import { takeStep } from './take-step.ts'
 import { db, env, logged, mock, newRunning, prepareDatabase, unique } from './support.ts'
@@ -172,6 +176,24 @@ describe('deleting an account', () => {
     if ((task as { cursor: string | null }).cursor?.startsWith('sittings-left')) return
     await eraseData(services, task as never).catch((error: unknown) => expect(String(error)).toContain('killed'))
   }
+
+  test('erases the deck, also what a session that is still cached writes to it, and nothing revives it (LRN-59)', async () => {
+    const owner = await newOwner()
+    let now = Date.now()
+    const { services } = recordingServices(() => now)
+    await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
+    const taskId = await erasureTask(owner.uid)
+    for (let step = 0; step < 8; step += 1) await takeStep(services, taskId)
+    expect((await findTask(db, taskId))?.cursor).toMatch(/^wait /)
+    await catchUp(services, owner.uid)
+    await deckOf(services, owner.uid).setSettings(owner.uid, usualSettings, now)
+    now += 90_001
+    await finishErasure(services, taskId)
+    await expectGone(owner)
+    await catchUp(services, owner.uid)
+    expect((await readMistakes(services, owner.uid, {})).summary).toMatchObject({ inBook: 0, left: 0 })
+    await expectGone(owner)
+  })
 
   test('waits until every cached session has expired, and deletes what one left (PRV-8)', async () => {
     const owner = await newOwner()

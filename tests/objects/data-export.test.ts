@@ -6,8 +6,10 @@ import { requestExport, readExport, serveExport, sweepExports } from '../../work
 import { exportFolder } from '../../worker/data-rights/export.task.ts'
 import { personalTables } from '../../worker/data-rights/personal-tables.ts'
 import type { Services } from '../../worker/platform/context.ts'
+import { deckOf } from '../../worker/revision/deck.ts'
+import { answerOn, learntAttempt } from './learnt.ts'
 import { takeStep } from './take-step.ts'
-import { db, env, mock, prepareDatabase, unique } from './support.ts'
+import { db, env, mock, prepareDatabase, servicesAt, unique } from './support.ts'
 import { newOwner, recordingServices } from './data-rights-support.ts'
 
 beforeAll(prepareDatabase)
@@ -37,6 +39,32 @@ describe("copy of one's data", () => {
     const ranked = copy.attempts.find(({ attemptId }: { attemptId: string }) => attemptId === owner.ranked)
     expect(ranked.result.responses[0]).toMatchObject({ questionId: 'qst_rea-001', answer: { optionIds: ['a'] } })
     expect(mails.map(({ to }) => to)).toEqual([owner.email])
+  })
+
+  test('holds answers, cards, practice, notes and settings of revision (PRV-2, LRN-59)', async () => {
+    const owner = await newOwner()
+    const { services } = recordingServices()
+    await make(services, owner.uid)
+    const copy = await copyOf(services, owner.uid)
+    expect(copy.revisionSettings).toMatchObject([{ userId: owner.uid, settings: { dailyCap: 40 } }])
+    expect(copy.revisionAnswers).toMatchObject([{ questionId: 'qst_rea-001', verdict: 'wrong' }])
+    expect(copy.revisionCards).toMatchObject([{ id: 'qst_rea-001', misses: 1 }])
+    expect(copy.questionNotes).toMatchObject([{ questionId: 'qst_rea-001', text: 'My own words' }])
+    expect(copy.practiceSessions).toMatchObject([{ mode: 'tutor' }])
+    expect([copy.revisionReviews, copy.practiceEvents, copy.attempts.length]).toEqual([[], [], 3])
+  })
+
+  test('holds each answer of a deck that is longer than a step once (LRN-59)', async () => {
+    const owner = await newOwner()
+    const many = Array.from({ length: 4_500 }, (_, index) => answerOn(2, `q${index}`, 'wrong'))
+    const deck = deckOf(servicesAt(), owner.uid)
+    for (let from = 0; from < many.length; from += 1_500)
+      await deck.learn(owner.uid, [learntAttempt(many.slice(from, from + 1_500))])
+    const { services } = recordingServices()
+    await make(services, owner.uid)
+    const { revisionAnswers, revisionCards, attempts } = await copyOf(services, owner.uid)
+    const ids = new Set(revisionAnswers.map(({ questionId }: { questionId: string }) => questionId))
+    expect([ids.size, revisionAnswers.length, revisionCards.length, attempts.length]).toEqual([4_501, 4_501, 4_501, 3])
   })
 
   test('has no score before the results of its test are released (PRV-2)', async () => {

@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { and, eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { expect } from 'vitest'
@@ -11,6 +12,8 @@ import type { Services } from '../../worker/platform/context.ts'
 import type { Mail } from '../../worker/notifications/mail.ts'
 import type { TaskMessage } from '../../worker/tasks/task.ts'
 import { findTask } from '../../worker/tasks/tasks.store.ts'
+import { deckOf } from '../../worker/revision/deck.ts'
+import { answerOn, learntAttempt } from './learnt.ts'
 import { takeStep } from './take-step.ts'
 import { chosen, db, env, event, mock, newRunning, servicesAt, unique } from './support.ts'
 
@@ -140,6 +143,23 @@ const storeScoredAttempt = async (attemptId: string, userId: string, isRanked: b
   await env.FILES.put(`results/${attemptId}/both-1-1.pdf`, 'a document')
 }
 
+/** Deck with a mistake, a note and an open session of practice. */
+const storeDeck = async (uid: string) => {
+  const deck = deckOf(servicesAt(), uid)
+  await deck.learn(uid, [learntAttempt([answerOn(1, 'qst_rea-001', 'wrong')])])
+  const { subject, topic, excerpt } = answerOn(1, 'qst_rea-001', 'wrong')
+  const note = { questionId: 'qst_rea-001', subject, topic, excerpt, text: 'My own words', updatedAt: 1 }
+  await deck.writeNote(uid, note)
+  await deck.startSession(uid, {
+    id: unique('prs'),
+    mode: 'tutor',
+    source: { from: 'cards' },
+    items: [],
+    startedAt: 1,
+    deadlineAt: null,
+  })
+}
+
 /** Student with data in every personal table, in KV, in R2 and in a running attempt. */
 export const newOwner = async () => {
   const attempt = await newRunning()
@@ -171,6 +191,7 @@ export const newOwner = async () => {
     input: { userId: uid },
     updatedAt: now,
   })
+  await storeDeck(uid)
   await env.FILES.put(`pictures/${picture}`, 'a picture')
   await env.FILES.put(`${exportFolder(uid)}some-task/00000.json`, '{}')
   await env.KV.put(await languageKeyOf(uid), 'hi')
@@ -252,4 +273,8 @@ export const expectGone = async ({
   for (const prefix of [`results/${ranked}/`, `results/${unranked}/`, exportFolder(uid), `pictures/${picture}`])
     expect((await env.FILES.list({ prefix })).objects, prefix).toEqual([])
   expect(await attempt.stub.view(Date.now())).toBeNull()
+  const tablesLeft = await runInDurableObject(deckOf(servicesAt(), uid), (_deck, { storage }) =>
+    storage.sql.exec("SELECT name FROM sqlite_master WHERE name = 'cards'").toArray(),
+  )
+  expect(tablesLeft).toEqual([])
 }

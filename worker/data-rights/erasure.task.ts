@@ -8,6 +8,7 @@ import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 import { sendMail } from '../notifications/mail.ts'
 import { eraseResults } from '../results/personal.usecases.ts'
+import { eraseDeck } from '../revision/personal.usecases.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
 import { languageKeyOf } from '../accounts/accounts.usecases.ts'
 import { accountErased } from './data-rights.mails.ts'
@@ -101,6 +102,7 @@ const files: StageRunner = async (services, { uid, needs }) => {
   const { KV, FILES } = services.env
   await deleteFolder(services, exportFolder(uid))
   await erasePictures(services, uid)
+  await eraseDeck(services, uid)
   if (needs.files.length > 0) await FILES.delete(needs.files)
   await Promise.all([await languageKeyOf(uid), ...needs.sessionKeys].map((key) => KV.delete(key)))
   return null

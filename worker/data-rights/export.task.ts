@@ -4,6 +4,8 @@ import { exportedAttempts } from '../attempts/personal.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { sendMail } from '../notifications/mail.ts'
 import { ownResults } from '../results/personal.usecases.ts'
+import type { CopiedRows } from '../revision/deck/copy.ts'
+import { deckBeginning, exportedDeck, isDeckPlace } from '../revision/personal.usecases.ts'
 import type { TaskRunner } from '../tasks/task.ts'
 import { keptLanguageOfUser, recordOf } from '../accounts/accounts.usecases.ts'
 import { exportReady } from './data-rights.mails.ts'
@@ -31,17 +33,18 @@ export const partKey = (userId: string, taskId: string, part: number): string =>
 /** JSON text after the last part. */
 export const exportEnd = '\n  ]\n}\n'
 
+/** Text of a part, the number of attempts in it, and the cursor of the next part; null after the last. */
+type Part = { text: string; attempts: number; cursor: string | null }
+
 /**
- * Writes a student's data as one JSON file in parts, to bound the memory of a step: first all tables, then `pageSize`
- * attempts per part. `serveExport` joins the parts. Each step is idempotent: it writes its part again under the same
- * key.
+ * Writes a student's data as one JSON file in parts, to bound the memory of a step: first all tables, then the deck page
+ * by page, then `pageSize` attempts per part. `serveExport` joins the parts. Each step is idempotent: it writes its part
+ * again under the same key.
  */
 export const exportData: TaskRunner<ExportInput, ExportOutput> = async (services, task) => {
   const { userId, origin } = task.input
   const known = task.output ?? { parts: 0, bytes: 0, until: 0 }
-  const isFirst = task.cursor === null
-  const attempts = isFirst ? [] : await attemptsAfter(services, userId, task.cursor ?? '')
-  const text = isFirst ? await headText(services, userId, task.createdAt) : attemptsText(attempts, known.parts === 1)
+  const { text, attempts, cursor } = await nextPart(services, userId, task)
   const bytes = new TextEncoder().encode(text)
   await services.env.FILES.put(partKey(userId, task.id, known.parts), bytes)
   const output = {
@@ -49,17 +52,51 @@ export const exportData: TaskRunner<ExportInput, ExportOutput> = async (services
     bytes: known.bytes + bytes.length,
     until: services.now() + exportTimes.keptMs,
   }
-  const last = attempts.at(-1)
-  const cursor = isFirst ? '0' : last && attempts.length === pageSize ? last.attemptId : null
-  if (cursor !== null) return { done: task.done + attempts.length, total: null, cursor, output }
+  if (cursor !== null) return { done: task.done + attempts, total: null, cursor, output }
   const record = await recordOf(services, userId)
   if (record) {
     const mail = exportReady(origin, record.email, await keptLanguageOfUser(services, userId))
     sendMail(services, mail, { userId, kind: 'data_copy' })
   }
-  const done = task.done + attempts.length
+  const done = task.done + attempts
   return { done, total: done, cursor: null, output: { ...output, bytes: output.bytes + exportEnd.length } }
 }
+
+/** Cursor of the first attempts, which every id is after. */
+const firstAttempts = '0'
+
+const nextPart = async (
+  services: Services,
+  userId: string,
+  { cursor, createdAt }: { cursor: string | null; createdAt: number },
+): Promise<Part> => {
+  if (cursor === null) return { text: await headText(services, userId, createdAt), attempts: 0, cursor: deckBeginning }
+  if (isDeckPlace(cursor)) {
+    const page = await exportedDeck(services, userId, cursor)
+    return { text: deckText(page), attempts: 0, cursor: page.next ?? firstAttempts }
+  }
+  const attempts = await attemptsAfter(services, userId, cursor)
+  const last = attempts.at(-1)
+  return {
+    text: rowsText(
+      attempts.map((attempt) => JSON.stringify(attempt)),
+      cursor === firstAttempts,
+    ),
+    attempts: attempts.length,
+    cursor: last && attempts.length === pageSize ? last.attemptId : null,
+  }
+}
+
+/** JSON text of a page of the deck; the last one begins the attempts. */
+const deckText = ({ parts, next }: Awaited<ReturnType<typeof exportedDeck>>): string =>
+  `${parts.map(tableText).join('')}${next === null ? ',\n  "attempts": [' : ''}`
+
+const tableText = ({ table, rows, isFirst, isLast }: CopiedRows): string =>
+  `${isFirst ? `,\n  ${JSON.stringify(table)}: [` : ''}${rowsText(rows, isFirst)}${isLast ? '\n  ]' : ''}`
+
+/** Members of a list, which are JSON texts. */
+const rowsText = (rows: readonly string[], isFirst: boolean): string =>
+  rows.map((row, index) => `${isFirst && index === 0 ? '' : ','}\n    ${row}`).join('')
 
 const attemptsAfter = async (services: Services, userId: string, after: string) => {
   const attempts = await exportedAttempts(services, userId, after, pageSize)
@@ -68,10 +105,7 @@ const attemptsAfter = async (services: Services, userId: string, after: string) 
   return attempts.map((attempt) => ({ ...attempt, result: results.get(attempt.attemptId) ?? null }))
 }
 
-const attemptsText = (attempts: readonly unknown[], isFirst: boolean): string =>
-  attempts.map((attempt, index) => `${isFirst && index === 0 ? '' : ','}\n    ${JSON.stringify(attempt)}`).join('')
-
-/** JSON text of everything except the attempts; ends where their list begins. */
+/** JSON text of everything except the deck and the attempts; ends where the deck begins. */
 const headText = async (services: Services, userId: string, madeAt: number): Promise<string> => {
   const record = await recordOf(services, userId)
   const tables: Record<string, unknown> = {}
@@ -89,7 +123,7 @@ const headText = async (services: Services, userId: string, madeAt: number): Pro
     challengePictures: await exportedPictures(services, userId),
     picture: await pictureOf(services, record?.photoURL ?? null),
   }
-  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "attempts": [`
+  return JSON.stringify(head, null, 2).slice(0, -2)
 }
 
 const without = (row: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>

@@ -156,16 +156,14 @@ export const readProgress = async (
       scoredExam && ownMocks.length > 0
         ? {
             exam: { id: scoredExam.slug, title: scoredExam.title },
-            mocks: ownMocks
-              .slice(-mostMocks)
-              .map(({ attemptId, testId, title, at, units, maxUnits }) => ({
-                attemptId,
-                testId,
-                title,
-                at,
-                units,
-                maxUnits,
-              })),
+            mocks: ownMocks.slice(-mostMocks).map(({ attemptId, testId, title, at, units, maxUnits }) => ({
+              attemptId,
+              testId,
+              title,
+              at,
+              units,
+              maxUnits,
+            })),
           }
         : null,
     time: timeBySubject(topics, names),

@@ -31,6 +31,7 @@ import {
 import { certaintyCounts } from './deck/certainty.ts'
 import { hasAnswered } from './deck/answered.ts'
 import { missedIn, practised, ratedAnswers, type Practised } from './deck/practised.ts'
+import { copyPage, type CopiedPage, type CopyPlace } from './deck/copy.ts'
 import { DeckStore } from './deck/deck.store.ts'
 import { askableMistakes, bookSummary, chooseKind, emptyPage, mistakePage, type MistakePage } from './deck/mistakes.ts'
 import { mistakesOf } from './deck/mistake-rows.ts'
@@ -258,6 +259,11 @@ export class RevisionDeck extends DurableObject<Bindings> {
   /** Returns the deleted text; null without a note. */
   deleteNote(questionId: string): string | null {
     return this.#store.isMade ? deleteNote(this.#store, questionId) : null
+  }
+
+  /** A page of the copy of the student's data. */
+  copy(from: CopyPlace, limit: number): CopiedPage {
+    return copyPage(this.#store, from, limit)
   }
 
   /** Deletes everything, after the student's account is deleted. */

@@ -108,7 +108,7 @@ export const bookSummary = (store: DeckStore): BookSummary => {
       .from(cards)
       .where(isIn)
       .groupBy(sql`1`)
-      .orderBy(desc(count()), sql`1`)
+      .orderBy(sql`${kindThatStands} IS NULL`, desc(count()), sql`1`)
       .all(),
     topics: db
       .select({ subject: cards.subject, topic: cards.topic, count: count() })

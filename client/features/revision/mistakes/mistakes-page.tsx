@@ -82,19 +82,21 @@ function BookList({ filters, book }: Pick<MistakesData, 'filters' | 'book'>) {
   const state = filters.state ?? 'in'
   const reason = isNarrowed(filters) ? 'noMatch' : state === 'in' ? 'allLeft' : 'noneLeft'
   return (
-    <ListFrame
-      count={book.count}
-      countText={(shown) => t('count', { count: book.count, shown })}
-      clear={isNarrowed(filters) ? addressOf({ state }) : null}
-      first={cursor ? addressOf(rest) : null}
-      next={book.next && addressOf({ ...rest, cursor: book.next })}
-      empty={{ title: t(`empty.${reason}`), text: t(`empty.${reason}Text`) }}
-    >
-      <ul className="divide-y divide-hairline">
-        {book.items.map((mistake, index) => (
-          <MistakeRow key={mistake.questionId} mistake={mistake} number={index + 1} names={book.names} />
-        ))}
-      </ul>
-    </ListFrame>
+    <div className="-mt-4">
+      <ListFrame
+        count={book.count}
+        countText={(shown) => t('count', { count: book.count, shown })}
+        clear={isNarrowed(filters) ? addressOf({ state }) : null}
+        first={cursor ? addressOf(rest) : null}
+        next={book.next && addressOf({ ...rest, cursor: book.next })}
+        empty={{ title: t(`empty.${reason}`), text: t(`empty.${reason}Text`) }}
+      >
+        <ul className="divide-y divide-hairline">
+          {book.items.map((mistake, index) => (
+            <MistakeRow key={mistake.questionId} mistake={mistake} number={index + 1} names={book.names} />
+          ))}
+        </ul>
+      </ListFrame>
+    </div>
   )
 }
