@@ -18,13 +18,13 @@ describe('legal pages', () => {
         expect(text).toContain(`id="${id}"`)
         expect(text).toContain(title[language].replaceAll("'", '&#x27;'))
       }
-      expect(text).toMatch(language === 'hi' ? /संस्करण \d, 1 .+ 2026 से लागू/ : /Version \d, in force since 1 \w+ 2026/)
+      expect(text).toMatch(language === 'hi' ? /संस्करण \d, \d+ .+ 2026 से लागू/ : /Version \d, in force since \d+ \w+ 2026/)
     },
   )
 
   test('keep earlier versions readable under their number, marked as such and closed to search engines (CON-11)', async () => {
     const { body } = await visitor().get<LegalVersion>('/api/legal/privacy')
-    expect([body.version, body.isCurrent, body.versions.map(({ version }) => version)]).toEqual([3, true, [3, 2, 1]])
+    expect([body.version, body.isCurrent, body.versions.map(({ version }) => version)]).toEqual([4, true, [4, 3, 2, 1]])
     const current = await visitor().get('/privacy')
     expect(current.text).toContain('/privacy?version=1')
     const older = await visitor().get('/privacy?version=1')

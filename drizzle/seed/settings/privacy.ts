@@ -1,5 +1,4 @@
 import type { SeedLegalVersion } from './shapes.ts'
-import { withTexts } from './with-texts.ts'
 
 const sections: SeedLegalVersion['sections'] = [
   {
@@ -28,7 +27,6 @@ const sections: SeedLegalVersion['sections'] = [
 | Sign-ins: device, browser, IP address, times | To show you where you are signed in and to keep others out |
 | Exam profile: targets, year, language, category, state, date of birth, qualification; all of it may stay empty | To show the tests, jobs and cut-offs that concern you, and to order equal scores where an exam's rules do it by age |
 | Tests: your answers, times, results; in a test, when its window was left | To score and rank you and to explain your result |
-| Revision: your answers by question with their times, mistakes and the kinds that you name, cards with their dates, practice, notes on questions, exam date | To show what to revise next; it is no part of any ranking and nobody else sees it |
 | Saved jobs, places in videos and courses, notes, reports of questions | So that you find them again |
 | A parent's or guardian's name and e-mail address, for students under 18 | To ask for their consent |
 | What you write to us | To answer you |
@@ -44,7 +42,6 @@ We ask for nothing that we do not need. We never ask for Aadhaar, PAN or bank de
 | लॉग इन: डिवाइस, ब्राउज़र, IP पता, समय | आपको यह दिखाने के लिए कि आप कहाँ-कहाँ लॉग इन हैं, और दूसरों को बाहर रखने के लिए |
 | परीक्षा की जानकारी: लक्ष्य, साल, भाषा, श्रेणी, राज्य, जन्म तिथि, योग्यता; सब ख़ाली छोड़ सकते हैं | आपके काम के टेस्ट, नौकरियाँ और कट-ऑफ़ दिखाने के लिए, और जहाँ परीक्षा के नियम उम्र देखते हैं वहाँ बराबर अंकों का क्रम तय करने के लिए |
 | टेस्ट: आपके उत्तर, समय, परिणाम; टेस्ट के दौरान विंडो कब छोड़ी गई | आपके अंक और रैंक निकालने और परिणाम समझाने के लिए |
-| रिविज़न: हर प्रश्न के आपके उत्तर और समय, ग़लतियाँ और उनकी वजहें जो आप चुनें, कार्ड और उनकी तारीख़ें, अभ्यास, प्रश्नों पर नोट, परीक्षा की तारीख़ | यह दिखाने के लिए कि आगे क्या दोहराना है; इससे कोई रैंक नहीं बनती और इसे कोई और नहीं देखता |
 | सेव की हुई नौकरियाँ, वीडियो और कोर्स में आपकी जगह, नोट्स, सवालों की शिकायतें | ताकि वे आपको फिर मिल जाएँ |
 | 18 साल से कम उम्र के विद्यार्थियों के माता-पिता या अभिभावक का नाम और ई-मेल पता | उनकी सहमति माँगने के लिए |
 | आप हमें जो लिखते हैं | आपको जवाब देने के लिए |
@@ -65,7 +62,7 @@ We ask for nothing that we do not need. We never ask for Aadhaar, PAN or bank de
 - **lang** (1 year): English or Hindi.
 - **state** (some minutes): while you sign in through another service.
 - **intent** (half an hour, set when you ask for something that needs a log-in): what to do for you once you are logged in, such as saving a job; **intent-outcome** (one minute) says that it was done.
-- **In the browser's own storage**: language, theme, recent searches, your place in a document or a video, how you like the player, notices you closed, options you struck out, notes that were not sent yet, and, during a test or practice, answers that have not reached us yet. It stays on your device; clear it in the browser's settings.`,
+- **In the browser's own storage**: language, theme, recent searches, your place in a document or a video, how you like the player, notices you closed, options you struck out, and, during a test, answers that have not reached us yet. It stays on your device; clear it in the browser's settings.`,
       hi: `ये सब हमारे अपने हैं और आप जो देखते हैं उसके लिए ज़रूरी हैं; इनमें से कोई दूसरी साइटों पर आपका पीछा नहीं करता। इसीलिए यहाँ कुकी का बैनर नहीं है।
 
 - **सत्र** (दो कुकी, 7 दिन): कि आप लॉग इन हैं। इनमें से एक हस्ताक्षर की हुई नक़ल है जो हर मिनट नई होती है।
@@ -73,7 +70,7 @@ We ask for nothing that we do not need. We never ask for Aadhaar, PAN or bank de
 - **lang** (1 साल): अंग्रेज़ी या हिंदी।
 - **state** (कुछ मिनट): जब आप किसी दूसरी सेवा से लॉग इन कर रहे हों।
 - **intent** (आधा घंटा, जब आप कुछ ऐसा चाहें जिसके लिए लॉग इन ज़रूरी है): लॉग इन के बाद आपके लिए क्या करना है, जैसे कोई नौकरी सेव करना; **intent-outcome** (एक मिनट) बताती है कि वह हो गया।
-- **ब्राउज़र के अपने भंडार में**: भाषा, थीम, हाल की खोजें, किसी दस्तावेज़ या वीडियो में आपकी जगह, प्लेयर की आपकी पसंद, बंद की हुई सूचनाएँ, काटे हुए विकल्प, वे नोट जो अभी भेजे नहीं गए, और टेस्ट या अभ्यास के दौरान वे उत्तर जो अभी हम तक नहीं पहुँचे। यह आपके डिवाइस पर ही रहता है; ब्राउज़र की सेटिंग से मिटा सकते हैं।`,
+- **ब्राउज़र के अपने भंडार में**: भाषा, थीम, हाल की खोजें, किसी दस्तावेज़ या वीडियो में आपकी जगह, प्लेयर की आपकी पसंद, बंद की हुई सूचनाएँ, काटे हुए विकल्प, और टेस्ट के दौरान वे उत्तर जो अभी हम तक नहीं पहुँचे। यह आपके डिवाइस पर ही रहता है; ब्राउज़र की सेटिंग से मिटा सकते हैं।`,
     },
   },
   {
@@ -269,12 +266,41 @@ const edited = (text: string, { from, to }: Edit): string => {
   return text.replace(from, to)
 }
 
-const soldTexts = Object.fromEntries(
-  sections.flatMap(({ id, text }) => {
-    const edit = soldEdits[id]
-    return edit ? [[id, { en: edited(text.en, edit.en), hi: edited(text.hi, edit.hi) }]] : []
-  }),
-)
+/** Sections with changed places. */
+const withEdits = (earlier: SeedLegalVersion['sections'], edits: Readonly<Record<string, { en: Edit; hi: Edit }>>) =>
+  earlier.map((section) => {
+    const edit = edits[section.id]
+    const { en, hi } = section.text
+    return edit ? { ...section, text: { en: edited(en, edit.en), hi: edited(hi, edit.hi) } } : section
+  })
+
+const soldSections = withEdits(sections, soldEdits)
+
+/** Changes since mistakes are collected and questions are revised, by section. */
+const revisionEdits: Record<string, { en: Edit; hi: Edit }> = {
+  'what-we-keep': {
+    en: {
+      from: '| Saved jobs,',
+      to: `| Revision: your answers by question with their times, mistakes and the kinds that you name, cards with their dates, practice, notes on questions, exam date | To show what to revise next; it is no part of any ranking and nobody else sees it |
+| Saved jobs,`,
+    },
+    hi: {
+      from: '| सेव की हुई नौकरियाँ,',
+      to: `| रिविज़न: हर प्रश्न के आपके उत्तर और समय, ग़लतियाँ और उनकी वजहें जो आप चुनें, कार्ड और उनकी तारीख़ें, अभ्यास, प्रश्नों पर नोट, परीक्षा की तारीख़ | यह दिखाने के लिए कि आगे क्या दोहराना है; इससे कोई रैंक नहीं बनती और इसे कोई और नहीं देखता |
+| सेव की हुई नौकरियाँ,`,
+    },
+  },
+  cookies: {
+    en: {
+      from: 'options you struck out, and, during a test, answers',
+      to: 'options you struck out, notes that were not sent yet, and, during a test or practice, answers',
+    },
+    hi: {
+      from: 'काटे हुए विकल्प, और टेस्ट के दौरान वे उत्तर',
+      to: 'काटे हुए विकल्प, वे नोट जो अभी भेजे नहीं गए, और टेस्ट या अभ्यास के दौरान वे उत्तर',
+    },
+  },
+}
 
 export const privacy: SeedLegalVersion[] = [
   {
@@ -310,6 +336,18 @@ export const privacy: SeedLegalVersion[] = [
       en: 'Things can be bought now: what is kept of an order and of the use of what was bought, what the payment service gets, and how long invoices stay.',
       hi: 'अब चीज़ें ख़रीदी जा सकती हैं: ऑर्डर और ख़रीदी हुई चीज़ों के इस्तेमाल का क्या रखा जाता है, भुगतान सेवा को क्या मिलता है, और बिल कब तक रहते हैं।',
     },
-    sections: withTexts(sections, soldTexts),
+    sections: soldSections,
+  },
+  {
+    page: 'privacy',
+    version: 4,
+    effectiveFrom: '2026-11-20',
+    title,
+    summary,
+    changes: {
+      en: 'Revision is new: what is kept of your mistakes, cards, practice and notes. All of it is in the copy of your data, and goes with your account.',
+      hi: 'रिविज़न नया है: आपकी ग़लतियों, कार्ड, अभ्यास और नोट का क्या रखा जाता है। यह सब आपके डेटा की कॉपी में है, और खाते के साथ मिट जाता है।',
+    },
+    sections: withEdits(soldSections, revisionEdits),
   },
 ]
