@@ -20,7 +20,7 @@ const shown = (view: 'en' | 'hi' | 'both', parts: Partial<ResultQuestion> = {}) 
   return html(<OptionsReview question={whole} options={optionsOf(whole)} view="en" solutionView={view} />)
 }
 
-describe('reasons of options in a result (QST-64)', () => {
+describe('reasons of options in a result (QST-64, LRN-8)', () => {
   test('stand below each option in the language of the solutions', () => {
     expect(shown('en')).toMatch(/Option a.*Too small.*Option b.*Just right/s)
     expect(shown('hi')).toContain('Too small हिंदी')

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ledgerOf, type LedgerQuestion } from '../../../../domain/results/analysis/ledger.ts'
 import { units } from '../../../../domain/results/marks.ts'
