@@ -89,6 +89,18 @@ const mailBindings = (host: string) => ({
 const builtConfig = () =>
   unstable_readConfig({ config: join(root, 'build', 'server', 'wrangler.json') }, { hideWarnings: true })
 
+/** Worker that calls Durable Objects of the product, for the set-up of the demo. */
+const objectCaller = () => ({
+  name: 'objects',
+  modules: true,
+  script: readFileSync(join(root, 'scripts', 'storage', 'objects.mjs'), 'utf8'),
+  compatibilityDate: '2026-10-01',
+  durableObjects: {
+    DECKS: { className: 'RevisionDeck', scriptName: 'taiyari' },
+    LIMITERS: { className: 'Limiter', scriptName: 'taiyari' },
+  },
+})
+
 /** Prepares the state folder once. Its code is imported only then, because loading the demo takes a second. */
 const ensurePrepared = async (stateDir: string, filling: Filling): Promise<void> => {
   const mark = markOf(filling, Date.now())
@@ -96,6 +108,15 @@ const ensurePrepared = async (stateDir: string, filling: Filling): Promise<void>
   const { prepareStorage } = await import('./storage/prepare.ts')
   await prepareStorage(stateDir, filling)
   setMark(stateDir, mark)
+}
+
+/** Gives the demo's student practice, once for a state folder. */
+const ensurePractised = async (mf: Miniflare, stateDir: string): Promise<void> => {
+  const mark = join(stateDir, 'practised')
+  if (existsSync(mark)) return
+  const { practiseDemo } = await import('./storage/practise.ts')
+  await practiseDemo(mf)
+  writeFileSync(mark, '')
 }
 
 /**
@@ -132,9 +153,12 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
         unsafeDirectSockets: [{ host, port, entrypoint: 'server' }],
       },
       mailbox(),
+      objectCaller(),
     ),
   )
   await mf.ready
+  // The decks are objects of the worker, so their demo comes once it runs.
+  if (seed === 'demo' && pastAttempts) await ensurePractised(mf, stateDir)
   const stopCrons = startCrons(config.triggers.crons ?? [], (cron) => runCron(mf, cron))
   return {
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,

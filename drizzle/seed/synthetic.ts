@@ -50,7 +50,8 @@ const itemOf = ({ id }: PaperQuestion, { difficulty }: Facts) => {
   return { difficulty: levels[difficulty] + mixed / 1_000 - 0.5, discrimination: 0.8 + (mixed % 97) / 97 }
 }
 
-const right = (key: QuestionKey): Answer =>
+/** An answer that the key accepts. */
+export const rightAnswer = (key: QuestionKey): Answer =>
   match(acceptedBy(key), {
     options: ({ optionIds }) => ({ optionIds }),
     rows: ({ rows }) => ({ rows }),
@@ -59,7 +60,7 @@ const right = (key: QuestionKey): Answer =>
   })
 
 /** Half of a right answer where possible, else a wrong one: the answer of a student who does not know. */
-const guess = (question: PaperQuestion, key: QuestionKey, random: Random): Answer =>
+export const guessedAnswer = (question: PaperQuestion, key: QuestionKey, random: Random): Answer =>
   match(acceptedBy(key), {
     options: ({ optionIds }) => guessOptions(optionsOf(question), optionIds, random),
     rows: ({ rows }) => {
@@ -108,7 +109,7 @@ const answerTo = (question: PaperQuestion, { key }: Facts, knows: boolean, rando
     return { answer: null, status: marked ? 'marked' : 'not_answered' }
   }
   const slips = chance(random, 0.04)
-  const answer = knows && !slips ? right(key) : guess(question, key, random)
+  const answer = knows && !slips ? rightAnswer(key) : guessedAnswer(question, key, random)
   return { answer, status: marked ? 'answered_marked' : 'answered' }
 }
 
