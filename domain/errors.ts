@@ -77,6 +77,7 @@ export const errorCodes = [
   'questions.draw_too_wide',
   'questions.key_conflict',
   'questions.report_conflict',
+  'results.no_rank_card',
   'results.not_released',
   'results.rescoring_runs',
   'revision.cards_full',

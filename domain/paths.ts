@@ -92,6 +92,10 @@ export const paths = {
   /** The page on which anyone checks the receipt of an attempt. */
   receipts: () => '/receipt',
   receipt: (code: string) => `/receipt/${encodeURIComponent(code)}`,
+  /** The page on which anyone sees a rank that its student made public. */
+  rankCard: (code: string) => `/rank/${encodeURIComponent(code)}`,
+  /** The page on which a student makes the rank of an attempt public or takes it back. */
+  testRankCard: (testId: string) => `/test-result/${testId}/rank-card`,
   receiptHashes: (code: string) => `/api/receipts/${encodeURIComponent(code)}/hashes`,
   privacy: () => '/privacy',
   terms: () => '/terms',

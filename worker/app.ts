@@ -75,6 +75,7 @@ import { boardRoutes } from './results/board.routes.ts'
 import { attemptBookmarksRoutes } from './results/bookmarks.routes.ts'
 import { mistakesRoutes } from './revision/mistakes.routes.ts'
 import { notesRoutes } from './revision/notes.routes.ts'
+import { ownRankCardRoutes, rankCardsRoutes } from './results/rank-cards.routes.ts'
 import { receiptsRoutes } from './results/receipts.routes.ts'
 import { practiceRoutes } from './revision/practice.routes.ts'
 import { adminKeysRoutes, adminRescoringRoutes } from './results/rescoring.admin.routes.ts'
@@ -153,6 +154,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/attempts', shiftsRoutes)
   .route('/api/attempts', solutionsRoutes)
   .route('/api/attempts', replayRoutes)
+  .route('/api/attempts', ownRankCardRoutes)
   .route('/api/attempts', reportsRoutes)
   .route('/api/attempts', challengesRoutes)
   .route('/api/attempts', attemptBookmarksRoutes)
@@ -171,6 +173,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/certificates', certificatesRoutes)
   .route('/api/receipts', receiptsRoutes)
   .route('/api/revision/progress', progressRoutes)
+  .route('/api/rank-cards', rankCardsRoutes)
   .route('/api/revision', revisionRoutes)
   .route('/api/practice', practiceRoutes)
   .route('/api/offers', offersRoutes)

@@ -128,6 +128,8 @@ const acts = {
     'second_factor_reset',
     'recovery_code_used',
     'recovery_codes_renewed',
+    'rank_card_shared',
+    'rank_card_revoked',
     'export_requested',
     'erasure_requested',
   ],

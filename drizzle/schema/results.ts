@@ -75,6 +75,23 @@ export const boardNames = sqliteTable(
   (table) => [primaryKey({ columns: [table.testId, table.userId] }), index('board_names_user_idx').on(table.userId)],
 )
 
+/** Public cards of ranks, each made with its student's consent. Taking one back deletes its row. */
+export const rankCards = sqliteTable(
+  'rank_cards',
+  {
+    /** 128 random bits: its public address. */
+    code: text('code').primaryKey(),
+    attemptId: text('attempt_id').notNull().unique(),
+    userId: text('user_id').notNull(),
+    showsName: flag('shows_name').notNull(),
+    /** Rank and number of students when it was made. */
+    rank: integer('rank').notNull(),
+    of: integer('of').notNull(),
+    madeAt: instant('made_at').notNull(),
+  },
+  (table) => [index('rank_cards_user_idx').on(table.userId)],
+)
+
 /** Changes that a re-scoring found or made, one row for each changed result. Units (domain/results/marks.ts). */
 export const scoreChanges = sqliteTable(
   'score_changes',

@@ -22,6 +22,7 @@ const examples: Record<string, string> = {
   '/search': '/search?q=ssc',
   '/unsubscribe/:code': `/unsubscribe/${'0'.repeat(22)}?topic=jobs`,
   '/certificate/:code': '/certificate/0000-0000-0000-0000-0000-0000-0000',
+  '/rank/:code': `/rank/${'0'.repeat(22)}`,
   '/receipt/:code': `/receipt/${'0'.repeat(22)}`,
   '/*': '/no-such-page',
 }
@@ -39,6 +40,8 @@ export const publicPages: Record<string, string> = Object.fromEntries(
 /** Status of the address: 404 for examples of missing items. */
 export const statusOf = (address: string): number => {
   if (address === publicPages['/guardian']) return 400
-  const missing = ['/*', '/certificate/:code', '/receipt/:code', '/unsubscribe/:code'].map((path) => publicPages[path])
+  const missing = ['/*', '/certificate/:code', '/rank/:code', '/receipt/:code', '/unsubscribe/:code'].map(
+    (path) => publicPages[path],
+  )
   return missing.includes(address) ? 404 : 200
 }

@@ -69,6 +69,7 @@ export const endAccount = async (
     ...mirrorAndRecord(uid),
     sql`DELETE FROM student_profiles WHERE uid = ${uid}`,
     sql`DELETE FROM board_names WHERE user_id = ${uid}`,
+    sql`DELETE FROM rank_cards WHERE user_id = ${uid}`,
     keyDestruction(uid),
     auditRow(audit, isOurs),
   ])

@@ -103,6 +103,7 @@ export const personalTables: readonly PersonalTable[] = [
     exported: byAttempt,
     erased: { otherwise: 'follows its result' },
   },
+  { table: schema.rankCards, owner: schema.rankCards.userId, exported: { as: 'rankCards' }, erased: 'deleted' },
   { table: schema.boardNames, owner: schema.boardNames.userId, exported: { as: 'boardNames' }, erased: 'deleted' },
   {
     table: schema.accommodations,

@@ -56,6 +56,14 @@ export function ReleasedResult({ testId, result, inShifts, board, origin, reatte
       <div className="text-sm text-muted">
         <p>{t(result.closedBy === 'time' ? 'closedByTime' : 'submittedOn', { date: dateTime(result.submittedAt) })}</p>
         <Receipt code={result.receipt} />
+        {result.standing && (
+          <Link
+            to={partOf(paths.testRankCard, testId, attemptId)}
+            className="link inline-flex min-h-11 items-center justify-self-start"
+          >
+            {t('rankCard')}
+          </Link>
+        )}
         <ShareResult result={result} origin={origin} />
       </div>
     </ScoreReport>

@@ -339,6 +339,8 @@ export const activities = {
       second_factor_reset: 'Two-step login was reset by command',
       recovery_code_used: 'Used a recovery code',
       recovery_codes_renewed: 'Made new recovery codes',
+      rank_card_shared: 'Made a rank card public',
+      rank_card_revoked: 'Took a rank card back',
       export_requested: 'Asked for a copy of their data',
       erasure_requested: 'Deleted the account',
     },

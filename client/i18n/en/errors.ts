@@ -67,6 +67,7 @@ export const errors = {
   'purchases.not_set_up': 'Nothing is sold yet.',
   'purchases.price_changed': 'The price has changed. Look at the new one before you pay.',
   'questions.bookmarks_full': 'You have as many bookmarks as can be kept. Remove one to add another.',
+  'results.no_rank_card': 'There is no rank card for this attempt.',
   'results.not_released': 'The result is not out yet.',
   'revision.cards_full':
     'You have added as many cards as your revision can hold. Questions that you get wrong still come in by themselves.',

@@ -29,6 +29,7 @@ export const result = {
   submittedOn: 'Submitted on {{date}}',
   closedByTime: 'Ended by time on {{date}}',
   receipt: 'Receipt',
+  rankCard: 'Make your rank public as a card',
   lateSynced_one:
     '{{count}} answer reached us after the end of its section or of the test, and was given before it: it counts.',
   lateSynced_other:

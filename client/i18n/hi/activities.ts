@@ -339,6 +339,8 @@ export const activities: Strings['activities'] = {
       second_factor_reset: 'दो चरणों वाला लॉग इन कमांड से रीसेट हुआ',
       recovery_code_used: 'रिकवरी कोड इस्तेमाल किया',
       recovery_codes_renewed: 'नए रिकवरी कोड बनाए',
+      rank_card_shared: 'रैंक कार्ड सार्वजनिक किया',
+      rank_card_revoked: 'रैंक कार्ड वापस लिया',
       export_requested: 'अपने डेटा की कॉपी माँगी',
       erasure_requested: 'खाता हटाया',
     },

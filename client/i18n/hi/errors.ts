@@ -64,6 +64,7 @@ export const errors: Record<keyof typeof english, string> = {
   'purchases.not_set_up': 'अभी कुछ बिक्री पर नहीं है।',
   'purchases.price_changed': 'क़ीमत बदल गई है। भुगतान से पहले नई क़ीमत देखें।',
   'questions.bookmarks_full': 'जितने बुकमार्क रखे जा सकते हैं, उतने हो चुके हैं। नया जोड़ने के लिए कोई एक हटाइए।',
+  'results.no_rank_card': 'इस प्रयास का रैंक कार्ड नहीं बन सकता।',
   'results.not_released': 'परिणाम अभी नहीं आया है।',
   'revision.cards_full': 'आपके रिविज़न में जितने कार्ड जोड़े जा सकते हैं, उतने हो चुके हैं। ग़लत हुए प्रश्न अब भी अपने-आप आते रहेंगे।',
   'revision.notes_full': 'आपके नोट की सीमा पूरी हो गई है। नया लिखने के लिए कोई पुराना नोट मिटाएँ।',

@@ -36,6 +36,7 @@ import { print } from './print.ts'
 import { profile } from './profile.ts'
 import { progress } from './progress.ts'
 import * as purchases from './purchases.ts'
+import { rankCards } from './rank-cards.ts'
 import { receipts } from './receipts.ts'
 import { refunds } from './refunds.ts'
 import { replay } from './replay.ts'
@@ -96,6 +97,7 @@ export const common: Omit<
   profile,
   progress,
   ...purchases,
+  rankCards,
   receipts,
   refunds,
   replay,

@@ -24,6 +24,7 @@ export const result: typeof english = {
   submittedOn: '{{date}} जमा किया',
   closedByTime: '{{date}} समय समाप्त होने पर जमा हुआ',
   receipt: 'रसीद',
+  rankCard: 'अपनी रैंक कार्ड के रूप में सार्वजनिक करें',
   lateSynced_one: '{{count}} उत्तर खंड या टेस्ट का समय ख़त्म होने के बाद पहुँचा, पर दिया पहले गया था: वह गिना गया है।',
   lateSynced_other: '{{count}} उत्तर खंड या टेस्ट का समय ख़त्म होने के बाद पहुँचे, पर दिए पहले गए थे: वे गिने गए हैं।',
 

@@ -1,7 +1,7 @@
 import type { Look } from './contract.ts'
 
 /** Size of the timeline: time runs to the right, questions in the order of the paper downwards. */
-export const timelineSize = { width: 640, height: 260, left: 34, right: 632, top: 10, bottom: 232 } as const
+export const timelineSize = { width: 640, height: 270, left: 44, right: 628, top: 10, bottom: 236 } as const
 
 /** Minutes between marks of the axis, so that there are at most six. */
 const steps = [1, 2, 5, 10, 15, 30, 60, 120, 240]

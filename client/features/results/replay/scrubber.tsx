@@ -52,9 +52,11 @@ export function Scrubber({ playback, endMs, moments, spoken }: Props) {
             onChange={setSpeed}
           />
         </div>
-        <Button type="submit" look="secondary" className="hidden noscript:inline-flex">
-          {t('showMoment')}
-        </Button>
+        <div className="hidden noscript:block">
+          <Button type="submit" look="secondary">
+            {t('showMoment')}
+          </Button>
+        </div>
       </div>
     </Form>
   )

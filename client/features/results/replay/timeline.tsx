@@ -5,8 +5,11 @@ import { MomentTable } from './moment-table.tsx'
 
 const { width, height, left, right, top, bottom } = timelineSize
 
+/** Sizes are units of the picture, which a phone halves. */
+const label = 'fill-muted text-[24px] md:text-[13px]'
+
 /** Half a diamond, in units of the picture. */
-const mark = 4
+const mark = 6
 
 /** The way through the paper, with stalls and changed answers, and the same as a table. */
 export function Timeline({ replay, at }: { replay: Replay; at: number }) {
@@ -21,11 +24,11 @@ export function Timeline({ replay, at }: { replay: Replay; at: number }) {
         {t('timeline')}
       </h2>
       <p className="text-sm text-muted">{t('timelineSentence', values)}</p>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="tabular mt-2 w-full">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="tabular mt-2 w-full max-w-3xl">
         {minuteMarks(endMs).map((minutes) => (
           <g key={minutes}>
             <line x1={x(minutes * 60_000)} x2={x(minutes * 60_000)} y1={top} y2={bottom} className="stroke-hairline" />
-            <text x={x(minutes * 60_000)} y={bottom + 18} textAnchor="middle" fontSize="13" className="fill-muted">
+            <text x={x(minutes * 60_000)} y={bottom + 26} textAnchor="middle" className={label}>
               {minutes}
             </text>
           </g>
@@ -42,7 +45,7 @@ export function Timeline({ replay, at }: { replay: Replay; at: number }) {
           />
         ))}
         {[0, questions.length - 1].map((place) => (
-          <text key={place} x={left - 6} y={y(place) + 5} textAnchor="end" fontSize="13" className="fill-muted">
+          <text key={place} x={left - 6} y={y(place) + 6} textAnchor="end" className={label}>
             {place + 1}
           </text>
         ))}

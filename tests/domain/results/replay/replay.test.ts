@@ -133,9 +133,9 @@ describe('the figures of a replay (RES-102)', () => {
   test('are a path through the paper', () => {
     const { x, y } = timelineScales(400 * s, 3)
     expect(pathOf(figures.looks.slice(0, 2), { x, y })).toBe(
-      `M34 ${y(0)}H${x(30 * s)}L${x(30 * s)} ${y(1)}H${x(40 * s)}`,
+      `M44 ${y(0)}H${x(30 * s)}L${x(30 * s)} ${y(1)}H${x(40 * s)}`,
     )
-    expect([x(0), x(400 * s), x(900 * s)]).toEqual([34, 632, 632])
+    expect([x(0), x(400 * s), x(900 * s)]).toEqual([44, 628, 628])
   })
 })
 
