@@ -16,6 +16,7 @@ import { officeLooks } from './office-screens.ts'
 import { orders } from './orders.ts'
 import { ProofProduct } from './product.ts'
 import { ranks } from './ranks.ts'
+import { population } from './revision-population.ts'
 import type { Proving, ProofRow } from './row.ts'
 import { signIns } from './sign-ins.ts'
 import { signUps } from './sign-ups.ts'
@@ -39,6 +40,7 @@ const rows: ProofRow[] = [
   stalls,
   queue,
   bindings,
+  population,
   ranks,
   herd,
   sunday,
