@@ -95,6 +95,7 @@ import { revisionRoutes } from './revision/revision.routes.ts'
 import { findSearchDocument } from './search-sources.ts'
 import { certaintyRoutes } from './revision/certainty.routes.ts'
 import { coachRoutes } from './revision/coach.routes.ts'
+import { adminFitRoutes } from './revision/fit.admin.routes.ts'
 import { openSearchRoutes } from './search/open-search.routes.ts'
 import { adminSearchRoutes } from './search/search.admin.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -200,6 +201,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/search', adminSearchRoutes)
   .route('/api/admin/tasks', adminTasksRoutes)
   .route('/api/admin/refunds', adminRefundsRoutes({ namesOf }))
+  .route('/api/admin/revision', adminFitRoutes)
   .route('/api/admin/system', adminSystemRoutes({ jobs: cronNames }))
   // Before the kinds, whose paths match it too.
   .route('/api/admin/content', adminRenderingRoutes)

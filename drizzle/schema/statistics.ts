@@ -9,6 +9,7 @@ import {
 } from '../../domain/results/statistics/contract.ts'
 import type { BiasSums, LanguageBias } from '../../domain/results/statistics/language-bias.ts'
 import type { LevelFit } from '../../domain/results/statistics/levels.ts'
+import { latenesses } from '../../domain/revision/review-fit.ts'
 import { flag, instant } from './columns.ts'
 
 /** Tests with first attempts: whether their statistics are outdated, and when they were computed. */
@@ -114,4 +115,22 @@ export const questionStatistics = sqliteTable(
       .on(table.computedAt)
       .where(sql`${table.isSuspect} = 1`),
   ],
+)
+
+/**
+ * How well revision predicts, by day in India and lateness: sums that decks send once a day, without students. `decks`
+ * is the number of students in the sums.
+ */
+export const reviewFit = sqliteTable(
+  'review_fit',
+  {
+    day: text('day').notNull(),
+    lateness: text('lateness', { enum: latenesses }).notNull(),
+    decks: integer('decks').notNull(),
+    reviews: integer('reviews').notNull(),
+    right: integer('right').notNull(),
+    predicted: real('predicted').notNull(),
+    logLoss: real('log_loss').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.lateness] })],
 )

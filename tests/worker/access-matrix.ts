@@ -1320,6 +1320,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: admins(404),
   },
   get('/api/admin/system', admins(200)),
+  get('/api/admin/revision/fit', admins(200)),
   {
     method: 'POST',
     path: '/api/admin/system/tasks',

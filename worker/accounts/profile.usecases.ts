@@ -35,6 +35,12 @@ const examProfileOf = (profile: store.StudentProfile | undefined): ExamProfile =
 export const examProfileOfUser = async (services: Services, uid: string): Promise<ExamProfile> =>
   examProfileOf(await store.findProfile(services.db, uid))
 
+/** False for a minor without a guardian's consent. */
+export const mayBeProfiled = async (services: Services, uid: string): Promise<boolean> => {
+  const profile = await store.findProfile(services.db, uid)
+  return !profile || ['not_needed', 'given'].includes(consentState(profile, services.now()))
+}
+
 const consentOf = (profile: store.StudentProfile | undefined, now: number): Account['consent'] => ({
   state: profile ? consentState(profile, now) : 'not_needed',
   guardianName: profile?.guardianName ?? null,

@@ -7,6 +7,7 @@ import { EmptyBody, validate } from '../platform/validate.ts'
 import { countPool } from './practice-pool.usecases.ts'
 import { startPractice } from './practice-start.usecases.ts'
 import { finishPractice, listPractice, readPractice, savePractice } from './practice.usecases.ts'
+import { reportFit } from './review-fit.usecases.ts'
 
 /** The id of a session in an address; anything else is not found there. */
 const SessionParam = z.object({ sessionId: z.string().regex(/^prs_[0-9a-z]{25}$/) })
@@ -33,5 +34,6 @@ export const practiceRoutes = new Hono<AppEnv>()
   })
   .post('/sessions/:sessionId/finish', validate('param', SessionParam), validate('json', EmptyBody), async (c) => {
     await finishPractice(c.var.services, c.var.user.id, c.req.valid('param').sessionId)
+    c.var.services.later(reportFit(c.var.services, c.var.user.id))
     return c.json({ status: true as const }, 200)
   })

@@ -1,5 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { ResponseEvent } from '../../domain/attempts/contract.ts'
+import { dateInIndia } from '../../domain/india.ts'
+import type { FitRow } from '../../domain/revision/review-fit.ts'
 import type { LevelCount } from '../../domain/results/coach/calibration.ts'
 import type { DeckSettings } from '../../domain/revision/contract.ts'
 import type { LearntAttempt } from '../../domain/revision/learnt.ts'
@@ -28,6 +30,7 @@ import {
   type NewSession,
   type SessionState,
 } from './deck/sessions.ts'
+import { fitSince } from './deck/review-fit.ts'
 import { certaintyCounts } from './deck/certainty.ts'
 import { hasAnswered } from './deck/answered.ts'
 import { missedIn, practised, ratedAnswers, type Practised } from './deck/practised.ts'
@@ -211,6 +214,16 @@ export class RevisionDeck extends DurableObject<Bindings> {
     await this.#make(userId)
     this.#store.setSettings(settings)
     keepInForce(this.#store, now)
+  }
+
+  /** Sums of how well reviews were predicted, of days that were not taken before: at most once a day. */
+  takeFit(now: number): FitRow[] {
+    const { kv } = this.ctx.storage
+    const today = dateInIndia(now)
+    const from = kv.get<string>('fitFrom') ?? null
+    if (!this.#store.isMade || from === today) return []
+    kv.put('fitFrom', today)
+    return fitSince(this.#store, from, now)
   }
 
   async setCertainty(userId: string, certainty: boolean): Promise<void> {

@@ -148,6 +148,29 @@ export const system = {
       sweepUploads: 'Delete abandoned uploads',
     },
   },
+  fit: {
+    title: 'How well predictions fit',
+    about:
+      'Reviews of the last 90 days, from sums without students: what revision predicted, and what was remembered. A log loss below that of always predicting the mean is of use. Shown from 10 students on one day; minors without consent are left out.',
+    lateness: 'Reviewed',
+    latenesses: {
+      early: 'Before the due day',
+      on_time: 'On the due day',
+      late: '1 to 6 days late',
+      very_late: '7 days late or more',
+    },
+    reviews: 'Reviews',
+    predicted: 'Predicted',
+    right: 'Remembered',
+    logLoss: 'Log loss',
+    baseline: 'Of the mean',
+    fewReviews: 'Too few students have reviewed cards for figures.',
+    levelsBetter:
+      'Levels of questions predict answers better than the author’s difficulty: log loss {{level}} against {{author}}, over {{count}} answers that were predicted before they were known.',
+    levelsWorse:
+      'Levels of questions predict answers no better than the author’s difficulty: log loss {{level}} against {{author}}, over {{count}} answers that were predicted before they were known.',
+    fewAnswers: 'Too few answers to judge the levels of questions: each needs 50 first attempts before they are used.',
+  },
   versions: {
     title: 'Versions and storage',
     release: 'Release',

@@ -55,7 +55,13 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   if ('vocabulary' in place) return { tab, vocabulary: await loadVocabulary(api, place.vocabulary) }
   if ('legal' in place) return { tab, legal: await load(unwrap(api.admin.legal.$get())) }
   if ('presets' in place) return { tab, presets: (await load(unwrap(api.admin.presets.$get()))).items }
-  if ('system' in place) return { tab, system: await load(unwrap(api.admin.system.$get())) }
+  if ('system' in place) {
+    const [system, fit] = await Promise.all([
+      load(unwrap(api.admin.system.$get())),
+      load(unwrap(api.admin.revision.fit.$get())),
+    ])
+    return { tab, system: { ...system, fit } }
+  }
   const { section } = place
   const history = await load(unwrap(api.admin.settings[':section'].$get({ param: { section } })))
   return { tab, section, history, userId: context.get(pageContext).viewer.user?.uid ?? '' }

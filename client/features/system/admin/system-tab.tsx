@@ -1,17 +1,21 @@
 import { Link, useLocation } from 'react-router'
+import type { LearningFit } from '../../../../domain/revision/review-fit.ts'
 import type { SentAgain, SystemView } from '../../../../domain/system/contract.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { OfficeAnswer } from '../../../office/office-action.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { FailedTasks } from './failed-tasks.tsx'
+import { FitPart } from './fit-part.tsx'
 import { JobTable } from './job-table.tsx'
 import { LetterList } from './letter-list.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { Versions } from './versions.tsx'
 
-/** Queues, failures, scheduled jobs and versions of the running product. */
-export function SystemTab({ system, answer }: { system: SystemView; answer: OfficeAnswer | undefined }) {
+type Props = { system: SystemView & { fit: LearningFit }; answer: OfficeAnswer | undefined }
+
+/** Queues, failures, scheduled jobs and versions of the running product, and how well its predictions fit. */
+export function SystemTab({ system, answer }: Props) {
   const { t } = useTranslation('system')
   const { timeOfDay } = useFormat()
   const { pathname, search } = useLocation()
@@ -34,6 +38,7 @@ export function SystemTab({ system, answer }: { system: SystemView; answer: Offi
       <LetterList of="mail" letters={letters.filter(isMail)} queues={queues.filter(isMail)} answer={answer} />
       <LetterList of="other" letters={letters.filter((each) => !isMail(each))} queues={others} answer={answer} />
       <JobTable jobs={jobs} />
+      <FitPart fit={system.fit} />
       <Versions release={system.release} databases={system.databases} />
     </div>
   )
