@@ -21,6 +21,8 @@ export default [
       route('test/:id/errata', 'routes/test-errata.tsx'),
       route('test-result/:testId/challenges', 'routes/challenges.tsx'),
       route('test-result/:testId/normalisation', 'routes/test-result-normalisation.tsx'),
+      route('practice', 'routes/practice.tsx'),
+      route('practice/:sessionId', 'routes/practice-session.tsx'),
       route('about', 'routes/about.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('profile/mistakes', 'routes/mistakes.tsx'),

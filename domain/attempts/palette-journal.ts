@@ -14,7 +14,7 @@ export type PaletteChange = Entry & { questionId: string; act: Act }
 /** The act between two entries: a step with a choice confirms it as an answer even when it is unchanged. */
 const actBetween = (before: Entry | undefined, after: Entry, action: Action['type'] | undefined): Act => {
   if (action === 'clear') return 'clear'
-  if (after.answer && (action === 'save_and_next' || action === 'mark_and_next')) return 'answer'
+  if (after.answer && (action === 'save' || action === 'save_and_next' || action === 'mark_and_next')) return 'answer'
   if (!sameAnswer(before?.answer ?? null, after.answer)) return after.answer ? 'answer' : 'clear'
   return (before?.status ?? 'not_answered') === after.status ? 'visit' : 'mark'
 }

@@ -39,6 +39,8 @@ export type Action =
   | { type: 'choose'; answer: Answer }
   | { type: 'save_and_next' }
   | { type: 'mark_and_next' }
+  /** Saves the choice and stays. */
+  | { type: 'save' }
   | { type: 'clear' }
   | { type: 'previous' }
   | { type: 'jump'; questionId: string }
@@ -229,6 +231,7 @@ export const transition = (outline: PaletteOutline, shown: PaletteState, action:
   switch (action.type) {
     case 'choose':
     case 'clear':
+    case 'save':
     case 'save_and_next':
     case 'mark_and_next': {
       if (!isWritable(outline, currentId)) return isStep(action) ? next(outline, sheet) : sheet
@@ -260,7 +263,7 @@ export const transition = (outline: PaletteOutline, shown: PaletteState, action:
   }
 }
 
-type Answering = Extract<Action, { type: 'choose' | 'clear' | 'save_and_next' | 'mark_and_next' }>
+type Answering = Extract<Action, { type: 'choose' | 'clear' | 'save' | 'save_and_next' | 'mark_and_next' }>
 
 const isStep = ({ type }: Answering): boolean => type === 'save_and_next' || type === 'mark_and_next'
 
@@ -273,6 +276,7 @@ const answerWith = (
   const { currentId } = sheet
   if (type === 'choose') return { ...sheet, drafts: { ...sheet.drafts, [currentId]: answer } }
   if (type === 'clear') return keep(sheet, currentId, { status: 'not_answered', answer: null })
+  if (type === 'save') return keep(sheet, currentId, { status: answer ? 'answered' : 'not_answered', answer })
   const [given, blank] =
     type === 'mark_and_next' ? (['answered_marked', 'marked'] as const) : (['answered', 'not_answered'] as const)
   return next(outline, keep(sheet, currentId, { status: answer ? given : blank, answer }))

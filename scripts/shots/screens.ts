@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { paths } from '../../domain/paths.ts'
 import { lastMonth } from '../../tests/support/addresses.ts'
 import { examScreens } from './exam-screens.ts'
+import { practiceScreens } from './practice-screens.ts'
 import { officeScreens } from './office-screens.ts'
 import type { Prepared, ShotViewer } from './prepare.ts'
 
@@ -185,6 +186,7 @@ export const screens: ShotScreen[] = [
   ...officeScreens,
   { name: 'ui', path: paths.ui() },
   ...examScreens,
+  ...practiceScreens,
   { name: 'result', path: paths.testResult('tst_ssc-english-1'), as: 'student' },
   { name: 'result-analysis', path: paths.testAnalysis('tst_ssc-english-1'), as: 'student' },
   { name: 'result-solutions', path: paths.testSolutions('tst_ssc-english-1'), as: 'student' },

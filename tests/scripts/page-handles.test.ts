@@ -69,6 +69,7 @@ const unpictured = [
   '/admin/question-bank/imports/:id',
   '/admin/question-bank/imports/:id/rows/:position/preview',
   '/logout',
+  '/practice/:sessionId',
   '/test-result/:testId/challenges',
   '/test-result/:testId/normalisation',
 ]

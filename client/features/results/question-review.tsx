@@ -99,7 +99,7 @@ function Facts({ question, peers }: Pick<Props, 'question' | 'peers'>) {
 }
 
 /** The student's answer beside the key, part by part. */
-function Answered({
+export function Answered({
   question,
   view,
   solutionView,

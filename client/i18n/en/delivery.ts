@@ -8,6 +8,7 @@ export const delivery = {
     uncounted_other: '{{count}} of them do not count. They are kept with your test.',
     test: 'Open the test',
     result: 'See the result',
+    practice: 'Open the practice',
   },
 
   evidence: {

@@ -30,6 +30,7 @@ import { normalisation } from './normalisation.ts'
 import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { player } from './player.ts'
+import { practice } from './practice.ts'
 import * as office from './office.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
@@ -85,6 +86,7 @@ export const common = {
   notifications,
   player,
   print,
+  practice,
   profile,
   progress,
   ...purchases,

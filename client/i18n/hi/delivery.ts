@@ -7,6 +7,7 @@ export const delivery = {
     uncounted_other: 'इनमें से {{count}} गिने नहीं जाएँगे। वे आपके टेस्ट के साथ रखे गए हैं।',
     test: 'टेस्ट खोलें',
     result: 'परिणाम देखें',
+    practice: 'अभ्यास खोलें',
   },
 
   evidence: {

@@ -31,6 +31,7 @@ import { normalisation } from './normalisation.ts'
 import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { player } from './player.ts'
+import { practice } from './practice.ts'
 import * as office from './office.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
@@ -94,6 +95,7 @@ export const common: Omit<
   notifications,
   player,
   print,
+  practice,
   profile,
   progress,
   ...purchases,

@@ -70,6 +70,10 @@ export type AttemptController = {
   }
   /** False in the demo and in previews, whose answers stay in the page. */
   online: boolean
+  /** True for practice, where nothing is noted and no question is reported. */
+  isPractice?: true
+  /** Page to return to after a sign-in, where it is not that of the test. */
+  path?: string
   now(): number
   record(change: PaletteChange & { ms: number; certainty?: Certainty }): void
   keepDraft(questionId: string, answer: Answer | undefined): void

@@ -119,7 +119,7 @@ function StaleBanner({ onReopen }: { onReopen: ReopenAttempt }) {
 /** Renews the lease of an earlier session by itself; asks the student only when no session is left. */
 function SignInBanner({ onReopen, renew }: { onReopen: ReopenAttempt; renew: boolean }) {
   const { t } = useTranslation('hall')
-  const { paper, candidate, state } = useExam()
+  const { attempt, paper, candidate, state } = useExam()
   const { durable } = state
   const [busy, setBusy] = useState(renew)
   const [notYet, setNotYet] = useState(false)
@@ -144,7 +144,7 @@ function SignInBanner({ onReopen, renew }: { onReopen: ReopenAttempt; renew: boo
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-4">
         <a
-          href={`${paths.login()}?next=${encodeURIComponent(paths.test(paper.testId))}`}
+          href={`${paths.login()}?next=${encodeURIComponent(attempt.path ?? paths.test(paper.testId))}`}
           target={durable ? undefined : '_blank'}
           className="link inline-flex min-h-11 items-center font-semibold"
         >

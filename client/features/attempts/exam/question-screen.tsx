@@ -42,13 +42,13 @@ export function QuestionScreen({ settings, shortcuts, isCalculatorOpen, onOpen, 
           <QuestionStrip />
         </SectionBar>
         <SectionNotice />
-        {attempt.online && <IntegrityNotice />}
+        {attempt.online && !attempt.isPractice && <IntegrityNotice />}
         {shortcuts && <Keys onHelp={() => onOpen('keys')} />}
         <QuestionBar
           zoom={zoom}
           onZoom={setZoom}
           onPanel={() => onOpen('panel')}
-          onReport={attempt.online ? () => onOpen('report') : null}
+          onReport={attempt.online && !attempt.isPractice ? () => onOpen('report') : null}
         />
         <QuestionBody zoom={zoom} />
         <FooterBar className={aside} />

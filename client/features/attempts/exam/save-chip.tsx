@@ -22,7 +22,7 @@ const textOf = ({ saving, hold, durable, refused }: ControllerState) => {
 export function SaveChip() {
   const { t } = useTranslation('attempt')
   const { attempt, state, paper, sheet, mayAnswer } = useExam()
-  if (mayAnswer && paper.saveMode === 'official_mock' && hasDraft(sheet, sheet.currentId))
+  if (!attempt.isPractice && mayAnswer && paper.saveMode === 'official_mock' && hasDraft(sheet, sheet.currentId))
     return <span className="min-w-0 text-xs leading-tight font-semibold text-warning">{t('chip.draft')}</span>
   if (!attempt.online) return <span className="min-w-0 text-xs text-muted">{t('chip.demo')}</span>
   const { icon: Icon, className } = looks[state.saving]

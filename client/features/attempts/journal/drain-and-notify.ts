@@ -6,8 +6,12 @@ import { drain, type DrainedTest } from './drain.ts'
 
 let running: Promise<DrainedTest[]> | null = null
 
-const pathOf = ({ record: { testId, attemptId }, ended }: DrainedTest): string =>
-  ended ? `${paths.testResult(testId)}?attempt=${attemptId}` : paths.test(testId)
+const pathOf = ({ record: { testId, attemptId, isPractice }, ended }: DrainedTest): string =>
+  isPractice
+    ? paths.practiceSession(attemptId)
+    : ended
+      ? `${paths.testResult(testId)}?attempt=${attemptId}`
+      : paths.test(testId)
 
 /** Sends this device's unsent answers and notifies once per test; `go` follows the notification's link. */
 export const drainAndNotify = async (userId: string, i18n: I18n, go: (path: string) => void): Promise<void> => {
@@ -24,7 +28,7 @@ export const drainAndNotify = async (userId: string, i18n: I18n, go: (path: stri
       ...(uncounted > 0 && { text: i18n.t('delivery:drained.uncounted', { count: uncounted }) }),
       durationMs: Infinity,
       action: {
-        label: i18n.t(ended ? 'delivery:drained.result' : 'delivery:drained.test'),
+        label: i18n.t(`delivery:drained.${record.isPractice ? 'practice' : ended ? 'result' : 'test'}`),
         onSelect: () => go(pathOf(drained)),
       },
     })

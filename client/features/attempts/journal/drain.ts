@@ -1,5 +1,6 @@
 import { makeApi, unwrap } from '../../../api.ts'
 import { lockTab } from '../controller/tab-lock.ts'
+import { practiceCalls } from '../practice/practice-calls.ts'
 import { withTimeout } from '../timed-request.ts'
 import { schedule } from '../timers.ts'
 import { drainAttempt, type DrainCalls, type Drained } from './drain-attempt.ts'
@@ -8,6 +9,18 @@ import type { Journal, AttemptRecord } from './journal-store.ts'
 import { openJournal } from './open-journal.ts'
 
 const limitMs = 60_000
+
+/** A session of practice has no lease: whoever holds it, its events are merged. */
+const practiceCallsOf = (sessionId: string): DrainCalls => {
+  const calls = practiceCalls(makeApi(location.origin), sessionId)
+  return {
+    async save({ device, batch }) {
+      const { ackSeq, serverNow, isOver } = await calls.save({ device, batch })
+      return { ackSeq, revision: 0, serverNow, deadlineAt: 0, ...(isOver && { closed: true }) }
+    },
+    mergeLease: () => Promise.reject(new Error('Practice has no lease.')),
+  }
+}
 
 const callsOf = (attemptId: string): DrainCalls => {
   const attempt = makeApi(location.origin).attempts[':attemptId']
@@ -25,7 +38,7 @@ export const drainWithLock = ({ store }: Journal, record: AttemptRecord, signal?
     record,
     userId: record.userId,
     store,
-    calls: callsOf(record.attemptId),
+    calls: record.isPractice ? practiceCallsOf(record.attemptId) : callsOf(record.attemptId),
     schedule,
     limitMs,
     signal,

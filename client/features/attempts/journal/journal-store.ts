@@ -13,6 +13,8 @@ export type AttemptRecord = {
   submissionId: string
   currentId: string | null
   views: Record<string, View>
+  /** True for a session of practice; `attemptId` is then its id. */
+  isPractice?: true
 }
 
 /** Sent along with the answers: sections left early and integrity notes. */
