@@ -36,12 +36,16 @@ const heads = (db: Database, userId: string) =>
     .where(eq(results.userId, userId))
     .orderBy(results.submittedAt)
 
-/** Results of a student, and the number of the last change of cards, in one round trip. */
-export const readNews = async (db: Database, userId: string) => {
-  const [rows, [last]] = await db.batch([
-    heads(db, userId),
-    db.select({ seq: sql<number>`coalesce(max(${cardChanges.seq}), 0)` }).from(cardChanges),
-  ])
+const lastChange = (db: Database) =>
+  db.select({ seq: sql<number>`coalesce(max(${cardChanges.seq}), 0)`.as('seq') }).from(cardChanges)
+
+/**
+ * Results of a student, and the number of the last change of cards, in one round trip. `isBatched`: reads of one turn share
+ * a batch anyway, that of the whole page.
+ */
+export const readNews = async (db: Database, userId: string, isBatched: boolean) => {
+  const reads = [heads(db, userId), lastChange(db)] as const
+  const [rows, [last]] = isBatched ? await Promise.all(reads) : await db.batch(reads)
   return { heads: rows, lastChange: last?.seq ?? 0 }
 }
 

@@ -5,6 +5,7 @@ import { responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
 import { isLateIn, medianMsOf } from '../../domain/revision/mistake-kinds.ts'
 import type { LearntAttempt, LearntQuestion } from '../../domain/revision/learnt.ts'
 import type { QueueCounts } from '../../domain/revision/queue.ts'
+import { hasBatchedReads } from '../platform/batched-reads.ts'
 import type { Services } from '../platform/context.ts'
 import { withAnswers } from '../results/long-answers.ts'
 import { listChanges, readAttempts, readNews } from './catch-up.store.ts'
@@ -77,10 +78,14 @@ const learnNews = async (services: Services, userId: string, { heads, lastChange
 
 /**
  * Gives the student's deck the released attempts that it has not read, and those whose keys, closing or validity changed
- * since, and changes of facts and questions. Returns the number that is left for the next call. One query where nothing is new.
+ * since, and changes of facts and questions. Returns the number that is left for the next call. One query where nothing is
+ * new.
  */
 export const catchUp = async (services: Services, userId: string): Promise<number> => {
-  const [news, known] = await Promise.all([readNews(services.db, userId), deckOf(services, userId).known()])
+  const [news, known] = await Promise.all([
+    readNews(services.db, userId, hasBatchedReads(services)),
+    deckOf(services, userId).known(),
+  ])
   return (await learnNews(services, userId, news, known)).left
 }
 
@@ -88,7 +93,10 @@ export const catchUp = async (services: Services, userId: string): Promise<numbe
 export const glanceAt = async (services: Services, userId: string): Promise<QueueCounts> => {
   const deck = deckOf(services, userId)
   const now = services.now()
-  const [news, { known, counts }] = await Promise.all([readNews(services.db, userId), deck.glance(now)])
+  const [news, { known, counts }] = await Promise.all([
+    readNews(services.db, userId, hasBatchedReads(services)),
+    deck.glance(now),
+  ])
   const { isChanged } = await learnNews(services, userId, news, known)
   return isChanged ? deck.counts(now) : counts
 }
