@@ -7,6 +7,7 @@ import type { Language } from '../domain/language.ts'
 import { chainLog, logKey, logText } from '../domain/attempts/response-log.ts'
 import { keyedOf, optionsOf } from '../domain/questions/kinds/presentation.ts'
 import { compactIntegrity, compactResponses, compactScores } from '../domain/results/compact.ts'
+import type { QuestionScore } from '../domain/results/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedAccounts } from '../drizzle/seed/accounts.ts'
 import { seedShiftGroups, seedTests, type SeedTest } from '../drizzle/seed/catalogue/index.ts'
@@ -14,6 +15,7 @@ import { demoHistory } from '../drizzle/seed/demo-history.ts'
 import { seeded } from '../drizzle/seed/random.ts'
 import { syntheticLog } from '../drizzle/seed/synthetic-log.ts'
 import {
+  syntheticCertainty,
   syntheticResponses,
   syntheticStudents,
   type Facts,
@@ -135,6 +137,18 @@ const withMisreading = (
     return other ? { ...response, answer: { optionIds: [other.id] }, status: 'answered' } : response
   })
 
+/** The same responses, each answer with how sure the student is of it. */
+const withCertainty = (
+  responses: readonly Response[],
+  scores: readonly QuestionScore[],
+  random: Random,
+): Response[] => {
+  const right = new Set(scores.flatMap(({ questionId, verdict }) => (verdict === 'correct' ? [questionId] : [])))
+  return responses.map((response) =>
+    response.answer ? { ...response, certainty: syntheticCertainty(right.has(response.questionId), random) } : response,
+  )
+}
+
 /** Sittings of the demo's student in a test, at nine in the morning in India. */
 const ownSittings = (test: SeedTest, now: number, random: Random): Sitting[] => {
   if (test.id === sharedShift) return [{ student: demoStudent, startedAt: startOf(test, now, random), isFirst: true }]
@@ -165,8 +179,9 @@ const attemptsAt = async (
   const keyedOfMisread = misreadKey ? keyedOf(misreadKey) : []
   return sittings.map(({ student, startedAt, isFirst }) => {
     const answered = syntheticResponses(frozen.paper, factsOf, student, startedAt, random)
-    const responses = withMisreading(answered, frozen, student, keyedOfMisread)
-    const { scores, units, tieKey, validity } = scoreAttempt(frozen, keys, { responses, sections: [] }, student)
+    const given = withMisreading(answered, frozen, student, keyedOfMisread)
+    const { scores, units, tieKey, validity } = scoreAttempt(frozen, keys, { responses: given, sections: [] }, student)
+    const responses = student.uid === uid ? withCertainty(given, scores, random) : given
     const attempt = {
       attemptId: idAt('att', startedAt, random),
       userId: student.uid,

@@ -46,8 +46,8 @@ const opening = (
 })
 
 /** The last acts on a question, which leave its response. */
-const leaving = ({ questionId, answer, status, ms }: Response): Stay['acts'] => {
-  const done = { questionId, answer, status, ms }
+const leaving = ({ questionId, answer, status, ms, certainty }: Response): Stay['acts'] => {
+  const done = { questionId, answer, status, ms, ...(answer && certainty && { certainty }) }
   if (answer === null) return [{ act: { ...done, act: markedStatus(status) ? 'mark' : 'visit' }, share: 1 }]
   const chosen = { ...done, status: 'answered' as const, ms: Math.round(ms * 0.9), act: 'answer' as const }
   return [

@@ -2,6 +2,7 @@ import type { Answer, Paper, PaperQuestion, Response } from '../../domain/attemp
 import type { Difficulty, QuestionKey } from '../../domain/questions/contract.ts'
 import { acceptedBy, match, optionsOf, partsOf } from '../../domain/questions/kinds/presentation.ts'
 import { categories } from '../../domain/accounts/student-profile.ts'
+import type { Certainty } from '../../domain/revision/certainty.ts'
 
 /**
  * Generates synthetic students and their answers to a paper from seeded random numbers, by a three-parameter logistic
@@ -97,6 +98,16 @@ const chance = (random: Random, of: number): boolean => random() < of
 
 /** Students guess less where a wrong answer costs more. */
 const temptation = ({ marks }: PaperQuestion): number => 0.65 - 0.6 * Math.min(0.5, marks.wrong / marks.correct)
+
+/** Shares of answers called sure and half sure, of right and of wrong ones; the rest are guesses. */
+const certaintyShares = { right: { sure: 0.65, half: 0.25 }, wrong: { sure: 0.2, half: 0.4 } }
+
+/** How sure a student is of an answer, by whether it is right. */
+export const syntheticCertainty = (isRight: boolean, random: Random): Certainty => {
+  const { sure, half } = certaintyShares[isRight ? 'right' : 'wrong']
+  const at = random()
+  return at < sure ? 'sure' : at < sure + half ? 'half' : 'guess'
+}
 
 type Left = Pick<Response, 'answer' | 'status'>
 

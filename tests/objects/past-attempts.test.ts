@@ -69,7 +69,7 @@ test('the demo has 2,000 past attempts of labelled students who cannot sign in, 
   expect((await countBars()).bars).toBeGreaterThan(seededBefore.bars)
 
   // Every log follows from its first hash to the recorded one, and its acts lead to the stored responses.
-  for (const result of made.filter((_, index) => index % 40 === 0)) {
+  for (const result of made.filter(({ userId }, index) => index % 40 === 0 || userId === 'demo-student')) {
     const row = await db.select().from(attempts).where(eq(attempts.id, result.attemptId)).get()
     const file = await env.FILES.get(row?.logKey ?? '')
     const verified = await verifyLog(gunzipSync((await file?.bytes()) ?? new Uint8Array()).toString(), hashOf)
