@@ -2,14 +2,15 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Language } from '../../../../domain/language.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { browserPart } from '../../../ui/browser-part.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { Pattern } from '../pattern.ts'
-import { Declaration } from './declaration.tsx'
 
 const Rules = lazyPart(() => import('../rules.tsx'), 'Rules', <Skeleton lines={12} />)
+const Declaration = browserPart(() => import('./declaration.tsx'), 'Declaration', <Skeleton lines={8} />)
 
 type Props = {
   pattern: Pattern
@@ -32,6 +33,8 @@ export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, le
   const heading = useRef<HTMLHeadingElement>(null)
   const hydrated = useHydrated()
   const moved = useRef(false)
+  // Preloaded, because the network may be gone when it is needed.
+  useEffect(() => void Declaration.fetch(), [])
   useEffect(() => {
     if (!moved.current) return
     heading.current?.focus()

@@ -20,14 +20,14 @@ export function CertaintyButton({ turnsOn, look }: Props) {
   )
 }
 
-/** The switch with what it does. */
-export function CertaintyForm({ isOn }: { isOn: boolean }) {
+/** What certainty does, with its switch unless `hasSwitch` says that the page has it elsewhere. */
+export function CertaintyForm({ isOn, hasSwitch }: { isOn: boolean; hasSwitch: boolean }) {
   const { t } = useTranslation('coach')
   return (
     <section className="grid justify-items-start gap-2">
       <h2 className="text-lg">{t('certainty')}</h2>
       <p className="max-w-reading">{t(isOn ? 'certaintyOn' : 'certaintyOff')}</p>
-      <CertaintyButton turnsOn={!isOn} look="secondary" />
+      {!hasSwitch && <CertaintyButton turnsOn={!isOn} look="secondary" />}
     </section>
   )
 }

@@ -11,7 +11,7 @@ export function CoachPage({ coach }: { coach: Coach }) {
     <div className="grid grid-cols-1 gap-8">
       <CoachActs {...coach} />
       <CoachFigures coach={coach} />
-      <CertaintyForm isOn={coach.certainty} />
+      <CertaintyForm isOn={coach.certainty} hasSwitch={coach.acts.some(({ act }) => act === 'tap')} />
     </div>
   )
 }

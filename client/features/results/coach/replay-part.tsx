@@ -84,7 +84,7 @@ function Source({ answers, tapped }: Coach['replay']) {
 function TestsUsed({ tests }: Pick<Coach, 'tests'>) {
   const { t } = useTranslation('coach')
   return (
-    <div>
+    <div className="max-w-xl">
       <h3 className="text-sm">{t('testsUsed')}</h3>
       <ul className="text-sm">
         {tests.map(({ attemptId, title, units, maxUnits, synthetic }) => (
