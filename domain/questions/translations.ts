@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import type { ContentState } from '../content.ts'
 import type { Language } from '../language.ts'
+import type { LanguageBias } from '../results/statistics/language-bias.ts'
 import type { Bilingual } from './text.ts'
 
 /** A text that one language lacks, or whose translation was made from an earlier source text. */
-export const translationNeeds = ['missing', 'stale'] as const
+export const textNeeds = ['missing', 'stale'] as const
+export type TextNeed = (typeof textNeeds)[number]
+
+/** `uneven`: a question that students of equal scores find harder in one language. */
+export const translationNeeds = [...textNeeds, 'uneven'] as const
 export type TranslationNeed = (typeof translationNeeds)[number]
 
 /** Query of GET /api/admin/questions/translations. */
@@ -14,7 +19,7 @@ export type TranslationsQuery = z.infer<typeof TranslationsQuery>
 export type TranslatedKind = 'question' | 'passage'
 
 /** Texts of an item by what they need and in which language. */
-export type TextCounts = Record<TranslationNeed, Record<Language, number>>
+export type TextCounts = Record<TextNeed, Record<Language, number>>
 
 /**
  * A question or passage with texts to translate. `texts`: those of its draft, where it has one; none where the draft is
@@ -30,6 +35,8 @@ export type TranslationGap = {
   changedAt: number
   texts: TextCounts
   field: string | null
+  /** Odds by language of an uneven question; null for others. */
+  bias: LanguageBias | null
   test: { title: Bilingual; opensAt: number } | null
 }
 

@@ -102,6 +102,8 @@ export const questionStatistics = sqliteTable(
     keyVersion: integer('key_version').notNull(),
     /** True while its key is suspect and nobody confirmed it. */
     isSuspect: flag('is_suspect').notNull(),
+    /** True while it is flagged as harder in one language. */
+    isUneven: flag('is_uneven').notNull().default(false),
     /** Version of the key that an administrator confirmed, with instant and reason. */
     confirmedKey: integer('confirmed_key'),
     confirmedAt: instant('confirmed_at'),
@@ -114,6 +116,9 @@ export const questionStatistics = sqliteTable(
     index('question_statistics_suspect_idx')
       .on(table.computedAt)
       .where(sql`${table.isSuspect} = 1`),
+    index('question_statistics_uneven_idx')
+      .on(table.computedAt)
+      .where(sql`${table.isUneven} = 1`),
   ],
 )
 

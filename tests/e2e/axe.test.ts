@@ -154,6 +154,7 @@ describe(
         '/tests/ser_ssc-cgl-mocks',
         '/notifications',
         '/profile/notifications',
+        '/profile/progress',
       ]
       expect(await lookAt([...everywhere(own, newcomer), ...everywhere(pages, student)])).toEqual([])
     })

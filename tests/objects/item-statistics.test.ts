@@ -15,6 +15,7 @@ import {
   testStatistics,
 } from '../../drizzle/schema/index.ts'
 import { readDashboard } from '../../worker/dashboard/dashboard.usecases.ts'
+import { listTranslations } from '../../worker/questions/translations.usecases.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { changeValidity } from '../../worker/results/recording.usecases.ts'
@@ -249,7 +250,11 @@ describe('statistics of a test (RES-70)', () => {
     // 8 attempts and 60 copies of each: odds (183 * 183) / (61 * 61) = 9, and -2.35 * ln 9 = -5.16.
     expect(pooled?.languageBias).toMatchObject({ en: 244, hi: 244 })
     expect(pooled?.languageBias?.delta).toBeCloseTo(-5.16, 2)
+    expect(pooled).toMatchObject({ isUneven: true })
     expect(pooled?.flags).toContain('language_gap')
+    const queue = await listTranslations(services(), { need: 'uneven' })
+    expect(queue.counts.uneven).toBeGreaterThan(0)
+    expect(queue.items.find(({ id }) => id === questionId)?.bias).toMatchObject({ en: 244, hi: 244 })
     expect(pooled?.levelAnswers).toBe(488)
     expect((await levelsOf(services(), [questionId, 'missing'])).get(questionId)).toEqual({
       rating: pooled?.level,

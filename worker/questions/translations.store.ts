@@ -39,7 +39,23 @@ const stale = (kind: TranslatedKind, limit: number): SQL => sql`
   SELECT ${kind} AS kind, draft.item_id AS id, draft.updated_at AS changed_at FROM ${staleFrom(kind)}
   ORDER BY draft.updated_at DESC LIMIT ${limit}`
 
-const needOf = { missing: isHalf, stale: isStale } satisfies Record<TranslationNeed, SQL>
+/** Of a published version: a new one has no answers yet. */
+const isUneven = sql`EXISTS (SELECT 1 FROM question_statistics
+  WHERE question_statistics.question_version_id = question_versions.id AND is_uneven = 1)`
+
+const needOf = { missing: isHalf, stale: isStale, uneven: isUneven } satisfies Record<TranslationNeed, SQL>
+
+const unevenFrom = sql`question_statistics
+  JOIN questions ON questions.current_version_id = question_statistics.question_version_id
+  JOIN office_items AS item ON item.kind = 'question' AND item.item_id = questions.id
+  WHERE is_uneven = 1 AND ${inUse}`
+
+/** Questions whose languages are uneven, the last computed first; no passages. */
+const uneven = (kind: TranslatedKind, limit: number): SQL => sql`
+  SELECT ${kind} AS kind, questions.id AS id, question_statistics.computed_at AS changed_at FROM ${unevenFrom}
+  AND ${kind} = 'question' ORDER BY question_statistics.computed_at DESC LIMIT ${limit}`
+
+const placesOf = { missing, stale, uneven } satisfies Record<TranslationNeed, typeof missing>
 
 type Needs = readonly TranslationNeed[]
 
@@ -80,19 +96,20 @@ export const findGaps = async (db: Database, needs: Needs, now: number, limit: n
   const perKind = (statement: (kind: TranslatedKind) => SQL): SQL[] => kinds.map(statement)
   const groups = [
     perKind((kind) => inNextTests(kind, needs, now, limit)),
-    needs.flatMap((need) => perKind((kind) => (need === 'missing' ? missing(kind, limit) : stale(kind, limit)))),
+    needs.flatMap((need) => perKind((kind) => placesOf[need](kind, limit))),
     perKind(countMissing),
     perKind(countStale),
+    [counted(sql`SELECT 1 FROM ${unevenFrom}`)],
   ]
   const answers = await inTransaction(db, groups.flat())
-  const [uses = [], places = [], missingCounts = [], staleCounts = []] = groups.map((group) =>
+  const [uses = [], places = [], missingCounts = [], staleCounts = [], unevenCounts = []] = groups.map((group) =>
     answers.splice(0, group.length).flatMap(({ results }) => results),
   )
   const sum = (rows: Record<string, unknown>[]) => rows.reduce((total, { count }) => total + Number(count), 0)
   return {
     uses: uses as NextUse[],
     places: places as Place[],
-    counts: { missing: sum(missingCounts), stale: sum(staleCounts) },
+    counts: { missing: sum(missingCounts), stale: sum(staleCounts), uneven: sum(unevenCounts) },
   }
 }
 
@@ -111,6 +128,8 @@ export type GapRow = {
   /** JSON of the published texts. */
   published: string | null
   publishedSources: string | null
+  /** JSON of the odds by language of an uneven question. */
+  bias: string | null
 }
 
 /** Items with their texts: of the draft, else of the published version. */
@@ -118,6 +137,8 @@ export const readGaps = (db: Database, keys: readonly { kind: TranslatedKind; id
   db.all<GapRow>(sql`
     SELECT item.kind AS kind, item.item_id AS id, item.slug AS code, item.title_en AS titleEn, item.title_hi AS titleHi,
       item.state AS state, item.has_draft AS hasDraft, item.changed_at AS changedAt,
+      (SELECT language_bias FROM question_statistics
+        WHERE question_version_id = questions.current_version_id AND is_uneven = 1) AS bias,
       draft.body AS draft, draft.sources AS draftSources, version.sources AS publishedSources,
       CASE WHEN question.id IS NOT NULL
         THEN json_object('stem', json(question.stem), 'body', json(question.body), 'solution', json(key.solution),

@@ -4,6 +4,7 @@ import { textsOf } from '../../domain/content/texts-of.ts'
 import { languages, type Language } from '../../domain/language.ts'
 import { completeQuestion, partsOfBody } from '../../domain/questions/draft.ts'
 import type { Body } from '../../domain/questions/kinds/registry.ts'
+import type { LanguageBias } from '../../domain/results/statistics/language-bias.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import {
   translationNeeds,
@@ -65,13 +66,14 @@ const gapOf = (row: store.GapRow, use: store.NextUse | undefined): TranslationGa
     changedAt,
     texts,
     field: missing[0] ?? stale[0] ?? null,
+    bias: row.bias === null ? null : (JSON.parse(row.bias) as LanguageBias),
     test: use ? { title: JSON.parse(use.test_title) as Bilingual, opensAt: use.opens_at } : null,
   }
 }
 
 /**
- * Questions and passages whose texts one language lacks or has from an earlier source text: those of the tests that
- * open next first, then the latest changed.
+ * Questions and passages whose texts one language lacks or has from an earlier source text, and questions that are harder
+ * in one language: those of the tests that open next first, then the latest changed.
  */
 export const listTranslations = async (services: Services, { need }: TranslationsQuery): Promise<Translations> => {
   const { db, now } = services

@@ -195,7 +195,8 @@ export type PooledRow = {
   synthetic: number
 }
 
-const suspect = sql`EXISTS (SELECT 1 FROM json_each(question_statistics.flags) WHERE value = 'key_suspect')`
+const hasFlag = (flag: StatisticsFlag): SQL =>
+  sql`EXISTS (SELECT 1 FROM json_each(question_statistics.flags) WHERE value = ${flag})`
 
 /**
  * Statements that store pooled figures, and delete those of `versionIds` without any. A suspect key that was confirmed
@@ -222,7 +223,9 @@ export const pooledStatements = (versionIds: readonly string[], rows: readonly P
     sql`
       UPDATE question_statistics SET flags = ${withoutSuspicion}
       WHERE question_version_id IN (${listed}) AND confirmed_key = key_version`,
-    sql`UPDATE question_statistics SET is_suspect = ${suspect} WHERE question_version_id IN (${listed})`,
+    sql`
+      UPDATE question_statistics SET is_suspect = ${hasFlag('key_suspect')}, is_uneven = ${hasFlag('language_gap')}
+      WHERE question_version_id IN (${listed})`,
   ]
 }
 

@@ -3,7 +3,7 @@ import type { TestKind } from '../../domain/catalogue/test-kinds.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { masteryLevels, type MasteryLevel } from '../../domain/revision/mastery.ts'
-import { planOf } from '../../domain/revision/paper-plan.ts'
+import { planOf, type PaperPlan } from '../../domain/revision/paper-plan.ts'
 import { checkedMocks, coverageOf, predict, type TopicResult } from '../../domain/revision/prediction.ts'
 import {
   strongest,
@@ -67,18 +67,24 @@ const timeBySubject = (topics: readonly TopicSums[], { subjects }: Names): TimeU
 const largest = <Key, Item>(groups: Iterable<readonly [Key, Item[]]>): readonly [Key, Item[]] | undefined =>
   [...groups].toReversed().toSorted(([, one], [, other]) => other.length - one.length)[0]
 
+/** Score of a mock as the same share of the marks of a plan: a shorter paper of the pattern counts by its share. */
+const inUnitsOf = ({ maxUnits }: PaperPlan, mock: SatTest): SatTest => ({
+  ...mock,
+  units: Math.round((mock.units * maxUnits) / (mock.maxUnits || 1)),
+})
+
 /**
- * Prediction for the pattern and length of paper of which most mocks were sat; null without one, or where its marks cannot
- * be foreseen.
+ * Prediction for the pattern of which most mocks were sat, for the longest paper of it; null without one, or where its
+ * marks cannot be foreseen.
  */
 const predictionOf = async (
   services: Services,
   mocks: readonly SatTest[],
   results: readonly TopicResult[],
 ): Promise<ScorePrediction | null> => {
-  const [, own = []] = largest(Map.groupBy(mocks, (mock) => `${mock.presetVersionId} ${mock.maxUnits}`)) ?? []
-  const last = own.at(-1)
-  const found = last && (await readPattern(services.db, last.presetVersionId, last.testVersionId))
+  const [, ofPattern = []] = largest(Map.groupBy(mocks, (mock) => mock.presetVersionId)) ?? []
+  const longest = ofPattern.toSorted((one, other) => other.maxUnits - one.maxUnits)[0]
+  const found = longest && (await readPattern(services.db, longest.presetVersionId, longest.testVersionId))
   if (!found) return null
   const today = dateInIndia(services.now())
   const laterVersions = found.versions.filter(({ version }) => version > found.version)
@@ -86,13 +92,14 @@ const predictionOf = async (
   const sizes = new Map(found.sections.map(({ id, questions }) => [id, questions]))
   const plan = planOf(found.pattern, dated?.blueprint ?? null, sizes)
   if (!plan) return null
+  const own = ofPattern.map((mock) => inUnitsOf(plan, mock))
   const known = { results, mocks: own }
   const randomFor = (key: string) => seeded(Math.floor(spreadOf(key) * 2 ** 32))
   return {
     pattern: found.name,
     maxUnits: plan.maxUnits,
     mocks: own.length,
-    interval: predict(plan, known, randomFor(last.attemptId)),
+    interval: predict(plan, known, randomFor(own.at(-1)?.attemptId ?? '')),
     own: coverageOf(checkedMocks(plan, known, ({ attemptId }) => randomFor(attemptId))),
     published: null,
   }

@@ -54,7 +54,7 @@ type ChoicesProps = {
 function Choices({ label, every, options, chosen, toAddress }: ChoicesProps) {
   return (
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 py-1">
-      <ul className="flex w-max gap-2">
+      <ul className="flex w-max gap-2 md:w-auto md:flex-wrap">
         {[null, ...options].map((option) => {
           const isChosen = chosen === (option?.id ?? null)
           return (

@@ -7,7 +7,7 @@ import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Figure } from './figure.tsx'
 
-const size = { width: 480, height: 56, left: 8, right: 472, y: 22 } as const
+const size = { width: 320, height: 48, left: 8, right: 312, y: 14 } as const
 
 /** Score that the next mock may have, as an interval, with how often earlier ones were right. */
 export function PredictionPart({ prediction }: { prediction: ScorePrediction }) {
@@ -66,7 +66,7 @@ function Range({ low, middle, high, maxUnits, label }: RangeProps) {
   const { width, height, left, right, y } = size
   const xOf = (units: number): number => left + ((right - left) * Math.min(maxUnits, Math.max(0, units))) / maxUnits
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="tabular w-full max-w-2xl">
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="tabular w-full max-w-md">
       <line x1={left} x2={right} y1={y} y2={y} strokeWidth="2" className="stroke-edge" />
       <line
         x1={xOf(low)}

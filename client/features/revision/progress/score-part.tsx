@@ -7,7 +7,7 @@ import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Figure } from './figure.tsx'
 
-const size = { width: 480, height: 180, left: 34, right: 468, top: 12, bottom: 150 } as const
+const size = { width: 320, height: 150, left: 36, right: 314, top: 12, bottom: 138 } as const
 
 const percentOf = ({ units, maxUnits }: MockScore): number => Math.max(0, Math.round((100 * units) / (maxUnits || 1)))
 
@@ -52,7 +52,7 @@ function Line({ mocks, label }: { mocks: readonly MockScore[]; label: string }) 
   const yOf = (percent: number): number => bottom - ((bottom - top) * percent) / 100
   const points = mocks.map((mock, place) => ({ ...mock, x: xOf(place), y: yOf(percentOf(mock)) }))
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="tabular w-full max-w-2xl">
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="tabular w-full max-w-md">
       {[0, 50, 100].map((percent) => (
         <g key={percent}>
           <line x1={left} x2={right} y1={yOf(percent)} y2={yOf(percent)} className="stroke-hairline" />

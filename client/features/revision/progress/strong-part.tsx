@@ -16,8 +16,10 @@ export function StrongPart({ strong }: { strong: readonly ProgressTopic[] }) {
       <ul className="mt-1 divide-y divide-hairline">
         {strong.map(({ subject, topic, level, right, answers }) => (
           <li key={`${subject.id}/${topic.id}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <BilingualText text={topic.title} />
-            <span className="text-sm text-muted tabular">{t('rightOf', { right, count: answers })}</span>
+            <span className="grow">
+              <BilingualText text={topic.title} />{' '}
+              <span className="text-sm text-muted tabular">{t('rightOf', { right, count: answers })}</span>
+            </span>
             <LevelMark level={level} />
           </li>
         ))}

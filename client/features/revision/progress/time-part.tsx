@@ -10,6 +10,9 @@ import { Figure } from './figure.tsx'
 /** Least answers of a subject for its time to be told. */
 const leastTimed = 10
 
+/** Part of the meant time from which an answer takes long. */
+const slownessFrom = 1.1
+
 const secondsOf = (ms: number, answers: number): number => Math.round(ms / answers / 1_000)
 
 /** Time of an answer by subject, beside the time that its questions are meant to take. */
@@ -21,7 +24,7 @@ export function TimePart({ time }: { time: readonly TimeUse[] }) {
   const longest = Math.max(...told.map(({ ms, targetMs, answers }) => Math.max(ms, targetMs) / answers))
   const slowest = told.toSorted((one, other) => other.ms / other.targetMs - one.ms / one.targetMs)[0]
   const answers = told.reduce((sum, each) => sum + each.answers, 0)
-  const isOver = slowest !== undefined && slowest.ms > slowest.targetMs
+  const isOver = slowest !== undefined && slowest.ms > slownessFrom * slowest.targetMs
   return (
     <Figure
       id="time"

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { masteryLevels } from '../../../../domain/revision/mastery.ts'
 import type { ProgressTopic, ProgressView } from '../../../../domain/revision/progress.ts'
 import { startOfDayInIndia } from '../../../../domain/india.ts'
@@ -38,12 +39,15 @@ function Subject({ rows, isOpen }: { rows: readonly ProgressTopic[]; isOpen: boo
   const [first] = rows
   if (!first) return null
   return (
-    <details open={isOpen} className="mt-2 border-t border-hairline">
+    <details open={isOpen} className="group mt-2 border-t border-hairline">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
         <span className="font-semibold">
           <BilingualText text={first.subject.title} />
         </span>
-        <span className="text-sm text-muted tabular">{t('topics.count', { count: rows.length })}</span>
+        <span className="inline-flex items-center gap-1 text-sm text-muted tabular">
+          {t('topics.count', { count: rows.length })}
+          <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
+        </span>
       </summary>
       <ul className="divide-y divide-hairline">
         {rows.map((row) => (

@@ -3,10 +3,12 @@ import { countedTo } from '../../../../../domain/lists.ts'
 import { languages } from '../../../../../domain/language.ts'
 import { officePaths } from '../../../../../domain/office-paths.ts'
 import {
+  textNeeds,
   translationNeeds,
   type TranslationGap,
   type TranslationNeed,
 } from '../../../../../domain/questions/translations.ts'
+import { groupIndian } from '../../../../i18n/format.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { countText } from '../../../../office/count-text.ts'
@@ -27,7 +29,7 @@ const editorOf = ({ kind, id, field }: TranslationGap): string =>
 export function TranslationsTab({ data: { items, counts, need, now } }: { data: TranslationsData }) {
   const { t } = useTranslation('questionTranslations')
   const isLoading = useNavigation().state === 'loading'
-  const count = need === undefined ? counts.missing + counts.stale : counts[need]
+  const count = need === undefined ? counts.missing + counts.stale + counts.uneven : counts[need]
   return (
     <div className="grid max-w-5xl grid-cols-1 gap-3">
       <p className="max-w-reading text-muted">{t('intro')}</p>
@@ -63,7 +65,7 @@ export function TranslationsTab({ data: { items, counts, need, now } }: { data: 
 function Line({ gap, now }: { gap: TranslationGap; now: number }) {
   const { t } = useTranslation('questionTranslations')
   const { dateTime } = useFormat()
-  const { kind, code, title, texts, hasDraft, field, changedAt, test } = gap
+  const { kind, code, title, texts, hasDraft, field, bias, changedAt, test } = gap
   return (
     <li className="py-2">
       <p>
@@ -72,7 +74,7 @@ function Line({ gap, now }: { gap: TranslationGap; now: number }) {
         </Link>
       </p>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted tabular">
-        {translationNeeds.flatMap((need) =>
+        {textNeeds.flatMap((need) =>
           languages
             .filter((language) => texts[need][language] > 0)
             .map((language) => (
@@ -81,7 +83,16 @@ function Line({ gap, now }: { gap: TranslationGap; now: number }) {
               </Badge>
             )),
         )}
-        {field === null && hasDraft && <Badge tone="success">{t('inDraft')}</Badge>}
+        {bias && (
+          <Link to={officePaths.adminQuestionStatistics(gap.id)} className="text-primary hover:underline">
+            {t(bias.delta < 0 ? 'harder.hi' : 'harder.en', {
+              delta: Math.abs(bias.delta).toFixed(1),
+              en: groupIndian(bias.en),
+              hi: groupIndian(bias.hi),
+            })}
+          </Link>
+        )}
+        {field === null && hasDraft && bias === null && <Badge tone="success">{t('inDraft')}</Badge>}
         {test && (
           <span className="font-semibold text-ink">
             {t('opens', { date: dateTime(test.opensAt) })} <BilingualText text={test.title} />
