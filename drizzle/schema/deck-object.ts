@@ -90,6 +90,12 @@ export const answers = sqliteTable(
   ],
 )
 
+/** Mocks whose predicted interval was counted among all students' (prediction_coverage), so that none counts twice. */
+export const countedMocks = sqliteTable('counted_mocks', {
+  attemptId: text('attempt_id').primaryKey(),
+  presetId: text('preset_id').notNull(),
+})
+
 /**
  * A card of revision: a question that was answered wrong, skipped or saved, an item of current affairs, or a fact. A
  * question's card is also its entry in the mistake book until `leftAt`.

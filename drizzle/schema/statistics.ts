@@ -81,6 +81,17 @@ export const itemStatistics = sqliteTable(
   ],
 )
 
+/**
+ * How often mocks of a pattern fell into their predicted interval, as sums over students: each student's deck adds a mock
+ * once, and nothing names the student.
+ */
+export const predictionCoverage = sqliteTable('prediction_coverage', {
+  presetId: text('preset_id').primaryKey(),
+  students: integer('students').notNull(),
+  mocks: integer('mocks').notNull(),
+  inside: integer('inside').notNull(),
+})
+
 /** Figures of a version of a question over all tests, with its flags: what lists and the dashboard read. */
 export const questionStatistics = sqliteTable(
   'question_statistics',

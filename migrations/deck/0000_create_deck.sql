@@ -50,6 +50,11 @@ CREATE INDEX `cards_due_idx` ON `cards` (`due_at`) WHERE "cards"."suspended" IS 
 CREATE INDEX `cards_topic_idx` ON `cards` (`subject`,`topic`);--> statement-breakpoint
 CREATE INDEX `cards_missed_idx` ON `cards` (`missed_at`,`id`) WHERE "cards"."missed_at" IS NOT NULL AND "cards"."left_at" IS NULL;--> statement-breakpoint
 CREATE INDEX `cards_left_idx` ON `cards` (`left_at`,`id`) WHERE "cards"."left_at" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `counted_mocks` (
+	`attempt_id` text PRIMARY KEY NOT NULL,
+	`preset_id` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `deck` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

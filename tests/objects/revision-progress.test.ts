@@ -1,13 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dateInIndia } from '../../domain/india.ts'
 import type { LearntAttempt, LearntQuestion } from '../../domain/revision/learnt.ts'
 import type { ProgressQuery } from '../../domain/revision/progress-query.ts'
+import { predictionCoverage, studentProfiles } from '../../drizzle/schema/index.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { deckOf } from '../../worker/revision/deck.ts'
 import { linksOfTopics } from '../../worker/revision/study-links.usecases.ts'
 import { readProgress } from '../../worker/revision/progress.usecases.ts'
 import { deliver, newTest, submission, unitsOf } from './scored.ts'
-import { prepareDatabase, servicesAt, unique } from './support.ts'
+import { db, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
@@ -21,6 +23,31 @@ const progressOf = (userId: string, query: ProgressQuery = {}) => readProgress(s
 /** Sits a new mock with the paper of the seeded one. */
 const sit = async (userId: string, right: number, daysAgo: number) =>
   deliver([await submission(await newTest({ kind: 'full' }), userId, right, { submittedAt: now - daysAgo * dayMs })])
+
+/** Sums of the pattern of the seeded mock over all students. */
+const coverage = async () => {
+  const [row] = await db.select().from(predictionCoverage).where(eq(predictionCoverage.presetId, 'pre_ssc-cgl-1'))
+  return row ?? { students: 0, mocks: 0, inside: 0 }
+}
+
+test('a mock counts once for all students, a minor without consent never, and few are not published (LRN-18, LRN-20)', async () => {
+  const before = await coverage()
+  const sitFour = async (userId: string) => {
+    for (const daysAgo of [9, 6, 3, 0]) await sit(userId, 6, daysAgo)
+    await progressOf(userId)
+    return progressOf(userId)
+  }
+  const { prediction } = await sitFour(unique('adult'))
+  expect(prediction).toMatchObject({ own: { mocks: 1 }, published: null })
+  expect(await coverage()).toMatchObject({ students: before.students + 1, mocks: before.mocks + 1 })
+  const minor = unique('minor')
+  await db.insert(studentProfiles).values({ uid: minor, declaredMinor: true })
+  await sitFour(minor)
+  expect(await coverage()).toMatchObject({ students: before.students + 1, mocks: before.mocks + 1 })
+  await db.update(predictionCoverage).set({ students: 20, mocks: 80, inside: 60 })
+  const { prediction: published } = await sitFour(unique('reader'))
+  expect(published?.published).toMatchObject({ mocks: 81 })
+})
 
 describe('progress of a student', () => {
   test('without an attempt everything is empty (LRN-19)', async () => {

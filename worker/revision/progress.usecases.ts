@@ -19,6 +19,7 @@ import { spreadOf } from '../../domain/revision/scheduling.ts'
 import { seeded } from '../../domain/seeded.ts'
 import type { Services } from '../platform/context.ts'
 import { catchUp } from './catch-up.usecases.ts'
+import { publishedCoverage } from './coverage.usecases.ts'
 import { deckOf } from './deck.ts'
 import type { SatTest } from './deck/progress.ts'
 import { readNames, readPattern } from './progress.store.ts'
@@ -79,6 +80,7 @@ const inUnitsOf = ({ maxUnits }: PaperPlan, mock: SatTest): SatTest => ({
  */
 const predictionOf = async (
   services: Services,
+  userId: string,
   mocks: readonly SatTest[],
   results: readonly TopicResult[],
 ): Promise<ScorePrediction | null> => {
@@ -95,13 +97,14 @@ const predictionOf = async (
   const own = ofPattern.map((mock) => inUnitsOf(plan, mock))
   const known = { results, mocks: own }
   const randomFor = (key: string) => seeded(Math.floor(spreadOf(key) * 2 ** 32))
+  const checked = checkedMocks(plan, known, ({ attemptId }) => randomFor(attemptId))
   return {
     pattern: found.name,
     maxUnits: plan.maxUnits,
     mocks: own.length,
     interval: predict(plan, known, randomFor(own.at(-1)?.attemptId ?? '')),
-    own: coverageOf(checkedMocks(plan, known, ({ attemptId }) => randomFor(attemptId))),
-    published: null,
+    own: coverageOf(checked),
+    published: await publishedCoverage(services, userId, found.presetId, checked),
   }
 }
 
@@ -142,7 +145,7 @@ export const readProgress = async (
   const weak = weakest(shown)
   const ownMocks = mocks.filter(({ examId }) => examId === shownExam)
   const [prediction, links] = await Promise.all([
-    predictionOf(services, ownMocks, ofExam.results),
+    predictionOf(services, userId, ownMocks, ofExam.results),
     linksOfTopics(services, userId, weak),
   ])
   const scoredExam = names.exams.find(({ id }) => id === shownExam)

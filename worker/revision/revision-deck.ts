@@ -44,7 +44,14 @@ import { applyChanges, type CardChange, type KnownToDeck } from './deck/card-cha
 import { knownAttempts, learn } from './deck/learning.ts'
 import { nextCards, queueCounts } from './deck/queue.ts'
 import { keepInForce } from './deck/reviewing.ts'
-import { deckProgress, firstResults, noProgress, topicsOfExam, type DeckProgress } from './deck/progress.ts'
+import {
+  deckProgress,
+  firstResults,
+  noProgress,
+  takeUncounted,
+  topicsOfExam,
+  type DeckProgress,
+} from './deck/progress.ts'
 
 const emptyOverview = {
   ...emptyCounts,
@@ -148,6 +155,11 @@ export class RevisionDeck extends DurableObject<Bindings> {
   /** Answers by topic and day, and the attempts of tests. */
   progress(now: number): DeckProgress {
     return this.#store.isMade ? deckProgress(this.#store, now) : noProgress
+  }
+
+  /** Mocks of a pattern that were not counted among all students' yet; each is returned once. */
+  takeUncounted(presetId: string, attemptIds: string[]): ReturnType<typeof takeUncounted> {
+    return this.#store.isMade ? takeUncounted(this.#store, presetId, attemptIds) : { attemptIds: [], isFirst: false }
   }
 
   /** Topics of an exam, and the results from which its score is predicted. */

@@ -2,6 +2,7 @@ import { asc, getTableColumns, gt, sql } from 'drizzle-orm'
 import {
   answers,
   cards,
+  countedMocks,
   deck,
   deckAttempts,
   notes,
@@ -20,6 +21,7 @@ const tables = {
   practiceSessions: sessions,
   practiceEvents: sessionEvents,
   questionNotes: notes,
+  revisionCounted: countedMocks,
 }
 
 /** Names of the deck's tables in the copy of a student's data, in its order. */

@@ -3,7 +3,7 @@ import { addDays, dateInIndia, startOfDayInIndia } from '../../../domain/india.t
 import { masteryOf, trendOf, type TopicDay } from '../../../domain/revision/mastery.ts'
 import type { TopicResult } from '../../../domain/revision/prediction.ts'
 import type { MockScore, PracticeDay, TopicSums } from '../../../domain/revision/progress.ts'
-import { deckAttempts } from '../../../drizzle/schema/deck-object.ts'
+import { countedMocks, deckAttempts } from '../../../drizzle/schema/deck-object.ts'
 import type { DeckStore } from './deck.store.ts'
 
 /** Questions that were never opened say nothing. */
@@ -109,6 +109,19 @@ export const topicsOfExam = ({ sql }: DeckStore, examId: string): string[] =>
     )
     .toArray()
     .map(({ name }) => name)
+
+/** Mocks that were not counted yet, which count as counted from now on, and whether they are the first of the pattern. */
+export const takeUncounted = (
+  { db }: DeckStore,
+  presetId: string,
+  attemptIds: readonly string[],
+): { attemptIds: string[]; isFirst: boolean } => {
+  const isFirst = db.select().from(countedMocks).where(eq(countedMocks.presetId, presetId)).limit(1).all().length === 0
+  const added = attemptIds.flatMap((attemptId) =>
+    db.insert(countedMocks).values({ attemptId, presetId }).onConflictDoNothing().returning().all(),
+  )
+  return { attemptIds: added.map(({ attemptId }) => attemptId), isFirst }
+}
 
 /** Results that a prediction reads at most, the newest. */
 const mostResults = 4_000
