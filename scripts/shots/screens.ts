@@ -101,6 +101,7 @@ export const screens: ShotScreen[] = [
   { name: 'material', path: paths.material('mat_percentages-profit-interest') },
   { name: 'current-affairs', path: paths.currentAffairs() },
   { name: 'current-affairs-empty', path: `${paths.currentAffairs()}?category=sports&month=2001-01` },
+  { name: 'material-facts', path: paths.material('mat_fundamental-rights-and-duties') },
   { name: 'current-affair', path: paths.currentAffair('caf_new-criminal-laws') },
   { name: 'current-affairs-digest', path: paths.currentAffairsDigest(lastMonth()) },
   { name: 'current-affairs-quiz', path: paths.currentAffairsQuiz() },

@@ -49,9 +49,9 @@ function Remembered({ fact }: { fact: PublicFact }) {
               href={sourceUrl}
               target="_blank"
               rel="noreferrer nofollow"
-              className="link inline-flex items-center gap-1 pointer-coarse:min-h-11"
+              className="link"
             >
-              {source} <ExternalLink aria-hidden className="size-4" />
+              {source} <ExternalLink aria-hidden className="inline size-4" />
             </a>
           ) : (
             source

@@ -120,6 +120,8 @@ export const affairEditor = {
     remove: 'Unlink {{subject}}',
     expired: 'Expired on {{date}}: check the text.',
     before: 'When this was checked it said:',
+    changed: 'Changed since this was checked: {{facts}}.',
+    look: 'Look at it',
     datesChanged: 'The days on which it holds have changed: check the text.',
     check: 'Checked: it is right',
     outdate: 'The question is outdated',

@@ -121,6 +121,8 @@ export const affairEditor: Strings['affairEditor'] = {
     remove: '{{subject}} हटाएँ',
     expired: '{{date}} को पुराना हुआ: पाठ जाँचें।',
     before: 'पिछली जाँच के समय यह था:',
+    changed: 'पिछली जाँच के बाद बदला: {{facts}}।',
+    look: 'देखें',
     datesChanged: 'इसके मान्य रहने के दिन बदल गए हैं: पाठ जाँचें।',
     check: 'जाँच लिया: सही है',
     outdate: 'प्रश्न पुराना हो गया है',

@@ -6,6 +6,7 @@ import { offeredTerms, type Term } from '../../../domain/vocabulary/terms.ts'
 import { chosenTerm } from '../../office/editor/chosen-term.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
+import { ChangedFacts } from '../../features/current-affairs/admin/facts/changed-facts.tsx'
 import { itemFactsAction } from '../../features/current-affairs/admin/facts/item-facts-action.ts'
 import { loadUsedFacts } from '../../features/current-affairs/admin/facts/load-used-facts.ts'
 import { UsedFacts } from '../../features/current-affairs/admin/facts/used-facts.tsx'
@@ -66,6 +67,7 @@ export default function AdminAffair({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHead title={t('title')} description={t('title')} index={false} />
+      <ChangedFacts used={facts.used} />
       <EditorScreen
         form={affairForm}
         detail={detail}

@@ -3,6 +3,7 @@ import { shownMaterialForm } from '../../../domain/materials/editor-form.ts'
 import { paths } from '../../../domain/paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
+import { ChangedFacts } from '../../features/current-affairs/admin/facts/changed-facts.tsx'
 import { itemFactsAction } from '../../features/current-affairs/admin/facts/item-facts-action.ts'
 import { loadUsedFacts } from '../../features/current-affairs/admin/facts/load-used-facts.ts'
 import { UsedFacts } from '../../features/current-affairs/admin/facts/used-facts.tsx'
@@ -72,5 +73,10 @@ export default function AdminMaterial(route: Route.ComponentProps) {
       <UsedFacts kind={kind} {...facts} />
     </div>
   )
-  return <MaterialEditor key={props.detail.id} {...props} side={side} />
+  return (
+    <>
+      <ChangedFacts used={facts.used} />
+      <MaterialEditor key={props.detail.id} {...props} side={side} />
+    </>
+  )
 }

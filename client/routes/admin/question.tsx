@@ -1,6 +1,7 @@
 import { officePaths } from '../../../domain/office-paths.ts'
 import { unwrap } from '../../api.ts'
 import { apiContext } from '../../context.ts'
+import { ChangedFacts } from '../../features/current-affairs/admin/facts/changed-facts.tsx'
 import { itemFactsAction } from '../../features/current-affairs/admin/facts/item-facts-action.ts'
 import { loadUsedFacts } from '../../features/current-affairs/admin/facts/load-used-facts.ts'
 import { UsedFacts } from '../../features/current-affairs/admin/facts/used-facts.tsx'
@@ -75,6 +76,7 @@ export default function AdminQuestion({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PublishedBefore question={publishedBefore} />
+      <ChangedFacts used={facts.used} />
       <QuestionEditor
         {...rest}
         {...parts}

@@ -22,8 +22,8 @@ export function FactDates({ fact }: { fact: Fact }) {
     <p className="tabular min-w-0 text-sm text-muted [overflow-wrap:anywhere]">
       {before.map((part) => `${part} · `)}
       {fact.sourceUrl ? (
-        <a href={fact.sourceUrl} target="_blank" rel="noreferrer" className="link inline-flex items-center gap-1">
-          {fact.source} <ExternalLink aria-hidden className="size-4" />
+        <a href={fact.sourceUrl} target="_blank" rel="noreferrer" className="link">
+          {fact.source} <ExternalLink aria-hidden className="inline size-4" />
         </a>
       ) : (
         fact.source

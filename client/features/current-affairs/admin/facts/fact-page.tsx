@@ -4,6 +4,7 @@ import type { FoundItem } from '../../../../../domain/office/contract.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { compactButton } from '../../../../office/button-classes.ts'
 import type { OfficeAnswer } from '../../../../office/office-action.ts'
+import { classes } from '../../../../ui/classes.ts'
 import { ConfirmForm } from '../../../../ui/confirm-form.tsx'
 import { FailedNotice } from '../failed-notice.tsx'
 import { FactDates } from './fact-dates.tsx'
@@ -27,20 +28,22 @@ export function FactPage({ fact, offered, answer, ...choices }: Props) {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-3">
         <FactDates fact={fact} />
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="check-fact" />
-          <input type="hidden" name="revision" value={fact.revision} />
-          <button type="submit" className={compactButton}>
-            {t('facts.check')}
-          </button>
-        </Form>
+        {fact.state !== 'expired' && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="check-fact" />
+            <input type="hidden" name="revision" value={fact.revision} />
+            <button type="submit" className={compactButton}>
+              {t('facts.check')}
+            </button>
+          </Form>
+        )}
       </div>
       <FailedNotice answer={answer} intents={otherIntents} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section aria-label={t('facts.edit')}>
           <FactForm fact={fact} answer={answer} {...choices} />
         </section>
-        <div className="grid content-start gap-6">
+        <div className={classes('grid content-start gap-6', fact.flagged > 0 && 'max-lg:order-first')}>
           <FactUsers fact={fact} offered={offered} />
           <FactHistory versions={fact.versions} />
           {fact.uses === 0 && (

@@ -125,14 +125,16 @@ function FactRow({ fact }: { fact: Fact }) {
         </p>
         <FactDates fact={fact} />
       </div>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="check-fact" />
-        <input type="hidden" name="id" value={fact.id} />
-        <input type="hidden" name="revision" value={fact.revision} />
-        <button type="submit" aria-label={`${t('facts.check')}: ${fact.subject.en}`} className={compactButton}>
-          {t('facts.check')}
-        </button>
-      </Form>
+      {fact.state !== 'expired' && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="check-fact" />
+          <input type="hidden" name="id" value={fact.id} />
+          <input type="hidden" name="revision" value={fact.revision} />
+          <button type="submit" aria-label={`${t('facts.check')}: ${fact.subject.en}`} className={compactButton}>
+            {t('facts.check')}
+          </button>
+        </Form>
+      )}
     </li>
   )
 }

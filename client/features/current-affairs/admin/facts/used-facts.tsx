@@ -11,6 +11,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { BilingualText } from '../../../../ui/bilingual-text.tsx'
 import { FactSearch, type OfferedFacts } from './fact-search.tsx'
 import { ReviewForm } from './review-form.tsx'
+import { usedFactsId } from './used-facts-id.ts'
 
 type Props = { kind: UsingKind; used: readonly UsedFact[]; offered: OfferedFacts }
 
@@ -18,8 +19,8 @@ type Props = { kind: UsingKind; used: readonly UsedFact[]; offered: OfferedFacts
 export function UsedFacts({ kind, used, offered }: Props) {
   const { t } = useTranslation('affairEditor')
   return (
-    <section aria-labelledby="used-facts" className="text-sm">
-      <h2 id="used-facts" className="text-base">
+    <section aria-labelledby={usedFactsId} className="text-sm">
+      <h2 id={usedFactsId} className="scroll-mt-32 text-base">
         {t('used.title')}
       </h2>
       {used.length === 0 && <p className="text-muted">{t('used.none')}</p>}
