@@ -8,11 +8,14 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from './button.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 
+/** `name`: what tells the button apart from others of the page. */
+type Props = NewCard & { name?: string }
+
 /**
- * Adds an item or a saved question to the student's cards. A form, so that it works without script and leads a visitor to
+ * Adds an item, a fact or a saved question to the student's cards. A form, so that it works without script and leads a visitor to
  * sign in. Its texts are the namespace `cards`.
  */
-export function AddToRevision({ kind, id }: NewCard) {
+export function AddToRevision({ kind, id, name }: Props) {
   const { t } = useTranslation('cards')
   const { pathname, search } = useLocation()
   const [state, setState] = useState<'idle' | 'busy' | 'added' | 'failed'>('idle')
@@ -34,7 +37,7 @@ export function AddToRevision({ kind, id }: NewCard) {
     <form method="post" action={paths.revision()} onSubmit={(event) => void add(event)}>
       <HiddenFields fields={{ intent: 'add', kind, id, next: `${pathname}${search}` }} />
       {state !== 'added' && (
-        <Button type="submit" look="secondary" disabled={state === 'busy'}>
+        <Button type="submit" look="secondary" disabled={state === 'busy'} aria-label={name && `${t('add')}: ${name}`}>
           <Plus aria-hidden className="size-5" />
           {t(state === 'busy' ? 'common:waiting' : 'add')}
         </Button>

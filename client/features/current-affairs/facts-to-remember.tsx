@@ -1,12 +1,14 @@
 import { ExternalLink } from 'lucide-react'
 import type { PublicFact } from '../../../domain/current-affairs/facts.ts'
 import { startOfDayInIndia } from '../../../domain/india.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { AddToRevision } from '../../ui/add-to-revision.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 
-/** Dated facts on which a page rests; those that have ended say so. Null without any. */
+/** Dated facts on which a page rests; those that hold become cards of revision, the others say that they have ended. Null without any. */
 export function FactsToRemember({ facts }: { facts: readonly PublicFact[] }) {
   const { t } = useTranslation('facts')
   if (facts.length === 0) return null
@@ -27,6 +29,7 @@ export function FactsToRemember({ facts }: { facts: readonly PublicFact[] }) {
 function Remembered({ fact }: { fact: PublicFact }) {
   const { t } = useTranslation('facts')
   const { date } = useFormat()
+  const { pick } = useBilingual()
   const { validFrom, validTo, source, sourceUrl } = fact
   const isOver = fact.phase === 'expired'
   const days = [
@@ -45,12 +48,7 @@ function Remembered({ fact }: { fact: PublicFact }) {
         <p className="tabular text-sm text-muted [overflow-wrap:anywhere]">
           {days.map((part) => `${part} · `)}
           {sourceUrl ? (
-            <a
-              href={sourceUrl}
-              target="_blank"
-              rel="noreferrer nofollow"
-              className="link"
-            >
+            <a href={sourceUrl} target="_blank" rel="noreferrer nofollow" className="link">
               {source} <ExternalLink aria-hidden className="inline size-4" />
             </a>
           ) : (
@@ -58,6 +56,7 @@ function Remembered({ fact }: { fact: PublicFact }) {
           )}
         </p>
       </div>
+      {!isOver && <AddToRevision kind="fact" id={fact.id} name={pick(fact.subject)} />}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+export { cards } from './cards.ts'
 export { facts } from './facts.ts'
 
 export const materials = {

@@ -1,5 +1,6 @@
 import type { Strings } from '../en/index.ts'
 
+export { cards } from './cards.ts'
 export { facts } from './facts.ts'
 
 export const materials: Strings['materials'] = {

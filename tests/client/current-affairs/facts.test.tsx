@@ -35,14 +35,16 @@ const usedFact: UsedFact = {
   before: { en: '6.00 %', hi: '6.00 %' },
 }
 
-test('students read since when a fact holds and its source; one that has ended says so (LRN-74)', () => {
+test('students read since when a fact holds and its source, and add it to revision; one that has ended says so (LRN-74)', () => {
   expect(html(<FactsToRemember facts={[]} />)).toBe('')
   const holds = html(<FactsToRemember facts={[publicFact()]} />)
   for (const text of ['Repo rate', '5.50 %', 'Since 6 Jun 2025', 'href="https://www.rbi.org.in/"'])
     expect(holds).toContain(text)
+  expect(holds).toContain('Add to revision: Repo rate')
   expect(holds).not.toContain('No longer holds')
   const over = html(<FactsToRemember facts={[publicFact({ phase: 'expired' })]} />, { language: 'hi' })
   expect(over).toContain('अब सही नहीं')
+  expect(over).not.toContain('<form')
   expect(over).toContain('रेपो दर')
 })
 
