@@ -1,7 +1,7 @@
 import { apiContext, pageContext } from '../context.ts'
 import { ChoicesForm } from '../features/revision/practice/choices-form.tsx'
 import { practiceLoader } from '../features/revision/practice/practice-loader.ts'
-import { SessionLists } from '../features/revision/practice/session-lists.tsx'
+import { FinishedSessions, OpenSessions } from '../features/revision/practice/session-lists.tsx'
 import { startAction } from '../features/revision/practice/start-action.ts'
 import { StartRefused } from '../features/revision/practice/start-refused.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
@@ -29,7 +29,8 @@ export default function Practice({ loaderData, actionData }: Route.ComponentProp
         <p className="mt-1 mb-5 text-muted">{t('intro')}</p>
         {actionData && <StartRefused answer={actionData} />}
         <ChoicesForm loaded={loaderData} />
-        <SessionLists sessions={loaderData.sessions} />
+        <OpenSessions sessions={loaderData.sessions} />
+        <FinishedSessions sessions={loaderData.sessions} />
       </div>
     </div>
   )

@@ -50,8 +50,6 @@ export type PracticeView = PracticeProgress & {
   paper: Paper
   /** Cards without a question. */
   cards: CardItem[]
-  /** True where the student says how sure each answer is. */
-  usesCertainty: boolean
   /** Names of the topics of its questions. */
   topics: PracticeTopic[]
 }

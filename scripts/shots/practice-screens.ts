@@ -13,7 +13,10 @@ const startQuiz = async (page: Page, mode: 'tutor' | 'timed' = 'tutor'): Promise
 
 const checkAnswer = async (page: Page): Promise<void> => {
   await startQuiz(page)
-  await page.locator(`${screen} label input`).first().check()
+  const input = page.locator(`${screen} [role=region] input`).first()
+  await input.waitFor()
+  if (/radio|checkbox/.test((await input.getAttribute('type')) ?? '')) await input.check()
+  else await input.fill('1')
   await page.locator(`${screen} footer button`).nth(1).click()
   await page.locator(`${screen} [role=region] [role=status] h3`).waitFor()
 }

@@ -194,7 +194,7 @@ export const readPractice = async (services: Services, userId: string, sessionId
     cardContents(services, found.items),
   ])
   const state = await settleAnswers(services, userId, found, outdated(found, now, material), material)
-  const { id, mode, source, startedAt, deadlineAt, finishedAt, items, usesCertainty } = state
+  const { id, mode, source, startedAt, deadlineAt, finishedAt, items } = state
   const asked = new Set([...material.facts.values()].map(({ subject, topic }) => `${subject} ${topic}`))
   return {
     ...progressOf(state, now, material),
@@ -204,7 +204,6 @@ export const readPractice = async (services: Services, userId: string, sessionId
     startedAt,
     deadlineAt,
     finishedAt,
-    usesCertainty,
     paper: practicePaper({ sessionId: id, mode, source, items, startedAt, deadlineAt, cards, ...material }),
     cards,
     topics: names.topics.filter(({ subject, slug }) => asked.has(`${subject} ${slug}`)),

@@ -104,8 +104,6 @@ export const practice = {
     undo: 'Undo grade',
   },
 
-  certainty: { ask: 'How sure are you? (optional)', sure: 'Sure', half: 'Half sure', guess: 'A guess' },
-
   grade: {
     ask: 'How well did you know it?',
     change: 'Your grade: change it if it is wrong',

@@ -109,13 +109,6 @@ export const practice: Strings['practice'] = {
     undo: 'ग्रेड वापस लें',
   },
 
-  certainty: {
-    ask: 'आपको कितना भरोसा है? (ज़रूरी नहीं)',
-    sure: 'पक्का',
-    half: 'आधा भरोसा',
-    guess: 'अंदाज़ा',
-  },
-
   grade: {
     ask: 'यह आपको कितना याद था?',
     change: 'आपका ग्रेड: ठीक न हो तो बदलें',

@@ -82,8 +82,6 @@ export type SessionState = StoredSession & {
   scored: ReturnType<typeof answeredIn>
   /** Reviews of the session's cards: the grade given, and the instant from which the card is due again. */
   grades: { cardId: string; rating: number; dueAt: number }[]
-  /** True where the student says how sure each answer is. */
-  usesCertainty: boolean
 }
 
 /** Null where the student has no such session. */
@@ -111,7 +109,6 @@ export const sessionState = (store: DeckStore, sessionId: string, now: number): 
     unscored: isExplained(session, now) ? standing.filter((event) => !isScored(event)) : [],
     scored,
     grades: given.map(({ cardId, rating }) => ({ cardId, rating, dueAt: dueOf.get(cardId) ?? 0 })),
-    usesCertainty: store.settings.certainty,
   }
 }
 

@@ -2,6 +2,3 @@ import { createContext, type ReactNode } from 'react'
 
 /** Bar above the questions of an attempt that is no student's, such as a preview. */
 export const ExamNoticeContext = createContext<ReactNode>(null)
-
-/** What practice shows below the input of a question. */
-export const BelowAnswerContext = createContext<ReactNode>(null)

@@ -1,7 +1,6 @@
-import { use, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Content } from './content.tsx'
-import { BelowAnswerContext } from './exam-notice.ts'
 import { useExam } from './exam-context.ts'
 import { KindAnswer } from './kinds/registry.tsx'
 import { CertaintyButtons, PassagePane, Pictures } from './lazy-parts.ts'
@@ -22,7 +21,6 @@ export function QuestionBody({ zoom }: { zoom: Zoom }) {
           <div key={question.id} style={{ fontSize: `${zoom}%` }}>
             <Content text={question.stem} view={view} />
             <KindAnswer question={question} />
-            {use(BelowAnswerContext)}
           </div>
           {attempt.online && <CertaintyButtons />}
         </ScrollBox>

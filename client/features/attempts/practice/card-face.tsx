@@ -21,7 +21,7 @@ export function CardFace({ card, isChecked }: Props) {
   const [isTurned, setTurned] = useState(isChecked)
   const give = (rating: Rating) => {
     if (isChecked) return attempt.changeGrade(card.id, rating)
-    attempt.setExtras(card.id, { rating })
+    attempt.setGrade(card.id, rating)
     act({ type: 'choose', answer: { value: 'seen' } })
     act({ type: 'save' })
   }

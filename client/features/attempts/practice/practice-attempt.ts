@@ -4,11 +4,13 @@ import type { Sample } from '../../../../domain/attempts/server-clock.ts'
 import { setsAnswer } from '../../../../domain/attempts/acts.ts'
 import { mergeResponses } from '../../../../domain/attempts/journal-merge.ts'
 import { defaultDrainMs, drainEndsAt } from '../../../../domain/attempts/timing.ts'
+import { sameAnswer } from '../../../../domain/questions/kinds/entered.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { PracticeProgress, PracticeView } from '../../../../domain/revision/practice-view.ts'
 import { createAttemptClock } from '../controller/attempt-clock.ts'
 import type { AttemptController, ControllerState, Finish } from '../controller/attempt-controller.ts'
 import { createLoadedAnswers } from '../controller/loaded-answers.ts'
+import { saidCertainties } from '../exam/certainty/said-certainties.ts'
 import { createSnapshot } from '../controller/snapshot.ts'
 import { submitUntilDone } from '../controller/submit.ts'
 import { watchConnection } from '../controller/watch-connection.ts'
@@ -28,9 +30,10 @@ type Parts = {
   release: () => void
 }
 
-/** Certainty of an answer, and the grade that the student gives a card (ts-fsrs). */
-type AnswerExtras = Pick<ResponseEvent, 'certainty' | 'rating'>
+/** Grade that the student gives a card (ts-fsrs). */
 export type Rating = NonNullable<ResponseEvent['rating']>
+
+type Recorded = Parameters<AttemptController['record']>[0]
 
 /** What a page of practice shows beside the questions. */
 export type Shown = Pick<PracticeProgress, 'explained' | 'grades'>
@@ -40,8 +43,8 @@ export type PracticeController = AttemptController & {
   view: PracticeView
   /** Solutions and grades as the server sent them last. */
   shown(): Shown
-  /** What the next answer to a question says beside its choice. */
-  setExtras(questionId: string, extras: AnswerExtras): void
+  /** Grade that goes with the next answer to a card. */
+  setGrade(questionId: string, rating: Rating): void
   /** Changes the grade of an answered card. */
   changeGrade(questionId: string, rating: Rating): void
   /** Stops writing, because another tab of this browser has taken the session over. */
@@ -64,6 +67,14 @@ const onceOnline = (run: () => void) => {
   return () => window.removeEventListener('online', run)
 }
 
+/** An answer with the certainty that was said of it before, because only the first answer of `tutor` counts. */
+const withCertainty = (attempt: AttemptController, change: Recorded): Recorded => {
+  const said = saidCertainties(attempt).get(change.questionId)
+  if (change.act !== 'answer' || !said || !sameAnswer(said.answer, change.answer)) return change
+  said.isRecorded = true
+  return { ...change, certainty: said.certainty }
+}
+
 /** An open session of practice: the journal of tests, without lease, sections and integrity notes. */
 export const createPracticeAttempt = async (parts: Parts): Promise<PracticeController> => {
   const { calls, journal, view, sample, release } = parts
@@ -73,7 +84,7 @@ export const createPracticeAttempt = async (parts: Parts): Promise<PracticeContr
   const [device, kept] = [await store.device(), await store.load(attemptId, userId)]
   const { paper } = view
   const deadlineAt = view.deadlineAt ?? view.serverNow + untimedMs
-  const extras = new Map<string, AnswerExtras>()
+  const ratings = new Map<string, Rating>()
   const status = { submission: 'none' as ControllerState['submission'] }
   let shown: Shown = view
   let isOver = view.isOver
@@ -159,7 +170,7 @@ export const createPracticeAttempt = async (parts: Parts): Promise<PracticeContr
   const order = questionOrder(paper)
   const spent = Object.values(mergeResponses(view.responses, kept.events))
 
-  return {
+  const controller: PracticeController = {
     id: `${attemptId}:${view.serverNow}`,
     attemptId,
     paper,
@@ -176,7 +187,11 @@ export const createPracticeAttempt = async (parts: Parts): Promise<PracticeContr
     online: true,
     isPractice: true,
     now: clock.now,
-    record: (change) => void sync.record({ ...change, ...(change.act === 'answer' && extras.get(change.questionId)) }),
+    record(change) {
+      const { questionId, act } = change
+      const rating = act === 'answer' ? ratings.get(questionId) : undefined
+      void sync.record({ ...withCertainty(controller, change), ...(rating && { rating }) })
+    },
     keepDraft: (questionId, answer) => void store.saveDraft(attemptId, questionId, answer).catch(() => undefined),
     remember(place) {
       record = { ...record, ...place }
@@ -189,7 +204,7 @@ export const createPracticeAttempt = async (parts: Parts): Promise<PracticeContr
     state: snapshot.get,
     subscribe: snapshot.subscribe,
     shown: () => shown,
-    setExtras: (questionId, next) => void extras.set(questionId, next),
+    setGrade: (questionId, rating) => void ratings.set(questionId, rating),
     changeGrade(questionId, rating) {
       void sync.record({ questionId, answer: null, status: 'answered', ms: 0, act: 'mark', rating })
     },
@@ -210,4 +225,5 @@ export const createPracticeAttempt = async (parts: Parts): Promise<PracticeContr
     },
     stepDown: () => sync.hold('stale'),
   }
+  return controller
 }

@@ -11,8 +11,8 @@ export function StudyBar({ onLeave }: { onLeave: () => void }) {
   const { paper, view, views, setView } = useExam()
   return (
     <header className="flex min-h-11 shrink-0 items-center gap-2 border-b border-hairline bg-sunken ps-3">
-      <div className="min-w-0 flex-1">
-        <h1 className="truncate text-base">
+      <div className="min-w-0 flex-1 py-1">
+        <h1 className="truncate text-base leading-tight">
           <BilingualText text={paper.title} />
         </h1>
         <SaveChip />

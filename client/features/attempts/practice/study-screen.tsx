@@ -3,13 +3,11 @@ import { statusOf } from '../../../../domain/attempts/palette.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { ReopenAttempt } from '../exam/banners.tsx'
 import { ExamProvider, type CandidateInfo } from '../exam/exam-context.ts'
-import { BelowAnswerContext } from '../exam/exam-notice.ts'
 import { ExamOverlay } from '../exam/exam-overlay.tsx'
 import { Banners, preloadParts } from '../exam/lazy-parts.ts'
 import { QuestionBody } from '../exam/question-body.tsx'
 import { useExamState } from '../exam/use-exam-state.ts'
 import { CardFace } from './card-face.tsx'
-import { CertaintyTaps } from './certainty-taps.tsx'
 import { Feedback } from './feedback.tsx'
 import { FinishScreen } from './finish-screen.tsx'
 import { ProgressStrip } from './progress-strip.tsx'
@@ -66,9 +64,7 @@ export default function StudyScreen({ attempt, candidate, explain, onReopen, onL
               ) : isChecked ? (
                 <Feedback key={sheet.currentId} />
               ) : (
-                <BelowAnswerContext value={attempt.view.usesCertainty && <CertaintyTaps key={sheet.currentId} />}>
-                  <QuestionBody zoom={zoom} />
-                </BelowAnswerContext>
+                <QuestionBody zoom={zoom} />
               )}
               <StudyFooter card={card} isChecked={isChecked} onFinish={() => void finish()} />
             </main>

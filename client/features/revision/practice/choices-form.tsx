@@ -61,6 +61,19 @@ export function ChoicesForm({ loaded }: { loaded: PracticeData }) {
       className="card grid gap-4 p-4"
     >
       <h2 className="text-xl">{t('choices.title')}</h2>
+      <div className="flex flex-wrap items-center gap-4">
+        <p role="status" className="flex-1 font-semibold tabular" aria-busy={isCounting}>
+          {pool.questions === 0 ? t('choices.countedNone') : t('choices.counted', { count: pool.questions })}
+        </p>
+        <noscript>
+          <Button type="submit" look="secondary" formMethod="get" formAction={paths.practice()}>
+            {t('choices.update')}
+          </Button>
+        </noscript>
+        <Button type="submit" disabled={isBusy}>
+          {t('choices.start')}
+        </Button>
+      </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           inForm
@@ -122,19 +135,6 @@ export function ChoicesForm({ loaded }: { loaded: PracticeData }) {
           options={(['mixed', 'block'] as const).map((value) => ({ value, label: t(`choices.${value}`) }))}
           hint={t('choices.mixedHint')}
         />
-      </div>
-      <div className="flex flex-wrap items-center gap-4">
-        <p role="status" className="flex-1 font-semibold tabular" aria-busy={isCounting}>
-          {pool.questions === 0 ? t('choices.countedNone') : t('choices.counted', { count: pool.questions })}
-        </p>
-        <noscript>
-          <Button type="submit" look="secondary" formMethod="get" formAction={paths.practice()}>
-            {t('choices.update')}
-          </Button>
-        </noscript>
-        <Button type="submit" disabled={isBusy}>
-          {t('choices.start')}
-        </Button>
       </div>
     </Form>
   )

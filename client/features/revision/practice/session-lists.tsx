@@ -6,35 +6,40 @@ import type { ListedPractice, PracticeSessions } from '../../../../domain/revisi
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** Sessions to go on with, and those that are over. */
-export function SessionLists({ sessions: { open, finished } }: { sessions: PracticeSessions }) {
+type Props = { sessions: PracticeSessions }
+
+/** Sessions to go on with; nothing without any. */
+export function OpenSessions({ sessions: { open } }: Props) {
+  const { t } = useTranslation('practice')
+  if (open.length === 0) return null
+  return (
+    <List title={t('sessions.open')} hint={t('sessions.openHint')}>
+      {open.map((session) => (
+        <Row key={session.sessionId} session={session}>
+          {t('sessions.progress', { answered: session.answered, questions: session.questions })}
+        </Row>
+      ))}
+    </List>
+  )
+}
+
+export function FinishedSessions({ sessions: { finished } }: Props) {
   const { t } = useTranslation('practice')
   return (
-    <>
-      {open.length > 0 && (
-        <List title={t('sessions.open')} hint={t('sessions.openHint')}>
-          {open.map((session) => (
-            <Row key={session.sessionId} session={session}>
-              {t('sessions.progress', { answered: session.answered, questions: session.questions })}
-            </Row>
-          ))}
-        </List>
-      )}
-      <List title={t('sessions.finished')} hint={finished.length === 0 ? t('sessions.none') : null}>
-        {finished.map((session) => (
-          <Row key={session.sessionId} session={session}>
-            {t('sessions.score', { right: session.right, questions: session.questions })}
-          </Row>
-        ))}
-      </List>
-    </>
+    <List title={t('sessions.finished')} hint={finished.length === 0 ? t('sessions.none') : null}>
+      {finished.map((session) => (
+        <Row key={session.sessionId} session={session}>
+          {t('sessions.score', { right: session.right, questions: session.questions })}
+        </Row>
+      ))}
+    </List>
   )
 }
 
 type ListProps = { title: string; hint: string | null; children: ReactNode }
 
 const List = ({ title, hint, children }: ListProps) => (
-  <section className="mt-8">
+  <section className="my-8">
     <h2 className="text-xl">{title}</h2>
     {hint && <p className="text-sm text-muted">{hint}</p>}
     <ul className="mt-2 border-t border-hairline empty:hidden">{children}</ul>
