@@ -20,7 +20,7 @@ export function CalibrationChart({ rows }: { rows: readonly CalibrationRow[] }) 
       viewBox={`0 0 ${width} ${bottom + 20}`}
       role="img"
       aria-label={rows.map(text).join(', ')}
-      className="tabular w-full max-w-xl"
+      className="tabular w-full max-w-sm"
     >
       {ticks.map((tick) => (
         <g key={tick}>

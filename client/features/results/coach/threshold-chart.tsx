@@ -21,7 +21,7 @@ export function ThresholdChart({ rows }: { rows: readonly ThresholdRow[] }) {
       viewBox={`0 0 ${width} ${rows.length * rowHeight}`}
       role="img"
       aria-label={rows.map(text).join(', ')}
-      className="tabular w-full max-w-xl"
+      className="tabular w-full max-w-sm"
     >
       {rows.map((row, index) => {
         const length = Math.abs(row.units) * scale
