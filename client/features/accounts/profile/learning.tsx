@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { StartPracticeButton } from '../../../ui/start-practice.tsx'
 import { Section } from './section.tsx'
 
-const parts = ['progress', 'mistakes', 'notes'] as const
+const parts = ['progress', 'mistakes', 'notes', 'practice'] as const
 
 /** What is due today, and the pages on the student's own work. `today` is null while it cannot be read. */
 export function Learning({ today }: { today: RevisionToday | null }) {
