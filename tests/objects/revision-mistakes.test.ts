@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { MistakeQuery } from '../../domain/revision/mistake-query.ts'
+import type { MistakeFilter, MistakeQuery } from '../../domain/revision/mistake-query.ts'
 import { commitRescoring, proposeRescoring, readRescoring } from '../../worker/results/rescoring.usecases.ts'
 import { deckOf } from '../../worker/revision/deck.ts'
+import { startPractice } from '../../worker/revision/practice-start.usecases.ts'
 import { chooseKind, readMistakes } from '../../worker/revision/mistakes.usecases.ts'
 import { answerOn, learntAttempt } from './learnt.ts'
-import { deliver, newExam, submission } from './scored.ts'
+import { deliver, newExam, newTest, submission } from './scored.ts'
 import { env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { takeStep } from './take-step.ts'
 
@@ -122,6 +123,25 @@ test('3,000 mistakes are filtered, searched and paged (LRN-53)', async () => {
   expect(await book({ q: 'TRAIN pol' })).toMatchObject({ count: 1, items: [{ questionId: 'q1234' }] })
   expect(await book({ q: '%' })).toMatchObject({ count: 0 })
   await expect(book({ cursor: 'x' })).rejects.toMatchObject({ status: 422 })
+})
+
+test('the mistakes of the book, of a filter or of an attempt are taken again (LRN-55)', async () => {
+  const exam = await newTest()
+  const userId = unique('learner')
+  const message = await submission(exam, userId, 2)
+  await deliver([message])
+  const missed = message.responses.at(-1)?.questionId ?? ''
+  const retake = async (attemptId: string | null, filter?: MistakeFilter) => {
+    const source = { from: 'mistakes' as const, attemptId, ...(filter && { filter }) }
+    const { sessionId } = await startPractice(services, userId, { mode: 'tutor', source })
+    return (await deckOf(services, userId).session(sessionId, Date.now()))?.items.map(({ id }) => id) ?? []
+  }
+  expect(await retake(message.attemptId)).toContain(missed)
+  await chooseKind(services, userId, missed, 'misread')
+  expect(await retake(null, { kind: 'misread' })).toEqual([missed])
+  const all = await retake(null)
+  expect(all.length).toBe((await readMistakes(services, userId, {})).askable)
+  await expect(retake(null, { q: 'zzzz' })).rejects.toMatchObject({ code: 'practice.empty' })
 })
 
 describe('a book whose keys change (LRN-54)', () => {

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import type { SolutionPlace } from '../../../domain/revision/mistake-book.ts'
-import { LinkButton } from '../../ui/button.tsx'
 
 type Props = {
   questionId: string
@@ -19,8 +19,8 @@ export function SolutionLink({ questionId, solution, label, texts }: Props) {
       ? paths.solution(solution.testId, solution.attemptId, questionId)
       : paths.practiceSession(solution.sessionId)
   return (
-    <LinkButton to={address} look="secondary" aria-label={label}>
+    <Link to={address} aria-label={label} className="link inline-flex min-h-11 items-center font-semibold">
       {solution.at === 'test' ? texts.test : texts.practice}
-    </LinkButton>
+    </Link>
   )
 }

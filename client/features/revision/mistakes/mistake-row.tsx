@@ -27,7 +27,7 @@ export function MistakeRow({ mistake, number, names }: Props) {
           <b className={tones[verdict]}>{t(`verdicts.${verdict}`)}</b> {t('missedOn', { date: date(missedAt) })}
         </span>
         <span>{topicName(mistake)}</span>
-        {verdict !== 'skipped' && <span>{t('spent', { time: seconds(ms), usual: seconds(usualMs) })}</span>}
+        {verdict !== 'skipped' && ms > 0 && <span>{t('spent', { time: seconds(ms), usual: seconds(usualMs) })}</span>}
         {misses > 1 && <span>{t('misses', { count: misses })}</span>}
       </p>
       <div className="flex flex-wrap gap-x-3 text-sm tabular">
@@ -40,7 +40,7 @@ export function MistakeRow({ mistake, number, names }: Props) {
           <b>{t('note')}:</b> {note}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 text-sm">
         <SolutionLink
           questionId={questionId}
           solution={solution}
@@ -48,7 +48,7 @@ export function MistakeRow({ mistake, number, names }: Props) {
           texts={{ test: t('solution'), practice: t('practice'), none: t('noSolution') }}
         />
         {solution?.at === 'test' && (
-          <p className="min-w-0 text-sm text-muted">
+          <p className="min-w-0 text-muted">
             <BilingualText text={solution.title} />
           </p>
         )}

@@ -42,7 +42,7 @@ export function NoteRow({ owner, entry, number }: Props) {
         saved={note}
         number={number}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 text-sm">
         <SolutionLink
           questionId={questionId}
           solution={solution}
