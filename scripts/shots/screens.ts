@@ -191,7 +191,6 @@ export const screens: ShotScreen[] = [
   { name: 'result', path: paths.testResult('tst_ssc-english-1'), as: 'student' },
   { name: 'result-analysis', path: paths.testAnalysis('tst_ssc-english-1'), as: 'student' },
   { name: 'result-solutions', path: paths.testSolutions('tst_ssc-english-1'), as: 'student' },
-  { name: 'result-replay', path: `${paths.testReplay('tst_ssc-english-1')}?at=60`, as: 'student' },
   { name: 'result-coach', path: paths.testCoach('tst_ssc-english-1'), as: 'student' },
   { name: 'result-replay', path: `${paths.testReplay('tst_ssc-cgl-2026-mock-1')}?at=900`, as: 'student' },
   { name: 'result-rank-card', path: paths.testRankCard('tst_ssc-english-1'), as: 'student' },

@@ -125,7 +125,7 @@ export const result: typeof english = {
     cardsWhy_one: 'लगभग {{count}} मिनट',
     cardsWhy_other: 'लगभग {{count}} मिनट',
     again: 'टेस्ट फिर से दें',
-    againWhy: 'इस प्रयास में सीखने लायक कोई उत्तर नहीं है',
+    againWhy: 'इस प्रयास में सीखने लायक़ कोई उत्तर नहीं है',
     nextTest: 'अगला टेस्ट दें',
     nextTestWhy: 'अपनी परीक्षा का कोई टेस्ट चुनें',
     nextInSeriesWhy: 'इसी सीरीज़ से',
