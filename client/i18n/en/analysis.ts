@@ -16,6 +16,7 @@ export const analysis = {
   nothingLost: 'You lost no mark here.',
   mostLost: 'Most marks were lost in {{name}}: {{lost}}.',
   retake: 'Answer the mistakes again',
+  book: 'Open the mistake book',
   practise: 'Practise {{topic}}',
   read: 'Read about it',
 

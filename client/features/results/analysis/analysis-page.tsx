@@ -45,9 +45,17 @@ export function AnalysisPage({ testId, analysis }: Props) {
       <KindsPart
         kinds={byKind}
         act={
-          <StartPracticeButton look="secondary" start={{ mode: 'tutor', source: { from: 'mistakes', attemptId } }}>
-            {t('retake')}
-          </StartPracticeButton>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <StartPracticeButton look="secondary" start={{ mode: 'tutor', source: { from: 'mistakes', attemptId } }}>
+              {t('retake')}
+            </StartPracticeButton>
+            <Link
+              to={`${paths.mistakes()}?${new URLSearchParams({ test: testId })}`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {t('book')}
+            </Link>
+          </div>
         }
       />
       <TimePart questions={questions} timeChart={timeChart} solutions={solutions} />
