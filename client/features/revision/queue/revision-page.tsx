@@ -6,14 +6,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { Backlog } from './backlog.tsx'
-import { CardList } from './card-list.tsx'
 import { ExamLine } from './exam-line.tsx'
-import { Forecast } from './forecast.tsx'
-import { HowItWorks } from './how-it-works.tsx'
+import { CardList, Forecast, HowItWorks, SettingsPart, Topics } from './lazy-parts.tsx'
 import type { RevisionAnswer, RevisionData } from './revision-data.ts'
-import { SettingsPart } from './settings-part.tsx'
 import { Today } from './today.tsx'
-import { Topics } from './topics.tsx'
 
 type Props = RevisionData & { answer: RevisionAnswer | undefined }
 
