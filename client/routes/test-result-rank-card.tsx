@@ -3,13 +3,15 @@ import { unwrap } from '../api.ts'
 import { loadFrame, releasedPart } from '../features/results/frame/load-frame.ts'
 import { ResultFrame } from '../features/results/frame/result-frame.tsx'
 import { changeCard } from '../features/results/rank-card/card-action.ts'
-import { OwnCard } from '../features/results/rank-card/own-card.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { Route } from './+types/test-result-rank-card.ts'
 import type { PageHandle } from './page-handle.ts'
+
+const OwnCard = lazyPart(() => import('../features/results/rank-card/own-card.tsx'), 'OwnCard')
 
 export const handle = { strings: ['score', 'rank-cards'], audience: 'student' } satisfies PageHandle
 

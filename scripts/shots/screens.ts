@@ -46,6 +46,17 @@ const sendMessage = async (page: Page): Promise<void> => {
   await page.locator('main h2[tabindex]').waitFor()
 }
 
+const shareRank = async (page: Page): Promise<void> => {
+  await page.locator('main form button[type=submit]').first().click()
+  await page.locator('main a[href^="/rank/"]').waitFor()
+}
+
+const openRank = async (page: Page): Promise<void> => {
+  await shareRank(page)
+  await page.locator('main a[href^="/rank/"]').first().click()
+  await page.waitForURL('**/rank/**')
+}
+
 const openDeletion = async (page: Page): Promise<void> => {
   await page.locator('#data summary').click()
   await page.locator('#data input[name=confirm]').scrollIntoViewIfNeeded()
@@ -193,7 +204,9 @@ export const screens: ShotScreen[] = [
   { name: 'result-solutions', path: paths.testSolutions('tst_ssc-english-1'), as: 'student' },
   { name: 'result-coach', path: paths.testCoach('tst_ssc-english-1'), as: 'student' },
   { name: 'result-replay', path: `${paths.testReplay('tst_ssc-cgl-2026-mock-1')}?at=900`, as: 'student' },
-  { name: 'result-rank-card', path: paths.testRankCard('tst_ssc-english-1'), as: 'student' },
+  { name: 'result-rank-card', path: paths.testRankCard('tst_ssc-cgl-2026-mock-2'), as: 'student', act: shareRank },
+  { name: 'rank-card', path: paths.testRankCard('tst_ssc-cgl-2026-mock-2'), as: 'student', act: openRank },
+  { name: 'result-rank-card-refused', path: paths.testRankCard('tst_ssc-english-1'), as: 'student' },
   { name: 'result-disqualified', path: paths.testResult('tst_rpsc-ras-1'), as: 'student' },
   { name: 'result-with-maths', path: paths.testResult('tst_gate-1'), as: 'student' },
   { name: 'result-held-back', path: paths.testResult('tst_ssc-cgl-live-1'), as: 'student' },

@@ -148,6 +148,8 @@ describe(
         '/test-result/tst_kinds',
         '/test-result/tst_kinds/analysis',
         '/test-result/tst_kinds/solutions',
+        '/test-result/tst_kinds/replay',
+        '/test-result/tst_kinds/rank-card',
         '/test/tst_gate-1',
         '/test/tst_lobby',
         '/test/tst_ssc-cgl-mock-1/print',
