@@ -9,13 +9,15 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccessBadge } from '../../ui/access-badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { BuyBox } from '../../ui/lazy-buy-box.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { ChaptersView } from './chapters-view.tsx'
 import { ExtentLine } from './extent-line.tsx'
 import { FileView } from './file-view.tsx'
-import { LockedMaterial } from './locked-material.tsx'
 import { ResumeChapter } from './resume-chapter.tsx'
+
+const LockedMaterial = lazyPart(() => import('./locked-material.tsx'), 'LockedMaterial')
 
 type Props = {
   material: MaterialDetail

@@ -8,7 +8,6 @@ import { apiContext, pageContext } from '../../context.ts'
 import { CategoriesContext } from '../../features/current-affairs/admin/categories-context.ts'
 import { DayView } from '../../features/current-affairs/admin/day/day-view.tsx'
 import { sendDayForm } from '../../features/current-affairs/admin/day/day-action.ts'
-import { FactsView } from '../../features/current-affairs/admin/facts/facts-view.tsx'
 import { sendFactForm } from '../../features/current-affairs/admin/facts/facts-action.ts'
 import { FeedsView } from '../../features/current-affairs/admin/feeds/feeds-view.tsx'
 import { sendFeedForm } from '../../features/current-affairs/admin/feeds/feeds-action.ts'
@@ -25,9 +24,12 @@ import { PageBody } from '../../office/frame/page-body.tsx'
 import { tabOf } from '../../office/frame/tabs.tsx'
 import { officeListAction, type ListAnswer } from '../../office/list/list-action.ts'
 import { loadOfficeList } from '../../office/list/load-list.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/materials.ts'
+
+const FactsView = lazyPart(() => import('../../features/current-affairs/admin/facts/facts-view.tsx'), 'FactsView')
 
 export const handle = { strings: ['office', 'affairs', 'site', 'materials'], audience: 'admin' } satisfies PageHandle
 
