@@ -107,6 +107,21 @@ test('the summary counts, submission asks twice, and the result follows (HAL-56)
   await expect.poll(() => page.getByText('3 of 12').count(), { message: 'attempted' }).toBeGreaterThan(0)
 })
 
+test('the replay moves by keyboard through palette, clock and question (RES-101, LRN-12)', async () => {
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.waitForURL('**/replay?attempt=*')
+  const track = page.getByRole('slider', { name: 'Moment of the test' })
+  await settled(page)
+  await track.focus()
+  await page.keyboard.press('End')
+  const palette = page.getByRole('list', { name: 'Questions of the section at this moment' })
+  await expect.poll(() => palette.getByText('Question 3, Answered').count()).toBe(1)
+  await page.getByText('Your answer at this moment:').waitFor()
+  await page.keyboard.press('Home')
+  await expect.poll(() => palette.getByText('Question 3, Not Visited').count()).toBe(1)
+  await expect.poll(() => track.getAttribute('aria-valuetext')).toMatch(/^00:00:00 after the start: question 1/)
+})
+
 test('no page up to the result logs an error or breaks its content security policy (HAL-64, SHL-29)', () => {
   expect(faults).toEqual([])
 })
