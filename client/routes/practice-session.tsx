@@ -2,19 +2,16 @@ import { redirect, useRevalidator } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
-import { PracticePage } from '../features/attempts/practice/practice-page.tsx'
 import type { Explain } from '../features/attempts/practice/study-context.ts'
-import { ExplainedQuestion } from '../features/results/explained-question.tsx'
-import { PracticeSolutions } from '../features/results/practice-solutions.tsx'
-import { Summary } from '../features/revision/practice/summary.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { loginAddress } from '../sign-in-first.ts'
 import type { Route } from './+types/practice-session.ts'
 import type { PageHandle } from './page-handle.ts'
 
-export const handle = { strings: ['exam', 'practice', 'score'], audience: 'student' } satisfies PageHandle
+export const handle = { strings: ['practice', 'score'], audience: 'student' } satisfies PageHandle
 
 export const loader = async ({ params: { sessionId }, context }: Route.LoaderArgs) => {
   const { viewer, readSession } = context.get(pageContext)
@@ -26,6 +23,11 @@ export const loader = async ({ params: { sessionId }, context }: Route.LoaderArg
   const candidate = { name: user?.displayName ?? viewer.user.email, photoURL: user?.photoURL ?? null }
   return { session, userId: viewer.user.uid, candidate }
 }
+
+const PracticePage = lazyPart(() => import('../features/attempts/practice/practice-page.tsx'), 'PracticePage')
+const ExplainedQuestion = lazyPart(() => import('../features/results/explained-question.tsx'), 'ExplainedQuestion')
+const PracticeSolutions = lazyPart(() => import('../features/results/practice-solutions.tsx'), 'PracticeSolutions')
+const Summary = lazyPart(() => import('../features/revision/practice/summary.tsx'), 'Summary')
 
 const explain: Explain = (question, view) => <ExplainedQuestion question={question} view={view} />
 

@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../../../domain/paths.ts'
 import type { PracticeView } from '../../../../domain/revision/practice-view.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { whenStrings } from '../../../i18n/use-strings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
 import type { CandidateInfo } from '../exam/exam-context.ts'
 import type { PracticeController } from './practice-attempt.ts'
-import { openPractice, type PracticePhase } from './open-practice.ts'
+import type { PracticePhase } from './open-practice.ts'
 import type { Explain } from './study-context.ts'
 
 const ExamScreen = lazy(() => import('../exam/exam-screen.tsx'))
@@ -26,7 +27,7 @@ type Props = {
 
 /** The page of an open session: opens it in the question screen. */
 export function PracticePage({ session, candidate, userId, explain, onOver }: Props) {
-  const { t } = useTranslation('practice')
+  const { t, i18n } = useTranslation('practice')
   const { language } = useLanguage()
   const navigate = useNavigate()
   const { sessionId, mode } = session
@@ -37,6 +38,8 @@ export function PracticePage({ session, candidate, userId, explain, onOver }: Pr
   const begin = useEffectEvent(async () => {
     open.current?.close()
     const place = { sessionId, userId, language, isMounted: () => isMounted.current, show: setPhase }
+    // Texts of the screen follow the page.
+    const [{ openPractice }] = await Promise.all([import('./open-practice.ts'), whenStrings(i18n, 'attempt')])
     open.current = await openPractice(place)
   })
   useEffect(() => {
