@@ -1,5 +1,5 @@
+import { choosesOf } from '../questions/kinds/choices.ts'
 import { keyedOf } from '../questions/kinds/presentation.ts'
-import type { QuestionKind } from '../questions/contract.ts'
 import { minStudentsForStatistics } from './statistics/contract.ts'
 import type { Peers, ResultQuestion } from './contract.ts'
 
@@ -12,8 +12,6 @@ export type MeasuredQuestion = {
   keyVersion: number
 }
 
-const singleChoice: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['mcq', 'true_false'])
-
 /**
  * Students who answered right. Null where the counts do not say so: several options are counted each for itself, and
  * the verdict of a typed answer is that of the key of then.
@@ -24,11 +22,12 @@ const rightOf = (
   currentKey: number,
 ): number | null => {
   if (outcome !== 'normal' && outcome !== 'any_of') return null
-  if (singleChoice.has(kind)) {
+  const chooses = choosesOf(kind)
+  if (chooses === 'one') {
     const right = new Set((outcome === 'any_of' ? [key, ...alternatives] : [key]).flatMap(keyedOf))
     return [...right].reduce((sum, option) => sum + (choices[option] ?? 0), 0)
   }
-  return kind === 'msq' || keyVersion !== currentKey ? null : (choices['correct'] ?? 0)
+  return chooses === 'several' || keyVersion !== currentKey ? null : (choices['correct'] ?? 0)
 }
 
 /** How other students did on a question; null below the least number of students. */

@@ -5,6 +5,7 @@ import { ledgerOf, type LedgerQuestion } from '../../domain/results/analysis/led
 import { lossesByKind } from '../../domain/results/analysis/loss-kinds.ts'
 import { splitDifficulties, splitMarks, splitTopics } from '../../domain/results/analysis/marks-split.ts'
 import { timeUseLines, typicalTime } from '../../domain/results/analysis/time-use.ts'
+import { choosesOf } from '../../domain/questions/kinds/choices.ts'
 import { scoresFrom } from '../../domain/results/compact.ts'
 import type { DemoResult, ResultQuestion, VoidResult } from '../../domain/results/contract.ts'
 import { scoreQuestion } from '../../domain/results/scoring.ts'
@@ -63,7 +64,7 @@ const ledgerQuestions = (frozen: FrozenPaper, { questions }: DemoResult): Ledger
       {
         questionId: id,
         number: index + 1,
-        isSingleChoice: kind === 'mcq' || kind === 'true_false',
+        isSingleChoice: choosesOf(kind) === 'one',
         score: (answer) =>
           scoreQuestion(
             question,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useExam, type Exam } from './exam-context.ts'
 import { optionsOf } from '../../../../domain/questions/kinds/presentation.ts'
-import { choosesOf } from './kinds/registry.tsx'
+import { choosesOf } from '../../../../domain/questions/kinds/choices.ts'
 import { choicesOf, toggled } from './option-list.tsx'
 import { chosenOptions } from './use-exam-state.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { useExam } from './exam-context.ts'
-import { choosesOf } from './kinds/registry.tsx'
+import { choosesOf } from '../../../../domain/questions/kinds/choices.ts'
 import { QuestionMarks } from './question-strip.tsx'
 import { SaveChip } from './save-chip.tsx'
 

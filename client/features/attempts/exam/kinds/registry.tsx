@@ -11,27 +11,20 @@ export type KindProps<K extends QuestionKind> = { question: QuestionOf<K> }
 type KindView<K extends QuestionKind> = {
   /** The input component. Rare kinds are loaded lazily and have `fetch` to preload them. */
   Answer: ComponentType<KindProps<K>> & { fetch?: () => Promise<void> }
-  /** Number of options a student chooses; null for kinds without options. */
-  chooses: 'one' | 'several' | null
 }
 
 const waiting = <Skeleton />
 
 /** The input of each kind of question. A new kind is one line here, and a file if its input is new. */
 const views: { [K in QuestionKind]: KindView<K> } = {
-  mcq: { Answer: OneOption, chooses: 'one' },
-  msq: { Answer: SeveralOptions, chooses: 'several' },
-  true_false: { Answer: OneOption, chooses: 'one' },
-  assertion_reason: {
-    Answer: browserPart(() => import('./assertion-reason.tsx'), 'AssertionReason', waiting),
-    chooses: 'one',
-  },
-  nat: { Answer: browserPart(() => import('./nat.tsx'), 'NumericPad', waiting), chooses: null },
-  short: { Answer: browserPart(() => import('./short.tsx'), 'ShortAnswer', waiting), chooses: null },
-  matrix: { Answer: browserPart(() => import('./matrix.tsx'), 'Matrix', waiting), chooses: null },
+  mcq: { Answer: OneOption },
+  msq: { Answer: SeveralOptions },
+  true_false: { Answer: OneOption },
+  assertion_reason: { Answer: browserPart(() => import('./assertion-reason.tsx'), 'AssertionReason', waiting) },
+  nat: { Answer: browserPart(() => import('./nat.tsx'), 'NumericPad', waiting) },
+  short: { Answer: browserPart(() => import('./short.tsx'), 'ShortAnswer', waiting) },
+  matrix: { Answer: browserPart(() => import('./matrix.tsx'), 'Matrix', waiting) },
 }
-
-export const choosesOf = (kind: QuestionKind): 'one' | 'several' | null => views[kind].chooses
 
 export function KindAnswer({ question }: { question: PaperQuestion }) {
   const Answer = views[question.kind].Answer as ComponentType<{ question: PaperQuestion }>
