@@ -288,7 +288,7 @@ export const activities: Strings['activities'] = {
       deleted: 'हटाया',
       linked: 'जोड़ा',
       unlinked: 'अलग किया',
-      use_checked: 'आइटम से मिलाकर जाँचा',
+      use_checked: 'आइटम को इससे मिलाकर जाँचा',
       use_outdated: 'प्रश्न को पुराना बताया',
       begun: 'लागू हुआ',
       expired: 'पुराना हो गया',

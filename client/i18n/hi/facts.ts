@@ -3,6 +3,6 @@ import type { Strings } from '../en/index.ts'
 export const facts: Strings['facts'] = {
   title: 'याद रखने के तथ्य',
   since: '{{date}} से',
-  until: '{{date}} तक था',
+  until: '{{date}} तक मान्य',
   over: 'अब सही नहीं',
 }

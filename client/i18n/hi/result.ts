@@ -101,9 +101,9 @@ export const result: typeof english = {
 
   went: 'अंक कहाँ गए',
   wentSentence:
-    '{{max}} में से आपके {{kept}} अंक हैं: ग़लत उत्तरों से {{wrong}} अंक छूटे और {{penalty}} कटे, छोड़े गए प्रश्नों में {{skipped}} अंक रह गए।',
-  wentNoPenalty: '{{max}} में से आपके {{kept}} अंक हैं: ग़लत उत्तरों से {{wrong}} अंक छूटे, छोड़े गए प्रश्नों में {{skipped}} अंक रह गए।',
-  parts: { kept: 'आपके', penalty: 'कटे अंक', missedWrong: 'ग़लत में छूटे', missedSkipped: 'छोड़ने से रहे' },
+    '{{max}} में से आपके {{kept}} अंक हैं: ग़लत उत्तरों से {{wrong}} अंक छूटे और {{penalty}} कटे, छोड़े गए प्रश्नों से {{skipped}} अंक छूटे।',
+  wentNoPenalty: '{{max}} में से आपके {{kept}} अंक हैं: ग़लत उत्तरों से {{wrong}} अंक छूटे, छोड़े गए प्रश्नों से {{skipped}}।',
+  parts: { kept: 'आपके', penalty: 'कटे अंक', missedWrong: 'ग़लत से छूटे', missedSkipped: 'छोड़ने से छूटे' },
   acts: {
     title: 'अब क्या करें',
     topic: '{{topic}} का अभ्यास करें',
@@ -113,7 +113,7 @@ export const result: typeof english = {
     mistakesWhy: 'कटे अंक मिलाकर {{lost}} अंक गए',
     skipped_one: 'छोड़े गए {{count}} प्रश्न का हल पढ़ें',
     skipped_other: 'छोड़े गए {{count}} प्रश्नों के हल पढ़ें',
-    skippedWhy: '{{lost}} अंकों के',
+    skippedWhy: 'कुल {{lost}} अंक के',
     changes_one: 'वह {{count}} सही उत्तर देखें जो आपने बदला',
     changes_other: 'वे {{count}} सही उत्तर देखें जो आपने बदले',
     changesWhy: 'बदलने से {{lost}} अंक गए',
@@ -130,7 +130,7 @@ export const result: typeof english = {
     nextTestWhy: 'अपनी परीक्षा का कोई टेस्ट चुनें',
     nextInSeriesWhy: 'इसी सीरीज़ से',
     practise: 'नए प्रश्नों का अभ्यास करें',
-    practiseWhy: 'मिले-जुले विषयों के दस प्रश्न, जो आपने नहीं देखे',
+    practiseWhy: 'मिले-जुले टॉपिक के दस प्रश्न, जो आपने नहीं देखे',
   },
 
   sections: 'खंडवार',
