@@ -21,7 +21,7 @@ type Parts = {
 const titles: Record<PracticeSource['from'], Bilingual> = {
   choices: { en: 'Practice', hi: 'अभ्यास' },
   mistakes: { en: 'Practice of mistakes', hi: 'ग़लतियों का अभ्यास' },
-  cards: { en: 'Revision', hi: 'रिवीज़न' },
+  cards: { en: 'Revision', hi: 'रिविज़न' },
 }
 
 const faceOf = ({ id, front }: CardItem): PaperQuestion => ({

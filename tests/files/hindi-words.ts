@@ -69,4 +69,5 @@ export const wordRules: readonly WordRule[] = [
   { not: 'भाँप-', write: 'अंदाज़ा लगाना', interfaceOnly: true },
   { not: 'विराम', write: 'ब्रेक', interfaceOnly: true },
   { not: 'अंतराल', write: 'ब्रेक', interfaceOnly: true },
+  { not: 'रिवीज़न', write: 'रिविज़न' },
 ]
