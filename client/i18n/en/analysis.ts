@@ -43,7 +43,7 @@ export const analysis = {
     lost: '{{marks}} marks',
     names: { careless: 'Careless', time: 'Time', concept: 'Concept', other: 'Not clear' },
     definitions: {
-      careless: 'in less than 0.4 of the typical time, in a topic with at least 80% of 10 answers right',
+      careless: 'in less than 0.4 of the typical time, in a topic with at least 80% of 10 answers or more right',
       time: 'in more than twice the typical time, or in a hurry at the end of a section',
       concept: 'in a topic with less than half of 10 answers or more right',
       other: 'this attempt alone says too little',
