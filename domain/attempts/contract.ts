@@ -32,12 +32,19 @@ export type AttemptState = (typeof attemptStates)[number]
 export const responseStatuses = ['not_answered', 'answered', 'marked', 'answered_marked'] as const
 export type ResponseStatus = (typeof responseStatuses)[number]
 
+/** Rows of a matrix. */
+const mostRows = 8
+
 /** The student's input: chosen options, a typed number or text, rows of a matrix, or null. */
 export const Answer: z.ZodType<EnteredAnswer | null> = z
   .union([
     z.strictObject({ optionIds: z.array(z.string().max(8)).min(1).max(8) }),
     z.strictObject({ value: z.string().min(1).max(200) }),
-    z.strictObject({ rows: z.record(z.string().max(8), z.array(z.string().max(8)).max(8)) }),
+    z.strictObject({
+      rows: z
+        .record(z.string().max(8), z.array(z.string().max(8)).max(8))
+        .refine((rows) => Object.keys(rows).length <= mostRows, 'too many rows'),
+    }),
   ])
   .nullable()
 export type Answer = z.infer<typeof Answer>

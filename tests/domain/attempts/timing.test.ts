@@ -80,6 +80,7 @@ describe('the content of a batch (EXM-22, EXM-23)', () => {
     ['a seq of zero', { ...event, seq: 0 }],
     ['nothing entered as a value', { ...event, answer: { value: '' } }],
     ['no option chosen', { ...event, answer: { optionIds: [] } }],
+    ['nine rows', { ...event, answer: { rows: Object.fromEntries([...'abcdefghi'].map((row) => [row, []])) } }],
     ['a time that is no integer', { ...event, at: 1.5 }],
     ['more than a day on a question', { ...event, ms: 86_400_001 }],
   ])('rejects an event with %s', (_what, value) => {
