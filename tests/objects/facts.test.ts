@@ -209,11 +209,16 @@ describe('the end of a fact (LRN-72)', () => {
     await turnFacts(services(() => tomorrow))
     expect((await readFactDetail(services(), id)).versions[0]).toMatchObject({ reason: 'begun', phase: 'valid' })
     expect((await factsOfItem(services(), 'material', itemId)).items[0]?.flaggedAt).toBeNull()
-    const shown = await publicFactsOf(
-      services(() => tomorrow),
-      'material',
-      itemId,
-    )
+    const onNextDay = () =>
+      publicFactsOf(
+        services(() => tomorrow),
+        'material',
+        itemId,
+      )
+    // Those of a draft are not shown.
+    expect((await onNextDay()).items).toEqual([])
+    await db.run(sql`UPDATE office_items SET state = 'published' WHERE item_id = ${itemId}`)
+    const shown = await onNextDay()
     expect(shown.items.map((fact) => [fact.id, fact.phase])).toEqual([[id, 'valid']])
   })
 

@@ -17,6 +17,11 @@ export const hasItem = async (db: Database, { kind, itemId }: Use): Promise<bool
   (await db.all(sql`SELECT 1 FROM office_items WHERE kind = ${kind} AND item_id = ${itemId} AND is_live = 1`)).length >
   0
 
+/** True for an item that students read. */
+export const isPublished = async (db: Database, { kind, itemId }: Use): Promise<boolean> =>
+  (await db.all(sql`SELECT 1 FROM office_items WHERE kind = ${kind} AND item_id = ${itemId} AND state = 'published'`))
+    .length > 0
+
 /** A new use counts as checked: its editor has just read the fact. */
 export const addUse = ({ kind, itemId, factId }: Pair): SQL => sql`
   INSERT INTO fact_uses (kind, item_id, fact_id, edition)

@@ -77,14 +77,18 @@ export const factsOfItem = async (
   itemId: string,
 ): Promise<{ items: UsedFact[] }> => ({ items: (await factsOfItems(services, kind, [itemId])).get(itemId) ?? [] })
 
-/** Facts that students read with an item; what does not hold yet is left out. */
+/** Facts that students read with a published item; what does not hold yet is left out. */
 export const publicFactsOf = async (
   services: Services,
   kind: UsingKind,
   itemId: string,
 ): Promise<{ items: PublicFact[] }> => {
   const today = dateInIndia(services.now())
-  const rows = await store.listOfItems(services.db, kind, [itemId])
+  const [isPublished, rows] = await Promise.all([
+    store.isPublished(services.db, { kind, itemId }),
+    store.listOfItems(services.db, kind, [itemId]),
+  ])
+  if (!isPublished) return { items: [] }
   const items = rows.map(({ fact }): PublicFact => {
     const { id, subject, statement, validFrom, validTo, source, sourceUrl, sourceDate } = fact
     const phase = factPhaseOn(fact, today)
