@@ -11,6 +11,7 @@ import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { recordSubmissions } from '../../worker/results/recording.usecases.ts'
 import { deckOf } from '../../worker/revision/deck.ts'
 import { countPool, poolOf } from '../../worker/revision/practice-pool.usecases.ts'
+import { listAskingTests } from '../../worker/revision/practice.store.ts'
 import { startPractice } from '../../worker/revision/practice-start.usecases.ts'
 import { finishPractice, listPractice, readPractice, savePractice } from '../../worker/revision/practice.usecases.ts'
 import { db, mock, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -104,6 +105,15 @@ describe('the pool', () => {
     expect(open.map(({ id }) => id).filter((id) => after.has(id))).toEqual([])
   })
 
+  test('does not open by an attempt that is void, as its solutions do not (LRN-30)', async () => {
+    const userId = unique('learner')
+    const { attemptId } = await sit(userId)
+    const isSat = async () => (await listAskingTests(db, userId, [mock.testId]))[0]?.isSat
+    expect(await isSat()).toBe(true)
+    await db.update(schema.results).set({ standing: 'invalidated' }).where(eq(schema.results.attemptId, attemptId))
+    expect(await isSat()).toBe(false)
+  })
+
   test('is limited to unseen, wrong and saved questions, and counts them by subject and topic (LRN-31)', async () => {
     const userId = unique('learner')
     const { missed, order, attemptId } = await sit(userId)
@@ -143,6 +153,31 @@ describe('a start', () => {
     await expect(start({ count: 1 })).rejects.toMatchObject({ code: 'practice.too_many_open', status: 409 })
     expect((await listPractice(services, userId)).open).toHaveLength(20)
   })
+
+  test('lists an open session whatever number of newer ones is finished (LRN-36)', async () => {
+    const { userId, sessionId, missed } = await retake('tutor')
+    const deck = deckOf(services, userId)
+    for (let newer = 1; newer <= 41; newer += 1) {
+      const id = services.newId('prs')
+      const items = missed.map((each) => ({
+        id: each,
+        kind: 'question' as const,
+        questionVersionId: null,
+        marks: { correct: 1, wrong: 0 },
+      }))
+      const source = { from: 'cards' } as const
+      await deck.startSession(userId, {
+        id,
+        mode: 'tutor',
+        source,
+        items,
+        startedAt: Date.now() + newer,
+        deadlineAt: null,
+      })
+      await deck.finish(id, Date.now())
+    }
+    expect((await listPractice(services, userId)).open).toMatchObject([{ sessionId }])
+  })
 })
 
 describe('tutor mode', () => {
@@ -175,6 +210,48 @@ describe('tutor mode', () => {
       code: 'attempts.seq_conflict',
       status: 409,
     })
+  })
+
+  test('dates an answer of a device with a wrong clock within the session (LRN-33)', async () => {
+    const { userId, sessionId, right, missed } = await retake('tutor')
+    const [first = '', second = ''] = missed
+    const { startedAt } = await readPractice(services, userId, sessionId)
+    const wrongClocks = [
+      event(1, first, right.get(first) ?? null, { at: 0 }),
+      event(2, second, right.get(second) ?? null, { at: Date.now() + 1e12 }),
+    ]
+    const { responses } = await savePractice(services, userId, sessionId, { device, batch: wrongClocks })
+    const atOf = new Map(responses.map(({ questionId, at }) => [questionId, at]))
+    expect(atOf.get(first)).toBe(startedAt)
+    expect(atOf.get(second)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('leaves out an answer that was taken back while it was scored (LRN-36)', async () => {
+    const { userId, sessionId, right, missed } = await retake('tutor')
+    const [first = ''] = missed
+    const deck = deckOf(services, userId)
+    const given = await deck.save(sessionId, { device, batch: [event(1, first, right.get(first) ?? null)] }, Date.now())
+    if (typeof given === 'string') throw new Error(given)
+    await savePractice(services, userId, sessionId, { device: 'other-device', batch: [event(1, first, null)] })
+    const scored = {
+      questionId: first,
+      kind: 'question' as const,
+      questionVersionId: given.items[0]?.questionVersionId ?? '',
+      subject: 's',
+      topic: 't',
+      difficulty: 'easy' as const,
+      excerpt: { en: '', hi: '' },
+      targetMs: 1,
+      verdict: 'correct' as const,
+      units: 1,
+      maxUnits: 1,
+    }
+    const settled = await deck.settle(
+      sessionId,
+      given.unscored.map((each) => ({ ...scored, event: each })),
+      Date.now(),
+    )
+    expect(settled).toMatchObject({ scored: [], grades: [] })
   })
 
   test('is closed to other students (LRN-33)', async () => {

@@ -7,6 +7,8 @@ import type { PracticePoolCounts } from '../../domain/revision/practice-view.ts'
 import type { Difficulty } from '../../domain/questions/levels.ts'
 import type { AccessItem } from '../../domain/purchases/access.ts'
 import type { Services } from '../platform/context.ts'
+import type { Limit } from '../platform/limiter.ts'
+import { limitCount } from '../platform/limits.ts'
 import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import { levelsOf } from '../results/levels.usecases.ts'
 import { catchUp } from './catch-up.usecases.ts'
@@ -142,8 +144,12 @@ const readPools = async (services: Services, userId: string, exam: string | null
   }
 }
 
-/** Number of questions for choices, with those of each pool, subject and topic. */
+/** Counts that one student may ask for in an hour: each reads the bank. */
+const countLimit: Limit = { failures: 600, windowMs: 60 * 60_000 }
+
+/** Number of questions for choices, with those of each pool, subject and topic. Throws 429 beyond 600 in an hour. */
 export const countPool = async (services: Services, userId: string, query: PoolQuery): Promise<PracticePoolCounts> => {
+  await limitCount(services, `practice-pool:${userId}`, countLimit)
   const { exam = null, subjects, topics, difficulties = [], pool = 'all' } = query
   const [pools, names] = await Promise.all([
     readPools(services, userId, exam, difficulties),

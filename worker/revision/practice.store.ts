@@ -89,7 +89,7 @@ type TestRow = {
   isRunning: number
 }
 
-/** Tests by id with their windows and releases, and the student's place in them. A withdrawn result does not count. */
+/** Tests by id with their windows and releases, and the student's place in them. A void result does not count. */
 export const listAskingTests = async (db: Database, userId: string, testIds: readonly string[]) => {
   const rows = await db.all<TestRow>(sql`
     SELECT tests.id AS id, tests.state AS state, tests.deleted_at IS NOT NULL AS isDeleted, tests.access AS access,
@@ -98,7 +98,7 @@ export const listAskingTests = async (db: Database, userId: string, testIds: rea
       tests.pauses AS pauses,
       CASE WHEN tests.release_held THEN '{"rule":"held"}' ELSE tests.release END AS release,
       EXISTS (SELECT 1 FROM results WHERE results.user_id = ${userId} AND results.test_id = tests.id
-        AND results.standing <> 'withdrawn') AS isSat,
+        AND results.standing NOT IN ('withdrawn', 'invalidated')) AS isSat,
       EXISTS (SELECT 1 FROM attempts WHERE attempts.user_id = ${userId} AND attempts.test_id = tests.id
         AND attempts.state = 'in_progress') AS isRunning
     FROM tests JOIN test_versions AS paper ON paper.id = tests.current_version_id

@@ -151,7 +151,6 @@ export class RevisionDeck extends DurableObject<Bindings> {
     return this.#store.isMade && setAside(this.#store, cardId, isAside)
   }
 
-  /** False where the student has as many open sessions as can be. */
   /** Answers by topic and day, and the attempts of tests. */
   progress(now: number): DeckProgress {
     return this.#store.isMade ? deckProgress(this.#store, now) : noProgress
@@ -168,6 +167,7 @@ export class RevisionDeck extends DurableObject<Bindings> {
     return { topics: topicsOfExam(this.#store, examId), results: firstResults(this.#store, examId) }
   }
 
+  /** False where the student has as many open sessions as can be. */
   async startSession(userId: string, session: NewSession): Promise<boolean> {
     await this.#make(userId)
     return startSession(this.#store, session)

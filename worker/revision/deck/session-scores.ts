@@ -27,7 +27,10 @@ const isSame = (one: ResponseEvent, other: ResponseEvent): boolean =>
   one.act === other.act &&
   JSON.stringify(one.answer) === JSON.stringify(other.answer)
 
-/** Adds the events of a device; idempotent by `seq`. Answers that were taken back lose their score and their review. */
+/**
+ * Adds the events of a device; idempotent by `seq`. None is given before the session or in the future, whatever the clock
+ * of the device says. Answers that were taken back lose their score and their review.
+ */
 export const saveEvents = (
   store: DeckStore,
   sessionId: string,
@@ -45,7 +48,7 @@ export const saveEvents = (
       return 'conflict'
     const fresh = known.filter(({ seq }) => !bySeq.has(seq))
     const rows = worthKeeping(fresh, new Set(events.map(({ questionId }) => questionId))).map((sent) => {
-      const event = { ...sent, at: Math.min(sent.at, now) }
+      const event = { ...sent, at: Math.max(session.startedAt, Math.min(sent.at, now)) }
       const { seq, questionId, at } = event
       return { sessionId, device, seq, questionId, at, event, receivedAt: now }
     })
@@ -89,10 +92,16 @@ export type ScoredAnswer = {
   event: SessionEvent
 }
 
-/** Stores scored answers of a session, with a review of each card; idempotent. */
+/**
+ * Stores scored answers of a session, with a review of each card; idempotent. An answer that another device took back
+ * while it was scored is left out.
+ */
 export const settle = (store: DeckStore, sessionId: string, scored: readonly ScoredAnswer[]): void =>
   store.transaction(() => {
-    for (const answer of scored) settleOne(store, sessionId, answer)
+    const session = findSession(store, sessionId)
+    const standing = session && standingAnswers(session, eventsOf(store, sessionId))
+    for (const answer of scored)
+      if (standing?.get(answer.questionId)?.at === answer.event.at) settleOne(store, sessionId, answer)
   })
 
 const settleOne = (store: DeckStore, sessionId: string, answer: ScoredAnswer): void => {

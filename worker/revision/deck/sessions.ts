@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, or, gt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, gt, sql } from 'drizzle-orm'
 import type { PracticeItem, PracticeSource } from '../../../domain/revision/practice.ts'
 import { practiceLimits, type PracticeMode } from '../../../domain/revision/practice-choices.ts'
 import {
@@ -136,9 +136,14 @@ const givenIn = ({ db }: DeckStore, sessionIds: string[]) =>
     .groupBy(sessionEvents.sessionId)
     .all()
 
-/** Newest sessions with the number of their answers and their score. */
+/** Sessions that are not finished, then the newest others, with the number of their answers and their score. */
 export const listSessions = (store: DeckStore, limit: number, now: number) => {
-  const rows = store.db.select().from(sessions).orderBy(desc(sessions.startedAt)).limit(limit).all()
+  const rows = store.db
+    .select()
+    .from(sessions)
+    .orderBy(isNotNull(sessions.finishedAt), desc(sessions.startedAt))
+    .limit(limit)
+    .all()
   const ids = rows.map(({ id }) => id)
   const scored = store.db
     .select({ sourceId: answers.sourceId, verdict: answers.verdict, units: answers.units })
