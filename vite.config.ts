@@ -66,6 +66,18 @@ const sharedChunks = [
     test: within('client', 'features/accounts/email-', 'features/accounts/password-error.', 'forms/'),
   },
   { name: 'lists', test: within('client/ui', 'applied-filters.', 'filter-card.', 'item-filters.', 'list-') },
+  // Saving of answers, which the page of a test has at once and a session of practice later.
+  {
+    name: 'saving',
+    test: within(
+      'client/features/attempts',
+      'controller/tab-lock.',
+      'controller/watch-',
+      'journal/drain-lock.',
+      'journal/transport.',
+      'timers.',
+    ),
+  },
   {
     name: 'cards',
     test: within('client/features/catalogue', 'series-card.', 'series-progress.', 'test-action.', 'test-row.'),

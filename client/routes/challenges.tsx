@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { apiContext, pageContext } from '../context.ts'
 import { challengeAction } from '../features/challenges/challenge-action.ts'
@@ -19,7 +20,7 @@ export const loader = async ({ request, params: { testId }, context }: Route.Loa
   const url = new URL(request.url)
   const [attemptId, asked] = [attemptIdIn(url), textIn(url.searchParams, 'question', 64)]
   if (!context.get(pageContext).viewer.user) {
-    const here = paths.challenges(testId, attemptId ?? undefined, asked)
+    const here = learningPaths.challenges(testId, attemptId ?? undefined, asked)
     throw redirect(`${paths.login()}?next=${encodeURIComponent(here)}`)
   }
   if (!attemptId) throw redirect(paths.testResult(testId))

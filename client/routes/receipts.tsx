@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { paths } from '../../domain/paths.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { ReceiptForm } from '../features/results/proofs/receipt-form.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -26,7 +26,7 @@ export const loader = ({ request }: Route.LoaderArgs) => {
   const code = new URL(request.url).searchParams.get('code')?.trim().slice(0, 64)
   // Letters of the codes only, so that the input cannot change the target of the redirect.
   const letters = code?.replace(/[^A-Za-z0-9_-]/g, '')
-  return letters ? redirect(paths.receipt(letters)) : null
+  return letters ? redirect(learningPaths.receipt(letters)) : null
 }
 
 export default function Receipts() {

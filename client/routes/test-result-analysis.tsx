@@ -1,11 +1,13 @@
 import { unwrap } from '../api.ts'
-import { AnalysisPage } from '../features/results/analysis/analysis-page.tsx'
 import { loadFrame, releasedPart } from '../features/results/frame/load-frame.ts'
 import { ResultFrame } from '../features/results/frame/result-frame.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { Route } from './+types/test-result-analysis.ts'
 import type { PageHandle } from './page-handle.ts'
+
+const AnalysisPage = lazyPart(() => import('../features/results/analysis/analysis-page.tsx'), 'AnalysisPage')
 
 export const handle = { strings: ['score', 'analysis'], audience: 'student' } satisfies PageHandle
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { paths } from '../../domain/paths.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
 import { switchCertainty } from '../features/results/coach/certainty-action.ts'
@@ -22,7 +22,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const action = async ({ request, params, context }: Route.ActionArgs) => {
   await load(switchCertainty(context.get(apiContext), await request.formData()))
-  return redirect(`${paths.testCoach(params.testId)}${new URL(request.url).search}`)
+  return redirect(`${learningPaths.testCoach(params.testId)}${new URL(request.url).search}`)
 }
 
 export default function TestResultCoach({ loaderData: { frame, coach } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { ApiError, unwrap, type Api } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
@@ -27,7 +28,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const api = context.get(apiContext)
   const url = new URL(request.url)
   if (!context.get(pageContext).viewer.user) {
-    const here = `${paths.testNormalisation(testId)}${url.search}`
+    const here = `${learningPaths.testNormalisation(testId)}${url.search}`
     throw redirect(`${paths.login()}?next=${encodeURIComponent(here)}`)
   }
   const { items } = await load(unwrap(api.tests[':testId'].attempts.$get({ param: { testId } })))

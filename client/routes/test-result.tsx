@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { redirect } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { paths } from '../../domain/paths.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { ApiError, unwrap, type Api } from '../api.ts'
 import { apiContext } from '../context.ts'
 import { changeBoardName } from '../features/results/board-action.ts'
@@ -20,7 +20,7 @@ export const handle = { strings: ['score'], audience: 'student' } satisfies Page
 /** Addresses of solutions were addresses of this page. */
 const redirectToSolution = (testId: string, { searchParams }: URL): void => {
   const [attempt, question] = [searchParams.get('attempt'), searchParams.get('question')]
-  if (attempt && question) throw redirect(paths.solution(testId, attempt, question))
+  if (attempt && question) throw redirect(learningPaths.solution(testId, attempt, question))
 }
 
 /** Cards of today; null where they cannot be read: the result is shown all the same. */

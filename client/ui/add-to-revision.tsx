@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../../domain/paths.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import type { NewCard } from '../../domain/revision/contract.ts'
 import { ApiError, makeApi, unwrap } from '../api.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -34,7 +34,7 @@ export function AddToRevision({ kind, id, name }: Props) {
     }
   }
   return (
-    <form method="post" action={paths.revision()} onSubmit={(event) => void add(event)}>
+    <form method="post" action={learningPaths.revision()} onSubmit={(event) => void add(event)}>
       <HiddenFields fields={{ intent: 'add', kind, id, next: `${pathname}${search}` }} />
       {state !== 'added' && (
         <Button type="submit" look="secondary" disabled={state === 'busy'} aria-label={name && `${t('add')}: ${name}`}>
@@ -44,7 +44,7 @@ export function AddToRevision({ kind, id, name }: Props) {
       )}
       <p role="status" className="empty:hidden">
         {state === 'added' && (
-          <Link to={paths.revision()} className="link inline-flex min-h-11 items-center gap-2">
+          <Link to={learningPaths.revision()} className="link inline-flex min-h-11 items-center gap-2">
             <Check aria-hidden className="size-5 text-success" />
             {t('added')}
           </Link>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { paths } from '../../domain/paths.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { finish, signUp, untilScored } from '../support/api-student.ts'
 import { browserCookies, hydrated, phone } from '../support/browser.ts'
 import { useVisits } from '../support/visits.ts'
@@ -23,7 +23,7 @@ const namedQuestion = (page: Page) => page.locator(`[id="${new URL(page.url()).h
 
 test('a kind is chosen, and a note that is typed without a connection is sent later (LRN-52, LRN-57, LRN-58)', async () => {
   const page = await visit()
-  await open(page, paths.mistakes())
+  await open(page, learningPaths.mistakes())
   const row = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -45,7 +45,7 @@ test('a kind is chosen, and a note that is typed without a connection is sent la
   await page.context().setOffline(false)
   await question.getByText('Saved.', { exact: true }).waitFor()
 
-  await page.goto(`${url}${paths.notes()}?q=UNIT`)
+  await page.goto(`${url}${learningPaths.notes()}?q=UNIT`)
   await hydrated(page)
   await page.getByText('Look at the unit first').first().waitFor()
   await page.getByRole('button', { name: 'Delete the note on question 1' }).click()
@@ -60,7 +60,7 @@ test('kinds, filters and notes work without script (LRN-53)', async () => {
   const student = await signUp(url, 'Plain Pooja')
   await untilScored(url, await finish(url, student, 'tst_ssc-cgl-mock-1', 9))
   await page.context().addCookies(browserCookies(url, student.cookie))
-  await page.goto(`${url}${paths.mistakes()}`)
+  await page.goto(`${url}${learningPaths.mistakes()}`)
   const row = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -68,12 +68,12 @@ test('kinds, filters and notes work without script (LRN-53)', async () => {
   await row.getByText(/^(What went wrong\?|Change)$/).click()
   await row.getByRole('button', { name: 'Reasoning' }).click()
   await row.getByText('Kind:').waitFor()
-  await page.goto(`${url}${paths.mistakes()}?kind=reasoning`)
+  await page.goto(`${url}${learningPaths.mistakes()}?kind=reasoning`)
   await page.getByRole('link', { name: 'See the solution of question 1' }).click()
   const question = namedQuestion(page)
   await question.getByText('Add a note', { exact: true }).click()
   await question.getByRole('textbox').fill('Two lines\nof a note')
   await question.getByRole('button', { name: 'Save the note' }).click()
-  await page.goto(`${url}${paths.notes()}`)
+  await page.goto(`${url}${learningPaths.notes()}`)
   expect(await page.getByText('Two lines').first().textContent()).toBe('Two lines\nof a note')
 })

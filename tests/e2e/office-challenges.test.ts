@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { officePaths } from '../../domain/office-paths.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { finish, signUp, untilScored } from '../support/api-student.ts'
 import { browserCookies, desktop, hydrated, phone } from '../support/browser.ts'
@@ -22,7 +23,7 @@ test('a key is challenged without script, ruled on in the office, and the ruling
   const reason = `The first option follows from the table ${unique('page')}.`
   const plain = await open({ ...phone, javaScriptEnabled: false })
   await plain.context().addCookies(browserCookies(url, student.cookie))
-  await plain.goto(url + paths.challenges(testId, attemptId, questionId))
+  await plain.goto(url + learningPaths.challenges(testId, attemptId, questionId))
   await plain.getByRole('radio', { name: /should not count/ }).check()
   await plain.getByLabel('Why?').fill('No option of this question is right, as the table shows.')
   await plain.getByRole('button', { name: 'Send the challenge' }).click()
@@ -44,7 +45,7 @@ test('a key is challenged without script, ruled on in the office, and the ruling
   await plain.goto(url + paths.test(testId))
   await plain.getByRole('link', { name: 'Corrections of the answer key' }).click()
   await plain.getByText(reason).waitFor()
-  await plain.goto(url + paths.challenges(testId, attemptId, questionId))
+  await plain.goto(url + learningPaths.challenges(testId, attemptId, questionId))
   await plain.getByText('There has been a ruling on this key.').waitFor()
   expect(await plain.getByRole('button', { name: 'Send the challenge' }).count()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { paths } from '../../domain/paths.ts'
+import { filePaths } from '../../domain/file-paths.ts'
 import type { Topic } from '../../domain/notifications/topics.ts'
 import { noticeChoices, noticeReaders, noticeReads } from '../../drizzle/schema/index.ts'
 import { app } from '../../worker/app.ts'
@@ -186,7 +186,7 @@ describe('unsubscribing by the code of a mail (NTF-9)', () => {
   test('takes one press for all topics of a mail about several (NTF-11)', async () => {
     const student = await newStudent()
     const code = await withCode(student)
-    expect((await post(paths.unsubscribe(code, 'tests', 'results'), oneClick)).status).toBe(200)
+    expect((await post(filePaths.unsubscribe(code, 'tests', 'results'), oneClick)).status).toBe(200)
     const { choices } = await settingsOf(servicesAt(), signedIn(student))
     expect([choices.tests.mail, choices.results.mail, choices.messages.mail]).toEqual(['off', 'off', 'now'])
   })
@@ -207,7 +207,7 @@ describe('unsubscribing by the code of a mail (NTF-9)', () => {
       throw new Error('down')
     }
     const broken = { ...env, DB: { prepare, batch: prepare, withSession: prepare } as never }
-    for (const address of [`/api/unsubscribe/${code}?topic=jobs`, paths.calendar(code)]) {
+    for (const address of [`/api/unsubscribe/${code}?topic=jobs`, filePaths.calendar(code)]) {
       const lines = await logged('error', async () => {
         const reply = await app.fetch(new Request(`http://localhost${address}`), broken, createExecutionContext())
         expect(reply.status).toBeGreaterThanOrEqual(500)
@@ -226,7 +226,7 @@ describe('unsubscribing by the code of a mail (NTF-9)', () => {
     const address = unique('address')
     const sender = await hashOf(`unsubscribe:${address}`)
     const bindings = { ...env, LIMITERS: { getByName } as never }
-    const unknown = paths.unsubscribe(randomToken(), 'messages')
+    const unknown = filePaths.unsubscribe(randomToken(), 'messages')
     expect((await post(unknown, oneClick, { 'cf-connecting-ip': address }, bindings)).status).toBe(404)
     expect(counters).toEqual([sender])
   })

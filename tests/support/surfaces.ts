@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { socialImagePath } from '../../domain/seo/social-image-path.ts'
+import { filePaths } from '../../domain/file-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ownFields } from './kind-bodies.ts'
 
@@ -74,7 +75,7 @@ const searchSurface = (url: string, id: string): Surface => {
 
 /** Shows an item by its id, not by its title. */
 const sitemapSurface = (url: string, name: string, id: string): Surface => {
-  const { address, shows, lacks } = textSurface(url, 'sitemap', paths.sitemapOf(name))
+  const { address, shows, lacks } = textSurface(url, 'sitemap', filePaths.sitemapOf(name))
   return { name: 'sitemap', address, shows: () => shows(`${id}<`), lacks: () => lacks(id) }
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '../../domain/current-affairs/contract.ts'
 import { isDay } from '../../domain/calendar-day.ts'
 import { addDays } from '../../domain/india.ts'
+import { filePaths } from '../../domain/file-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import type { AttemptResult } from '../../domain/results/contract.ts'
 import { units } from '../../domain/results/marks.ts'
@@ -176,7 +177,7 @@ describe('the monthly digest (AFF-13, AFF-14)', () => {
     const { items, pdf } = (await visitor.get<AffairDigest>(address)).body
     if (pdf.state !== 'ready') throw new Error(pdf.state)
     for (const language of ['en', 'hi'] as const) {
-      const response = await fetch(`${visitor.url}${paths.currentAffairsDigestFile(month, language)}`)
+      const response = await fetch(`${visitor.url}${filePaths.currentAffairsDigestFile(month, language)}`)
       expect(response.headers.get('content-type')).toBe('application/pdf')
       expect(response.headers.get('content-disposition')).toContain(`${month}-${language}.pdf`)
       const bytes = new Uint8Array(await response.arrayBuffer())
@@ -186,7 +187,7 @@ describe('the monthly digest (AFF-13, AFF-14)', () => {
       if (language === 'hi') expect(carriedIn(pages)).toContain('मुख्य तथ्य')
       else for (const { title } of items) expect(lettersIn(pages)).toContain(title.en.split(' ')[1])
     }
-    const part = await fetch(`${visitor.url}${paths.currentAffairsDigestFile(month, 'en')}`, {
+    const part = await fetch(`${visitor.url}${filePaths.currentAffairsDigestFile(month, 'en')}`, {
       headers: { range: 'bytes=0-99' },
     })
     expect(part.status).toBe(206)

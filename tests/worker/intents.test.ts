@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { CourseDetail } from '../../domain/courses/contract.ts'
 import type { JobDetail } from '../../domain/jobs/contract.ts'
-import { paths } from '../../domain/paths.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import type { Bookmarks } from '../../domain/questions/bookmarks.ts'
 import {
   addTest,
@@ -89,10 +89,10 @@ test('bookmarks a question after the sign-in when the session had expired on the
   const [questionId = ''] = questionIds
   const visitor = new Visitor()
   const fields = { intent: 'bookmark', attemptId, questionId }
-  const to = locationOf(await submit(visitor, paths.testSolutions(testId), fields)) ?? ''
+  const to = locationOf(await submit(visitor, learningPaths.testSolutions(testId), fields)) ?? ''
   expect(to).toContain(`&intent=bookmark.${attemptId}.${questionId}`)
   const sent = await submit(visitor, to, { email: student.account.email, password: goodPassword })
-  expect(await follow(visitor, locationOf(sent) ?? '')).toBe(paths.solution(testId, attemptId, questionId))
+  expect(await follow(visitor, locationOf(sent) ?? '')).toBe(learningPaths.solution(testId, attemptId, questionId))
   const { items } = (await visitor.get<Bookmarks>('/api/bookmarks')).body
   expect(items.map((item) => item.questionId)).toEqual([questionId])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { NoticePage, NoticeSettings } from '../../domain/notifications/contract.ts'
+import { filePaths } from '../../domain/file-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { randomToken } from '../../worker/platform/ids.ts'
 import { newStudent, Visitor } from '../support/http.ts'
@@ -17,7 +18,7 @@ const withCode = async () => {
   const student = await newStudent()
   const code = randomToken()
   await addUnsubscribeCode(student.account.email, code)
-  return { student, code, address: paths.unsubscribe(code, 'jobs') }
+  return { student, code, address: filePaths.unsubscribe(code, 'jobs') }
 }
 
 describe('the page of notices, without script (NTF-1, NTF-5)', () => {
@@ -92,9 +93,9 @@ describe('unsubscribing over HTTP (NTF-9)', () => {
   test('answers an unknown code, topic or fixed topic with a plain page and 404', async () => {
     const { code } = await withCode()
     const addresses = [
-      paths.unsubscribe(randomToken(), 'jobs'),
+      filePaths.unsubscribe(randomToken(), 'jobs'),
       `/unsubscribe/${code}`,
-      paths.unsubscribe(code, 'account'),
+      filePaths.unsubscribe(code, 'account'),
     ]
     for (const address of addresses) {
       const { status, text } = await new Visitor().get(address)
@@ -111,7 +112,7 @@ test('a calendar address is made, read by any program, renewed and removed (NTF-
     (await student.get<NoticeSettings>('/api/notifications/choices')).body.calendarCode ?? 'none'
   await act('make')
   const first = await codeOf()
-  const { status, headers, text } = await new Visitor().get(paths.calendar(first))
+  const { status, headers, text } = await new Visitor().get(filePaths.calendar(first))
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
     200,
     'text/calendar; charset=utf-8',
@@ -120,8 +121,8 @@ test('a calendar address is made, read by any program, renewed and removed (NTF-
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s)
   await act('renew')
   const second = await codeOf()
-  expect((await new Visitor().get(paths.calendar(first))).status).toBe(404)
-  expect((await new Visitor().get(paths.calendar(second))).status).toBe(200)
+  expect((await new Visitor().get(filePaths.calendar(first))).status).toBe(404)
+  expect((await new Visitor().get(filePaths.calendar(second))).status).toBe(200)
   await act('remove')
-  expect((await new Visitor().get(paths.calendar(second))).status).toBe(404)
+  expect((await new Visitor().get(filePaths.calendar(second))).status).toBe(404)
 })

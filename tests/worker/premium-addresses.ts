@@ -1,4 +1,6 @@
 import { languages } from '../../domain/language.ts'
+import { filePaths } from '../../domain/file-paths.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { socialImagePath } from '../../domain/seo/social-image-path.ts'
 import type { PremiumItems } from '../support/premium-items.ts'
@@ -41,14 +43,14 @@ export const itemAddresses: Record<string, Filled> = {
   '/tests/:seriesId': () => ['/tests/ser_jee-advanced-practice'],
   '/test/:id': ofTests(paths.test),
   '/test/:id/print': ofTests(paths.testPrint),
-  '/test/:id/errata': ofTests(paths.testErrata),
+  '/test/:id/errata': ofTests(learningPaths.testErrata),
   '/test-result/:testId': ofTests(paths.testResult),
-  '/test-result/:testId/analysis': ofTests(paths.testAnalysis),
-  '/test-result/:testId/solutions': ofTests(paths.testSolutions),
-  '/test-result/:testId/replay': ofTests(paths.testReplay),
-  '/test-result/:testId/rank-card': ofTests(paths.testRankCard),
-  '/test-result/:testId/challenges': ofTests((testId) => paths.challenges(testId)),
-  '/test-result/:testId/normalisation': ofTests(paths.testNormalisation),
+  '/test-result/:testId/analysis': ofTests(learningPaths.testAnalysis),
+  '/test-result/:testId/solutions': ofTests(learningPaths.testSolutions),
+  '/test-result/:testId/replay': ofTests(learningPaths.testReplay),
+  '/test-result/:testId/rank-card': ofTests(learningPaths.testRankCard),
+  '/test-result/:testId/challenges': ofTests((testId) => learningPaths.challenges(testId)),
+  '/test-result/:testId/normalisation': ofTests(learningPaths.testNormalisation),
   '/profile': () => ['/profile'],
   '/notifications': () => ['/notifications'],
   '/videos': found('/videos'),
@@ -74,13 +76,13 @@ export const itemAddresses: Record<string, Filled> = {
   '/api/courses': found('/api/courses'),
   '/api/courses/:courseId': ({ course }) => [`/api/courses/${course}`],
   '/api/courses/:courseId/lessons/:lessonId': ofLessons((course, lesson) => `/api/courses/${course}/lessons/${lesson}`),
-  '/api/courses/:courseId/certificate.pdf': ({ course }) => [paths.courseCertificateFile(course)],
+  '/api/courses/:courseId/certificate.pdf': ({ course }) => [filePaths.courseCertificateFile(course)],
   '/api/videos': found('/api/videos'),
   '/api/videos/:videoId': ({ video }) => [`/api/videos/${video}`],
   '/api/videos/:videoId/poster': ({ video }) => [`/api/videos/${video}/poster`],
   '/api/videos/:videoId/track': ({ video }) =>
     languages.flatMap((language) =>
-      ['captions', 'chapters'].map((kind) => paths.videoTrack(video, { kind, language })),
+      ['captions', 'chapters'].map((kind) => filePaths.videoTrack(video, { kind, language })),
     ),
   '/api/tests': () => ['/api/tests?state=live'],
   '/api/tests/:testId': ofTests((testId) => `/api/tests/${testId}`),

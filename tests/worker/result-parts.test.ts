@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { addTest, hideTests, newAttempt, newStudent, Visitor } from '../support/http.ts'
 
@@ -16,7 +17,7 @@ test('the parts of a released result have addresses that keep the attempt; the f
   await result()
   const [questionId = ''] = questionIds
   const first = (await student.get(`${paths.testResult(testId)}?attempt=${attemptId}`)).text
-  for (const part of [paths.testAnalysis(testId), paths.testSolutions(testId)]) {
+  for (const part of [learningPaths.testAnalysis(testId), learningPaths.testSolutions(testId)]) {
     expect(first).toContain(`${part}?attempt=${attemptId}`)
     const { status, text } = await student.get(`${part}?attempt=${attemptId}`)
     expect(status).toBe(200)
@@ -25,8 +26,8 @@ test('the parts of a released result have addresses that keep the attempt; the f
   expect(first).not.toContain(questionId)
   expect(first.indexOf('Where the marks went')).toBeLessThan(first.indexOf('What to do next'))
   const before = await student.get(`${paths.testResult(testId)}?attempt=${attemptId}&question=${questionId}`)
-  expect(locationOf(before)).toBe(paths.solution(testId, attemptId, questionId))
-  const none = `${paths.testSolutions(testId)}?attempt=${attemptId}&show=correct`
+  expect(locationOf(before)).toBe(learningPaths.solution(testId, attemptId, questionId))
+  const none = `${learningPaths.testSolutions(testId)}?attempt=${attemptId}&show=correct`
   expect((await student.get(none)).text).toContain('No question is in this list.')
 })
 
@@ -37,7 +38,7 @@ test('parts of a result that is not released lead to the first, and visitors to 
   const { attemptId, submit, result } = await newAttempt(student, testId)
   await submit()
   await result()
-  for (const part of [paths.testAnalysis(testId), paths.testSolutions(testId)]) {
+  for (const part of [learningPaths.testAnalysis(testId), learningPaths.testSolutions(testId)]) {
     expect(locationOf(await student.get(`${part}?attempt=${attemptId}`))).toBe(
       `${paths.testResult(testId)}?attempt=${attemptId}`,
     )

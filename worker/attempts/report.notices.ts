@@ -1,5 +1,5 @@
 import { joined } from '../../domain/notifications/joined.ts'
-import { paths } from '../../domain/paths.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { outcomeWords, rejectedWords } from '../../domain/questions/report-words.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { EventHandler } from '../events/events.queue.ts'
@@ -40,7 +40,7 @@ export const tellReporters: EventHandler<'report.decided'> = async (services, { 
         { key: `report:${questionId}:${decidedAt}`, kind: 'report.answered', link: null },
         page.map((report) => ({
           userId: report.userId,
-          link: paths.solution(report.testId, report.attemptId, questionId),
+          link: learningPaths.solution(report.testId, report.attemptId, questionId),
           params: { answer: answerOf(report, released.has(report.testId)) },
         })),
       )

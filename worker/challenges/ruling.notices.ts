@@ -1,6 +1,6 @@
 import { decisionWords } from '../../domain/challenges/decision-words.ts'
 import { joined } from '../../domain/notifications/joined.ts'
-import { paths } from '../../domain/paths.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import type { EventHandler } from '../events/events.queue.ts'
 import { tell } from '../notifications/announcing.usecases.ts'
 import { inPages } from '../notifications/in-pages.ts'
@@ -20,7 +20,7 @@ export const tellChallengers: EventHandler<'challenge.ruled'> = async (services,
         { key: `ruling:${rulingId}`, kind: 'challenge.ruled', link: null },
         page.map(({ userId, testId, attemptId, test }) => ({
           userId,
-          link: paths.challenges(testId, attemptId),
+          link: learningPaths.challenges(testId, attemptId),
           params: { test, ruling: words },
         })),
       ),

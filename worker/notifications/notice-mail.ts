@@ -2,7 +2,7 @@ import type { NoticeContent, NoticeKind } from '../../domain/notifications/kinds
 import { renderNotice, type NoticeTemplate } from '../../domain/notifications/templates.ts'
 import { chosenTopics, type ChosenTopic, type Topic } from '../../domain/notifications/topics.ts'
 import { languageKey, type Language } from '../../domain/language.ts'
-import { paths } from '../../domain/paths.ts'
+import { filePaths } from '../../domain/file-paths.ts'
 import type { MailAction, MailContent } from './mail-layout.ts'
 
 /** A notice in a mail. */
@@ -97,9 +97,9 @@ export const noticeMail = (
       line: why,
       actions: topics.map((topic) => ({
         label: stop(names[topic]),
-        url: urlOf(place, paths.unsubscribe(code, topic)),
+        url: urlOf(place, filePaths.unsubscribe(code, topic)),
       })),
     },
-    headers: headersOf(`${origin}${paths.unsubscribe(code, ...topics)}`),
+    headers: headersOf(`${origin}${filePaths.unsubscribe(code, ...topics)}`),
   }
 }

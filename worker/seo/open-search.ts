@@ -1,3 +1,4 @@
+import { filePaths } from '../../domain/file-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { xmlText } from './xml.ts'
 
@@ -14,7 +15,7 @@ export const openSearchXml = (origin: string): string => {
     '<InputEncoding>UTF-8</InputEncoding><OutputEncoding>UTF-8</OutputEncoding><Language>en</Language><Language>hi</Language>',
     `<Image width="16" height="16" type="image/svg+xml">${xmlText(`${origin}/favicon.svg`)}</Image>`,
     url('text/html', 'results', paths.search()),
-    url('application/x-suggestions+json', 'suggestions', paths.openSearchSuggestions()),
+    url('application/x-suggestions+json', 'suggestions', filePaths.openSearchSuggestions()),
     `<Url type="application/opensearchdescription+xml" rel="self" template="${xmlText(`${origin}${paths.openSearch()}`)}"/>`,
     '</OpenSearchDescription>\n',
   ].join('')

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { itemKinds } from '../../domain/content.ts'
-import { paths } from '../../domain/paths.ts'
+import { filePaths } from '../../domain/file-paths.ts'
 import { answerText } from '../platform/conditional.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
 import { cachedText } from './cached-text.ts'
@@ -26,7 +26,7 @@ const day = 86_400
 type Sources = { sitemaps: SitemapSources; findItem: FindItem }
 
 const cachedIndex = (services: Services, sitemaps: SitemapSources): Promise<string> =>
-  cachedText(services, paths.sitemap(), xml.maxAge, async () =>
+  cachedText(services, filePaths.sitemap(), xml.maxAge, async () =>
     indexXml(services.origin, await listSitemapFiles(services, sitemaps)),
   )
 
@@ -39,7 +39,7 @@ export const seoRoutes = ({ sitemaps, findItem }: Sources) =>
         ...allowedPaths.map((path) => `Allow: ${path}`),
         ...disallowedPaths.map((path) => `Disallow: ${path}`),
         '',
-        `Sitemap: ${c.var.services.origin}${paths.sitemap()}`,
+        `Sitemap: ${c.var.services.origin}${filePaths.sitemap()}`,
       ]
       return answerText(c, `${lines.join('\n')}\n`, { contentType: 'text/plain; charset=utf-8', maxAge: hour })
     })
@@ -48,7 +48,7 @@ export const seoRoutes = ({ sitemaps, findItem }: Sources) =>
       const { services } = c.var
       const name = c.req.valid('param').file.replace(/\.xml$/, '')
       const { from } = c.req.valid('query')
-      const path = paths.sitemapOf(name, from || undefined)
+      const path = filePaths.sitemapOf(name, from || undefined)
       // Only files of the index: any other start would be read and cached on request.
       if (!isInIndex(await cachedIndex(services, sitemaps), services.origin, path)) throw notFound()
       const make = async () => {

@@ -1,5 +1,5 @@
 import { languageKey } from '../../domain/language.ts'
-import { paths } from '../../domain/paths.ts'
+import { filePaths } from '../../domain/file-paths.ts'
 import { xmlText } from './xml.ts'
 import type { SitemapEntry } from './sitemap-source.ts'
 import type { SitemapFile } from './sitemaps.ts'
@@ -11,7 +11,7 @@ const locOf = (origin: string, path: string): string => `<loc>${xmlText(`${origi
 
 /** The sitemap index. Source: https://www.sitemaps.org/protocol.html#index */
 export const indexXml = (origin: string, files: readonly SitemapFile[]): string => {
-  const locs = files.map(({ name, from }) => locOf(origin, paths.sitemapOf(name, from ?? undefined)))
+  const locs = files.map(({ name, from }) => locOf(origin, filePaths.sitemapOf(name, from ?? undefined)))
   return `${declaration}<sitemapindex ${namespace}>${locs.map((loc) => `<sitemap>${loc}</sitemap>`).join('')}</sitemapindex>\n`
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OwnChallenge } from '../../../domain/challenges/contract.ts'
-import { paths } from '../../../domain/paths.ts'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -41,7 +41,7 @@ function Line({ challenge, data }: { challenge: OwnChallenge; data: ChallengesDa
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {found && (
-          <Link to={paths.challenges(data.testId, attemptId, questionId)} className="link font-semibold">
+          <Link to={learningPaths.challenges(data.testId, attemptId, questionId)} className="link font-semibold">
             {t('numbered', { number: found.number })}
           </Link>
         )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -19,7 +20,7 @@ export function ChallengesPage({ title, data, answer }: Props) {
   const { testId, attemptId, asked, challenges } = data
   const { until, serverNow } = challenges
   const back = asked
-    ? paths.solution(testId, attemptId, asked.question.id)
+    ? learningPaths.solution(testId, attemptId, asked.question.id)
     : `${paths.testResult(testId)}?attempt=${attemptId}`
   return (
     <div className="page grid max-w-4xl grid-cols-1 gap-5 py-4 md:py-6">
@@ -37,7 +38,7 @@ export function ChallengesPage({ title, data, answer }: Props) {
       {asked && <QuestionPart key={asked.question.id} data={data} asked={asked} answer={answer} />}
       <ChallengeList data={data} />
       <p>
-        <Link to={paths.testErrata(testId)} className="link inline-flex min-h-11 items-center">
+        <Link to={learningPaths.testErrata(testId)} className="link inline-flex min-h-11 items-center">
           {t('errata')}
         </Link>
       </p>

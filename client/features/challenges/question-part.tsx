@@ -1,4 +1,5 @@
-import { paths } from '../../../domain/paths.ts'
+import { filePaths } from '../../../domain/file-paths.ts'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import type { ClosedReason } from '../../../domain/challenges/states.ts'
 import { useLanguage, pickText } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -27,7 +28,7 @@ export function QuestionPart({ data, asked, answer }: Props) {
       ? 'taken_up'
       : (closed[question.id] ?? (serverNow < until ? undefined : 'window_over'))
   const { text, lang } = pickText(question.stem, language)
-  const action = paths.challenges(data.testId, data.attemptId, question.id)
+  const action = learningPaths.challenges(data.testId, data.attemptId, question.id)
   return (
     <section aria-labelledby="challenged" className="card grid grid-cols-1 gap-4 p-4">
       <h2 id="challenged" className="sr-only">
@@ -51,7 +52,7 @@ export function QuestionPart({ data, asked, answer }: Props) {
       {waiting?.hasPicture && (
         <OwnPicture
           action={action}
-          address={`${paths.challengePicture(data.attemptId, question.id)}?${waiting.updatedAt}`}
+          address={`${filePaths.challengePicture(data.attemptId, question.id)}?${waiting.updatedAt}`}
           mayRemove={!closedBy}
         />
       )}

@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useNavigation, useRevalidator } from 'react-
 import { formatCode } from '../../../domain/courses/certificate-code.ts'
 import type { CourseDetail, MyCertificate } from '../../../domain/courses/contract.ts'
 import { maxHolderNameLength } from '../../../domain/courses/holder-name.ts'
+import { filePaths } from '../../../domain/file-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { fileSize } from '../../i18n/file-size.ts'
 import { useStrings } from '../../i18n/use-strings.ts'
@@ -94,7 +95,7 @@ function IssuedCertificate({ course, certificate }: { course: CourseDetail; cert
       )}
       {state === 'ready' && (
         <a
-          href={paths.courseCertificateFile(course.id)}
+          href={filePaths.courseCertificateFile(course.id)}
           download
           className="link inline-flex min-h-11 items-center gap-2 font-semibold"
         >

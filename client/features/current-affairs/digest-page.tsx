@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import type { AffairDigest, DigestState } from '../../../domain/current-affairs/contract.ts'
 import { languages } from '../../../domain/language.ts'
+import { filePaths } from '../../../domain/file-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { fileSize } from '../../i18n/file-size.ts'
 import { groupByTerm } from '../../../domain/vocabulary/terms.ts'
@@ -71,7 +72,7 @@ function Documents({ month, pdf }: { month: string; pdf: DigestState }) {
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={paths.currentAffairsDigestFile(month, language)}
+            href={filePaths.currentAffairsDigestFile(month, language)}
             download
             className="link inline-flex min-h-11 items-center gap-2 font-semibold"
           >

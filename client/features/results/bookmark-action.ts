@@ -1,4 +1,4 @@
-import { paths } from '../../../domain/paths.ts'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import { unwrap, type Api } from '../../api.ts'
 import { orSignIn } from '../../sign-in-first.ts'
 
@@ -33,7 +33,7 @@ export const changeBookmark = (
     setBookmark(api, { attemptId, questionId }, on).then(() => ({ bookmark: questionId })),
     {
       request,
-      next: paths.solution(testId, attemptId, questionId),
+      next: learningPaths.solution(testId, attemptId, questionId),
       ...(on && { intent: { kind: 'bookmark', ids: [attemptId, questionId] } }),
     },
   )

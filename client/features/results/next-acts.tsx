@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import type { NextAct } from '../../../domain/results/next-acts.ts'
@@ -48,8 +49,8 @@ const practice = (choices: Partial<typeof anyQuestions>): Target => ({
 })
 
 const targetOf = (act: NextAct, testId: string, attemptId: string): Target => {
-  const solutions = partOf(paths.testSolutions, testId, attemptId)
-  const analysis = partOf(paths.testAnalysis, testId, attemptId)
+  const solutions = partOf(learningPaths.testSolutions, testId, attemptId)
+  const analysis = partOf(learningPaths.testAnalysis, testId, attemptId)
   switch (act.act) {
     case 'topic':
       return practice({ subjects: [act.subject], topics: [act.topic] })
@@ -62,7 +63,7 @@ const targetOf = (act: NextAct, testId: string, attemptId: string): Target => {
     case 'pace':
       return { to: `${analysis}#time` }
     case 'cards':
-      return { to: paths.revision() }
+      return { to: learningPaths.revision() }
     case 'again':
       return { to: paths.test(testId) }
     case 'next_test':

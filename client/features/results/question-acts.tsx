@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useParams } from 'react-router'
-import { paths } from '../../../domain/paths.ts'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { ChallengeStates } from './challenge-states.ts'
 import { ReportButton } from './report-button.tsx'
@@ -18,7 +18,7 @@ export function QuestionActs(props: Props) {
       <ReportButton {...props} />
       {challenges && (state || challenges.isOpen) && (
         <Link
-          to={paths.challenges(testId, attemptId, questionId)}
+          to={learningPaths.challenges(testId, attemptId, questionId)}
           className="link inline-flex min-h-11 items-center text-sm"
         >
           {t(`challenge.${state ?? 'none'}`)}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../../domain/paths.ts'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 export function Receipt({ code }: { code: string }) {
@@ -7,7 +7,7 @@ export function Receipt({ code }: { code: string }) {
   return (
     <p className="text-sm">
       {t('receipt')}:{' '}
-      <Link to={paths.receipt(code)} className="link font-mono break-all">
+      <Link to={learningPaths.receipt(code)} className="link font-mono break-all">
         {code}
       </Link>
     </p>

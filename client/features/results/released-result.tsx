@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Board } from '../../../domain/results/contract.ts'
-import { paths } from '../../../domain/paths.ts'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -46,7 +46,7 @@ export function ReleasedResult({ testId, result, inShifts, board, origin, reatte
     <ScoreReport score={result} ranked={result} blankCosts={result.blankCosts} first={notices}>
       {inShifts && (
         <Link
-          to={partOf(paths.testNormalisation, testId, attemptId)}
+          to={partOf(learningPaths.testNormalisation, testId, attemptId)}
           className="link inline-flex min-h-11 items-center justify-self-start"
         >
           {t('normalisation')}
@@ -58,7 +58,7 @@ export function ReleasedResult({ testId, result, inShifts, board, origin, reatte
         <Receipt code={result.receipt} />
         {result.standing && (
           <Link
-            to={partOf(paths.testRankCard, testId, attemptId)}
+            to={partOf(learningPaths.testRankCard, testId, attemptId)}
             className="link inline-flex min-h-11 items-center justify-self-start"
           >
             {t('rankCard')}

@@ -7,11 +7,11 @@ import { LinkButton } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ResultFrame } from './frame/result-frame.tsx'
 import { PendingResult } from './pending-result.tsx'
-import { ReleasedResult } from './released-result.tsx'
-import type { ResultSummary } from './result-summary.ts'
 import { NoResult, UnreleasedResult, VoidResultNotice } from './result-notice.tsx'
+import type { ResultSummary } from './result-summary.ts'
 
 const AttemptList = lazyPart(() => import('./attempt-list.tsx'), 'AttemptList')
+const ReleasedResult = lazyPart(() => import('./released-result.tsx'), 'ReleasedResult')
 const EvidenceNotice = lazyPart(() => import('./evidence-notice.tsx'), 'EvidenceNotice')
 
 /**

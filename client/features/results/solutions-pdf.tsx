@@ -1,7 +1,7 @@
 import { Download, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useActionData, useFetcher, useParams } from 'react-router'
-import { paths } from '../../../domain/paths.ts'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import { pdfLanguages, type PdfLanguage } from '../../../domain/results/solutions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function SolutionsPdf({ attemptId }: { attemptId: string }) {
       <div>
         <h2 className="text-lg">{t('pdf.title')}</h2>
         <p className="text-sm text-muted">{t('pdf.text')}</p>
-        <Link to={paths.testErrata(testId)} className="link inline-flex min-h-11 items-center text-sm">
+        <Link to={learningPaths.testErrata(testId)} className="link inline-flex min-h-11 items-center text-sm">
           {t('errata')}
         </Link>
       </div>

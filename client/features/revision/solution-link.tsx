@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { SolutionPlace } from '../../../domain/revision/mistake-book.ts'
 
@@ -16,7 +17,7 @@ export function SolutionLink({ questionId, solution, label, texts }: Props) {
   if (!solution) return <p className="text-sm text-muted">{texts.none}</p>
   const address =
     solution.at === 'test'
-      ? paths.solution(solution.testId, solution.attemptId, questionId)
+      ? learningPaths.solution(solution.testId, solution.attemptId, questionId)
       : paths.practiceSession(solution.sessionId)
   return (
     <Link to={address} aria-label={label} className="link inline-flex min-h-11 items-center font-semibold">

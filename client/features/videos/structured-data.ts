@@ -1,4 +1,5 @@
 import { socialImagePath } from '../../../domain/seo/social-image-path.ts'
+import { filePaths } from '../../../domain/file-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import type { VideoDetail } from '../../../domain/videos/contract.ts'
@@ -13,13 +14,13 @@ const sourceOf = (origin: string, { id, access, playable }: VideoDetail) => {
   if (access !== 'free' || !playable) return {}
   const { type, version } = playable.standard
   return {
-    contentUrl: `${origin}${paths.videoFile(id, { quality: 'standard', version })}`,
+    contentUrl: `${origin}${filePaths.videoFile(id, { quality: 'standard', version })}`,
     encodingFormat: type,
   }
 }
 
 const thumbnailOf = (video: VideoDetail): string =>
-  video.poster === null ? socialImagePath('video', video) : paths.videoPoster(video.id, video.poster)
+  video.poster === null ? socialImagePath('video', video) : filePaths.videoPoster(video.id, video.poster)
 
 /** Video with its chapters for search engines. Source: schema.org/VideoObject. */
 export const videoData = (origin: string, video: VideoDetail, pick: Pick) => ({

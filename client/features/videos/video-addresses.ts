@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { paths } from '../../../domain/paths.ts'
+import { filePaths } from '../../../domain/file-paths.ts'
 
 /** Addresses of a video's files: of the published version, or of a draft in its preview. */
 export type VideoAddresses = {
@@ -8,7 +8,11 @@ export type VideoAddresses = {
   track: (id: string, track: { kind: string; language: string }) => string
 }
 
-const published: VideoAddresses = { file: paths.videoFile, poster: paths.videoPoster, track: paths.videoTrack }
+const published: VideoAddresses = {
+  file: filePaths.videoFile,
+  poster: filePaths.videoPoster,
+  track: filePaths.videoTrack,
+}
 
 export const VideoAddressesContext = createContext(published)
 

@@ -1,6 +1,6 @@
 import { Layers } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../../domain/paths.ts'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import type { RevisionToday } from '../../../domain/revision/queue.ts'
 import { groupIndian } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -17,7 +17,7 @@ export function RevisionCard({ today: { due, minutes } }: { today: RevisionToday
         <h2 className="text-lg">{t('revision.due', { count: due, number: groupIndian(due) })}</h2>
         <p className="text-muted">
           {t('revision.time', { time: t('common:minutes', { count: minutes }) })}{' '}
-          <Link to={paths.revision()} className="link inline-flex min-h-11 items-center">
+          <Link to={learningPaths.revision()} className="link inline-flex min-h-11 items-center">
             {t('revision.all')}
           </Link>
         </p>

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { Link } from 'react-router'
 import { paletteStatuses } from '../../../domain/attempts/palette.ts'
+import { learningPaths } from '../../../domain/learning-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { Avatar } from '../../features/accounts/avatar.tsx'
 import { SiteContext } from '../../features/seo/site-context.ts'
@@ -75,7 +76,7 @@ export function Content() {
       <Specimen label={t('content.share')}>
         <ShareLinks title={t('content.card')} url={origin + paths.tests()} />
       </Specimen>
-      <CodeForm action={paths.receipts()} label={t('content.code')} button={t('content.check')} entered="" />
+      <CodeForm action={learningPaths.receipts()} label={t('content.code')} button={t('content.check')} entered="" />
       <AddToRevision kind="affair" id="sample" />
       <StartPracticeButton start={{ mode: 'tutor', source: { from: 'choices', ...anyQuestions } }}>
         {t('content.practise')}

@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { Buttons } from './buttons.tsx'
 import { Colours } from './colours.tsx'
-import { Fields } from './fields.tsx'
 import { Specimens } from './specimens.tsx'
 import { ToastTrials } from './toast-trials.tsx'
 
@@ -26,7 +25,7 @@ const officeList = later(async () => (await import('./office-list.tsx')).OfficeL
 const parts = [
   ['colours', <Colours key="colours" />],
   ['buttons', <Buttons key="buttons" />],
-  ['fields', <Fields key="fields" />],
+  ['fields', later(async () => (await import('./fields.tsx')).Fields)],
   ['messages', later(async () => (await import('./messages.tsx')).Messages)],
   ['overlays', later(async () => (await import('./overlays.tsx')).Overlays)],
   ['content', later(async () => (await import('./content.tsx')).Content)],

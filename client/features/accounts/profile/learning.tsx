@@ -1,3 +1,4 @@
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { RevisionToday } from '../../../../domain/revision/queue.ts'
 import { groupIndian } from '../../../i18n/format.ts'
@@ -6,7 +7,12 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { StartPracticeButton } from '../../../ui/start-practice.tsx'
 import { Section } from './section.tsx'
 
-const parts = ['progress', 'mistakes', 'notes', 'practice'] as const
+const parts = [
+  ['progress', learningPaths.progress()],
+  ['mistakes', learningPaths.mistakes()],
+  ['notes', learningPaths.notes()],
+  ['practice', paths.practice()],
+] as const
 
 /** What is due today, and the pages on the student's own work. `today` is null while it cannot be read. */
 export function Learning({ today }: { today: RevisionToday | null }) {
@@ -21,11 +27,11 @@ export function Learning({ today }: { today: RevisionToday | null }) {
               {t('learning.start')}
             </StartPracticeButton>
           )}
-          <LinkButton to={paths.revision()} look="secondary">
+          <LinkButton to={learningPaths.revision()} look="secondary">
             {t('learning.revision')}
           </LinkButton>
-          {parts.map((part) => (
-            <LinkButton key={part} to={paths[part]()} look="secondary">
+          {parts.map(([part, address]) => (
+            <LinkButton key={part} to={address} look="secondary">
               {t(`learning.${part}`)}
             </LinkButton>
           ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Link, useRevalidator } from 'react-router'
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -97,7 +98,7 @@ function ErrataLink({ test: { id, hasErrata } }: { test: TestDetail }) {
   const { t } = useTranslation('attempt')
   if (!hasErrata) return null
   return (
-    <Link to={paths.testErrata(id)} className="link inline-flex min-h-11 items-center justify-self-start">
+    <Link to={learningPaths.testErrata(id)} className="link inline-flex min-h-11 items-center justify-self-start">
       {t('gate.errata')}
     </Link>
   )

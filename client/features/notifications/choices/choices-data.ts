@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { NoticeChoices } from '../../../../domain/notifications/contract.ts'
 import { chosenTopics, mailChoices } from '../../../../domain/notifications/topics.ts'
+import { filePaths } from '../../../../domain/file-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { unwrap, type Api } from '../../../api.ts'
 import { refusalOf, replyOf, type Refusal } from '../../../forms/refusal.ts'
@@ -14,7 +15,7 @@ export const choicesLoader = async (request: Request, { api, origin }: { api: Ap
   const settings = await load(orSignIn(call, { request, next: paths.notificationChoices() }))
   if (settings instanceof Response) throw settings
   const { calendarCode, ...rest } = settings
-  return { ...rest, calendar: calendarCode === null ? null : origin + paths.calendar(calendarCode) }
+  return { ...rest, calendar: calendarCode === null ? null : origin + filePaths.calendar(calendarCode) }
 }
 export type ChoicesData = Awaited<ReturnType<typeof choicesLoader>>
 

@@ -3,6 +3,7 @@ import { lostUnits } from '../../../../domain/results/analysis/marks-split.ts'
 import type { AttemptAnalysis, MarksSplit } from '../../../../domain/results/analysis/contract.ts'
 import { formatMarks } from '../../../../domain/results/marks.ts'
 import { weakestTopic } from '../../../../domain/results/next-acts.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { anyQuestions } from '../../../../domain/revision/any-questions.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
@@ -24,7 +25,7 @@ export function AnalysisPage({ testId, analysis }: Props) {
   const { t } = useTranslation('analysis')
   const { pick } = useBilingual()
   const { attemptId, bySection, byDifficulty, byKind, timeUse, questions, timeChart, ledger, comparison } = analysis
-  const solutions = partOf(paths.testSolutions, testId, attemptId)
+  const solutions = partOf(learningPaths.testSolutions, testId, attemptId)
   const students = analysis.distribution?.students ?? analysis.standing?.of ?? 0
   const nameOf = (sectionId: string): string => {
     const section = bySection.find(({ id }) => id === sectionId)
@@ -50,7 +51,7 @@ export function AnalysisPage({ testId, analysis }: Props) {
               {t('retake')}
             </StartPracticeButton>
             <Link
-              to={`${paths.mistakes()}?${new URLSearchParams({ test: testId })}`}
+              to={`${learningPaths.mistakes()}?${new URLSearchParams({ test: testId })}`}
               className="link inline-flex min-h-11 items-center"
             >
               {t('book')}

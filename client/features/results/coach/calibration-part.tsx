@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CalibrationRow } from '../../../../domain/results/coach/calibration.ts'
 import type { Coach } from '../../../../domain/results/coach/contract.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CalibrationChart } from './calibration-chart.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -65,7 +65,10 @@ function SureMistakes({ sureMistakes, testId, attemptId }: Omit<Props, 'calibrat
       <ul className="flex flex-wrap gap-x-4">
         {sureMistakes.map(({ questionId, number }) => (
           <li key={questionId}>
-            <Link to={paths.solution(testId, attemptId, questionId)} className="link inline-flex min-h-11 items-center">
+            <Link
+              to={learningPaths.solution(testId, attemptId, questionId)}
+              className="link inline-flex min-h-11 items-center"
+            >
               {t('question', { number })}
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import type { CoachAct } from '../../../../domain/results/coach/next-acts.ts'
 import type { Coach } from '../../../../domain/results/coach/contract.ts'
 import { formatMarks } from '../../../../domain/results/marks.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -57,7 +58,7 @@ function Step({ act, isFirst, testId, attemptId }: StepProps) {
       return <CertaintyButton turnsOn look={look} />
     case 'reasons':
       return (
-        <LinkButton look={look} to={`${partOf(paths.testSolutions, testId, attemptId)}&show=wrong`}>
+        <LinkButton look={look} to={`${partOf(learningPaths.testSolutions, testId, attemptId)}&show=wrong`}>
           {t('toSolutions')}
         </LinkButton>
       )

@@ -1,12 +1,13 @@
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 
 /** Parts of a released result, in the order of their tabs; each has a text in `result.tabs`. */
 export const resultTabs = [
   ['result', paths.testResult],
-  ['analysis', paths.testAnalysis],
-  ['solutions', paths.testSolutions],
-  ['replay', paths.testReplay],
-  ['coach', paths.testCoach],
+  ['analysis', learningPaths.testAnalysis],
+  ['solutions', learningPaths.testSolutions],
+  ['replay', learningPaths.testReplay],
+  ['coach', learningPaths.testCoach],
 ] as const
 
 export type ResultTab = (typeof resultTabs)[number][0]

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { paths } from '../../../../domain/paths.ts'
+import { filePaths } from '../../../../domain/file-paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import type { ReceiptCheck, ReceiptLog } from '../../../../domain/results/receipt.ts'
 import type { CheckOutcome } from '../../../load-check.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -39,7 +40,7 @@ function Found({ receipt: { code, submittedAt, synthetic, log } }: { receipt: Re
         ]}
       />
       {isIntact && <IntactLog code={code} log={log} />}
-      <Link to={paths.receipts()} className="link inline-flex min-h-11 items-center justify-self-start">
+      <Link to={learningPaths.receipts()} className="link inline-flex min-h-11 items-center justify-self-start">
         {t('another')}
       </Link>
     </div>
@@ -102,7 +103,7 @@ function IntactLog({ code, log }: { code: string; log: Extract<ReceiptLog, { sta
         </details>
       )}
       <a
-        href={paths.receiptHashes(code)}
+        href={filePaths.receiptHashes(code)}
         download
         className="link inline-flex min-h-11 items-center justify-self-start"
       >

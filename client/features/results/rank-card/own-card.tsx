@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation } from 'react-router'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { OwnRankCard } from '../../../../domain/results/rank-card.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
@@ -89,10 +90,10 @@ function Shared({ own: { test }, standing: { rank, of }, card: { code, madeAt },
     <div>
       <p className="text-sm text-muted">{t('made', { date: date(madeAt) })}</p>
       <div className="flex flex-wrap items-center gap-x-4">
-        <LinkButton to={paths.rankCard(code)}>{t('open')}</LinkButton>
+        <LinkButton to={learningPaths.rankCard(code)}>{t('open')}</LinkButton>
         <ShareLinks
           title={t('shared', { title: pick(test.title), rank, of })}
-          url={`${origin}${paths.rankCard(code)}`}
+          url={`${origin}${learningPaths.rankCard(code)}`}
         />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { nextReplayAct } from '../../../../domain/results/replay/next-act.ts'
 import type { Replay } from '../../../../domain/results/replay/contract.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { partOf } from '../frame/tabs.ts'
@@ -17,7 +17,7 @@ export function NextReplayAct({ testId, attemptId, replay }: Props) {
     return (
       <Act
         text={t('next.solutions')}
-        to={partOf(paths.testSolutions, testId, attemptId)}
+        to={partOf(learningPaths.testSolutions, testId, attemptId)}
         label={t('next.toSolutions')}
       />
     )
@@ -30,7 +30,7 @@ export function NextReplayAct({ testId, attemptId, replay }: Props) {
   return (
     <Act
       text={text}
-      to={paths.solution(testId, attemptId, question?.id ?? '')}
+      to={learningPaths.solution(testId, attemptId, question?.id ?? '')}
       label={t('next.toSolution', { number })}
     />
   )

@@ -1,5 +1,5 @@
 import type { AttemptReplay } from '../../../../domain/results/replay/contract.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -41,5 +41,5 @@ export function ReplayPage({ testId, answer: { attemptId, replay }, at, first }:
 
 function ToSolutions({ testId, attemptId }: { testId: string; attemptId: string }) {
   const { t } = useTranslation('replay')
-  return <LinkButton to={partOf(paths.testSolutions, testId, attemptId)}>{t('next.toSolutions')}</LinkButton>
+  return <LinkButton to={partOf(learningPaths.testSolutions, testId, attemptId)}>{t('next.toSolutions')}</LinkButton>
 }

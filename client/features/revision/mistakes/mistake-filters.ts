@@ -1,4 +1,4 @@
-import { paths } from '../../../../domain/paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { bookStates } from '../../../../domain/revision/mistake-book.ts'
 import { mistakeKinds } from '../../../../domain/revision/mistake-kinds.ts'
 import type { MistakeQuery } from '../../../../domain/revision/mistake-query.ts'
@@ -35,5 +35,5 @@ export const isNarrowed = ({ kind, test, topic, q }: MistakeAddress): boolean =>
 export const addressOf = ({ state, ...filters }: MistakeAddress): string => {
   const shown = { ...filters, ...(state === 'left' && { state }) }
   const search = new URLSearchParams(Object.entries(shown).filter(([, value]) => value !== undefined))
-  return search.size > 0 ? `${paths.mistakes()}?${search}` : paths.mistakes()
+  return search.size > 0 ? `${learningPaths.mistakes()}?${search}` : learningPaths.mistakes()
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { bookStates } from '../../../../domain/revision/mistake-book.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -26,7 +27,7 @@ export function MistakesPage({ filters, book, answer }: Props) {
       <div>
         <h1 className="text-2xl">{t('title')}</h1>
         <p className="mt-1 max-w-reading text-muted">{t('intro')}</p>
-        <Link to={paths.notes()} className="link inline-flex min-h-11 items-center">
+        <Link to={learningPaths.notes()} className="link inline-flex min-h-11 items-center">
           {t('notes')}
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { paths } from '../../../../domain/paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 
@@ -13,7 +13,7 @@ export function NoteSearch({ q, count }: Props) {
   const id = useId()
   return (
     <div>
-      <Form method="get" action={paths.notes()} role="search" className="flex gap-2">
+      <Form method="get" action={learningPaths.notes()} role="search" className="flex gap-2">
         <label htmlFor={id} className="sr-only">
           {t('search')}
         </label>
@@ -37,7 +37,7 @@ export function NoteSearch({ q, count }: Props) {
           {t('count', { count })}
         </p>
         {q && (
-          <LinkButton to={paths.notes()} look="quiet">
+          <LinkButton to={learningPaths.notes()} look="quiet">
             {t('all')}
           </LinkButton>
         )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -12,7 +13,7 @@ import { UnsentNotes } from './unsent-notes.tsx'
 
 const addressOf = (q: string | undefined, cursor?: string): string => {
   const search = new URLSearchParams({ ...(q && { q }), ...(cursor && { cursor }) })
-  return search.size > 0 ? `${paths.notes()}?${search}` : paths.notes()
+  return search.size > 0 ? `${learningPaths.notes()}?${search}` : learningPaths.notes()
 }
 
 type Props = NotesData & { answer: NoteAnswer | BookmarkAnswer | undefined }
@@ -25,7 +26,7 @@ export function NotesPage({ owner, q, isFirst, page, answer }: Props) {
       <div>
         <h1 className="text-2xl">{t('title')}</h1>
         <p className="mt-1 max-w-reading text-muted">{t('intro')}</p>
-        <Link to={paths.mistakes()} className="link inline-flex min-h-11 items-center">
+        <Link to={learningPaths.mistakes()} className="link inline-flex min-h-11 items-center">
           {t('mistakes')}
         </Link>
       </div>
@@ -61,7 +62,7 @@ function Empty({ isSearch }: { isSearch: boolean }) {
       <EmptyState
         title={t('empty.noMatch')}
         text={t('empty.noMatchText')}
-        action={<LinkButton to={paths.notes()}>{t('all')}</LinkButton>}
+        action={<LinkButton to={learningPaths.notes()}>{t('all')}</LinkButton>}
       />
     )
   return (

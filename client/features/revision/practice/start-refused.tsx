@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -31,12 +32,12 @@ export function StartRefused({ answer: { refusal, from } }: { answer: StartAnswe
                 </LinkButton>
               )}
               {from === 'cards' && (
-                <LinkButton look="secondary" to={paths.revision()}>
+                <LinkButton look="secondary" to={learningPaths.revision()}>
                   {t('refused.revision')}
                 </LinkButton>
               )}
               {from === 'mistakes' && (
-                <LinkButton look="secondary" to={paths.mistakes()}>
+                <LinkButton look="secondary" to={learningPaths.mistakes()}>
                   {t('refused.mistakeBook')}
                 </LinkButton>
               )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { anyQuestions } from '../../../../domain/revision/any-questions.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { PracticeSummary } from '../../../../domain/revision/practice-summary.ts'
 import type { StartPractice } from '../../../../domain/revision/practice.ts'
@@ -50,7 +51,7 @@ export function NextActs({ session, summary }: Props) {
         )}
         {source.from === 'cards' && (
           <Act reason={t('summary.revisionReason')}>
-            <LinkButton look="secondary" to={paths.revision()}>
+            <LinkButton look="secondary" to={learningPaths.revision()}>
               {t('summary.revisionAct')}
             </LinkButton>
           </Act>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../../../domain/paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import type { PracticeDay } from '../../../../domain/revision/progress.ts'
 import { groupIndian } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -46,7 +46,7 @@ export function DaysPart({ days, today }: Props) {
         </>
       }
       act={
-        <Link to={paths.revision()} className="link inline-flex min-h-11 items-center">
+        <Link to={learningPaths.revision()} className="link inline-flex min-h-11 items-center">
           {t('days.act')}
         </Link>
       }

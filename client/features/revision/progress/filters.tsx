@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../../../domain/paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import type { ProgressView } from '../../../../domain/revision/progress.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
@@ -8,7 +8,7 @@ type Chosen = Pick<ProgressView, 'exam' | 'subject'>
 
 const addressOf = ({ exam, subject }: Chosen): string => {
   const search = new URLSearchParams({ ...(exam && { exam }), ...(subject && { subject }) })
-  return `${paths.progress()}${search.size > 0 ? `?${search}` : ''}`
+  return `${learningPaths.progress()}${search.size > 0 ? `?${search}` : ''}`
 }
 
 const lookOf = (isChosen: boolean): string =>

@@ -1,3 +1,4 @@
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { ProgressView } from '../../../../domain/revision/progress.ts'
 import { groupIndian } from '../../../i18n/format.ts'
@@ -58,7 +59,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
       text={t(isNarrowed ? 'empty.narrowedText' : 'empty.text')}
       action={
         isNarrowed ? (
-          <LinkButton to={paths.progress()}>{t('empty.all')}</LinkButton>
+          <LinkButton to={learningPaths.progress()}>{t('empty.all')}</LinkButton>
         ) : (
           <>
             <LinkButton to={paths.tests()}>{t('empty.test')}</LinkButton>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../../../domain/paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import type { ProgressTopic } from '../../../../domain/revision/progress.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
@@ -24,7 +24,7 @@ export function StrongPart({ strong }: { strong: readonly ProgressTopic[] }) {
           </li>
         ))}
       </ul>
-      <Link to={paths.revision()} className="link mt-1 inline-flex min-h-11 items-center">
+      <Link to={learningPaths.revision()} className="link mt-1 inline-flex min-h-11 items-center">
         {t('strong.act')}
       </Link>
     </section>

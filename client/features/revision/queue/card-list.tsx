@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import type { CardList as Cards, ListedCard } from '../../../../domain/revision/cards.ts'
 import type { CardsQuery } from '../../../../domain/revision/contract.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { groupIndian } from '../../../i18n/format.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -41,7 +42,7 @@ export function CardList({ list: { items, next, count }, query }: Props) {
             {t('common:list.next')}
           </LinkButton>
         )}
-        <LinkButton to={paths.revision()} look="quiet">
+        <LinkButton to={learningPaths.revision()} look="quiet">
           {t('list.close')}
         </LinkButton>
       </div>
@@ -52,7 +53,7 @@ export function CardList({ list: { items, next, count }, query }: Props) {
 /** Page on which the card's text is read; null where the student has none. */
 const addressOf = ({ id, kind, attemptId, testId }: ListedCard): string | null => {
   if (kind === 'affair') return paths.currentAffair(id)
-  return attemptId !== null && testId !== null ? paths.solution(testId, attemptId, id) : null
+  return attemptId !== null && testId !== null ? learningPaths.solution(testId, attemptId, id) : null
 }
 
 function CardRow({ card }: { card: ListedCard }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { paths } from '../../../../domain/paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HiddenFields, isSent } from '../../../ui/hidden-fields.tsx'
@@ -21,7 +21,7 @@ export function IntentForm({ fields, search = '', look = 'secondary', label, chi
   const { t } = useTranslation()
   const isBusy = isSent(useNavigation().formData, fields)
   return (
-    <Form method="post" action={`${paths.revision()}${search}`} preventScrollReset>
+    <Form method="post" action={`${learningPaths.revision()}${search}`} preventScrollReset>
       <HiddenFields fields={fields} />
       <Button type="submit" look={look} disabled={isBusy} aria-label={label}>
         {isBusy ? t('waiting') : children}

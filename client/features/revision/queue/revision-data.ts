@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { CardsQuery, DeckSettings, NewCard } from '../../../../domain/revision/contract.ts'
-import { paths, safeReturnTo } from '../../../../domain/paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
+import { safeReturnTo } from '../../../../domain/paths.ts'
 import { unwrap, type Api } from '../../../api.ts'
 import { constraintsOf } from '../../../forms/constraints.ts'
 import { defineForms, type FormAnswer } from '../../../forms/define-forms.ts'
@@ -81,7 +82,7 @@ const answerTo = async (form: FormData, api: Api): Promise<RevisionAnswer> => {
 /** Address to which the form's own page asks to return. */
 const returnIn = (form: FormData): string => {
   const next = form.get('next')
-  return typeof next === 'string' ? safeReturnTo(next) : paths.revision()
+  return typeof next === 'string' ? safeReturnTo(next) : learningPaths.revision()
 }
 
 export const revisionAction = async (request: Request, api: Api) => {

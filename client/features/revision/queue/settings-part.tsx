@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { revisionLimits } from '../../../../domain/revision/cards.ts'
 import type { DeckSettings } from '../../../../domain/revision/contract.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { ExamSuggestion, RevisionOverview } from '../../../../domain/revision/queue.ts'
 import { useForm } from '../../../forms/use-form.ts'
@@ -35,7 +36,13 @@ export function SettingsPart({ overview: { settings, exam, suggestions, today },
         {t('settings.title')}
       </h2>
       <Suggestions suggestions={suggestions} settings={settings} />
-      <Form ref={ref} method="post" action={`${paths.revision()}#settings`} preventScrollReset className="grid gap-4">
+      <Form
+        ref={ref}
+        method="post"
+        action={`${learningPaths.revision()}#settings`}
+        preventScrollReset
+        className="grid gap-4"
+      >
         <input type="hidden" name="intent" value="settings" />
         {whole && <Notice tone="danger">{t('failed')}</Notice>}
         <div className="grid items-start gap-4 sm:grid-cols-2">

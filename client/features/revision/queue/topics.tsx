@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { affairSubject, suspensions } from '../../../../domain/revision/cards.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { learningPaths } from '../../../../domain/learning-paths.ts'
 import type { CardTopic, RevisionOverview } from '../../../../domain/revision/queue.ts'
 import { groupIndian } from '../../../i18n/format.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
@@ -10,7 +10,7 @@ import { IntentForm } from './intent-form.tsx'
 
 /** Address of the list of some cards. */
 export const cardsAddress = (filter: Record<string, string>): string =>
-  `${paths.revision()}?${new URLSearchParams(filter)}#cards`
+  `${learningPaths.revision()}?${new URLSearchParams(filter)}#cards`
 
 /** Cards by topic, those that are not asked, and saved questions that are no cards. */
 export function Topics({ overview: { topics, suspended, savedLeft, total } }: { overview: RevisionOverview }) {

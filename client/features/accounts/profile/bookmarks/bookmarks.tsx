@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../../../domain/paths.ts'
+import { learningPaths } from '../../../../../domain/learning-paths.ts'
 import type { Bookmark, Bookmarks as BookmarkPage } from '../../../../../domain/questions/bookmarks.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useBilingual } from '../../../../i18n/use-language.ts'
@@ -88,7 +88,7 @@ function Row({ bookmark: { questionId, attemptId, stem, test, createdAt }, numbe
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton
-          to={paths.solution(test.id, attemptId, questionId)}
+          to={learningPaths.solution(test.id, attemptId, questionId)}
           look="secondary"
           aria-label={t('bookmarks.solutionOf', { number, title })}
         >

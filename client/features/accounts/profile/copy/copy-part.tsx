@@ -2,7 +2,7 @@ import { Download, LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { DataExport } from '../../../../../domain/accounts/data-rights.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { filePaths } from '../../../../../domain/file-paths.ts'
 import { fileSize } from '../../../../i18n/file-size.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -25,7 +25,11 @@ export function CopyPart({ copy }: { copy: DataExport }) {
       {copy.state === 'ready' && (
         <div>
           <p>{t('copy.ready', { madeAt: dateTime(copy.madeAt), until: dateTime(copy.until) })}</p>
-          <a href={paths.dataExport()} download className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+          <a
+            href={filePaths.dataExport()}
+            download
+            className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
             <Download aria-hidden size={18} /> {t('copy.download', { size: fileSize(copy.bytes) })}
           </a>
         </div>

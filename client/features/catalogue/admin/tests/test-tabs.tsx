@@ -1,5 +1,5 @@
 import { officePaths } from '../../../../../domain/office-paths.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { learningPaths } from '../../../../../domain/learning-paths.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Tabs } from '../../../../office/frame/tabs.tsx'
 
@@ -18,7 +18,7 @@ export function TestTabs({ testId, shown, isPublished }: Props) {
     { tab: 'live', to: officePaths.adminTestLive(testId), isOfPublished: true },
     { tab: 'statistics', to: officePaths.adminTestStatistics(testId), isOfPublished: true },
     { tab: 'keys', to: officePaths.adminTestKeys(testId) },
-    { tab: 'errata', to: paths.testErrata(testId), isOfPublished: true },
+    { tab: 'errata', to: learningPaths.testErrata(testId), isOfPublished: true },
     { tab: 'print', to: officePaths.adminTestPrint(testId) },
   ] as const
   const open = tabs.filter((tab) => isPublished || !('isOfPublished' in tab))
