@@ -3,14 +3,16 @@ import { learningPaths } from '../../domain/learning-paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
 import { switchCertainty } from '../features/results/coach/certainty-action.ts'
-import { CoachPage } from '../features/results/coach/coach-page.tsx'
 import { loadFrame, releasedPart } from '../features/results/frame/load-frame.ts'
 import { ResultFrame } from '../features/results/frame/result-frame.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { Route } from './+types/test-result-coach.ts'
 import type { PageHandle } from './page-handle.ts'
+
+const CoachPage = lazyPart(() => import('../features/results/coach/coach-page.tsx'), 'CoachPage')
 
 export const handle = { strings: ['score', 'coach'], audience: 'student' } satisfies PageHandle
 
