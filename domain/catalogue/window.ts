@@ -47,3 +47,9 @@ export const releasedFrom = (release: ReleaseRule, { closesAt }: Pick<Window, 'c
   if (release.rule === 'at') return Math.max(release.at, closedAt ?? release.at)
   return closedAt
 }
+
+/** True once the score and solutions of a test are open. */
+export const isReleased = (test: TestTiming & { release: ReleaseRule }, now: number): boolean => {
+  const from = releasedFrom(test.release, { closesAt: lastDeadline(test, now) })
+  return from === null || now >= from
+}

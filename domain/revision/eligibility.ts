@@ -1,6 +1,6 @@
 import type { ContentState } from '../content.ts'
 import type { ReleaseRule } from '../catalogue/contract.ts'
-import { lastDeadline, releasedFrom } from '../catalogue/window.ts'
+import { isReleased, lastDeadline } from '../catalogue/window.ts'
 
 /** A test that asks a question, with the student's place in it. Instants and durations are milliseconds. */
 export type AskingTest = Parameters<typeof lastDeadline>[0] & {
@@ -16,12 +16,9 @@ export type AskingTest = Parameters<typeof lastDeadline>[0] & {
 }
 
 /** True when nobody can begin the test any more. One that was only taken down may come back. */
-const isOver = ({ state, isDeleted }: AskingTest, deadline: number | null, now: number): boolean =>
-  (state === 'archived' && !isDeleted) || (deadline !== null && now >= deadline)
-
-const isReleased = ({ release }: AskingTest, deadline: number | null, now: number): boolean => {
-  const from = releasedFrom(release, { closesAt: deadline })
-  return from === null || now >= from
+const isOver = (test: AskingTest, now: number): boolean => {
+  const deadline = lastDeadline(test, now)
+  return (test.state === 'archived' && !test.isDeleted) || (deadline !== null && now >= deadline)
 }
 
 /**
@@ -30,9 +27,8 @@ const isReleased = ({ release }: AskingTest, deadline: number | null, now: numbe
  * is sold is given away.
  */
 export const opensToPractice = (test: AskingTest, now: number): boolean => {
-  const deadline = lastDeadline(test, now)
-  if (!isReleased(test, deadline, now)) return false
-  return test.isSat || (isOver(test, deadline, now) && test.isOwned && !test.isRunning)
+  if (!isReleased(test, now)) return false
+  return test.isSat || (isOver(test, now) && test.isOwned && !test.isRunning)
 }
 
 /**
@@ -43,5 +39,5 @@ export const opensToPractice = (test: AskingTest, now: number): boolean => {
 export const opensToRetake = (test: AskingTest, now: number): boolean => {
   const hasWindow = test.opensAt !== null || test.closesAt !== null || test.commonStart
   if (hasWindow || test.isRunning) return opensToPractice(test, now)
-  return isReleased(test, null, now)
+  return isReleased(test, now)
 }

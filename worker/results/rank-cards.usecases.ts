@@ -1,5 +1,5 @@
 import { consentState, type ConsentFacts } from '../../domain/accounts/consent.ts'
-import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
+import { isReleased } from '../../domain/catalogue/window.ts'
 import { cardRefusal, type CardRefusal, type OwnRankCard, type RankCard } from '../../domain/results/rank-card.ts'
 import type { MakeRankCard } from '../../domain/results/rank-card-form.ts'
 import { standingFrom } from '../../domain/results/standing.ts'
@@ -28,11 +28,6 @@ const unknownPerson: Person = {
   declaredMinor: false,
   guardianAskedAt: null,
   guardianConsentAt: null,
-}
-
-const isReleased = ({ standing }: Row, now: number): boolean => {
-  const from = releasedFrom(standing.release, { closesAt: lastDeadline(standing, now) })
-  return from === null || now >= from
 }
 
 /** Rank of today, and the reason against a card. */
@@ -126,7 +121,7 @@ const changedSince = ({ changes }: Row, since: number): number | null => {
 const findCard = async (services: Services, code: string): Promise<RankCard | null> => {
   const found = await store.findByCode(services.db, code)
   const row = found && (await readResult(services.db, found.card.attemptId))
-  if (!found || !row || !isReleased(row, services.now())) return null
+  if (!found || !row || !isReleased(row.standing, services.now())) return null
   const { card, ...person } = found
   const { test, standing, refusal } = await stateOf(services, row, person)
   if (refusal !== null) return null

@@ -1,4 +1,4 @@
-import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
+import { isReleased } from '../../domain/catalogue/window.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { KeyOutcome } from '../../domain/results/contract.ts'
 import { responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
@@ -25,11 +25,6 @@ const changesSize = 500
 
 type News = Awaited<ReturnType<typeof readNews>>
 type Head = News['heads'][number]
-
-const isReleased = (head: Head, now: number): boolean => {
-  const from = releasedFrom(head.release, { closesAt: lastDeadline(head, now) })
-  return from === null || now >= from
-}
 
 const isKnown = (head: Head, known: ReadonlyMap<string, KnownAttempt>): boolean => {
   const seen = known.get(head.attemptId)

@@ -1,4 +1,4 @@
-import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
+import { isReleased } from '../../domain/catalogue/window.ts'
 import { markingClasses } from '../../domain/results/coach/break-even.ts'
 import { calibrationMonths, calibrationOf } from '../../domain/results/coach/calibration.ts'
 import type { Coach, ReplayedTest } from '../../domain/results/coach/contract.ts'
@@ -25,11 +25,6 @@ const mostSureMistakes = 10
 const monthMs = 30.44 * 86_400_000
 
 type PlayedRow = Awaited<ReturnType<typeof listPlayed>>[number]
-
-const isReleased = (row: PlayedRow, now: number): boolean => {
-  const from = releasedFrom(row.release, { closesAt: lastDeadline(row, now) })
-  return from === null || now >= from
-}
 
 const playedOf = async (services: Services, row: PlayedRow): Promise<PlayedAttempt> => {
   const { result, currentKeys } = row
