@@ -130,7 +130,7 @@ const mostResults = 4_000
 export const firstResults = ({ sql }: DeckStore, examId: string): TopicResult[] =>
   sql
     .exec<TopicResult>(
-      `SELECT subject, topic, at, verdict, 
+      `SELECT subject, topic, at, verdict,
          CASE WHEN answers.max_units > 0 THEN max(0.0, 1.0 * answers.units / answers.max_units) ELSE 0 END AS share
        FROM attempts JOIN answers ON answers.source_id = attempts.attempt_id
        WHERE exam_id = ?1 AND NOT EXISTS (

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 /** Condition on cards that are asked. */
 export const isAsked = isNull(cards.suspended)
 
-/** Begin of the day after an instant: a card that is due during the day is due now. */
+/** Beginning of the day after an instant: a card that is due during the day is due now. */
 export const endOfDay = (now: number): number => startOfDayInIndia(addDays(dateInIndia(now), 1))
 
 /** Time of a card where the student has reviewed too few for an own figure, milliseconds. */
