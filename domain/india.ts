@@ -13,6 +13,10 @@ export const instantInIndia = (day: string, time: string): number => Date.parse(
 /** Instant at which a day `YYYY-MM-DD` begins in India. */
 export const startOfDayInIndia = (day: string): number => instantInIndia(day, '00:00')
 
+/** Days from a day `YYYY-MM-DD` to a later one; negative to an earlier one. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
+
 /** Adds days to a calendar day `YYYY-MM-DD`; negative for earlier. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import { startOfDayInIndia } from '../india.ts'
+import { daysBetween } from '../india.ts'
 
 /** Exam date of a student as of a day in India: `past` is not used, and `days` are left to one that is. */
 export type ExamStanding =
@@ -6,7 +6,7 @@ export type ExamStanding =
 
 export const examStanding = (examDate: string | null, today: string): ExamStanding => {
   if (examDate === null) return { state: 'none' }
-  const days = Math.round((startOfDayInIndia(examDate) - startOfDayInIndia(today)) / 86_400_000)
+  const days = daysBetween(today, examDate)
   return days < 0 ? { state: 'past', date: examDate } : { state: 'ahead', date: examDate, days }
 }
 

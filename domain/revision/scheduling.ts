@@ -1,5 +1,5 @@
 import { FSRS, generatorParameters, type Grade } from 'ts-fsrs'
-import { addDays, dateInIndia, startOfDayInIndia } from '../india.ts'
+import { addDays, dateInIndia, daysBetween } from '../india.ts'
 import type { Verdict } from '../results/contract.ts'
 import type { Certainty } from './certainty.ts'
 import { newCardState, type CardState } from './contract.ts'
@@ -37,19 +37,18 @@ export const reviewsByAnswers = (answers: readonly DatedAnswer[]): Review[] =>
     .map((answer) => ({ at: answer.at, rating: ratingOf(answer) }))
 
 /** Whole days in India from one instant to a later one. */
-const daysBetween = (from: number, to: number): number =>
-  Math.round((startOfDayInIndia(dateInIndia(to)) - startOfDayInIndia(dateInIndia(from))) / 86_400_000)
+const daysElapsed = (from: number, to: number): number => daysBetween(dateInIndia(from), dateInIndia(to))
 
-/** What the scheduler knows of a card: days until the retention falls to the target, and a difficulty of 1 to 10. */
+/** State of the memory of a card: days until the retention falls to the target, and a difficulty of 1 to 10. */
 type Memory = Pick<CardState, 'stability' | 'difficulty'>
 
 /** Memory after a review, some days after the one before; null before the first. */
-export const memoryAfter = (memory: Memory | null, elapsedDays: number, rating: Rating): Memory =>
-  fsrs.next_state(memory, elapsedDays, rating as Grade)
+export const memoryAfter = (memory: Memory | null, elapsed: number, rating: Rating): Memory =>
+  fsrs.next_state(memory, elapsed, rating as Grade)
 
 const afterReview = (state: CardState, { at, rating }: Review): CardState => {
   const { stability, difficulty, reps, lapses, lastAt } = state
-  const elapsed = lastAt === null ? 0 : daysBetween(lastAt, at)
+  const elapsed = lastAt === null ? 0 : daysElapsed(lastAt, at)
   if (lastAt !== null && elapsed <= 0) return state
   const memory = reps === 0 ? null : { stability, difficulty }
   const next = memoryAfter(memory, elapsed, rating)
@@ -62,7 +61,7 @@ export const stateAfter = (reviews: readonly Review[]): CardState =>
 
 /** Probability that a card is known at an instant; 0 for one that was never reviewed. */
 export const retrievability = ({ stability, reps, lastAt }: CardState, at: number): number =>
-  reps === 0 || lastAt === null ? 0 : fsrs.forgetting_curve(Math.max(0, daysBetween(lastAt, at)), stability)
+  reps === 0 || lastAt === null ? 0 : fsrs.forgetting_curve(Math.max(0, daysElapsed(lastAt, at)), stability)
 
 /** Last days before an exam over which cards are spread that would be due after it. */
 const lastDays = 7
@@ -81,7 +80,7 @@ export const dueDay = (state: CardState, examDate: string | null, spread: number
   const due = plainDueDay(state)
   const tomorrow = addDays(dateInIndia(state.lastAt), 1)
   if (examDate === null || examDate <= tomorrow || due < examDate) return due
-  const room = Math.round((startOfDayInIndia(examDate) - startOfDayInIndia(tomorrow)) / 86_400_000)
+  const room = daysBetween(tomorrow, examDate)
   return addDays(examDate, -1 - Math.floor(spread * Math.min(lastDays, room)))
 }
 

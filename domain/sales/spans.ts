@@ -1,5 +1,5 @@
 import { isDay } from '../calendar-day.ts'
-import { addDays } from '../india.ts'
+import { addDays, daysBetween } from '../india.ts'
 
 /** Days in India, `YYYY-MM-DD`, both included. */
 export type DaySpan = { from: string; to: string }
@@ -31,8 +31,7 @@ export const spanOf = (name: SpanName, today: string): DaySpan => {
   }
 }
 
-export const daysIn = ({ from, to }: DaySpan): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000 + 1
+export const daysIn = ({ from, to }: DaySpan): number => daysBetween(from, to) + 1
 
 /** The same number of days directly before a span, with which it is compared. */
 export const spanBefore = (span: DaySpan): DaySpan => ({
