@@ -15,6 +15,7 @@ import { catchUp } from './catch-up.usecases.ts'
 import { deckOf } from './deck.ts'
 import * as store from './practice.store.ts'
 import type { CandidateFilter, CandidateRow } from './practice.store.ts'
+import { listSavedIds } from './revision.store.ts'
 
 type Asking = Awaited<ReturnType<typeof store.listAskingTests>>[number]
 
@@ -59,7 +60,7 @@ const readOwn = async (services: Services, userId: string): Promise<Own> => {
   await catchUp(services, userId)
   const [{ seen, wrong }, saved] = await Promise.all([
     deckOf(services, userId).practised(),
-    store.listBookmarked(services.db, userId),
+    listSavedIds(services.db, userId),
   ])
   return { seen: new Set(seen), wrong: new Set(wrong), saved: new Set(saved) }
 }

@@ -7,7 +7,7 @@ import type { Difficulty } from '../../domain/questions/levels.ts'
 import type { QuestionKind } from '../../domain/questions/kinds/names.ts'
 import type { Candidate } from '../../domain/revision/picker.ts'
 import type { PracticeSpec } from '../../domain/revision/practice.ts'
-import { exams, presets, presetVersions, questionBookmarks, subjects, topics } from '../../drizzle/schema/index.ts'
+import { exams, presets, presetVersions, subjects, topics } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
 const among = (ids: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
@@ -112,15 +112,6 @@ export const listAskingTests = async (db: Database, userId: string, testIds: rea
     pauses: JSON.parse(row.pauses) as TestPause[],
     release: JSON.parse(row.release) as ReleaseRule,
   }))
-}
-
-/** Questions that a student has bookmarked. */
-export const listBookmarked = async (db: Database, userId: string): Promise<string[]> => {
-  const rows = await db
-    .select({ id: questionBookmarks.questionId })
-    .from(questionBookmarks)
-    .where(eq(questionBookmarks.userId, userId))
-  return rows.map(({ id }) => id)
 }
 
 /** Names of subjects and topics, in their order. */
