@@ -98,7 +98,7 @@ const windowed = (testId: string, closesAt: number, release: ReleaseRule = { rul
     .set({ opensAt: closesAt - dayMs, closesAt, release })
     .where(eq(tests.id, testId))
 
-describe("a student's challenge (RES-74, RES-75)", () => {
+describe("a student's challenge (RES-74, RES-75, LRN-21)", () => {
   test('is sent once, changed while it is open, and withdrawn', async () => {
     const { exam, questionId, questionVersionId, other } = await newExam()
     const student = await result(exam)
@@ -229,7 +229,7 @@ describe('a challenge in the office (RES-76)', () => {
   })
 })
 
-describe('a ruling (RES-77, RES-78)', () => {
+describe('a ruling (RES-77, RES-78, LRN-22)', () => {
   test('that rejects closes every challenge, with its event and the row of the act', async () => {
     const { exam, questionId, questionVersionId } = await newExam()
     const [one, two] = [await result(exam), await result(exam)]
@@ -320,7 +320,7 @@ describe('a ruling (RES-77, RES-78)', () => {
   })
 })
 
-describe('the errata of a test (RES-79)', () => {
+describe('the errata of a test (RES-79, LRN-23)', () => {
   test('show no key before every test that holds the question is released', async () => {
     const { exam, beside, questionId, questionVersionId, other } = await newExam()
     await windowed(exam.testId, Date.now() - dayMs)

@@ -76,7 +76,7 @@ const sat = async (exam: { testId: string; versionId: string }, options: (string
   return made
 }
 
-describe('a changed key (RES-49, RES-50, RES-51, RES-52, RES-53, RES-54)', () => {
+describe('a changed key (RES-49, RES-50, RES-51, RES-52, RES-53, RES-54, LRN-22, LRN-23)', () => {
   test('a trial counts what would change, and touches nothing else', async () => {
     const { exam, beside, questionId, right, other } = await newExam()
     await sat(exam, [right, right, other, null])
@@ -347,7 +347,7 @@ describe('a changed key (RES-49, RES-50, RES-51, RES-52, RES-53, RES-54)', () =>
   })
 })
 
-describe('the key of a question in the office (QST-63)', () => {
+describe('the key of a question in the office (QST-63, LRN-24)', () => {
   test('a trial tells how many ranks would move, and the largest change of a score', async () => {
     const { exam, questionId, right, other } = await newExam()
     await sat(exam, [right, right, other])

@@ -59,7 +59,7 @@ const worked: Record<string, Record<string, string>> = {
 
 const textOf = ({ over, under }: { over: number; under: number }) => `${over}/${under}`
 
-describe('the break-even of each marking scheme (RES-110)', () => {
+describe('the break-even of each marking scheme (RES-110, LRN-14)', () => {
   test('is worked by hand for every version of every preset', () => {
     const versions = allPresets.flatMap(({ versions: all }) => all.map(({ id }) => id))
     expect(Object.keys(worked).toSorted()).toEqual(versions.toSorted())

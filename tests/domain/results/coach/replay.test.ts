@@ -44,7 +44,7 @@ const many = (count: number, right: number, certainty?: Certainty): Given[] =>
 
 const marksOfRows = (attempts: PlayedAttempt[]) => replayOf(attempts).rows.map((row) => row.units / 1260)
 
-describe('own attempts under other thresholds (RES-112)', () => {
+describe('own attempts under other thresholds (RES-112, LRN-14)', () => {
   // +2 and -1/2. Sure: 20 of 24 right, 40 - 2 = 38. Half: 6 of 12, 12 - 3 = 9. Guesses: 1 of 20, 2 - 9.5 = -7.5.
   // As they were: 39.5. Without guesses 47, so 7.5 more. Without half-sure ones too 38, so 1.5 less.
   const attempts = [
