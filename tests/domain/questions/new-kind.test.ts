@@ -9,10 +9,11 @@ const kinds = 'domain/questions/kinds'
 /** Files in which a new kind needs a line beside that of `mcq`, with the rest of that line. */
 const lines = {
   [`${kinds}/presentation.ts`]: ': choosing,',
-  'client/features/attempts/exam/kinds/registry.tsx': ": { Answer: OneOption, chooses: 'one' },",
+  'client/features/attempts/exam/kinds/registry.tsx': ': { Answer: OneOption },',
   'client/i18n/en/attempt.ts': ": 'Made up',",
   'client/i18n/hi/attempt.ts': ": 'Made up',",
   [`${kinds}/names.ts`]: ': true,',
+  [`${kinds}/choices.ts`]: ": 'one',",
   [`${kinds}/editing.ts`]: ': options,',
   'client/i18n/en/question-editor.ts': ": 'Made up',",
   'client/i18n/hi/question-editor.ts': ": 'Made up',",
