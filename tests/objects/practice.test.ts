@@ -305,4 +305,25 @@ describe('revision', () => {
     expect(undone).toMatchObject({ grades: [], explained: [] })
     expect((await deckOf(services, userId).counts(Date.now())).doneToday).toBe(0)
   })
+
+  test('passes over cards whose item is gone, which take no place of the day (LRN-45)', async () => {
+    const userId = unique('reviser')
+    const { order } = await sit(userId)
+    const deck = deckOf(services, userId)
+    const gone = Array.from({ length: 2 }, () => ({
+      id: unique('fact'),
+      kind: 'fact' as const,
+      origin: 'added' as const,
+      subject: 's',
+      topic: 't',
+      excerpt: { en: 'Gone', hi: '' },
+      questionVersionId: null,
+      attemptId: null,
+      testId: null,
+    }))
+    await deck.add(userId, gone, Date.now() - 86_400_000)
+    const { sessionId } = await startPractice(services, userId, { mode: 'revision', source: { from: 'cards' } })
+    expect((await readPractice(services, userId, sessionId)).paper.questions).toHaveLength(order.length)
+    expect(await deck.counts(Date.now())).toMatchObject({ due: order.length, total: order.length + 2 })
+  })
 })

@@ -68,10 +68,18 @@ const fromMistakes = async (
   return arranged(rows.slice(0, practiceLimits.most), false).map(chosenOf)
 }
 
-/** Cards that are due, in their order; those whose question or item is not to be had now are left out. */
+/** Sittings that are looked through for a card that can be asked. */
+const mostLooks = 5
+
 const fromCards = async (services: Services, userId: string): Promise<Chosen[]> => {
   await catchUp(services, userId)
-  const cards = await deckOf(services, userId).next(services.now(), practiceLimits.most)
+  return dueCards(services, userId, mostLooks)
+}
+
+/** Cards that are due, in their order; those whose question or item is not to be had now are due again tomorrow. */
+const dueCards = async (services: Services, userId: string, looks: number): Promise<Chosen[]> => {
+  const deck = deckOf(services, userId)
+  const cards = await deck.next(services.now(), practiceLimits.most)
   const ofQuestions = cards.flatMap(({ id, kind }) => (kind === 'question' ? [id] : []))
   const [rows, contents] = await Promise.all([
     fromIds(services, userId, ofQuestions),
@@ -82,6 +90,9 @@ const fromCards = async (services: Services, userId: string): Promise<Chosen[]> 
   ])
   const chosen = [...rows.map(chosenOf), ...contents.map(({ id, kind }): Chosen => ({ id, kind, question: null }))]
   const byId = new Map(chosen.map((each) => [each.id, each]))
+  const missing = cards.flatMap(({ id }) => (byId.has(id) ? [] : [id]))
+  if (missing.length > 0) await deck.skipToday(missing, services.now())
+  if (byId.size === 0 && missing.length > 0 && looks > 1) return dueCards(services, userId, looks - 1)
   return cards.flatMap(({ id }) => byId.get(id) ?? [])
 }
 

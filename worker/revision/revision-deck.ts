@@ -42,7 +42,7 @@ import { deleteNote, hasNote, notesOfSource, writeNote, type NewNote } from './d
 import { notesPage, type NotesPage } from './deck/note-rows.ts'
 import { applyChanges, type CardChange, type KnownToDeck } from './deck/card-changes.ts'
 import { knownAttempts, learn } from './deck/learning.ts'
-import { nextCards, queueCounts } from './deck/queue.ts'
+import { nextCards, queueCounts, skipToday } from './deck/queue.ts'
 import { keepInForce } from './deck/reviewing.ts'
 import {
   deckProgress,
@@ -123,6 +123,11 @@ export class RevisionDeck extends DurableObject<Bindings> {
   /** Cards of the next sitting. */
   next(now: number, limit: number) {
     return this.#asOf(now) ? nextCards(this.#store, now, limit) : []
+  }
+
+  /** Moves cards that cannot be asked today to tomorrow. */
+  skipToday(cardIds: string[], now: number): void {
+    if (this.#store.isMade) skipToday(this.#store, cardIds, now)
   }
 
   /** Spreads the backlog over the next days. Returns the number of cards that moved. */

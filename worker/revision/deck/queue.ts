@@ -6,6 +6,7 @@ import { cards, reviews } from '../../../drizzle/schema/deck-object.ts'
 import type { DeckStore } from './deck.store.ts'
 import type { Card } from './histories.ts'
 import { cardsOf } from './learning.ts'
+import { setDates } from './set-dates.ts'
 
 const dayMs = 86_400_000
 
@@ -106,3 +107,10 @@ export const nextCards = (store: DeckStore, now: number, limit: number): Card[] 
   const byId = new Map(cardsOf(store, ids).map((card) => [card.id, card]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
+
+/** Moves cards that cannot be asked today to tomorrow, so that they take no place of today's cap. */
+export const skipToday = (store: DeckStore, ids: readonly string[], now: number): void =>
+  setDates(
+    store,
+    cardsOf(store, ids).map(({ id, putOffTo }) => ({ id, putOffTo, dueAt: endOfDay(now) })),
+  )
