@@ -18,7 +18,9 @@ describe('legal pages', () => {
         expect(text).toContain(`id="${id}"`)
         expect(text).toContain(title[language].replaceAll("'", '&#x27;'))
       }
-      expect(text).toMatch(language === 'hi' ? /संस्करण \d, \d+ .+ 2026 से लागू/ : /Version \d, in force since \d+ \w+ 2026/)
+      expect(text).toMatch(
+        language === 'hi' ? /संस्करण \d, \d+ .+ 2026 से लागू/ : /Version \d, in force since \d+ \w+ 2026/,
+      )
     },
   )
 

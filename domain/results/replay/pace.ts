@@ -33,7 +33,10 @@ export const sectionMs = (
   spent: ReadonlyMap<string, number>,
 ): Record<string, number> =>
   Object.fromEntries(
-    sections.map(({ id, questionIds }) => [id, questionIds.reduce((sum, question) => sum + (spent.get(question) ?? 0), 0)]),
+    sections.map(({ id, questionIds }) => [
+      id,
+      questionIds.reduce((sum, question) => sum + (spent.get(question) ?? 0), 0),
+    ]),
   )
 
 /** Medians by section. A section that an attempt spent no time in is left out of its median: it was not taken. */
