@@ -105,6 +105,19 @@ describe('the pool', () => {
     expect(open.map(({ id }) => id).filter((id) => after.has(id))).toEqual([])
   })
 
+  test('has no question that only a draft of a test asks (LRN-30)', async () => {
+    const userId = unique('learner')
+    const [free] = (await poolOf(services, userId, spec())).filter(({ tests }) => tests.length === 0)
+    if (!free) throw new Error('Every question of the bank is in a test.')
+    const [kind, itemId] = ['test' as const, unique('tst')]
+    const body = { sections: [{ questions: [{ questionId: free.questionId }] }] }
+    await db.insert(schema.contentDrafts).values({ kind, itemId, revision: 1, body, createdAt: 1, updatedAt: 1 })
+    const ids = async () => (await poolOf(services, userId, spec())).map(({ questionId }) => questionId)
+    expect(await ids()).not.toContain(free.questionId)
+    await db.delete(schema.contentDrafts).where(eq(schema.contentDrafts.itemId, itemId))
+    expect(await ids()).toContain(free.questionId)
+  })
+
   test('does not open by an attempt that is void, as its solutions do not (LRN-30)', async () => {
     const userId = unique('learner')
     const { attemptId } = await sit(userId)

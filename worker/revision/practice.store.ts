@@ -26,6 +26,13 @@ export type CandidateRow = Candidate & { kind: QuestionKind; targetMs: number; e
 const inList = (column: SQL, list: readonly string[]): SQL =>
   list.length === 0 ? sql`1` : sql`${column} IN ${among(list)}`
 
+/** Not a question that only a draft of a test asks: it is kept for that test. */
+const notKept = sql`(
+  EXISTS (SELECT 1 FROM question_versions AS version CROSS JOIN test_questions AS use
+    ON use.question_version_id = version.id WHERE version.question_id = questions.id)
+  OR questions.id NOT IN (SELECT tree.value FROM content_drafts AS draft CROSS JOIN json_tree(draft.body) AS tree
+    WHERE draft.kind = 'test' AND draft.body IS NOT NULL AND draft.deleted_at IS NULL AND tree.type = 'text'))`
+
 /** Published questions with a key that scores, but outdated ones; a random choice of them where there are more than the limit. */
 const chosen = (
   { exam, subjects: inSubjects, topics: inTopics, difficulties, questionIds }: CandidateFilter,
@@ -35,7 +42,7 @@ const chosen = (
   CROSS JOIN question_keys AS secret ON secret.question_version_id = questions.current_version_id
     AND secret.state = 'current' AND secret.outcome IN ('normal', 'any_of')
   WHERE questions.state = 'published' AND questions.deleted_at IS NULL AND questions.rights <> 'blocked'
-    AND ${questionIds === null ? sql`1` : sql`questions.id IN ${among(questionIds)}`}
+    AND ${questionIds === null ? notKept : sql`questions.id IN ${among(questionIds)}`}
     AND ${inList(sql`questions.subject`, inSubjects)} AND ${inList(sql`questions.topic`, inTopics)}
     AND ${inList(sql`questions.difficulty`, difficulties)}
     AND NOT EXISTS (SELECT 1 FROM card_changes WHERE card_id = questions.id AND is_stale = 1)
