@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { ApiError } from './api.ts'
 import { load } from './load.ts'
 
-/** What a public code proves, or why that is not said. */
+/** Data of the page that checks a public code, or the reason why it is not shown. */
 export type CheckOutcome<Found> = { state: 'found'; found: Found } | { state: 'unknown' } | { state: 'limited' }
 
 const refusals = { 404: { state: 'unknown' }, 429: { state: 'limited' } } as const

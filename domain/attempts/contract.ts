@@ -71,14 +71,16 @@ export const ResponseEvent = z.strictObject({
   at: Instant,
   ms: z.number().int().nonnegative().max(86_400_000),
   act: z.enum(acts).optional(),
-  /** How sure the student is of the answer, where they say so; it changes no score. */
+  /** Certainty of the student about the answer, where they say so; it changes no score. */
   certainty: z.enum(certainties).optional(),
   /** Grade that the student gives a card of revision (ts-fsrs): 1 again, 2 hard, 3 good, 4 easy. */
   rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).optional(),
 })
 export type ResponseEvent = z.infer<typeof ResponseEvent>
 
-/** The server's state of one question; `at` is the time of its latest answer or clear, `certainty` is of that answer. */
+/**
+ * The server's state of one question; `at` is the time of its latest answer or clear, `certainty` is of that answer.
+ */
 export type Response = Omit<ResponseEvent, 'seq' | 'act' | 'rating'>
 
 const Lease = z.string().min(1).max(1024)

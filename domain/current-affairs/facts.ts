@@ -93,7 +93,7 @@ export type Fact = FactInput & {
 
 export const factReasons = ['created', 'changed', 'begun', 'expired'] as const
 
-/** What a fact said from an instant on. `by`: id of the administrator; null for the clock. */
+/** Edition of a fact, from an instant on. `by`: id of the administrator; null for the clock. */
 export type FactVersion = Value & {
   edition: number
   phase: FactPhase
@@ -112,7 +112,7 @@ export type FactUser = UseStanding & {
   itemId: string
   title: { en: string; hi: string }
   state: ContentState
-  /** What the fact said when the item was last checked. */
+  /** The fact as it was when the item was last checked. */
   before: Bilingual
 }
 
@@ -126,7 +126,9 @@ export type UsedFact = Fact & UseStanding & { before: Bilingual }
 export const UseParam = z.object({ kind: z.enum(usingKinds), itemId: Id })
 export const FactUse = z.strictObject({ factId: Id, isUsed: z.boolean() })
 
-/** POST /api/admin/facts/uses/:kind/:itemId/review. An outdated question leaves the students' revision until checked. */
+/**
+ * POST /api/admin/facts/uses/:kind/:itemId/review. An outdated question leaves the students' revision until checked.
+ */
 export const UseReview = z.strictObject({ factId: Id, edition: z.number().int().min(1), isOutdated: z.boolean() })
 export type UseReview = z.infer<typeof UseReview>
 

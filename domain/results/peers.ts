@@ -30,7 +30,7 @@ const rightOf = (
   return chooses === 'several' || keyVersion !== currentKey ? null : (choices['correct'] ?? 0)
 }
 
-/** How other students did on a question; null below the least number of students. */
+/** Figures of other students on a question; null below the least number of students. */
 export const peersOf = (
   question: Pick<ResultQuestion, 'kind' | 'key' | 'alternatives' | 'outcome'>,
   measured: MeasuredQuestion,

@@ -4,7 +4,7 @@ import type { Answer } from '../attempts/contract.ts'
 import type { LoggedSave, ResponseLog } from '../attempts/response-log.ts'
 import { evidenceMs } from '../attempts/timing.ts'
 
-/** What the holder of a receipt reads of an attempt: hashes, times and counts, never the user, an answer or a score. */
+/** An attempt as the holder of its receipt reads it: hashes, times and counts, never the user, an answer or a score. */
 
 /** Logs of attempts that ended together are written over this time, milliseconds. */
 const logSpreadMs = 86_400_000

@@ -4,7 +4,7 @@ import { mistakeKinds } from './mistake-kinds.ts'
 
 const Slug = z.string().min(1).max(64)
 
-/** What a list of the mistake book is narrowed to. A topic belongs to its subject. */
+/** Filters of a list of the mistake book. A topic belongs to its subject. */
 export const MistakeFilter = z.strictObject({
   state: z.enum(bookStates).optional(),
   subject: Slug.optional(),

@@ -54,8 +54,9 @@ const topicsIn = ({ topics }: BlueprintSection, part: number): PlannedTopics[] =
 export type SectionSizes = ReadonlyMap<string, number>
 
 /**
- * Plan of papers of a pattern with as many questions as `sizes` says, which may be shorter than the full ones. Null where the student chooses among sections or weights decide the marks: which
- * questions make the score is not known before.
+ * Plan of papers of a pattern with as many questions as `sizes` says, which may be shorter than the full ones. Null
+ * where the student chooses among sections or weights decide the marks: which questions make the score is not known
+ * before.
  */
 export const planOf = (pattern: PresetPattern, blueprint: Blueprint | null, sizes: SectionSizes): PaperPlan | null => {
   const isChosen = pattern.sections.some(

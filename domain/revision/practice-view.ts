@@ -26,7 +26,7 @@ export type ExplainedAnswer = Pick<
 /** Grade of a card (ts-fsrs), and the instant from which it is due again. */
 export type CardGrade = { cardId: string; rating: number; dueAt: number }
 
-/** What a session says after each save: answers that stand, from whatever device, and what they earn. */
+/** State of a session after each save: answers that stand, from whatever device, and what they earn. */
 export type PracticeProgress = {
   responses: Response[]
   explained: ExplainedAnswer[]
@@ -38,7 +38,9 @@ export type PracticeProgress = {
 /** 200 body of PUT /api/practice/sessions/:sessionId/events. */
 export type PracticeAck = PracticeProgress & { ackSeq: number }
 
-/** GET /api/practice/sessions/:sessionId. `paper` has no keys; a card without a question is one without options in it. */
+/**
+ * GET /api/practice/sessions/:sessionId. `paper` has no keys; a card without a question is one without options in it.
+ */
 export type PracticeView = PracticeProgress & {
   sessionId: string
   mode: PracticeMode

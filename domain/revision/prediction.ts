@@ -149,10 +149,10 @@ export const predict = (
 /** Mocks that are predicted again for the coverage, the newest. */
 const mostChecked = 5
 
-/** How often a mock fell into the interval that was predicted from what was known before it. */
+/** Number of mocks that fell into the interval predicted from the data before them. */
 export type Coverage = { mocks: number; inside: number }
 
-/** Mocks, oldest first, with whether they fell inside; those that could not be predicted are left out. */
+/** Mocks, oldest first, each with its outcome; those that could not be predicted are left out. */
 export const checkedMocks = <Checked extends Mock>(
   plan: PaperPlan,
   { results, mocks }: { results: Pool; mocks: readonly Checked[] },

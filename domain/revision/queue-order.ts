@@ -5,7 +5,10 @@ import { retrievability } from './scheduling.ts'
 /** A card as the order of a queue needs it. `dueAt` is Unix milliseconds. */
 type Queued = { topic: string; state: CardState; dueAt: number }
 
-/** What is most likely forgotten first, cards that were never reviewed last; of equal ones the longest due first. */
+/**
+ * Cards by their probability of being forgotten, the highest first and those never reviewed last; of equal ones the
+ * longest due first.
+ */
 export const byUrgency = <Card extends Omit<Queued, 'topic'>>(cards: readonly Card[], now: number): Card[] =>
   cards
     .map((card) => ({ card, known: card.state.reps === 0 ? 1 : retrievability(card.state, now) }))

@@ -31,7 +31,7 @@ const shareIn = (text: Bilingual, topic: Bilingual): number =>
 /** More than half of the words, so that one of two is not enough. */
 const leastShare = 0.5
 
-/** How well an item fits a topic; a title says more than what stands beside it. 0 where it does not. */
+/** Fit of an item to a topic; a title weighs more than the text beside it. 0 where it does not fit. */
 const fitOf = ({ title, about }: StudyItem, topic: Bilingual): number => {
   const [ofTitle, ofAll] = [shareIn(title, topic), shareIn(about, topic)]
   return ofTitle > leastShare ? 1 + ofTitle : ofAll > leastShare ? ofAll : 0

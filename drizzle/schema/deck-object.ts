@@ -50,7 +50,7 @@ export const deckAttempts = sqliteTable(
     maxUnits: integer('max_units').notNull(),
     ranked: flag('ranked').notNull(),
     validity: text('validity', { enum: validities }).notNull(),
-    /** Those of the result: another value means that the attempt is read again. */
+    /** As in the result: another value means that the attempt is read again. */
     keyRevision: integer('key_revision').notNull(),
     closing: integer('closing').notNull(),
   },

@@ -47,7 +47,7 @@ export const facts = sqliteTable(
   ],
 )
 
-/** What a fact said in each edition. */
+/** Editions of facts. */
 export const factVersions = sqliteTable(
   'fact_versions',
   {

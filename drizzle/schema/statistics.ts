@@ -82,7 +82,7 @@ export const itemStatistics = sqliteTable(
 )
 
 /**
- * How often mocks of a pattern fell into their predicted interval, as sums over students: each student's deck adds a mock
+ * Coverage of predicted intervals by pattern, as sums over students: each student's deck adds a mock
  * once, and nothing names the student.
  */
 export const predictionCoverage = sqliteTable('prediction_coverage', {
@@ -134,8 +134,8 @@ export const questionStatistics = sqliteTable(
 )
 
 /**
- * How well revision predicts, by day in India and lateness: sums that decks send once a day, without students. `decks`
- * is the number of students in the sums.
+ * Fit of the predictions of revision, by day in India and lateness: sums that decks send once a day, without students.
+ * `decks` is the number of students in the sums.
  */
 export const reviewFit = sqliteTable(
   'review_fit',

@@ -102,7 +102,7 @@ const temptation = ({ marks }: PaperQuestion): number => 0.65 - 0.6 * Math.min(0
 /** Shares of answers called sure and half sure, of right and of wrong ones; the rest are guesses. */
 const certaintyShares = { right: { sure: 0.65, half: 0.25 }, wrong: { sure: 0.2, half: 0.4 } }
 
-/** How sure a student is of an answer, by whether it is right. */
+/** Certainty of a student about an answer, by its correctness. */
 export const syntheticCertainty = (isRight: boolean, random: Random): Certainty => {
   const { sure, half } = certaintyShares[isRight ? 'right' : 'wrong']
   const at = random()

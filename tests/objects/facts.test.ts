@@ -215,7 +215,7 @@ describe('the end of a fact (LRN-72)', () => {
         'material',
         itemId,
       )
-    // Those of a draft are not shown.
+    // Facts of a draft are not shown.
     expect((await onNextDay()).items).toEqual([])
     await db.run(sql`UPDATE office_items SET state = 'published' WHERE item_id = ${itemId}`)
     const shown = await onNextDay()

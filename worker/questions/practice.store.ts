@@ -4,7 +4,7 @@ import type { Database } from '../platform/context.ts'
 
 const among = (ids: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-/** What the bank says of the questions of some versions; nothing secret. */
+/** Data of the questions of some versions without their keys. */
 export const listFacts = (db: Database, versionIds: readonly string[]) =>
   db
     .select({

@@ -5,7 +5,7 @@ import { paperPassage } from './assemble-paper.ts'
 import { readVersions } from './papers.store.ts'
 import * as store from './practice.store.ts'
 
-/** What the bank says of a version of a question, without its key. */
+/** Data of a version of a question without its key. */
 export type PractisedFacts = Awaited<ReturnType<typeof store.listFacts>>[number]
 
 /** Key in force of a version of a question, with solution and reasons. */
@@ -23,7 +23,7 @@ export const practisedQuestions = async (
   }
 }
 
-/** What the bank says of versions of questions, by id. */
+/** Data of versions of questions, by id. */
 export const practisedFacts = async (
   { db }: Services,
   versionIds: readonly string[],

@@ -82,8 +82,8 @@ type ResultRow = NonNullable<Awaited<ReturnType<typeof readResult>>>
 type JudgedRow = Pick<ResultRow, 'result' | 'standing'>
 
 /**
- * Paper of a result and what is said of it first, for its student. Throws 404 where it is another student's, 403 without
- * any part of the score before its release.
+ * Paper of a result and what is said of it first, for its student. Throws 404 where it is another student's, 403
+ * without any part of the score before its release.
  */
 export const openResult = async (services: Services, userId: string, { result, standing }: JudgedRow) => {
   if (result.userId !== userId) throw notFound()
@@ -97,7 +97,7 @@ export const openResult = async (services: Services, userId: string, { result, s
 
 type Head = Awaited<ReturnType<typeof openResult>>['head']
 
-/** What a page shows of a result that was taken out of the count; null for any other. */
+/** A result that was taken out of the count, as pages show it; null for any other. */
 export const voidResult = (head: Head, { result, standing }: JudgedRow): VoidResult | null =>
   isVoid(result.standing) ? { ...head, state: 'void', validity: result.standing, reason: standing.reason } : null
 

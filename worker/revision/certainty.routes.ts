@@ -5,7 +5,7 @@ import type { AppEnv } from '../platform/context.ts'
 import { validate } from '../platform/validate.ts'
 import { deckOf } from './deck.ts'
 
-/** Mounted under /revision: whether the student says after each answer how sure it was. */
+/** The switch of certainty. Mounted under /revision. */
 export const certaintyRoutes = new Hono<AppEnv>()
   .get('/certainty', requireUser, async (c) => {
     c.header('cache-control', 'no-store')

@@ -63,7 +63,7 @@ const sureMistakesOf = async (services: Services, result: Result, order: readonl
 }
 
 /**
- * When guesses pay for this student: the break-even of the attempt's paper, the last tests of its pattern under other
+ * The coach of an attempt: the break-even of the attempt's paper, the last tests of its pattern under other
  * thresholds, and how well the student knows what they know. Throws 404 and 403 as the result of the attempt does.
  */
 export const readCoach = async (services: Services, userId: string, attemptId: string): Promise<Coach> => {

@@ -118,7 +118,7 @@ export const nearLevel = async (
 const includes = (list: readonly string[] | undefined, value: string): boolean =>
   list === undefined || list.length === 0 || list.includes(value)
 
-/** Those with a measured level. */
+/** Questions with a measured level. */
 const calibrated = async (services: Services, rows: readonly CandidateRow[]): Promise<CandidateRow[]> => {
   const levels = await levelsOf(
     services,

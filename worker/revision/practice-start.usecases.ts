@@ -45,7 +45,7 @@ const fromChoices = async (services: Services, userId: string, spec: PracticeSpe
   return pickQuestions(candidates, spec, services.random).map(chosenOf)
 }
 
-/** Those of some questions shown before that the student may practise, in the order of the ids. */
+/** Questions by id, shown before, that the student may practise now; in the order of the ids. */
 const fromIds = async (services: Services, userId: string, ids: readonly string[]): Promise<CandidateRow[]> => {
   if (ids.length === 0) return []
   const anywhere = { exam: null, subjects: [], topics: [], difficulties: [] }

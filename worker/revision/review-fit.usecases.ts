@@ -16,7 +16,7 @@ export const reportFit = async (services: Services, userId: string): Promise<voi
   if (rows.length > 0) await addFit(services.db, rows)
 }
 
-/** How well predictions of revision and levels of questions fit, over all students. */
+/** Fit of the predictions of revision and of the levels of questions, over all students. */
 export const readFit = async (services: Services): Promise<LearningFit> => {
   const from = addDays(dateInIndia(services.now()), 0 - fitDays)
   const [stored, difficulty] = await Promise.all([sumFit(services.db, from), difficultyFit(services)])

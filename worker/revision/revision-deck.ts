@@ -74,7 +74,7 @@ export class RevisionDeck extends DurableObject<Bindings> {
     if (this.#store.isMade) void ctx.blockConcurrencyWhile(() => this.#store.migrate())
   }
 
-  /** What the deck has read. */
+  /** Attempts and changes of cards that the deck has read. */
   known(): KnownToDeck {
     const { isMade, changesSeen } = this.#store
     return { attempts: isMade ? knownAttempts(this.#store) : [], changesSeen }

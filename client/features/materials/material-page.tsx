@@ -22,7 +22,7 @@ const LockedMaterial = lazyPart(() => import('./locked-material.tsx'), 'LockedMa
 type Props = {
   material: MaterialDetail
   url: string
-  /** What follows the texts. */
+  /** Parts below the texts. */
   below?: ReactNode
 }
 

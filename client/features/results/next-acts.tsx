@@ -15,7 +15,7 @@ import { useSpan } from './use-span.ts'
 
 type Props = { testId: string; attemptId: string; acts: readonly NextAct[] }
 
-/** What to do next after a result, each step with its reason. */
+/** Next acts after a result, each with its reason. */
 export function NextActs({ testId, attemptId, acts }: Props) {
   const { t } = useTranslation('result')
   const wordsOf = useWords()

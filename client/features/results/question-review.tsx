@@ -24,7 +24,7 @@ type Props = {
   question: ResultQuestion
   passage: PaperPassage | undefined
   number: number
-  /** How others did; undefined where too few answered. */
+  /** Figures of other students; undefined where too few answered. */
   peers?: Peers | undefined
   /** Languages of the question: English alone in an English section, whatever `view` is. */
   contentView: ReviewView

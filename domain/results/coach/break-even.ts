@@ -6,7 +6,7 @@ import { kindOf } from '../../questions/kinds/registry.ts'
 import { unitsPerMark } from '../marks.ts'
 import { compareFractions, fraction, type Fraction } from './fraction.ts'
 
-/** How an answer is entered: one option, several options, a row for each item of a list, or typed. */
+/** Form in which an answer is entered: one option, several options, a row for each item of a list, or typed. */
 export type AnswerForm = 'one' | 'several' | 'rows' | 'typed'
 
 /** Mean marks of a guess among the options that are left. */

@@ -30,7 +30,7 @@ export type CalibrationRow = LevelCount & Share
 /** `missing` answers are needed before there are rows. */
 export type Calibration = { answers: number; missing: number; rows: CalibrationRow[] }
 
-/** How often answers of each level were right; withheld below `leastAnswers`. */
+/** Shares of right answers by level; withheld below `leastAnswers`. */
 export const calibrationOf = (counts: readonly LevelCount[]): Calibration => {
   const answers = counts.reduce((sum, count) => sum + count.answers, 0)
   const missing = Math.max(0, leastAnswers - answers)

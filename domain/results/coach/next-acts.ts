@@ -6,8 +6,9 @@ import type { Replay, Threshold } from './replay.ts'
 export type SureMistake = { questionId: string; number: number }
 
 /**
- * What to do next. `leave` and `keep` are about answers below a threshold, `reasons` leads to solutions of sure mistakes,
- * `eliminate` says how many options must be left before a guess pays, `tap` switches certainty on, `sit` takes a test.
+ * A next act of the coach. `leave` and `keep` are about answers below a threshold, `reasons` leads to solutions of sure
+ * mistakes, `eliminate` says how many options must be left before a guess pays, `tap` switches certainty on, `sit`
+ * takes a test.
  */
 export type CoachAct =
   | { act: 'leave' | 'keep'; threshold: Exclude<Threshold, 'none'>; units: number }

@@ -54,7 +54,7 @@ export const scheduleAt = (clock: ReplayClock, at: number): Schedule => {
   return scheduleOf({ ...clock, leaves, reopened }, at)
 }
 
-/** What the clock shows: the time left of the paper, or of the section or break; `sectionId` is that of a timed one. */
+/** The clock as it is shown: time left of the paper, or of the section or break; `sectionId` is that of a timed one. */
 export type ClockFace = { place: 'section' | 'break' | 'over'; sectionId: string | null; leftMs: number }
 
 export const clockFace = (clock: ReplayClock, at: number): ClockFace => {

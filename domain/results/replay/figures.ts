@@ -6,7 +6,7 @@ import { stallsOf } from './stalls.ts'
 
 export type ReplayItem = Pick<ReplayQuestion, 'id' | 'sectionId' | 'targetMs' | 'verdict'>
 
-/** What the acts of an attempt show: stays, stalls, changes and the time of each question. */
+/** Figures of an attempt from its acts: stays, stalls, changes and the time of each question. */
 export const figuresOf = (
   events: readonly ReplayEvent[],
   items: readonly ReplayItem[],

@@ -1,6 +1,8 @@
 import type { AnswerChange, ReplayQuestion, Stall } from './contract.ts'
 
-/** What the student looks at next: the longest stall, else the newest change that ended wrong, else the solutions. */
+/**
+ * Next act after a replay: to look at the longest stall, else the newest change that ended wrong, else the solutions.
+ */
 export type ReplayAct =
   | { kind: 'stall'; place: number; ms: number; limitMs: number }
   | { kind: 'change'; place: number }

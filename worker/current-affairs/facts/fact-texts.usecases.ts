@@ -23,7 +23,7 @@ const pageOf = (use: string | null): string => {
   return kind === 'current_affairs' ? paths.currentAffair(itemId) : paths.currentAffairs()
 }
 
-/** Those of some facts that hold today. */
+/** Texts of some facts; those that do not hold today are left out. */
 export const readFactTexts = async ({ db, now }: Services, ids: readonly string[]): Promise<FactText[]> => {
   const today = dateInIndia(now())
   const rows = await listTexts(db, ids)

@@ -18,7 +18,7 @@ const roomOf = (store: DeckStore, now: number) => {
   return days !== null && days < 1 ? null : { cap: dailyCap, due: dueOnDays(store, now, mostSpreadDays), days }
 }
 
-/** What spreading the backlog would do; null where tomorrow takes it anyway, or no day is left for it. */
+/** Plan of spreading the backlog; null where tomorrow takes it anyway, or no day is left for it. */
 export const amnestyPlan = (store: DeckStore, now: number): SpreadPlan | null => {
   const { waiting } = queueCounts(store, now)
   const room = waiting > store.settings.dailyCap ? roomOf(store, now) : null

@@ -6,7 +6,7 @@ import { reschedule } from './reviewing.ts'
 /** A change of what a card asks, as D1 has it. */
 export type CardChange = typeof cardChanges.$inferSelect
 
-/** What a deck has read. */
+/** Attempts and changes of cards that a deck has read. */
 export type KnownToDeck = { attempts: KnownAttempt[]; changesSeen: number }
 
 /**

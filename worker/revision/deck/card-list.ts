@@ -127,7 +127,7 @@ export const addCards = (store: DeckStore, added: readonly AddedCard[], now: num
     return true
   })
 
-/** Those of some ids that are no cards. */
+/** Some ids without those of cards. */
 export const withoutCard = ({ sql: storage }: DeckStore, ids: readonly string[]): string[] =>
   storage
     .exec<{ id: string }>(

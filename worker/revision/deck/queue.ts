@@ -89,7 +89,7 @@ export const queueCounts = (store: DeckStore, now: number): QueueCounts => {
   }
 }
 
-/** What the order of a queue needs of the cards that are due. */
+/** Due cards with the data that the order of a queue needs. */
 export const dueCards = ({ db }: DeckStore, now: number) =>
   db
     .select({ id: cards.id, topic: cards.topic, state: cards.state, dueAt: cards.dueAt })
@@ -98,7 +98,7 @@ export const dueCards = ({ db }: DeckStore, now: number) =>
     .all()
 
 /**
- * Cards of a sitting: what is most likely to be forgotten first, and no two neighbours of a topic where that can be
+ * Cards of a sitting: those most likely forgotten first, and no two neighbours of a topic where that can be
  * avoided. At most `limit`, and no more than the cap leaves today.
  */
 export const nextCards = (store: DeckStore, now: number, limit: number): Card[] => {

@@ -77,7 +77,7 @@ export type SessionState = StoredSession & {
   responses: ReturnType<typeof responsesOf>
   /** Answers that stand. */
   standing: SessionEvent[]
-  /** Those that may be scored now and are not yet, or were changed since. */
+  /** Answers that may be scored now and are not yet, or were changed since. */
   unscored: SessionEvent[]
   scored: ReturnType<typeof answeredIn>
   /** Reviews of the session's cards: the grade given, and the instant from which the card is due again. */

@@ -14,7 +14,7 @@ const parts = [
   ['practice', paths.practice()],
 ] as const
 
-/** What is due today, and the pages on the student's own work. `today` is null while it cannot be read. */
+/** Cards that are due today, and the pages on the student's own work. `today` is null while it cannot be read. */
 export function Learning({ today }: { today: RevisionToday | null }) {
   const { t } = useTranslation('profile')
   return (

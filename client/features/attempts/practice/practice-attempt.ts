@@ -35,7 +35,7 @@ export type Rating = NonNullable<ResponseEvent['rating']>
 
 type Recorded = Parameters<AttemptController['record']>[0]
 
-/** What a page of practice shows beside the questions. */
+/** State of a page of practice beside the questions. */
 export type Shown = Pick<PracticeProgress, 'explained' | 'grades'>
 
 /** The interface of the exam screen to a session of practice, and what practice has beyond a test. */
@@ -93,7 +93,7 @@ export const createPracticeAttempt = async (parts: Parts): Promise<PracticeContr
   const answers = createLoadedAnswers(loadedView(view), kept.events)
   const take = (progress: PracticeProgress, measured: Sample) => {
     clock.observe(measured)
-    // What was recorded meanwhile is newer than the reply.
+    // Answers recorded meanwhile are newer than the reply.
     answers.replace(loadedView(progress), sync.unsent())
     shown = { explained: progress.explained, grades: progress.grades }
     isOver = progress.isOver

@@ -10,7 +10,7 @@ export type TableData = { head: readonly Cell[]; rows: readonly (readonly Cell[]
 type Props = {
   id: string
   title: string
-  /** What the chart shows, and from how much data; or what is missing. */
+  /** Says in words what the chart shows and from how much data, or which data is missing. */
   sentence: ReactNode
   chart?: ReactNode
   table?: TableData | null

@@ -10,7 +10,7 @@ import { TableDetails } from './table-details.tsx'
 
 type Props = Pick<Coach, 'calibration' | 'sureMistakes' | 'testId' | 'attemptId'>
 
-/** How often answers were right that the student called sure, half sure or a guess. */
+/** Shares of right answers among those that the student called sure, half sure or a guess. */
 export function CalibrationPart({ calibration: { rows, missing }, ...mistakes }: Props) {
   const { t } = useTranslation('coach')
   return (

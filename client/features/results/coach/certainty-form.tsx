@@ -20,7 +20,7 @@ export function CertaintyButton({ turnsOn, look }: Props) {
   )
 }
 
-/** What certainty does, with its switch unless `hasSwitch` says that the page has it elsewhere. */
+/** Explains certainty, with its switch unless `hasSwitch` says that the page has it elsewhere. */
 export function CertaintyForm({ isOn, hasSwitch }: { isOn: boolean; hasSwitch: boolean }) {
   const { t } = useTranslation('coach')
   return (

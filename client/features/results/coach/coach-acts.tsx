@@ -11,7 +11,7 @@ import { CertaintyButton } from './certainty-form.tsx'
 
 type Props = Pick<Coach, 'acts' | 'testId' | 'attemptId'>
 
-/** What to do next, the most useful first. */
+/** Next acts, the most useful first. */
 export function CoachActs({ acts, ...attempt }: Props) {
   const { t } = useTranslation('coach')
   return (

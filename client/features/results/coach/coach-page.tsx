@@ -5,7 +5,7 @@ import { CoachActs } from './coach-acts.tsx'
 
 const CoachFigures = lazyPart(() => import('./coach-figures.tsx'), 'CoachFigures')
 
-/** When guesses pay for this student: what to do next, and the figures behind it. */
+/** The coach of an attempt: next acts, and the figures behind them. */
 export function CoachPage({ coach }: { coach: Coach }) {
   return (
     <div className="grid grid-cols-1 gap-8">

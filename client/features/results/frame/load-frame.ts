@@ -36,7 +36,7 @@ export const loadFrame = async (args: Args) => {
 export type ResultFrameData = Awaited<ReturnType<typeof loadFrame>>['frame']
 
 /**
- * What a part of a result shows. Where the result is not released, void, or another student's, the first part says so:
+ * Data of a part of a result. Where the result is not released, void, or another student's, the first part says so:
  * redirects to it.
  */
 export const releasedPart = async <Reply extends { state: string }>(

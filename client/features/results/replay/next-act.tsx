@@ -8,7 +8,7 @@ import { useSpan } from '../use-span.ts'
 
 type Props = { testId: string; attemptId: string; replay: Replay }
 
-/** What to do with what the replay shows. */
+/** Next act after a replay. */
 export function NextReplayAct({ testId, attemptId, replay }: Props) {
   const { t } = useTranslation('replay')
   const span = useSpan()

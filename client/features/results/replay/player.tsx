@@ -77,7 +77,7 @@ export function Player({ attemptId, replay, playback, first }: Props) {
   )
 }
 
-/** What the clock showed. */
+/** The clock as it stood. */
 const useClockText = ({ clock, sections }: Replay, at: number): string => {
   const { t } = useTranslation('replay')
   const face = clockFace(clock, at)

@@ -40,7 +40,7 @@ export function QuestionView({ question, passage, answer }: Props) {
   )
 }
 
-/** What a question shows below its stem. */
+/** Options or entered answer below the stem of a question. */
 function Parts({ question, chosen }: { question: PaperQuestion; chosen: readonly string[] }) {
   const { t } = useTranslation('replay')
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 
 type Props = Pick<Mistake, 'rightDays' | 'leftAt' | 'leftBefore'>
 
-/** How far a question is on its way out of the book, and when it had left before. */
+/** Right days of a question on its way out of the book, and the dates on which it had left before. */
 export function RightDays({ rightDays, leftAt, leftBefore }: Props) {
   const { t } = useTranslation('mistakes')
   const { date } = useFormat()

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { NoteAnswer } from './note-action.ts'
 import { bookmarkIntents, type BookmarkAnswer } from './notes-data.ts'
 
-/** What became of the form that was sent last: its refusal, or what was removed with its undo. */
+/** Outcome of the form that was sent last: its refusal, or the removal with its undo. */
 export function UndoNotice({ answer }: { answer: NoteAnswer | BookmarkAnswer | undefined }) {
   const { t } = useTranslation('notes')
   if (!answer) return null

@@ -23,7 +23,7 @@ const searchOf = (form: HTMLFormElement): string => {
   return search.toString()
 }
 
-/** What the counts are of, as the page says it last. */
+/** Choices and the counts that match them, those asked for last. */
 const useCounts = (loaded: PracticeData) => {
   const fetcher = useFetcher<PracticeData>()
   const { choices, pool } = fetcher.data ?? loaded

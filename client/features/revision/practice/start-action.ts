@@ -33,7 +33,7 @@ const parsedJson = (text: string): unknown => {
   }
 }
 
-/** Why a session was not started, and what was asked for. */
+/** Refusal of a session, and the source that was asked for. */
 export type StartAnswer = { refusal: Refusal; from: StartPractice['source']['from'] | null }
 
 /** Starts a session by the form's fields, or by the `start` field of a button elsewhere, and opens it. */

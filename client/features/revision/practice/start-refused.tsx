@@ -8,7 +8,7 @@ import type { StartAnswer } from './start-action.ts'
 
 const reasons = { choices: 'empty', mistakes: 'mistakes', cards: 'cards' } as const
 
-/** Why a session was not started, with the next steps. */
+/** Refusal of a session, with the next steps. */
 export function StartRefused({ answer: { refusal, from } }: { answer: StartAnswer }) {
   const { t } = useTranslation('practice')
   const { code } = refusal

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 
 const source = 'https://github.com/open-spaced-repetition/srs-benchmark'
 
-/** How cards are scheduled, in three sentences with the source. */
+/** Explains the schedule of cards in three sentences, with the source. */
 export function HowItWorks() {
   const { t } = useTranslation('revision')
   return (

@@ -1,4 +1,4 @@
-/** What is below the first screen, in one chunk. Until it loads its forms work as plain HTML. */
+/** Parts below the first screen, in one chunk. Until it loads, their forms work as plain HTML. */
 export { CardList } from './card-list.tsx'
 export { Forecast } from './forecast.tsx'
 export { HowItWorks } from './how-it-works.tsx'

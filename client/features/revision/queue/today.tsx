@@ -8,7 +8,7 @@ import { StartPracticeButton } from '../../../ui/start-practice.tsx'
 
 type Props = { overview: RevisionOverview }
 
-/** What is due today, with the button that starts it. */
+/** Cards that are due today, with the button that starts them. */
 export function Today({ overview }: Props) {
   const { t } = useTranslation('revision')
   const { due, doneToday, waiting, minutes, settings } = overview

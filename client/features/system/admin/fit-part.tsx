@@ -6,7 +6,7 @@ const cell = 'tabular py-2 ps-2 text-end align-top'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 
-/** How well revision and levels of questions predict, over all students. */
+/** Fit of the predictions of revision and of the levels of questions, over all students. */
 export function FitPart({ fit: { lateness, difficulty } }: { fit: LearningFit }) {
   const { t } = useTranslation('system')
   return (

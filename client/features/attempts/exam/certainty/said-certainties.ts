@@ -5,7 +5,7 @@ import type { Certainty } from '../../../../../domain/revision/certainty.ts'
 import type { AttemptController } from '../../controller/attempt-controller.ts'
 import type { Exam } from '../exam-context.ts'
 
-/** What the student said of an answer. It is in the journal once `isRecorded`. */
+/** Certainty that the student gave to an answer. It is in the journal once `isRecorded`. */
 type Said = { answer: Answer; certainty: Certainty; isRecorded: boolean }
 
 /** By opening of an attempt, because a break or a pause takes the question off the screen. */

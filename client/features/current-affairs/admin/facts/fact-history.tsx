@@ -4,7 +4,7 @@ import { useFormat } from '../../../../i18n/use-format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../../ui/bilingual-text.tsx'
 
-/** What a fact has said, the newest first. */
+/** Editions of a fact, the newest first. */
 export function FactHistory({ versions }: { versions: readonly FactVersion[] }) {
   const { t } = useTranslation('affairEditor')
   return (
