@@ -2,6 +2,7 @@ import { choosesOf } from '../questions/kinds/choices.ts'
 import { keyedOf } from '../questions/kinds/presentation.ts'
 import { minStudentsForStatistics } from './statistics/contract.ts'
 import type { Peers, ResultQuestion } from './contract.ts'
+import { acceptedKeys, isScored } from './outcomes.ts'
 
 /** Statistics of a question over first attempts; `choices` are the students of each choice. */
 export type MeasuredQuestion = {
@@ -17,14 +18,14 @@ export type MeasuredQuestion = {
  * the verdict of a typed answer is that of the key of then.
  */
 const rightOf = (
-  { kind, key, alternatives, outcome }: Pick<ResultQuestion, 'kind' | 'key' | 'alternatives' | 'outcome'>,
+  question: Pick<ResultQuestion, 'kind' | 'key' | 'alternatives' | 'outcome'>,
   { choices, keyVersion }: MeasuredQuestion,
   currentKey: number,
 ): number | null => {
-  if (outcome !== 'normal' && outcome !== 'any_of') return null
-  const chooses = choosesOf(kind)
+  if (!isScored(question.outcome)) return null
+  const chooses = choosesOf(question.kind)
   if (chooses === 'one') {
-    const right = new Set((outcome === 'any_of' ? [key, ...alternatives] : [key]).flatMap(keyedOf))
+    const right = new Set(acceptedKeys(question).flatMap(keyedOf))
     return [...right].reduce((sum, option) => sum + (choices[option] ?? 0), 0)
   }
   return chooses === 'several' || keyVersion !== currentKey ? null : (choices['correct'] ?? 0)

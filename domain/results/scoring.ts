@@ -6,18 +6,14 @@ import { kindOf } from '../questions/kinds/registry.ts'
 import { isBlank } from './blanks.ts'
 import type { GivenResponse, KeyOutcome, QuestionScore, ScoreTotals, Verdict } from './contract.ts'
 import { countedQuestions, countedSections } from './counted.ts'
+import { acceptedKeys, isScored } from './outcomes.ts'
 
 /** `alternatives` are the further keys of `any_of`. */
 export type ScoringRubric = { key: QuestionKey; alternatives: QuestionKey[]; outcome: KeyOutcome }
 
 /** Best score of an answer over the accepted keys. */
-const scoreAnswer = (
-  { kind, marks }: PaperQuestion,
-  { key, alternatives, outcome }: ScoringRubric,
-  answer: EnteredAnswer,
-): QuestionOutcome => {
-  const keys = outcome === 'any_of' ? [key, ...alternatives] : [key]
-  const outcomes = keys.map((accepted) => kindOf(kind).score(accepted, answer, marks))
+const scoreAnswer = ({ kind, marks }: PaperQuestion, rubric: ScoringRubric, answer: EnteredAnswer): QuestionOutcome => {
+  const outcomes = acceptedKeys(rubric).map((accepted) => kindOf(kind).score(accepted, answer, marks))
   return outcomes.reduce((best, scored) => (scored.units > best.units ? scored : best))
 }
 
@@ -33,7 +29,7 @@ const skippedUnits = (
   { marks }: PaperQuestion,
   { outcome }: ScoringRubric,
   response: GivenResponse | undefined,
-): number => (isBlank(response) && (outcome === 'normal' || outcome === 'any_of') ? 0 - (marks.blank ?? 0) : 0)
+): number => (isBlank(response) && isScored(outcome) ? 0 - (marks.blank ?? 0) : 0)
 
 /** Score of one question that counts, in units, by integer arithmetic. */
 export const scoreQuestion = (

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Proposal } from '../../domain/challenges/proposal.ts'
+import type { KeyOutcome } from '../../domain/results/contract.ts'
 import {
   keyChallenges,
   keyRulings,
@@ -42,7 +43,7 @@ export const findChallenged = (db: Database, attemptId: string, questionId: stri
 
 /** Questions of a paper that are not counted, and those whose key in force has been ruled upon. */
 export const listSettled = (db: Database, attemptId: string) =>
-  db.all<{ questionId: string; outcome: string; isRuled: number }>(sql`
+  db.all<{ questionId: string; outcome: KeyOutcome; isRuled: number }>(sql`
     SELECT question_versions.question_id AS questionId, question_keys.outcome AS outcome, ${isRuled} AS isRuled
     FROM results
     JOIN test_questions ON test_questions.test_version_id = results.test_version_id

@@ -5,6 +5,7 @@ import type { ClosedReason } from '../../domain/challenges/states.ts'
 import { challengesUntil } from '../../domain/challenges/window.ts'
 import { releasedFrom } from '../../domain/catalogue/window.ts'
 import { keyFits } from '../../domain/questions/key-fits.ts'
+import { isScored } from '../../domain/results/outcomes.ts'
 import { releaseOf } from '../catalogue/tests.usecases.ts'
 import type { ChallengeEntry } from '../../domain/students/timeline.ts'
 import type { Services } from '../platform/context.ts'
@@ -38,8 +39,6 @@ const challengeableResult = async (services: Services, userId: string, attemptId
   const until = challengesUntil(releasedFrom(release, { closesAt }), result.submittedAt, switches.challengeDays)
   return { testId: result.testId, until }
 }
-
-const isNotCounted = (outcome: string): boolean => outcome !== 'normal' && outcome !== 'any_of'
 
 /** The question of a result that is open to the student. Throws 404 outside the paper. */
 const challengedQuestion = async (services: Services, userId: string, attemptId: string, questionId: string) => {
@@ -76,7 +75,7 @@ export const sendChallenge = async (
   const found = await challengedQuestion(services, userId, attemptId, questionId)
   const { questionVersionId, testId, keyVersion, outcome, isOver } = found
   if (isOver) throw closed('window_over')
-  if (isNotCounted(outcome)) throw closed('not_counted')
+  if (!isScored(outcome)) throw closed('not_counted')
   if (body.key && !keyFits(body.key, found.body))
     throw new AppError('input.invalid', 422, 'This key is not one of the question.', {
       fields: { key: 'names what the question does not show' },
@@ -145,7 +144,7 @@ export const ownChallenges = async (services: Services, userId: string, attemptI
     serverNow: services.now(),
     items: rows.map(ownOf),
     closed: Object.fromEntries(
-      settled.map(({ questionId, outcome }) => [questionId, isNotCounted(outcome) ? 'not_counted' : 'ruled']),
+      settled.map(({ questionId, outcome }) => [questionId, isScored(outcome) ? 'ruled' : 'not_counted']),
     ),
   }
 }

@@ -7,7 +7,8 @@ import { splitDifficulties, splitMarks, splitTopics } from '../../domain/results
 import { timeUseLines, typicalTime } from '../../domain/results/analysis/time-use.ts'
 import { choosesOf } from '../../domain/questions/kinds/choices.ts'
 import { scoresFrom } from '../../domain/results/compact.ts'
-import type { DemoResult, ResultQuestion, VoidResult } from '../../domain/results/contract.ts'
+import type { DemoResult, VoidResult } from '../../domain/results/contract.ts'
+import { isMeasuring } from '../../domain/results/outcomes.ts'
 import { scoreQuestion } from '../../domain/results/scoring.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
@@ -20,10 +21,6 @@ import { asChange, explainResult, openResult, voidResult } from './results.useca
 
 type Row = NonNullable<Awaited<ReturnType<typeof readAnalysis>>>
 type Item = Row['items'][number]
-
-/** True for a question that measures the student: it was to be answered and was not dropped. */
-const isCounted = ({ outcome, remark }: ResultQuestion): boolean =>
-  (outcome === 'normal' || outcome === 'any_of') && remark !== 'not_taken' && remark !== 'over_cap'
 
 const measuredIn = ({ students, medianSeconds }: Item) => (students === null ? null : { students, medianSeconds })
 
@@ -43,7 +40,7 @@ const analysedQuestions = ({ sections, questions }: DemoResult, items: ReadonlyM
       maxUnits,
       ms,
       ...typicalTime(targetMs, item ? measuredIn(item) : null),
-      counts: isCounted(question),
+      counts: isMeasuring(question),
     }
   })
 
@@ -58,7 +55,7 @@ const topicsOf = (questions: readonly AnalysedQuestion[], items: readonly Item[]
 /** Questions whose changed answers are counted: a dropped one earns the same whatever the answer. */
 const ledgerQuestions = (frozen: FrozenPaper, { questions }: DemoResult): LedgerQuestion[] =>
   questions.flatMap((question, index) => {
-    if (!isCounted(question)) return []
+    if (!isMeasuring(question)) return []
     const { id, kind } = question
     return [
       {

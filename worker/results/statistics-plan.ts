@@ -2,7 +2,8 @@ import type { Difficulty } from '../../domain/questions/levels.ts'
 import { chosenOf } from '../../domain/questions/kinds/entered.ts'
 import { acceptedBy, keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import { placedResponses, scoresFrom, type InlineResponses, type StoredScores } from '../../domain/results/compact.ts'
-import type { GivenResponse, KeyOutcome, QuestionScore } from '../../domain/results/contract.ts'
+import type { GivenResponse, QuestionScore } from '../../domain/results/contract.ts'
+import { acceptedKeys, isScored } from '../../domain/results/outcomes.ts'
 import { noChoice, verdictChoices } from '../../domain/results/statistics/contract.ts'
 import type { AcceptedChoices } from '../../domain/results/statistics/flags.ts'
 import type { ItemSpec } from '../../domain/results/statistics/item-statistics.ts'
@@ -24,14 +25,9 @@ export type CountedItem = ItemSpec & {
   difficulty: Difficulty
 }
 
-/** Questions with these outcomes measure nothing, so they are left out of totals too. */
-const measuring: ReadonlySet<KeyOutcome> = new Set<KeyOutcome>(['normal', 'any_of'])
-
 /** Choices of every accepted key; empty for a question without options. */
-export const acceptedChoices = ({ key, alternatives, outcome }: KeyRow): AcceptedChoices => {
-  if (acceptedBy(key).form !== 'options') return []
-  return (outcome === 'any_of' ? [key, ...alternatives] : [key]).map(keyedOf)
-}
+export const acceptedChoices = (row: KeyRow): AcceptedChoices =>
+  acceptedBy(row.key).form === 'options' ? acceptedKeys(row).map(keyedOf) : []
 
 /** Items of a paper that count, in its order; null for those that are left out. */
 export const plannedItems = ({ paper, facts }: FrozenPaper, keys: FrozenKeys['keys']): (CountedItem | null)[] => {
@@ -40,7 +36,7 @@ export const plannedItems = ({ paper, facts }: FrozenPaper, keys: FrozenKeys['ke
   )
   return paper.questions.map((question) => {
     const key = keys.get(question.id)
-    if (!key || !measuring.has(key.outcome)) return null
+    if (!key || !isScored(key.outcome)) return null
     const options = optionsOf(question).map(({ id }) => id)
     const choices = options.length > 0 ? options : verdictChoices
     return {

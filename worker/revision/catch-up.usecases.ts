@@ -1,7 +1,7 @@
 import { isReleased } from '../../domain/catalogue/window.ts'
 import { dateInIndia } from '../../domain/india.ts'
-import type { KeyOutcome } from '../../domain/results/contract.ts'
 import { responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
+import { isScored } from '../../domain/results/outcomes.ts'
 import { isLateIn, medianMsOf } from '../../domain/revision/mistake-kinds.ts'
 import type { LearntAttempt, LearntQuestion } from '../../domain/revision/learnt.ts'
 import type { QueueCounts } from '../../domain/revision/queue.ts'
@@ -12,9 +12,6 @@ import { listChanges, readAttempts, readNews } from './catch-up.store.ts'
 import type { KnownToDeck } from './deck/card-changes.ts'
 import { deckOf } from './deck.ts'
 import type { KnownAttempt } from './deck/learning.ts'
-
-/** Outcomes of keys that give marks for no knowledge, or none at all. */
-const droppedOutcomes: ReadonlySet<KeyOutcome> = new Set(['dropped_all', 'dropped_attempted', 'zero_weight'])
 
 /** Attempts of a page, and pages that one request reads at most. */
 const pageSize = 20
@@ -130,7 +127,7 @@ const learntOf = async (
   const late = lateQuestions(items)
   const questions = items.flatMap(
     ({ testVersionId: _version, section: _section, outcome, figures, ...item }): LearntQuestion[] => {
-      const isDropped = outcome !== null && droppedOutcomes.has(outcome)
+      const isDropped = outcome !== null && !isScored(outcome)
       const score = scoreOf.get(item.questionId)
       if (!score) return []
       const response = responseOf.get(item.questionId)

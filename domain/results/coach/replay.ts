@@ -2,6 +2,7 @@ import type { Paper, PaperQuestion } from '../../attempts/contract.ts'
 import type { Certainty } from '../../revision/certainty.ts'
 import { notAttemptedId } from '../../questions/kinds/entered.ts'
 import type { GivenResponse, QuestionScore } from '../contract.ts'
+import { isScored } from '../outcomes.ts'
 import { scorePaper, type ScoringRubric } from '../scoring.ts'
 import { breakEven } from './break-even.ts'
 import { leastAnswers, leastOfLevel, wilson, type Share } from './calibration.ts'
@@ -29,7 +30,8 @@ const isRisked = ({ marks }: PaperQuestion, score: QuestionScore | undefined, ru
   marks.wrong > 0 &&
   score !== undefined &&
   score.verdict !== 'skipped' &&
-  (rubric?.outcome === 'normal' || rubric?.outcome === 'any_of')
+  rubric !== undefined &&
+  isScored(rubric.outcome)
 
 const scoresOf = ({ paper, rubrics, taken }: PlayedAttempt, responses: readonly GivenResponse[]): QuestionScore[] =>
   scorePaper(paper, rubrics, responses, taken)
