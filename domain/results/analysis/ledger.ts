@@ -1,11 +1,12 @@
 import { setsAnswer } from '../../attempts/acts.ts'
 import type { Answer } from '../../attempts/contract.ts'
 import type { JudgedEvent } from '../../attempts/evidence.ts'
+import { sameAnswer } from '../../questions/kinds/entered.ts'
 import type { QuestionScore } from '../contract.ts'
 import { changeKinds, type AnswerChange, type ChangeKind, type Ledger } from './contract.ts'
 
 /** Time for which an answer stands before it counts as given, where the student does not leave the question. */
-export const standingMs = 5_000
+const standingMs = 5_000
 
 type Event = Pick<JudgedEvent, 'questionId' | 'answer' | 'act' | 'given' | 'uncounted'>
 
@@ -25,7 +26,7 @@ type Given = { answer: NonNullable<Answer>; at: number }
  * for `standingMs`. Slips of the finger and half-typed answers are none. `events` are all that count, in the order of
  * effect.
  */
-export const givenAnswers = (events: readonly Event[], { questionId, isSingleChoice }: LedgerQuestion): Given[] => {
+const givenAnswers = (events: readonly Event[], { questionId, isSingleChoice }: LedgerQuestion): Given[] => {
   const given: Given[] = []
   let pending: Given | null = null
   let isLeft = false
@@ -48,14 +49,12 @@ const changeKind = (wasRight: boolean, isRight: boolean): ChangeKind | null => {
   return isRight ? 'wrong_to_right' : 'wrong_to_wrong'
 }
 
-const isSame = (one: Answer, other: Answer): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** Changes of a question from one given answer to a different one. */
 const changesOf = (events: readonly Event[], question: LedgerQuestion): AnswerChange[] => {
   const given = givenAnswers(events, question)
   return given.slice(1).flatMap(({ answer, at }, index) => {
     const before = given[index]?.answer ?? answer
-    if (isSame(before, answer)) return []
+    if (sameAnswer(before, answer)) return []
     const [was, is] = [question.score(before), question.score(answer)]
     const kind = changeKind(was.verdict === 'correct', is.verdict === 'correct')
     return kind ? [{ questionId: question.questionId, kind, units: is.units - was.units, at }] : []
