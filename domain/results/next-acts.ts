@@ -36,7 +36,7 @@ export type ActFacts = {
   mayReattempt: boolean
 }
 
-export const actsShown = 3
+const actsShown = 3
 
 /** Answers of a topic from which its accuracy says something, and the share of right ones below which it is weak. */
 const weakTopic = { minAnswers: 3, below: 0.6 } as const

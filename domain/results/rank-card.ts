@@ -7,7 +7,7 @@ import { minStudentsForPercentile } from './standing.ts'
 export type CardRefusal = 'void' | 'disqualified' | 'practice' | 'unranked' | 'few' | 'minor'
 
 /** The facts that decide about a card; `of` is the number of first attempts. */
-export type CardFacts = {
+type CardFacts = {
   validity: Validity
   ranked: boolean
   /** The paper only qualifies: there are no ranks. */

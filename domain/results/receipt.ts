@@ -60,7 +60,7 @@ const countsOf = (saves: readonly LoggedSave[]): ReceiptCounts => {
   return { saves: saves.length, events: events.length, answered, changes, uncounted }
 }
 
-export const receiptSave = ({ revision, receivedAt, events, hash }: LoggedSave): ReceiptSave => ({
+const receiptSave = ({ revision, receivedAt, events, hash }: LoggedSave): ReceiptSave => ({
   revision,
   receivedAt,
   events: events.length,

@@ -20,7 +20,6 @@ export type Suspension = (typeof suspensions)[number]
 
 /** Cards of a list: due today, due later, or not asked. */
 export const cardStates = ['due', 'later', 'suspended'] as const
-export type CardListState = (typeof cardStates)[number]
 
 export const revisionLimits = { leastCap: 5, mostCap: 200, usualCap: 40 } as const
 

@@ -39,11 +39,11 @@ export const isCalibrated = (level: Level | undefined): level is Level => level 
 /** Levels that stand for the author's difficulty where a question has too few answers. */
 const usualRating: Record<Difficulty, number> = { easy: -1, medium: 0, hard: 1 }
 
-export const ratingOr = (level: Level | undefined, difficulty: Difficulty): number =>
+const ratingOr = (level: Level | undefined, difficulty: Difficulty): number =>
   isCalibrated(level) ? level.rating : usualRating[difficulty]
 
 /** Probability of a right answer that calibrated practice aims at. */
-export const targetProbability = 0.75
+const targetProbability = 0.75
 
 /** Distance of a question from the target, 0 for one that the student answers right with that probability. */
 export const distanceFromTarget = (ability: number, difficulty: number): number =>

@@ -8,7 +8,7 @@ export type MasteryLevel = (typeof masteryLevels)[number]
 export type TopicDay = { day: string; answers: number; right: number }
 
 /** Least answers of a topic for a level; with fewer it is new. */
-export const leastOfTopic = 3
+const leastOfTopic = 3
 
 /** Shares of right answers from which a day counts for a topic, and below which it counts against it. */
 const goodFrom = 0.7
@@ -21,7 +21,7 @@ const badBelow = 0.5
 const stepsOf = { secure: 2, strong: 4 } as const
 
 /** Days without an answer after which revision of a level is overdue. */
-export const restDays = { secure: 21, strong: 45 } as const
+const restDays = { secure: 21, strong: 45 } as const
 
 type Standing = { steps: number; day: string }
 

@@ -6,10 +6,9 @@ import type { MistakeKind, SuggestedKind } from './mistake-kinds.ts'
 
 /** Lists of the book: what is in it, and what has left it. */
 export const bookStates = ['in', 'left'] as const
-export type BookState = (typeof bookStates)[number]
 
 /** Kinds by which the book is filtered; `none` has neither a choice nor a suggestion. */
-export type KindFilter = MistakeKind | 'none'
+type KindFilter = MistakeKind | 'none'
 
 /** Least choices from which on the share of overruled suggestions is shown. */
 export const leastChoices = 5

@@ -19,7 +19,7 @@ const leastResults = 5
 const draws = 300
 
 /** Share of scores that an interval holds. */
-export const intervalShare = 0.8
+const intervalShare = 0.8
 
 /** Score that a student may expect in the next mock, in units (domain/results/marks.ts). */
 export type Interval = { low: number; middle: number; high: number }

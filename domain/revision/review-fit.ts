@@ -41,7 +41,7 @@ export const fitRows = (reviews: readonly PredictedReview[]): FitRow[] => {
 }
 
 /** Students on one day below which figures are withheld, and days that are summed. */
-export const leastDecks = 10
+const leastDecks = 10
 export const fitDays = 90
 
 /** Sums over all students. `decks` is the largest number of students on one day. */

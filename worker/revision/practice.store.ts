@@ -13,7 +13,7 @@ import type { Database } from '../platform/context.ts'
 const among = (ids: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 /** Most questions that a quiz is drawn from. */
-export const mostCandidates = 5_000
+const mostCandidates = 5_000
 
 /** Empty lists mean any. */
 export type CandidateFilter = Pick<PracticeSpec, 'exam' | 'subjects' | 'topics' | 'difficulties'> & {

@@ -10,7 +10,7 @@ import type { RankedResult } from './score-report.tsx'
 import { ScoreRing } from './score-ring.tsx'
 
 /** Percentile with as many decimals as tell neighbouring ranks of N students apart. */
-export const shortPercentile = ({ percentile, of }: Pick<Standing, 'of'> & { percentile: number }): string =>
+const shortPercentile = ({ percentile, of }: Pick<Standing, 'of'> & { percentile: number }): string =>
   percentile.toFixed(Math.max(0, Math.ceil(Math.log10(of / 100))))
 
 /** Text key of the reason why there is no rank. */

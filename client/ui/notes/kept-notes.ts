@@ -4,7 +4,7 @@ import { ownKey, ownStorage } from '../../own-storage.ts'
  * Text of a note that this device alone holds. `attemptId`: attempt whose solution it is written at. `isWanted`: the
  * student saved it and it could not be sent; false while it is only typed.
  */
-export type KeptNote = { text: string; attemptId: string | null; isWanted: boolean }
+type KeptNote = { text: string; attemptId: string | null; isWanted: boolean }
 
 const name = 'note.'
 

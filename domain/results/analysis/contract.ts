@@ -116,10 +116,6 @@ export type TimeChart = {
 }
 export const timeSize = { width: 720, height: 200, left: 34, right: 712, top: 12, bottom: 176 } as const
 
-/** Bars of own, average and best marks by section, in a picture of `comparisonSize(sections)`. */
-export const comparisonSize = (sections: number) =>
-  ({ width: 360, height: 62 * sections, left: 4, right: 300 }) as const
-
 /** 200 body of GET /api/attempts/:attemptId/analysis. */
 export type AttemptAnalysis = Omit<AttemptResult, 'questions' | 'passages' | 'peers' | 'bookmarked' | 'changes'> & {
   changes: (ScoreChange & { number: number | null })[]

@@ -13,7 +13,7 @@ const slowTimes = 2
  * often right as blind guesses, and an answer left marked for review or one that took long was doubted. Its verdict is
  * no sign. See docs/decisions/0092-certainty-by-signs.md.
  */
-export const levelBySigns = ({ status, ms, targetMs }: GivenSigns): Certainty => {
+const levelBySigns = ({ status, ms, targetMs }: GivenSigns): Certainty => {
   if (ms > 0 && ms < rapidShare * targetMs) return 'guess'
   return status === 'answered_marked' || ms > slowTimes * targetMs ? 'half' : 'sure'
 }

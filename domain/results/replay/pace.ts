@@ -13,7 +13,7 @@ export type SectionPace = {
 }
 
 /** Least number of students in the tenth, so that no single one shows. */
-export const leastInTenth = 10
+const leastInTenth = 10
 export const leastForPace = leastInTenth * 10
 
 /** Attempts that are read at most; of a larger tenth an even sample. */

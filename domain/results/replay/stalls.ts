@@ -4,7 +4,7 @@ import type { Look, ReplayEvent, Stall } from './contract.ts'
 /** A stall is longer than `targets` times the question's target time, and than `leastMs` in any case. */
 export const stallRule = { targets: 3, leastMs: 90_000 } as const
 
-export const stallLimit = (targetMs: number): number => Math.max(stallRule.leastMs, stallRule.targets * targetMs)
+const stallLimit = (targetMs: number): number => Math.max(stallRule.leastMs, stallRule.targets * targetMs)
 
 /** Times without any act, breaks between sections left out. A change of question is an act too. */
 export const stallsOf = (

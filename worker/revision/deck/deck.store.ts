@@ -4,7 +4,7 @@ import { type DeckSettings, usualSettings } from '../../../domain/revision/contr
 import * as schema from '../../../drizzle/schema/deck-object.ts'
 import migrations from '../../../migrations/deck/migrations.js'
 
-export type DeckDatabase = DrizzleSqliteDODatabase<typeof schema>
+type DeckDatabase = DrizzleSqliteDODatabase<typeof schema>
 
 /** Storage of a deck. A deck that was never written has no tables, and reading it creates none. */
 export class DeckStore {

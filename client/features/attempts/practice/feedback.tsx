@@ -13,7 +13,7 @@ import { useStudy } from './study-context.ts'
 import { explainedIn, gradeIn } from './use-shown.ts'
 
 /** A question and its explanation as results draw them. */
-export const explainedQuestion = (question: PaperQuestion, explained: ExplainedAnswer): ResultQuestion => ({
+const explainedQuestion = (question: PaperQuestion, explained: ExplainedAnswer): ResultQuestion => ({
   ...question,
   ...explained,
   status: 'answered',

@@ -3,7 +3,7 @@ export const forecastSize = { width: 336, height: 116, top: 16, bottom: 92 } as 
 
 const { width, top, bottom } = forecastSize
 
-export type ForecastBar = { x: number; y: number; width: number; height: number; count: number }
+type ForecastBar = { x: number; y: number; width: number; height: number; count: number }
 
 /** Bars of a forecast, the fullest day as high as the chart; a day with cards has at least a line. */
 export const forecastBars = (forecast: readonly number[]): ForecastBar[] => {
