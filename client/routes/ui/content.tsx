@@ -12,6 +12,7 @@ import { AddToRevision } from '../../ui/add-to-revision.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { CodeForm } from '../../ui/code-form.tsx'
 import { FaqList } from '../../ui/faq-list.tsx'
+import { FoldedTable } from '../../ui/figure-table.tsx'
 import { Highlights } from '../../ui/highlights.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
@@ -97,6 +98,12 @@ export function Content() {
         </span>
       </Specimen>
       <Results />
+      <FoldedTable
+        title={t('content.table')}
+        label={t('content.table')}
+        head={[t('content.test'), t('content.score'), t('content.accuracy')]}
+        rows={results}
+      />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { MarkingClass } from '../../../../domain/results/coach/break-even.t
 import { compareFractions, decimalOf, type Fraction } from '../../../../domain/results/coach/fraction.ts'
 import { formatMarks, fractionText as marksText } from '../../../../domain/results/marks.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { FigureTable } from './figure-table.tsx'
+import { FigureTable, TableRegion } from '../../../ui/figure-table.tsx'
 import { fractionText, percentText, signedFraction } from './figures.ts'
 
 const zero: Fraction = { over: 0, under: 1 }
@@ -59,7 +59,11 @@ function Further({ further }: Pick<MarkingClass, 'further'>) {
     const [from = '', to = ''] = [least, most].map((needed) => percentText(decimalOf(needed)))
     return [String(chosen), from === to ? from : t('between', { least: from, most: to })]
   })
-  return <FigureTable label={t('further')} heads={[t('chosen'), t('further')]} rows={rows} />
+  return (
+    <TableRegion label={t('further')}>
+      <FigureTable head={[t('chosen'), t('further')]} rows={rows} />
+    </TableRegion>
+  )
 }
 
 function Eliminations({ eliminations }: Pick<MarkingClass, 'eliminations'>) {
@@ -71,11 +75,12 @@ function Eliminations({ eliminations }: Pick<MarkingClass, 'eliminations'>) {
   return (
     <>
       <p className="text-sm">{t('eliminations')}</p>
-      <FigureTable
-        label={t('eliminations')}
-        heads={[t('left'), t('mean'), t('verdict')]}
-        rows={eliminations.map(({ left, marks }) => [String(left), signedFraction(marks), verdict(marks)])}
-      />
+      <TableRegion label={t('eliminations')}>
+        <FigureTable
+          head={[t('left'), t('mean'), t('verdict')]}
+          rows={eliminations.map(({ left, marks }) => [String(left), signedFraction(marks), verdict(marks)])}
+        />
+      </TableRegion>
       <p className="text-sm text-muted">{t('meanSentence')}</p>
     </>
   )

@@ -3,10 +3,9 @@ import type { CalibrationRow } from '../../../../domain/results/coach/calibratio
 import type { Coach } from '../../../../domain/results/coach/contract.ts'
 import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { FoldedTable } from '../../../ui/figure-table.tsx'
 import { CalibrationChart } from './calibration-chart.tsx'
-import { FigureTable } from './figure-table.tsx'
 import { wholePercent } from './figures.ts'
-import { TableDetails } from './table-details.tsx'
 
 type Props = Pick<Coach, 'calibration' | 'sureMistakes' | 'testId' | 'attemptId'>
 
@@ -42,18 +41,17 @@ function Sentence({ rows }: { rows: readonly CalibrationRow[] }) {
 function CalibrationTable({ rows }: { rows: readonly CalibrationRow[] }) {
   const { t } = useTranslation('coach')
   return (
-    <TableDetails>
-      <FigureTable
-        label={t('calibration')}
-        heads={[t('level'), t('answers'), t('right'), t('interval')]}
-        rows={rows.map(({ certainty, answers, right, share, low, high }) => [
-          t(`levels.${certainty}`),
-          String(answers),
-          `${right} (${wholePercent(share)})`,
-          t('between', { least: wholePercent(low), most: wholePercent(high) }),
-        ])}
-      />
-    </TableDetails>
+    <FoldedTable
+      title={t('table')}
+      label={t('calibration')}
+      head={[t('level'), t('answers'), t('right'), t('interval')]}
+      rows={rows.map(({ certainty, answers, right, share, low, high }) => [
+        t(`levels.${certainty}`),
+        String(answers),
+        `${right} (${wholePercent(share)})`,
+        t('between', { least: wholePercent(low), most: wholePercent(high) }),
+      ])}
+    />
   )
 }
 

@@ -2,11 +2,10 @@ import type { Coach } from '../../../../domain/results/coach/contract.ts'
 import type { ThresholdRow } from '../../../../domain/results/coach/replay.ts'
 import { formatMarks } from '../../../../domain/results/marks.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { FoldedTable } from '../../../ui/figure-table.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
-import { FigureTable } from './figure-table.tsx'
 import { signedMarks } from './figures.ts'
-import { TableDetails } from './table-details.tsx'
 import { ThresholdChart } from './threshold-chart.tsx'
 
 type Props = Pick<Coach, 'replay' | 'tests'>
@@ -59,19 +58,18 @@ function Sentence({ rows, count }: { rows: readonly ThresholdRow[]; count: numbe
 function ReplayTable({ rows }: { rows: readonly ThresholdRow[] }) {
   const { t } = useTranslation('coach')
   return (
-    <TableDetails>
-      <FigureTable
-        label={t('replay')}
-        heads={['', t('leftOut'), t('rightOf'), t('total'), t('change')]}
-        rows={rows.map(({ threshold, skipped, right, units, gain }) => [
-          t(`thresholds.${threshold}`),
-          String(skipped),
-          String(right),
-          formatMarks(units),
-          signedMarks(gain),
-        ])}
-      />
-    </TableDetails>
+    <FoldedTable
+      title={t('table')}
+      label={t('replay')}
+      head={['', t('leftOut'), t('rightOf'), t('total'), t('change')]}
+      rows={rows.map(({ threshold, skipped, right, units, gain }) => [
+        t(`thresholds.${threshold}`),
+        String(skipped),
+        String(right),
+        formatMarks(units),
+        signedMarks(gain),
+      ])}
+    />
   )
 }
 

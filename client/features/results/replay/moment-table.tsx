@@ -2,8 +2,8 @@ import { formatRemaining } from '../../../../domain/attempts/server-clock.ts'
 import type { Replay } from '../../../../domain/results/replay/contract.ts'
 import { momentsOf, type Moment } from '../../../../domain/results/replay/moments.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Folded } from '../../../ui/figure-table.tsx'
 import { useSpan } from '../use-span.ts'
-import { Folded } from './folded.tsx'
 import { MomentLink } from './moment-link.tsx'
 
 /** Stalls, changed answers, absences and answers that do not count, in the order of time. */

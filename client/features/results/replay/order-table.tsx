@@ -1,8 +1,8 @@
 import { formatRemaining } from '../../../../domain/attempts/server-clock.ts'
 import type { Replay } from '../../../../domain/results/replay/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Folded } from '../../../ui/figure-table.tsx'
 import { useSpan } from '../use-span.ts'
-import { Folded } from './folded.tsx'
 import { MomentLink } from './moment-link.tsx'
 
 /** Questions in the order in which they were first opened, with their times. */
