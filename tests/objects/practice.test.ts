@@ -14,15 +14,22 @@ import { countPool, poolOf } from '../../worker/revision/practice-pool.usecases.
 import { listAskingTests } from '../../worker/revision/practice.store.ts'
 import { startPractice } from '../../worker/revision/practice-start.usecases.ts'
 import { finishPractice, listPractice, readPractice, savePractice } from '../../worker/revision/practice.usecases.ts'
-import { db, mock, prepareDatabase, servicesAt, unique } from './support.ts'
+import { newPaper } from './scored.ts'
+import { db, prepareDatabase, servicesAt, unique } from './support.ts'
 
-beforeAll(prepareDatabase)
+let exam = { testId: '', versionId: '' }
+
+// Own questions: those of the seeded mock are in tests of other files that are still to be sat.
+beforeAll(async () => {
+  await prepareDatabase()
+  exam = await newPaper()
+})
 
 const services = servicesAt()
 const device = 'practice-device'
 
 const rightAnswers = async (): Promise<Map<string, Answer>> => {
-  const { keys } = await latestKeysOf(services, mock.versionId)
+  const { keys } = await latestKeysOf(services, exam.versionId)
   return new Map([...keys].map(([id, { key }]) => [id, { optionIds: [...keyedOf(key)] }]))
 }
 
@@ -31,9 +38,9 @@ const wrongAnswer = (right: Answer | undefined): Answer => {
   return { optionIds: [['a', 'b', 'c', 'd'].find((id) => !chosen.includes(id)) ?? 'a'] }
 }
 
-/** Records an attempt of the mock with three wrong answers and no other. */
+/** Records an attempt of the paper with three wrong answers and no other. */
 const sit = async (userId: string) => {
-  const { order } = await paperOf(services, mock.versionId)
+  const { order } = await paperOf(services, exam.versionId)
   const right = await rightAnswers()
   const missed = order.slice(0, 3)
   const attemptId = services.newId('att')
@@ -42,8 +49,8 @@ const sit = async (userId: string) => {
       kind: 'submission',
       attemptId,
       userId,
-      testId: mock.testId,
-      testVersionId: mock.versionId,
+      testId: exam.testId,
+      testVersionId: exam.versionId,
       receipt: unique('receipt'),
       submittedAt: Date.now() - 86_400_000,
       closing: 1,
@@ -95,12 +102,12 @@ describe('the pool', () => {
       return new Set(rows.flatMap(({ tests }) => tests))
     }
     const before = await testsOf()
-    expect(before.has(mock.testId)).toBe(false)
+    expect(before.has(exam.testId)).toBe(false)
     await sit(userId)
     const open = await db
       .select({ id: schema.tests.id })
       .from(schema.tests)
-      .where(and(eq(schema.tests.state, 'published'), isNull(schema.tests.closesAt), ne(schema.tests.id, mock.testId)))
+      .where(and(eq(schema.tests.state, 'published'), isNull(schema.tests.closesAt), ne(schema.tests.id, exam.testId)))
     const after = await testsOf()
     expect(open.map(({ id }) => id).filter((id) => after.has(id))).toEqual([])
   })
@@ -121,7 +128,7 @@ describe('the pool', () => {
   test('does not open by an attempt that is void, as its solutions do not (LRN-30)', async () => {
     const userId = unique('learner')
     const { attemptId } = await sit(userId)
-    const isSat = async () => (await listAskingTests(db, userId, [mock.testId]))[0]?.isSat
+    const isSat = async () => (await listAskingTests(db, userId, [exam.testId]))[0]?.isSat
     expect(await isSat()).toBe(true)
     await db.update(schema.results).set({ standing: 'invalidated' }).where(eq(schema.results.attemptId, attemptId))
     expect(await isSat()).toBe(false)
@@ -139,7 +146,7 @@ describe('the pool', () => {
       userId,
       questionId: first,
       questionVersionId: version?.id ?? '',
-      testId: mock.testId,
+      testId: exam.testId,
       attemptId,
       createdAt: Date.now(),
     })

@@ -65,7 +65,7 @@ const sit = async (userId: string) => {
 test('a deck that was never written answers as an empty one (LRN-4)', async () => {
   const userId = unique('nobody')
   expect(await catchUp(services, userId)).toBe(0)
-  expect(await deckOf(services, userId).known()).toEqual({ attempts: [], changesSeen: 0 })
+  expect(await deckOf(services, userId).known()).toEqual({ isMade: false, attempts: [], changesSeen: 0 })
 })
 
 test('wrong and skipped questions of a released attempt become cards, right ones do not (LRN-16)', async () => {

@@ -5,7 +5,7 @@ import { deckOf } from '../../worker/revision/deck.ts'
 import { startPractice } from '../../worker/revision/practice-start.usecases.ts'
 import { chooseKind, readMistakes } from '../../worker/revision/mistakes.usecases.ts'
 import { answerOn, learntAttempt } from './learnt.ts'
-import { deliver, newExam, newTest, submission } from './scored.ts'
+import { deliver, newExam, newPaper, submission } from './scored.ts'
 import { env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { takeStep } from './take-step.ts'
 
@@ -126,7 +126,7 @@ test('3,000 mistakes are filtered, searched and paged (LRN-53)', async () => {
 })
 
 test('the mistakes of the book, of a filter or of an attempt are taken again (LRN-55)', async () => {
-  const exam = await newTest()
+  const exam = await newPaper()
   const userId = unique('learner')
   const message = await submission(exam, userId, 2)
   await deliver([message])

@@ -82,6 +82,30 @@ export const newExam = async () => {
   return { exam, beside, questionId, questionVersionId, right, other }
 }
 
+/** A new test whose questions no other test has: copies of those of the seeded mock, with their keys. */
+export const newPaper = async () => {
+  const exam = await newTest()
+  const rows = await db
+    .select({ place: testQuestions.position, question: questions, version: questionVersions, key: questionKeys })
+    .from(testQuestions)
+    .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+    .innerJoin(questions, eq(questions.id, questionVersions.questionId))
+    .innerJoin(questionKeys, eq(questionKeys.questionVersionId, questionVersions.id))
+    .where(and(eq(testQuestions.testVersionId, mock.versionId), eq(questionKeys.state, 'current')))
+  for (const { place, question, version, key } of rows) {
+    const id = unique('qst')
+    const questionVersionId = `${id}_v1`
+    await db.insert(questions).values({ ...question, id, slug: id, currentVersionId: questionVersionId })
+    await db.insert(questionVersions).values({ ...version, id: questionVersionId, questionId: id, version: 1 })
+    await db.insert(questionKeys).values({ ...key, questionVersionId })
+    await db
+      .update(testQuestions)
+      .set({ questionVersionId })
+      .where(and(eq(testQuestions.testVersionId, exam.versionId), eq(testQuestions.position, place)))
+  }
+  return exam
+}
+
 /** A new test with a changed pattern. */
 export const testWith = async (pattern: Partial<PresetPattern>, parts: Partial<typeof tests.$inferInsert> = {}) => {
   const version = await db.select().from(testVersions).where(eq(testVersions.id, mock.versionId)).get()

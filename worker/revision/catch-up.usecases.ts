@@ -63,7 +63,7 @@ const tellChanges = async (services: Services, userId: string, after: number, la
 /** Gives the deck what it lacks. New cards may be of questions that are outdated for long: they read all changes. */
 const learnNews = async (services: Services, userId: string, { heads, lastChange }: News, known: KnownToDeck) => {
   const { learnt, left } = await learnMissing(services, userId, heads, known.attempts)
-  const hasNews = learnt > 0 ? lastChange > 0 : lastChange > known.changesSeen
+  const hasNews = learnt > 0 ? lastChange > 0 : known.isMade && lastChange > known.changesSeen
   if (hasNews) await tellChanges(services, userId, learnt > 0 ? 0 : known.changesSeen, lastChange)
   return { left, isChanged: learnt > 0 || hasNews }
 }

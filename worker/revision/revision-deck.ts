@@ -77,7 +77,7 @@ export class RevisionDeck extends DurableObject<Bindings> {
   /** Attempts and changes of cards that the deck has read. */
   known(): KnownToDeck {
     const { isMade, changesSeen } = this.#store
-    return { attempts: isMade ? knownAttempts(this.#store) : [], changesSeen }
+    return { isMade, attempts: isMade ? knownAttempts(this.#store) : [], changesSeen }
   }
 
   /** Takes changes of cards over; `seen`: number of the last that there is. */

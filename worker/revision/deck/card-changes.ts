@@ -6,8 +6,8 @@ import { reschedule } from './reviewing.ts'
 /** A change of what a card asks, as D1 has it. */
 export type CardChange = typeof cardChanges.$inferSelect
 
-/** Attempts and changes of cards that a deck has read. */
-export type KnownToDeck = { attempts: KnownAttempt[]; changesSeen: number }
+/** Attempts and changes of cards that a deck has read; one that was never written reads no changes. */
+export type KnownToDeck = { isMade: boolean; attempts: KnownAttempt[]; changesSeen: number }
 
 /**
  * Takes stale cards out, also those set aside, and brings back those that hold again. A card whose answer is another
