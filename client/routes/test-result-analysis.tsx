@@ -4,10 +4,15 @@ import { ResultFrame } from '../features/results/frame/result-frame.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { Route } from './+types/test-result-analysis.ts'
 import type { PageHandle } from './page-handle.ts'
 
-const AnalysisPage = lazyPart(() => import('../features/results/analysis/analysis-page.tsx'), 'AnalysisPage')
+const AnalysisPage = lazyPart(
+  () => import('../features/results/analysis/analysis-page.tsx'),
+  'AnalysisPage',
+  <Skeleton lines={12} />,
+)
 
 export const handle = { strings: ['score', 'analysis'], audience: 'student' } satisfies PageHandle
 

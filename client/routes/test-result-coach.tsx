@@ -9,10 +9,15 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { Route } from './+types/test-result-coach.ts'
 import type { PageHandle } from './page-handle.ts'
 
-const CoachPage = lazyPart(() => import('../features/results/coach/coach-page.tsx'), 'CoachPage')
+const CoachPage = lazyPart(
+  () => import('../features/results/coach/coach-page.tsx'),
+  'CoachPage',
+  <Skeleton lines={12} />,
+)
 
 export const handle = { strings: ['score', 'coach'], audience: 'student' } satisfies PageHandle
 

@@ -72,6 +72,7 @@ test('counts the text on the screen when time runs out during a composition (HAL
   const page = await openTest(kindTests.typedBriefly)
   await compose(page, ['ना', 'नाइट्', 'नाइट्रोज'])
   await page.getByRole('button', { name: 'See the result' }).click({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Solutions' }).click()
   await page.getByText('नाइट्रोज', { exact: true }).first().waitFor()
 })
 

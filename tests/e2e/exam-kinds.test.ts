@@ -227,6 +227,7 @@ describe('a paper with a question of every kind (HAL-26)', () => {
     await page.getByText('24', { exact: true }).first().waitFor()
     await page.getByText(/of 24/).first().waitFor()
     await expect.poll(() => page.getByText('9 of 9').count(), { message: 'attempted' }).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Solutions' }).click()
     await page.getByText('कार्बन डाइऑक्साइड').first().waitFor()
     await page.getByText('6.25').first().waitFor()
   })

@@ -5,13 +5,14 @@ import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ResultFrame } from './frame/result-frame.tsx'
 import { PendingResult } from './pending-result.tsx'
 import { NoResult, UnreleasedResult, VoidResultNotice } from './result-notice.tsx'
 import type { ResultSummary } from './result-summary.ts'
 
 const AttemptList = lazyPart(() => import('./attempt-list.tsx'), 'AttemptList')
-const ReleasedResult = lazyPart(() => import('./released-result.tsx'), 'ReleasedResult')
+const ReleasedResult = lazyPart(() => import('./released-result.tsx'), 'ReleasedResult', <Skeleton lines={12} />)
 const EvidenceNotice = lazyPart(() => import('./evidence-notice.tsx'), 'EvidenceNotice')
 
 /**

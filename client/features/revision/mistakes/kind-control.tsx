@@ -37,7 +37,7 @@ export function KindControl({ mistake, number }: Props) {
       {/* Closed again once another kind stands. */}
       <details key={chosen} className="min-w-0 open:basis-full">
         <summary
-          aria-label={t('kind.changeOf', { number })}
+          aria-label={t(chosen || suggested ? 'kind.changeOf' : 'kind.nameOf', { number })}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
           {t(chosen || suggested ? 'kind.change' : 'kind.name')}
