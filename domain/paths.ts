@@ -1,6 +1,6 @@
 /**
- * Addresses of pages; no file writes one out. Beside them are those of learning (learning-paths.ts), of files
- * (file-paths.ts) and of the office (office-paths.ts), apart because every page loads this one.
+ * Addresses of pages; no file writes one out. Apart from them, because every page loads these, are those of learning
+ * (learning-paths.ts), files (file-paths.ts), signing in (account-paths.ts) and the office (office-paths.ts).
  */
 export const paths = {
   home: () => '/',
@@ -46,18 +46,8 @@ export const paths = {
   login: () => '/login',
   signup: () => '/signup',
   logout: () => '/logout',
-  forgotPassword: () => '/forgot-password',
-  resetPassword: () => '/reset-password',
-  confirmEmail: () => '/confirm-email',
-  guardian: () => '/guardian',
-  popupDone: () => '/popup-done',
-  accountDeleted: () => '/account-deleted',
   /** A version of a legal page; the current one has the page's own address. */
   legalVersion: (page: string, version: number) => `/${page}?version=${version}`,
-  /** The second-factor step of a sign-in. */
-  secondFactor: () => '/login/code',
-  /** Starts a social sign-in in the same window. */
-  socialSignIn: () => '/login/social',
   search: () => '/search',
   /** Custom quiz, and a session of practice or revision. */
   practice: () => '/practice',

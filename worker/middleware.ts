@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { paths } from '../domain/paths.ts'
+import { accountPaths } from '../domain/account-paths.ts'
 import { auditGuard } from './activities/audit-guard.ts'
 import { requireAccount, requireAdmin, requireUser } from './accounts/session.ts'
 import { inProcessCalls } from './pages/in-process-calls.ts'
@@ -46,4 +46,4 @@ export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
     .use('/api/rights/*', requireAccount)
     .use('/api/*', requireKnownMethod(routesOf))
     .use('/api/*', jsonOnly)
-    .use(paths.popupDone(), keepsOpener)
+    .use(accountPaths.popupDone(), keepsOpener)

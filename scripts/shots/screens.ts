@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { learningPaths } from '../../domain/learning-paths.ts'
 import { filePaths } from '../../domain/file-paths.ts'
+import { accountPaths } from '../../domain/account-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { lastMonth } from '../../tests/support/addresses.ts'
 import { examScreens } from './exam-screens.ts'
@@ -150,15 +151,19 @@ export const screens: ShotScreen[] = [
   { name: 'login', path: paths.login() },
   { name: 'login-refused', path: paths.login(), act: refuseLogin },
   { name: 'login-social-refused', path: `${paths.login()}?error=account_not_linked` },
-  { name: 'login-code', path: paths.secondFactor() },
+  { name: 'login-code', path: accountPaths.secondFactor() },
   { name: 'signup', path: paths.signup() },
   { name: 'signup-errors', path: paths.signup(), act: sendEmpty },
-  { name: 'forgot-password', path: paths.forgotPassword() },
-  { name: 'reset-password', path: `${paths.resetPassword()}?token=a-code-that-came-by-mail` },
-  { name: 'confirm-email', path: withCode(paths.confirmEmail(), ({ confirmCode }) => confirmCode), as: 'newcomer' },
-  { name: 'guardian', path: withCode(paths.guardian(), ({ guardianCode }) => guardianCode) },
-  { name: 'guardian-invalid', path: `${paths.guardian()}?token=no-such-code-at-all` },
-  { name: 'popup-done', path: `${paths.popupDone()}?error=access_denied` },
+  { name: 'forgot-password', path: accountPaths.forgotPassword() },
+  { name: 'reset-password', path: `${accountPaths.resetPassword()}?token=a-code-that-came-by-mail` },
+  {
+    name: 'confirm-email',
+    path: withCode(accountPaths.confirmEmail(), ({ confirmCode }) => confirmCode),
+    as: 'newcomer',
+  },
+  { name: 'guardian', path: withCode(accountPaths.guardian(), ({ guardianCode }) => guardianCode) },
+  { name: 'guardian-invalid', path: `${accountPaths.guardian()}?token=no-such-code-at-all` },
+  { name: 'popup-done', path: `${accountPaths.popupDone()}?error=access_denied` },
   { name: 'profile', path: paths.profile(), as: 'student' },
   { name: 'revision', path: learningPaths.revision(), as: 'student' },
   { name: 'revision-cards', path: `${learningPaths.revision()}?state=due#cards`, as: 'student', act: openCards },
@@ -173,7 +178,7 @@ export const screens: ShotScreen[] = [
   { name: 'notification-choices', path: paths.notificationChoices(), as: 'student' },
   { name: 'notification-choices-minor', path: paths.notificationChoices(), as: 'minor' },
   { name: 'unsubscribe-unknown', path: filePaths.unsubscribe('0'.repeat(22), 'jobs') },
-  { name: 'account-deleted', path: paths.accountDeleted() },
+  { name: 'account-deleted', path: accountPaths.accountDeleted() },
   { name: 'about', path: paths.about() },
   { name: 'contact', path: paths.contact() },
   { name: 'contact-student', path: `${paths.contact()}?topic=privacy`, as: 'student' },

@@ -4,7 +4,7 @@ import { APIError, getOAuthState, getSessionFromCtx } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { passwordLength } from '../../domain/accounts/contract.ts'
-import { paths } from '../../domain/paths.ts'
+import { accountPaths } from '../../domain/account-paths.ts'
 import * as schema from '../../drizzle/schema/auth.ts'
 import type { Bindings } from '../env.ts'
 import { addressHeader } from '../platform/client-address.ts'
@@ -139,7 +139,7 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
       updateAccountOnSignIn: false,
     },
     // Thrown instead of printed: errors leave through our own onError.
-    onAPIError: { throw: true, errorURL: `${origin}${paths.popupDone()}` },
+    onAPIError: { throw: true, errorURL: `${origin}${accountPaths.popupDone()}` },
     verification: { storeIdentifier: 'hashed' },
     // A replayed cookie works for at most 60 s; sensitive routes read D1.
     session: {

@@ -1,12 +1,12 @@
 import type { Language } from '../../domain/language.ts'
-import { paths } from '../../domain/paths.ts'
+import { accountPaths } from '../../domain/account-paths.ts'
 import type { Services } from '../platform/context.ts'
 import type { Mail } from '../notifications/mail.ts'
 import { greeting, mailLink, type Recipient } from './mail-parts.ts'
 
 /** Sent to an unconfirmed address. */
 export const confirmAddress = (services: Services, email: string, language: Language, token: string): Mail => {
-  const url = mailLink(services, paths.confirmEmail(), token, language)
+  const url = mailLink(services, accountPaths.confirmEmail(), token, language)
   return language === 'hi'
     ? {
         to: email,
@@ -34,7 +34,7 @@ export const confirmAddress = (services: Services, email: string, language: Lang
 
 /** Sent to an unconfirmed address. */
 export const confirmNewAddress = (services: Services, email: string, language: Language, token: string): Mail => {
-  const url = mailLink(services, paths.confirmEmail(), token, language)
+  const url = mailLink(services, accountPaths.confirmEmail(), token, language)
   return language === 'hi'
     ? {
         to: email,

@@ -1,12 +1,12 @@
 import type { Language } from '../../domain/language.ts'
-import { paths } from '../../domain/paths.ts'
+import { accountPaths } from '../../domain/account-paths.ts'
 import type { Services } from '../platform/context.ts'
 import type { Mail } from '../notifications/mail.ts'
 import { mailLink } from './mail-parts.ts'
 
 /** Sent to an unconfirmed address, so it holds nothing that the student wrote: the page names the student. */
 export const consentRequest = (services: Services, to: string, language: Language, token: string): Mail => {
-  const url = mailLink(services, paths.guardian(), token, language)
+  const url = mailLink(services, accountPaths.guardian(), token, language)
   return language === 'hi'
     ? {
         to,

@@ -1,11 +1,11 @@
 import type { Language } from '../../domain/language.ts'
-import { paths } from '../../domain/paths.ts'
+import { accountPaths } from '../../domain/account-paths.ts'
 import type { Services } from '../platform/context.ts'
 import type { Mail } from '../notifications/mail.ts'
 import { greeting, mailLink, type Recipient } from './mail-parts.ts'
 
 export const resetPassword = (services: Services, to: Recipient, language: Language, token: string): Mail => {
-  const url = mailLink(services, paths.resetPassword(), token, language)
+  const url = mailLink(services, accountPaths.resetPassword(), token, language)
   return language === 'hi'
     ? {
         to: to.email,

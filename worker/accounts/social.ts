@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { StartSocial } from '../../domain/accounts/contract.ts'
+import { accountPaths } from '../../domain/account-paths.ts'
 import { paths, safeReturnTo } from '../../domain/paths.ts'
 import type { AppEnv, SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -11,7 +12,7 @@ import { authFor } from './session.ts'
 /** Return addresses for the provider's answer; a failure adds `error=<code>`. */
 const endings = (purpose: 'sign-in' | 'link', { mode, next, word }: StartSocial) => {
   if (mode === 'popup') {
-    const end = word ? `${paths.popupDone()}?${new URLSearchParams({ word })}` : paths.popupDone()
+    const end = word ? `${accountPaths.popupDone()}?${new URLSearchParams({ word })}` : accountPaths.popupDone()
     return { callbackURL: end, errorCallbackURL: end }
   }
   const back = safeReturnTo(next)

@@ -1,4 +1,5 @@
 import { replace, type MiddlewareFunction } from 'react-router'
+import { accountPaths } from '../../../domain/account-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { pageContext } from '../../context.ts'
 
@@ -12,5 +13,5 @@ export const requireAdministrator: MiddlewareFunction<Response> = ({ request, co
   if (!isAdmin) throw replace(paths.home())
   if (adminCheck === 'none') return
   const { pathname, search } = new URL(request.url)
-  throw replace(`${paths.secondFactor()}?${new URLSearchParams({ next: pathname + search })}`)
+  throw replace(`${accountPaths.secondFactor()}?${new URLSearchParams({ next: pathname + search })}`)
 }

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { accountPaths } from '../../../../domain/account-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Constraints } from '../../../forms/constraints.ts'
@@ -25,7 +26,7 @@ export function ForgotPage({ answer, constraints }: Props) {
         </p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={paths.login() + next}>{t('toLogin')}</LinkButton>
-          <LinkButton to={paths.forgotPassword() + next} look="secondary">
+          <LinkButton to={accountPaths.forgotPassword() + next} look="secondary">
             {t('forgot.again')}
           </LinkButton>
         </div>

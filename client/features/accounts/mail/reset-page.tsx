@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { paths } from '../../../../domain/paths.ts'
+import { accountPaths } from '../../../../domain/account-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Constraints } from '../../../forms/constraints.ts'
 import type { FormAnswer } from '../../../forms/define-forms.ts'
@@ -21,7 +21,7 @@ export function ResetPage({ hasToken, answer, constraints }: Props) {
   if (!hasToken || refusal?.fields.includes('token')) {
     return (
       <MailPage title={t('reset.title')}>
-        <Notice tone="danger" actions={<LinkButton to={paths.forgotPassword()}>{t('reset.again')}</LinkButton>}>
+        <Notice tone="danger" actions={<LinkButton to={accountPaths.forgotPassword()}>{t('reset.again')}</LinkButton>}>
           {t('reset.invalid')}
         </Notice>
       </MailPage>

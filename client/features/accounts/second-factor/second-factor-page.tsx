@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { accountPaths } from '../../../../domain/account-paths.ts'
 import { paths, safeReturnTo } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RefusalNotice } from '../../../forms/refusal-notice.tsx'
@@ -65,7 +66,7 @@ function AskCode({ step, form }: Bound & { step: 'sign-in' | 'check' }) {
       </CodeForm>
       {isOver && <LinkButton to={paths.login() + next}>{t('again')}</LinkButton>}
       <p>
-        <Link to={paths.secondFactor() + other} replace className="link inline-flex min-h-11 items-center">
+        <Link to={accountPaths.secondFactor() + other} replace className="link inline-flex min-h-11 items-center">
           {t(kind === 'app' ? 'useRecovery' : 'useApp')}
         </Link>
         <br />

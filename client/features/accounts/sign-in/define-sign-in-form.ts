@@ -1,5 +1,5 @@
 import { replace } from 'react-router'
-import { paths } from '../../../../domain/paths.ts'
+import { accountPaths } from '../../../../domain/account-paths.ts'
 import type { PageRequest } from '../../../context.ts'
 import { defineForms } from '../../../forms/define-forms.ts'
 import { addressAfter, signInQueryOf } from './return-address.ts'
@@ -12,5 +12,5 @@ export const signInForm = defineForms<Tools>()
 /** Redirects after a right password: to the return address, or to the page that asks for a second factor. */
 export const redirectAfterSignIn = async (response: Response, _value: unknown, { request }: Tools): Promise<never> => {
   const { secondFactor = false } = (await response.json()) as { secondFactor?: boolean }
-  throw replace(secondFactor ? paths.secondFactor() + signInQueryOf(request) : addressAfter(request))
+  throw replace(secondFactor ? accountPaths.secondFactor() + signInQueryOf(request) : addressAfter(request))
 }

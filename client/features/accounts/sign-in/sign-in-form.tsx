@@ -2,6 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import type { SocialProvider } from '../../../../domain/accounts/contract.ts'
 import { intentIn, intentKey } from '../../../../domain/accounts/intent.ts'
+import { accountPaths } from '../../../../domain/account-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { Constraints } from '../../../forms/constraints.ts'
 import type { FormAnswer } from '../../../forms/define-forms.ts'
@@ -118,7 +119,7 @@ function Fields({ kind, field, refusal, value }: FieldsProps) {
         </Checkbox>
       ) : (
         <Link
-          to={paths.forgotPassword() + signInQuery(search)}
+          to={accountPaths.forgotPassword() + signInQuery(search)}
           className="link -my-3 inline-flex min-h-11 items-center justify-self-start"
         >
           {t('login.forgot')}

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { SocialProvider } from '../../../../domain/accounts/contract.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { accountPaths } from '../../../../domain/account-paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { useAuth } from '../auth-context.ts'
@@ -24,7 +24,7 @@ export function SocialSignIn({ provider: { name }, next, error }: Props) {
   // The loader of this page redirects a reader who has signed in.
   const { revalidate } = useRevalidator()
   const { state, start, cancel } = usePopupAction(revalidate)
-  const to = next ? `${paths.socialSignIn()}?${new URLSearchParams({ next })}` : paths.socialSignIn()
+  const to = next ? `${accountPaths.socialSignIn()}?${new URLSearchParams({ next })}` : accountPaths.socialSignIn()
   const busy = state.name === 'waiting' || state.name === 'done'
   return (
     <div className="grid gap-3">

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { EraseAccount } from '../../../../../domain/accounts/contract.ts'
-import { paths } from '../../../../../domain/paths.ts'
+import { accountPaths } from '../../../../../domain/account-paths.ts'
 import { OwnPassword } from '../../typed-password.ts'
 import { profileForm } from '../profile-form-definition.ts'
 
@@ -11,7 +11,7 @@ export const eraseForms = {
     send: (json, { api }) => api.account.erasure.$post({ json }),
     // The account is gone, so /profile has nothing to show.
     accepted: () => {
-      throw redirect(paths.accountDeleted())
+      throw redirect(accountPaths.accountDeleted())
     },
   }),
 }
