@@ -33,7 +33,7 @@ test('a test of ten questions is picked from the bank, moved, checked and publis
   await press(page.getByRole('button', { name: /^Pick questions for/ }))
   const dialog = page.getByRole('dialog')
   acts += 1
-  await dialog.getByLabel('Kind').selectOption('mcq')
+  await dialog.getByLabel('Kind', { exact: true }).selectOption('mcq')
   await dialog.getByText(/^\d[\d,+]* found$/).waitFor()
   for (let index = 0; index < 10; index += 1) await press(dialog.getByRole('listitem').getByRole('checkbox').nth(index))
   await press(dialog.getByRole('button', { name: 'Add 10 questions' }))
