@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Board } from '../../../domain/results/contract.ts'
+import type { AttemptEvidence } from '../../../domain/results/evidence.ts'
 import { learningPaths } from '../../../domain/learning-paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { partOf } from './frame/tabs.ts'
+import { Reattempt } from './reattempt.tsx'
 import { Receipt } from './receipt.tsx'
 import { NextActs } from './next-acts.tsx'
 import { ResultNotices } from './result-notices.tsx'
 import type { ResultSummary } from './result-summary.ts'
 import { ScoreReport } from './score-report.tsx'
 
+const EvidenceNotice = lazyPart(() => import('./evidence-notice.tsx'), 'EvidenceNotice')
 const BoardPart = lazyPart(() => import('./board.tsx'), 'BoardPart')
 const ShareResult = lazyPart(() => import('./share-result.tsx'), 'ShareResult')
 
@@ -23,14 +25,16 @@ type Props = {
   board: Board | null
   /** Origin of the site, for absolute links. */
   origin: string
-  /** Link to take the test again. */
-  reattempt: ReactNode
-  /** Notice of answers that do not count. */
-  uncounted: ReactNode
+  mayReattempt: boolean
+  /** Answers of the attempt that do not count. */
+  evidence: AttemptEvidence | null
 }
 
-/** A released result: score report, notices, board and sharing. */
-export function ReleasedResult({ testId, result, inShifts, board, origin, reattempt, uncounted }: Props) {
+/**
+ * A released result: score report, notices, board and sharing. Its props stay the same from render to render, because it
+ * is loaded after the page (`lazyPart`).
+ */
+export function ReleasedResult({ testId, result, inShifts, board, origin, mayReattempt, evidence }: Props) {
   const { t } = useTranslation('result')
   const { dateTime } = useFormat()
   const { attemptId } = result
@@ -38,8 +42,8 @@ export function ReleasedResult({ testId, result, inShifts, board, origin, reatte
     <>
       <NextActs testId={testId} attemptId={attemptId} acts={result.acts} />
       <ResultNotices result={result} />
-      {uncounted}
-      {reattempt}
+      {evidence && evidence.items.length > 0 && <EvidenceNotice {...evidence} />}
+      {mayReattempt && <Reattempt testId={testId} />}
     </>
   )
   return (

@@ -1,13 +1,11 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
 import type { AttemptSummary, Board, ScoringResult, VoidResult } from '../../../domain/results/contract.ts'
 import type { AttemptEvidence } from '../../../domain/results/evidence.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
-import { paths } from '../../../domain/paths.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ResultFrame } from './frame/result-frame.tsx'
 import { PendingResult } from './pending-result.tsx'
+import { Reattempt } from './reattempt.tsx'
 import { NoResult, UnreleasedResult, VoidResultNotice } from './result-notice.tsx'
 import type { ResultSummary } from './result-summary.ts'
 
@@ -92,18 +90,8 @@ function OutcomePart({ testId, outcome, evidence, mayReattempt, ...shown }: Part
         </>
       )
     case 'released':
-      return <ReleasedResult testId={testId} result={outcome} reattempt={reattempt} uncounted={uncounted} {...shown} />
+      return (
+        <ReleasedResult testId={testId} result={outcome} evidence={evidence} mayReattempt={mayReattempt} {...shown} />
+      )
   }
-}
-
-function Reattempt({ testId }: { testId: string }) {
-  const { t } = useTranslation('result')
-  return (
-    <div className="grid justify-items-start gap-2">
-      <LinkButton look="secondary" to={paths.test(testId)}>
-        {t('reattempt')}
-      </LinkButton>
-      <p className="text-sm text-muted">{t('reattemptNote')}</p>
-    </div>
-  )
 }
