@@ -64,7 +64,7 @@ export type ExamSuggestion = {
 export type RevisionOverview = QueueCounts & {
   settings: DeckSettings
   exam: ExamStanding
-  /** Where no exam date is in force. */
+  /** Exam dates to choose from; empty while one is in force. */
   suggestions: ExamSuggestion[]
   plan: SpreadPlan | null
   /** Cards that an amnesty has put off. */

@@ -34,7 +34,7 @@ const placedParts = (split: MarksSplit) => {
     .filter(({ units }) => units > 0)
 }
 
-/** Where the marks went, as one bar; `label` is spoken, without one the text beside it says the same. */
+/** Marks gained and lost as one bar. `label` is its accessible name; without one, the text beside it says the same. */
 export function SplitBar({ split, label }: { split: MarksSplit; label?: string }) {
   const hatch = useId()
   const share = (units: number): string => `${Math.round((10_000 * units) / (split.maxUnits || 1)) / 100}%`
@@ -86,7 +86,7 @@ export function SplitLegend({ split }: { split?: MarksSplit }) {
   )
 }
 
-/** Where the marks of an attempt went: bar, numbers and sentence. */
+/** Marks gained and lost in an attempt: bar, numbers and sentence. */
 export function MarksBar({ split }: { split: MarksSplit }) {
   const { t } = useTranslation('result')
   if (split.maxUnits === 0) return null

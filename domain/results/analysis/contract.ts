@@ -28,7 +28,7 @@ export type AnalysedQuestion = {
 }
 
 /**
- * Where the marks of some questions went: `maxUnits` = `gained` + `missedWrong` + `missedSkipped`, and the score is
+ * Marks gained and lost in some questions: `maxUnits` = `gained` + `missedWrong` + `missedSkipped`, and the score is
  * `gained` - `penalty`.
  */
 export type MarksSplit = {

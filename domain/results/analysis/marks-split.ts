@@ -9,7 +9,7 @@ const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =
 /** Marks that a question could have earned and did not. */
 const missed = ({ units, maxUnits }: Scored): number => maxUnits - Math.max(0, units)
 
-/** Where the marks of some questions went. */
+/** Marks gained and lost in some questions. */
 export const splitMarks = (questions: readonly Scored[]): MarksSplit => {
   const of = (verdict: Scored['verdict']) => questions.filter((question) => question.verdict === verdict)
   const [right, partial, wrong] = [of('correct'), of('partial'), of('wrong')]

@@ -17,7 +17,7 @@ const minAnswers = 3
 
 type Props = { id: string; title: string; sentence: ReactNode; splits: readonly NamedSplit[]; act?: ReactNode }
 
-/** Where the marks of some groups of questions went: a bar for each, and a table. */
+/** Marks gained and lost by group of questions: a bar for each, and a table. */
 export function SplitPart({ id, title, sentence, splits, act }: Props) {
   const { t } = useTranslation('analysis')
   const span = useSpan()
