@@ -150,6 +150,8 @@ export const ui = {
     check: 'Check',
     note: 'Speed is distance over time: check the unit first.',
     practise: 'Start a quiz',
+    reading: 'A reading page with its aside',
+    beside: 'Notes and what comes next',
   },
   waiting: {
     title: 'Waiting',

@@ -152,6 +152,8 @@ export const ui: Strings['ui'] = {
     check: 'जाँचें',
     note: 'चाल = दूरी / समय: पहले इकाई देखें।',
     practise: 'क्विज़ शुरू करें',
+    reading: 'पढ़ने का पेज, बगल में नोट्स',
+    beside: 'नोट्स और आगे क्या है',
   },
   waiting: {
     title: 'इंतज़ार',

@@ -16,6 +16,7 @@ import { FoldedTable } from '../../ui/figure-table.tsx'
 import { Highlights } from '../../ui/highlights.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
+import { ReadingLayout } from '../../ui/reading-layout.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { StatusShape } from '../../ui/status-shape.tsx'
@@ -88,6 +89,11 @@ export function Content() {
         <span className="font-semibold">{t('content.card')}</span>
         <span className="block text-muted">{t('content.cardText')}</span>
       </Link>
+      <Specimen label={t('content.reading')}>
+        <ReadingLayout aside={<p className="card p-4">{t('content.beside')}</p>}>
+          <RichText html={solution[language]} lang={language} />
+        </ReadingLayout>
+      </Specimen>
       <Specimen label={t('content.statuses')}>
         <span className="flex flex-wrap gap-2">
           {paletteStatuses.map((status, index) => (
