@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react'
+import covers from '../../faces/covers.svg?no-inline'
+import { classes } from '../classes.ts'
+import { patternOf, variantOf } from './names.ts'
+
+/** Ground, and the two colours of a pattern: ink of the hue on its soft ground, on plain paper, and paper on the hue. */
+const schemes = [
+  ['bg-subject-soft', '--subject', '--surface'],
+  ['bg-surface', '--subject', '--subject-soft'],
+  ['bg-subject', '--on-cover', '--subject-soft'],
+] as const
+
+/** View boxes, and the crops: left and top edge and side of the square of a pattern. */
+const shapes = {
+  wide: {
+    width: 320,
+    height: 180,
+    look: 'aspect-video',
+    crops: [
+      [112, -22, 216],
+      [64, 8, 240],
+      [148, 10, 160],
+    ],
+  },
+  book: {
+    width: 180,
+    height: 240,
+    look: 'aspect-3/4',
+    crops: [
+      [6, 74, 184],
+      [22, 92, 190],
+      [28, 84, 140],
+    ],
+  },
+  tile: { width: 120, height: 120, look: 'aspect-square', crops: [[14, 14, 92]] },
+} as const
+
+/** Spine and label of a book. */
+const Binding = () => (
+  <>
+    <path d="M0 0h12v240H0z" fill="var(--main)" />
+    <path d="M32 22h126v40H32z" fill="var(--other)" />
+    <path d="M46 36h84M46 48h52" stroke="var(--main)" strokeWidth="4" />
+  </>
+)
+
+type Props = { subject: string; seed: string; shape: keyof typeof shapes; className?: string }
+
+/** Cover drawn from the pattern of a subject; the seed, such as an id, varies its colours and crop. Decorative. */
+export function SubjectCover({ subject, seed, shape, className }: Props) {
+  const { width, height, look, crops } = shapes[shape]
+  const name = patternOf(subject)
+  const [ground, main, other] = schemes[variantOf(seed, 3)] ?? schemes[0]
+  const [x, y, side] = crops[variantOf(`${seed}:crop`, crops.length)] ?? crops[0]
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      data-subject={name}
+      className={classes('w-full shrink-0 overflow-hidden rounded-md', ground, look, className)}
+      style={{ '--main': `var(${main})`, '--other': `var(${other})` } as CSSProperties}
+    >
+      {ground === 'bg-subject' && <path d="M0 0h320v240H0z" fill="var(--paper)" opacity="var(--veil)" />}
+      <use href={`${covers}#${name}`} x={x} y={y} width={side} height={side} />
+      {shape === 'book' && <Binding />}
+    </svg>
+  )
+}
