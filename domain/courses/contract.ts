@@ -157,6 +157,18 @@ export type LessonDetail = {
   progress: Completion | null
 }
 
+/** Next lesson of the course in which a student last did something, at `at`; `done` of `total` required lessons. */
+export type LastLesson = {
+  courseId: string
+  title: Bilingual
+  subject: Term
+  lessonId: string
+  lessonTitle: Bilingual
+  done: number
+  total: number
+  at: number
+}
+
 /** GET /api/certificates/:code: public data of a certificate. */
 export type CertificateCheck = {
   code: string
