@@ -142,6 +142,9 @@ export type TestSummary = {
   mine: MyTest | null
 }
 
+/** GET /api/tests/first: the test with which a new student begins. `exam` is a slug. */
+export type FirstTest = Pick<TestSummary, 'id' | 'title' | 'durationMs' | 'questionCount'> & { exam: string }
+
 export type SeriesSummary = {
   id: string
   title: Bilingual

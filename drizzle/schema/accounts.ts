@@ -65,6 +65,8 @@ export const studentProfiles = sqliteTable(
     state: text('state', { enum: states }),
     birthDate: text('birth_date'),
     qualification: text('qualification', { enum: qualifications }),
+    /** First answer to the welcome after sign-up, skipping included; null until then. */
+    welcomedAt: instant('welcomed_at'),
     declaredMinor: flag('declared_minor').notNull().default(false),
     guardianName: text('guardian_name'),
     guardianEmail: text('guardian_email'),

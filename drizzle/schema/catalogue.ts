@@ -167,6 +167,7 @@ export const tests = sqliteTable(
     ...changedIndexes('tests', table),
     index('tests_series_idx').on(table.seriesId, table.position),
     index('tests_window_idx').on(table.state, table.opensAt),
+    index('tests_exam_idx').on(table.examId, table.access, table.position, table.id),
     index('tests_shift_idx').on(table.shiftGroupId),
     index('tests_unreleased_idx').on(notReleasedBefore).where(awaitsRelease),
   ],

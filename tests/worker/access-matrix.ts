@@ -952,6 +952,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: refusedTo(404),
   },
   get('/api/tests', everyone, '/api/tests?state=live'),
+  get('/api/tests/first', students),
   get('/api/tests/:testId', everyone, '/api/tests/tst_ssc-cgl-mock-1'),
   get('/api/tests/:testId/attempts', students, '/api/tests/tst_ssc-cgl-mock-1/attempts'),
   {
@@ -1063,6 +1064,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: [401, 201, 404, 404, 404, 401],
     needs: 'scored',
   },
+  { method: 'PUT', path: '/api/account/welcome', body: () => ({ answer: null }), expected: students },
   // JSON instead of a picture.
   { method: 'PUT', ...ofChallenge('/picture'), body: () => ({}), expected: refusedTo(422) },
   // The challenge has no picture.
@@ -1555,6 +1557,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: students,
   },
   { method: 'PUT', path: '/api/account/exam-profile', body: () => emptyExamProfile, expected: students },
+  { method: 'PUT', path: '/api/account/welcome', body: () => ({ answer: null }), expected: students },
   // JSON instead of a picture.
   { method: 'PUT', path: '/api/account/picture', body: () => ({}), expected: refusedTo(422) },
   { method: 'DELETE', path: '/api/account/picture', body: () => ({}), expected: students },

@@ -10,6 +10,7 @@ import {
   GuardianLink,
   StartLink,
 } from '../../domain/accounts/contract.ts'
+import { Welcome } from '../../domain/accounts/welcome.ts'
 import { paths } from '../../domain/paths.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -58,6 +59,10 @@ export const accountRoutes = new Hono<AppEnv>()
   })
   .put('/exam-profile', validate('json', ExamProfileForm), async (c) => {
     await profile.changeExamProfile(c.var.services, c.var.user.id, c.req.valid('json'))
+    return c.json(done, 200)
+  })
+  .put('/welcome', validate('json', Welcome), async (c) => {
+    await profile.answerWelcome(c.var.services, c.var.user.id, c.req.valid('json').answer)
     return c.json(done, 200)
   })
   .put('/picture', takesFile, validate('form', z.strictObject({ file: z.file() })), async (c) => {

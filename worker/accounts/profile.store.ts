@@ -21,6 +21,16 @@ const mergeProfile = (db: Database, uid: string, change: ProfileChange) =>
 
 export const keepExamProfile = (db: Database, uid: string, profile: ExamProfile) => mergeProfile(db, uid, profile)
 
+/** Records the first answer to the welcome; `profile` is empty when it was skipped. */
+export const keepWelcome = (db: Database, uid: string, profile: Partial<ExamProfile>, now: number) =>
+  db
+    .insert(studentProfiles)
+    .values({ uid, ...profile, welcomedAt: now })
+    .onConflictDoUpdate({
+      target: studentProfiles.uid,
+      set: { ...profile, welcomedAt: sql`coalesce(${studentProfiles.welcomedAt}, ${now})` },
+    })
+
 export const minorStatement = (uid: string): SQL => sql`
   INSERT INTO student_profiles (uid, declared_minor) VALUES (${uid}, 1)
   ON CONFLICT (uid) DO UPDATE SET declared_minor = 1`

@@ -3,6 +3,7 @@ import { consentState, leavesMinority } from '../../domain/accounts/consent.ts'
 import type { Account, OpenSession, SignInMethod } from '../../domain/accounts/contract.ts'
 import { deviceOf } from '../../domain/accounts/device.ts'
 import { emptyExamProfile, targetYearsAhead, type ExamProfile } from '../../domain/accounts/student-profile.ts'
+import { asksWelcome, type WelcomeAnswer } from '../../domain/accounts/welcome.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Language } from '../../domain/language.ts'
 import { inAuditedTransaction, type Act } from '../activities/audit.ts'
@@ -93,6 +94,7 @@ export const describeAccount = async (
     signInMethods: methods,
     sessions,
     examProfile: examProfileOf(profile),
+    asksWelcome: asksWelcome({ createdAt: session.user.createdAt, welcomedAt: profile?.welcomedAt ?? null }, now),
     consent: consentOf(profile, now),
   }
 }
@@ -121,6 +123,21 @@ const checkBirthDate = (birthDate: string, today: string): void => {
     throw refuseField('birthDate', 'is no date of birth')
 }
 
+const checkTargetYear = (targetYear: number | null, today: string): void => {
+  const year = Number(today.slice(0, 4))
+  if (targetYear !== null && (targetYear < year || targetYear > year + targetYearsAhead))
+    throw refuseField('targetYear', `is not from ${year} to ${year + targetYearsAhead}`)
+}
+
+const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
+
+/** Keeps the answer to the welcome, or that it was skipped. Throws 422 for a target year out of range. */
+export const answerWelcome = async (services: Services, uid: string, answer: WelcomeAnswer | null): Promise<void> => {
+  const now = services.now()
+  if (answer) checkTargetYear(answer.targetYear, dateInIndia(now))
+  await store.keepWelcome(services.db, uid, answer ? { ...answer, targets: distinct(answer.targets) } : {}, now)
+}
+
 /**
  * Replaces the exam profile. Throws 422 for a future birth date or a target year out of range, and `accounts.minority`
  * for a birth date that would make a minor an adult.
@@ -128,11 +145,9 @@ const checkBirthDate = (birthDate: string, today: string): void => {
 export const changeExamProfile = async (services: Services, uid: string, profile: ExamProfile): Promise<void> => {
   const now = services.now()
   const today = dateInIndia(now)
-  const year = Number(today.slice(0, 4))
   const { birthDate, targetYear } = profile
   if (birthDate !== null) checkBirthDate(birthDate, today)
-  if (targetYear !== null && (targetYear < year || targetYear > year + targetYearsAhead))
-    throw refuseField('targetYear', `is not from ${year} to ${year + targetYearsAhead}`)
+  checkTargetYear(targetYear, today)
   const kept = await store.findProfile(services.db, uid)
   if (kept && leavesMinority(kept, birthDate, now))
     throw new AppError('accounts.minority', 422, 'The office changes this birth date.', {
@@ -145,7 +160,7 @@ export const changeExamProfile = async (services: Services, uid: string, profile
     })
     await inAuditedTransaction(services, act, [store.birthDateStatement(uid, birthDate)])
   }
-  await store.keepExamProfile(services.db, uid, { ...profile, targets: [...new Set(profile.targets)] })
+  await store.keepExamProfile(services.db, uid, { ...profile, targets: distinct(profile.targets) })
 }
 
 /**

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { SeriesQuery } from '../../domain/catalogue/contract.ts'
-import { userIdOf } from '../accounts/session.ts'
+import { requireUser, userIdOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { validate } from '../platform/validate.ts'
+import { recommendFirstTest } from './first-test.usecases.ts'
 import { listExams, listSeries, readSeries } from './series.usecases.ts'
 import { listWindowedTests, readTest } from './tests.usecases.ts'
 
@@ -26,6 +27,9 @@ export const seriesRoutes = new Hono<AppEnv>()
 export const testsRoutes = new Hono<AppEnv>()
   .get('/', validate('query', z.strictObject({ state: z.literal('live') })), async (c) =>
     c.json(await listWindowedTests(c.var.services, await userIdOf(c)), 200),
+  )
+  .get('/first', requireUser, async (c) =>
+    c.json({ test: await recommendFirstTest(c.var.services, c.var.user.id) }, 200),
   )
   .get('/:testId', validate('param', z.object({ testId: Id })), async (c) =>
     c.json(await readTest(c.var.services, await userIdOf(c), c.req.valid('param').testId), 200),

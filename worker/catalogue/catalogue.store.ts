@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { SeriesQuery } from '../../domain/catalogue/contract.ts'
 import type { TestKind } from '../../domain/catalogue/test-kinds.ts'
 import {
@@ -8,6 +8,7 @@ import {
   presetVersions,
   releaseInForce,
   series,
+  studentProfiles,
   testQuestions,
   tests,
   testSections,
@@ -92,6 +93,37 @@ export const listWindowed = (db: Database, now: number, limit: number) =>
     .where(and(isShown(tests), gt(tests.closesAt, now)))
     .orderBy(tests.opensAt)
     .limit(limit)
+
+const freeTests = (db: Database, condition: SQL | undefined, limit: number) =>
+  db
+    .select({ ...testRow, exam: exams.slug })
+    .from(tests)
+    .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
+    .innerJoin(exams, eq(exams.id, tests.examId))
+    .where(
+      and(
+        isShown(tests),
+        eq(tests.access, 'free'),
+        ne(tests.kind, 'demo'),
+        isNull(tests.opensAt),
+        isNull(tests.closesAt),
+        condition,
+      ),
+    )
+    .orderBy(tests.position, tests.id)
+    .limit(limit)
+
+/** Free tests without a window, of any exam. */
+export const listFreeTests = (db: Database, limit: number) => freeTests(db, undefined, limit)
+
+/** Free tests without a window of a student's exams; none where the student chose no exam. */
+export const listFreeTestsFor = (db: Database, userId: string, limit: number) =>
+  freeTests(
+    db,
+    sql`${exams.slug} IN (SELECT value FROM ${studentProfiles}, json_each(${studentProfiles.targets})
+      WHERE ${studentProfiles.uid} = ${userId})`,
+    limit,
+  )
 
 /** A published test with the data of its instructions. */
 export const findTest = (db: Database, testId: string) =>
