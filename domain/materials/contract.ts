@@ -5,6 +5,7 @@ import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import type { Sale } from '../purchases/offers.ts'
 import { Bilingual } from '../questions/text.ts'
 import { fileParts, materialKinds, type FilePart, type MaterialKind } from './kinds.ts'
+import type { ReadingPlace } from './reading.ts'
 import { TermFilter } from '../vocabulary/term-id.ts'
 import type { Term } from '../vocabulary/terms.ts'
 
@@ -94,6 +95,10 @@ export type MaterialDetail = MaterialSummary &
     /** Open chapters with their HTML: all of notes, the selected one of an e-book. */
     chapters: { id: string; title: Bilingual; html: Bilingual }[]
     downloadable: boolean
+    /** The student's place; null for visitors and for materials not begun. */
+    place: ReadingPlace | null
+    /** True when the server keeps the reader's place. */
+    keepsPlace: boolean
   }
 
 export const MaterialsQuery = z.strictObject({
@@ -115,3 +120,13 @@ export const FileQuery = z.strictObject({
   download: z.literal('1').optional(),
 })
 export type FileQuery = z.infer<typeof FileQuery>
+
+/** Position in a material. `page` counts from 1; `share`: part of the material up to the position. */
+export const ReadingPlaceInput = z
+  .strictObject({
+    page: z.number().int().min(1).max(10_000).nullable(),
+    chapter: z.string().max(64).nullable(),
+    share: z.number().min(0).max(1),
+  })
+  .refine(({ page, chapter }) => page !== null || chapter !== null)
+export type ReadingPlaceInput = z.infer<typeof ReadingPlaceInput>

@@ -14,13 +14,13 @@ export const stepSpeed = (speed: number, direction: 1 | -1): number => {
 export const saveEveryMs = 30_000
 
 /** Share of a video from which it counts as watched. */
-const watchedShare = 0.9
+export const watchedShare = 0.9
 
 export const isWatched = (positionMs: number, durationMs: number): boolean =>
   durationMs > 0 && positionMs >= durationMs * watchedShare
 
 /** Positions before this are not resumed. */
-const minResumeMs = 5_000
+export const minResumeMs = 5_000
 
 /** Position to resume: the later of the device's and the server's; 0 when barely begun or watched. */
 export const resumeAt = (places: readonly (WatchPlace | null)[], durationMs: number): number => {

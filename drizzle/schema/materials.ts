@@ -1,7 +1,8 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, primaryKey, real, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { MaterialExtent } from '../../domain/materials/contract.ts'
 import { materialKinds } from '../../domain/materials/kinds.ts'
 import { series } from './catalogue.ts'
+import { instant } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
 
 /** Study materials: notes, e-books and PDFs. Files and texts are in the current version. */
@@ -24,5 +25,23 @@ export const materials = sqliteTable(
     index('materials_subject_idx').on(table.state, table.subject, table.publishedAt),
     index('materials_kind_idx').on(table.state, table.kind, table.publishedAt),
     index('materials_series_idx').on(table.seriesId),
+  ],
+)
+
+/** Last position of a student in a material: a page of its file or a chapter; saved when reading rests or ends. */
+export const readingPlaces = sqliteTable(
+  'reading_places',
+  {
+    userId: text('user_id').notNull(),
+    materialId: text('material_id').notNull(),
+    page: integer('page'),
+    chapter: text('chapter'),
+    /** Share of the material up to the position, 0 to 1; null where unknown. */
+    share: real('share'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.materialId] }),
+    index('reading_places_user_idx').on(table.userId, table.updatedAt),
   ],
 )

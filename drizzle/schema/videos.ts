@@ -38,7 +38,10 @@ export const videoPlaces = sqliteTable(
     positionMs: integer('position_ms').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.videoId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.videoId] }),
+    index('video_places_user_idx').on(table.userId, table.updatedAt),
+  ],
 )
 
 /** Notes of a student at an instant of a video. A deleted one can be restored for a day. */

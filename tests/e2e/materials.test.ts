@@ -60,7 +60,7 @@ test('draws the first page from a part of the file, then what is opened, and ret
   await page.keyboard.press('Enter')
   await drawn(page, 4)
   expect(fetched.bytes).toBeGreaterThan(before)
-  await expect.poll(() => page.evaluate((id) => localStorage.getItem(`reading:${id}`), open)).toBe('{"page":4}')
+  await expect.poll(() => page.evaluate((id) => localStorage.getItem(`reading:${id}`), open)).toContain('"page":4')
 
   await page.reload()
   await drawn(page, 4)

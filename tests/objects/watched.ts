@@ -52,6 +52,7 @@ const growing = [
   'orders',
   'payments',
   'question_bookmarks',
+  'reading_places',
   'question_reports',
   'question_shingles',
   'question_texts',

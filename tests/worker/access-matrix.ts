@@ -911,6 +911,13 @@ export const accessMatrix: readonly MatrixRow[] = [
     body: () => ({}),
     expected: admins(404),
   })),
+  {
+    method: 'PUT',
+    path: '/api/materials/:materialId/place',
+    address: () => '/api/materials/mat_percentages-profit-interest/place',
+    body: () => ({ page: 1, chapter: null, share: 0.5 }),
+    expected: students,
+  },
   get('/api/videos', everyone),
   get('/api/videos/:videoId', everyone, '/api/videos/vid_percentages-quickly'),
   get('/api/videos/:videoId/file', everyone, '/api/videos/vid_percentages-quickly/file'),

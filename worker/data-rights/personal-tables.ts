@@ -129,6 +129,12 @@ export const personalTables: readonly PersonalTable[] = [
     exported: { as: 'bookmarks' },
     erased: 'deleted',
   },
+  {
+    table: schema.readingPlaces,
+    owner: schema.readingPlaces.userId,
+    exported: { as: 'readingPlaces' },
+    erased: 'deleted',
+  },
   { table: schema.videoPlaces, owner: schema.videoPlaces.userId, exported: { as: 'videoPlaces' }, erased: 'deleted' },
   { table: schema.videoNotes, owner: schema.videoNotes.userId, exported: { as: 'videoNotes' }, erased: 'deleted' },
   {

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { FileQuery, MaterialQuery, MaterialsQuery } from '../../domain/materials/contract.ts'
-import { userIdOf } from '../accounts/session.ts'
+import { FileQuery, MaterialQuery, MaterialsQuery, ReadingPlaceInput } from '../../domain/materials/contract.ts'
+import { requireUser, userIdOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { validate } from '../platform/validate.ts'
 import { listMaterials, readMaterial, serveMaterialFile } from './materials.usecases.ts'
+import { savePlace } from './places.usecases.ts'
 
 const Param = z.object({ materialId: z.string().min(1).max(64) })
 
@@ -21,4 +22,8 @@ export const materialsRoutes = new Hono<AppEnv>()
   .get('/:materialId/file', validate('param', Param), validate('query', FileQuery), async (c) => {
     const { materialId } = c.req.valid('param')
     return serveMaterialFile(c.var.services, await userIdOf(c), materialId, c.req.valid('query'), c.req.raw)
+  })
+  .put('/:materialId/place', requireUser, validate('param', Param), validate('json', ReadingPlaceInput), async (c) => {
+    await savePlace(c.var.services, c.var.user.id, c.req.valid('param').materialId, c.req.valid('json'))
+    return c.json({ status: true } as const, 200)
   })

@@ -1,6 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { MaterialContent, MaterialsQuery } from '../../domain/materials/contract.ts'
-import { contentVersions, courses, exams, materials, series, subjects } from '../../drizzle/schema/index.ts'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { MaterialContent, MaterialsQuery, ReadingPlaceInput } from '../../domain/materials/contract.ts'
+import type { ReadingPlace } from '../../domain/materials/reading.ts'
+import {
+  contentVersions,
+  courses,
+  exams,
+  materials,
+  readingPlaces,
+  series,
+  subjects,
+} from '../../drizzle/schema/index.ts'
 import { examsColumn, isShown, itemListParts } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
@@ -29,11 +38,20 @@ export const listMaterials = (db: Database, query: MaterialsQuery, cursor: Curso
     .limit(limit + 1)
 }
 
-/** Published material with its version and its exams. */
-export const findMaterial = (db: Database, id: string) =>
+/** The user's place in a material, as JSON; null for a visitor. */
+const placeOf = (userId: string | null) =>
+  (userId === null
+    ? sql<string>`null`
+    : sql<string>`(select json_object('page', page, 'chapter', chapter, 'share', share, 'updatedAt', updated_at)
+        from ${readingPlaces} where ${readingPlaces.userId} = ${userId} and ${readingPlaces.materialId} = ${materials.id})`
+  ).mapWith((text: string | null) => JSON.parse(text ?? 'null') as ReadingPlace | null)
+
+/** Published material with its version, its exams and the user's place. */
+export const findMaterial = (db: Database, id: string, userId: string | null) =>
   db
     .select({
       ...row,
+      place: placeOf(userId),
       content: sql<string>`${contentVersions.content}`.mapWith((text: string) => JSON.parse(text) as MaterialContent),
       exams: examsColumn(items),
     })
@@ -53,3 +71,36 @@ export const findExams = async (db: Database, slugs: readonly string[]) => {
     .where(inArray(exams.slug, [...slugs]))
   return slugs.flatMap((slug) => rows.find(({ id }) => id === slug) ?? [])
 }
+
+type OwnPlace = ReadingPlaceInput & { userId: string; materialId: string; now: number }
+
+/** Saves the student's place; the same place writes nothing, and an older one never replaces a newer one. */
+export const savePlace = (db: Database, { userId, materialId, page, chapter, share, now }: OwnPlace) =>
+  db.run(
+    sql`insert into ${readingPlaces} (user_id, material_id, page, chapter, share, updated_at)
+      values (${userId}, ${materialId}, ${page}, ${chapter}, ${share}, ${now})
+      on conflict (user_id, material_id) do update set page = excluded.page, chapter = excluded.chapter,
+        share = excluded.share, updated_at = excluded.updated_at
+      where (reading_places.page is not excluded.page or reading_places.chapter is not excluded.chapter
+        or reading_places.share is not excluded.share) and reading_places.updated_at <= excluded.updated_at`,
+  )
+
+/** The material that a student read last and has not finished. */
+export const findLastRead = (db: Database, userId: string) =>
+  db
+    .select({ place: readingPlaces, material: materials, subject: row.subject })
+    .from(readingPlaces)
+    .innerJoin(materials, and(eq(materials.id, readingPlaces.materialId), isShown(materials)))
+    .leftJoin(subjects, eq(subjects.id, materials.subject))
+    .where(and(eq(readingPlaces.userId, userId), sql`coalesce(${readingPlaces.share}, 0) < 1`))
+    .orderBy(desc(readingPlaces.updatedAt))
+    .limit(1)
+    .get()
+
+/** Places of a student in given materials. */
+export const findPlaces = (db: Database, userId: string, materialIds: readonly string[]) =>
+  db
+    .select({ place: readingPlaces, extent: materials.extent })
+    .from(readingPlaces)
+    .innerJoin(materials, eq(materials.id, readingPlaces.materialId))
+    .where(and(eq(readingPlaces.userId, userId), inArray(readingPlaces.materialId, [...materialIds])))

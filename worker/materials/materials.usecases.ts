@@ -72,8 +72,8 @@ export const listMaterials = async (
 }
 
 /** Throws 404 when no such material was ever published, 410 when it no longer is. */
-const materialFor = async (services: Services, userId: string | null, id: string) => {
-  const row = await store.findMaterial(services.db, id)
+export const materialFor = async (services: Services, userId: string | null, id: string) => {
+  const row = await store.findMaterial(services.db, id, userId)
   if (!row) throw await missingItem(services, materials, id)
   const rights = await loadRights(services, userId, [itemOf(row)])
   return { ...row, rights, entitlement: rights.stateOf(itemOf(row)) }
@@ -101,6 +101,10 @@ const filesOf = ({ files }: MaterialContent, isOpen: boolean): MaterialDetail['f
     }),
   )
 
+/** Chapters that an entitlement opens. */
+export const openChapters = ({ chapters, previewChapters }: MaterialContent, entitlement: EntitlementState) =>
+  entitlement === 'open' ? chapters : chapters.slice(0, previewChapters)
+
 /**
  * All open chapters of notes; of an e-book the open chapter `chapterId`, by default the first. Throws 404 for an unknown
  * one.
@@ -117,13 +121,13 @@ const selectChapters = (
   return shown.filter((chapter) => chapters.indexOf(chapter) < open)
 }
 
-type Found = Row & Pick<MaterialDetail, 'exams'> & { content: MaterialContent; sale: Sale }
+type Found = Row & Pick<MaterialDetail, 'exams' | 'place' | 'keepsPlace'> & { content: MaterialContent; sale: Sale }
 
 /** Material with the parts that an entitlement opens; `chapter` selects one of an e-book. */
 export const detailOf = (row: Found, entitlement: EntitlementState, chapter: string | undefined): MaterialDetail => {
-  const { content, exams, material, sale } = row
+  const { content, exams, keepsPlace, material, place, sale } = row
   const isOpen = entitlement === 'open'
-  const open = isOpen ? content.chapters.length : content.previewChapters
+  const open = openChapters(content, entitlement).length
   return {
     ...summarise(row, entitlement),
     ...sale,
@@ -141,6 +145,8 @@ export const detailOf = (row: Found, entitlement: EntitlementState, chapter: str
       html,
     })),
     downloadable: content.downloadable,
+    place,
+    keepsPlace,
   }
 }
 
@@ -153,7 +159,7 @@ export const readMaterial = async (
 ): Promise<MaterialDetail> => {
   const { entitlement, rights, ...row } = await materialFor(services, userId, id)
   const sale = await saleOf(services, itemOf(row), row.material.exams, rights)
-  const detail = detailOf({ ...row, sale }, entitlement, chapter)
+  const detail = detailOf({ ...row, keepsPlace: userId !== null, sale }, entitlement, chapter)
   const { chapters, previewChapters } = row.content
   const open = new Set(chapters.slice(0, previewChapters).map((each) => each.id))
   const parts = detail.chapters.flatMap((each) => (open.has(each.id) ? [] : [each.id]))

@@ -29,7 +29,7 @@ export const previewMaterial = async (
     findTerm(services, 'subject', material.subject),
   ])
   const detail = detailOf(
-    { material, subject, series: null, course: null, content, exams, sale: noSale },
+    { material, subject, series: null, course: null, content, exams, place: null, keepsPlace: false, sale: noSale },
     'open',
     undefined,
   )

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { VideoContent, VideoNote, VideosQuery } from '../../domain/videos/contract.ts'
 import { maxNotes } from '../../domain/videos/kinds.ts'
 import type { WatchPlace } from '../../domain/videos/watching.ts'
@@ -97,6 +97,30 @@ export const savePlace = (
       on conflict (user_id, video_id) do update set position_ms = excluded.position_ms, updated_at = excluded.updated_at
       where video_places.position_ms <> excluded.position_ms and video_places.updated_at <= excluded.updated_at`,
   )
+
+/** The video that a student watched last, begun and not watched to the end. Milliseconds. */
+export const findLastWatched = (db: Database, userId: string, minMs: number, maxShare: number) =>
+  db
+    .select({ place: videoPlaces, video: videos, subject: row.subject })
+    .from(videoPlaces)
+    .innerJoin(videos, and(eq(videos.id, videoPlaces.videoId), isShown(videos)))
+    .leftJoin(subjects, eq(subjects.id, videos.subject))
+    .where(
+      and(
+        eq(videoPlaces.userId, userId),
+        sql`${videoPlaces.positionMs} >= ${minMs} and ${videoPlaces.positionMs} < ${videos.durationMs} * ${maxShare}`,
+      ),
+    )
+    .orderBy(desc(videoPlaces.updatedAt))
+    .limit(1)
+    .get()
+
+/** Places of a student in given videos. */
+export const findPlaces = (db: Database, userId: string, videoIds: readonly string[]) =>
+  db
+    .select()
+    .from(videoPlaces)
+    .where(and(eq(videoPlaces.userId, userId), inArray(videoPlaces.videoId, [...videoIds])))
 
 type NewNote = { id: string; userId: string; videoId: string; atMs: number; text: string; now: number }
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '../../../domain/language.ts'
 import type { ChapterLine, MaterialDetail } from '../../../domain/materials/contract.ts'
@@ -7,11 +7,13 @@ import { materialTraits } from '../../../domain/materials/kinds.ts'
 import { pickText, useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { browserPart } from '../../ui/browser-part.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useMaterialPlaces } from './material-places.ts'
-import { loadPlace, savePlace } from './reader/place.ts'
+
+const PlaceKeeper = browserPart(() => import('./reader/place-keeper.tsx'), 'PlaceKeeper')
 
 type Props = { material: MaterialDetail }
 
@@ -23,7 +25,6 @@ export function ChaptersView({ material }: Props) {
   const language = chosen ?? interfaceLanguage
   const { chapterPages } = materialTraits[material.kind]
   const [first] = material.chapters
-  useRememberedChapter(material.id, chapterPages ? first?.id : undefined)
   return (
     <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
       <div className="grid gap-4 lg:col-start-2 lg:row-start-1">
@@ -51,6 +52,7 @@ export function ChaptersView({ material }: Props) {
           )
         })}
         {chapterPages && first && <Neighbours material={material} shown={first.id} />}
+        <PlaceKeeper material={material} />
       </div>
     </div>
   )
@@ -133,14 +135,4 @@ function Neighbours({ material, shown }: Props & { shown: string }) {
       )}
     </div>
   )
-}
-
-/** Remembers the last chapter on this device. */
-const useRememberedChapter = (materialId: string, chapter: string | undefined): void => {
-  useEffect(() => {
-    // The first chapter opens by default: it does not replace a chapter that the reader selected.
-    const chose = new URLSearchParams(location.search).has('chapter')
-    if (chapter !== undefined && (chose || loadPlace(materialId).chapter === undefined))
-      savePlace(materialId, { chapter })
-  }, [materialId, chapter])
 }

@@ -67,10 +67,11 @@ export function FileView({ material }: { material: MaterialDetail }) {
       </noscript>
       <PdfReader
         key={address(false)}
-        materialId={material.id}
+        material={material}
         url={address(false)}
         bytes={file.bytes}
         pages={file.pages}
+        ofPages={file.ofPages}
         language={language}
       />
     </section>

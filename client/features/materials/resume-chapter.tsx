@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react'
 import type { MaterialDetail } from '../../../domain/materials/contract.ts'
 import { materialTraits } from '../../../domain/materials/kinds.ts'
+import { latestPlace } from '../../../domain/materials/reading.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { useMaterialPlaces } from './material-places.ts'
 import { loadPlace } from './reader/place.ts'
 
-/** Link to the chapter last read on this device. */
+/** Link to the chapter read last, on this device or another. */
 export function ResumeChapter({ material }: { material: MaterialDetail }) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
   const places = useMaterialPlaces()
-  const [lastRead, setLastRead] = useState<string | undefined>()
+  // The server's place is in the page; the device's, where it is newer, is known once scripts run.
+  const [lastRead, setLastRead] = useState(material.place?.chapter)
   const shown = material.chapters[0]?.id
-  useEffect(() => setLastRead(loadPlace(material.id).chapter), [material.id])
+  useEffect(
+    () => setLastRead(latestPlace([loadPlace(material.id), material.place])?.chapter),
+    [material.id, material.place],
+  )
   const line = material.contents.find(({ id, open }) => open && id === lastRead)
   if (!materialTraits[material.kind].chapterPages || !line || line.id === shown) return null
   return (

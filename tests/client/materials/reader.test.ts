@@ -5,19 +5,30 @@ import { withCursor } from '../../../client/ui/list-address.ts'
 import { readRange } from '../../../client/features/materials/reader/file-ranges.ts'
 import { placeOf } from '../../../client/features/materials/reader/place.ts'
 import { clampZoom, pixelRatio, stepZoom } from '../../../client/features/materials/reader/zoom.ts'
+import { latestPlace } from '../../../domain/materials/reading.ts'
 import { fileSize } from '../../../client/i18n/file-size.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const place = { page: null, chapter: null, share: null, updatedAt: 0 }
+
 test.each([
-  [null, {}],
-  ['{"page":7}', { page: 7 }],
-  ['{"chapter":"courts"}', { chapter: 'courts' }],
-  ['{"page":0}', {}],
-  ['{"page":"3"}', {}],
-  ['not JSON', {}],
-])('reads the stored position %s as %o (MAT-21)', (stored, place) => {
-  expect(placeOf(stored)).toEqual(place)
+  [null, null],
+  ['{"page":7}', { ...place, page: 7 }],
+  ['{"chapter":"courts","share":0.5,"updatedAt":9}', { ...place, chapter: 'courts', share: 0.5, updatedAt: 9 }],
+  ['{"page":0}', null],
+  ['{"page":"3"}', null],
+  ['not JSON', null],
+])('reads the stored position %s as %o (MAT-21)', (stored, expected) => {
+  expect(placeOf(stored)).toEqual(expected)
+})
+
+test('resumes at the newer of the places of the device and the server (MAT-38)', () => {
+  const older = { ...place, page: 2, updatedAt: 1 }
+  const newer = { ...place, page: 5, updatedAt: 2 }
+  expect(latestPlace([older, newer])).toBe(newer)
+  expect(latestPlace([null, older])).toBe(older)
+  expect(latestPlace([null, null])).toBeNull()
 })
 
 test('zooms by steps, stops at both ends and returns to a step after a pinch (MAT-22)', () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Language } from '../../../../domain/language.ts'
+import type { MaterialDetail } from '../../../../domain/materials/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { PdfPage } from './pdf-page.tsx'
 import './reader.css'
@@ -16,11 +17,13 @@ import { useWidth } from './use-width.ts'
 import { changeZoom, clampZoom, type ZoomChange } from './zoom.ts'
 
 type Props = {
-  materialId: string
+  material: Pick<MaterialDetail, 'id' | 'place' | 'keepsPlace'>
   url: string
   /** Size of the file. */
   bytes: number
   pages: number
+  /** Pages of the whole file. */
+  ofPages: number
   language: Language
 }
 
@@ -29,7 +32,7 @@ const maxPageWidth = 900
 const edges = 16
 
 /** PDF reader: fetches and draws visible pages and returns to the last position. */
-export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
+export function PdfReader({ material, url, bytes, pages, ofPages, language }: Props) {
   const { t } = useTranslation('materials')
   const [attempt, setAttempt] = useState(0)
   const { pdf, ratio, failure, isOffline } = useOpenPdf(url, bytes, attempt)
@@ -49,7 +52,7 @@ export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
     const box = scroller.current?.querySelector<HTMLElement>(`[data-page="${target}"]`)
     if (box) scroller.current?.scrollTo({ top: box.offsetTop - edges / 2 })
   }
-  const { resumed, forget } = useReadingPosition({ materialId, url, isReady, current, pages: count, goTo })
+  const { resumed, forget } = useReadingPosition({ material, url, isReady, current, pages: count, ofPages, goTo })
   const restart = () => {
     goTo(1)
     forget()

@@ -1,31 +1,34 @@
-/** Last position in a material: page of its file, or chapter. */
-type ReadingPosition = { page?: number; chapter?: string }
+import type { ReadingPlace } from '../../../../domain/materials/reading.ts'
+
+/** Position without its instant. */
+export type Place = Omit<ReadingPlace, 'updatedAt'>
 
 const keyOf = (materialId: string): string => `reading:${materialId}`
 
-/** Position from its stored form; empty when missing or invalid. */
-export const placeOf = (stored: string | null): ReadingPosition => {
+const isPage = (page: unknown): page is number => Number.isInteger(page) && Number(page) > 0
+
+/** Position from its stored form; null when missing or invalid. */
+export const placeOf = (stored: string | null): ReadingPlace | null => {
   try {
-    const { page, chapter } = JSON.parse(stored ?? '{}') as ReadingPosition
-    return {
-      ...(Number.isInteger(page) && Number(page) > 0 && { page }),
-      ...(typeof chapter === 'string' && { chapter }),
-    } as ReadingPosition
+    const { page, chapter, share, updatedAt } = JSON.parse(stored ?? '{}') as Partial<ReadingPlace>
+    const place = { page: isPage(page) ? page : null, chapter: typeof chapter === 'string' ? chapter : null }
+    if (place.page === null && place.chapter === null) return null
+    return { ...place, share: typeof share === 'number' ? share : null, updatedAt: Number(updatedAt ?? 0) }
   } catch {
-    return {}
+    return null
   }
 }
 
-/** Last position on this device; empty when storage is blocked. */
-export const loadPlace = (materialId: string): ReadingPosition => {
+/** Last position on this device; null when storage is blocked. */
+export const loadPlace = (materialId: string): ReadingPlace | null => {
   try {
     return placeOf(localStorage.getItem(keyOf(materialId)))
   } catch {
-    return {}
+    return null
   }
 }
 
-export const savePlace = (materialId: string, place: ReadingPosition): void => {
+export const savePlace = (materialId: string, place: ReadingPlace): void => {
   try {
     localStorage.setItem(keyOf(materialId), JSON.stringify(place))
   } catch {
