@@ -23,15 +23,12 @@ export function LogoMark({ className = 'size-9' }: { className?: string }) {
   )
 }
 
-/** `short` hides the name where a row of controls would not fit beside it. */
+/** The name of a `short` logo wraps out of sight if the row has no room for it. */
 export function Logo({ short = false }: { short?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className={classes('inline-flex items-center gap-2', short && 'h-9 flex-wrap overflow-hidden')}>
       <LogoMark />
-      <span
-        lang="en"
-        className={classes('text-xl font-semibold tracking-tight text-ink', short && 'max-[22rem]:hidden')}
-      >
+      <span lang="en" className="text-xl font-semibold tracking-tight text-ink">
         Taiyari
       </span>
     </span>

@@ -33,7 +33,11 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-paper">
       <div className="page flex min-h-14 items-center gap-2 md:min-h-16">
-        <Link to={paths.home()} aria-label={t('homeLink')} className="-ml-1 flex min-h-11 items-center rounded-md px-1">
+        <Link
+          to={paths.home()}
+          aria-label={t('homeLink')}
+          className="-ml-1 flex min-h-11 min-w-0 items-center rounded-md px-1"
+        >
           <Logo short />
         </Link>
         <nav aria-label={t('mainNav')} className="ml-4 hidden md:block">
@@ -51,7 +55,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center">
+        <div className="ml-auto flex shrink-0 items-center">
           <Tooltip label={t('search')}>
             <LinkButton
               id={openerId}
