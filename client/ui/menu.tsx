@@ -5,9 +5,13 @@ import { classes } from './classes.ts'
 import { Tooltip } from './tooltip.tsx'
 import { useMenu } from './use-menu.ts'
 
-export type MenuItem = { key: string; label: string; icon?: ReactNode } & (
-  { to: string } | { onSelect: () => void; checked?: boolean }
-)
+export type MenuItem = {
+  key: string
+  label: string
+  icon?: ReactNode
+  /** Title of the group that it belongs to; items of one group follow each other. */
+  group?: string
+} & ({ to: string } | { onSelect: () => void; checked?: boolean })
 
 type Props = {
   label: string
@@ -48,14 +52,21 @@ export function Menu({ label, trigger, items, heading, opens = 'down', className
       {open && (
         <div
           className={classes(
-            'absolute right-0 z-50 w-60 max-w-[calc(100vw-1rem)] overflow-hidden rounded-md border border-hairline bg-surface py-1 shadow-float',
-            opens === 'down' ? 'top-full mt-1' : 'bottom-full mb-2',
+            'absolute right-0 z-50 w-60 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-hairline bg-surface py-1 shadow-float',
+            opens === 'down' ? 'top-full mt-1' : 'bottom-full mb-2 max-h-[calc(100dvh-9rem)]',
           )}
         >
           {heading}
           <div id={menuId} role="menu" aria-label={label}>
-            {items.map((item) => (
-              <Item key={item.key} item={item} onDone={close} />
+            {[...new Set(items.map(({ group }) => group))].map((group) => (
+              <div key={group ?? ''} role={group && 'group'} aria-label={group}>
+                {group && (
+                  <p aria-hidden className="px-4 pt-2 text-xs font-semibold text-muted">
+                    {group}
+                  </p>
+                )}
+                {items.map((item) => item.group === group && <Item key={item.key} item={item} onDone={close} />)}
+              </div>
             ))}
           </div>
         </div>

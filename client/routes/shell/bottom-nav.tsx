@@ -1,4 +1,4 @@
-import { BookOpen, Briefcase, ClipboardList, House, User } from 'lucide-react'
+import { BookOpen, Briefcase, ClipboardList, GraduationCap, House } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
@@ -7,12 +7,12 @@ import { isWithin } from './sections.ts'
 const items = [
   { key: 'home', to: paths.home(), icon: House },
   { key: 'tests', to: paths.tests(), icon: ClipboardList },
+  { key: 'courses', to: paths.courses(), icon: GraduationCap },
   { key: 'materials', to: paths.studyMaterials(), icon: BookOpen },
   { key: 'jobs', to: paths.jobs(), icon: Briefcase },
-  { key: 'profile', to: paths.profile(), icon: User },
 ] as const
 
-/** Bottom navigation on phones; leaves room for the floating menu at its end. */
+/** Bottom navigation on phones; leaves room for the floating menu at its end. The profile is in the header's menu. */
 export function BottomNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

@@ -7,18 +7,29 @@ import type { quickLinks } from './quick-links.tsx'
 
 /**
  * Quick links within the thumb's reach. The button covers nothing: on a phone it is in the bottom navigation, elsewhere
- * in the margin that `beside-menu` (app.css) leaves free.
+ * in the margin that `beside-menu` (app.css) leaves free. Both leave while the reader scrolls down.
  */
 export function FloatingMenu() {
   const { t } = useTranslation('shell')
   const { user } = useAuth()
   const [links, setLinks] = useState<typeof quickLinks | readonly []>([])
   useEffect(() => {
+    let stop: (() => void) | null = null
+    let isGone = false
     void import('./quick-links.tsx').then(
-      (loaded) => setLinks(loaded.quickLinks),
+      (loaded) => {
+        if (isGone) return
+        setLinks(loaded.quickLinks)
+        stop = loaded.watchScrolling()
+      },
       () => undefined,
     )
+    return () => {
+      isGone = true
+      stop?.()
+    }
   }, [])
+  const viewer = user ? 'student' : 'visitor'
   return (
     <Menu
       label={t('quickLinks.label')}
@@ -32,7 +43,10 @@ export function FloatingMenu() {
           <span className="text-xs leading-tight font-semibold">{t('quickLinks.short')}</span>
         </>
       }
-      items={links.filter(({ ofStudent }) => !ofStudent || user).map((link) => ({ ...link, label: t(link.key) }))}
+      heading={<p className="border-b border-hairline px-4 py-2 font-semibold">{t('quickLinks.short')}</p>}
+      items={links
+        .filter(({ of = viewer }) => of === viewer)
+        .map((link) => ({ ...link, label: t(link.key), group: t(`quickLinks.${link.group}`) }))}
     />
   )
 }
