@@ -63,6 +63,44 @@ test('scrolls to the target of a hash (SHL-14)', async () => {
   await expect.poll(scrolls).toEqual([])
 })
 
+test('scrolls to a target that comes late, and follows it when something comes above it (SHL-65)', async () => {
+  await openScrolled('/about')
+  // The height of the page stays: only the target says that something came.
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="above" style="height:1000px"></div><div id="below" style="height:3000px"></div>',
+    )
+    location.hash = '#late'
+  })
+  const later = (change: () => void) => page.evaluate(change)
+  const topOfTarget = () => page.locator('#late').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await later(() => document.getElementById('above')?.insertAdjacentHTML('afterend', '<p id="late">Late</p>'))
+  await expect.poll(topOfTarget).toBe(80)
+  await later(() => {
+    for (const [id, height] of Object.entries({ above: 1450, below: 2550 }))
+      document.getElementById(id)?.style.setProperty('height', `${height}px`)
+  })
+  await expect.poll(topOfTarget).toBe(80)
+})
+
+test('scrolls a new document to a target that it did not hold at first (SHL-65)', async () => {
+  const fresh = await context.newPage()
+  await fresh.addInitScript(() =>
+    addEventListener('load', () =>
+      setTimeout(
+        () => document.body.insertAdjacentHTML('beforeend', '<p id="late" style="height:2000px">Late</p>'),
+        300,
+      ),
+    ),
+  )
+  await fresh.goto(`${url}/about#late`)
+  await expect
+    .poll(() => fresh.locator('#late').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(80)
+  await fresh.close()
+})
+
 test('scrolls to the top for tabs and filters without moving the focus (SHL-13, SHL-16)', async () => {
   await openScrolled('/tests')
   const field = page.locator('main form[role=search] input[type=search]')

@@ -7,20 +7,26 @@ export const idOfHash = (hash: string): string => {
   }
 }
 
-/** Longest time that a target is awaited and kept in place while the page loads. */
+/** Longest time that a target is awaited and kept in place while the page loads, and the time between two looks. */
 const settleMs = 10_000
+const lookMs = 100
 
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** True when a new document still shows the target; otherwise the reader has scrolled on. */
-const isNear = (target: HTMLElement): boolean => {
+/** True when the position of a new document is that of its reader: restored by the browser, or scrolled to already. */
+const isReaders = (target: HTMLElement): boolean => {
   const { top } = target.getBoundingClientRect()
-  return top > -innerHeight / 4 && top < innerHeight / 2
+  const isNear = top > -innerHeight / 4 && top < innerHeight / 2
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // Of a page that was too short for its target, or had none yet, the browser shows the end or the start.
+  const isShort = entry?.type === 'navigate' && (scrollY === 0 || (isAtEnd && top > 0))
+  return !isNear && !isShort
 }
 
 /**
  * Scrolls to the target of a hash and keeps it in place while the page loads, until the reader scrolls or presses
- * something. Returns the function that stops it.
+ * something. The target may come late, and anything above it may. Returns the function that stops it.
  */
 export const scrollToHash = (
   hash: string,
@@ -28,16 +34,25 @@ export const scrollToHash = (
 ): (() => void) => {
   const target = () => document.getElementById(idOfHash(hash))
   const start = target()
-  if (isFreshPage && start && !isNear(start)) return () => undefined
-  // Fires once at the start and whenever the page's height changes.
-  const observer = new ResizeObserver(() => target()?.scrollIntoView({ behavior }))
+  if (isFreshPage && start && isReaders(start)) return () => undefined
+  let placed = ''
+  const look = () => {
+    const found = target()
+    if (!found) return
+    // Distance from the start of the page and room below: either may let the target come nearer to its place.
+    const place = [found.getBoundingClientRect().top + scrollY, document.documentElement.scrollHeight].map(Math.round)
+    if (place.join() === placed) return
+    placed = place.join()
+    found.scrollIntoView({ behavior })
+  }
   const stop = () => {
-    observer.disconnect()
-    clearTimeout(timer)
+    clearInterval(looks)
+    clearTimeout(end)
     for (const type of userEvents) removeEventListener(type, stop)
   }
-  const timer = setTimeout(stop, settleMs)
+  const looks = setInterval(look, lookMs)
+  const end = setTimeout(stop, settleMs)
   for (const type of userEvents) addEventListener(type, stop, { passive: true })
-  observer.observe(document.body)
+  look()
   return stop
 }
