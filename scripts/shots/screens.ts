@@ -74,6 +74,12 @@ const openMenu = (index: number) => async (page: Page) => {
   await page.locator('[role=menu]').waitFor()
 }
 
+const openSearch = async (page: Page) => {
+  await page.keyboard.press('/')
+  await page.locator('dialog[open] input').fill('ssc')
+  await page.locator('[role=option]').first().waitFor()
+}
+
 /** Navigates to a page whose data never arrives, or fails with `status`. */
 const leaveFor = (path: string, status: number | null) => async (page: Page) => {
   await page.route(`**${path}.data*`, (route) => (status === null ? undefined : route.fulfill({ status, body: '' })))
@@ -100,6 +106,8 @@ export const screens: ShotScreen[] = [
   { name: 'home-theme-menu', path: paths.home(), act: openMenu(0) },
   { name: 'home-account-menu', path: paths.home(), as: 'admin', act: openMenu(1) },
   { name: 'home-floating-menu', path: paths.home(), act: openMenu(-1) },
+  { name: 'student-floating-menu', path: paths.courses(), as: 'student', act: openMenu(-1) },
+  { name: 'search-overlay', path: paths.jobs(), act: openSearch },
   { name: 'loading', path: paths.courses(), act: leaveFor(paths.tests(), null) },
   { name: 'error', path: paths.about(), act: leaveFor(paths.tests(), 500) },
   { name: 'tests', path: paths.tests() },

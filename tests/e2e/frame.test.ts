@@ -203,7 +203,8 @@ test('has bottom navigation and floating menu on a phone, and the footer on a de
   await expect.poll(() => onPhone.getByRole('navigation', { name: 'Quick navigation' }).isVisible()).toBe(true)
   const menu = onPhone.getByRole('button', { name: 'Menu: quick links' })
   await menu.tap()
-  await onPhone.getByRole('menuitem', { name: 'Current affairs' }).waitFor()
+  const learn = onPhone.getByRole('menu', { name: 'Menu: quick links' }).getByRole('group', { name: 'Learn' })
+  await learn.getByRole('menuitem', { name: 'Current affairs' }).waitFor()
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true')
   await small.close()
   const large = await browser.newContext(desktop)
@@ -212,6 +213,65 @@ test('has bottom navigation and floating menu on a phone, and the footer on a de
   await expect.poll(() => onDesktop.getByRole('navigation', { name: 'Quick navigation' }).isVisible()).toBe(false)
   await expect.poll(() => onDesktop.getByRole('contentinfo').isVisible()).toBe(true)
   await large.close()
+})
+
+test('reaches the courses from any page by one tap on a phone (SHL-62)', async () => {
+  const page = await open()
+  await page.goto(`${url}/jobs`)
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Courses' }).tap()
+  await page.waitForURL(`${url}/courses`)
+  await page.context().close()
+})
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('takes the floating menu away on a %s while one scrolls down (SHL-63)', async (_device, device) => {
+  const page = await open(device)
+  await page.goto(`${url}/ui`)
+  await settled(page)
+  const menu = page.getByRole('button', { name: 'Menu: quick links' })
+  const isInSight = () => menu.evaluate((button) => button.getBoundingClientRect().top < innerHeight)
+  await expect.poll(isInSight).toBe(true)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(isInSight, { message: 'scrolled down' }).toBe(false)
+  await page.mouse.wheel(0, -60)
+  await expect.poll(isInSight, { message: 'scrolled up' }).toBe(true)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(isInSight, { message: 'down again' }).toBe(false)
+  await menu.focus()
+  await expect.poll(isInSight, { message: 'focused' }).toBe(true)
+  await menu.blur()
+  await expect.poll(isInSight, { message: 'left' }).toBe(false)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(isInSight, { message: 'at the end' }).toBe(true)
+  await page.context().close()
+})
+
+test('shows a bar while an answer of the server takes long, and moves nothing by it (SHL-64)', async () => {
+  const page = await open()
+  await page.goto(`${url}/jobs`)
+  await settled(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.data'),
+    async (route) => {
+      await held
+      await route.continue()
+    },
+  )
+  const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top)
+  const before = await top()
+  await page.getByRole('link', { name: /^Closing within 7 days/ }).click()
+  const bar = page.locator('.slow-bar')
+  await bar.waitFor()
+  await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor({ state: 'attached' })
+  expect(await top()).toBe(before)
+  release()
+  await page.waitForURL('**/jobs?list=closing')
+  await bar.waitFor({ state: 'detached' })
+  await page.context().close()
 })
 
 test('replaces the history entry when it redirects from /admin (SHL-8)', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { desktop, hydrated, launchBrowser, phone } from '../support/browser.ts'
+import { desktop, hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
+import { violationsOn } from '../support/axe.ts'
 import { faultsOf, signUp } from '../support/student.ts'
 
 const url = inject('url')
@@ -140,18 +141,51 @@ test('keeps recent searches per student and removes them at sign-out (SHL-58)', 
 test.each([
   ['phone', phone],
   ['desktop', desktop],
-])('focuses the search field on a %s, and Escape restores the focus (SHL-18)', async (_device, device) => {
+])('opens the search over the page on a %s, and Escape restores the focus (SHL-18)', async (_device, device) => {
   const page = await browser.newPage(device)
   await page.goto(`${url}/jobs`)
-  await hydrated(page)
+  await settled(page)
   const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
   await button.focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/search')
+  const overlay = page.getByRole('dialog', { name: 'Search everything' })
+  await overlay.waitFor()
   await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true)
   await page.keyboard.press('Escape')
-  await page.waitForURL('**/jobs')
+  await overlay.waitFor({ state: 'hidden' })
   await expect.poll(() => button.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/jobs')
+  await page.close()
+})
+
+test('opens the search by the key "/", suggests in it, and closes it with the chosen page (SRC-37)', async () => {
+  const page = await browser.newPage(desktop)
+  const faults = faultsOf(page)
+  await page.goto(`${url}/about`)
+  await settled(page)
+  await page.keyboard.press('/')
+  const overlay = page.getByRole('dialog', { name: 'Search everything' })
+  await overlay.waitFor()
+  await box(page).pressSequentially('ssc cgl mo')
+  await options(page).first().waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/(tests|test)\/(ser|tst)_ssc-cgl/)
+  await overlay.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  expect(faults).toEqual([])
+  await page.close()
+})
+
+test('suggests in the search field of the home page (SRC-38)', async () => {
+  const page = await browser.newPage(phone)
+  await page.goto(`${url}/`)
+  await hydrated(page)
+  await box(page).tap()
+  await box(page).pressSequentially('ssc cgl mo')
+  await options(page).first().tap()
+  await page.waitForURL(/\/(tests|test)\/(ser|tst)_ssc-cgl/)
   await page.close()
 })
 

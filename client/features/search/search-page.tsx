@@ -11,6 +11,7 @@ import { KindTabs } from './kind-tabs.tsx'
 import { addressOf, RecentSearches } from './recent-searches.tsx'
 import { rememberSearch } from './recent.ts'
 import { ResultList } from './result-list.tsx'
+import { SearchExamples } from './search-examples.tsx'
 import { isFiltered, searchAddress, type Filters } from './search-filters.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -57,24 +58,12 @@ const countText = ({ type }: Filters, { counts }: SearchResults): string | numbe
   return count === 1 ? 1 : `${groupIndian(count)}${counts.all > countedTo ? '+' : ''}`
 }
 
-/** Queries with results in every product: exams and subjects. */
-const examples = ['SSC CGL', 'samvidhan', 'तर्कशक्ति', 'daily quiz']
-
 function Start({ owner }: Pick<Props, 'owner'>) {
   const { t } = useTranslation('search')
   return (
     <>
       <p className="mt-6 max-w-reading text-muted">{t('start')}</p>
-      <p className="mt-4 text-sm text-muted">{t('try')}</p>
-      <ul className="mt-1 flex flex-wrap gap-2">
-        {examples.map((q) => (
-          <li key={q}>
-            <LinkButton to={addressOf(q)} look="secondary">
-              {q}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
+      <SearchExamples />
       <RecentSearches owner={owner} />
     </>
   )

@@ -3,8 +3,6 @@ export const home = {
   hero: {
     title: 'Practise the exam before the exam',
     text: 'Mock tests in the real exam screen, solutions to every question, and everything in English and Hindi.',
-    searchLabel: 'Search tests, materials and jobs',
-    placeholder: 'Exam, subject or topic',
     search: 'Search',
     demo: 'Try the demo test',
     demoNote: 'Ten questions, no need to log in.',

@@ -3,7 +3,10 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Form } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PaperDrawing } from './paper-drawing.tsx'
+
+const SearchField = lazyPart(() => import('../../features/search/search-field.tsx'), 'SearchField')
 
 export function Hero() {
   const { t } = useTranslation('home')
@@ -14,14 +17,7 @@ export function Hero() {
           <h1 className="max-w-xl text-3xl md:text-4xl">{t('hero.title')}</h1>
           <p className="mt-3 max-w-xl text-lg text-muted">{t('hero.text')}</p>
           <Form method="get" action={paths.search()} role="search" className="mt-6 flex max-w-xl gap-2">
-            <input
-              type="search"
-              name="q"
-              required
-              aria-label={t('hero.searchLabel')}
-              placeholder={t('hero.placeholder')}
-              className="field"
-            />
+            <SearchField owner="" />
             <Button type="submit" look="secondary">
               <Search aria-hidden className="size-5" />
               <span className="max-sm:sr-only">{t('hero.search')}</span>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useAuth } from '../../features/accounts/auth-context.ts'
 import { forgetOthers } from '../../own-storage.ts'
+import { SearchOverlay } from '../../features/search/search-overlay.tsx'
 import { SendUnsent } from '../../features/attempts/send-unsent.tsx'
 import { dismissNotification, notify } from '../../ui/toasts/notify.ts'
 import { watchWideBoxes } from '../../ui/wide-boxes.ts'
@@ -10,6 +11,7 @@ import { isExamHall } from './exam-hall.ts'
 import { needsNetwork } from './needs-network.ts'
 import { DoneAfterSignIn } from './done-after-sign-in.tsx'
 import { reportUnsent, unsent } from './unsent.ts'
+import './connection.css'
 
 export { keepUnsent } from './keep-unsent.ts'
 
@@ -92,11 +94,14 @@ export default function Connection() {
     else notify({ id, title: back, tone: 'success' })
   }, [online, hall, back])
   return (
-    user && (
-      <>
-        <SendUnsent userId={user.uid} />
-        <DoneAfterSignIn />
-      </>
-    )
+    <>
+      {!hall && <SearchOverlay owner={uid} />}
+      {user && (
+        <>
+          <SendUnsent userId={user.uid} />
+          <DoneAfterSignIn />
+        </>
+      )}
+    </>
   )
 }
