@@ -14,6 +14,9 @@ const second = (path: string): string => path.split('/')[1] ?? ''
 const isOurs = (target: string): boolean =>
   ['domain', 'drizzle', 'worker', 'client', 'scripts', 'tests', 'migrations'].includes(top(target))
 
+/** Drawings are data of both: the client shows them, the worker draws them into PDFs and pictures. */
+const isDrawing = (target: string): boolean => /^client\/faces\/[a-z-]+\.svg/.test(target)
+
 /** Imports between client and worker: a type for the client, the context of the server build for the worker. */
 const bridges = new Set([
   'client/api.ts>worker/app.ts',
@@ -34,11 +37,12 @@ const rules: Rule[] = [
       top(file) === 'drizzle' && isOurs(target) && !['domain', 'drizzle'].includes(top(target)),
   },
   {
-    name: 'the worker imports domain, drizzle, migrations and, in pages/render-page.ts, what pages are given',
+    name: 'the worker imports domain, drizzle, migrations, drawings and, in pages/render-page.ts, what pages are given',
     forbids: (file, target) =>
       top(file) === 'worker' &&
       isOurs(target) &&
       !['domain', 'drizzle', 'worker', 'migrations'].includes(top(target)) &&
+      !isDrawing(target) &&
       !bridges.has(`${file}>${target}`),
   },
   {

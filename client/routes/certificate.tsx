@@ -22,7 +22,7 @@ export default function Certificate({ loaderData, params: { code } }: Route.Comp
   return (
     <div className="page py-6 md:py-10">
       <PageHead title={t('title')} description={t('description')} index={false} />
-      <div className="max-w-2xl">
+      <div className={loaderData.state === 'found' ? 'max-w-4xl' : 'max-w-2xl'}>
         <h1 className="mb-4 text-2xl md:text-3xl">{t('title')}</h1>
         <CheckResult outcome={loaderData} entered={code} />
       </div>

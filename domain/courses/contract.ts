@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TestSummary } from '../catalogue/contract.ts'
+import type { Qr } from '../files/qr.ts'
 import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
@@ -102,10 +103,11 @@ export type LessonLine = {
 type ChapterLines = { id: string; title: Bilingual; lessons: LessonLine[] }
 
 /** Certificate as its holder sees it. */
-export type MyCertificate =
-  | { state: 'making' | 'failed'; code: string; name: string }
-  | { state: 'ready'; code: string; name: string; bytes: number }
-  | { state: 'revoked'; code: string; name: string }
+export type MyCertificate = PrintedCertificate &
+  ({ state: 'making' | 'failed' | 'revoked' } | { state: 'ready'; bytes: number })
+
+/** What is printed on a certificate; `qr` holds the address of its check. */
+export type PrintedCertificate = { code: string; name: string; title: Bilingual; issuedAt: number; qr: Qr }
 
 export type CourseDetail = CourseSummary &
   Sale & {
@@ -131,6 +133,20 @@ export type LessonBody =
   | { kind: 'material'; materialId: string }
   | { kind: 'test'; test: TestSummary | null; minPercent: number | null; percent: number | null }
 
+/** Where a student stands once a lesson is done, before it is and after. */
+export type LessonStep = {
+  /** Required lessons done of all, this one included. */
+  done: number
+  of: number
+  /** True when its chapter, and the course, are done with it. */
+  chapterDone: boolean
+  courseDone: boolean
+  /** Lesson to go on with; null where none is open. */
+  next: { id: string; title: Bilingual } | null
+  /** Instant at which the next one opens, where that is why none is open. */
+  opensAt: number | null
+}
+
 /** GET /api/courses/:courseId/lessons/:lessonId. `body` is null while the lesson is locked. */
 export type LessonDetail = {
   course: {
@@ -155,6 +171,8 @@ export type LessonDetail = {
   previous: { id: string; title: Bilingual } | null
   next: { id: string; title: Bilingual; locked: boolean } | null
   progress: Completion | null
+  /** Null unless enrolled. */
+  step: LessonStep | null
 }
 
 /** Next lesson of the course in which a student last did something, at `at`; `done` of `total` required lessons. */
@@ -177,6 +195,7 @@ export type CertificateCheck = {
   course: { id: string; title: Bilingual; isListed: boolean }
   issuedAt: number
   revokedAt: number | null
+  qr: Qr
 }
 
 export const CoursesQuery = z.strictObject({

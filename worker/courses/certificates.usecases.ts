@@ -1,11 +1,14 @@
 import { certificateCode, certificateCodeBytes, parseCode } from '../../domain/courses/certificate-code.ts'
 import type { CertificateCheck, MyCertificate } from '../../domain/courses/contract.ts'
 import { normaliseHolderName } from '../../domain/courses/holder-name.ts'
+import type { Qr } from '../../domain/files/qr.ts'
+import { paths } from '../../domain/paths.ts'
 import type { certificates } from '../../drizzle/schema/index.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
 import { limitMisses } from '../platform/limits.ts'
 import { safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
+import { qrOf } from '../files/qr.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { addressGroup } from '../platform/client-address.ts'
@@ -21,13 +24,17 @@ const guessLimit: Limit = { failures: 30, windowMs: 15 * 60_000 }
 
 export const certificateKey = (code: string): string => `certificates/${code}.pdf`
 
+/** QR code with the address at which anyone checks a certificate. */
+const checkQr = ({ origin }: Services, code: string): Qr => qrOf(`${origin}${paths.certificate(code)}`)
+
 /** Certificate as its holder sees it. Reading the task also resends it when its queue message was lost. */
 export const myCertificate = async (services: Services, certificate: Certificate): Promise<MyCertificate> => {
-  const { code, name, bytes, revokedAt, taskId } = certificate
-  if (revokedAt !== null) return { state: 'revoked', code, name }
-  if (bytes !== null) return { state: 'ready', code, name, bytes }
+  const { code, name, courseTitle: title, issuedAt, bytes, revokedAt, taskId } = certificate
+  const printed = { code, name, title, issuedAt, qr: checkQr(services, code) }
+  if (revokedAt !== null) return { ...printed, state: 'revoked' }
+  if (bytes !== null) return { ...printed, state: 'ready', bytes }
   const { state } = await readTask(services, taskId)
-  return { state: state === 'failed' ? 'failed' : 'making', code, name }
+  return { ...printed, state: state === 'failed' ? 'failed' : 'making' }
 }
 
 /**
@@ -131,6 +138,7 @@ export const checkCertificate = async (
     course: { id: courseId, title: courseTitle, isListed: courseState === 'published' && courseDeletedAt === null },
     issuedAt,
     revokedAt,
+    qr: checkQr(services, code),
   }
 }
 

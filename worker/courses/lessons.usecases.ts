@@ -1,4 +1,5 @@
-import type { Lesson, LessonBody, LessonDetail } from '../../domain/courses/contract.ts'
+import type { Lesson, LessonBody, LessonDetail, LessonStep } from '../../domain/courses/contract.ts'
+import { stepAfter } from '../../domain/courses/step.ts'
 import type { Lock } from '../../domain/courses/unlock.ts'
 import { paths } from '../../domain/paths.ts'
 import { testsById } from '../catalogue/tests.usecases.ts'
@@ -46,6 +47,16 @@ const bodyOf = async (
 const titleToDoFirst = (lessons: Lesson[], lock: Lock | null) =>
   (lock?.reason === 'previous' && lessons.find(({ id }) => id === lock.lessonId)?.title) || null
 
+const stepOf = (services: Services, view: CourseView, lesson: Lesson): LessonStep | null => {
+  const { row, entitlement, done, completion } = view
+  const { content, enrolledAt } = row
+  if (enrolledAt === null) return null
+  const { chapters, inOrder } = content
+  const finalPercent = completion.finalTest?.percent ?? null
+  const course = { chapters, inOrder, finalTest: content.completion.finalTest, finalPercent }
+  return stepAfter(course, lesson.id, { entitlement, enrolledAt, done }, services.now())
+}
+
 /** Lesson with its body, or with its lock and no body. */
 export const readLesson = async (
   services: Services,
@@ -89,6 +100,7 @@ export const readLesson = async (
     previous: previous ? { id: previous.id, title: previous.title } : null,
     next: next ? { id: next.id, title: next.title, locked: locks[index + 1] !== null } : null,
     progress: progressOf(view),
+    step: stepOf(services, view, lesson),
   }
 }
 

@@ -8,20 +8,23 @@ import { filePaths } from '../../../domain/file-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { fileSize } from '../../i18n/file-size.ts'
 import { useStrings } from '../../i18n/use-strings.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { HiddenFields, isSent } from '../../ui/hidden-fields.tsx'
+import { ShareLinks } from '../../ui/share-links.tsx'
 import { intents, type CourseFormOutcome } from './actions.ts'
+import { CertificateSheet } from './certificate-sheet.tsx'
 
 const pollMs = 1_500
 
-/** Certificate of a completed course: request form, progress or download. */
-export function CertificateCard({ course }: { course: CourseDetail }) {
+/** Certificate of a completed course: request form, progress or download. `url`: full address of the course. */
+export function CertificateCard({ course, url }: { course: CourseDetail; url: string }) {
   useStrings('certificates')
   const { certificate, progress, hasCertificate, entitlement } = course
-  if (certificate) return <IssuedCertificate course={course} certificate={certificate} />
+  if (certificate) return <IssuedCertificate course={course} certificate={certificate} url={url} />
   if (!hasCertificate || entitlement !== 'open' || !progress?.complete) return null
   return <RequestForm name={course.myName} />
 }
@@ -66,8 +69,11 @@ function RequestForm({ name }: { name: string | null }) {
   )
 }
 
-function IssuedCertificate({ course, certificate }: { course: CourseDetail; certificate: MyCertificate }) {
+type IssuedProps = { course: CourseDetail; certificate: MyCertificate; url: string }
+
+function IssuedCertificate({ course, certificate, url }: IssuedProps) {
   const { t } = useTranslation('certificates')
+  const { pick } = useBilingual()
   const { state, code, name } = certificate
   usePolling(state === 'making')
   if (state === 'revoked')
@@ -78,6 +84,7 @@ function IssuedCertificate({ course, certificate }: { course: CourseDetail; cert
     )
   return (
     <Frame>
+      <CertificateSheet certificate={certificate} />
       <div role="status">
         {state === 'making' && (
           <p>
@@ -97,20 +104,18 @@ function IssuedCertificate({ course, certificate }: { course: CourseDetail; cert
         <a
           href={filePaths.courseCertificateFile(course.id)}
           download
-          className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md bg-primary px-4 py-2 font-semibold text-on-primary hover:bg-primary-strong"
         >
           <Download aria-hidden className="size-5" />
           {t('mine.download', { size: fileSize(certificate.bytes) })}
         </a>
       )}
-      <div>
-        <p className="text-sm">
-          <span className="text-muted">{t('codeShown')}</span>
-          <span className="block tabular whitespace-nowrap">{formatCode(code)}</span>
-        </p>
-        <div className="-ml-4">
-          <CopyButton text={formatCode(code)} />
-        </div>
+      <div className="-ml-4 flex flex-wrap items-center">
+        <ShareLinks
+          title={t('mine.shared', { title: pick(certificate.title) })}
+          url={new URL(paths.certificate(code), url).href}
+        />
+        <CopyButton text={formatCode(code)} />
       </div>
       <Link to={paths.certificate(code)} className="link inline-flex min-h-11 items-center">
         {t('mine.see')}

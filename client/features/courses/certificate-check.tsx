@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { CodeForm } from '../../ui/code-form.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { CertificateSheet } from './certificate-sheet.tsx'
 
 /** Certificate code form. */
 export function CertificateForm({ entered = '' }: { entered?: string }) {
@@ -41,41 +42,54 @@ export function CheckResult({ outcome, entered }: { outcome: CheckOutcome<Certif
   )
 }
 
-function Found({ found: { state, name, course, issuedAt, revokedAt, code } }: { found: CertificateCheck }) {
+function Found({ found }: { found: CertificateCheck }) {
   const { t } = useTranslation('certificates')
   const { date } = useFormat()
+  const { state, name, course, issuedAt, revokedAt, code, qr } = found
   const isValid = state === 'valid'
   return (
     <div className="grid gap-4">
       <Notice tone={isValid ? 'success' : 'danger'} title={t(isValid ? 'valid' : 'revoked')}>
         {revokedAt === null ? null : t('revokedOn', { date: date(revokedAt) })}
       </Notice>
-      <dl className="card divide-y divide-hairline">
-        <Row name={t('name')}>
-          <b className="text-lg">{name}</b>
-        </Row>
-        <Row name={t('course')}>
-          {course.isListed ? (
-            <Link to={paths.course(course.id)} className="link">
-              <BilingualText text={course.title} />
-            </Link>
-          ) : (
-            <BilingualText text={course.title} />
-          )}
-        </Row>
-        <Row name={t('issued')}>{date(issuedAt)}</Row>
-        <Row name={t('codeShown')}>
-          <span className="tabular break-words">{formatCode(code)}</span>
-        </Row>
-      </dl>
+      {isValid ? (
+        <CertificateSheet certificate={{ code, name, title: course.title, issuedAt, qr }} />
+      ) : (
+        <RevokedFacts found={found} />
+      )}
       <p className="flex gap-2 text-sm text-muted">
         <BadgeCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
         {t('limits')}
       </p>
-      <Link to={paths.certificates()} className="link inline-flex min-h-11 items-center justify-self-start">
-        {t('another')}
-      </Link>
+      <p className="no-print flex flex-wrap gap-x-6">
+        {course.isListed && (
+          <Link to={paths.course(course.id)} className="link inline-flex min-h-11 items-center">
+            {t('toCourse')}
+          </Link>
+        )}
+        <Link to={paths.certificates()} className="link inline-flex min-h-11 items-center">
+          {t('another')}
+        </Link>
+      </p>
     </div>
+  )
+}
+
+/** Facts of a certificate that was taken back; it is not shown as one. */
+function RevokedFacts({ found: { name, course, issuedAt, code } }: { found: CertificateCheck }) {
+  const { t } = useTranslation('certificates')
+  const { date } = useFormat()
+  return (
+    <dl className="card divide-y divide-hairline">
+      <Row name={t('name')}>{name}</Row>
+      <Row name={t('course')}>
+        <BilingualText text={course.title} />
+      </Row>
+      <Row name={t('issued')}>{date(issuedAt)}</Row>
+      <Row name={t('codeShown')}>
+        <span className="tabular break-words">{formatCode(code)}</span>
+      </Row>
+    </dl>
   )
 }
 

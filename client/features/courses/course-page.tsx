@@ -18,6 +18,7 @@ import { EnrolCard } from './enrol-card.tsx'
 import { ExtentLine } from './extent-line.tsx'
 import { ProgressCard } from './progress-card.tsx'
 
+const CourseDone = lazyPart(() => import('./course-done.tsx'), 'CourseDone', <Skeleton lines={8} />)
 const CertificateCard = lazyPart(() => import('./certificate-card.tsx'), 'CertificateCard', <Skeleton lines={3} />)
 
 type Props = { course: CourseDetail; signedIn: boolean; url: string }
@@ -27,6 +28,7 @@ export function CoursePage({ course, signedIn, url }: Props) {
   const { t } = useTranslation('courses')
   const { pick, choose } = useBilingual()
   const { text: html, lang } = choose(course.descriptionHtml)
+  const isComplete = course.progress?.complete === true
   return (
     <div className="page py-4 md:py-8">
       <Link to={paths.courses()} className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline">
@@ -43,19 +45,22 @@ export function CoursePage({ course, signedIn, url }: Props) {
       <Facts course={course}>
         <ShareLinks title={pick(course.title)} url={url} />
       </Facts>
+      {isComplete && <CourseDone course={course} url={url} />}
       <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
-        <div className="grid gap-4 lg:col-start-2 lg:row-start-1">
-          {course.progress ? (
-            <ProgressCard course={course} progress={course.progress} />
-          ) : (
-            <EnrolCard course={course} signedIn={signedIn} />
-          )}
-          {(course.certificate || course.progress?.complete) && <CertificateCard course={course} />}
-          {!course.progress?.complete && <CompletionRuleText course={course} />}
-        </div>
+        {!isComplete && (
+          <div className="grid gap-4 lg:col-start-2 lg:row-start-1">
+            {course.progress ? (
+              <ProgressCard course={course} progress={course.progress} />
+            ) : (
+              <EnrolCard course={course} signedIn={signedIn} />
+            )}
+            {course.certificate && <CertificateCard course={course} url={url} />}
+            <CompletionRuleText course={course} />
+          </div>
+        )}
         <div className="min-w-0">
           <RichText html={html} lang={lang} className="max-w-reading" />
-          <Outcomes course={course} />
+          {!isComplete && <Outcomes course={course} />}
           <Curriculum course={course} />
           <Teachers course={course} />
         </div>

@@ -7,9 +7,9 @@ import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { loginAddress } from '../../sign-in-first.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { LessonEnd } from './lesson-end.tsx'
 import { LessonLock } from './lesson-lock.tsx'
 import { LessonTest } from './lesson-test.tsx'
 import { MarkForm } from './mark-form.tsx'
@@ -27,7 +27,7 @@ type Props = {
 export function LessonPage({ detail, signedIn, children, watched = false }: Props) {
   const { t } = useTranslation('lesson')
   const { language } = useLanguage()
-  const { course, lesson, body, progress } = detail
+  const { course, lesson, body, step } = detail
   return (
     <article className="page py-4 md:py-8">
       <Link
@@ -46,20 +46,12 @@ export function LessonPage({ detail, signedIn, children, watched = false }: Prop
       {language === 'hi' && body?.kind === 'text' && !body.html.hi && <Notice className="mb-4">{t('noHindi')}</Notice>}
       {lesson.lock && <LessonLock detail={detail} lock={lesson.lock} />}
       <Body body={body}>{children}</Body>
-      {body && body.kind !== 'test' && course.enrolled && (
-        <MarkForm key={lesson.id} detail={detail} kind={body.kind} watched={watched} />
+      {body && body.kind !== 'test' && step && (
+        <MarkForm key={lesson.id} detail={detail} step={step} kind={body.kind} watched={watched} />
       )}
+      {body?.kind === 'test' && step && lesson.done && <LessonEnd detail={detail} step={step} done />}
       {body && !course.enrolled && <EnrolHint detail={detail} signedIn={signedIn} />}
-      {progress?.complete && (
-        <Notice
-          tone="success"
-          className="mt-6"
-          actions={<LinkButton to={`${paths.course(course.id)}#certificate`}>{t('toCertificate')}</LinkButton>}
-        >
-          {t('completed')}
-        </Notice>
-      )}
-      <Neighbour detail={detail} />
+      <Neighbour detail={detail} withNext={!step || !body || (body.kind === 'test' && !lesson.done)} />
     </article>
   )
 }
@@ -94,7 +86,13 @@ function EnrolHint({ detail: { course }, signedIn }: { detail: LessonDetail; sig
 const neighbourLook =
   'flex min-h-11 items-center gap-2 rounded-md border border-edge bg-surface px-3 py-2 font-semibold hover:bg-sunken'
 
-function Neighbour({ detail: { course, previous, next } }: { detail: LessonDetail }) {
+type NeighbourProps = {
+  detail: LessonDetail
+  /** False where the end of the lesson leads on. */
+  withNext: boolean
+}
+
+function Neighbour({ detail: { course, previous, next }, withNext }: NeighbourProps) {
   const { t } = useTranslation('lesson')
   const { pick } = useBilingual()
   return (
@@ -105,7 +103,7 @@ function Neighbour({ detail: { course, previous, next } }: { detail: LessonDetai
           {t('previous', { title: pick(previous.title) })}
         </Link>
       )}
-      {next && (
+      {next && withNext && (
         <Link to={paths.lesson(course.id, next.id)} className={`${neighbourLook} justify-end sm:col-start-2`}>
           {t('next', { title: pick(next.title) })}
           {next.locked ? (

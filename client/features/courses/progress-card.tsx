@@ -27,7 +27,6 @@ export function ProgressCard({ course, progress }: { course: CourseDetail; progr
           <p className="text-sm text-muted">{t('progress.since', { date: date(course.enrolledAt) })}</p>
         )}
       </div>
-      {progress.complete && <p className="font-semibold text-success">{t('progress.complete')}</p>}
       {next ? (
         <LinkButton to={paths.lesson(course.id, next.id)} className="justify-self-start">
           {t('enrol.continue', { title: pick(next.title) })}
@@ -43,7 +42,8 @@ export function ProgressCard({ course, progress }: { course: CourseDetail; progr
   )
 }
 
-function FinalTestLine({ finalTest }: Pick<Completion, 'finalTest'>) {
+/** Best score in the final test, against the score needed. */
+export function FinalTestLine({ finalTest }: Pick<Completion, 'finalTest'>) {
   const { t } = useTranslation('courses')
   if (!finalTest) return null
   const { percent, minPercent: need, passed } = finalTest

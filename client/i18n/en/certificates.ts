@@ -16,6 +16,9 @@ export const certificates = {
     'Look at each character again: a certificate of ours has 28 of them, in seven groups of four. If they are right, the certificate is not ours.',
   limited: 'Too many codes that are none',
   limitedText: 'Wait a quarter of an hour, then try again.',
+  sheet: 'Certificate',
+  scan: 'QR code: opens the check of this certificate',
+  toCourse: 'See the course',
   another: 'Check another certificate',
   limits:
     'A certificate confirms that an online course was completed. It is not a degree, a qualification or a government document.',
@@ -34,6 +37,7 @@ export const certificates = {
     ready: 'Your certificate is ready, {{name}}.',
     download: 'Download the certificate ({{size}})',
     see: 'How others see it',
+    shared: 'My certificate: {{title}}',
     revoked: 'This certificate was taken back. Write to us if you think that is a mistake.',
   },
 }

@@ -80,6 +80,11 @@ export const courses = {
     series: 'It comes with the series “{{title}}”.',
     see: 'See the series',
   },
+  finished: {
+    learned: 'What you can do now',
+    toCertificate: 'Get the certificate',
+    shared: 'I completed the course “{{title}}”',
+  },
   progress: {
     label: 'Your progress',
     lessons_one: '{{count}} of {{of}} required lessons done',

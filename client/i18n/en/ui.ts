@@ -131,6 +131,7 @@ export const ui = {
     tips: 'Rest on a button, or come to it with the Tab key.',
   },
   content: {
+    qr: 'A QR code',
     title: 'Content',
     both: 'A text in the language shown',
     statuses: 'States of a question in a test',

@@ -81,6 +81,11 @@ export const courses: Strings['courses'] = {
     series: 'यह “{{title}}” सीरीज़ के साथ मिलता है।',
     see: 'सीरीज़ देखें',
   },
+  finished: {
+    learned: 'अब आप क्या कर सकते हैं',
+    toCertificate: 'प्रमाणपत्र लें',
+    shared: 'मैंने “{{title}}” कोर्स पूरा किया',
+  },
   progress: {
     label: 'आपकी प्रगति',
     lessons_one: '{{of}} में से {{count}} ज़रूरी पाठ पूरा',

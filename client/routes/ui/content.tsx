@@ -12,10 +12,12 @@ import { AddToRevision } from '../../ui/add-to-revision.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { CodeForm } from '../../ui/code-form.tsx'
 import { FaqList } from '../../ui/faq-list.tsx'
+import { Seal } from '../../ui/faces/seal.tsx'
 import { FoldedTable } from '../../ui/figure-table.tsx'
 import { Highlights } from '../../ui/highlights.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { ReadingLayout } from '../../ui/reading-layout.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
@@ -37,6 +39,9 @@ const solution = {
   hi: `<p>पहली <b>n</b> संख्याओं का योग <math><mfrac><mrow><mi>n</mi><mo>(</mo><mi>n</mi><mo>+</mo><mn>1</mn><mo>)</mo></mrow><mn>2</mn></mfrac></math> होता है।</p><table><thead><tr><th>n</th><th>योग</th></tr></thead><tbody><tr><td>10</td><td>55</td></tr></tbody></table>`,
 }
 
+/** Not a code that can be scanned. */
+const qr = { size: 11, path: 'M2 2h3v3h-3zM6 2h3v3h-3zM2 6h3v3h-3zM6 6h1v1h-1zM8 7h1v2h-1zM6 8h1v1h-1z' }
+
 const faq = [
   {
     question: { en: 'Can I take a test twice?', hi: 'क्या कोई टेस्ट दो बार दे सकते हैं?' },
@@ -53,6 +58,8 @@ export function Content() {
       <div className="flex flex-wrap items-center gap-5">
         <Logo />
         <LogoMark className="size-12" />
+        <Seal className="h-16 w-auto" />
+        <QrCode qr={qr} label={t('content.qr')} className="size-16" />
         <p>
           <Highlights marked={{ text: 'SSC CGL', marks: [[4, 7]] }} />
         </p>

@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react'
+import type { Completion } from '../../../domain/courses/completion.ts'
+import type { CourseDetail } from '../../../domain/courses/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Illustration } from '../../ui/faces/illustration.tsx'
+import { ShareLinks } from '../../ui/share-links.tsx'
+import { CertificateCard } from './certificate-card.tsx'
+import { FinalTestLine } from './progress-card.tsx'
+
+type Props = {
+  course: CourseDetail
+  /** Full address of the course. */
+  url: string
+}
+
+/** A completed course: what was learned, and the certificate as the next step. */
+export function CourseDone({ course, url }: Props) {
+  return (
+    <div className="mt-5 grid gap-4 lg:grid-cols-2 lg:items-start">
+      {course.progress && <Done course={course} progress={course.progress} url={url} />}
+      <CertificateCard course={course} url={url} />
+    </div>
+  )
+}
+
+function Done({ course, progress, url }: Props & { progress: Completion }) {
+  const { t } = useTranslation('courses')
+  const { pick } = useBilingual()
+  const first = course.chapters[0]?.lessons[0]
+  const awaitsCertificate = course.hasCertificate && !course.certificate && course.entitlement === 'open'
+  return (
+    <section id="done" aria-label={t('progress.label')} className="card grid gap-4 p-4 sm:p-6">
+      <div className="flex items-center gap-4">
+        <Illustration name="caught-up" className="mx-0 h-21 w-28 shrink-0" />
+        <div>
+          <h2 className="text-xl">{t('progress.complete')}</h2>
+          <p className="text-sm text-muted">{t('progress.lessons', { count: progress.done, of: progress.of })}</p>
+          <FinalTestLine finalTest={progress.finalTest} />
+        </div>
+      </div>
+      <div>
+        <h3 className="text-base">{t('finished.learned')}</h3>
+        <ul className="mt-2 grid gap-1.5">
+          {course.outcomes.map((outcome) => (
+            <li key={outcome.en} className="flex gap-2">
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+              <span>
+                <BilingualText text={outcome} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {awaitsCertificate && (
+        <LinkButton to="#certificate" className="lg:hidden">
+          {t('finished.toCertificate')}
+        </LinkButton>
+      )}
+      <div className="-mx-3 flex flex-wrap items-center justify-between">
+        <ShareLinks title={t('finished.shared', { title: pick(course.title) })} url={url} />
+        {first && (
+          <LinkButton to={paths.lesson(course.id, first.id)} look="quiet" className="px-3">
+            {t('enrol.again')}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}
