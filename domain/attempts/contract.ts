@@ -295,7 +295,15 @@ export type AttemptView = {
 }
 
 /** One row of GET /api/attempts. */
-export type MyAttempt = { attemptId: string; testId: string; title: Bilingual; state: AttemptState; startedAt: number }
+export type MyAttempt = {
+  attemptId: string
+  testId: string
+  /** Null where the test is deleted. */
+  examId: string | null
+  title: Bilingual
+  state: AttemptState
+  startedAt: number
+}
 
 /** POST /api/demo-test/score. */
 export const DemoAnswers = z.strictObject({

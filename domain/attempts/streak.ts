@@ -1,6 +1,6 @@
 import { addDays, dateInIndia } from '../india.ts'
 
-/** Consecutive days with a submitted test. */
+/** Consecutive days with a submitted test or practice. */
 export type Streak = { days: number; /** True when today is one of them. */ today: boolean }
 
 /**

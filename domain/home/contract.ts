@@ -1,32 +1,85 @@
-import type { MyAttempt } from '../attempts/contract.ts'
+import type { ExamTarget } from '../accounts/student-profile.ts'
+import type { RunningTest } from '../attempts/running.ts'
 import type { Streak } from '../attempts/streak.ts'
-import type { AffairsToday } from '../current-affairs/contract.ts'
+import type { AffairsToday, AffairSummary } from '../current-affairs/contract.ts'
 import type { JobSummary } from '../jobs/contract.ts'
 import type { MaterialSummary } from '../materials/contract.ts'
 import type { Bilingual } from '../questions/text.ts'
-import type { RevisionToday } from '../revision/queue.ts'
+import type { PracticeDay } from '../revision/progress.ts'
+import type { ExamSuggestion, RevisionToday } from '../revision/queue.ts'
 import type { SeriesSummary, TestSummary } from '../catalogue/contract.ts'
+import type { MainStep, Standing } from './standing.ts'
 
 export type HomeJob = Pick<JobSummary, 'id' | 'title' | 'organisation' | 'closesAt' | 'sample'>
-/** A course, video or material; videos have a duration in milliseconds. */
-export type HomeItem = Pick<MaterialSummary, 'id' | 'title' | 'summary' | 'access'> & { durationMs?: number }
-
-/** A student's progress in a series that they have begun. */
-export type SeriesProgress = { id: string; title: Bilingual; done: number; total: number }
-
-/** The student's own part of the home page. */
-export type HomeOfStudent = {
-  /** The attempt to resume. */
-  open: MyAttempt | null
-  next: TestSummary | null
-  progress: SeriesProgress[]
-  streak: Streak
-  /** Cards of revision; null while they cannot be read. */
-  revision: RevisionToday | null
+/** A course, video or material; videos have a duration in milliseconds. `subject` is the id of its subject. */
+export type HomeItem = Pick<MaterialSummary, 'id' | 'title' | 'summary' | 'access'> & {
+  subject: string
+  durationMs?: number
 }
 
-/** Reply of GET /api/home. Times in Unix milliseconds. */
-export type Home = {
+/** A student's progress in a series that they have begun. */
+export type SeriesProgress = { id: string; title: Bilingual; exam: string; done: number; total: number }
+
+/** Something that the student left; `at` is when, Unix milliseconds. `subject` is an id. */
+export type ContinueStep = { title: Bilingual; subject: string; at: number } & (
+  | { kind: 'lesson'; courseId: string; lessonId: string; course: Bilingual; done: number; total: number }
+  | {
+      kind: 'material'
+      id: string
+      page: number | null
+      pages: number | null
+      /** Title of the chapter. */
+      chapter: string | null
+      /** Part that is read, 0 to 1; null where it is unknown. */
+      share: number | null
+    }
+  | { kind: 'video'; id: string; positionMs: number; durationMs: number }
+)
+
+/** Today's quiz. `right` and `total` are of the finished one. */
+export type HomeQuiz = {
+  testId: string
+  questions: number
+  durationMs: number
+  state: 'new' | 'open' | 'done'
+}
+
+/** Next test of the student. `exam` is the id of its exam. */
+export type HomeTest = { test: TestSummary; exam: string | null }
+
+/** New item for the exams of the student, `at` in Unix milliseconds. `face` is the id of its subject or exam. */
+export type FreshItem = {
+  kind: 'job' | 'series' | 'course' | 'video' | 'material'
+  id: string
+  title: Bilingual
+  face: string | null
+  at: number
+}
+
+/** The student's own home page. A part that could not be read is null or empty. */
+export type HomeOfStudent = {
+  targets: ExamTarget[]
+  standing: Standing
+  main: MainStep
+  /** Open tests, the most urgent first. */
+  running: RunningTest[]
+  continues: ContinueStep[]
+  next: HomeTest | null
+  quiz: HomeQuiz | null
+  /** `practised`: days of the calendar, oldest first. */
+  streak: (Streak & { practised: PracticeDay[] }) | null
+  dates: ExamSuggestion[]
+  /** Cards of revision. */
+  revision: RevisionToday | null
+  fresh: FreshItem[]
+  /** Tests with a window, of the student's exams. */
+  tests: TestSummary[]
+  progress: SeriesProgress[]
+  affairs: AffairSummary[]
+}
+
+/** Lists of a visitor. */
+export type HomeLists = {
   exams: { id: string; title: Bilingual }[]
   /** Live or upcoming, soonest first. */
   tests: TestSummary[]
@@ -37,7 +90,7 @@ export type Home = {
   courses: HomeItem[]
   videos: HomeItem[]
   materials: HomeItem[]
-  /** Null for a visitor. */
-  mine: HomeOfStudent | null
-  serverNow: number
 }
+
+/** Reply of GET /api/home: a visitor's lists, or the student's own page. `serverNow` in Unix milliseconds. */
+export type Home = { lists: HomeLists | null; mine: HomeOfStudent | null; serverNow: number }

@@ -58,6 +58,8 @@ export type MaterialSummary = {
   summary: Bilingual
   kind: MaterialKind
   subject: Term
+  /** Slugs of exams; an empty list means every exam. */
+  exams: string[]
   access: AccessKind
   entitlement: EntitlementState
   /** Languages in which it is complete. */
@@ -87,7 +89,7 @@ export type OfferedFile = {
 /** Line of the table of contents. */
 export type ChapterLine = { id: string; title: Bilingual; minutes: number; open: boolean }
 
-export type MaterialDetail = MaterialSummary &
+export type MaterialDetail = Omit<MaterialSummary, 'exams'> &
   Sale & {
     exams: { id: string; title: Bilingual }[]
     files: Partial<Record<Language, OfferedFile>>

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import type { AttemptJournal } from '../../domain/attempts/event-log.ts'
 import type { Evidence, Push, SyncAck, Timing } from '../../domain/attempts/contract.ts'
 import type { HallBanner } from '../../domain/attempts/hall.ts'
+import type { AttemptClock } from '../../domain/attempts/running.ts'
 import { logFolder } from '../../domain/attempts/response-log.ts'
 import type { Grant } from '../../domain/catalogue/live-room.ts'
 import migrations from '../../migrations/attempt/migrations.js'
@@ -26,7 +27,7 @@ import { save, type Batch } from './session/saving.ts'
 import type { CountedEvidence, Holder, Opening, SessionRefusal, SessionView } from './session/stored-attempt.ts'
 import { AttemptStore } from './session/attempt.store.ts'
 import { timingOf } from './session/timing.ts'
-import { viewOf } from './session/view.ts'
+import { attemptClock, viewOf } from './session/view.ts'
 import { nextWorkAt } from './session/work.ts'
 import { endSessions, holderRefusal, takeOver } from './session/writers.ts'
 
@@ -72,6 +73,13 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (this.#store.isJournalDropped) await this.#restoreJournal()
     this.#closeIfOver(now)
     return viewOf(this.#store, now)
+  }
+
+  /** The clock for its student, who is not noted as present; null for everyone else. */
+  clock(userId: string, now: number): AttemptClock | null {
+    if (this.#store.attempt?.userId !== userId) return null
+    this.#closeIfOver(now)
+    return attemptClock(this.#store, now)
   }
 
   /** The current attempt for its student, who is noted as present; null for everyone else. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql, type SQL } from 'dr
 import type { AttemptState } from '../../domain/attempts/contract.ts'
 import { indiaOffsetMs } from '../../domain/india.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
-import { accommodations, attempts, testVersions } from '../../drizzle/schema/index.ts'
+import { accommodations, attempts, tests, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { isBefore, type Cursor } from '../platform/paging.ts'
 import { incidentsRemoval } from '../catalogue/live-room.usecases.ts'
@@ -178,12 +178,14 @@ export const listRecent = (db: Database, userId: string, limit: number) =>
     .select({
       attemptId: attempts.id,
       testId: attempts.testId,
+      examId: tests.examId,
       title: testVersions.title,
       state: attempts.state,
       startedAt: attempts.startedAt,
     })
     .from(attempts)
     .innerJoin(testVersions, eq(testVersions.id, attempts.testVersionId))
+    .leftJoin(tests, eq(tests.id, attempts.testId))
     .where(eq(attempts.userId, userId))
     .orderBy(desc(attempts.startedAt))
     .limit(limit)

@@ -49,6 +49,7 @@ const summarise = ({ material, subject, series }: Row, entitlement: EntitlementS
   summary: material.summary,
   kind: material.kind,
   subject: termOf(material.subject, subject),
+  exams: material.exams,
   access: material.access,
   entitlement,
   languages: material.languages,

@@ -46,6 +46,7 @@ export const logEvents = [
   'events.undelivered',
   'events.unsent',
   'files.upload_unended',
+  'home.part_unread',
   'later.failed',
   'mail.dead_letter',
   'mail.outcome_unkept',

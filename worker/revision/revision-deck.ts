@@ -7,6 +7,7 @@ import type { DeckSettings } from '../../domain/revision/contract.ts'
 import type { LearntAttempt } from '../../domain/revision/learnt.ts'
 import type { MistakeKind } from '../../domain/revision/mistake-kinds.ts'
 import type { MistakeFilter } from '../../domain/revision/mistake-query.ts'
+import type { PracticeDay } from '../../domain/revision/progress.ts'
 import { emptyCounts, type QueueCounts } from '../../domain/revision/queue.ts'
 import type { Bindings } from '../env.ts'
 import type { Cursor } from '../platform/paging.ts'
@@ -48,6 +49,7 @@ import {
   deckProgress,
   firstResults,
   noProgress,
+  practiceDays,
   takeUncounted,
   topicsOfExam,
   type DeckProgress,
@@ -154,6 +156,11 @@ export class RevisionDeck extends DurableObject<Bindings> {
   /** Sets a card aside or back; false where that is not possible. */
   setAside(cardId: string, isAside: boolean): boolean {
     return this.#store.isMade && setAside(this.#store, cardId, isAside)
+  }
+
+  /** Days with answers of the last year, oldest first. */
+  practiceDays(now: number): PracticeDay[] {
+    return this.#store.isMade ? practiceDays(this.#store, now) : []
   }
 
   /** Answers by topic and day, and the attempts of tests. */

@@ -1,6 +1,7 @@
 import { dateInIndia } from '../../domain/india.ts'
 import type { DeckSettings } from '../../domain/revision/contract.ts'
 import { examStanding } from '../../domain/revision/exam-date.ts'
+import type { PracticeDay } from '../../domain/revision/progress.ts'
 import type { RevisionOverview, RevisionToday } from '../../domain/revision/queue.ts'
 import type { Services } from '../platform/context.ts'
 import { invalidInput } from '../platform/validate.ts'
@@ -14,6 +15,10 @@ export const revisionToday = async (services: Services, userId: string): Promise
   const { forecast, ...counts } = await glanceAt(services, userId)
   return { ...counts, tomorrow: forecast[1] ?? 0 }
 }
+
+/** Days with answers of the last year, oldest first. */
+export const practiceDays = (services: Services, userId: string): Promise<PracticeDay[]> =>
+  deckOf(services, userId).practiceDays(services.now())
 
 /** Everything that the page of revision shows. */
 export const revisionOverview = async (services: Services, userId: string): Promise<RevisionOverview> => {

@@ -1,5 +1,6 @@
 import type { QuestionState } from '../../../domain/attempts/acts.ts'
 import type { AttemptState, Response } from '../../../domain/attempts/contract.ts'
+import type { AttemptClock } from '../../../domain/attempts/running.ts'
 import { differencesOf, evidenceOf } from '../../../domain/attempts/evidence.ts'
 import { placeAt } from '../../../domain/attempts/schedule-position.ts'
 import { judgedEvents, questionStates } from './events.ts'
@@ -31,6 +32,14 @@ export const viewOf = (store: AttemptStore, now: number): SessionView => {
     evidence: evidenceOf(events, states),
     countedUntil: countedUntil(attempt, now),
   }
+}
+
+/** State and clock of the attempt, without its answers. */
+export const attemptClock = (store: AttemptStore, now: number): AttemptClock => {
+  const attempt = store.require()
+  const timing = hasBegun(attempt, now) ? timingOf(attempt, now) : null
+  const isPaused = timing !== null && timing.pausedAt !== null
+  return { state: stateAt(attempt, now), deadlineAt: isPaused ? null : (timing?.deadlineAt ?? null), isPaused }
 }
 
 export const isPausable = (store: AttemptStore): boolean =>

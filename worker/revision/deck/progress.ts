@@ -49,7 +49,7 @@ const topicSums = (row: TopicRow, today: string): TopicSums => {
 const shownWeeks = 53
 
 /** Answers of each day, and reviews of cards that are no questions: those of questions are answers too. */
-const practiceDays = ({ sql }: DeckStore, now: number): PracticeDay[] => {
+export const practiceDays = ({ sql }: DeckStore, now: number): PracticeDay[] => {
   const from = addDays(dateInIndia(now), -7 * shownWeeks)
   return sql
     .exec<PracticeDay>(

@@ -1,0 +1,59 @@
+import { streakOf } from '../../domain/attempts/streak.ts'
+import type { ContinueStep, HomeOfStudent } from '../../domain/home/contract.ts'
+import { addDays, dateInIndia } from '../../domain/india.ts'
+import { examProfileOfUser } from '../accounts/profile.usecases.ts'
+import { myAttempts, runningTests, submissionDays } from '../attempts/my-attempts.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
+import { suggestExamDates } from '../revision/exam-dates.usecases.ts'
+import { practiceDays, revisionToday } from '../revision/revision.usecases.ts'
+
+/** Days of the calendar beside the streak: twelve weeks. */
+const calendarDays = 84
+
+/** A part without which the page is shown: `otherwise` where it cannot be read. */
+const part = async <Value, Other>(name: string, read: Promise<Value>, otherwise: Other): Promise<Value | Other> => {
+  try {
+    return await read
+  } catch (error) {
+    log('warn', 'home.part_unread', { part: name }, error)
+    return otherwise
+  }
+}
+
+/** Days with a submitted test or practice. A submitted test whose answers are not released counts as a day without. */
+const streakFor = async (services: Services, userId: string): Promise<NonNullable<HomeOfStudent['streak']>> => {
+  const now = services.now()
+  const [submitted, answered] = await Promise.all([submissionDays(services, userId), practiceDays(services, userId)])
+  const answersOf = new Map([
+    ...submitted.map((day) => [day, 1] as const),
+    ...answered.map(({ day, answers }) => [day, answers] as const),
+  ])
+  const days = [...answersOf.keys()].toSorted().toReversed()
+  const from = addDays(dateInIndia(now), -calendarDays)
+  const practised = days
+    .filter((day) => day > from)
+    .map((day) => ({ day, answers: answersOf.get(day) ?? 0 }))
+    .toReversed()
+  return { ...streakOf(days, now), practised }
+}
+
+const readRunning = async (services: Services, userId: string) => {
+  const attempts = await myAttempts(services, userId)
+  return { attempts, running: await part('running', runningTests(services, userId, attempts), []) }
+}
+
+/** The student's own parts. Without attempts the page would show everyone as a newcomer, so it fails instead. */
+export const readOwnParts = async (services: Services, userId: string) => {
+  const [{ attempts, running }, { targets }, streak, revision, dates] = await Promise.all([
+    readRunning(services, userId),
+    examProfileOfUser(services, userId),
+    part('streak', streakFor(services, userId), null),
+    part('revision', revisionToday(services, userId), null),
+    part('dates', suggestExamDates(services, userId, dateInIndia(services.now())), []),
+  ])
+  const left: (ContinueStep | null)[] = []
+  return { attempts, running, targets, streak, revision, dates, left }
+}
+
+export type OwnParts = Awaited<ReturnType<typeof readOwnParts>>

@@ -1,0 +1,76 @@
+import { lifeOf } from '../../domain/attempts/states.ts'
+import type { SeriesSummary, TestSummary } from '../../domain/catalogue/contract.ts'
+import { nextTest } from '../../domain/catalogue/next-test.ts'
+import { continueSteps } from '../../domain/home/continuing.ts'
+import type { FreshItem, HomeOfStudent, HomeQuiz, SeriesProgress } from '../../domain/home/contract.ts'
+import { isForTargets } from '../../domain/home/for-targets.ts'
+import { freshItems } from '../../domain/home/fresh.ts'
+import { mainStep, standingOf } from '../../domain/home/standing.ts'
+import type { OwnParts } from './own-parts.usecases.ts'
+import type { SharedLists } from './shared-lists.usecases.ts'
+
+const limits = { tests: 3, progress: 3, affairs: 3 } as const
+
+const progressIn = ({ id, title, exam, tests }: SeriesSummary): SeriesProgress => ({
+  id,
+  title,
+  exam: exam.id,
+  done: tests.filter(({ mine }) => mine !== null && lifeOf(mine.state) === 'finished').length,
+  total: tests.length,
+})
+
+const isBegun = ({ tests }: SeriesSummary): boolean => tests.some(({ mine }) => mine !== null)
+
+const quizOf = (test: TestSummary | null): HomeQuiz | null => {
+  if (!test) return null
+  const life = test.mine && lifeOf(test.mine.state)
+  const state = life === 'finished' ? 'done' : life === 'open' ? 'open' : 'new'
+  return { testId: test.id, questions: test.questionCount, durationMs: test.durationMs, state }
+}
+
+/** First test for a student who has taken none: free, and the shortest of their exams. */
+const firstTest = (series: readonly SeriesSummary[]): TestSummary | null =>
+  series
+    .flatMap(({ tests }) => tests)
+    .filter(({ access, state, mine }) => access === 'free' && state === 'live' && mine === null)
+    .toSorted((one, other) => one.durationMs - other.durationMs)[0] ?? null
+
+export type Lists = { shared: SharedLists; tests: TestSummary[]; series: SeriesSummary[]; quiz: TestSummary | null }
+
+const freshFor = ({ shared, series }: Lists, targets: readonly string[]): FreshItem[] => {
+  const begun = new Set(series.filter(isBegun).map(({ id }) => id))
+  const ofSeries = shared.series.rows
+    .filter((row) => !begun.has(row.series.id) && isForTargets([row.exam.slug], targets))
+    .map(({ series: { id, title, publishedAt, createdAt }, exam }): FreshItem => {
+      return { kind: 'series', id, title, face: exam.slug, at: publishedAt ?? createdAt }
+    })
+  const others = shared.offered
+    .filter(({ exams }) => isForTargets(exams, targets))
+    .map(({ exams: _exams, ...item }): FreshItem => item)
+  return freshItems([...ofSeries, ...others])
+}
+
+/** Puts a student's home page together. */
+export const homeOfStudent = (own: OwnParts, lists: Lists): HomeOfStudent => {
+  const { attempts, running, targets, streak, revision, dates } = own
+  const { shared, series } = lists
+  const examOf = new Map([...shared.tests, ...shared.series.tests].map(({ test }) => [test.id, test]))
+  const tests = lists.tests.filter(({ id }) => isForTargets(examOf.get(id)?.exams ?? [], targets))
+  const mySeries = series.filter(({ exam }) => isForTargets([exam.id], targets))
+  const recent = attempts.map(({ testId }) => testId)
+  const test = nextTest(tests, series, recent) ?? firstTest(mySeries) ?? firstTest(series)
+  const steps = { running, continues: continueSteps(own.left), quiz: quizOf(lists.quiz), revision, streak }
+  const standing = standingOf({ ...steps, hasAttempts: attempts.length > 0 })
+  return {
+    ...steps,
+    targets,
+    standing,
+    main: mainStep({ ...steps, standing }),
+    next: test && { test, exam: examOf.get(test.id)?.examId ?? null },
+    dates,
+    fresh: freshFor(lists, targets),
+    tests: tests.slice(0, limits.tests),
+    progress: series.filter(isBegun).slice(0, limits.progress).map(progressIn),
+    affairs: shared.lists.affairs.items.slice(0, limits.affairs),
+  }
+}
