@@ -1,26 +1,18 @@
 import { useRouteLoaderData } from 'react-router'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
-import { TodayCard } from '../features/current-affairs/today-card.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { loader as root } from '../root.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { Route } from './+types/home.ts'
-import { DemoBanner } from './home/demo-banner.tsx'
-import { Exams } from './home/exams.tsx'
-import { ForMe } from './home/for-me.tsx'
-import { Hero } from './home/hero.tsx'
-import { JobLists } from './home/job-lists.tsx'
-import { LiveTests } from './home/live-tests.tsx'
-import { Offerings } from './home/offerings.tsx'
-import { PopularSeries } from './home/popular-series.tsx'
-import { ToLearn } from './home/to-learn.tsx'
+import { Hero } from './home/visitor/hero.tsx'
 import type { PageHandle } from './page-handle.ts'
 
 export const handle = {
-  strings: ['listing'],
+  strings: ['listing', 'my-home'],
   audience: 'everyone',
   cacheKeys: [],
   inSitemap: true,
@@ -30,26 +22,25 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   home: await load(unwrap(context.get(apiContext).home.$get())),
 })
 
+// A reader sees one of the two, so neither is in the page's own script.
+const StudentHome = lazyPart(() => import('./home/student/student-home.tsx'), 'StudentHome')
+const VisitorLists = lazyPart(() => import('./home/visitor/visitor-lists.tsx'), 'VisitorLists')
+
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
   const { t } = useTranslation('home')
   const { pick } = useBilingual()
   const description = useRouteLoaderData<typeof root>('root')?.description
-  const { exams, tests, affairs, jobs, series, mine, serverNow } = home
+  const { lists, mine, serverNow } = home
   return (
     <>
       <PageHead title={t('title')} description={description ? pick(description) : ''} />
-      <Hero />
-      <div className="page grid grid-cols-1 gap-12 py-8 md:gap-16 md:py-12">
-        {mine && <ForMe mine={mine} serverNow={serverNow} />}
-        <Exams exams={exams} />
-        <LiveTests tests={tests} serverNow={serverNow} />
-        <TodayCard news={affairs} />
-        <JobLists jobs={jobs} serverNow={serverNow} />
-        <PopularSeries series={series} />
-        <ToLearn {...home} />
-        <DemoBanner />
-        <Offerings />
-      </div>
+      {mine && <StudentHome mine={mine} serverNow={serverNow} />}
+      {lists && (
+        <>
+          <Hero />
+          <VisitorLists lists={lists} serverNow={serverNow} />
+        </>
+      )}
     </>
   )
 }

@@ -14,6 +14,6 @@ const shareOf = (step: ContinueStep): number | null => {
 /** What the student left unfinished, the newest first. */
 export const continueSteps = (steps: readonly (ContinueStep | null)[]): ContinueStep[] =>
   steps
-    .filter((step) => step !== null && (shareOf(step) ?? 0) < finishedShare)
+    .filter((step): step is ContinueStep => step !== null && (shareOf(step) ?? 0) < finishedShare)
     .toSorted((one, other) => other.at - one.at)
     .slice(0, mostSteps)

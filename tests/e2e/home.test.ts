@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { begin, finish, signUp, start, untilScored, type ApiStudent } from '../support/api-student.ts'
+import { begin, call, finish, signUp, start, untilScored, type ApiStudent } from '../support/api-student.ts'
 import { browserCookies, desktop, launchBrowser, phone, settled } from '../support/browser.ts'
 import { faultsOf } from '../support/student.ts'
 
@@ -69,19 +69,39 @@ test.each([
   },
 )
 
-test('shows a student the open test, the next one and the progress (HOM-2)', async () => {
+/** Text of the first element of the page's lists that has the accent. */
+const mainStepOf = (page: Page): Promise<string> => page.locator('main .bg-accent').innerText()
+
+test('opens a running test, the next lesson and the quiz of today by one press (HOM-2, HOM-13, HOM-16)', async () => {
   const student = await signUp(url, 'Asha Verma')
   const page = await visit(student)
+  const faults = faultsOf(page)
   await page.goto(url)
-  await expect.poll(() => page.getByRole('heading', { name: 'You have an open test' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('Asha')
+  await expect.poll(() => mainStepOf(page)).toContain('Start here')
+  expect(await page.getByText('Practise the exam before the exam').count(), 'no hero').toBe(0)
+  await page.getByRole('link', { name: "Today's quiz" }).click()
+  await page.waitForURL('**/test/tst_*')
+
+  await call(url, 'PUT', '/api/courses/crs_first-month/enrolment', student.cookie, {})
+  await page.goto(url)
+  await expect.poll(() => mainStepOf(page)).toContain('Lesson 1 of')
+  await page.locator('main .bg-accent a').click()
+  await page.waitForURL('**/course/crs_first-month/lesson/*')
+
   await finishScored(student, 'tst_ssc-english-1')
   await begin(url, student, await start(url, student, 'tst_gate-1'))
-  await page.reload()
-  await page.getByRole('heading', { name: 'You have an open test' }).waitFor()
-  await page.getByRole('heading', { name: 'Your next test' }).waitFor()
+  await page.goto(url)
+  await settled(page)
   await page.getByText('1 of 8 done').waitFor()
-  await page.getByRole('link', { name: 'Resume' }).first().click()
+  const clock = page.getByRole('timer')
+  const [first, width] = [await clock.innerText(), (await clock.boundingBox())?.width]
+  await expect.poll(() => clock.innerText(), 'the clock ticks (HOM-17)').not.toBe(first)
+  expect((await clock.boundingBox())?.width).toBe(width)
+  expect(await shiftOf(page)).toBe(0)
+  await page.getByRole('link', { name: 'Resume' }).click()
   await page.waitForURL('**/test/tst_gate-1')
+  expect(faults).toEqual([])
   await page.context().close()
 })
 

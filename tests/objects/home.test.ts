@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { jobs } from '../../drizzle/schema/index.ts'
+import type { Home } from '../../domain/home/contract.ts'
+import { jobs, studentProfiles } from '../../drizzle/schema/index.ts'
 import { listSeries } from '../../worker/catalogue/series.usecases.ts'
 import { listWindowedTests } from '../../worker/catalogue/tests.usecases.ts'
+import type { Bindings } from '../../worker/env.ts'
 import { readHome } from '../../worker/home/home.usecases.ts'
 import { readToday } from '../../worker/current-affairs/current-affairs.usecases.ts'
 import { homepageJobs } from '../../worker/jobs/jobs.usecases.ts'
@@ -26,13 +28,13 @@ const watchedServices = () => {
 describe('the home page takes at most three round trips to D1 (HOM-2, HOM-5, HOM-6)', () => {
   test('for the first visitor, and again from the cache', async () => {
     const { services, statements, trips } = watchedServices()
-    const home = await readHome(services, null)
+    const { lists, mine } = await readHome(services, null)
     expect(trips()).toBeLessThanOrEqual(3)
-    expect(home.exams.length).toBeGreaterThan(3)
-    expect(home.jobs.latest).toHaveLength(4)
-    expect(home.series.length).toBeGreaterThan(3)
-    expect(home.mine).toBeNull()
-    expect((await readHome(services, null)).jobs).toEqual(home.jobs)
+    expect(lists?.exams.length).toBeGreaterThan(3)
+    expect(lists?.jobs.latest).toHaveLength(4)
+    expect(lists?.series.length).toBeGreaterThan(3)
+    expect(mine).toBeNull()
+    expect((await readHome(services, null)).lists?.jobs).toEqual(lists?.jobs)
     // Work that an earlier test left may publish a new content version once.
     const tripsOfRead = async () => {
       const before = trips()
@@ -46,17 +48,98 @@ describe('the home page takes at most three round trips to D1 (HOM-2, HOM-5, HOM
   test('for a student, who finds the open attempt, the next test and the progress', async () => {
     const student = await new Caller().signUp()
     const { attemptId } = await student.begin()
-    const { body } = await student.call<{ user: { uid: string } }>('GET', '/api/session')
-    const { services, trips } = watchedServices()
-    await readHome(services, body.user.uid)
+    const userId = await userIdOf(student)
+    const { services, statements, trips } = watchedServices()
+    await readHome(services, userId)
     expect(trips()).toBeLessThanOrEqual(3)
     const before = trips()
-    const home = await readHome(services, body.user.uid)
-    expect(trips() - before).toBe(1)
-    expect(home.mine?.open).toMatchObject({ attemptId, testId: 'tst_ssc-cgl-mock-1' })
-    expect(home.mine?.next).not.toBeNull()
-    expect(home.mine?.progress[0]).toMatchObject({ done: 0 })
-    expect(home.mine?.streak).toEqual({ days: 0, today: false })
+    const { lists, mine } = await readHome(services, userId)
+    expect(trips() - before).toBeLessThanOrEqual(3)
+    expect(lists).toBeNull()
+    expect(mine?.running).toMatchObject([
+      { attemptId, testId: 'tst_ssc-cgl-mock-1', examId: 'exm_ssc', state: 'in_progress', isPaused: false },
+    ])
+    expect(mine?.running[0]?.deadlineAt).toBeGreaterThan(Date.now())
+    expect(mine).toMatchObject({ standing: 'busy', main: 'running' })
+    expect(mine?.next).not.toBeNull()
+    expect(mine?.progress[0]).toMatchObject({ done: 0, exam: 'ssc' })
+    expect(mine?.streak).toEqual({ days: 0, today: false, practised: [] })
+    expect(await slowStatements(statements)).toEqual([])
+  })
+})
+
+const userIdOf = async (student: Caller): Promise<string> =>
+  (await student.call<{ user: { uid: string } }>('GET', '/api/session')).body.user.uid
+
+const mineOf = async (student: Caller, bindings = env) => {
+  const { body } = await student.call<Home>('GET', '/api/home', undefined, bindings)
+  if (!body.mine) throw new Error('The caller is a student.')
+  return body.mine
+}
+
+describe("a student's own page (HOM-8, HOM-9, HOM-10, HOM-11, HOM-12)", () => {
+  test('offers a newcomer a first test', async () => {
+    const mine = await mineOf(await new Caller().signUp())
+    expect(mine).toMatchObject({
+      standing: 'newcomer',
+      main: 'next',
+      targets: [],
+      running: [],
+      continues: [],
+      dates: [],
+    })
+    expect(mine.next?.test).toMatchObject({ access: 'free', state: 'live', mine: null })
+    expect(mine.fresh.map(({ kind }) => kind).toSorted()).toEqual(['course', 'course', 'series', 'series'])
+  })
+
+  test('tells a test that waits at its instructions from one whose clock runs', async () => {
+    const student = await new Caller().signUp()
+    await student.call('POST', '/api/tests/tst_gate-1/attempts', {})
+    expect((await mineOf(student)).running).toMatchObject([
+      { testId: 'tst_gate-1', state: 'instructions', deadlineAt: null },
+    ])
+    await student.begin()
+    expect((await mineOf(student)).running.map(({ testId }) => testId)).toEqual(['tst_ssc-cgl-mock-1', 'tst_gate-1'])
+  })
+
+  test('shows what is of the exams of the student, a minor too', async () => {
+    const student = await new Caller().signUp()
+    const [userId, birthDate] = [await userIdOf(student), '2012-05-01']
+    await db
+      .insert(studentProfiles)
+      .values({ uid: userId, targets: ['neet'], birthDate })
+      .onConflictDoUpdate({
+        target: studentProfiles.uid,
+        set: { targets: ['neet'], birthDate },
+      })
+    const mine = await mineOf(student)
+    expect(mine).toMatchObject({ standing: 'newcomer', targets: ['neet'] })
+    const series = mine.fresh.filter(({ kind }) => kind === 'series')
+    expect(series.map(({ face }) => face)).toEqual(series.map(() => 'neet'))
+    expect(mine.next?.exam).toBe('exm_neet')
+  })
+
+  test('goes on with the course that the student began', async () => {
+    const student = await new Caller().signUp()
+    expect((await student.call('PUT', '/api/courses/crs_first-month/enrolment', {})).status).toBeLessThan(300)
+    expect(await mineOf(student)).toMatchObject({
+      standing: 'busy',
+      main: 'continue',
+      continues: [{ kind: 'lesson', courseId: 'crs_first-month', done: 0 }],
+    })
+  })
+
+  test('leaves out a part that cannot be read', async () => {
+    const student = await new Caller().signUp()
+    await student.begin()
+    const broken = {
+      getByName: () => {
+        throw new Error('The deck does not answer.')
+      },
+    } as unknown as Bindings['DECKS']
+    const mine = await mineOf(student, { ...env, DECKS: broken })
+    expect(mine).toMatchObject({ revision: null, streak: null, standing: 'busy' })
+    expect(mine.running).toHaveLength(1)
   })
 })
 
@@ -72,12 +155,12 @@ test('counts the days in a row on which a student submitted a test (HOM-3)', asy
     )
       .bind(unique('att'), body.user.uid, Date.now() - daysAgo * dayMs)
       .run()
-  expect((await readHome(services, body.user.uid)).mine?.streak).toEqual({ days: 2, today: false })
+  expect((await readHome(services, body.user.uid)).mine?.streak).toMatchObject({ days: 2, today: false })
 })
 
 test('shows what was published since on the next home page, though the last one is cached (HOM-4)', async () => {
   const { services } = watchedServices()
-  const latest = async () => (await readHome(services, null)).jobs.latest[0]
+  const latest = async () => (await readHome(services, null)).lists?.jobs.latest[0]
   const job = await latest()
   if (!job) throw new Error('The demo has jobs.')
   const rename = (title: typeof job.title) => db.update(jobs).set({ title }).where(eq(jobs.id, job.id))

@@ -30,5 +30,5 @@ export const runningTests = async (
       return clock && { attemptId, testId, examId, title, startedAt, ...clock }
     }),
   )
-  return found.filter((test) => test !== null && isOpen(test)).toSorted(runningOrder)
+  return found.filter((test): test is RunningTest => test !== null && isOpen(test)).toSorted(runningOrder)
 }

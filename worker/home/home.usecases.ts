@@ -1,6 +1,7 @@
 import type { Home, HomeLists } from '../../domain/home/contract.ts'
+import { myTests } from '../catalogue/my-tests.usecases.ts'
 import { seriesForStudent } from '../catalogue/series.usecases.ts'
-import { testsById, testsForStudent } from '../catalogue/tests.usecases.ts'
+import { testsForStudent } from '../catalogue/tests.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { readOwnParts } from './own-parts.usecases.ts'
 import { sharedLists, type SharedLists } from './shared-lists.usecases.ts'
@@ -13,12 +14,12 @@ const listsFor = async (services: Services, userId: string | null, shared: Share
   const now = services.now()
   const open = shared.tests.filter(({ test }) => test.closesAt !== null && test.closesAt > now)
   const { quiz } = shared.lists.affairs
-  const [tests, series, quizzes] = await Promise.all([
+  const [tests, series, mine] = await Promise.all([
     testsForStudent(services, userId, open),
     seriesForStudent(services, userId, shared.series),
-    userId === null || !quiz ? null : testsById(services, userId, [quiz.test.id]),
+    myTests(services, userId, quiz ? [quiz.test.id] : []),
   ])
-  return { shared, tests, series, quiz: (quiz && quizzes?.get(quiz.test.id)) ?? null }
+  return { shared, tests, series, quiz: quiz && { ...quiz.test, mine: mine.get(quiz.test.id) ?? null } }
 }
 
 const listsOfVisitor = ({ shared, tests, series }: Lists): HomeLists => ({

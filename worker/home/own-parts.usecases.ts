@@ -3,6 +3,7 @@ import type { ContinueStep, HomeOfStudent } from '../../domain/home/contract.ts'
 import { addDays, dateInIndia } from '../../domain/india.ts'
 import { examProfileOfUser } from '../accounts/profile.usecases.ts'
 import { myAttempts, runningTests, submissionDays } from '../attempts/my-attempts.usecases.ts'
+import { lastLesson } from '../courses/last-lesson.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 import { suggestExamDates } from '../revision/exam-dates.usecases.ts'
@@ -38,6 +39,13 @@ const streakFor = async (services: Services, userId: string): Promise<NonNullabl
   return { ...streakOf(days, now), practised }
 }
 
+const lessonLeft = async (services: Services, userId: string): Promise<ContinueStep | null> => {
+  const lesson = await lastLesson(services, userId)
+  if (!lesson) return null
+  const { courseId, lessonId, title, lessonTitle, subject, done, total, at } = lesson
+  return { kind: 'lesson', courseId, lessonId, title: lessonTitle, course: title, subject: subject.id, done, total, at }
+}
+
 const readRunning = async (services: Services, userId: string) => {
   const attempts = await myAttempts(services, userId)
   return { attempts, running: await part('running', runningTests(services, userId, attempts), []) }
@@ -45,14 +53,14 @@ const readRunning = async (services: Services, userId: string) => {
 
 /** The student's own parts. Without attempts the page would show everyone as a newcomer, so it fails instead. */
 export const readOwnParts = async (services: Services, userId: string) => {
-  const [{ attempts, running }, { targets }, streak, revision, dates] = await Promise.all([
+  const [{ attempts, running }, { targets }, streak, revision, dates, ...left] = await Promise.all([
     readRunning(services, userId),
     examProfileOfUser(services, userId),
     part('streak', streakFor(services, userId), null),
     part('revision', revisionToday(services, userId), null),
     part('dates', suggestExamDates(services, userId, dateInIndia(services.now())), []),
+    part('lesson', lessonLeft(services, userId), null),
   ])
-  const left: (ContinueStep | null)[] = []
   return { attempts, running, targets, streak, revision, dates, left }
 }
 

@@ -65,7 +65,9 @@ const readShared = async (services: Services) => {
       affairs,
       jobs: { latest: jobs.latest.map(jobLine), closing: jobs.closing.map(jobLine) },
       courses: newest(courses.items),
-      videos: videos.items.slice(0, limits.items).map((video) => ({ ...itemLine(video), durationMs: video.durationMs })),
+      videos: videos.items
+        .slice(0, limits.items)
+        .map((video) => ({ ...itemLine(video), durationMs: video.durationMs })),
       materials: newest(materials.items),
     },
     offered: [

@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 const maxSkewMs = 90_000
 
 /** Current time in Unix milliseconds, `serverNow` at first; ticks every second. */
-const useServerNow = (serverNow: number): number => {
+export const useServerNow = (serverNow: number): number => {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
     const ahead = Date.now() - serverNow

@@ -15,6 +15,7 @@ export function TodayCard({ news }: { news: AffairsToday }) {
   const { date } = useFormat()
   if (news.date === null) return null
   const when = news.date === news.today ? t('affairs.today') : date(startOfDayInIndia(news.date))
+  const areSamples = news.items.every(({ isSample }) => isSample)
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -27,19 +28,22 @@ export function TodayCard({ news }: { news: AffairsToday }) {
         <time dateTime={news.date}>{when}</time>
       </p>
       <div className="mt-3 grid gap-4 lg:grid-cols-[1fr_20rem] lg:items-start">
-        <ul className="divide-y divide-hairline border-y border-hairline">
-          {news.items.map((item) => (
-            <li key={item.id}>
-              <Link
-                to={paths.currentAffair(item.id)}
-                className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-2 hover:text-primary"
-              >
-                <BilingualText text={item.title} />
-                {item.isSample && <Badge>{t('affairs.sample')}</Badge>}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {news.items.map((item) => (
+              <li key={item.id}>
+                <Link
+                  to={paths.currentAffair(item.id)}
+                  className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-2 hover:text-primary"
+                >
+                  <BilingualText text={item.title} />
+                  {!areSamples && item.isSample && <Badge>{t('affairs.sample')}</Badge>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {areSamples && <p className="mt-2 text-sm text-muted">{t('samples')}</p>}
+        </div>
         {news.quiz && (
           <div className="card grid gap-2 p-4">
             <h3 className="flex items-center gap-2 text-lg">

@@ -8,26 +8,7 @@ export const home = {
     demoNote: 'Ten questions, no need to log in.',
     browse: 'Browse all tests',
   },
-  resume: {
-    title: 'You have an open test',
-    text: 'The clock of {{title}} is running, and your answers are kept.',
-    waiting: '{{title}} is waiting at its instructions. The clock has not started.',
-    action: 'Resume',
-  },
-  revision: {
-    due_one: '{{number}} card due',
-    due_other: '{{number}} cards due',
-    time: 'About {{time}}.',
-    all: 'See all',
-    start: 'Start revising',
-  },
-  next: { title: 'Your next test' },
-  progress: { title: 'Your progress' },
-  streak: {
-    days_one: '{{count}} day in a row with a test.',
-    days_other: '{{count}} days in a row with a test.',
-    keep: 'Take one today to keep it up.',
-  },
+  samples: 'The items of this list are samples, made up to show how it works.',
   jobs: {
     title: 'Government jobs',
     all: 'All job updates',

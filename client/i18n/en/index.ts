@@ -26,6 +26,7 @@ import { lobby } from './lobby.ts'
 import { mail } from './mail.ts'
 import { materials } from './materials.ts'
 import { mistakes } from './mistakes.ts'
+import { myHome } from './my-home.ts'
 import { normalisation } from './normalisation.ts'
 import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
@@ -81,6 +82,7 @@ export const common = {
   mail,
   materials,
   mistakes,
+  myHome,
   normalisation,
   notes,
   notifications,

@@ -27,6 +27,7 @@ import { lobby } from './lobby.ts'
 import { mail } from './mail.ts'
 import { materials } from './materials.ts'
 import { mistakes } from './mistakes.ts'
+import { myHome } from './my-home.ts'
 import { normalisation } from './normalisation.ts'
 import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
@@ -90,6 +91,7 @@ export const common: Omit<
   mail,
   materials,
   mistakes,
+  myHome,
   normalisation,
   notes,
   notifications,

@@ -4,7 +4,7 @@ import type { PracticeDay } from '../../../../domain/revision/progress.ts'
 import { groupIndian } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Figure } from './figure.tsx'
-import { byMonth, heatCells, runOf, type HeatCell } from './heat-map.ts'
+import { byMonth, heatCells, lookOfStep, runOf, steps, type HeatCell } from './heat-map.ts'
 
 const cell = 12
 const gap = 2
@@ -58,11 +58,6 @@ export function DaysPart({ days, today }: Props) {
   )
 }
 
-const opacities = [1, 0.3, 0.5, 0.75, 1] as const
-
-const lookOf = (step: number) =>
-  step === 0 ? { className: 'fill-hairline' } : { className: 'fill-primary', fillOpacity: opacities[step] }
-
 function Half({ cells, from, label }: { cells: readonly HeatCell[]; from: number; label: string }) {
   const pitch = cell + gap
   return (
@@ -75,7 +70,7 @@ function Half({ cells, from, label }: { cells: readonly HeatCell[]; from: number
           width={cell}
           height={cell}
           rx="2"
-          {...lookOf(step)}
+          {...lookOfStep(step)}
         />
       ))}
     </svg>
@@ -87,9 +82,9 @@ function Legend() {
   return (
     <p aria-hidden className="mt-2 flex items-center gap-1.5 text-xs text-muted">
       {t('days.less')}
-      {opacities.map((opacity, step) => (
-        <svg key={`${step} ${opacity}`} viewBox="0 0 12 12" className="size-3">
-          <rect width="12" height="12" rx="2" {...lookOf(step)} />
+      {steps.map((step) => (
+        <svg key={step} viewBox="0 0 12 12" className="size-3">
+          <rect width="12" height="12" rx="2" {...lookOfStep(step)} />
         </svg>
       ))}
       {t('days.more')}

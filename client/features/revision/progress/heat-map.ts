@@ -23,6 +23,25 @@ export const heatCells = (days: readonly PracticeDay[], today: string, weeks: nu
   }).filter(({ day }) => day <= today)
 }
 
+const opacities = [1, 0.3, 0.5, 0.75, 1] as const
+
+/** Steps of the colours. */
+export const steps = opacities.map((_opacity, step) => step)
+
+/** Colour of a step. */
+export const lookOfStep = (step: number) =>
+  step === 0 ? { className: 'fill-hairline' } : { className: 'fill-primary', fillOpacity: opacities[step] }
+
+/** Days and answers by week, newest first. */
+export const byWeek = (cells: readonly HeatCell[]) =>
+  [...Map.groupBy(cells, ({ column }) => column).values()]
+    .map((week) => ({
+      from: week[0]?.day ?? '',
+      days: week.filter(({ answers }) => answers > 0).length,
+      answers: week.reduce((sum, { answers }) => sum + answers, 0),
+    }))
+    .toReversed()
+
 /** Days in a row with answers, up to today or yesterday. */
 export const runOf = (days: readonly PracticeDay[], today: string): number => {
   const known = new Set(days.map(({ day }) => day))

@@ -1,10 +1,10 @@
-import type { Home } from '../../../domain/home/contract.ts'
-import { paths } from '../../../domain/paths.ts'
-import { SeriesCard } from '../../features/catalogue/series-card.tsx'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { HomeSection } from './home-section.tsx'
+import type { HomeLists } from '../../../../domain/home/contract.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { SeriesCard } from '../../../features/catalogue/series-card.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { HomeSection } from '../home-section.tsx'
 
-export function PopularSeries({ series }: Pick<Home, 'series'>) {
+export function PopularSeries({ series }: Pick<HomeLists, 'series'>) {
   const { t } = useTranslation('home')
   if (series.length === 0) return null
   return (

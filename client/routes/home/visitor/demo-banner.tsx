@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../../domain/paths.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 
 export function DemoBanner() {
   const { t } = useTranslation('home')

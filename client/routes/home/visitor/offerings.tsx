@@ -1,7 +1,7 @@
 import { BookOpen, Briefcase, ChartLine, ClipboardList, Newspaper, Video } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Link } from 'react-router'
-import { paths } from '../../../domain/paths.ts'
+import { paths } from '../../../../domain/paths.ts'
 
 const offerings = [
   { key: 'tests', to: paths.tests(), icon: ClipboardList },

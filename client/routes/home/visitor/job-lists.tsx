@@ -1,31 +1,39 @@
-import type { Home, HomeJob } from '../../../domain/home/contract.ts'
-import { paths } from '../../../domain/paths.ts'
-import { useFormat } from '../../i18n/use-format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { BilingualText } from '../../ui/bilingual-text.tsx'
-import { HomeSection } from './home-section.tsx'
+import type { HomeJob, HomeLists } from '../../../../domain/home/contract.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { HomeSection } from '../home-section.tsx'
 import { Line, Lines } from './lines.tsx'
 
 const dayMs = 24 * 3_600_000
 
 /** Newest and soon closing calls for applications; hidden if there are none. */
-export function JobLists({ jobs: { latest, closing }, serverNow }: Pick<Home, 'jobs' | 'serverNow'>) {
+export function JobLists({ jobs: { latest, closing }, serverNow }: Pick<HomeLists, 'jobs'> & { serverNow: number }) {
   const { t } = useTranslation('home')
   if (latest.length === 0 && closing.length === 0) return null
+  const areSamples = [...latest, ...closing].every(({ sample }) => sample)
   return (
     <HomeSection title={t('jobs.title')} all={{ to: paths.jobs(), text: t('jobs.all') }}>
       <div className="mt-3 grid gap-6 md:grid-cols-2 md:items-start">
-        <JobList title={t('jobs.latest')} jobs={latest} serverNow={serverNow} />
-        <JobList title={t('jobs.closing')} jobs={closing} serverNow={serverNow} />
+        <JobList title={t('jobs.latest')} jobs={latest} serverNow={serverNow} isMixed={!areSamples} />
+        <JobList title={t('jobs.closing')} jobs={closing} serverNow={serverNow} isMixed={!areSamples} />
       </div>
+      {areSamples && <p className="mt-2 text-sm text-muted">{t('samples')}</p>}
     </HomeSection>
   )
 }
 
-type ListProps = { title: string; jobs: HomeJob[]; serverNow: number }
+type ListProps = {
+  title: string
+  jobs: HomeJob[]
+  serverNow: number
+  /** True when samples stand beside others. */
+  isMixed: boolean
+}
 
-function JobList({ title, jobs, serverNow }: ListProps) {
+function JobList({ title, jobs, serverNow, isMixed }: ListProps) {
   const { t } = useTranslation('home')
   if (jobs.length === 0) return null
   return (
@@ -37,7 +45,7 @@ function JobList({ title, jobs, serverNow }: ListProps) {
             key={job.id}
             to={paths.job(job.id)}
             title={job.title}
-            badge={job.sample && <Badge>{t('affairs.sample')}</Badge>}
+            badge={isMixed && job.sample && <Badge>{t('affairs.sample')}</Badge>}
           >
             <p>
               <BilingualText text={job.organisation.name} />

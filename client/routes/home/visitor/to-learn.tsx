@@ -1,10 +1,10 @@
-import type { Home } from '../../../domain/home/contract.ts'
-import { paths } from '../../../domain/paths.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import type { HomeLists } from '../../../../domain/home/contract.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { NewItems } from './new-items.tsx'
 
 /** Courses, videos and materials. */
-export function ToLearn({ courses, videos, materials }: Pick<Home, 'courses' | 'videos' | 'materials'>) {
+export function ToLearn({ courses, videos, materials }: Pick<HomeLists, 'courses' | 'videos' | 'materials'>) {
   const { t } = useTranslation('home')
   if (courses.length + videos.length + materials.length === 0) return null
   return (

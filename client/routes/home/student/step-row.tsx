@@ -1,0 +1,53 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classes } from '../../../ui/classes.ts'
+
+export const Steps = ({ children }: { children: ReactNode }) => (
+  <ul className="card divide-y divide-hairline">{children}</ul>
+)
+
+/** Square picture of a step that has no exam or subject. */
+export const IconTile = ({ icon: Icon }: { icon: LucideIcon }) => (
+  <span className="grid size-10 shrink-0 place-items-center rounded-md bg-primary-soft text-primary">
+    <Icon aria-hidden className="size-5" />
+  </span>
+)
+
+type TextProps = { title: ReactNode; sub: ReactNode; isMain?: boolean | undefined }
+
+/** Title and what it is about, in at most three lines. */
+export const StepText = ({ title, sub, isMain }: TextProps) => (
+  <>
+    <span className="line-clamp-2 leading-snug font-semibold">{title}</span>
+    <span className={classes('tabular block truncate text-sm leading-snug', !isMain && 'text-muted')}>{sub}</span>
+  </>
+)
+
+type Props = TextProps & {
+  to: string
+  tile: ReactNode
+  /** Part that is done, 0 to 1. */
+  share?: number | null | undefined
+  /** Shown instead of the arrow. */
+  end?: ReactNode
+}
+
+/** A step of the student; the whole row opens it. The main one has the page's accent. */
+export function StepRow({ to, tile, title, sub, isMain, share, end }: Props) {
+  return (
+    <li
+      className={classes(
+        'relative flex min-h-16 items-center gap-3 px-3 py-1.5 first:rounded-t-md last:rounded-b-md',
+        isMain ? 'bg-accent text-on-accent' : 'hover:bg-sunken',
+      )}
+    >
+      {tile}
+      <Link to={to} className="min-w-0 grow after:absolute after:inset-0 after:rounded-md">
+        <StepText title={title} sub={sub} isMain={isMain} />
+        {share != null && !isMain && <progress aria-hidden value={share} className="progress mt-1 block h-1 w-full" />}
+      </Link>
+      {end ?? <ChevronRight aria-hidden className={classes('size-5 shrink-0', !isMain && 'text-muted')} />}
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { runningOrder, type RunningTest } from '../../../domain/attempts/running.ts'
+import { continueSteps } from '../../../domain/home/continuing.ts'
+import type { ContinueStep, FreshItem, HomeQuiz } from '../../../domain/home/contract.ts'
+import { isForTargets } from '../../../domain/home/for-targets.ts'
+import { freshItems } from '../../../domain/home/fresh.ts'
+import { givenName, partOfDay } from '../../../domain/home/greeting.ts'
+import { mainStep, standingOf } from '../../../domain/home/standing.ts'
+
+const title = { en: 'Title', hi: 'शीर्षक' }
+
+test.each([
+  ['03:59', 'night'],
+  ['04:00', 'morning'],
+  ['11:59', 'morning'],
+  ['12:00', 'afternoon'],
+  ['16:00', 'evening'],
+  ['21:00', 'night'],
+])('at %s in India it is %s (HOM-15)', (time, part) => {
+  expect(partOfDay(Date.parse(`2026-11-27T${time}:00+05:30`))).toBe(part)
+})
+
+test.each([
+  ['Asha Verma', 'Asha'],
+  ['A. P. J. Abdul Kalam', 'Abdul'],
+  ['  विद्या  ', 'विद्या'],
+  ['S', 'S'],
+  ['', ''],
+  [null, ''],
+])('greets %j as %j (HOM-15)', (name, given) => expect(givenName(name)).toBe(given))
+
+const running = (fields: Partial<RunningTest>): RunningTest => ({
+  attemptId: 'att_1',
+  testId: 'tst_1',
+  examId: null,
+  title,
+  startedAt: 1,
+  state: 'in_progress',
+  deadlineAt: 1_000,
+  isPaused: false,
+  ...fields,
+})
+
+test('orders open tests: the clock that ends first, paused ones, those not begun (HOM-8, HOM-9)', () => {
+  const waiting = running({ testId: 'waiting', state: 'instructions', deadlineAt: null })
+  const paused = running({ testId: 'paused', isPaused: true, deadlineAt: null })
+  const late = running({ testId: 'late', deadlineAt: 2_000 })
+  const soon = running({ testId: 'soon' })
+  const order = [waiting, late, paused, soon].toSorted(runningOrder)
+  expect(order.map(({ testId }) => testId)).toEqual(['soon', 'late', 'paused', 'waiting'])
+})
+
+const video = (at: number, positionMs: number): ContinueStep => ({
+  kind: 'video',
+  id: `vid_${at}`,
+  title,
+  subject: 'maths',
+  at,
+  positionMs,
+  durationMs: 100,
+})
+
+test('goes on with what was left last, without what is finished (HOM-18)', () => {
+  const material: ContinueStep = {
+    kind: 'material',
+    id: 'm',
+    title,
+    subject: 'maths',
+    at: 2,
+    page: 1,
+    pages: 9,
+    chapter: null,
+    share: null,
+  }
+  const steps = continueSteps([video(1, 10), null, material, video(3, 96), video(4, 94)])
+  expect(steps.map(({ at }) => at)).toEqual([4, 2, 1])
+})
+
+const quiz: HomeQuiz = { testId: 'tst_q', questions: 10, durationMs: 1, state: 'new' }
+const revision = { due: 0, waiting: 0, doneToday: 0, total: 0, minutes: 0, tomorrow: 0 }
+const streak = { days: 0, today: false, practised: [] }
+const idle = { running: [], continues: [], quiz: null, revision, streak, hasAttempts: false }
+
+describe('the standing of a student and the step that stands out (HOM-10, HOM-13, HOM-14)', () => {
+  test.each([
+    ['a newcomer', { ...idle, quiz }, 'newcomer', 'next'],
+    ['a newcomer with a running test', { ...idle, running: [running({})], hasAttempts: true }, 'busy', 'running'],
+    ['something left', { ...idle, continues: [video(1, 10)], quiz }, 'busy', 'continue'],
+    ['a quiz', { ...idle, quiz, hasAttempts: true }, 'busy', 'quiz'],
+    ['due cards', { ...idle, revision: { ...revision, due: 2, total: 2 } }, 'busy', 'cards'],
+    ['a finished quiz', { ...idle, quiz: { ...quiz, state: 'done' as const }, hasAttempts: true }, 'done', 'next'],
+    ['cards that cannot be read', { ...idle, revision: null }, 'done', 'next'],
+  ])('with %s', (_what, steps, standing, main) => {
+    expect(standingOf(steps)).toBe(standing)
+    expect(mainStep({ ...steps, standing: standingOf(steps) })).toBe(main)
+  })
+})
+
+test('shows the newest items, two of a kind and six in all (HOM-11)', () => {
+  const item = (kind: FreshItem['kind'], at: number): FreshItem => ({ kind, id: `${at}`, title, face: null, at })
+  const items = [item('video', 1), item('video', 9), item('video', 8), item('job', 7), item('series', 6)]
+  expect(freshItems(items).map(({ at }) => at)).toEqual([9, 8, 7, 6])
+  expect(
+    freshItems((['job', 'series', 'course', 'video'] as const).flatMap((kind) => [item(kind, 1), item(kind, 2)])),
+  ).toHaveLength(6)
+})
+
+test.each([
+  [[], ['ssc'], true],
+  [['ssc'], [], true],
+  [['ssc', 'banking'], ['banking'], true],
+  [['ssc'], ['neet'], false],
+])('an item of %j for targets %j: %j (HOM-11)', (exams, targets, expected) =>
+  expect(isForTargets(exams, targets)).toBe(expected),
+)
