@@ -77,7 +77,7 @@ const mineOf = async (student: Caller, bindings = env) => {
   return body.mine
 }
 
-describe("a student's own page (HOM-8, HOM-9, HOM-10, HOM-11, HOM-12)", () => {
+describe("a student's own page (HOM-8, HOM-9, HOM-10, HOM-11, HOM-12, HOM-18)", () => {
   test('offers a newcomer a first test', async () => {
     const mine = await mineOf(await new Caller().signUp())
     expect(mine).toMatchObject({
