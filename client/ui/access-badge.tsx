@@ -4,12 +4,15 @@ import { Badge } from './badge.tsx'
 type Props = {
   item: { access: AccessKind; entitlement: EntitlementState }
   /** Translation function of the feature. */
-  t: (key: 'common:free' | 'owned' | 'premium') => string
+  t: (key: 'owned' | 'premium') => string
 }
 
-/** Badge for a free, owned or premium item. */
+/** Badge of an owned or premium item. A free one is the normal case and has none. */
 export function AccessBadge({ item: { access, entitlement }, t }: Props) {
-  if (access === 'free') return <Badge tone="success">{t('common:free')}</Badge>
-  if (entitlement === 'open') return <Badge tone="success">{t('owned')}</Badge>
-  return <Badge tone="primary">{t('premium')}</Badge>
+  if (access === 'free') return null
+  return entitlement === 'open' ? (
+    <Badge tone="success">{t('owned')}</Badge>
+  ) : (
+    <Badge tone="primary">{t('premium')}</Badge>
+  )
 }

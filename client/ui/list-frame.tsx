@@ -37,7 +37,7 @@ export function ListFrame({ count, countText, clear, first, next, empty, childre
         </p>
         {count > 0 && clearButton('-mx-4')}
       </div>
-      {count === 0 ? <EmptyState {...empty} action={clearButton()} /> : children}
+      {count === 0 ? <EmptyState {...empty} illustration="empty" action={clearButton()} /> : children}
       <div className="mt-8 flex justify-center gap-3">
         {first !== null && (
           <LinkButton to={first} look="secondary">

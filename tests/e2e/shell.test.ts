@@ -157,7 +157,7 @@ describe('in the browser', () => {
     await expect.poll(leftOver).toEqual([0, 0])
   })
 
-  test('shows a failing page as "Unexpected Application Error!" with its message and no stack, inside the frame (SHL-22)', async () => {
+  test('shows a failing page as "Unexpected Application Error!" with its message and no stack, inside the frame (SHL-22, SHL-84)', async () => {
     await page.goto(`${url}/`)
     await hydrated(page)
     await page.route('**/tests.data*', (route) =>
@@ -169,6 +169,10 @@ describe('in the browser', () => {
       .poll(() => page.locator('main [role=alert]').innerText(), { message: 'the message' })
       .toBe('500 Internal Server Error')
     await expect.poll(() => page.getByRole('banner').isVisible(), { message: 'the header is visible' }).toBe(true)
+    const drawing = page.locator('main svg use').first()
+    await expect
+      .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width), { message: 'its illustration' })
+      .toBeGreaterThan(100)
     await expect.poll(() => page.locator('body').innerText()).not.toMatch(/\bat \w+ \(|\.js:\d+/)
     await page.unroute('**/tests.data*')
     faults.length = 0

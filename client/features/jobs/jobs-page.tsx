@@ -46,6 +46,7 @@ export function JobsPage({ filters, page }: Props) {
         </>
       ) : (
         <EmptyState
+          illustration="empty"
           title={t('empty.signInTitle')}
           text={t('empty.signInText')}
           action={<LinkButton to={loginAddress(withList({}, 'saved'))}>{t('empty.signIn')}</LinkButton>}

@@ -116,6 +116,7 @@ function PastTheEnd({ filters }: Pick<Props, 'filters'>) {
   const { t } = useTranslation('search')
   return (
     <EmptyState
+      illustration="not-found"
       title={t('pastTheEnd.title', { page: filters.page })}
       text={t('pastTheEnd.text')}
       action={<LinkButton to={searchAddress(filters)}>{t('pastTheEnd.action')}</LinkButton>}
@@ -131,6 +132,7 @@ function NoResults({ filters }: Pick<Props, 'filters'>) {
   return (
     <div className="[overflow-wrap:anywhere]">
       <EmptyState
+        illustration="not-found"
         title={t('empty.title')}
         text={filtered ? t('empty.filtered', { q }) : t('empty.text', { q })}
         action={

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useAuth } from '../../features/accounts/auth-context.ts'
+import drawings from '../../faces/illustrations.svg?no-inline'
 import { forgetOthers } from '../../own-storage.ts'
 import { SearchOverlay } from '../../features/search/search-overlay.tsx'
 import { SendUnsent } from '../../features/attempts/send-unsent.tsx'
@@ -46,6 +47,11 @@ const keepPage = (event: Event): void => {
   )
 }
 
+/** Puts the drawings into the browser's cache, so that the error screen has its own without a network. */
+const fetchDrawings = (): void => {
+  new Image().src = drawings
+}
+
 /** Reports a lost connection until it returns, keeps the reader on the page meanwhile, and sends waiting answers. */
 export default function Connection() {
   const { t, i18n } = useTranslation('shell')
@@ -60,6 +66,7 @@ export default function Connection() {
   const uid = user?.uid ?? ''
   useEffect(() => forgetOthers(uid), [uid])
   useEffect(() => watchWideBoxes(i18n), [i18n])
+  useEffect(fetchDrawings, [])
   const isShown = useRef(false)
   const offline = t('connection.offline')
   const text = t('connection.offlineText')

@@ -4,6 +4,7 @@ import type { ErrorBody } from '../../../domain/errors.ts'
 import { paths } from '../../../domain/paths.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Illustration } from '../../ui/faces/illustration.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageSkeleton } from '../../ui/skeleton.tsx'
 import { isLostScript, useReloadOnce } from './error-reload.ts'
@@ -33,7 +34,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <div className="mx-auto max-w-xl py-10 text-center">
       <PageHead title={t('crash.title')} description={t('crash.safe')} index={false} />
-      <h1 className="text-2xl">{t('crash.title')}</h1>
+      <Illustration name="offline" className="h-36 w-48" />
+      <h1 className="mt-4 text-2xl">{t('crash.title')}</h1>
       <p role="alert" className="mt-4 rounded-md border border-hairline bg-sunken p-4">
         {message}
       </p>

@@ -3,6 +3,7 @@ import { paths } from '../../../domain/paths.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { Illustration } from '../../ui/faces/illustration.tsx'
 import { isWithin } from './sections.ts'
 
 /** Sections whose items are taken down, with their names. */
@@ -22,10 +23,11 @@ export function NotFound({ status = 404 }: { status?: 404 | 410 }) {
   return (
     <div className="mx-auto max-w-xl py-10 text-center">
       <PageHead title={t(`${name}.title`)} description={t(`${name}.text`)} index={false} />
-      <p aria-hidden className="tabular text-4xl font-semibold text-primary">
+      <Illustration name="not-found" className="h-36 w-48" />
+      <p aria-hidden className="tabular mt-4 font-semibold text-muted">
         {status}
       </p>
-      <h1 className="mt-2 text-2xl">{t(`${name}.title`)}</h1>
+      <h1 className="mt-1 text-2xl">{t(`${name}.title`)}</h1>
       <p className="mt-3 text-muted">{t(`${name}.text`)}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <LinkButton to={paths.home()}>{t('notFound.home')}</LinkButton>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { BuyBox } from '../../ui/lazy-buy-box.ts'
 import { LockedNotice } from '../../ui/locked-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SampleNotice } from '../../ui/sample-notice.tsx'
 import { CloseCross, MessageCard } from '../../ui/toasts/message-card.tsx'
 import { tones as messageTones, type Tone } from '../../ui/tones.tsx'
 import { Specimen } from './specimens.tsx'
@@ -90,7 +91,11 @@ export function Messages() {
         </div>
       </Specimen>
       <BuyBox sale={sale} owned={false} />
+      <SampleNotice items={[{ sample: true }]} title={t('messages.samples')}>
+        {t('messages.samplesText')}
+      </SampleNotice>
       <EmptyState
+        illustration="empty"
         title={t('messages.empty')}
         text={t('messages.emptyText')}
         action={

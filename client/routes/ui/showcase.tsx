@@ -24,6 +24,7 @@ const officeList = later(async () => (await import('./office-list.tsx')).OfficeL
 
 const parts = [
   ['colours', <Colours key="colours" />],
+  ['faces', later(async () => (await import('./faces.tsx')).Faces)],
   ['buttons', <Buttons key="buttons" />],
   ['fields', later(async () => (await import('./fields.tsx')).Fields)],
   ['messages', later(async () => (await import('./messages.tsx')).Messages)],

@@ -39,9 +39,9 @@ export const emblemOf = (exam: string): string => known(emblemNames, exam.replac
 /** Symbol of a subject; 'paper' for one without a pattern. */
 export const patternOf = (subject: string): string => known(patternNames, subject.replace('-knowledge', ''), 'paper')
 
-/** Number below `limit` that stays the same for a seed, such as an id. */
+/** Number below `limit` that stays the same for a seed, such as an id: FNV-1a, of which the mixed upper half counts. */
 export const variantOf = (seed: string, limit: number): number => {
-  let hash = 7
-  for (const letter of seed) hash = (hash * 31 + letter.charCodeAt(0)) % 65_521
-  return hash % limit
+  let hash = 0x811c9dc5
+  for (const letter of seed) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
+  return (hash >>> 16) % limit
 }

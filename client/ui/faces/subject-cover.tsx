@@ -50,14 +50,15 @@ type Props = { subject: string; seed: string; shape: keyof typeof shapes; classN
 export function SubjectCover({ subject, seed, shape, className }: Props) {
   const { width, height, look, crops } = shapes[shape]
   const name = patternOf(subject)
-  const [ground, main, other] = schemes[variantOf(seed, 3)] ?? schemes[0]
-  const [x, y, side] = crops[variantOf(`${seed}:crop`, crops.length)] ?? crops[0]
+  const variant = variantOf(seed, 9)
+  const [ground, main, other] = schemes[variant % 3] ?? schemes[0]
+  const [x, y, side] = crops[Math.floor(variant / 3) % crops.length] ?? crops[0]
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${width} ${height}`}
       data-subject={name}
-      className={classes('w-full shrink-0 overflow-hidden rounded-md', ground, look, className)}
+      className={classes('shrink-0 overflow-hidden rounded-md', ground, look, className)}
       style={{ '--main': `var(${main})`, '--other': `var(${other})` } as CSSProperties}
     >
       {ground === 'bg-subject' && <path d="M0 0h320v240H0z" fill="var(--paper)" opacity="var(--veil)" />}

@@ -13,7 +13,9 @@ const isShown = (source: string, block: string): boolean =>
 
 test('shows every building block on /ui (SHL-12)', () => {
   const showcase = filesIn('client/routes/ui').map((name) => readFileSync(`client/routes/ui/${name}`, 'utf8'))
-  const blocks = readdirSync('client/ui').filter((name) => name.endsWith('.tsx') && !unseen.includes(name))
+  const blocks = [...readdirSync('client/ui'), ...readdirSync('client/ui/faces').map((name) => `faces/${name}`)].filter(
+    (name) => name.endsWith('.tsx') && !unseen.includes(name),
+  )
   expect(blocks.length).toBeGreaterThan(20)
   expect(blocks.filter((name) => !showcase.some((source) => isShown(source, name.replace('.tsx', ''))))).toEqual([])
 })

@@ -73,5 +73,12 @@ function Empty({ isNarrowed }: { isNarrowed: boolean }) {
       {t('choose')}
     </LinkButton>
   )
-  return <EmptyState {...(!isNarrowed && { title: t('empty.title') })} text={text} action={action} />
+  return (
+    <EmptyState
+      illustration={isNarrowed ? 'empty' : 'caught-up'}
+      {...(!isNarrowed && { title: t('empty.title') })}
+      text={text}
+      action={action}
+    />
+  )
 }

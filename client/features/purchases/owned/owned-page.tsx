@@ -32,6 +32,7 @@ function NothingBought() {
   const { t } = useTranslation('owned')
   return (
     <EmptyState
+      illustration="empty"
       title={t('empty.title')}
       text={t('empty.text')}
       action={

@@ -45,6 +45,7 @@ export function MistakesPage({ filters, book, answer }: Props) {
         </>
       ) : (
         <EmptyState
+          illustration="first-result"
           title={t('empty.title')}
           text={t('empty.text')}
           action={<LinkButton to={paths.tests()}>{t('empty.tests')}</LinkButton>}

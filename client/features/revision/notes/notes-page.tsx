@@ -60,6 +60,7 @@ function Empty({ isSearch }: { isSearch: boolean }) {
   if (isSearch)
     return (
       <EmptyState
+        illustration="empty"
         title={t('empty.noMatch')}
         text={t('empty.noMatchText')}
         action={<LinkButton to={learningPaths.notes()}>{t('all')}</LinkButton>}
@@ -67,6 +68,7 @@ function Empty({ isSearch }: { isSearch: boolean }) {
     )
   return (
     <EmptyState
+      illustration="empty"
       title={t('empty.title')}
       text={t('empty.text')}
       action={<LinkButton to={paths.tests()}>{t('empty.tests')}</LinkButton>}

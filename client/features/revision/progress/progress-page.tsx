@@ -55,6 +55,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useTranslation('progress')
   return (
     <EmptyState
+      illustration="first-result"
       title={t(isNarrowed ? 'empty.narrowed' : 'empty.title')}
       text={t(isNarrowed ? 'empty.narrowedText' : 'empty.text')}
       action={

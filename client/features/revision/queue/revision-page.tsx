@@ -55,6 +55,7 @@ function Empty() {
   const { t } = useTranslation('revision')
   return (
     <EmptyState
+      illustration="welcome"
       title={t('empty.title')}
       text={t('empty.text')}
       action={
