@@ -135,6 +135,8 @@ export default [
   layout('routes/bare.tsx', [route('jobs/:id', 'routes/job.tsx')]),
   route('login', 'routes/login.tsx'),
   route('signup', 'routes/signup.tsx'),
+  route('welcome', 'routes/welcome.tsx'),
+  route('welcome/test', 'routes/welcome-test.tsx'),
   route('logout', 'routes/logout.tsx'),
   route('login/code', 'routes/login-code.tsx'),
   route('login/social', 'routes/login-social.ts'),

@@ -1,3 +1,6 @@
+const withNext = (path: string, next: string): string =>
+  next === '/' ? path : `${path}?${new URLSearchParams({ next })}`
+
 /** Addresses of steps of signing in, of mailed links and of the end of an account. */
 export const accountPaths = {
   forgotPassword: () => '/forgot-password',
@@ -8,6 +11,10 @@ export const accountPaths = {
   accountDeleted: () => '/account-deleted',
   /** The second-factor step of a sign-in. */
   secondFactor: () => '/login/code',
+  /** First step after a sign-up; `next` is the page that follows the welcome. */
+  welcome: (next = '/') => withNext('/welcome', next),
+  /** Second step: the first test. */
+  welcomeTest: (next = '/') => withNext('/welcome/test', next),
   /** Starts a social sign-in in the same window. */
   socialSignIn: () => '/login/social',
 } as const

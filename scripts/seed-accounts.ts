@@ -43,6 +43,7 @@ export const accountRows = async (
             }),
           ]),
       db.insert(schema.users).values({ ...record, createdAt: now, lastLoginAt: now }),
+      db.insert(schema.studentProfiles).values({ uid: id, welcomedAt: now }),
     ]
   })
   return (await Promise.all(rows)).flat()

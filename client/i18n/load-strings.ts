@@ -54,6 +54,7 @@ const parts = {
     'test-page': () => import('./en/test-page.ts'),
     checks: () => import('./en/checks.ts'),
     videos: () => import('./en/videos.ts'),
+    welcome: () => import('./en/welcome.ts'),
   },
   hi: {
     core: async () => (await import('./hi/core.ts')).core,
@@ -102,6 +103,7 @@ const parts = {
     'test-page': () => import('./hi/test-page.ts'),
     checks: () => import('./hi/checks.ts'),
     videos: () => import('./hi/videos.ts'),
+    welcome: () => import('./hi/welcome.ts'),
   },
 }
 

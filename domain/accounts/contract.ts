@@ -164,8 +164,8 @@ export type Account = {
   signInMethods: SignInMethod[]
   sessions: OpenSession[]
   examProfile: ExamProfile
-  /** True for a new account whose student has not answered the welcome. */
-  asksWelcome: boolean
+  /** True once the student has answered or skipped the welcome after the sign-up. */
+  isWelcomed: boolean
   consent: { state: ConsentState; guardianName: string | null; guardianEmail: string | null; givenAt: number | null }
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { ExamProfileForm } from './contract.ts'
 
-/** Age of an account until which the welcome is offered after a sign-in, milliseconds. */
-const newAccountMs = 3_600_000
+/** Age of an account until which a sign-in counts as the end of its registration, milliseconds. */
+const newAccountMs = 10 * 60_000
 
-/** True for a new account whose student has neither answered nor skipped the welcome. */
+/** True when a sign-in leads to the welcome: the account is new, and its student has neither answered nor skipped it. */
 export const asksWelcome = (
-  { createdAt, welcomedAt }: { createdAt: number; welcomedAt: number | null },
+  { createdAt, isWelcomed }: { createdAt: number; isWelcomed: boolean },
   now: number,
-): boolean => welcomedAt === null && now - createdAt < newAccountMs
+): boolean => !isWelcomed && now - createdAt < newAccountMs
 
 const Answer = ExamProfileForm.pick({ targets: true, targetYear: true, medium: true })
 

@@ -65,6 +65,10 @@ const openDeletion = async (page: Page): Promise<void> => {
   await page.locator('#data input[name=confirm]').scrollIntoViewIfNeeded()
 }
 
+const chooseExams = async (page: Page): Promise<void> => {
+  for (const exam of ['ssc', 'railways', 'state-psc']) await page.locator(`input[value="${exam}"]`).check()
+}
+
 const openCards = async (page: Page): Promise<void> => {
   await page.locator('#cards').scrollIntoViewIfNeeded()
 }
@@ -162,6 +166,10 @@ export const screens: ShotScreen[] = [
   { name: 'login-code', path: accountPaths.secondFactor() },
   { name: 'signup', path: paths.signup() },
   { name: 'signup-errors', path: paths.signup(), act: sendEmpty },
+  { name: 'welcome', path: accountPaths.welcome(), as: 'newcomer' },
+  { name: 'welcome-chosen', path: accountPaths.welcome(), as: 'newcomer', act: chooseExams },
+  { name: 'welcome-test', path: accountPaths.welcomeTest(), as: 'newcomer' },
+  { name: 'welcome-return', path: accountPaths.welcomeTest(paths.test('tst_ssc-cgl-mock-1')), as: 'newcomer' },
   { name: 'forgot-password', path: accountPaths.forgotPassword() },
   { name: 'reset-password', path: `${accountPaths.resetPassword()}?token=a-code-that-came-by-mail` },
   {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { desktop, hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
 import { letterTo, linkIn, subjects } from '../support/mail.ts'
-import { begin, password } from '../support/student.ts'
+import { begin, password, skipWelcome } from '../support/student.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -63,6 +63,7 @@ const signUp = async (page: Page, { email, name = 'Asha Verma', under18 = false 
   await field(page, 'Password').fill(password)
   if (under18) await page.getByLabel('I am under 18').check()
   await button(page, 'Sign up').click()
+  await skipWelcome(page)
   await arrive(page, '/profile')
 }
 
@@ -105,6 +106,7 @@ describe('social sign-in by popup (ACC-40)', () => {
     await settled(page)
     const popup = await popupOf(page, signInButton)
     await Promise.all([popup.waitForEvent('close'), beAt(popup, email, 'Meena Rao')])
+    await skipWelcome(page)
     await arrive(page, '/profile')
     await page.getByText(email).first().waitFor()
     await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Meena Rao')
@@ -137,6 +139,7 @@ describe('social sign-in by popup (ACC-40)', () => {
     const popup = await popupOf(page, signInButton)
     await page.getByText('was closed before it was done').waitFor()
     await beAt(popup, newAddress(), 'Meena Rao')
+    await skipWelcome(page)
     await arrive(page, '/profile')
   })
 
@@ -155,6 +158,7 @@ describe('social sign-in by popup (ACC-40)', () => {
     await page.getByText('Your browser blocked the window').waitFor()
     await page.getByRole('link', { name: 'Go on in this window' }).click()
     await beAt(page, newAddress(), 'Meena Rao')
+    await skipWelcome(page)
     await arrive(page, '/profile')
   })
 
@@ -235,6 +239,7 @@ describe('social sign-in by popup (ACC-40)', () => {
     await settled(other)
     await page.getByText('Go on in the Demo ID window').waitFor()
     await beAt(popup, newAddress(), 'Meena Rao')
+    await skipWelcome(page)
     await arrive(page, '/profile')
   })
 
@@ -430,6 +435,7 @@ describe('return to the page before the log-in (ACC-26)', () => {
     await field(page, 'Your name').fill('Asha Verma')
     await enter(page, newAddress())
     await button(page, 'Sign up').click()
+    await skipWelcome(page)
     await arrive(page, '/profile')
     await page.goBack()
     await arrive(page, '/profile')
@@ -450,6 +456,7 @@ describe('return to the page before the log-in (ACC-26)', () => {
     await field(page, 'Your name').fill('Asha Verma')
     await enter(page, newAddress())
     await button(page, 'Sign up').click()
+    await skipWelcome(page)
     await page.waitForURL(`${url}/tests?exam=ssc-cgl`)
     await account(page).waitFor()
   })
@@ -745,6 +752,7 @@ describe('without script (ACC-32)', () => {
     await page.getByText('You did not agree at Demo ID').waitFor()
     await page.getByRole('link', { name: 'Continue with Demo ID' }).click()
     await beAt(page, newAddress(), 'Meena Rao')
+    await skipWelcome(page)
     await arrive(page, '/profile')
     await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Meena Rao')
   })

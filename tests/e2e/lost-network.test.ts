@@ -100,7 +100,7 @@ test('the sign-up keeps typed text while the server is unreachable, and is sent 
   await page.context().setOffline(false)
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.waitForURL(`${url}/`)
+  await page.waitForURL(`${url}/welcome`)
 })
 
 test('a page whose data does not arrive says in both languages that the connection is lost (SHL-26)', async () => {

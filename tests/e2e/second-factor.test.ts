@@ -10,7 +10,7 @@ import { violationsOn } from '../support/axe.ts'
 import { desktop, launchBrowser, phone, settled } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
 import { freePort } from '../support/port.ts'
-import { password } from '../support/student.ts'
+import { password, skipWelcome } from '../support/student.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-factor-'))
 const admin = `${unique('admin')}@example.com`
@@ -56,6 +56,7 @@ const signUp = async (page: Page, email: string): Promise<void> => {
   await field(page, 'E-mail address').fill(email)
   await field(page, 'Password').fill(password)
   await button(page, 'Sign up').click()
+  await skipWelcome(page)
   await page.waitForURL('**/about')
   const d1 = await product.mf.getD1Database('DB')
   await d1.prepare('UPDATE auth_users SET email_verified = 1 WHERE email = ?').bind(email).run()

@@ -20,11 +20,11 @@ const firstTestOf = async (student: Caller) =>
 describe('the welcome of a new student', () => {
   test('is asked once and keeps exams, language and year (ACC-76, ACC-77)', async () => {
     const student = await new Caller().signUp()
-    expect((await accountOf(student)).asksWelcome).toBe(true)
+    expect((await accountOf(student)).isWelcomed).toBe(false)
     const given = { targets: ['banking', 'banking'], targetYear: new Date().getFullYear(), medium: 'hi' }
     expect((await answer(student, given)).status).toBe(200)
-    const { asksWelcome, examProfile } = await accountOf(student)
-    expect(asksWelcome).toBe(false)
+    const { isWelcomed, examProfile } = await accountOf(student)
+    expect(isWelcomed).toBe(true)
     expect(examProfile).toMatchObject({ ...given, targets: ['banking'], category: null })
   })
 
@@ -32,13 +32,13 @@ describe('the welcome of a new student', () => {
     const student = await new Caller().signUp()
     await answer(student, { targets: ['gate'], targetYear: null, medium: null })
     expect((await answer(student, null)).status).toBe(200)
-    expect(await accountOf(student)).toMatchObject({ asksWelcome: false, examProfile: { targets: ['gate'] } })
+    expect(await accountOf(student)).toMatchObject({ isWelcomed: true, examProfile: { targets: ['gate'] } })
   })
 
   test('refuses a year that no list offers (ACC-76)', async () => {
     const student = await new Caller().signUp()
     const { status } = await answer(student, { targets: [], targetYear: 2019, medium: null })
-    expect([status, (await accountOf(student)).asksWelcome]).toEqual([422, true])
+    expect([status, (await accountOf(student)).isWelcomed]).toEqual([422, false])
   })
 })
 

@@ -4,13 +4,21 @@ import { hydrated } from './browser.ts'
 
 export const password = 'a long enough password'
 
-/** Fills the sign-up form of the open page with a new address and returns it. */
+/** Skips the welcome that follows a sign-up. */
+export const skipWelcome = async (page: Page): Promise<void> => {
+  await page.waitForURL('**/welcome**')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/welcome'))
+}
+
+/** Fills the sign-up form of the open page with a new address, skips the welcome and returns the address. */
 export const signUp = async (page: Page, name: string): Promise<string> => {
   const email = `student-${randomUUID()}@example.com`
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign up' }).click()
+  await skipWelcome(page)
   return email
 }
 

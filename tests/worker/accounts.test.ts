@@ -1,6 +1,6 @@
 import { officePaths } from '../../domain/office-paths.ts'
 import { describe, expect, test } from 'vitest'
-import type { Session } from '../../domain/accounts/contract.ts'
+import type { Account, Session } from '../../domain/accounts/contract.ts'
 import type { ErrorBody } from '../../domain/errors.ts'
 import { codeIn, letterTo, lettersTo, subjects, typedCodeIn } from '../support/mail.ts'
 import { demoAdmin, goodPassword, newStudent, query, signIn, signUpBody, unique, Visitor } from '../support/http.ts'
@@ -440,7 +440,41 @@ describe('sign-in pages without script (ACC-32)', () => {
     const { status, headers } = await submit(visitor, path, { email, password })
     expect({ status, location: headers.get('location') }).toEqual({ status: 302, location })
     expect((await session(visitor)).user?.email).toBe(email)
+    await visitor.put('/api/account/welcome', { answer: null })
     expect((await visitor.get(path)).headers.get('location')).toBe(location)
+  })
+
+  test('lead a new student through the welcome to the page before, once (ACC-76, ACC-77, ACC-78)', async () => {
+    const { name, email, password } = signUpBody()
+    const visitor = new Visitor()
+    const locationAfter = async (path: string, form?: Record<string, string>) =>
+      (await (form ? submit(visitor, path, form) : visitor.get(path))).headers.get('location')
+    const welcome = '/welcome?next=%2Ftests%3Fexam%3Dssc'
+    expect(await locationAfter('/signup?next=/tests?exam=ssc', { name, email, password })).toBe(welcome)
+    expect(await locationAfter('/login?next=/tests?exam=ssc')).toBe(welcome)
+    expect((await visitor.get(welcome)).text).toContain(`Welcome, ${name}.`)
+    const chosen = { targets: 'banking', medium: 'hi', targetYear: '', pages: 'true' }
+    const second = '/welcome/test?next=%2Ftests%3Fexam%3Dssc'
+    expect(await locationAfter(welcome, chosen)).toBe(second)
+    expect(visitor.cookies.get('lang')).toBe('hi')
+    const { text } = await visitor.get(second)
+    expect([text.includes('href="/tests?exam=ssc"'), text.includes(email)]).toEqual([true, true])
+    expect(await locationAfter(welcome)).toBe('/tests?exam=ssc')
+    expect(await locationAfter('/login?next=/tests')).toBe('/tests')
+    expect((await visitor.get<Account>('/api/account')).body.examProfile).toMatchObject({
+      targets: ['banking'],
+      medium: 'hi',
+    })
+  })
+
+  test('send the mail that confirms the address again from the second step, and no visitor into the welcome (ACC-80)', async () => {
+    const student = await newStudent()
+    const sent = await submit(student, '/welcome/test', {})
+    expect([sent.status, sent.text.includes('Look into your inbox')]).toEqual([200, true])
+    for (const path of ['/welcome', '/welcome/test'])
+      expect((await new Visitor().get(path)).headers.get('location')).toBe(
+        `/login?${new URLSearchParams({ next: path })}`,
+      )
   })
 
   test('keep the page before the sign-in, and put nothing of one reader into the shared cache (ACC-26)', async () => {

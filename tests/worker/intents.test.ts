@@ -37,9 +37,10 @@ const pressed = async () => {
   return visitor
 }
 
-/** Follows redirects to the end. Returns the last address. */
+/** Follows redirects to the end and skips the welcome. Returns the last address. */
 const follow = async (visitor: Visitor, from: string): Promise<string> => {
-  const next = locationOf(await visitor.get(from))
+  const isWelcome = from.startsWith('/welcome')
+  const next = locationOf(await (isWelcome ? submit(visitor, from, { intent: 'skip' }) : visitor.get(from)))
   return next ? follow(visitor, next) : from
 }
 

@@ -188,6 +188,7 @@ const apart: readonly string[] = [
   '/terms',
   '/ui',
   '/unsubscribe',
+  '/welcome',
 ]
 
 /** Routes of the office that show an item as students would see it, or the questions of a test. */

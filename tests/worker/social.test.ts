@@ -110,12 +110,15 @@ describe('social sign-in', () => {
     expect(sessions).toEqual([{ at: null }])
   })
 
-  test('without a popup returns to the same page, and never off the site (ACC-42)', async () => {
-    const visitor = new Visitor()
-    const end = await throughProvider(visitor, await startSocial(visitor, 'page', '/tests?exam=ssc'), newPerson())
-    expect(end).toBe('/tests?exam=ssc')
-    const other = new Visitor()
-    expect(await throughProvider(other, await startSocial(other, 'page', '//evil.example'), newPerson())).toBe('/')
+  test('without a popup returns to the same page, a first time through the welcome, and never off the site (ACC-42, ACC-77, ACC-78)', async () => {
+    const person = newPerson()
+    const signInFrom = async (next: string) => {
+      const visitor = new Visitor()
+      return throughProvider(visitor, await startSocial(visitor, 'page', next), person)
+    }
+    expect(await signInFrom('/tests?exam=ssc')).toBe('/welcome?next=%2Ftests%3Fexam%3Dssc')
+    expect(await signInFrom('/tests?exam=ssc')).toBe('/tests?exam=ssc')
+    expect(await signInFrom('//evil.example')).toBe('/')
   })
 
   test('refused at the provider shows its code and signs nobody in (ACC-41)', async () => {
@@ -157,7 +160,9 @@ describe('social sign-in', () => {
       const people = [newPerson(), newPerson()] as const
       const urls = [await startSocial(visitor, 'page', '/tests'), await startSocial(visitor, 'page', '/jobs')] as const
       for (const tab of order) {
-        expect(await throughProvider(visitor, urls[tab], people[tab])).toBe(tab === 0 ? '/tests' : '/jobs')
+        expect(await throughProvider(visitor, urls[tab], people[tab])).toBe(
+          `/welcome?next=%2F${tab === 0 ? 'tests' : 'jobs'}`,
+        )
         expect((await userOf(visitor))?.email).toBe(people[tab].email)
       }
     }

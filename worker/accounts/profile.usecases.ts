@@ -3,7 +3,7 @@ import { consentState, leavesMinority } from '../../domain/accounts/consent.ts'
 import type { Account, OpenSession, SignInMethod } from '../../domain/accounts/contract.ts'
 import { deviceOf } from '../../domain/accounts/device.ts'
 import { emptyExamProfile, targetYearsAhead, type ExamProfile } from '../../domain/accounts/student-profile.ts'
-import { asksWelcome, type WelcomeAnswer } from '../../domain/accounts/welcome.ts'
+import type { WelcomeAnswer } from '../../domain/accounts/welcome.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Language } from '../../domain/language.ts'
 import { inAuditedTransaction, type Act } from '../activities/audit.ts'
@@ -94,7 +94,7 @@ export const describeAccount = async (
     signInMethods: methods,
     sessions,
     examProfile: examProfileOf(profile),
-    asksWelcome: asksWelcome({ createdAt: session.user.createdAt, welcomedAt: profile?.welcomedAt ?? null }, now),
+    isWelcomed: profile?.welcomedAt != null,
     consent: consentOf(profile, now),
   }
 }

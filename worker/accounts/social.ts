@@ -18,6 +18,8 @@ const endings = (purpose: 'sign-in' | 'link', { mode, next, word }: StartSocial)
   const back = safeReturnTo(next)
   return {
     callbackURL: back,
+    // A log-in that carries out an intent leads a new student to the welcome itself.
+    ...(purpose === 'sign-in' && !back.startsWith(paths.login()) && { newUserCallbackURL: accountPaths.welcome(back) }),
     errorCallbackURL: purpose === 'link' ? paths.profile() : `${paths.login()}?${new URLSearchParams({ next: back })}`,
   }
 }

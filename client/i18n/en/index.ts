@@ -54,6 +54,7 @@ import { student } from './student.ts'
 import { testPage } from './test-page.ts'
 import { ties } from './ties.ts'
 import { videos } from './videos.ts'
+import { welcome } from './welcome.ts'
 
 /** Texts that any page may show later. */
 export const common = {
@@ -106,6 +107,7 @@ export const common = {
   student,
   ties,
   videos,
+  welcome,
 }
 
 export const strings = { ...common, lobby, ...office, ...bank, ...setup, ...business, ...showcase, testPage }

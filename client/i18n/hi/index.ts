@@ -55,6 +55,7 @@ import { student } from './student.ts'
 import { testPage } from './test-page.ts'
 import { ties } from './ties.ts'
 import { videos } from './videos.ts'
+import { welcome } from './welcome.ts'
 
 export const common: Omit<
   Strings,
@@ -115,6 +116,7 @@ export const common: Omit<
   student,
   ties,
   videos,
+  welcome,
 }
 
 export const strings: Strings = {

@@ -4,9 +4,9 @@ import { asksWelcome } from '../../../domain/accounts/welcome.ts'
 const minute = 60_000
 
 test.each([
-  ['of a minute', { createdAt: 0, welcomedAt: null }, minute, true],
-  ['of a minute that has answered', { createdAt: 0, welcomedAt: 1 }, minute, false],
-  ['of an hour', { createdAt: 0, welcomedAt: null }, 60 * minute, false],
+  ['of a minute', { createdAt: 0, isWelcomed: false }, minute, true],
+  ['of a minute that has answered', { createdAt: 0, isWelcomed: true }, minute, false],
+  ['of ten minutes', { createdAt: 0, isWelcomed: false }, 10 * minute, false],
 ])('an account %s is welcomed once, while it is new (ACC-77)', (_which, account, now, asks) => {
   expect(asksWelcome(account, now)).toBe(asks)
 })

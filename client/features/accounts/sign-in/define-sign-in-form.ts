@@ -2,7 +2,8 @@ import { replace } from 'react-router'
 import { accountPaths } from '../../../../domain/account-paths.ts'
 import type { PageRequest } from '../../../context.ts'
 import { defineForms } from '../../../forms/define-forms.ts'
-import { addressAfter, signInQueryOf } from './return-address.ts'
+import { intentOf } from './intent.ts'
+import { addressAfter, returnAddress, signInQueryOf } from './return-address.ts'
 
 type Tools = { request: Request; page: PageRequest }
 
@@ -13,4 +14,9 @@ export const signInForm = defineForms<Tools>()
 export const redirectAfterSignIn = async (response: Response, _value: unknown, { request }: Tools): Promise<never> => {
   const { secondFactor = false } = (await response.json()) as { secondFactor?: boolean }
   throw replace(secondFactor ? accountPaths.secondFactor() + signInQueryOf(request) : addressAfter(request))
+}
+
+/** Redirects to the welcome after a registration; a waiting intent is carried out before, by the log-in page. */
+export const redirectAfterSignUp = (_response: Response, _value: unknown, { request }: Tools): never => {
+  throw replace(intentOf(request) ? addressAfter(request) : accountPaths.welcome(returnAddress(request)))
 }

@@ -35,7 +35,8 @@ const outcomeOf = async (api: Api, { kind, ids }: Intent): Promise<IntentOutcome
   }
 }
 
-const outcomeSeconds = 60
+/** Outlasts the welcome, which may come before the page that shows it. */
+const outcomeSeconds = 600
 
 /**
  * Redirect after a finished sign-in. Carries out a waiting intent first, once; a cookie holds its outcome for the next

@@ -1,0 +1,89 @@
+import type { FormEvent } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { ExamProfile } from '../../../../domain/accounts/student-profile.ts'
+import { storedLanguage } from '../../../../domain/language.ts'
+import type { Constraints } from '../../../forms/constraints.ts'
+import type { FormAnswer } from '../../../forms/define-forms.ts'
+import { RefusalNotice } from '../../../forms/refusal-notice.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { languageChoices } from '../../../i18n/language-choices.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ChoiceChips } from '../choice-chips.tsx'
+import { ExamTiles } from '../exam-tiles.tsx'
+import { skip } from './skip.ts'
+import { StepBar } from './step-bar.tsx'
+
+/** Years offered as chips; later ones are on the profile. */
+const yearsOffered = 4
+
+type Props = {
+  name: string | null
+  kept: ExamProfile
+  thisYear: number
+  constraints: Constraints<'targets' | 'targetYear' | 'medium' | 'pages'>
+  answer: FormAnswer | undefined
+}
+
+/** First step of the welcome: exams, language of the papers and year. */
+export function ExamsStep({ name, kept, thisYear, constraints, answer }: Props) {
+  const { t } = useTranslation('welcome')
+  const { language, setLanguage } = useLanguage()
+  const { ref, refusal, value, values } = useForm({
+    answer,
+    constraints,
+    kept: { medium: kept.medium ?? language, targetYear: String(kept.targetYear ?? '') },
+  })
+  const busy = useNavigation().state !== 'idle'
+  const years = Array.from({ length: yearsOffered }, (_, ahead) => String(thisYear + ahead))
+  return (
+    <Form ref={ref} method="post" noValidate onSubmit={showInLanguage(setLanguage)} className="grid gap-4">
+      <header>
+        <StepBar step={1} />
+        <h1 className="text-xl [overflow-wrap:anywhere] sm:text-2xl">{t('exams.title', { name: name ?? '' })}</h1>
+        <p className="text-muted">{t('exams.intro')}</p>
+      </header>
+      {refusal && <RefusalNotice refusal={refusal} />}
+      <ExamTiles isLegendHidden legend={t('exams.legend')} chosen={values('targets') ?? kept.targets} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div>
+          <ChoiceChips
+            legend={t('exams.medium')}
+            name="medium"
+            chosen={value('medium') ?? ''}
+            options={languageChoices}
+          />
+          <Checkbox name="pages" value="true" defaultChecked={!!value('pages')}>
+            {t('exams.pages')}
+          </Checkbox>
+        </div>
+        <ChoiceChips
+          legend={t('exams.year')}
+          name="targetYear"
+          chosen={value('targetYear') ?? ''}
+          options={[...years.map((year) => ({ value: year, label: year })), { value: '', label: t('exams.anyYear') }]}
+        />
+      </div>
+      <div className="sticky bottom-0 -mx-4 flex gap-3 border-t border-hairline bg-paper px-4 py-3 sm:static sm:mx-0 sm:px-0">
+        <Button type="submit" look="accent" disabled={busy} className="grow">
+          {busy ? t('common:waiting') : t('exams.next')}
+        </Button>
+        <Button type="submit" look="secondary" name="intent" value={skip} disabled={busy}>
+          {t('exams.skip')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Shows the chosen language at once and keeps it on this device, as its control in the header does. */
+const showInLanguage =
+  (setLanguage: ReturnType<typeof useLanguage>['setLanguage']) =>
+  ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) => {
+    const { submitter } = nativeEvent as SubmitEvent
+    const form = new FormData(currentTarget)
+    const medium = storedLanguage(String(form.get('medium')))
+    if (medium && form.has('pages') && submitter?.getAttribute('value') !== skip) setLanguage(medium)
+  }

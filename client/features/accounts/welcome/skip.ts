@@ -1,0 +1,2 @@
+/** `intent` of the button that skips the welcome. */
+export const skip = 'skip'

@@ -1,0 +1,38 @@
+/** Texts of the two steps after a sign-up. */
+export const welcome = {
+  title: 'Welcome',
+  description: 'Two short steps: your exams, and a first test.',
+  step: 'Step {{number}} of 2',
+  exams: {
+    title: 'Welcome, {{name}}. Which exams are you preparing for?',
+    intro: 'Choose as many as you like: tests, jobs and dates follow.',
+    legend: 'My exams',
+    medium: 'Language of my papers',
+    pages: 'Show the pages in this language too',
+    year: 'Year of my exam',
+    anyYear: 'Not sure yet',
+    next: 'Continue',
+    skip: 'Skip',
+  },
+  first: {
+    title: 'Start with one short test',
+    intro: 'It shows how tests work here, and where you stand today.',
+    ready: 'All set',
+    onward: 'You can go on to where you were.',
+    facts: '{{questions}} · {{time}} · free',
+    questions_one: '{{count}} question',
+    questions_other: '{{count}} questions',
+    start: 'Start',
+    startOf: 'Start: {{title}}',
+    continue: 'Continue to where you were',
+    later: 'Not now',
+    demo: 'Demo test: see every kind of question',
+    change: 'Exams, language and year can be changed on your profile at any time.',
+  },
+  mail: {
+    title: 'One mail to confirm',
+    text: 'We sent a link to {{email}}. When you have opened it, results and reminders reach you by e-mail, and you can add a second step to your log-in.',
+    send: 'Send it again',
+    sent: 'Sent. Look into your inbox, and into the spam folder.',
+  },
+}
