@@ -78,6 +78,23 @@ export type DailyQuizzes = CursorPage<DailyQuiz> & { today: string; serverNow: n
 /** GET /api/current-affairs/today: newest day and quiz, for the home page. */
 export type AffairsToday = { today: string; date: string | null; items: AffairSummary[]; quiz: DailyQuiz | null }
 
+/**
+ * Newest quiz for a student or visitor. `path`: its instructions or running attempt, its result once it is done. `units`
+ * as in domain/results/marks.ts; null while the score is not out.
+ */
+export type QuizToday = {
+  date: string
+  isToday: boolean
+  testId: string
+  path: string
+  title: Bilingual
+  isSample: boolean
+  questionCount: number
+  durationMs: number
+  maxUnits: number
+  state: { is: 'new' } | { is: 'open' } | { is: 'done'; units: number | null }
+}
+
 const digestFiles = ['en.pdf', 'hi.pdf'] as const
 export const DigestFile = z.enum(digestFiles)
 

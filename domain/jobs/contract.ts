@@ -4,6 +4,7 @@ import type { CountedPage } from '../lists.ts'
 import { Bilingual } from '../questions/contract.ts'
 import type { JobChange } from './changes.ts'
 import type { EligibilityVerdict } from './eligibility.ts'
+import type { JobFit } from './fit.ts'
 import {
   allIndia,
   jobDateKinds,
@@ -11,7 +12,9 @@ import {
   jobLinkKinds,
   jobLists,
   lastDateWithin,
+  ownJobLists,
   vacancyCategories,
+  type AnyJobList,
   type JobLevel,
   type JobList,
   type JobOverlay,
@@ -146,6 +149,8 @@ export type JobSummary = {
   stageAt: number | null
   publishedAt: number
   saved: boolean
+  /** Null for visitors, for profiles that state nothing of it, and when there is nothing left to apply for. */
+  fit: JobFit | null
 }
 
 export type JobDetail = JobSummary &
@@ -163,13 +168,18 @@ export type JobDetail = JobSummary &
 export type JobCounts = Record<JobList, number>
 
 export type JobPage = CountedPage<JobSummary> & {
+  /** The list shown. */
+  list: AnyJobList
+  /** True for a student whose profile states something by which jobs are judged. */
+  isJudged: boolean
   counts: JobCounts
   organisations: Organisation[]
   serverNow: number
 }
 
 export const JobsQuery = z.strictObject({
-  list: z.enum([...jobLists, 'saved']).optional(),
+  /** Without one, and without filters, `mine` for a student whose jobs can be judged; `new` for everyone else. */
+  list: z.enum([...jobLists, ...ownJobLists]).optional(),
   level: z.enum(jobLevels).optional(),
   state: z.enum([...states, allIndia]).optional(),
   qualification: z.enum(qualifications).optional(),

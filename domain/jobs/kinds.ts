@@ -47,9 +47,13 @@ export type SpecialRelaxation = (typeof specialRelaxations)[number]
 export const jobLinkKinds = ['apply', 'notification', 'admit_card', 'answer_key', 'result', 'site', 'other'] as const
 export type JobLinkKind = (typeof jobLinkKinds)[number]
 
-/** Public lists of /jobs; `saved` is the student's own. */
+/** Public lists of /jobs. */
 export const jobLists = ['new', 'closing', 'admit_card', 'answer_key', 'result', 'all'] as const
 export type JobList = (typeof jobLists)[number]
+
+/** A student's own lists: jobs that fit by the profile or may fit, and saved ones. */
+export const ownJobLists = ['mine', 'saved'] as const
+export type AnyJobList = JobList | (typeof ownJobLists)[number]
 
 /** Filter: last date within this many days. */
 export const lastDateWithin = ['1', '3', '7', '15', '30'] as const

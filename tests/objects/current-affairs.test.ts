@@ -13,6 +13,7 @@ import {
   sitemapMonths,
 } from '../../worker/current-affairs/current-affairs.usecases.ts'
 import { readDigest, startDueDigest } from '../../worker/current-affairs/digest.usecases.ts'
+import { quizToday } from '../../worker/current-affairs/quiz-today.usecases.ts'
 import { makeServices, type Services } from '../../worker/platform/context.ts'
 import { taskRunners } from '../../worker/task-runners.ts'
 import type { TaskMessage } from '../../worker/tasks/task.ts'
@@ -174,6 +175,7 @@ describe('current affairs as data (AFF-1, AFF-9, AFF-11, CNT-24, CNT-27)', () =>
       (services) => readDay(services, today),
       (services) => listQuizzes(services, null, undefined),
       (services) => readToday(services, null),
+      (services) => quizToday(services, unique('user')),
       (services) => sitemapMonths(services, { from: '', skip: 0, limit: 10 }),
     ]
     for (const call of calls) {
@@ -205,5 +207,54 @@ describe('current affairs as data (AFF-1, AFF-9, AFF-11, CNT-24, CNT-27)', () =>
         .filter((date) => date > addDays(today, -30))
     expect(await days(servicesAt())).toEqual([today, addDays(today, -1)])
     expect(await days(services)).toEqual([addDays(today, -1)])
+  })
+})
+
+describe('today’s quiz with its state (AFF-34)', () => {
+  const today = dateInIndia(Date.now())
+
+  const attemptOf = async (state: 'in_progress' | 'released', parts: { testId: string; units?: number }) => {
+    const [attemptId, userId] = [unique('att'), unique('user')]
+    const { testId, units } = parts
+    const common = { userId, testId, testVersionId: `${testId}_v1` }
+    await db.insert(schema.attempts).values({ id: attemptId, ...common, state, startedAt: Date.now() })
+    if (units !== undefined)
+      await db.insert(schema.results).values({
+        attemptId,
+        ...common,
+        receipt: unique('receipt'),
+        submittedAt: Date.now(),
+        closedBy: 'student',
+        lateSynced: 0,
+        units,
+        ranked: true,
+        responses: [],
+        scores: [],
+      })
+    return { attemptId, userId }
+  }
+
+  test('is new for a visitor, open while an attempt runs, done with its score', async () => {
+    const fresh = await quizToday(servicesAt(), null)
+    if (!fresh) throw new Error('The demo has no quiz.')
+    const { testId } = fresh
+    expect(fresh).toMatchObject({ date: today, isToday: true, path: `/test/${testId}`, state: { is: 'new' } })
+    const running = await attemptOf('in_progress', { testId })
+    expect(await quizToday(servicesAt(), running.userId)).toMatchObject({
+      path: `/test/${testId}`,
+      state: { is: 'open' },
+    })
+    const done = await attemptOf('released', { testId, units: 720 })
+    expect(await quizToday(servicesAt(), done.userId)).toMatchObject({
+      path: `/test-result/${testId}`,
+      state: { is: 'done', units: 720 },
+    })
+    await db.update(schema.results).set({ standing: 'invalidated' }).where(eq(schema.results.attemptId, done.attemptId))
+    expect(await quizToday(servicesAt(), done.userId)).toMatchObject({ state: { is: 'done', units: null } })
+  })
+
+  test('is never that of a later day', async () => {
+    const yesterday = servicesAt(() => Date.now() - 86_400_000)
+    expect(await quizToday(yesterday, null)).toMatchObject({ date: addDays(today, -1), isToday: true })
   })
 })

@@ -1,11 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { JobDetail } from '../../domain/jobs/contract.ts'
+import { dateInIndia } from '../../domain/india.ts'
 import { jobLists } from '../../domain/jobs/kinds.ts'
 import { jobSeeds } from '../../drizzle/seed/jobs/index.ts'
 import { seedJobs } from '../../scripts/seed-jobs.ts'
-import { latestJobs, listJobs, readJob, saveJob, sitemapEntries, unsaveJob } from '../../worker/jobs/jobs.usecases.ts'
+import type { ExamProfile } from '../../domain/accounts/student-profile.ts'
+import { emptyExamProfile } from '../../domain/accounts/student-profile.ts'
+import { studentProfiles } from '../../drizzle/schema/index.ts'
+import { datesForTargets } from '../../worker/jobs/calendar.usecases.ts'
+import {
+  jobsForMe,
+  latestJobs,
+  listJobs,
+  readJob,
+  saveJob,
+  sitemapEntries,
+  unsaveJob,
+} from '../../worker/jobs/jobs.usecases.ts'
+import { withBatchedReads } from '../../worker/platform/batched-reads.ts'
 import { makeServices } from '../../worker/platform/context.ts'
-import { env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
@@ -70,7 +84,7 @@ describe('the phases of a job (JOB-1, JOB-6)', () => {
 describe('jobs in the database (CNT-24)', () => {
   test('lists under every filter, a job, saving and the feed are read without table scans, a page in three round trips (SPD-17, SPD-18)', async () => {
     const { bindings, statements, trips } = watched()
-    const services = makeServices(bindings, () => {}, 'https://taiyari.test')
+    const services = withBatchedReads(makeServices(bindings, () => {}, 'https://taiyari.test'))
     const student = unique('user')
     const filters = {
       level: 'state',
@@ -89,11 +103,83 @@ describe('jobs in the database (CNT-24)', () => {
     const before = trips()
     await readJob(services, student, 'job_sample-clerks')
     expect(trips() - before).toBeLessThanOrEqual(3)
+    const beforeOwn = trips()
+    await Promise.all([
+      listJobs(services, student, {}),
+      jobsForMe(services, student, 3),
+      datesForTargets(services, ['ssc', 'banking'], 3),
+    ])
+    expect(trips() - beforeOwn).toBe(1)
+    await listJobs(services, student, { list: 'mine', ...filters })
     await saveJob(services, student, 'job_sample-clerks')
     await listJobs(services, student, { list: 'saved', ...filters })
     await unsaveJob(services, student, 'job_sample-clerks')
     await latestJobs(services, 50)
     await sitemapEntries(services, { from: '', skip: 0, limit: 10 })
     expect(await slowStatements(statements)).toEqual([])
+  })
+})
+
+const studentWith = async (parts: Partial<ExamProfile>): Promise<string> => {
+  const uid = unique('user')
+  await db.insert(studentProfiles).values({ ...emptyExamProfile, uid, ...parts })
+  return uid
+}
+
+describe('jobs that fit a student (JOB-41, JOB-43)', () => {
+  test('come first for a student with a profile, each with its verdict', async () => {
+    const graduate = { birthDate: '2001-01-15', category: 'ur', qualification: 'graduate', state: 'UP' } as const
+    const student = await studentWith(graduate)
+    const first = await listJobs(servicesAt(), student, {})
+    expect(first).toMatchObject({ list: 'mine', isJudged: true })
+    expect(new Set(first.items.map(({ fit }) => fit?.answer))).toEqual(new Set(['eligible', 'check']))
+    const all = await listJobs(servicesAt(), student, { list: 'new' })
+    const refused = all.items.filter(({ fit }) => fit?.answer === 'not')
+    expect(refused.length).toBeGreaterThan(0)
+    const suiting = await jobsForMe(servicesAt(), student, 50)
+    expect(suiting.map(({ id }) => id)).not.toContain(refused[0]?.id)
+    for (const { id, fit } of suiting)
+      expect((await readJob(servicesAt(), student, id)).verdict?.answer).toBe(fit?.answer)
+    expect(first.items).toEqual(suiting.slice(0, first.items.length))
+  })
+
+  test('page by page are each found once', async () => {
+    const student = await studentWith({ qualification: 'doctorate' })
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await listJobs(servicesAt(), student, { list: 'mine', ...(cursor && { cursor }) })
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.next ?? undefined
+    } while (cursor)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toEqual((await jobsForMe(servicesAt(), student, 100)).slice(0, seen.length).map(({ id }) => id))
+  })
+
+  test('are none for a profile that states nothing, whose first list is New, nor for a visitor', async () => {
+    const student = await studentWith({ targets: ['ssc'] })
+    expect(await listJobs(servicesAt(), student, {})).toMatchObject({ list: 'new', isJudged: false })
+    expect((await listJobs(servicesAt(), student, { list: 'mine' })).items).toEqual([])
+    expect(await jobsForMe(servicesAt(), student, 3)).toEqual([])
+    expect((await listJobs(servicesAt(), null, {})).items.every(({ fit }) => fit === null)).toBe(true)
+    await expect(listJobs(servicesAt(), null, { list: 'mine' })).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('are not chosen over filters that the student asked for', async () => {
+    const student = await studentWith({ qualification: 'class-10' })
+    expect(await listJobs(servicesAt(), student, { level: 'bank' })).toMatchObject({ list: 'new' })
+  })
+})
+
+describe('dates of a student’s exams (JOB-42)', () => {
+  test('come from the jobs that name the exam, none without a target', async () => {
+    const found = await datesForTargets(servicesAt(), ['banking'], 3)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { jobId, kind, date } of found) {
+      const { dates } = await readJob(servicesAt(), null, jobId)
+      expect(dates.find((one) => one.kind === kind)?.at).not.toBeNull()
+      expect(date >= dateInIndia(Date.now())).toBe(true)
+    }
+    expect(await datesForTargets(servicesAt(), [], 3)).toEqual([])
   })
 })

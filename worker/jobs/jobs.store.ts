@@ -6,6 +6,7 @@ import { contentVersions, jobs, organisations, savedJobs } from '../../drizzle/s
 import { countUpTo, isAfter, isShown, orderByOf, type AddressWindow } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
+import { noRulesColumn, rulesColumn } from './rules-column.ts'
 
 const isListed = isShown(jobs)
 
@@ -69,6 +70,12 @@ const row = (userId: string | null) => ({
   saved: isSaved(userId),
 })
 
+/** Line of a list, with what a student's verdict rests on. */
+const judgedRow = (userId: string | null) => ({
+  ...row(userId),
+  rules: userId === null ? noRulesColumn : rulesColumn,
+})
+
 const orderOf = (list: AnyList) => ({ ...listOrders[list], id: jobs.id })
 
 type ListOptions = { query: JobsQuery; cursor: Cursor | null; limit: number; now: number; userId: string | null }
@@ -76,7 +83,7 @@ type ListOptions = { query: JobsQuery; cursor: Cursor | null; limit: number; now
 /** Jobs of a list, `limit` and one more. Keyset paging. */
 export const listJobs = (db: Database, list: JobList, { query, cursor, limit, now, userId }: ListOptions) =>
   db
-    .select({ ...row(userId), sortedBy: sql<number>`${listOrders[list].column}` })
+    .select({ ...judgedRow(userId), sortedBy: sql<number>`${listOrders[list].column}` })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(and(inList(list, now), matching(query, now), isAfter(orderOf(list), cursor)))
@@ -86,7 +93,7 @@ export const listJobs = (db: Database, list: JobList, { query, cursor, limit, no
 /** Saved jobs, archived ones included, `limit` and one more. Keyset paging. */
 export const listSavedJobs = (db: Database, { query, cursor, limit, now, userId }: ListOptions & { userId: string }) =>
   db
-    .select({ ...row(userId), sortedBy: savedJobs.createdAt })
+    .select({ ...judgedRow(userId), sortedBy: savedJobs.createdAt })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))

@@ -1,6 +1,7 @@
 import type { JobContent, JobDetail, JobPage, JobsQuery, JobSummary } from '../../domain/jobs/contract.ts'
 import { lastChangedAt, isOpenOrUpcoming, phaseOf } from '../../domain/jobs/dates.ts'
-import { verdictFor } from '../../domain/jobs/eligibility.ts'
+import { verdictFor, type Candidate } from '../../domain/jobs/eligibility.ts'
+import { canBeJudged, fitOf, type JobFit } from '../../domain/jobs/fit.ts'
 import { paths } from '../../domain/paths.ts'
 import { jobs } from '../../drizzle/schema/index.ts'
 import { examProfileOfUser } from '../accounts/profile.usecases.ts'
@@ -10,59 +11,121 @@ import { AppError, notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './jobs.store.ts'
+import type { JobRules } from './rules-column.ts'
 
 const pageSize = 12
+/** Newest jobs that are judged for a page of a student's own. */
+const judgedLimit = 100
 /** Organisations offered in the filter; a longer list is no help. */
 const organisationLimit = 300
 
-type Row = Awaited<ReturnType<typeof store.listLatest>>[number]
+type Row = Awaited<ReturnType<typeof store.listLatest>>[number] & { rules?: JobRules | null }
 
-const summarise = ({ job, organisation, saved }: Row, now: number): JobSummary => ({
-  id: job.id,
-  title: job.title,
-  summary: job.summary,
-  organisation,
-  advertisementNumber: job.advertisementNumber,
-  level: job.level,
-  state: job.region,
-  qualifications: job.qualifications,
-  vacancies: job.vacancies,
-  phase: phaseOf(job, now),
-  overlays: job.overlays,
-  sample: job.sample,
-  opensAt: job.opensAt,
-  closesAt: job.closesAt,
-  stageAt: job.stageAt,
-  publishedAt: job.publishedAt ?? job.createdAt,
-  saved: saved === 1,
-})
+/** Verdict of a job that one can still apply for. */
+const fitFor = ({ job, rules }: Row, candidate: Candidate | null, now: number): JobFit | null =>
+  candidate && rules && isOpenOrUpcoming(phaseOf(job, now), job.overlays) ? fitOf(verdictFor(rules, candidate)) : null
+
+const summarise = (row: Row, now: number, candidate: Candidate | null = null): JobSummary => {
+  const { job, organisation, saved } = row
+  return {
+    id: job.id,
+    title: job.title,
+    summary: job.summary,
+    organisation,
+    advertisementNumber: job.advertisementNumber,
+    level: job.level,
+    state: job.region,
+    qualifications: job.qualifications,
+    vacancies: job.vacancies,
+    phase: phaseOf(job, now),
+    overlays: job.overlays,
+    sample: job.sample,
+    opensAt: job.opensAt,
+    closesAt: job.closesAt,
+    stageAt: job.stageAt,
+    publishedAt: job.publishedAt ?? job.createdAt,
+    saved: saved === 1,
+    fit: fitFor(row, candidate, now),
+  }
+}
+
+/** Profile by which a student's jobs are judged; null where it states nothing of it. */
+const candidateOf = async (services: Services, userId: string | null): Promise<Candidate | null> => {
+  if (userId === null) return null
+  const profile = await examProfileOfUser(services, userId)
+  return canBeJudged(profile) ? profile : null
+}
+
+/** True where the list depends on the profile, which is read together with the rows. */
+const mayBeMine = ({ list, ...others }: JobsQuery): boolean =>
+  list === 'mine' || (list === undefined && Object.values(others).every((value) => value === undefined))
 
 const rowsOf = (services: Services, userId: string | null, query: JobsQuery, now: number) => {
   const options = { query, cursor: decodeCursor(query.cursor), limit: pageSize, now, userId }
   const { list = 'new' } = query
-  if (list !== 'saved') return store.listJobs(services.db, list, options)
-  if (userId === null) throw new AppError('accounts.sign_in_required', 401, 'Sign in to see what you have saved.')
-  return store.listSavedJobs(services.db, { ...options, userId })
+  if (list !== 'saved' && list !== 'mine' && (userId === null || !mayBeMine(query)))
+    return store.listJobs(services.db, list, options)
+  if (userId === null) throw new AppError('accounts.sign_in_required', 401, 'Sign in to see your own lists.')
+  if (list === 'saved') return store.listSavedJobs(services.db, { ...options, userId })
+  return store.listJobs(services.db, 'new', { ...options, limit: judgedLimit })
 }
 
-/** Page of a list under its filters, with the counts of all lists. Throws 401 when a visitor asks for saved jobs. */
+const cursorOf = ({ job, sortedBy }: { job: { id: string }; sortedBy: number }) => ({ id: job.id, value: sortedBy })
+
+type SortedRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const suits = (row: SortedRow, candidate: Candidate, now: number): boolean => {
+  const fit = fitFor(row, candidate, now)
+  return fit !== null && fit.answer !== 'not'
+}
+
+/** The first `size` jobs that suit a candidate among `judgedLimit` rows and one more. */
+const suitingPage = (rows: SortedRow[], candidate: Candidate | null, { size, now }: { size: number; now: number }) => {
+  if (candidate === null) return { items: [], next: null }
+  const suiting = rows.slice(0, judgedLimit).filter((row) => suits(row, candidate, now))
+  if (suiting.length > size) return pageOf(suiting, size, cursorOf)
+  return { items: suiting, next: pageOf(rows, judgedLimit, cursorOf).next }
+}
+
+/**
+ * Page of a list under its filters, with the counts of all lists. The student's own jobs are counted by the page. Throws
+ * 401 when a visitor asks for a list of their own.
+ */
 export const listJobs = async (services: Services, userId: string | null, query: JobsQuery): Promise<JobPage> => {
   const now = services.now()
-  const [found, { saved, ...counts }, organisations] = await Promise.all([
+  const [found, { saved, ...counts }, organisations, candidate] = await Promise.all([
     rowsOf(services, userId, query, now),
     store.countJobs(services.db, query, now, userId),
     store.listOrganisations(services.db, organisationLimit),
+    candidateOf(services, userId),
   ])
-  const { items, next } = pageOf(found, pageSize, ({ job, sortedBy }) => ({ id: job.id, value: sortedBy }))
-  const { list = 'new' } = query
+  const list = query.list ?? (candidate && mayBeMine(query) ? 'mine' : 'new')
+  const { items, next } =
+    list === 'mine'
+      ? suitingPage(found, candidate, { size: pageSize, now })
+      : pageOf(found.slice(0, pageSize + 1), pageSize, cursorOf)
   return {
-    items: items.map((row) => summarise(row, now)),
+    list,
+    isJudged: candidate !== null,
+    items: items.map((row) => summarise(row, now, candidate)),
     next,
-    count: list === 'saved' ? saved : counts[list],
+    count: list === 'mine' ? items.length : { ...counts, saved }[list],
     counts,
     organisations,
     serverNow: now,
   }
+}
+
+/** Newest open jobs that a student is eligible for or may be, with their verdicts. */
+export const jobsForMe = async (services: Services, userId: string, limit: number): Promise<JobSummary[]> => {
+  const now = services.now()
+  const options = { query: {}, cursor: null, limit: judgedLimit, now, userId }
+  const [rows, candidate] = await Promise.all([
+    store.listJobs(services.db, 'new', options),
+    candidateOf(services, userId),
+  ])
+  const { items } = suitingPage(rows, candidate, { size: limit, now })
+  return items.map((row) => summarise(row, now, candidate))
 }
 
 /** Job with the content of a version, as a visitor reads it. */
