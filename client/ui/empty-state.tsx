@@ -12,8 +12,8 @@ type Props = {
 /** Empty list with its reason and the next step. */
 export function EmptyState({ title, text, action, illustration }: Props) {
   return (
-    <div className="my-6 rounded-md border border-dashed border-edge px-4 py-8 text-center">
-      {illustration && <Illustration name={illustration} className="mb-4 h-30 w-40" />}
+    <div className="my-6 rounded-md border border-dashed border-edge px-4 py-6 text-center">
+      {illustration && <Illustration name={illustration} className="mb-3 h-24 w-32" />}
       {title && <p className="text-lg font-semibold">{title}</p>}
       <p className="mx-auto mt-1 max-w-reading text-muted">{text}</p>
       {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}

@@ -17,9 +17,9 @@ const shapes = {
     height: 180,
     look: 'aspect-video',
     crops: [
-      [112, -22, 216],
-      [64, 8, 240],
-      [148, 10, 160],
+      [124, 6, 176],
+      [134, -8, 196],
+      [104, -30, 226],
     ],
   },
   book: {
@@ -27,18 +27,17 @@ const shapes = {
     height: 240,
     look: 'aspect-3/4',
     crops: [
-      [6, 74, 184],
-      [22, 92, 190],
-      [28, 84, 140],
+      [12, 72, 168],
+      [30, 84, 170],
+      [26, 84, 140],
     ],
   },
   tile: { width: 120, height: 120, look: 'aspect-square', crops: [[14, 14, 92]] },
 } as const
 
-/** Spine and label of a book. */
-const Binding = () => (
+/** Label of a book, as on an exercise book. */
+const Label = () => (
   <>
-    <path d="M0 0h12v240H0z" fill="var(--main)" />
     <path d="M32 22h126v40H32z" fill="var(--other)" />
     <path d="M46 36h84M46 48h52" stroke="var(--main)" strokeWidth="4" />
   </>
@@ -50,6 +49,7 @@ type Props = { subject: string; seed: string; shape: keyof typeof shapes; classN
 export function SubjectCover({ subject, seed, shape, className }: Props) {
   const { width, height, look, crops } = shapes[shape]
   const name = patternOf(subject)
+  const pattern = `${covers}#${name}`
   const variant = variantOf(seed, 9)
   const [ground, main, other] = schemes[variant % 3] ?? schemes[0]
   const [x, y, side] = crops[Math.floor(variant / 3) % crops.length] ?? crops[0]
@@ -62,8 +62,11 @@ export function SubjectCover({ subject, seed, shape, className }: Props) {
       style={{ '--main': `var(${main})`, '--other': `var(${other})` } as CSSProperties}
     >
       {ground === 'bg-subject' && <path d="M0 0h320v240H0z" fill="var(--paper)" opacity="var(--veil)" />}
-      <use href={`${covers}#${name}`} x={x} y={y} width={side} height={side} />
-      {shape === 'book' && <Binding />}
+      {/* The pattern again, large and faint behind itself. */}
+      {shape === 'wide' && <use href={pattern} x={-120} y={-60} width={300} height={300} opacity={0.1} />}
+      <use href={pattern} x={x} y={y} width={side} height={side} />
+      {shape === 'book' && <Label />}
+      {shape !== 'tile' && <path d="M0 0h10v240H0z" fill="var(--subject)" />}
     </svg>
   )
 }
