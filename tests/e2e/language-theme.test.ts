@@ -116,6 +116,19 @@ test('applies a press before the scripts arrive once they have (SHL-21)', async 
   await context.close()
 })
 
+test('draws figures of the product dark in the dark theme alone (SHL-86)', async () => {
+  const { context, page } = await open()
+  await page.goto(`${url}/ui`)
+  const filterIn = (theme: string) =>
+    page
+      .getByRole('group', { name: theme, exact: true })
+      .locator('.rich img[src^="/figures/"]')
+      .evaluate((image) => getComputedStyle(image).filter)
+  await expect.poll(() => filterIn('Dark')).toContain('invert')
+  await expect.poll(() => filterIn('Light')).toBe('none')
+  await context.close()
+})
+
 test('sets the theme on <html> before the first paint (SHL-46)', async () => {
   const { context, page } = await open({ colorScheme: 'light' }, { theme: 'dark' })
   await context.addInitScript(() => {

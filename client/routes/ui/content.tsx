@@ -42,6 +42,12 @@ const solution = {
 /** Not a code that can be scanned. */
 const qr = { size: 11, path: 'M2 2h3v3h-3zM6 2h3v3h-3zM2 6h3v3h-3zM6 6h1v1h-1zM8 7h1v2h-1zM6 8h1v1h-1z' }
 
+/** A figure of the product, which has a dark twin. */
+const figures = {
+  en: '<p><img src="/figures/che-018.svg" alt="Energy of a reaction over its progress"></p>',
+  hi: '<p><img src="/figures/che-018-hi.svg" alt="अभिक्रिया की प्रगति के साथ ऊर्जा"></p>',
+}
+
 const faq = [
   {
     question: { en: 'Can I take a test twice?', hi: 'क्या कोई टेस्ट दो बार दे सकते हैं?' },
@@ -92,6 +98,7 @@ export function Content() {
       </StartPracticeButton>
       <QuestionNote owner="" questionId="sample" attemptId={null} saved={t('content.note')} number={1} />
       <RichText html={solution[language]} lang={language} />
+      <RichText html={figures[language]} lang={language} />
       <Link to={paths.tests()} className="card block p-4 hover:border-primary">
         <span className="font-semibold">{t('content.card')}</span>
         <span className="block text-muted">{t('content.cardText')}</span>
