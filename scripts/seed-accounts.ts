@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto'
 import { retryLetters, studentIdBase } from '../domain/accounts/student-id.ts'
 import * as schema from '../drizzle/schema/index.ts'
-import { seedAccounts } from '../drizzle/seed/accounts.ts'
+import { seedAccounts, seedExamProfile } from '../drizzle/seed/accounts.ts'
 import { seeded } from '../drizzle/seed/random.ts'
 import { allocateStudentId } from '../worker/accounts/accounts.store.ts'
 import { addNameWords } from '../worker/accounts/find-students.store.ts'
@@ -43,7 +43,11 @@ export const accountRows = async (
             }),
           ]),
       db.insert(schema.users).values({ ...record, createdAt: now, lastLoginAt: now }),
-      db.insert(schema.studentProfiles).values({ uid: id, welcomedAt: now }),
+      db.insert(schema.studentProfiles).values({
+        uid: id,
+        welcomedAt: now,
+        ...(id === seedAccounts[0].id && { ...seedExamProfile, targetYear: created.getUTCFullYear() + 1 }),
+      }),
     ]
   })
   return (await Promise.all(rows)).flat()

@@ -73,16 +73,6 @@ const report = ({ student, attemptId, questions }: OpenAttempt, url: string): Pr
     note: 'B is right as well: the series can also be read as squares.',
   })
 
-const examProfile = {
-  targets: ['ssc', 'railways'],
-  targetYear: new Date().getFullYear() + 1,
-  medium: 'hi',
-  category: 'obc',
-  state: 'BR',
-  birthDate: '2003-08-14',
-  qualification: 'graduate',
-}
-
 /** Code in the newest mail to an address; waits for the queue. */
 const codeTo = (url: string, to: string): Promise<string> =>
   waitFor(`a mail with a code to ${to}`, async () => {
@@ -129,7 +119,6 @@ export const prepare = async (url: string, gateway: string): Promise<Prepared> =
   const [studentAccount, adminAccount] = seedAccounts
   const student = await signIn(url, studentAccount)
   const admin = await signIn(url, adminAccount)
-  await call(url, 'PUT', '/api/account/exam-profile', student.cookie, examProfile)
   await finishScored(url, student, 'tst_ssc-english-1')
   await report(await finishScored(url, student, 'tst_ssc-cgl-live-1'), url)
   await finishScored(url, student, 'tst_rpsc-ras-1')
