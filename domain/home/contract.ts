@@ -28,8 +28,6 @@ export type ContinueStep = { title: Bilingual; subject: string; at: number } & (
       id: string
       page: number | null
       pages: number | null
-      /** Title of the chapter. */
-      chapter: string | null
       /** Part that is read, 0 to 1; null where it is unknown. */
       share: number | null
     }
@@ -44,8 +42,8 @@ export type HomeQuiz = {
   state: 'new' | 'open' | 'done'
 }
 
-/** Next test of the student. `exam` is the id of its exam. */
-export type HomeTest = { test: TestSummary; exam: string | null }
+/** Next test of the student; `exam` is its id or slug. */
+export type HomeTest = Pick<TestSummary, 'id' | 'title' | 'questionCount' | 'durationMs'> & { exam: string | null }
 
 /** New item for the exams of the student, `at` in Unix milliseconds. `face` is the id of its subject or exam. */
 export type FreshItem = {

@@ -3,11 +3,14 @@ import type { ContinueStep, HomeOfStudent } from '../../domain/home/contract.ts'
 import { addDays, dateInIndia } from '../../domain/india.ts'
 import { examProfileOfUser } from '../accounts/profile.usecases.ts'
 import { myAttempts, runningTests, submissionDays } from '../attempts/my-attempts.usecases.ts'
+import { recommendFirstTest } from '../catalogue/first-test.usecases.ts'
 import { lastLesson } from '../courses/last-lesson.usecases.ts'
+import { lastReading } from '../materials/places.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 import { suggestExamDates } from '../revision/exam-dates.usecases.ts'
 import { practiceDays, revisionToday } from '../revision/revision.usecases.ts'
+import { lastWatched } from '../videos/places.usecases.ts'
 
 /** Days of the calendar beside the streak: twelve weeks. */
 const calendarDays = 84
@@ -46,22 +49,42 @@ const lessonLeft = async (services: Services, userId: string): Promise<ContinueS
   return { kind: 'lesson', courseId, lessonId, title: lessonTitle, course: title, subject: subject.id, done, total, at }
 }
 
+const readingLeft = async (services: Services, userId: string): Promise<ContinueStep | null> => {
+  const reading = await lastReading(services, userId)
+  if (!reading) return null
+  const { materialId, title, subject, page, pages, share, at } = reading
+  return { kind: 'material', id: materialId, title, subject: subject.id, page, pages, share, at }
+}
+
+const watchingLeft = async (services: Services, userId: string): Promise<ContinueStep | null> => {
+  const watched = await lastWatched(services, userId)
+  if (!watched) return null
+  const { videoId, title, subject, positionMs, durationMs, at } = watched
+  return { kind: 'video', id: videoId, title, subject: subject.id, positionMs, durationMs, at }
+}
+
 const readRunning = async (services: Services, userId: string) => {
   const attempts = await myAttempts(services, userId)
-  return { attempts, running: await part('running', runningTests(services, userId, attempts), []) }
+  const [running, first] = await Promise.all([
+    part('running', runningTests(services, userId, attempts), []),
+    attempts.length === 0 ? part('first', recommendFirstTest(services, userId), null) : null,
+  ])
+  return { attempts, running, first }
 }
 
 /** The student's own parts. Without attempts the page would show everyone as a newcomer, so it fails instead. */
 export const readOwnParts = async (services: Services, userId: string) => {
-  const [{ attempts, running }, { targets }, streak, revision, dates, ...left] = await Promise.all([
+  const [{ attempts, running, first }, { targets }, streak, revision, dates, ...left] = await Promise.all([
     readRunning(services, userId),
     examProfileOfUser(services, userId),
     part('streak', streakFor(services, userId), null),
     part('revision', revisionToday(services, userId), null),
     part('dates', suggestExamDates(services, userId, dateInIndia(services.now())), []),
     part('lesson', lessonLeft(services, userId), null),
+    part('reading', readingLeft(services, userId), null),
+    part('watching', watchingLeft(services, userId), null),
   ])
-  return { attempts, running, targets, streak, revision, dates, left }
+  return { attempts, running, first, targets, streak, revision, dates, left }
 }
 
 export type OwnParts = Awaited<ReturnType<typeof readOwnParts>>

@@ -2,7 +2,7 @@ import { lifeOf } from '../../domain/attempts/states.ts'
 import type { SeriesSummary, TestSummary } from '../../domain/catalogue/contract.ts'
 import { nextTest } from '../../domain/catalogue/next-test.ts'
 import { continueSteps } from '../../domain/home/continuing.ts'
-import type { FreshItem, HomeOfStudent, HomeQuiz, SeriesProgress } from '../../domain/home/contract.ts'
+import type { FreshItem, HomeOfStudent, HomeQuiz, HomeTest, SeriesProgress } from '../../domain/home/contract.ts'
 import { isForTargets } from '../../domain/home/for-targets.ts'
 import { freshItems } from '../../domain/home/fresh.ts'
 import { mainStep, standingOf } from '../../domain/home/standing.ts'
@@ -28,12 +28,13 @@ const quizOf = (test: TestSummary | null): HomeQuiz | null => {
   return { testId: test.id, questions: test.questionCount, durationMs: test.durationMs, state }
 }
 
-/** First test for a student who has taken none: free, and the shortest of their exams. */
-const firstTest = (series: readonly SeriesSummary[]): TestSummary | null =>
-  series
-    .flatMap(({ tests }) => tests)
-    .filter(({ access, state, mine }) => access === 'free' && state === 'live' && mine === null)
-    .toSorted((one, other) => one.durationMs - other.durationMs)[0] ?? null
+const testLine = ({ id, title, questionCount, durationMs }: TestSummary, exam: string | null): HomeTest => ({
+  id,
+  title,
+  questionCount,
+  durationMs,
+  exam,
+})
 
 export type Lists = { shared: SharedLists; tests: TestSummary[]; series: SeriesSummary[]; quiz: TestSummary | null }
 
@@ -56,9 +57,8 @@ export const homeOfStudent = (own: OwnParts, lists: Lists): HomeOfStudent => {
   const { shared, series } = lists
   const examOf = new Map([...shared.tests, ...shared.series.tests].map(({ test }) => [test.id, test]))
   const tests = lists.tests.filter(({ id }) => isForTargets(examOf.get(id)?.exams ?? [], targets))
-  const mySeries = series.filter(({ exam }) => isForTargets([exam.id], targets))
   const recent = attempts.map(({ testId }) => testId)
-  const test = nextTest(tests, series, recent) ?? firstTest(mySeries) ?? firstTest(series)
+  const test = own.first ? null : nextTest(tests, series, recent)
   const steps = { running, continues: continueSteps(own.left), quiz: quizOf(lists.quiz), revision, streak }
   const standing = standingOf({ ...steps, hasAttempts: attempts.length > 0 })
   return {
@@ -66,7 +66,7 @@ export const homeOfStudent = (own: OwnParts, lists: Lists): HomeOfStudent => {
     targets,
     standing,
     main: mainStep({ ...steps, standing }),
-    next: test && { test, exam: examOf.get(test.id)?.examId ?? null },
+    next: test ? testLine(test, examOf.get(test.id)?.examId ?? null) : own.first,
     dates,
     fresh: freshFor(lists, targets),
     tests: tests.slice(0, limits.tests),

@@ -19,7 +19,7 @@ export function TodayCard({ news }: { news: AffairsToday }) {
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-xl">{t('affairs.title')}</h2>
+        <h2 className="text-lg md:text-xl">{t('affairs.title')}</h2>
         <LinkButton to={paths.currentAffairs()} look="quiet" className="-mx-4">
           {t('affairs.all')}
         </LinkButton>

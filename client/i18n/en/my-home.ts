@@ -23,10 +23,9 @@ export const myHome = {
   lesson: 'Lesson {{number}} of {{total}} · {{course}}',
   video: 'Video · {{left}} left',
   page: 'Page {{page}} of {{pages}}',
-  chapter: 'Read on · {{chapter}}',
   reading: 'Read on',
-  next: 'Your next test · {{size}} · {{time}}',
-  first: 'Start here · {{size}} · {{time}}',
+  next: 'Next test · {{size}}',
+  first: 'Start here · {{time}}',
   quiz: {
     title: "Today's quiz",
     new: '{{size}} · {{time}}',

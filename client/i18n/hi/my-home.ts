@@ -24,10 +24,9 @@ export const myHome: Strings['myHome'] = {
   lesson: 'पाठ {{number}}/{{total}} · {{course}}',
   video: 'वीडियो · {{left}} बाक़ी',
   page: 'पेज {{page}}/{{pages}}',
-  chapter: 'आगे पढ़ें · {{chapter}}',
   reading: 'आगे पढ़ें',
-  next: 'आपका अगला टेस्ट · {{size}} · {{time}}',
-  first: 'यहाँ से शुरू करें · {{size}} · {{time}}',
+  next: 'अगला टेस्ट · {{size}}',
+  first: 'यहाँ से शुरू करें · {{time}}',
   quiz: {
     title: 'आज का क्विज़',
     new: '{{size}} · {{time}}',

@@ -13,7 +13,7 @@ export function HomeSection({ title, all, children }: Props) {
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-xl">{title}</h2>
+        <h2 className="text-lg md:text-xl">{title}</h2>
         <LinkButton to={all.to} look="quiet" className="-mx-4">
           {all.text}
         </LinkButton>

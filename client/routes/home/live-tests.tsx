@@ -7,7 +7,7 @@ export function LiveTests({ tests, serverNow }: { tests: TestSummary[]; serverNo
   const { t } = useTranslation('home')
   return (
     <section>
-      <h2 className="text-xl">{t('live.title')}</h2>
+      <h2 className="text-lg md:text-xl">{t('live.title')}</h2>
       {tests.length === 0 ? (
         <EmptyState text={t('live.empty')} />
       ) : (

@@ -69,7 +69,6 @@ test('goes on with what was left last, without what is finished (HOM-18)', () =>
     at: 2,
     page: 1,
     pages: 9,
-    chapter: null,
     share: null,
   }
   const steps = continueSteps([video(1, 10), null, material, video(3, 96), video(4, 94)])

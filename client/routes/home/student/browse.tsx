@@ -15,7 +15,7 @@ export function Browse() {
   const { t } = useTranslation('myHome')
   return (
     <nav aria-label={t('browse')}>
-      <h2 className="text-lg">{t('browse')}</h2>
+      <h2 className="text-lg md:text-xl">{t('browse')}</h2>
       <ul className="mt-2 flex flex-wrap gap-2">
         {places.map(({ key, to }) => (
           <li key={key}>

@@ -41,6 +41,6 @@ const useFarIn = () => {
       return t('lesson', { number: step.done + 1, total: step.total, course: pick(step.course) })
     if (step.kind === 'video') return t('video', { left: timecode(step.durationMs - step.positionMs) })
     if (step.page !== null && step.pages !== null) return t('page', { page: step.page, pages: step.pages })
-    return step.chapter ? t('chapter', { chapter: step.chapter }) : t('reading')
+    return t('reading')
   }
 }

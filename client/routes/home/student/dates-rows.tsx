@@ -10,9 +10,10 @@ import { StepRow } from './step-row.tsx'
 export function DatesRows({ dates, today }: { dates: readonly ExamSuggestion[]; today: string }) {
   const { t } = useTranslation('myHome')
   const { date: written } = useFormat()
-  return dates.map(({ jobId, title, date, isTentative }) => (
+  return dates.map(({ jobId, title, date, isTentative }, index) => (
     <StepRow
       key={`${jobId} ${date}`}
+      isMore={index > 0}
       to={paths.job(jobId)}
       tile={<DaysTile days={daysBetween(today, date)} />}
       title={<BilingualText text={title} />}
@@ -25,8 +26,8 @@ function DaysTile({ days }: { days: number }) {
   const { t } = useTranslation('myHome')
   return (
     <span className="grid size-10 shrink-0 content-center justify-items-center rounded-md bg-primary-soft leading-none text-primary">
-      <b className="tabular">{days}</b>
-      <span className="text-xs">{t('dates.days', { count: days })}</span>
+      <b className="tabular leading-none">{days}</b>
+      <span className="text-xs leading-tight">{t('dates.days', { count: days })}</span>
     </span>
   )
 }

@@ -20,7 +20,7 @@ export function FreshList({ items, title }: { items: readonly FreshItem[]; title
   const { t } = useTranslation('myHome')
   return (
     <section>
-      <h2 className="mb-2 text-lg">{title}</h2>
+      <h2 className="mb-2 text-lg md:text-xl">{title}</h2>
       <Steps>
         {items.map((item) => (
           <StepRow

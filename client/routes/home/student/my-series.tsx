@@ -10,7 +10,7 @@ export function MySeries({ progress }: { progress: readonly SeriesProgress[] }) 
   const { t } = useTranslation('myHome')
   return (
     <section>
-      <h2 className="mb-2 text-lg">{t('series')}</h2>
+      <h2 className="mb-2 text-lg md:text-xl">{t('series')}</h2>
       <Steps>
         {progress.map(({ id, title, exam, done, total }) => (
           <StepRow

@@ -9,16 +9,16 @@ import { StepRow } from './step-row.tsx'
 type Props = { next: HomeTest; isMain: boolean; isFirst: boolean }
 
 /** Next test of the student, or the first one of a newcomer. */
-export function NextRow({ next: { test, exam }, isMain, isFirst }: Props) {
+export function NextRow({ next, isMain, isFirst }: Props) {
   const { t } = useTranslation('myHome')
   const { span } = useFormat()
-  const size = t('catalogue:questions', { count: test.questionCount })
+  const size = t('catalogue:questions', { count: next.questionCount })
   return (
     <StepRow
-      to={paths.test(test.id)}
-      tile={<ExamEmblem exam={exam ?? ''} />}
-      title={<BilingualText text={test.title} />}
-      sub={t(isFirst ? 'first' : 'next', { size, time: span(test.durationMs) })}
+      to={paths.test(next.id)}
+      tile={<ExamEmblem exam={next.exam ?? ''} />}
+      title={<BilingualText text={next.title} />}
+      sub={t(isFirst ? 'first' : 'next', { size, time: span(next.durationMs) })}
       isMain={isMain}
     />
   )

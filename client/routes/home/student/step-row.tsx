@@ -24,28 +24,39 @@ export const StepText = ({ title, sub, isMain }: TextProps) => (
   </>
 )
 
+/** Thin bar of the part that is done; the text says it too. */
+const Share = ({ share }: { share: number }) => (
+  <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className="mt-1 block h-1 w-full rounded-full">
+    <path d="M0 0h100v1H0z" className="fill-hairline" />
+    <path d={`M0 0h${Math.round(share * 100)}v1H0z`} className="fill-primary" />
+  </svg>
+)
+
 type Props = TextProps & {
   to: string
   tile: ReactNode
   /** Part that is done, 0 to 1. */
   share?: number | null | undefined
+  /** Left out on a phone, where the first screen is short. */
+  isMore?: boolean | undefined
   /** Shown instead of the arrow. */
   end?: ReactNode
 }
 
 /** A step of the student; the whole row opens it. The main one has the page's accent. */
-export function StepRow({ to, tile, title, sub, isMain, share, end }: Props) {
+export function StepRow({ to, tile, title, sub, isMain, isMore, share, end }: Props) {
   return (
     <li
       className={classes(
         'relative flex min-h-16 items-center gap-3 px-3 py-1.5 first:rounded-t-md last:rounded-b-md',
         isMain ? 'bg-accent text-on-accent' : 'hover:bg-sunken',
+        isMore && 'max-md:hidden',
       )}
     >
       {tile}
       <Link to={to} className="min-w-0 grow after:absolute after:inset-0 after:rounded-md">
         <StepText title={title} sub={sub} isMain={isMain} />
-        {share != null && !isMain && <progress aria-hidden value={share} className="progress mt-1 block h-1 w-full" />}
+        {share != null && !isMain && <Share share={share} />}
       </Link>
       {end ?? <ChevronRight aria-hidden className={classes('size-5 shrink-0', !isMain && 'text-muted')} />}
     </li>

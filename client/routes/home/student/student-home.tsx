@@ -1,7 +1,7 @@
 import { Target } from 'lucide-react'
+import { accountPaths } from '../../../../domain/account-paths.ts'
 import type { HomeOfStudent } from '../../../../domain/home/contract.ts'
 import { dateInIndia } from '../../../../domain/india.ts'
-import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LiveTests } from '../live-tests.tsx'
 import { Browse } from './browse.tsx'
@@ -41,11 +41,15 @@ export function StudentHome({ mine, serverNow }: Props) {
   )
 }
 
+/** Rows with which the first screen of a phone still shows the day. */
+const mostRows = 4
+
 /** What the student left: a running test first. */
 function GoOn({ mine, serverNow }: Props) {
   const { t } = useTranslation('myHome')
   const { standing, main, running, continues, next } = mine
   const first = (index: number) => index === 0
+  const hasRoom = running.length + continues.length < mostRows
   return (
     <section aria-label={t('goOn')} className="grid grid-cols-1 content-start gap-4">
       {standing === 'done' && <CaughtUp />}
@@ -62,7 +66,7 @@ function GoOn({ mine, serverNow }: Props) {
           {continues.map((step, index) => (
             <ContinueRow key={step.kind} step={step} isMain={main === 'continue' && first(index)} />
           ))}
-          {next && <NextRow next={next} isMain={main === 'next'} isFirst={standing === 'newcomer'} />}
+          {next && hasRoom && <NextRow next={next} isMain={main === 'next'} isFirst={standing === 'newcomer'} />}
         </Steps>
       )}
     </section>
@@ -74,7 +78,7 @@ function Daily({ mine, today }: { mine: HomeOfStudent; today: string }) {
   const { t } = useTranslation('myHome')
   const { standing, main, targets, quiz, streak, dates, revision } = mine
   return (
-    <section aria-label={t('today')} className="lg:row-span-2">
+    <section aria-label={t('today')} className="lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
       <Steps>
         {targets.length === 0 && standing === 'newcomer' && <ChooseExams />}
         {quiz && <QuizRow quiz={quiz} isMain={main === 'quiz'} />}
@@ -90,6 +94,11 @@ function Daily({ mine, today }: { mine: HomeOfStudent; today: string }) {
 function ChooseExams() {
   const { t } = useTranslation('myHome')
   return (
-    <StepRow to={paths.profile()} tile={<IconTile icon={Target} />} title={t('exams.title')} sub={t('exams.text')} />
+    <StepRow
+      to={accountPaths.welcome()}
+      tile={<IconTile icon={Target} />}
+      title={t('exams.title')}
+      sub={t('exams.text')}
+    />
   )
 }

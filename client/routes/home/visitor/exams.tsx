@@ -12,7 +12,7 @@ export function Exams({ exams }: { exams: { id: string; title: Bilingual }[] }) 
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-xl">{t('exams.title')}</h2>
+        <h2 className="text-lg md:text-xl">{t('exams.title')}</h2>
         <LinkButton to={paths.tests()} look="quiet" className="-mx-4">
           {t('exams.all')}
         </LinkButton>

@@ -17,7 +17,7 @@ export function Offerings() {
   const { t } = useTranslation('home')
   return (
     <section>
-      <h2 className="text-xl">{t('offerings.title')}</h2>
+      <h2 className="text-lg md:text-xl">{t('offerings.title')}</h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {offerings.map(({ key, to, icon: Icon }) => (
           <li key={key} className="card relative flex gap-4 p-4 hover:border-primary">
