@@ -1,12 +1,13 @@
 import type { ExamTarget } from '../accounts/student-profile.ts'
 import type { RunningTest } from '../attempts/running.ts'
 import type { Streak } from '../attempts/streak.ts'
-import type { AffairsToday, AffairSummary } from '../current-affairs/contract.ts'
+import type { AffairsToday, AffairSummary, QuizToday } from '../current-affairs/contract.ts'
 import type { JobSummary } from '../jobs/contract.ts'
+import type { NextJobDate } from '../jobs/next-dates.ts'
 import type { MaterialSummary } from '../materials/contract.ts'
 import type { Bilingual } from '../questions/text.ts'
 import type { PracticeDay } from '../revision/progress.ts'
-import type { ExamSuggestion, RevisionToday } from '../revision/queue.ts'
+import type { RevisionToday } from '../revision/queue.ts'
 import type { SeriesSummary, TestSummary } from '../catalogue/contract.ts'
 import type { MainStep, Standing } from './standing.ts'
 
@@ -34,14 +35,6 @@ export type ContinueStep = { title: Bilingual; subject: string; at: number } & (
   | { kind: 'video'; id: string; positionMs: number; durationMs: number }
 )
 
-/** Today's quiz. `right` and `total` are of the finished one. */
-export type HomeQuiz = {
-  testId: string
-  questions: number
-  durationMs: number
-  state: 'new' | 'open' | 'done'
-}
-
 /** Next test of the student; `exam` is its id or slug. */
 export type HomeTest = Pick<TestSummary, 'id' | 'title' | 'questionCount' | 'durationMs'> & { exam: string | null }
 
@@ -63,10 +56,10 @@ export type HomeOfStudent = {
   running: RunningTest[]
   continues: ContinueStep[]
   next: HomeTest | null
-  quiz: HomeQuiz | null
+  quiz: QuizToday | null
   /** `practised`: days of the calendar, oldest first. */
   streak: (Streak & { practised: PracticeDay[] }) | null
-  dates: ExamSuggestion[]
+  dates: NextJobDate[]
   /** Cards of revision. */
   revision: RevisionToday | null
   fresh: FreshItem[]

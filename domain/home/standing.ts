@@ -8,7 +8,7 @@ export type Standing = 'newcomer' | 'busy' | 'done'
 /** The steps of the home page of which one is its main action, the most urgent first. */
 export type MainStep = 'running' | 'continue' | 'quiz' | 'cards' | 'next'
 
-const hasQuiz = ({ quiz }: Pick<Steps, 'quiz'>): boolean => quiz !== null && quiz.state !== 'done'
+const hasQuiz = ({ quiz }: Pick<Steps, 'quiz'>): boolean => quiz !== null && quiz.state.is !== 'done'
 const hasCards = ({ revision }: Pick<Steps, 'revision'>): boolean => revision !== null && revision.due > 0
 
 /** A part that could not be read (null) makes nobody a newcomer. */

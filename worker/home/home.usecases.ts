@@ -1,5 +1,4 @@
 import type { Home, HomeLists } from '../../domain/home/contract.ts'
-import { myTests } from '../catalogue/my-tests.usecases.ts'
 import { seriesForStudent } from '../catalogue/series.usecases.ts'
 import { testsForStudent } from '../catalogue/tests.usecases.ts'
 import type { Services } from '../platform/context.ts'
@@ -13,13 +12,11 @@ const limits = { tests: 5, series: 6 } as const
 const listsFor = async (services: Services, userId: string | null, shared: SharedLists): Promise<Lists> => {
   const now = services.now()
   const open = shared.tests.filter(({ test }) => test.closesAt !== null && test.closesAt > now)
-  const { quiz } = shared.lists.affairs
-  const [tests, series, mine] = await Promise.all([
+  const [tests, series] = await Promise.all([
     testsForStudent(services, userId, open),
     seriesForStudent(services, userId, shared.series),
-    myTests(services, userId, quiz ? [quiz.test.id] : []),
   ])
-  return { shared, tests, series, quiz: quiz && { ...quiz.test, mine: mine.get(quiz.test.id) ?? null } }
+  return { shared, tests, series }
 }
 
 const listsOfVisitor = ({ shared, tests, series }: Lists): HomeLists => ({

@@ -1,16 +1,22 @@
+import type { ExamTarget } from '../../domain/accounts/student-profile.ts'
 import { streakOf } from '../../domain/attempts/streak.ts'
 import type { ContinueStep, HomeOfStudent } from '../../domain/home/contract.ts'
+import { nextDates, type NextJobDate } from '../../domain/jobs/next-dates.ts'
 import { addDays, dateInIndia } from '../../domain/india.ts'
 import { examProfileOfUser } from '../accounts/profile.usecases.ts'
 import { myAttempts, runningTests, submissionDays } from '../attempts/my-attempts.usecases.ts'
 import { recommendFirstTest } from '../catalogue/first-test.usecases.ts'
 import { lastLesson } from '../courses/last-lesson.usecases.ts'
 import { lastReading } from '../materials/places.usecases.ts'
+import { quizToday } from '../current-affairs/quiz-today.usecases.ts'
+import { calendarJobs } from '../jobs/calendar.usecases.ts'
+import { jobsForMe } from '../jobs/jobs.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
-import { suggestExamDates } from '../revision/exam-dates.usecases.ts'
 import { practiceDays, revisionToday } from '../revision/revision.usecases.ts'
 import { lastWatched } from '../videos/places.usecases.ts'
+
+const limits = { dates: 3, jobs: 2 } as const
 
 /** Days of the calendar beside the streak: twelve weeks. */
 const calendarDays = 84
@@ -72,19 +78,29 @@ const readRunning = async (services: Services, userId: string) => {
   return { attempts, running, first }
 }
 
+/** Dates of saved jobs and of the exams of the student. */
+const datesOf = async (services: Services, userId: string, targets: readonly ExamTarget[]): Promise<NextJobDate[]> =>
+  nextDates(await calendarJobs(services, userId, targets), services.now(), limits.dates)
+
+const readTargets = async (services: Services, userId: string) => {
+  const { targets } = await examProfileOfUser(services, userId)
+  return { targets, dates: await part('dates', datesOf(services, userId, targets), []) }
+}
+
 /** The student's own parts. Without attempts the page would show everyone as a newcomer, so it fails instead. */
 export const readOwnParts = async (services: Services, userId: string) => {
-  const [{ attempts, running, first }, { targets }, streak, revision, dates, ...left] = await Promise.all([
+  const [{ attempts, running, first }, { targets, dates }, streak, revision, quiz, jobs, ...left] = await Promise.all([
     readRunning(services, userId),
-    examProfileOfUser(services, userId),
+    readTargets(services, userId),
     part('streak', streakFor(services, userId), null),
     part('revision', revisionToday(services, userId), null),
-    part('dates', suggestExamDates(services, userId, dateInIndia(services.now())), []),
+    part('quiz', quizToday(services, userId), null),
+    part('jobs', jobsForMe(services, userId, limits.jobs), []),
     part('lesson', lessonLeft(services, userId), null),
     part('reading', readingLeft(services, userId), null),
     part('watching', watchingLeft(services, userId), null),
   ])
-  return { attempts, running, first, targets, streak, revision, dates, left }
+  return { attempts, running, first, targets, streak, revision, dates, quiz, jobs, left }
 }
 
 export type OwnParts = Awaited<ReturnType<typeof readOwnParts>>

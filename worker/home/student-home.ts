@@ -2,10 +2,11 @@ import { lifeOf } from '../../domain/attempts/states.ts'
 import type { SeriesSummary, TestSummary } from '../../domain/catalogue/contract.ts'
 import { nextTest } from '../../domain/catalogue/next-test.ts'
 import { continueSteps } from '../../domain/home/continuing.ts'
-import type { FreshItem, HomeOfStudent, HomeQuiz, HomeTest, SeriesProgress } from '../../domain/home/contract.ts'
+import type { FreshItem, HomeOfStudent, HomeTest, SeriesProgress } from '../../domain/home/contract.ts'
 import { isForTargets } from '../../domain/home/for-targets.ts'
 import { freshItems } from '../../domain/home/fresh.ts'
 import { mainStep, standingOf } from '../../domain/home/standing.ts'
+import type { JobSummary } from '../../domain/jobs/contract.ts'
 import type { OwnParts } from './own-parts.usecases.ts'
 import type { SharedLists } from './shared-lists.usecases.ts'
 
@@ -21,13 +22,6 @@ const progressIn = ({ id, title, exam, tests }: SeriesSummary): SeriesProgress =
 
 const isBegun = ({ tests }: SeriesSummary): boolean => tests.some(({ mine }) => mine !== null)
 
-const quizOf = (test: TestSummary | null): HomeQuiz | null => {
-  if (!test) return null
-  const life = test.mine && lifeOf(test.mine.state)
-  const state = life === 'finished' ? 'done' : life === 'open' ? 'open' : 'new'
-  return { testId: test.id, questions: test.questionCount, durationMs: test.durationMs, state }
-}
-
 const testLine = ({ id, title, questionCount, durationMs }: TestSummary, exam: string | null): HomeTest => ({
   id,
   title,
@@ -36,9 +30,9 @@ const testLine = ({ id, title, questionCount, durationMs }: TestSummary, exam: s
   exam,
 })
 
-export type Lists = { shared: SharedLists; tests: TestSummary[]; series: SeriesSummary[]; quiz: TestSummary | null }
+export type Lists = { shared: SharedLists; tests: TestSummary[]; series: SeriesSummary[] }
 
-const freshFor = ({ shared, series }: Lists, targets: readonly string[]): FreshItem[] => {
+const freshFor = ({ shared, series }: Lists, targets: readonly string[], jobs: readonly JobSummary[]): FreshItem[] => {
   const begun = new Set(series.filter(isBegun).map(({ id }) => id))
   const ofSeries = shared.series.rows
     .filter((row) => !begun.has(row.series.id) && isForTargets([row.exam.slug], targets))
@@ -48,18 +42,21 @@ const freshFor = ({ shared, series }: Lists, targets: readonly string[]): FreshI
   const others = shared.offered
     .filter(({ exams }) => isForTargets(exams, targets))
     .map(({ exams: _exams, ...item }): FreshItem => item)
-  return freshItems([...ofSeries, ...others])
+  const ofJobs = jobs.map(({ id, title, publishedAt }): FreshItem => {
+    return { kind: 'job', id, title, face: null, at: publishedAt }
+  })
+  return freshItems([...ofJobs, ...ofSeries, ...others])
 }
 
 /** Puts a student's home page together. */
 export const homeOfStudent = (own: OwnParts, lists: Lists): HomeOfStudent => {
-  const { attempts, running, targets, streak, revision, dates } = own
+  const { attempts, running, targets, streak, revision, dates, quiz, jobs } = own
   const { shared, series } = lists
   const examOf = new Map([...shared.tests, ...shared.series.tests].map(({ test }) => [test.id, test]))
   const tests = lists.tests.filter(({ id }) => isForTargets(examOf.get(id)?.exams ?? [], targets))
   const recent = attempts.map(({ testId }) => testId)
   const test = own.first ? null : nextTest(tests, series, recent)
-  const steps = { running, continues: continueSteps(own.left), quiz: quizOf(lists.quiz), revision, streak }
+  const steps = { running, continues: continueSteps(own.left), quiz, revision, streak }
   const standing = standingOf({ ...steps, hasAttempts: attempts.length > 0 })
   return {
     ...steps,
@@ -68,7 +65,7 @@ export const homeOfStudent = (own: OwnParts, lists: Lists): HomeOfStudent => {
     main: mainStep({ ...steps, standing }),
     next: test ? testLine(test, examOf.get(test.id)?.examId ?? null) : own.first,
     dates,
-    fresh: freshFor(lists, targets),
+    fresh: freshFor(lists, targets, jobs),
     tests: tests.slice(0, limits.tests),
     progress: series.filter(isBegun).slice(0, limits.progress).map(progressIn),
     affairs: shared.lists.affairs.items.slice(0, limits.affairs),

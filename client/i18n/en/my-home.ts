@@ -28,9 +28,10 @@ export const myHome = {
   first: 'Start here · {{time}}',
   quiz: {
     title: "Today's quiz",
-    new: '{{size}} · {{time}}',
+    newest: 'Daily quiz',
     open: 'Begun · go on',
     done: 'Done · see your result',
+    score: 'Done · {{marks}} of {{of}} marks',
   },
   streak: {
     days_one: '{{count}} day in a row',
@@ -45,8 +46,8 @@ export const myHome = {
     answers: 'Answers',
   },
   dates: {
-    exam: 'Exam on {{date}}',
-    tentative: 'Exam on {{date}} · tentative',
+    sure: '{{what}}: {{date}}',
+    tentative: '{{what}}: {{date}} · tentative',
     days_one: 'day',
     days_other: 'days',
   },
@@ -58,7 +59,7 @@ export const myHome = {
   },
   exams: { title: 'Choose your exams', text: 'This page then shows what is yours' },
   fresh: { mine: 'New for your exams', all: 'New here' },
-  kinds: { job: 'Job', series: 'Test series', course: 'Course', video: 'Video', material: 'Study material' },
+  kinds: { job: 'Job for you', series: 'Test series', course: 'Course', video: 'Video', material: 'Study material' },
   series: 'Your series',
   browse: 'See everything',
   done: {

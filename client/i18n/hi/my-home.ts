@@ -29,9 +29,10 @@ export const myHome: Strings['myHome'] = {
   first: 'यहाँ से शुरू करें · {{time}}',
   quiz: {
     title: 'आज का क्विज़',
-    new: '{{size}} · {{time}}',
+    newest: 'रोज़ का क्विज़',
     open: 'शुरू किया हुआ · आगे बढ़ें',
     done: 'हो गया · परिणाम देखें',
+    score: 'हो गया · {{of}} में {{marks}} अंक',
   },
   streak: {
     days_one: 'लगातार {{count}} दिन',
@@ -46,8 +47,8 @@ export const myHome: Strings['myHome'] = {
     answers: 'जवाब',
   },
   dates: {
-    exam: 'परीक्षा {{date}}',
-    tentative: 'परीक्षा {{date}} · संभावित',
+    sure: '{{what}}: {{date}}',
+    tentative: '{{what}}: {{date}} · संभावित',
     days_one: 'दिन',
     days_other: 'दिन',
   },
@@ -59,7 +60,7 @@ export const myHome: Strings['myHome'] = {
   },
   exams: { title: 'अपनी परीक्षाएँ चुनें', text: 'फिर यहाँ आपके काम की चीज़ें दिखेंगी' },
   fresh: { mine: 'आपकी परीक्षाओं के लिए नया', all: 'यहाँ नया' },
-  kinds: { job: 'नौकरी', series: 'टेस्ट सीरीज़', course: 'कोर्स', video: 'वीडियो', material: 'नोट्स और ई-बुक' },
+  kinds: { job: 'आपके लिए नौकरी', series: 'टेस्ट सीरीज़', course: 'कोर्स', video: 'वीडियो', material: 'नोट्स और ई-बुक' },
   series: 'आपकी सीरीज़',
   browse: 'सब कुछ देखें',
   done: {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { runningOrder, type RunningTest } from '../../../domain/attempts/running.ts'
+import type { QuizToday } from '../../../domain/current-affairs/contract.ts'
 import { continueSteps } from '../../../domain/home/continuing.ts'
-import type { ContinueStep, FreshItem, HomeQuiz } from '../../../domain/home/contract.ts'
+import type { ContinueStep, FreshItem } from '../../../domain/home/contract.ts'
 import { isForTargets } from '../../../domain/home/for-targets.ts'
 import { freshItems } from '../../../domain/home/fresh.ts'
 import { givenName, partOfDay } from '../../../domain/home/greeting.ts'
@@ -75,7 +76,18 @@ test('goes on with what was left last, without what is finished (HOM-18)', () =>
   expect(steps.map(({ at }) => at)).toEqual([4, 2, 1])
 })
 
-const quiz: HomeQuiz = { testId: 'tst_q', questions: 10, durationMs: 1, state: 'new' }
+const quiz: QuizToday = {
+  date: '2026-11-27',
+  isToday: true,
+  testId: 'tst_q',
+  path: '/test/tst_q',
+  title,
+  isSample: false,
+  questionCount: 10,
+  durationMs: 480_000,
+  maxUnits: 100,
+  state: { is: 'new' },
+}
 const revision = { due: 0, waiting: 0, doneToday: 0, total: 0, minutes: 0, tomorrow: 0 }
 const streak = { days: 0, today: false, practised: [] }
 const idle = { running: [], continues: [], quiz: null, revision, streak, hasAttempts: false }
@@ -87,7 +99,12 @@ describe('the standing of a student and the step that stands out (HOM-10, HOM-13
     ['something left', { ...idle, continues: [video(1, 10)], quiz }, 'busy', 'continue'],
     ['a quiz', { ...idle, quiz, hasAttempts: true }, 'busy', 'quiz'],
     ['due cards', { ...idle, revision: { ...revision, due: 2, total: 2 } }, 'busy', 'cards'],
-    ['a finished quiz', { ...idle, quiz: { ...quiz, state: 'done' as const }, hasAttempts: true }, 'done', 'next'],
+    [
+      'a finished quiz',
+      { ...idle, quiz: { ...quiz, state: { is: 'done' as const, units: 5 } }, hasAttempts: true },
+      'done',
+      'next',
+    ],
     ['cards that cannot be read', { ...idle, revision: null }, 'done', 'next'],
   ])('with %s', (_what, steps, standing, main) => {
     expect(standingOf(steps)).toBe(standing)

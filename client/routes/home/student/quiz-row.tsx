@@ -1,23 +1,29 @@
 import { CircleCheck, ListChecks } from 'lucide-react'
-import type { HomeQuiz } from '../../../../domain/home/contract.ts'
-import { paths } from '../../../../domain/paths.ts'
+import type { QuizToday } from '../../../../domain/current-affairs/contract.ts'
+import { formatMarks } from '../../../../domain/results/marks.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { IconTile, StepRow } from './step-row.tsx'
 
 /** Today's quiz, or its result. */
-export function QuizRow({ quiz, isMain }: { quiz: HomeQuiz; isMain: boolean }) {
+export function QuizRow({ quiz, isMain }: { quiz: QuizToday; isMain: boolean }) {
   const { t } = useTranslation('myHome')
-  const { span } = useFormat()
-  const isDone = quiz.state === 'done'
-  const size = t('catalogue:questions', { count: quiz.questions })
   return (
     <StepRow
-      to={isDone ? paths.testResult(quiz.testId) : paths.test(quiz.testId)}
-      tile={<IconTile icon={isDone ? CircleCheck : ListChecks} />}
-      title={t('quiz.title')}
-      sub={t(`quiz.${quiz.state}`, { size, time: span(quiz.durationMs) })}
+      to={quiz.path}
+      tile={<IconTile icon={quiz.state.is === 'done' ? CircleCheck : ListChecks} />}
+      title={t(quiz.isToday ? 'quiz.title' : 'quiz.newest')}
+      sub={useStateText(quiz)}
       isMain={isMain}
     />
   )
+}
+
+const useStateText = ({ state, questionCount, durationMs, maxUnits }: QuizToday): string => {
+  const { t } = useTranslation('myHome')
+  const { span } = useFormat()
+  if (state.is === 'open') return t('quiz.open')
+  if (state.is === 'new') return `${t('catalogue:questions', { count: questionCount })} · ${span(durationMs)}`
+  if (state.units === null) return t('quiz.done')
+  return t('quiz.score', { marks: formatMarks(state.units), of: formatMarks(maxUnits) })
 }
