@@ -1,4 +1,5 @@
 import {
+  begin,
   call,
   cookiesOf,
   finish,
@@ -10,12 +11,13 @@ import {
 } from '../../tests/support/api-student.ts'
 import { sandbox } from '../../tests/support/gateway.ts'
 import { waitFor } from '../../tests/support/wait-for.ts'
+import type { Home } from '../../domain/home/contract.ts'
 import type { CourseDetail } from '../../domain/courses/contract.ts'
 import type { OrderDetails, PlacedOrder } from '../../domain/purchases/checkout.ts'
 import { seedAccounts } from '../../drizzle/seed/accounts.ts'
 
-/** Viewer of a screen. `newcomer` has no data yet, `minor` waits for a guardian's consent. */
-export type ShotViewer = 'visitor' | 'student' | 'admin' | 'newcomer' | 'minor'
+/** Viewer of a screen. `newcomer` has no data yet, `minor` waits for a guardian's consent, `settled` has done all of today. */
+export type ShotViewer = 'visitor' | 'student' | 'admin' | 'newcomer' | 'minor' | 'settled'
 
 /** Data of the screens beside the demo: sessions, and codes from mails. */
 export type Prepared = {
@@ -114,6 +116,22 @@ const buy = async (url: string, gateway: string, student: ApiStudent) => {
   return { paidOrderId: paid.orderId, unpaidOrderId: unpaid.orderId }
 }
 
+/** Signs a student up who finishes the newest quiz. Returns the session. */
+const settle = async (url: string): Promise<string> => {
+  const student = await signUp(url, 'Meena Kumari', { email: 'meena@example.com' })
+  const { mine } = await call<Home>(url, 'GET', '/api/home', student.cookie)
+  if (!mine?.quiz) throw new Error('The demo has a quiz.')
+  await finishScored(url, student, mine.quiz.testId)
+  return student.cookie
+}
+
+/** Leaves a material and a film before their ends. */
+const leave = async (url: string, student: ApiStudent): Promise<void> => {
+  const place = { page: 2, chapter: null, share: 0.4 }
+  await call(url, 'PUT', '/api/materials/mat_percentages-profit-interest/place', student.cookie, place)
+  await call(url, 'PUT', '/api/videos/vid_reading-a-bar-chart/place', student.cookie, { positionMs: 25_000 })
+}
+
 /** Brings the demo into the states that the screens show. */
 export const prepare = async (url: string, gateway: string): Promise<Prepared> => {
   const [studentAccount, adminAccount] = seedAccounts
@@ -125,7 +143,8 @@ export const prepare = async (url: string, gateway: string): Promise<Prepared> =
   const noted = await finishScored(url, student, 'tst_gate-1')
   await bookmark(url, noted)
   await note(url, noted)
-  await start(url, student, 'tst_jee-advanced-1')
+  await begin(url, student, await start(url, student, 'tst_jee-advanced-1'))
+  await leave(url, student)
   const newcomer = await signUp(url, 'Venkataramanan Subrahmanyam', {
     email: 'a.rather.long.address.of.mine@example.com',
   })
@@ -142,6 +161,7 @@ export const prepare = async (url: string, gateway: string): Promise<Prepared> =
       admin: admin.cookie,
       newcomer: newcomer.cookie,
       minor: minor.cookie,
+      settled: await settle(url),
     },
     guardianCode: await codeTo(url, 'ravi@example.com'),
     confirmCode: await codeTo(url, newcomer.email),

@@ -106,6 +106,7 @@ export const screens: ShotScreen[] = [
   { name: 'home', path: paths.home() },
   { name: 'home-student', path: paths.home(), as: 'student' },
   { name: 'home-newcomer', path: paths.home(), as: 'newcomer' },
+  { name: 'home-done', path: paths.home(), as: 'settled' },
   { name: 'home-offline', path: paths.home(), act: goOffline },
   { name: 'home-theme-menu', path: paths.home(), act: openMenu(0) },
   { name: 'home-account-menu', path: paths.home(), as: 'admin', act: openMenu(1) },

@@ -61,9 +61,9 @@ describe("the states of a student's page", () => {
   })
 
   test('a running test shows its clock (HOM-8, HOM-17)', () => {
-    const test = { attemptId: 'att_1', testId: 'tst_1', examId: 'exm_ssc', title: next.title, startedAt: serverNow }
+    const open = { attemptId: 'att_1', testId: 'tst_1', examId: 'exm_ssc', title: next.title, startedAt: serverNow }
     const clock = { state: 'in_progress' as const, deadlineAt: serverNow + 3_599_000, isPaused: false }
-    const shown = page({ main: 'running', running: [{ ...test, ...clock }] }, 'hi')
+    const shown = page({ main: 'running', running: [{ ...open, ...clock }] }, 'hi')
     expect(shown).toContain('59:59')
     expect(shown).toContain('पहला मॉक')
     expect(shown.match(/bg-accent/g)).toHaveLength(1)
