@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
 import { FilterForm } from '../features/catalogue/filter-form.tsx'
-import { SeriesCard } from '../features/catalogue/series-card.tsx'
+import { SeriesSections } from '../features/catalogue/series-sections.tsx'
 import { filtersOf, isFiltered } from '../features/catalogue/series-filters.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { loadList } from '../load.ts'
@@ -43,24 +43,20 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 export default function Tests({ loaderData: { filters, series, exams } }: Route.ComponentProps) {
   const { t } = useTranslation('catalogue')
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page py-4 md:py-10">
       <PageHead title={t('title')} description={t('description')} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
-      <p className="mt-1 mb-5 text-muted">{t('intro')}</p>
-      <FilterForm filters={filters} exams={exams} />
+      <p className="mt-1 mb-3 text-muted">{t('intro')}</p>
+      <FilterForm filters={filters} exams={exams} count={series.count} />
       <ListFrame
-        count={series.items.length}
-        countText={() => t('results', { count: series.items.length })}
+        count={series.count}
+        countText={(shown) => t('results', { count: series.count, shown })}
         clear={isFiltered(filters) ? paths.tests() : null}
         first={filters.cursor ? withCursor(filters, null) : null}
         next={series.next && withCursor(filters, series.next)}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       >
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {series.items.map((item) => (
-            <SeriesCard key={item.id} series={item} heading="h2" />
-          ))}
-        </div>
+        <SeriesSections series={series} />
       </ListFrame>
     </div>
   )

@@ -11,7 +11,7 @@ import {
 } from '../attempts/contract.ts'
 import { drainLimits } from '../attempts/timing.ts'
 import { languages, type Language } from '../language.ts'
-import { listSorts } from '../lists.ts'
+import { listSorts, type CountedPage } from '../lists.ts'
 import { accessFilters } from '../purchases/access.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import type { OfferView, Sale } from '../purchases/offers.ts'
@@ -157,6 +157,12 @@ export type SeriesSummary = {
   testCount: number
   freeTestCount: number
   tests: TestSummary[]
+}
+
+/** Page of the list of series. */
+export type SeriesPage = CountedPage<SeriesSummary> & {
+  /** Series that the student has begun, the one worked in last first; on the first page without filters. */
+  begun: SeriesSummary[]
 }
 
 export const SeriesContent = z.strictObject({

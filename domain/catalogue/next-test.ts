@@ -1,7 +1,8 @@
 import type { SeriesSummary, TestSummary } from './contract.ts'
 
 /** True when the student may take the test now or later and has not begun it. */
-const isAhead = ({ entitlement, mine }: TestSummary): boolean => entitlement === 'open' && mine === null
+export const isAhead = ({ entitlement, mine }: Pick<TestSummary, 'entitlement' | 'mine'>): boolean =>
+  entitlement === 'open' && mine === null
 
 /**
  * The test to take next: one that is live for everyone now, else the first left in the series last worked in, else the

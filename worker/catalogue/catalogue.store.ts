@@ -15,7 +15,7 @@ import {
   testVersions,
 } from '../../drizzle/schema/index.ts'
 import { questionVersions } from '../../drizzle/schema/questions.ts'
-import { isAfter, isShown, orderOf, orderByOf, containsText } from '../content/lists.ts'
+import { containsText, countUpTo, isAfter, isShown, orderByOf, orderOf } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
@@ -26,6 +26,8 @@ export const listExams = (db: Database) =>
     .where(eq(exams.isHidden, false))
     .orderBy(exams.position, exams.id)
 
+export const seriesRow = { series, exam: { id: exams.id, slug: exams.slug, title: exams.title } }
+
 const hasTest = (db: Database, condition: ReturnType<typeof eq>) =>
   exists(
     db
@@ -35,32 +37,39 @@ const hasTest = (db: Database, condition: ReturnType<typeof eq>) =>
   )
 
 const matches = (db: Database, { exam, access, kind, q }: SeriesQuery) => [
-  exam ? eq(exams.slug, exam) : undefined,
+  exam ? inArray(series.examId, db.select({ id: exams.id }).from(exams).where(eq(exams.slug, exam))) : undefined,
   access === 'free' ? hasTest(db, eq(tests.access, 'free')) : undefined,
   access === 'premium' ? ne(series.access, 'free') : undefined,
   kind ? hasTest(db, eq(tests.kind, kind)) : undefined,
   q ? containsText([series.title], q) : undefined,
 ]
 
-/** Published series, one more than `limit` so that the caller sees whether there is a next page. Keyset paging. */
-export const listSeries = (db: Database, query: SeriesQuery, cursor: Cursor | null, limit: number) => {
+type SeriesPage = {
+  cursor: Cursor | null
+  limit: number
+  /** Condition on the series of this part of the list, which the count leaves out. */
+  part?: SQL | undefined
+}
+
+/**
+ * Published series, `limit` and one more, so that the caller sees whether there is a next page; with the number of all
+ * matches. Keyset paging.
+ */
+export const listSeries = (db: Database, query: SeriesQuery, { cursor, limit, part }: SeriesPage) => {
   const order = orderOf(series, query.sort)
+  const matching = and(isShown(series), ...matches(db, query))
   return db
-    .select({ series, exam: { id: exams.id, slug: exams.slug, title: exams.title } })
+    .select({ ...seriesRow, count: countUpTo(series, matching) })
     .from(series)
     .innerJoin(exams, eq(exams.id, series.examId))
-    .where(and(isShown(series), ...matches(db, query), isAfter(order, cursor)))
+    .where(and(matching, part, isAfter(order, cursor)))
     .orderBy(...orderByOf(order))
     .limit(limit + 1)
 }
 
 export const findSeries = (db: Database, seriesId: string) =>
   db
-    .select({
-      series,
-      exam: { id: exams.id, slug: exams.slug, title: exams.title },
-      content: contentVersions.content,
-    })
+    .select({ ...seriesRow, content: contentVersions.content })
     .from(series)
     .innerJoin(exams, eq(exams.id, series.examId))
     .innerJoin(contentVersions, eq(contentVersions.id, series.currentVersionId))

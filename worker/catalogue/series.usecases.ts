@@ -1,5 +1,10 @@
-import type { SeriesContent, SeriesDetail, SeriesQuery, SeriesSummary } from '../../domain/catalogue/contract.ts'
-import type { CursorPage } from '../../domain/lists.ts'
+import type {
+  SeriesContent,
+  SeriesDetail,
+  SeriesPage,
+  SeriesQuery,
+  SeriesSummary,
+} from '../../domain/catalogue/contract.ts'
 import { paths } from '../../domain/paths.ts'
 import type { AccessItem } from '../../domain/purchases/access.ts'
 import { series as seriesTable } from '../../drizzle/schema/index.ts'
@@ -12,12 +17,13 @@ import { loadEntitlements, loadRights } from '../purchases/purchases.usecases.ts
 import { saleOf } from '../purchases/shelf.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './catalogue.store.ts'
+import { rowsForStudent, withoutPart } from './my-series.usecases.ts'
 import { myTests } from './my-tests.usecases.ts'
 import { summariseTest, testItem, type TestRow } from './test-summary.ts'
 
 const pageSize = 12
 
-type SeriesRow = Awaited<ReturnType<typeof store.listSeries>>[number]
+type SeriesRow = Pick<Awaited<ReturnType<typeof store.listSeries>>[number], 'series' | 'exam'>
 
 const seriesItem = ({ series }: SeriesRow, tests: TestRow[]): AccessItem => ({
   id: series.id,
@@ -71,14 +77,26 @@ export const seriesForStudent = async (
   })
 }
 
+/** Filtered series in one order, the same for everyone. */
+const filteredRows = async (services: Services, query: SeriesQuery) => {
+  const page = { cursor: decodeCursor(query.cursor), limit: pageSize }
+  const found = await store.listSeries(services.db, query, page)
+  return { begun: [], found, ...pageOf(found, pageSize, (row) => cursorOf(row.series, query.sort)) }
+}
+
+/** Series with the student's access and attempts; without filters, those that concern the student come first. */
 export const listSeries = async (
   services: Services,
   userId: string | null,
   query: SeriesQuery,
-): Promise<CursorPage<SeriesSummary>> => {
-  const found = await store.listSeries(services.db, query, decodeCursor(query.cursor), pageSize)
-  const { items: rows, next } = pageOf(found, pageSize, (row) => cursorOf(row.series, query.sort))
-  return { items: await seriesForStudent(services, userId, await withTests(services, rows)), next }
+): Promise<SeriesPage> => {
+  const isPersonal = userId !== null && Object.keys(query).every((name) => name === 'cursor')
+  const { begun, found, items, next } = await (isPersonal
+    ? rowsForStudent(services, userId, query.cursor, pageSize)
+    : filteredRows(services, { ...query, cursor: withoutPart(query.cursor) }))
+  const all = await seriesForStudent(services, userId, await withTests(services, [...begun, ...items]))
+  const count = [...begun, ...found][0]?.count ?? 0
+  return { begun: all.slice(0, begun.length), items: all.slice(begun.length), next, count }
 }
 
 /** Throws 404 when no such series was ever published, 410 when it no longer is. */
@@ -101,7 +119,7 @@ export const listExams = async (services: Services) =>
 
 /** Newest series with their tests, for `seriesForStudent`. */
 export const newestSeries = async (services: Services): Promise<SeriesRows> =>
-  withTests(services, await store.listSeries(services.db, {}, null, pageSize))
+  withTests(services, await store.listSeries(services.db, {}, { cursor: null, limit: pageSize }))
 
 /** Published series for the sitemap. */
 export const sitemapEntries: SitemapSource = async ({ db }, window) =>

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { TestSummary } from '../../../domain/catalogue/contract.ts'
+import { ProgressLine } from '../../ui/progress-line.tsx'
 import { isFinished } from './test-action.ts'
 
 /** Number of finished tests in a series; empty before the first is begun. */
@@ -7,11 +8,5 @@ export function SeriesProgress({ tests }: { tests: TestSummary[] }) {
   const { t } = useTranslation('catalogue')
   if (tests.every(({ mine }) => mine === null)) return null
   const done = tests.filter(isFinished).length
-  const text = t('progress', { count: done, total: tests.length })
-  return (
-    <div className="flex items-center gap-3 text-sm text-muted">
-      <progress value={done} max={tests.length} aria-label={text} className="progress h-2 grow" />
-      <span className="tabular">{text}</span>
-    </div>
-  )
+  return <ProgressLine value={done} max={tests.length} text={t('progress', { count: done, total: tests.length })} />
 }

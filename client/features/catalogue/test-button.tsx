@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { TestSummary } from '../../../domain/catalogue/contract.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -18,22 +17,44 @@ const looks = {
   unlock: 'secondary',
 } as const
 
+/** Looks below the main button of a page. */
+const minorLooks: Record<LinkAction, 'secondary' | 'quiet'> = {
+  start: 'secondary',
+  resume: 'secondary',
+  result: 'quiet',
+  reattempt: 'secondary',
+  lobby: 'secondary',
+  unlock: 'quiet',
+}
+
 const addressOf = (action: LinkAction, testId: string): string =>
   action === 'result' ? paths.testResult(testId) : paths.test(testId)
+
+export type TestButtonProps = {
+  test: TestSummary
+  serverNow: number
+  /** True in a list below the page's main button. */
+  isMinor?: boolean
+  className?: string
+}
 
 /**
  * The button or note of a test's one action. Its accessible name includes the test's title, since a list holds many of
  * them.
  */
-export function TestButton({ test, serverNow }: { test: TestSummary; serverNow: number }) {
+export function TestButton({
+  test,
+  serverNow,
+  isMinor = false,
+  className = isMinor ? 'shrink-0 max-sm:px-2 whitespace-nowrap sm:w-36' : 'w-26 shrink-0 px-2 sm:w-40',
+}: TestButtonProps) {
   const { t } = useTranslation('catalogue')
   const { pick } = useBilingual()
   const action = testAction(test)
-  const width = 'w-full sm:w-40 sm:shrink-0'
   if (action === 'closed' || action === 'paused' || action === 'startsIn') {
     return (
       <p
-        className={`flex min-h-11 items-center justify-center rounded-md bg-sunken px-3 text-center text-sm text-muted ${width}`}
+        className={`flex min-h-11 items-center justify-center rounded-md bg-sunken text-center text-sm text-muted ${isMinor ? 'max-w-28 shrink-0 px-2 sm:w-36 sm:max-w-none' : className}`}
       >
         {action === 'startsIn' && test.opensAt !== null ? (
           <Countdown
@@ -49,8 +70,7 @@ export function TestButton({ test, serverNow }: { test: TestSummary; serverNow: 
     )
   }
   return (
-    <LinkButton to={addressOf(action, test.id)} look={looks[action]} className={width}>
-      {action === 'unlock' && <Lock aria-hidden className="size-4" />}
+    <LinkButton to={addressOf(action, test.id)} look={(isMinor ? minorLooks : looks)[action]} className={className}>
       <span aria-hidden>{t(action)}</span>
       <span className="sr-only">{t(`${action}Of`, { title: pick(test.title) })}</span>
     </LinkButton>

@@ -1,43 +1,51 @@
+import { Circle, CircleCheck, Lock } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { TestSummary } from '../../../domain/catalogue/contract.ts'
-import { formatMarks } from '../../../domain/results/marks.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { Countdown } from './countdown.tsx'
-import { TestButton } from './test-button.tsx'
+import { isFinished, testAction } from './test-action.ts'
+import { TestButton, type TestButtonProps } from './test-button.tsx'
+import { TestFacts } from './test-facts.tsx'
+
+type Props = Pick<TestButtonProps, 'test' | 'serverNow' | 'isMinor'>
 
 /** A test in a list, with its facts and its one action. */
-export function TestRow({ test, serverNow }: { test: TestSummary; serverNow: number }) {
-  const { t } = useTranslation('catalogue')
-  const { span } = useFormat()
+export function TestRow({ test, serverNow, isMinor }: Props) {
   return (
-    <li className="flex flex-col gap-3 py-4 sm:flex-row sm:items-center">
+    <li className="flex items-center gap-3 py-2.5">
+      <Mark test={test} />
       <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-2">
-          <Kind test={test} />
-          {test.access === 'free' && <Badge tone="success">{t('common:free')}</Badge>}
-        </p>
-        <h3 className="mt-1.5 text-base font-semibold">
+        <h3 className="text-base leading-snug font-semibold">
           <BilingualText text={test.title} />
         </h3>
-        <p className="tabular text-sm text-muted">
-          {t('questions', { count: test.questionCount })} · {t('marks', { marks: formatMarks(test.maxUnits) })} ·{' '}
-          {span(test.durationMs)}
-        </p>
+        <LiveBadge test={test} />
+        <TestFacts test={test} />
         <Window test={test} serverNow={serverNow} />
       </div>
-      <TestButton test={test} serverNow={serverNow} />
+      <TestButton test={test} serverNow={serverNow} {...(isMinor && { isMinor })} />
     </li>
   )
 }
 
-/** State of a live test, kind of any other. */
-function Kind({ test: { kind, state } }: { test: TestSummary }) {
+/** State of a test at a glance; its button says it in words. */
+function Mark({ test }: { test: TestSummary }) {
+  const look = 'size-5 shrink-0'
+  if (isFinished(test)) return <CircleCheck aria-hidden className={`${look} text-success`} />
+  if (testAction(test) === 'unlock') return <Lock aria-hidden className={`${look} text-muted`} />
+  return <Circle aria-hidden className={`${look} ${test.mine ? 'text-accent' : 'text-edge'}`} />
+}
+
+/** State of a live test. */
+function LiveBadge({ test: { kind, state } }: { test: TestSummary }) {
   const { t } = useTranslation('catalogue')
-  if (kind === 'live' && state === 'live') return <Badge tone="danger">{t('common:live')}</Badge>
-  if (kind === 'live' && state === 'scheduled') return <Badge tone="primary">{t('upcomingLive')}</Badge>
-  return <span className="text-sm text-muted">{t(`kinds.${kind}`)}</span>
+  if (kind !== 'live' || (state !== 'live' && state !== 'scheduled')) return null
+  return state === 'live' ? (
+    <Badge tone="danger">{t('common:live')}</Badge>
+  ) : (
+    <Badge tone="primary">{t('upcomingLive')}</Badge>
+  )
 }
 
 function Window({ test, serverNow }: { test: TestSummary; serverNow: number }) {

@@ -2,7 +2,7 @@ export const catalogue = {
   title: 'Test series',
   description:
     'Mock tests and test series for competitive exams in English and Hindi, on the latest pattern, with solutions.',
-  intro: 'Full mocks, sectional and previous-year tests, in the real exam screen. Every series has free tests to try.',
+  intro: 'Mocks and previous papers in the real exam screen. Every series has free tests.',
   filters: {
     label: 'Filter the series',
     q: 'Search by name',
@@ -31,8 +31,10 @@ export const catalogue = {
     title: 'No series matches',
     text: 'Nothing fits what you chose. Change or remove something, or see everything.',
   },
-  results_one: '{{count}} series on this page',
-  results_other: '{{count}} series on this page',
+  results_one: '{{shown}} series',
+  results_other: '{{shown}} series',
+  begun: 'Yours',
+  others: 'More series',
   testCount_one: '{{count}} test',
   testCount_other: '{{count}} tests',
   freeCount_one: '{{count}} free',
@@ -74,4 +76,11 @@ export const catalogue = {
   closedAt: 'Closed {{when}}',
   startingNow: 'Starting now',
   back: 'All test series',
+  about: 'About this series',
+  next: {
+    running: 'Continue',
+    next: 'Next test',
+    first: 'Start here',
+    allDone: 'You have taken every test of this series.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Strings } from '../en/index.ts'
 export const catalogue: Strings['catalogue'] = {
   title: 'टेस्ट सीरीज़',
   description: 'प्रतियोगी परीक्षाओं के मॉक टेस्ट और टेस्ट सीरीज़, हिंदी और अंग्रेज़ी में, नए पैटर्न पर, हल के साथ।',
-  intro: 'फ़ुल मॉक, सेक्शन वाले और पिछले वर्षों के पेपर, असली परीक्षा जैसी स्क्रीन पर। हर सीरीज़ में कुछ टेस्ट मुफ़्त हैं।',
+  intro: 'असली परीक्षा जैसी स्क्रीन पर मॉक और पिछले वर्षों के पेपर। हर सीरीज़ में कुछ टेस्ट मुफ़्त।',
   filters: {
     label: 'सीरीज़ छाँटें',
     q: 'नाम से खोजें',
@@ -29,8 +29,10 @@ export const catalogue: Strings['catalogue'] = {
     demo: 'डेमो',
   },
   empty: { title: 'ऐसी कोई सीरीज़ नहीं मिली', text: 'आपने जो चुना, वैसा कुछ नहीं मिला। कुछ बदलें या हटाएँ, या सब देखें।' },
-  results_one: 'इस पेज पर {{count}} सीरीज़',
-  results_other: 'इस पेज पर {{count}} सीरीज़',
+  results_one: '{{shown}} सीरीज़',
+  results_other: '{{shown}} सीरीज़',
+  begun: 'आपकी सीरीज़',
+  others: 'और सीरीज़',
   testCount_one: '{{count}} टेस्ट',
   testCount_other: '{{count}} टेस्ट',
   freeCount_one: '{{count}} मुफ़्त',
@@ -71,5 +73,12 @@ export const catalogue: Strings['catalogue'] = {
   closesAt: '{{when}} तक खुला',
   closedAt: '{{when}} बंद हुआ',
   startingNow: 'अभी शुरू हो रहा है',
+  about: 'इस सीरीज़ के बारे में',
+  next: {
+    running: 'जारी रखें',
+    next: 'अगला टेस्ट',
+    first: 'यहाँ से शुरू करें',
+    allDone: 'आप इस सीरीज़ के सभी टेस्ट दे चुके हैं।',
+  },
   back: 'सारी टेस्ट सीरीज़',
 }
