@@ -19,7 +19,7 @@ const optionOf = (select: HTMLSelectElement, search: URLSearchParams): number =>
 /**
  * Form of a list's filters, synchronised with the address without losing focus. A choice is applied at once; repeated
  * changes of one select replace one history entry. `isUnsent`: a choice was made before hydration and needs the
- * button. `isUsed`: a choice was made since.
+ * button. `isUsed`: a choice was made since, and the panel not closed. `close` forgets that.
  */
 export const useAppliedFilters = () => {
   const submit = useSubmit()
@@ -53,6 +53,7 @@ export const useAppliedFilters = () => {
     form,
     isUnsent,
     isUsed,
+    close: () => setUsed(false),
     onChange: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
       if (!(target instanceof HTMLSelectElement)) return
       setUsed(true)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { countedTo } from '../../domain/lists.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { LinkButton } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { countShown } from './count-shown.ts'
 
 type Props = {
   /** Number of all matching items if the list counts them, else of the items on this page. */
@@ -22,7 +22,6 @@ type Props = {
 /** Frame of every list: count, link that clears the filters, empty state and paging. */
 export function ListFrame({ count, countText, clear, first, next, empty, children }: Props) {
   const { t } = useTranslation()
-  const shown = count > countedTo ? `${countedTo.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN')
   const clearButton = (className?: string) =>
     clear !== null && (
       <LinkButton to={clear} look="quiet" className={className}>
@@ -31,9 +30,9 @@ export function ListFrame({ count, countText, clear, first, next, empty, childre
     )
   return (
     <>
-      <div className="mt-5 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-2">
+      <div data-list tabIndex={-1} className="mt-3 mb-2 flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-sm text-muted">
-          {countText(shown)}
+          {countText(countShown(count))}
         </p>
         {count > 0 && clearButton('-mx-4')}
       </div>

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react'
 
 type Props = ComponentProps<'select'> & {
   label: string
-  options: (readonly [value: string, label: string])[]
+  options: readonly (readonly [value: string, label: string])[]
   /** Label of the empty option. */
   none?: string
   /** True inside a form, where the label looks like those of other fields; small above a list. */

@@ -5,37 +5,42 @@ import { offeredTerms, type OfferedTerm, type Term } from '../../../domain/vocab
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ItemFilters } from '../../ui/item-filters.tsx'
-import { Select } from '../../ui/select.tsx'
 
-type Props = { filters: MaterialsQuery; exams: Term[]; subjects: OfferedTerm[] }
+type Props = { filters: MaterialsQuery; exams: Term[]; subjects: OfferedTerm[]; count: number }
 
 /** Material filters with the values of the address. */
-export function FilterForm({ filters, exams, subjects }: Props) {
+export function FilterForm({ filters, exams, subjects, count }: Props) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
   return (
-    <ItemFilters filters={filters} exams={exams} t={t}>
-      <Select
-        label={t('filters.subject')}
-        name="subject"
-        defaultValue={filters.subject}
-        none={t('filters.anySubject')}
-        options={offeredTerms(subjects, filters.subject).map(({ id, title }) => [id, pick(title)])}
-      />
-      <Select
-        label={t('filters.kind')}
-        name="kind"
-        defaultValue={filters.kind}
-        none={t('filters.anyKind')}
-        options={materialKinds.map((kind) => [kind, t(`kinds.${kind}`)])}
-      />
-      <Select
-        label={t('filters.language')}
-        name="language"
-        defaultValue={filters.language}
-        none={t('filters.anyLanguage')}
-        options={languages.map((language) => [language, t(`languages.${language}`)])}
-      />
-    </ItemFilters>
+    <ItemFilters
+      filters={filters}
+      exams={exams}
+      t={t}
+      count={count}
+      fields={[
+        {
+          name: 'subject',
+          label: t('filters.subject'),
+          value: filters.subject,
+          none: t('filters.anySubject'),
+          options: offeredTerms(subjects, filters.subject).map(({ id, title }) => [id, pick(title)]),
+        },
+        {
+          name: 'kind',
+          label: t('filters.kind'),
+          value: filters.kind,
+          none: t('filters.anyKind'),
+          options: materialKinds.map((kind) => [kind, t(`kinds.${kind}`)]),
+        },
+        {
+          name: 'language',
+          label: t('filters.language'),
+          value: filters.language,
+          none: t('filters.anyLanguage'),
+          options: languages.map((language) => [language, t(`languages.${language}`)]),
+        },
+      ]}
+    />
   )
 }

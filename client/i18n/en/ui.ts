@@ -96,6 +96,7 @@ export const ui = {
     title: 'Lists',
     tabs: 'Tabs, of which one is shown',
     items: 'Filters of items with a price',
+    continue: 'Item left last, above a list',
     few: 'Filters without a field for text',
     fewLabel: 'Filter the tests',
     frame: 'Around a list: how many, paging',
