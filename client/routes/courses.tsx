@@ -14,6 +14,7 @@ import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { loadList } from '../load.ts'
 import { isFiltered, withCursor } from '../ui/list-address.ts'
+import { ItemRows } from '../ui/item-row.tsx'
 import { ListFrame } from '../ui/list-frame.tsx'
 import type { Route } from './+types/courses.ts'
 import type { PageHandle } from './page-handle.ts'
@@ -48,12 +49,12 @@ export default function Courses({ loaderData: { filters, courses, exams, subject
   const { pick } = useBilingual()
   const origin = useContext(SiteContext)
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page py-4 md:py-10">
       <PageHead title={t('title')} description={t('description')} />
       <JsonLd value={itemListData(origin, courses.items, pick, paths.course)} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
-      <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
-      <FilterForm filters={filters} exams={exams} subjects={subjects} />
+      <p className="mt-1 mb-3 text-muted">{t('intro')}</p>
+      <FilterForm filters={filters} exams={exams} subjects={subjects} count={courses.count} />
       <ListFrame
         count={courses.count}
         countText={(count) => t('results', { count })}
@@ -62,11 +63,11 @@ export default function Courses({ loaderData: { filters, courses, exams, subject
         next={courses.next && withCursor(filters, courses.next)}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       >
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ItemRows>
           {courses.items.map((course) => (
             <CourseCard key={course.id} course={course} />
           ))}
-        </div>
+        </ItemRows>
       </ListFrame>
       <p className="mt-6 text-center">
         <Link to={paths.certificates()} className="link inline-flex min-h-11 items-center">

@@ -13,6 +13,7 @@ import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { loadList } from '../load.ts'
 import { isFiltered, withCursor } from '../ui/list-address.ts'
+import { ItemRows } from '../ui/item-row.tsx'
 import { ListFrame } from '../ui/list-frame.tsx'
 import { StudyTabs } from '../ui/study-tabs.tsx'
 import type { Route } from './+types/materials.ts'
@@ -55,13 +56,13 @@ export default function Materials({ loaderData: { filters, materials, exams, sub
   const { pick } = useBilingual()
   const origin = useContext(SiteContext)
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page py-4 md:py-10">
       <PageHead title={t('title')} description={t('description')} />
       <JsonLd value={itemListData(origin, materials.items, pick, paths.material)} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
-      <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
+      <p className="mt-1 mb-3 text-muted">{t('intro')}</p>
       <StudyTabs shown="materials" />
-      <FilterForm filters={filters} exams={exams} subjects={subjects} />
+      <FilterForm filters={filters} exams={exams} subjects={subjects} count={materials.count} />
       <ListFrame
         count={materials.count}
         countText={(count) => t('results', { count })}
@@ -70,11 +71,11 @@ export default function Materials({ loaderData: { filters, materials, exams, sub
         next={materials.next && withCursor(filters, materials.next)}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       >
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ItemRows>
           {materials.items.map((material) => (
             <MaterialCard key={material.id} material={material} />
           ))}
-        </div>
+        </ItemRows>
       </ListFrame>
     </div>
   )

@@ -13,6 +13,7 @@ import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { loadList } from '../load.ts'
 import { isFiltered, withCursor } from '../ui/list-address.ts'
+import { ItemRows } from '../ui/item-row.tsx'
 import { ListFrame } from '../ui/list-frame.tsx'
 import type { Route } from './+types/videos.ts'
 import type { PageHandle } from './page-handle.ts'
@@ -61,12 +62,12 @@ export default function Videos({ loaderData: { filters, videos, exams, subjects,
   const { pick } = useBilingual()
   const origin = useContext(SiteContext)
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page py-4 md:py-10">
       <PageHead title={t('title')} description={t('description')} />
       <JsonLd value={itemListData(origin, videos.items, pick, paths.video)} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
-      <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
-      <FilterForm filters={filters} exams={exams} subjects={subjects} courses={courses} />
+      <p className="mt-1 mb-3 text-muted">{t('intro')}</p>
+      <FilterForm filters={filters} exams={exams} subjects={subjects} courses={courses} count={videos.count} />
       <ListFrame
         count={videos.count}
         countText={(count) => t('results', { count })}
@@ -75,11 +76,11 @@ export default function Videos({ loaderData: { filters, videos, exams, subjects,
         next={videos.next && withCursor(filters, videos.next)}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       >
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ItemRows>
           {videos.items.map((video, index) => (
             <VideoCard key={video.id} video={video} lazy={index >= shownAtOnce} />
           ))}
-        </div>
+        </ItemRows>
       </ListFrame>
     </div>
   )

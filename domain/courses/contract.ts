@@ -86,6 +86,9 @@ export type CourseSummary = {
   updatedAt: number
 }
 
+/** Course in a list; `progress` counts required lessons of an enrolled student. */
+export type CourseLine = CourseSummary & { progress: Pick<Completion, 'done' | 'of'> | null }
+
 /** Line of the curriculum, without the content of the lesson. */
 export type LessonLine = {
   id: string

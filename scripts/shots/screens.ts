@@ -99,6 +99,10 @@ const goOffline = async (page: Page) => {
   await page.locator('[data-sonner-toast]').first().waitFor()
 }
 
+const openFilters = async (page: Page) => {
+  await page.locator('main form[role=search] summary').click()
+}
+
 const withCode = (path: string, code: (prepared: Prepared) => string) => (prepared: Prepared) =>
   `${path}?${new URLSearchParams({ token: code(prepared) })}`
 
@@ -116,14 +120,19 @@ export const screens: ShotScreen[] = [
   { name: 'loading', path: paths.courses(), act: leaveFor(paths.tests(), null) },
   { name: 'error', path: paths.about(), act: leaveFor(paths.tests(), 500) },
   { name: 'tests', path: paths.tests() },
+  { name: 'tests-student', path: paths.tests(), as: 'student' },
+  { name: 'tests-filtered', path: `${paths.tests()}?exam=ssc&access=free` },
+  { name: 'tests-filtering', path: `${paths.tests()}?exam=ssc`, act: openFilters },
   { name: 'tests-empty', path: `${paths.tests()}?q=zzzz` },
   { name: 'test-errata', path: learningPaths.testErrata('tst_ssc-cgl-shift-1') },
+  { name: 'series-for-sale', path: paths.series('ser_jee-advanced-practice') },
   { name: 'series', path: paths.series('ser_ssc-sections'), as: 'student' },
   { name: 'search', path: paths.search() },
   { name: 'search-results', path: `${paths.search()}?q=samvidhan` },
   { name: 'search-corrected', path: `${paths.search()}?q=upcs+prelims` },
   { name: 'search-empty', path: `${paths.search()}?q=zzzz&type=job` },
   { name: 'materials', path: paths.studyMaterials() },
+  { name: 'materials-student', path: paths.studyMaterials(), as: 'student' },
   { name: 'materials-empty', path: `${paths.studyMaterials()}?q=zzzz` },
   { name: 'material', path: paths.material('mat_percentages-profit-interest') },
   { name: 'current-affairs', path: paths.currentAffairs() },
@@ -133,6 +142,7 @@ export const screens: ShotScreen[] = [
   { name: 'current-affairs-digest', path: paths.currentAffairsDigest(lastMonth()) },
   { name: 'current-affairs-quiz', path: paths.currentAffairsQuiz() },
   { name: 'courses', path: paths.courses() },
+  { name: 'courses-student', path: paths.courses(), as: 'student' },
   { name: 'courses-empty', path: `${paths.courses()}?q=zzzz` },
   { name: 'course', path: paths.course('crs_english-error-hunt') },
   { name: 'course-enrolled', path: paths.course('crs_constitution-foundations'), as: 'student' },
@@ -156,6 +166,7 @@ export const screens: ShotScreen[] = [
   { name: 'rank-card-unknown', path: learningPaths.rankCard('0'.repeat(22)) },
   { name: 'receipt-unknown', path: learningPaths.receipt('0'.repeat(22)) },
   { name: 'videos', path: paths.videos() },
+  { name: 'videos-student', path: paths.videos(), as: 'student' },
   { name: 'videos-empty', path: `${paths.videos()}?q=zzzz` },
   { name: 'video', path: paths.video('vid_percentages-quickly') },
   { name: 'video-notes', path: paths.video('vid_reading-a-bar-chart'), as: 'student' },

@@ -192,6 +192,20 @@ describe('courses as data (CNT-24, CNT-27, CRS-3, CRS-17)', () => {
     }
   })
 
+  test('a list tells an enrolled student how many required lessons are done (CRS-35)', async () => {
+    const services = recordingServices()
+    const userId = unique('usr_')
+    const progress = async (user: string | null) =>
+      (await listCourses(services, user, {})).items.find(({ id }) => id === short)?.progress
+    expect(await progress(userId)).toBeNull()
+    await enrol(services, userId, short)
+    await markDone(services, userId, short, 'count-the-hours')
+    const { done, of } = (await readCourse(services, userId, short)).progress ?? {}
+    expect(await progress(userId)).toEqual({ done, of })
+    expect(done).toBe(1)
+    expect(await progress(null)).toBeNull()
+  })
+
   test('are read without table scans, a page in at most three round trips (SPD-17, SPD-18)', async () => {
     const userId = await completed(recordingServices())
     await requestCertificate(recordingServices(), userId, short, 'Asha Rao')

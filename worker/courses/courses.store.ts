@@ -6,6 +6,7 @@ import {
   courseEnrolments,
   courses,
   lessonProgress,
+  results,
   series,
   subjects,
 } from '../../drizzle/schema/index.ts'
@@ -28,6 +29,22 @@ const row = {
 const isEnrolled = (userId: string | null) =>
   and(eq(courseEnrolments.userId, idOrNone(userId)), eq(courseEnrolments.courseId, courses.id))
 
+const parsed = <Value>(text: string) => JSON.parse(text) as Value
+
+/** Required lessons of an enrolled student, done and all, as JSON; null for others. */
+const progressColumn = (userId: string | null) => {
+  const isDone = sql`exists (select 1 from ${lessonProgress} where ${lessonProgress.userId} = ${idOrNone(userId)}
+      and ${lessonProgress.courseId} = ${courses.id} and ${lessonProgress.lessonId} = lesson.value ->> 'id')
+    or exists (select 1 from ${results} where ${results.userId} = ${idOrNone(userId)}
+      and ${results.testId} = lesson.value ->> 'testId' and ${results.standing} = 'counted')`
+  return sql<{ done: number; of: number } | null>`case when ${courseEnrolments.userId} is not null then
+    (select json_object('done', count(*) filter (where ${isDone}), 'of', count(*)) from ${contentVersions},
+      json_each(${contentVersions.content}, '$.chapters') as chapter, json_each(chapter.value, '$.lessons') as lesson
+      where ${contentVersions.id} = ${courses.currentVersionId} and lesson.value ->> 'required') end`.mapWith(
+    (text: string | null) => (text === null ? null : parsed<{ done: number; of: number }>(text)),
+  )
+}
+
 /** Published courses, `limit` and one more, with the number of matches. Keyset paging. */
 export const listCourses = (
   db: Database,
@@ -38,7 +55,7 @@ export const listCourses = (
 ) => {
   const { where, orderBy, count } = itemListParts(items, query, { cursor, limit: limit + 1 })
   return db
-    .select({ ...row, count })
+    .select({ ...row, count, progress: progressColumn(userId) })
     .from(courses)
     .leftJoin(subjects, eq(subjects.id, courses.subject))
     .leftJoin(series, eq(series.id, courses.seriesId))
@@ -47,8 +64,6 @@ export const listCourses = (
     .orderBy(...orderBy)
     .limit(limit + 1)
 }
-
-const parsed = <Value>(text: string) => JSON.parse(text) as Value
 
 /** Published course with its version, its exams, and the student's enrolment, progress and certificate. */
 export const findCourse = (db: Database, userId: string | null, courseId: string) =>

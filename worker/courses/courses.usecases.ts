@@ -1,4 +1,4 @@
-import type { CourseDetail, CoursesQuery, CourseSummary } from '../../domain/courses/contract.ts'
+import type { CourseDetail, CourseLine, CoursesQuery, CourseSummary } from '../../domain/courses/contract.ts'
 import type { CountedPage } from '../../domain/lists.ts'
 import { paths } from '../../domain/paths.ts'
 import type { EntitlementState } from '../../domain/purchases/access.ts'
@@ -44,11 +44,12 @@ export const listCourses = async (
   services: Services,
   userId: string | null,
   query: CoursesQuery,
-): Promise<CountedPage<CourseSummary>> => {
+): Promise<CountedPage<CourseLine>> => {
   const found = await store.listCourses(services.db, userId, query, decodeCursor(query.cursor), pageSize)
   const { items: rows, next } = pageOf(found, pageSize, ({ course }) => cursorOf(course, query.sort))
   const entitlementOf = await loadEntitlements(services, userId, rows.map(itemOf))
-  return { items: rows.map((row) => summarise(row, entitlementOf(itemOf(row)))), next, count: found[0]?.count ?? 0 }
+  const items = rows.map((row) => ({ ...summarise(row, entitlementOf(itemOf(row))), progress: row.progress }))
+  return { items, next, count: found[0]?.count ?? 0 }
 }
 
 /** Course with its curriculum for this user. Throws 404 when none is published. */

@@ -1,18 +1,16 @@
 import { Check, ChevronLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CourseDetail } from '../../../domain/courses/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { SubjectCover } from '../../ui/faces/subject-cover.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CourseBadges } from './course-badges.tsx'
 import { Curriculum } from './curriculum.tsx'
 import { EnrolCard } from './enrol-card.tsx'
 import { ExtentLine } from './extent-line.tsx'
@@ -23,11 +21,9 @@ const CertificateCard = lazyPart(() => import('./certificate-card.tsx'), 'Certif
 
 type Props = { course: CourseDetail; signedIn: boolean; url: string }
 
-/** Course with outcomes, teachers, curriculum and the visitor's next step. `url`: full address, for sharing. */
+/** Course with the visitor's next step, curriculum, outcomes and teachers. `url`: full address, for sharing. */
 export function CoursePage({ course, signedIn, url }: Props) {
   const { t } = useTranslation('courses')
-  const { pick, choose } = useBilingual()
-  const { text: html, lang } = choose(course.descriptionHtml)
   const isComplete = course.progress?.complete === true
   return (
     <div className="page py-4 md:py-8">
@@ -35,33 +31,19 @@ export function CoursePage({ course, signedIn, url }: Props) {
         <ChevronLeft aria-hidden className="size-5" />
         {t('back')}
       </Link>
-      <p className="text-muted">{pick(course.subject.title)}</p>
-      <h1 className="text-2xl md:text-3xl">
-        <BilingualText text={course.title} />
-      </h1>
-      <p className="mt-2 max-w-reading">
-        <BilingualText text={course.summary} />
-      </p>
-      <Facts course={course}>
-        <ShareLinks title={pick(course.title)} url={url} />
-      </Facts>
-      {isComplete && <CourseDone course={course} url={url} />}
-      <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
-        {!isComplete && (
-          <div className="grid gap-4 lg:col-start-2 lg:row-start-1">
-            {course.progress ? (
-              <ProgressCard course={course} progress={course.progress} />
-            ) : (
-              <EnrolCard course={course} signedIn={signedIn} />
-            )}
-            {course.certificate && <CertificateCard course={course} url={url} />}
-            <CompletionRuleText course={course} />
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10">
+        <Head course={course} />
+        {isComplete ? (
+          <div className="lg:col-span-2">
+            <CourseDone course={course} url={url} />
           </div>
+        ) : (
+          <Aside course={course} signedIn={signedIn} url={url} />
         )}
-        <div className="min-w-0">
-          <RichText html={html} lang={lang} className="max-w-reading" />
-          {!isComplete && <Outcomes course={course} />}
-          <Curriculum course={course} />
+        <div className="min-w-0 max-lg:order-1 lg:col-start-1">
+          {course.enrolled && <Curriculum course={course} />}
+          <Description course={course} />
+          {!course.enrolled && <Curriculum course={course} />}
           <Teachers course={course} />
         </div>
       </div>
@@ -69,21 +51,72 @@ export function CoursePage({ course, signedIn, url }: Props) {
   )
 }
 
-function Facts({ course, children }: { course: CourseDetail; children: ReactNode }) {
-  const { t } = useTranslation('courses')
+/** The next step and the rule of completion: on a phone one is above the lessons, the other below them. */
+function Aside({ course, signedIn, url }: Props) {
   const { pick } = useBilingual()
+  return (
+    <div className="max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-4">
+      <div className="grid gap-4">
+        <div className="max-lg:hidden">
+          <SubjectCover subject={course.subject.id} seed={course.id} shape="wide" />
+        </div>
+        {course.progress ? (
+          <ProgressCard course={course} progress={course.progress} />
+        ) : (
+          <EnrolCard course={course} signedIn={signedIn} />
+        )}
+        {course.certificate && <CertificateCard course={course} url={url} />}
+      </div>
+      <div className="grid gap-3 max-lg:order-2">
+        <CompletionRuleText course={course} />
+        <div className="-ml-3">
+          <ShareLinks title={pick(course.title)} url={url} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Head({ course }: { course: CourseDetail }) {
+  const { pick } = useBilingual()
+  return (
+    <div className="lg:col-start-1">
+      <div className="flex items-center gap-4">
+        <span className="w-16 shrink-0 lg:hidden">
+          <SubjectCover subject={course.subject.id} seed={course.id} shape="tile" />
+        </span>
+        <div className="min-w-0">
+          <p className="text-sm text-muted">{pick(course.subject.title)}</p>
+          <h1 className="text-2xl md:text-3xl">
+            <BilingualText text={course.title} />
+          </h1>
+        </div>
+      </div>
+      <p className="mt-3 max-w-reading">
+        <BilingualText text={course.summary} />
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        <ExtentLine course={course} />
+      </p>
+    </div>
+  )
+}
+
+function Description({ course }: { course: CourseDetail }) {
+  const { t } = useTranslation('courses')
+  const { pick, choose } = useBilingual()
   const { date } = useFormat()
+  const { text: html, lang } = choose(course.descriptionHtml)
   const exams = course.examTitles.map(pick).join(', ')
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
-      <CourseBadges course={course} />
-      <span>
-        <ExtentLine extent={course.extent} />
-        {' · '}
+    <section className="mt-6 first:mt-0">
+      <h2 className="mb-2 text-xl">{t('about')}</h2>
+      <RichText html={html} lang={lang} className="max-w-reading" />
+      <p className="mt-2 text-sm text-muted">
         {[exams ? t('forExams', { exams }) : t('forAll'), t('updated', { date: date(course.updatedAt) })].join(' · ')}
-      </span>
-      {children}
-    </div>
+      </p>
+      {!course.progress?.complete && <Outcomes course={course} />}
+    </section>
   )
 }
 
@@ -127,11 +160,10 @@ function Teachers({ course: { teachers } }: { course: CourseDetail }) {
     <section className="mt-8">
       <h2 className="text-xl">{t('teachers')}</h2>
       <ul className="mt-3 grid gap-4">
-        {teachers.map(({ name, about, sample }) => (
+        {teachers.map(({ name, about }) => (
           <li key={name.en}>
-            <p className="flex flex-wrap items-center gap-2 font-semibold">
+            <p className="font-semibold">
               <BilingualText text={name} />
-              {sample && <Badge>{t('sampleTeacher')}</Badge>}
             </p>
             <p className="text-muted">
               <BilingualText text={about} />

@@ -11,14 +11,14 @@ import { LessonIcon } from './lesson-icon.tsx'
 export function Curriculum({ course }: { course: CourseDetail }) {
   const { t } = useTranslation('courses')
   return (
-    <section aria-labelledby="curriculum" className="mt-8">
+    <section aria-labelledby="curriculum" className="mt-8 first:mt-0">
       <h2 id="curriculum" className="text-xl">
         {t('curriculum')}
       </h2>
       <ol className="mt-3 grid gap-4">
         {course.chapters.map((chapter, index) => (
           <li key={chapter.id} className="card">
-            <h3 className="border-b border-hairline p-4 text-base">
+            <h3 className="border-b border-hairline px-4 py-3 text-base">
               {index + 1}. <BilingualText text={chapter.title} />
             </h3>
             <ol className="divide-y divide-hairline">
@@ -38,7 +38,7 @@ function LessonRow({ courseId, lesson }: { courseId: string; lesson: LessonLine 
   const { kind, done, lock, minutes, preview, required } = lesson
   const when = useOpening(lesson)
   return (
-    <li className="relative flex gap-3 p-4 hover:bg-sunken">
+    <li className="relative flex gap-3 px-4 py-3 hover:bg-sunken">
       <LessonIcon kind={kind} done={done} locked={lock !== null} />
       <div className="min-w-0 flex-1">
         <Link

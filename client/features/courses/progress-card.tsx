@@ -28,12 +28,12 @@ export function ProgressCard({ course, progress }: { course: CourseDetail; progr
         )}
       </div>
       {next ? (
-        <LinkButton to={paths.lesson(course.id, next.id)} className="justify-self-start">
+        <LinkButton to={paths.lesson(course.id, next.id)} className="lg:justify-self-start">
           {t('enrol.continue', { title: pick(next.title) })}
         </LinkButton>
       ) : (
         lessons[0] && (
-          <LinkButton to={paths.lesson(course.id, lessons[0].id)} look="secondary" className="justify-self-start">
+          <LinkButton to={paths.lesson(course.id, lessons[0].id)} look="secondary" className="lg:justify-self-start">
             {t('enrol.again')}
           </LinkButton>
         )

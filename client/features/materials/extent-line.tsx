@@ -3,8 +3,10 @@ import { fileSize } from '../../i18n/file-size.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
+type Props = Pick<MaterialSummary, 'extent'> & { /** True without the size of the file. */ isShort?: boolean }
+
 /** Length of a material, and the size of its file in the current language: "4 pages · 190 kB". */
-export function ExtentLine({ extent: { bytes, pages, chapters, minutes } }: Pick<MaterialSummary, 'extent'>) {
+export function ExtentLine({ extent: { bytes, pages, chapters, minutes }, isShort = false }: Props) {
   const { t } = useTranslation('materials')
   const { language } = useLanguage()
   const size = bytes[language] ?? bytes.en
@@ -13,7 +15,7 @@ export function ExtentLine({ extent: { bytes, pages, chapters, minutes } }: Pick
     count !== undefined && t('pages', { count }),
     chapters !== null && t('chapters', { count: chapters }),
     minutes !== null && t('reading', { count: minutes }),
-    size !== undefined && fileSize(size),
+    size !== undefined && !isShort && fileSize(size),
   ]
   return <span className="tabular">{parts.filter(Boolean).join(' · ')}</span>
 }

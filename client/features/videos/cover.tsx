@@ -1,18 +1,13 @@
-import { Play } from 'lucide-react'
 import type { VideoSummary } from '../../../domain/videos/contract.ts'
+import { SubjectCover } from '../../ui/faces/subject-cover.tsx'
 import { useVideoAddresses } from './video-addresses.ts'
 
-type Props = { video: Pick<VideoSummary, 'id' | 'poster'>; lazy?: boolean }
+type Props = { video: Pick<VideoSummary, 'id' | 'poster' | 'subject'>; lazy?: boolean }
 
-/** Poster of a video, or an icon without one. Decorative: the title is beside it. */
-export function Cover({ video: { id, poster }, lazy = false }: Props) {
+/** Poster of a video, or the cover of its subject without one. Decorative: the title is beside it. */
+export function Cover({ video: { id, poster, subject }, lazy = false }: Props) {
   const addresses = useVideoAddresses()
-  if (poster === null)
-    return (
-      <span className="flex size-full items-center justify-center text-primary">
-        <Play aria-hidden className="size-10" />
-      </span>
-    )
+  if (poster === null) return <SubjectCover subject={subject.id} seed={id} shape="wide" className="rounded-none" />
   return (
     <img
       src={addresses.poster(id, poster)}

@@ -13,7 +13,10 @@ export type PlayerControls = {
 
 export type VideoPlayerProps = {
   /** Fields of `GET /api/videos/:id`. */
-  video: Pick<VideoDetail, 'id' | 'title' | 'poster' | 'languages' | 'captions' | 'chapters' | 'silent' | 'place'>
+  video: Pick<
+    VideoDetail,
+    'id' | 'title' | 'poster' | 'subject' | 'languages' | 'captions' | 'chapters' | 'silent' | 'place'
+  >
   /** `playable` of the video; a locked video renders no player. */
   playable: Playable
   /** True when the server saves the position too. */

@@ -2,7 +2,7 @@ export const courses = {
   title: 'Courses',
   description:
     'Courses for competitive exams in English and Hindi: short lessons, videos, notes and tests in order, with progress and a certificate that anyone can check.',
-  intro: 'Short lessons in order, with notes and a test at the end. Your progress is kept; many are free.',
+  intro: 'Short lessons in order, with a test at the end. Free unless marked.',
   back: 'All courses',
   check: 'Check a certificate by its code',
   filters: {
@@ -38,14 +38,13 @@ export const courses = {
   minutes_other: '{{count}} min',
   premium: 'Premium',
   owned: 'You have this',
-  enrolled: 'Enrolled',
   withCertificate: 'Certificate',
   updated: 'Updated {{date}}',
   forExams: 'For {{exams}}',
   forAll: 'For every exam',
+  about: 'About this course',
   outcomes: 'What you will be able to do',
   teachers: 'Teachers',
-  sampleTeacher: 'Sample',
   sampleTeachers: 'The teachers of this demo are samples: made-up people who stand where real ones will.',
   curriculum: 'Curriculum',
   kinds: { text: 'Text', video: 'Video', material: 'Material', test: 'Test' },
@@ -87,6 +86,8 @@ export const courses = {
   },
   progress: {
     label: 'Your progress',
+    short_one: '{{count}} of {{of}} done',
+    short_other: '{{count}} of {{of}} done',
     lessons_one: '{{count}} of {{of}} required lessons done',
     lessons_other: '{{count}} of {{of}} required lessons done',
     finalNone: 'Final test: not taken yet, {{need}}% needed',

@@ -5,7 +5,7 @@ export const materials = {
   title: 'Study materials',
   description:
     'Notes, formula sheets, e-books and practice papers for competitive exams, in English and Hindi, to read on any phone.',
-  intro: 'Original notes, formula sheets and e-books in English and Hindi. They open here, page by page.',
+  intro: 'Notes, formula sheets and e-books to read here. Free unless marked.',
   back: 'All study materials',
   filters: {
     label: 'Filter the materials',

@@ -2,7 +2,7 @@ export const videos = {
   title: 'Videos',
   description:
     'Short lessons for competitive exams, with captions in English and Hindi, chapters, notes and a data saver.',
-  intro: 'Short lessons with captions in English and Hindi. A data saver keeps them small.',
+  intro: 'Short lessons with captions in English and Hindi. Free unless marked.',
   back: 'All videos',
   filters: {
     label: 'Filter the videos',

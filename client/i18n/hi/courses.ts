@@ -4,7 +4,7 @@ export const courses: Strings['courses'] = {
   title: 'कोर्स',
   description:
     'प्रतियोगी परीक्षाओं के कोर्स हिंदी और अंग्रेज़ी में: छोटे पाठ, वीडियो, नोट्स और टेस्ट क्रम से, प्रगति के साथ, और ऐसा प्रमाणपत्र जिसे कोई भी जाँच सके।',
-  intro: 'क्रम से छोटे पाठ, साथ में नोट्स और अंत में टेस्ट। आपकी प्रगति याद रहती है; कई कोर्स मुफ़्त हैं।',
+  intro: 'क्रम से छोटे पाठ और अंत में टेस्ट। जिन पर प्रीमियम नहीं लिखा, वे मुफ़्त हैं।',
   back: 'सारे कोर्स',
   check: 'कोड से प्रमाणपत्र जाँचें',
   filters: {
@@ -40,14 +40,13 @@ export const courses: Strings['courses'] = {
   minutes_other: '{{count}} मिनट',
   premium: 'प्रीमियम',
   owned: 'आपके पास है',
-  enrolled: 'नामांकित',
   withCertificate: 'प्रमाणपत्र',
   updated: '{{date}} को अपडेट',
   forExams: '{{exams}} के लिए',
   forAll: 'हर परीक्षा के लिए',
+  about: 'इस कोर्स के बारे में',
   outcomes: 'इसके बाद आप क्या कर पाएँगे',
   teachers: 'शिक्षक',
-  sampleTeacher: 'नमूना',
   sampleTeachers: 'इस डेमो के शिक्षक नमूने हैं: असली शिक्षकों की जगह रखे गए काल्पनिक लोग।',
   curriculum: 'पाठ्यक्रम',
   kinds: { text: 'लेख', video: 'वीडियो', material: 'सामग्री', test: 'टेस्ट' },
@@ -88,6 +87,8 @@ export const courses: Strings['courses'] = {
   },
   progress: {
     label: 'आपकी प्रगति',
+    short_one: '{{of}} में से {{count}} पूरा',
+    short_other: '{{of}} में से {{count}} पूरे',
     lessons_one: '{{of}} में से {{count}} ज़रूरी पाठ पूरा',
     lessons_other: '{{of}} में से {{count}} ज़रूरी पाठ पूरे',
     finalNone: 'अंतिम टेस्ट: अभी नहीं दिया, {{need}}% चाहिए',
