@@ -5,11 +5,11 @@ import { indiaOffsetMs } from '../../domain/india.ts'
  * and their versions of Intl differ.
  */
 
-/** Indian grouping: 100000 -> "1,00,000". */
+/** Indian grouping with a minus sign: 100000 -> "1,00,000", -5 -> "−5". */
 export const groupIndian = (value: number): string => {
   const digits = String(Math.trunc(Math.abs(value)))
   const head = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',')
-  return `${value < 0 ? '-' : ''}${head ? `${head},` : ''}${digits.slice(-3)}`
+  return `${value < 0 ? '−' : ''}${head ? `${head},` : ''}${digits.slice(-3)}`
 }
 
 /** Formats paise as rupees, with decimals only if needed: 49900 -> "499", 49950 -> "499.50". */

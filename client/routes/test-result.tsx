@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { learningPaths } from '../../domain/learning-paths.ts'
 import { ApiError, unwrap, type Api } from '../api.ts'
-import { apiContext } from '../context.ts'
+import { apiContext, pageContext } from '../context.ts'
 import { changeBoardName } from '../features/results/board-action.ts'
 import { loadTest } from '../features/results/frame/load-frame.ts'
 import { readNewest, readOutcome } from '../features/results/read-outcome.ts'
@@ -49,11 +49,12 @@ export const loader = async (args: Route.LoaderArgs) => {
       ? await load(unwrap(api.tests[':testId'].board.$get({ param: { testId } })))
       : null
   const { title, inShifts } = test
+  const owner = args.context.get(pageContext).viewer.user?.uid ?? ''
   const outcome =
     shown.outcome.state === 'released'
       ? summaryOf(shown.outcome, { cards: await dueCards(api), mayReattempt })
       : shown.outcome
-  return { board, testId, title, inShifts, attempts, ...shown, outcome, mayReattempt }
+  return { board, owner, testId, title, inShifts, attempts, ...shown, outcome, mayReattempt }
 }
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>

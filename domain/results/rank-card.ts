@@ -1,4 +1,5 @@
 import type { ConsentState } from '../accounts/consent.ts'
+import type { Qr } from '../files/qr.ts'
 import type { Bilingual } from '../questions/text.ts'
 import type { Standing, Validity } from './contract.ts'
 import { minStudentsForPercentile } from './standing.ts'
@@ -42,6 +43,8 @@ export type RankCard = CardStanding & {
   before: { rank: number; of: number }
   /** The last change of this score by a key since the card was made. */
   changedAt: number | null
+  /** Code with the address of the card. */
+  qr: Qr
   serverNow: number
 }
 

@@ -1,3 +1,4 @@
+import type { Qr } from '../files/qr.ts'
 import { sameAnswer } from '../questions/kinds/entered.ts'
 import { setsAnswer } from '../attempts/acts.ts'
 import type { Answer } from '../attempts/contract.ts'
@@ -35,7 +36,7 @@ export type ReceiptLog =
     }
 
 /** GET /api/receipts/:code. */
-export type ReceiptCheck = { code: string; submittedAt: number; synthetic: boolean; log: ReceiptLog }
+export type ReceiptCheck = { code: string; submittedAt: number; synthetic: boolean; log: ReceiptLog; qr: Qr }
 
 /** Number of saves that a page lists. */
 const savesListed = 100

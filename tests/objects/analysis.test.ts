@@ -66,6 +66,15 @@ test('analyses a released attempt with the totals of its result, and holds no ke
   expect(analysis).toMatchObject({ ledger: null, comparison: null, distribution: null, changes: [] })
 })
 
+test('the first result of a student is told apart from those after it (RES-119)', async () => {
+  const first = await sat(await newTest(atOnce), 3)
+  expect(await analysisOf(first)).toMatchObject({ isFirst: true })
+  const later = { ...(await submission(await newTest(atOnce), first.userId, 2)), submittedAt: first.submittedAt + 1 }
+  await deliver([later])
+  expect(await analysisOf(later)).toMatchObject({ isFirst: false })
+  expect(await analysisOf(first)).toMatchObject({ isFirst: true })
+})
+
 test('nobody reads the analysis of another student, and none is read before the release (RES-35, RES-90)', async () => {
   const message = await sat(await newTest(atOnce), 1)
   await expect(readAnalysisOf(servicesAt(), unique('usr'), message.attemptId)).rejects.toMatchObject({ status: 404 })

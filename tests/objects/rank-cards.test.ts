@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { auditLog, rankCards, results } from '../../drizzle/schema/index.ts'
 import { personalTables } from '../../worker/data-rights/personal-tables.ts'
 import { deleteRows } from '../../worker/data-rights/data-rights.store.ts'
+import { qrOf } from '../../worker/files/qr.ts'
 import { checkCard, makeCard, readOwnCard, revokeCard } from '../../worker/results/rank-cards.usecases.ts'
 import { inTransaction } from '../../worker/platform/transaction.ts'
 import { newStudent } from './new-student.ts'
@@ -42,7 +44,7 @@ const countActs = () =>
     ),
   )
 
-describe('a rank card (LRN-26, RES-105)', () => {
+describe('a rank card (LRN-26, RES-105, RES-121)', () => {
   test('shows rank, number and percentile, and the name only where it was chosen', async () => {
     const { userId, attemptId, testId } = await newRanked()
     const own = await makeCard(services, userId, attemptId, hidden)
@@ -53,6 +55,7 @@ describe('a rank card (LRN-26, RES-105)', () => {
     // One of 30 students is above: 100 x 29 / 30.
     expect(card).toMatchObject({ rank: 2, of: 30, percentile: 96.6666667, name: null, test: { id: testId } })
     expect(card).toMatchObject({ before: { rank: 2, of: 30 }, changedAt: null })
+    expect(card.qr).toEqual(qrOf(`${servicesAt().origin}${learningPaths.rankCard(code)}`))
     for (const secret of [userId, attemptId, 'units', 'receipt', 'Asha'])
       expect(JSON.stringify(card)).not.toContain(secret)
 

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chainLog, logKey, logText, type LoggedEvent, type UnhashedLog } from '../../domain/attempts/response-log.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { attempts, results } from '../../drizzle/schema/index.ts'
+import { qrOf } from '../../worker/files/qr.ts'
 import { hashSync } from '../../worker/platform/hash.ts'
 import { newId, randomToken } from '../../worker/platform/ids.ts'
 import { checkReceipt, receiptHashes } from '../../worker/results/receipts.usecases.ts'
@@ -86,7 +88,7 @@ const check = (code: string, now = closed + 30 * day) =>
     '192.0.2.1',
   )
 
-describe('a receipt (LRN-25)', () => {
+describe('a receipt (LRN-25, RES-121)', () => {
   test('leads to hashes, times and counts that are recomputed from the log, and to nothing else', async () => {
     const { receipt, log, userId } = await newAttemptWithLog()
     const found = await check(receipt)
@@ -107,6 +109,7 @@ describe('a receipt (LRN-25)', () => {
           { revision: 3, receivedAt: closed + 9_000, events: 1, hash: log.saves[2]?.hash },
         ],
       },
+      qr: qrOf(`${servicesAt().origin}${learningPaths.receipt(receipt)}`),
     })
     const file = await receiptHashes(servicesAt(), receipt, '192.0.2.1')
     for (const { hash } of [...log.saves, log.end]) expect(file).toContain(hash)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { barsToMaximum } from '../../domain/results/analysis/comparison.ts'
 import {
@@ -85,9 +85,20 @@ const selectVersion = (db: Database, attemptId: string) =>
     .leftJoin(attempts, eq(attempts.id, results.attemptId))
     .where(eq(results.attemptId, attemptId))
 
+const earlier = alias(results, 'earlier')
+
+/** A result of the same student from before; absent for the first of all. */
+const selectEarlier = (db: Database, attemptId: string) =>
+  db
+    .select({ attemptId: earlier.attemptId })
+    .from(results)
+    .innerJoin(earlier, and(eq(earlier.userId, results.userId), lt(earlier.submittedAt, results.submittedAt)))
+    .where(eq(results.attemptId, attemptId))
+    .limit(1)
+
 /** Everything that the analysis of an attempt needs beside the paper and its keys, in one round trip. */
 export const readAnalysis = async (db: Database, attemptId: string) => {
-  const [rows, standings, changes, items, bars, best, versions] = await db.batch([
+  const [rows, standings, changes, items, bars, best, versions, before] = await db.batch([
     db.select().from(results).where(eq(results.attemptId, attemptId)),
     selectStanding(db, attemptId),
     selectChanges(db, attemptId),
@@ -95,9 +106,10 @@ export const readAnalysis = async (db: Database, attemptId: string) => {
     selectBars(db, attemptId),
     selectBest(db, attemptId),
     selectVersion(db, attemptId),
+    selectEarlier(db, attemptId),
   ])
   const [result, standing, version] = [rows[0], standings[0], versions[0]]
   return result && standing && version
-    ? { result, standing, changes, items, bars, best: best[0] ?? null, version }
+    ? { result, standing, changes, items, bars, best: best[0] ?? null, version, isFirst: before.length === 0 }
     : null
 }

@@ -153,6 +153,7 @@ export const readAnalysisOf = async (
       const { questionId } = asChange(change)
       return { ...asChange(change), number: questionId ? (numberOf.get(questionId) ?? null) : null }
     }),
+    isFirst: row.isFirst,
     blankCosts: explained.questions.some(({ marks }) => marks.blank !== undefined),
     questions,
     whole: splitMarks(questions),

@@ -1,10 +1,12 @@
 import { consentState, type ConsentFacts } from '../../domain/accounts/consent.ts'
 import { isReleased } from '../../domain/catalogue/window.ts'
+import { learningPaths } from '../../domain/learning-paths.ts'
 import { cardRefusal, type CardRefusal, type OwnRankCard, type RankCard } from '../../domain/results/rank-card.ts'
 import type { MakeRankCard } from '../../domain/results/rank-card-form.ts'
 import { standingFrom } from '../../domain/results/standing.ts'
 import { ownAct } from '../accounts/account-acts.ts'
 import { inAuditedTransaction } from '../activities/audit.ts'
+import { qrOf } from '../files/qr.ts'
 import { addressGroup } from '../platform/client-address.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -135,6 +137,7 @@ const findCard = async (services: Services, code: string): Promise<RankCard | nu
     madeAt: card.madeAt,
     before: { rank: card.rank, of: card.of },
     changedAt: changedSince(row, card.madeAt),
+    qr: qrOf(`${services.origin}${learningPaths.rankCard(code)}`),
     serverNow: services.now(),
   }
 }

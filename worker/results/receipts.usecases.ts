@@ -1,3 +1,4 @@
+import { learningPaths } from '../../domain/learning-paths.ts'
 import {
   hashesText,
   intactLog,
@@ -5,6 +6,7 @@ import {
   type ReceiptCheck,
   type ReceiptLog,
 } from '../../domain/results/receipt.ts'
+import { qrOf } from '../files/qr.ts'
 import { addressGroup } from '../platform/client-address.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -41,7 +43,8 @@ const logOf = async (services: Services, code: string, row: Row): Promise<Receip
 export const checkReceipt = async (services: Services, code: string, clientAddress: string): Promise<ReceiptCheck> => {
   const row = await rowOf(services, code, clientAddress)
   const { submittedAt, synthetic } = row
-  return { code, submittedAt, synthetic, log: await logOf(services, code, row) }
+  const qr = qrOf(`${services.origin}${learningPaths.receipt(code)}`)
+  return { code, submittedAt, synthetic, log: await logOf(services, code, row), qr }
 }
 
 /** The file of hashes of a receipt. Throws 404 unless its log is intact. */

@@ -61,7 +61,9 @@ export function CertificateSheet({
                 {dayText(day, 'hi')} को {words.issued.hi}
               </span>
             </p>
-            <p className="mt-2 text-base font-semibold tracking-wide break-words tabular">{formatCode(code)}</p>
+            <p className="mt-2 text-base font-semibold tracking-wide text-balance break-words tabular">
+              {formatCode(code)}
+            </p>
           </div>
           <QrCode qr={qr} label={t('scan')} className="size-28" />
         </div>

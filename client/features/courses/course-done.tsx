@@ -20,7 +20,7 @@ type Props = {
 /** A completed course: what was learned, and the certificate as the next step. */
 export function CourseDone({ course, url }: Props) {
   return (
-    <div className="mt-5 grid gap-4 lg:grid-cols-2 lg:items-start">
+    <div className="mt-5 grid gap-4 lg:grid-cols-[2fr_3fr] lg:items-start">
       {course.progress && <Done course={course} progress={course.progress} url={url} />}
       <CertificateCard course={course} url={url} />
     </div>
@@ -42,6 +42,11 @@ function Done({ course, progress, url }: Props & { progress: Completion }) {
           <FinalTestLine finalTest={progress.finalTest} />
         </div>
       </div>
+      {awaitsCertificate && (
+        <LinkButton to="#certificate" className="lg:hidden">
+          {t('finished.toCertificate')}
+        </LinkButton>
+      )}
       <div>
         <h3 className="text-base">{t('finished.learned')}</h3>
         <ul className="mt-2 grid gap-1.5">
@@ -55,11 +60,6 @@ function Done({ course, progress, url }: Props & { progress: Completion }) {
           ))}
         </ul>
       </div>
-      {awaitsCertificate && (
-        <LinkButton to="#certificate" className="lg:hidden">
-          {t('finished.toCertificate')}
-        </LinkButton>
-      )}
       <div className="-mx-3 flex flex-wrap items-center justify-between">
         <ShareLinks title={t('finished.shared', { title: pick(course.title) })} url={url} />
         {first && (

@@ -1,3 +1,4 @@
+import { wholePercentile } from '../../../domain/results/percentile-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { ScoreTotals, Standing } from '../../../domain/results/contract.ts'
 import { Figure } from './figure.tsx'
@@ -32,7 +33,7 @@ export function Figures({ totals, standing }: Props) {
         name={`${t('right')} · ${partial > 0 ? `${t('partial')} · ` : ''}${t('wrong')} · ${t('skipped')}`}
         value={[correct, ...(partial > 0 ? [partial] : []), wrong, skipped].join(' · ')}
       />
-      {percentile != null && <Figure name={t('percentile')} value={percentile.toFixed(7)} />}
+      {percentile != null && <Figure name={t('percentile')} value={wholePercentile(percentile)} />}
     </dl>
   )
 }

@@ -5,6 +5,7 @@ import { learningPaths } from '../../../domain/learning-paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { FirstResult } from './first-result.tsx'
 import { partOf } from './frame/tabs.ts'
 import { Reattempt } from './reattempt.tsx'
 import { Receipt } from './receipt.tsx'
@@ -19,6 +20,8 @@ const ShareResult = lazyPart(() => import('./share-result.tsx'), 'ShareResult')
 
 type Props = {
   testId: string
+  /** Id of the student. */
+  owner: string
   result: ResultSummary
   /** True when the score is normalised with other shifts. */
   inShifts: boolean
@@ -34,12 +37,13 @@ type Props = {
  * A released result: score report, notices, board and sharing. Its props stay the same from render to render, because it
  * is loaded after the page (`lazyPart`).
  */
-export function ReleasedResult({ testId, result, inShifts, board, origin, mayReattempt, evidence }: Props) {
+export function ReleasedResult({ testId, owner, result, inShifts, board, origin, mayReattempt, evidence }: Props) {
   const { t } = useTranslation('result')
   const { dateTime } = useFormat()
-  const { attemptId } = result
+  const { attemptId, isFirst } = result
   const notices = (
     <>
+      {isFirst && <FirstResult />}
       <NextActs testId={testId} attemptId={attemptId} acts={result.acts} />
       <ResultNotices result={result} />
       {evidence && evidence.items.length > 0 && <EvidenceNotice {...evidence} />}
@@ -47,7 +51,13 @@ export function ReleasedResult({ testId, result, inShifts, board, origin, mayRea
     </>
   )
   return (
-    <ScoreReport score={result} ranked={result} blankCosts={result.blankCosts} first={notices}>
+    <ScoreReport
+      score={result}
+      ranked={result}
+      blankCosts={result.blankCosts}
+      moment={{ owner, id: attemptId }}
+      first={notices}
+    >
       {inShifts && (
         <Link
           to={partOf(learningPaths.testNormalisation, testId, attemptId)}

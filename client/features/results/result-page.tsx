@@ -26,6 +26,8 @@ export type ResultOutcome =
 
 type Props = {
   testId: string
+  /** Id of the student. */
+  owner: string
   title: Bilingual | null
   outcome: ResultOutcome
   /** Answers of the attempt that do not count. */

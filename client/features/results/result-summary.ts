@@ -24,6 +24,7 @@ export type ResultSummary = Pick<
   | 'changes'
   | 'integrity'
   | 'blankCosts'
+  | 'isFirst'
 > & { sections: SectionScore[]; split: MarksSplit; acts: NextAct[] }
 
 /** Takes the lists of questions and charts out of an analysis, and chooses the next steps by them. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MarksSplit } from '../../../domain/results/analysis/contract.ts'
-import type { ScoreTotals, Standing } from '../../../domain/results/contract.ts'
+import type { ScoreTotals } from '../../../domain/results/contract.ts'
+import { shortPercentile } from '../../../domain/results/percentile-text.ts'
 import { groupIndian } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -8,10 +9,7 @@ import { Figure } from './figure.tsx'
 import { MarksBar } from './marks-bar.tsx'
 import type { RankedResult } from './score-report.tsx'
 import { ScoreRing } from './score-ring.tsx'
-
-/** Percentile with as many decimals as tell neighbouring ranks of N students apart. */
-const shortPercentile = ({ percentile, of }: Pick<Standing, 'of'> & { percentile: number }): string =>
-  percentile.toFixed(Math.max(0, Math.ceil(Math.log10(of / 100))))
+import type { Moment } from './use-drawn-once.ts'
 
 /** Text key of the reason why there is no rank. */
 const unrankedKey = ({ validity, qualifying }: RankedResult) =>
@@ -22,15 +20,16 @@ type Props = {
   split: MarksSplit
   /** Absent where there are no ranks (the demo). */
   ranked?: RankedResult
+  moment?: Moment | undefined
   children?: ReactNode
 }
 
 /** First sight of a result: score, rank, percentile, and where the marks went. */
-export function ScoreHead({ totals, split, ranked, children }: Props) {
+export function ScoreHead({ totals, split, ranked, moment, children }: Props) {
   return (
     <div className="card grid grid-cols-1 gap-3 p-3 sm:p-5">
       <div className="flex items-center gap-4 sm:gap-10">
-        <ScoreRing units={totals.units} maxUnits={totals.maxUnits} />
+        <ScoreRing units={totals.units} maxUnits={totals.maxUnits} moment={moment} />
         <dl className="grid flex-1 grid-cols-1 gap-1 sm:grid-cols-2 sm:gap-x-6">
           {ranked ? <Rank ranked={ranked} /> : children}
         </dl>

@@ -5,6 +5,7 @@ import { Figures } from './figures.tsx'
 import { IntegrityLog } from './result-notices.tsx'
 import type { SectionScore } from './result-summary.ts'
 import { ScoreHead } from './score-head.tsx'
+import type { Moment } from './use-drawn-once.ts'
 
 // Until their script comes, after the page's, they are what the server sent.
 const CutOffList = lazy(async () => ({ default: (await import('./cut-offs.tsx')).CutOffList }))
@@ -20,18 +21,27 @@ type Props = {
   ranked?: RankedResult
   /** True where a blank costs marks. */
   blankCosts: boolean
+  /** Draws the ring at its first sight. */
+  moment?: Moment
   /** Notices and next steps, right below the score. */
   first?: ReactNode
   children?: ReactNode
 }
 
 /** Score, rank, sections and explanation. `ranked` is absent where there are no ranks; `children` come last. */
-export function ScoreReport({ score: { totals, sections, split }, ranked, blankCosts, first, children }: Props) {
+export function ScoreReport({
+  score: { totals, sections, split },
+  ranked,
+  blankCosts,
+  moment,
+  first,
+  children,
+}: Props) {
   const tie = ranked?.standing?.tie
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 gap-4">
-        <ScoreHead totals={totals} split={split} ranked={ranked} />
+        <ScoreHead totals={totals} split={split} ranked={ranked} moment={moment} />
         {first}
         <Figures totals={totals} standing={ranked?.standing ?? null} />
       </div>

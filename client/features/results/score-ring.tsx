@@ -1,12 +1,16 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
+import { useDrawnOnce, type Moment } from './use-drawn-once.ts'
 
 const radius = 52
 const around = 2 * Math.PI * radius
 
-/** Score as a share of the maximum; a negative score leaves the ring empty. */
-export function ScoreRing({ units, maxUnits }: { units: number; maxUnits: number }) {
+type Props = { units: number; maxUnits: number; moment?: Moment | undefined }
+
+/** Score as a share of the maximum; a negative score leaves the ring empty. It draws itself once for each result. */
+export function ScoreRing({ units, maxUnits, moment }: Props) {
   const { t } = useTranslation('result')
+  const arc = useDrawnOnce(moment)
   const share = Math.min(1, Math.max(0, units / (maxUnits || 1)))
   const score = formatMarks(units)
   const max = formatMarks(maxUnits)
@@ -16,6 +20,7 @@ export function ScoreRing({ units, maxUnits }: { units: number; maxUnits: number
         <circle cx="60" cy="60" r={radius} fill="none" strokeWidth="9" className="stroke-hairline" />
         {share > 0 && (
           <circle
+            ref={arc}
             cx="60"
             cy="60"
             r={radius}

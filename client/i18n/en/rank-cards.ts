@@ -22,6 +22,7 @@ export const rankCards = {
   limitedText: 'Wait a quarter of an hour before you try another address.',
   toTests: 'See the tests',
   code: 'Code',
+  scan: 'QR code: opens this card',
 
   makeTitle: 'Make your rank public',
   intro:

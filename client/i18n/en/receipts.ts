@@ -12,6 +12,7 @@ export const receipts = {
     'Look at each letter again; small and capital letters are different. A receipt can be checked once its test is scored, a few minutes after submission.',
   limited: 'Too many codes that are none',
   limitedText: 'Wait a quarter of an hour, then try again.',
+  scan: 'QR code: opens this check',
   another: 'Check another receipt',
   demo: 'This is an attempt of a sample student of the demo.',
   submitted: 'Submitted',

@@ -12,6 +12,10 @@ export const result = {
   solutionsTitle: 'Solutions of your test',
   of: 'of {{max}}',
   score: 'Score',
+  first: {
+    title: 'Your first result',
+    text: 'Whatever it says, you now know where you stand. Every step below makes the next one better.',
+  },
   scoreSpoken: 'You scored {{score}} of {{max}} marks.',
   rank: 'Rank',
   rankOf: '{{rank}} of {{of}}',
@@ -148,8 +152,8 @@ export const result = {
   section: 'Section',
   marks: 'Marks',
   table: 'Show as a table',
-  minutes: '{{minutes}} min {{seconds}} s',
-  seconds: '{{seconds}} s',
+  minutes: '{{minutes}} min {{seconds}} s',
+  seconds: '{{seconds}} s',
 
   notTaken: 'not taken',
 

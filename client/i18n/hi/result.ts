@@ -7,6 +7,10 @@ export const result: typeof english = {
   solutionsTitle: 'आपके टेस्ट के हल',
   of: '{{max}} में से',
   score: 'अंक',
+  first: {
+    title: 'आपका पहला परिणाम',
+    text: 'अंक जो भी हों, अब आपको पता है कि आप कहाँ हैं। नीचे का हर क़दम अगला परिणाम बेहतर करेगा।',
+  },
   scoreSpoken: 'आपको {{max}} में से {{score}} अंक मिले।',
   rank: 'रैंक',
   rankOf: '{{rank}} (कुल {{of}})',

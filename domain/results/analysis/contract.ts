@@ -119,6 +119,8 @@ export const timeSize = { width: 720, height: 200, left: 34, right: 712, top: 12
 /** 200 body of GET /api/attempts/:attemptId/analysis. */
 export type AttemptAnalysis = Omit<AttemptResult, 'questions' | 'passages' | 'peers' | 'bookmarked' | 'changes'> & {
   changes: (ScoreChange & { number: number | null })[]
+  /** True for the student's first result of all. */
+  isFirst: boolean
   /** True where a blank costs marks. */
   blankCosts: boolean
   questions: AnalysedQuestion[]

@@ -5,7 +5,9 @@ import type { ReceiptCheck, ReceiptLog } from '../../../../domain/results/receip
 import type { CheckOutcome } from '../../../load-check.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Seal } from '../../../ui/faces/seal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import { FactList } from './fact-list.tsx'
 import { ReceiptForm } from './receipt-form.tsx'
 import { SaveTable } from './save-table.tsx'
@@ -25,7 +27,7 @@ export function ReceiptResult({ outcome, entered }: { outcome: CheckOutcome<Rece
   )
 }
 
-function Found({ receipt: { code, submittedAt, synthetic, log } }: { receipt: ReceiptCheck }) {
+function Found({ receipt: { code, submittedAt, synthetic, log, qr } }: { receipt: ReceiptCheck }) {
   const { t } = useTranslation('receipts')
   const { dateTime } = useFormat()
   const isIntact = log.state === 'intact'
@@ -33,12 +35,18 @@ function Found({ receipt: { code, submittedAt, synthetic, log } }: { receipt: Re
     <div className="grid gap-4">
       <LogNotice log={log} />
       {synthetic && <p className="text-sm text-muted">{t('demo')}</p>}
-      <FactList
-        facts={[
-          { name: t('code'), value: code },
-          { name: t('submitted'), value: dateTime(submittedAt) },
-        ]}
-      />
+      <div className="rounded-md border-2 border-primary bg-surface p-1.5">
+        <div className="flex items-center gap-4 border border-accent p-4">
+          {isIntact && <Seal className="hidden h-24 w-auto sm:block" />}
+          <dl className="min-w-0 flex-1">
+            <dt className="text-sm text-muted">{t('code')}</dt>
+            <dd className="font-semibold break-words tabular">{code}</dd>
+            <dt className="mt-2 text-sm text-muted">{t('submitted')}</dt>
+            <dd>{dateTime(submittedAt)}</dd>
+          </dl>
+          <QrCode qr={qr} label={t('scan')} className="size-20 sm:size-24" />
+        </div>
+      </div>
       {isIntact && <IntactLog code={code} log={log} />}
       <Link to={learningPaths.receipts()} className="link inline-flex min-h-11 items-center justify-self-start">
         {t('another')}

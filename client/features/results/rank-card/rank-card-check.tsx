@@ -1,4 +1,5 @@
 import { paths } from '../../../../domain/paths.ts'
+import { wholePercentile } from '../../../../domain/results/percentile-text.ts'
 import type { RankCard } from '../../../../domain/results/rank-card.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -28,16 +29,17 @@ export function RankCardCheck({ outcome }: { outcome: CheckOutcome<RankCard> }) 
 function Found({ card }: { card: RankCard }) {
   const { t } = useTranslation('rankCards')
   const { date, dateTime } = useFormat()
-  const { test, name, code, submittedAt, isDemo, madeAt, before, changedAt, serverNow, rank, of } = card
+  const { test, name, code, submittedAt, isDemo, madeAt, before, changedAt, serverNow, rank, of, percentile, qr } = card
   const hasMoved = before.rank !== rank || before.of !== of
   return (
     <div className="grid gap-4">
-      <CardFace title={test.title} standing={card} name={name} />
+      <CardFace title={test.title} standing={card} name={name} qr={qr} />
       {isDemo && <p className="text-sm text-muted">{t('demo')}</p>}
       {hasMoved && <p>{t('before', { date: date(madeAt), ...before })}</p>}
       {changedAt !== null && <p>{t('changed', { date: date(changedAt) })}</p>}
       <FactList
         facts={[
+          ...(percentile === null ? [] : [{ name: t('percentile'), value: wholePercentile(percentile) }]),
           { name: t('taken'), value: date(submittedAt) },
           { name: t('asOf'), value: dateTime(serverNow) },
           { name: t('code'), value: code },
