@@ -19,6 +19,9 @@ export const filePaths = {
   /** Ends the mails of topics without signing in; mail programs post to it (RFC 8058). The page is about the first. */
   unsubscribe: (code: string, ...topics: readonly string[]) =>
     `/unsubscribe/${code}?${new URLSearchParams(topics.map((topic) => ['topic', topic]))}`,
+  /** Pictures for chats of what a student made public. */
+  certificateImage: (code: string) => `/api/certificates/${encodeURIComponent(code)}/image.png`,
+  rankCardImage: (code: string) => `/api/rank-cards/${encodeURIComponent(code)}/image.png`,
   receiptHashes: (code: string) => `/api/receipts/${encodeURIComponent(code)}/hashes`,
   /** The copy of the student's own data. */
   dataExport: () => '/api/account/export/file',

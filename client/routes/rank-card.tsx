@@ -1,3 +1,4 @@
+import { filePaths } from '../../domain/file-paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
 import { RankCardCheck } from '../features/results/rank-card/rank-card-check.tsx'
@@ -25,7 +26,12 @@ export default function RankCardPage({ loaderData }: Route.ComponentProps) {
   const title = card ? t('metaTitle', { rank: card.rank, of: card.of, title: pick(card.test.title) }) : t('title')
   return (
     <div className="page py-6 md:py-10">
-      <PageHead title={title} description={t('description')} index={false} />
+      <PageHead
+        title={title}
+        description={t('description')}
+        index={false}
+        {...(card && { shared: true, image: filePaths.rankCardImage(card.code) })}
+      />
       <div className="max-w-2xl">
         <h1 className="mb-4 text-2xl md:text-3xl">{t('title')}</h1>
         <RankCardCheck outcome={loaderData} />

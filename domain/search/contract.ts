@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { itemKinds, type ItemKind } from '../content.ts'
 import { languages, type Language } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
+import type { CardFacts } from '../seo/card-facts.ts'
 import { accessFilters, type AccessFilter } from '../purchases/access.ts'
 import type { SynonymRefusal } from './add-synonym.ts'
 import type { Marked } from './highlight.ts'
@@ -35,6 +36,8 @@ export type SearchDocument = {
   exams: string[]
   /** Invented content, labelled wherever it is shown. */
   isSample?: boolean
+  /** For its social image; not indexed. */
+  card?: CardFacts
   access: AccessFilter
   /** Languages in which the item is complete. */
   languages: Language[]

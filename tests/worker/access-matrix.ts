@@ -319,9 +319,11 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/admin/courses/:courseId/preview', admins(200), '/api/admin/courses/crs_first-month/preview'),
   get('/api/files/:fileId/:version', always(404), '/api/files/fil_none/ver_none'),
   get('/api/rank-cards/:code', always(404), `/api/rank-cards/${'0'.repeat(22)}`),
+  get('/api/rank-cards/:code/image.png', always(404), `/api/rank-cards/${'0'.repeat(22)}/image.png`),
   get('/api/receipts/:code', always(404), `/api/receipts/${'0'.repeat(22)}`),
   get('/api/receipts/:code/hashes', always(404), `/api/receipts/${'0'.repeat(22)}/hashes`),
   get('/api/certificates/:code', always(404), '/api/certificates/0000-0000-0000-0000-0000-0000-0000'),
+  get('/api/certificates/:code/image.png', always(404), `/api/certificates/${'0'.repeat(28)}/image.png`),
   {
     method: 'POST',
     path: '/api/admin/certificates/:code/revocation',

@@ -5,16 +5,21 @@ import { CertificatesQuery } from '../../domain/courses/office.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { validate } from '../platform/validate.ts'
+import { serveCertificateImage } from './certificate-image.usecases.ts'
 import { listCertificates } from './certificate-list.usecases.ts'
 import { checkCertificate, revokeCertificate } from './certificates.usecases.ts'
 
 const CodeParam = z.object({ code: z.string().min(1).max(64) })
 
 /** Public check of a certificate code; never cached. */
-export const certificatesRoutes = new Hono<AppEnv>().get('/:code', validate('param', CodeParam), async (c) => {
-  c.header('cache-control', 'no-store')
-  return c.json(await checkCertificate(c.var.services, c.req.valid('param').code, clientAddress(c)), 200)
-})
+export const certificatesRoutes = new Hono<AppEnv>()
+  .get('/:code', validate('param', CodeParam), async (c) => {
+    c.header('cache-control', 'no-store')
+    return c.json(await checkCertificate(c.var.services, c.req.valid('param').code, clientAddress(c)), 200)
+  })
+  .get('/:code/image.png', validate('param', CodeParam), (c) =>
+    serveCertificateImage(c.var.services, c.req.valid('param').code, clientAddress(c)),
+  )
 
 /** Mounted under /admin/certificates behind the administrator guard. */
 export const adminCertificatesRoutes = new Hono<AppEnv>()

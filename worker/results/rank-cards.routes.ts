@@ -6,15 +6,20 @@ import { clientAddress } from '../platform/client-address.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AttemptParam } from '../platform/params.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
+import { serveRankCardImage } from './rank-card-image.usecases.ts'
 import { checkCard, makeCard, readOwnCard, revokeCard } from './rank-cards.usecases.ts'
 
 const CodeParam = z.object({ code: z.string().min(1).max(64) })
 
 /** Public check of a rank card; never cached. */
-export const rankCardsRoutes = new Hono<AppEnv>().get('/:code', validate('param', CodeParam), async (c) => {
-  c.header('cache-control', 'no-store')
-  return c.json(await checkCard(c.var.services, c.req.valid('param').code, clientAddress(c)), 200)
-})
+export const rankCardsRoutes = new Hono<AppEnv>()
+  .get('/:code', validate('param', CodeParam), async (c) => {
+    c.header('cache-control', 'no-store')
+    return c.json(await checkCard(c.var.services, c.req.valid('param').code, clientAddress(c)), 200)
+  })
+  .get('/:code/image.png', validate('param', CodeParam), (c) =>
+    serveRankCardImage(c.var.services, c.req.valid('param').code, clientAddress(c)),
+  )
 
 /** Mounted under /attempts. */
 export const ownRankCardRoutes = new Hono<AppEnv>()

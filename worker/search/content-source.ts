@@ -6,6 +6,7 @@ import type { ContentTable } from '../content/content-table.ts'
 import type { Services } from '../platform/context.ts'
 import { listExams, listPublished, listSubjects, type Published, type PageOrItem } from './content.store.ts'
 import type { DocumentSource } from './source.ts'
+import { cardFactsOf } from './card-facts.ts'
 import { subjectWords } from './subject-words.ts'
 
 /** Columns that every content table has. */
@@ -51,7 +52,8 @@ export const contentSource = <Table extends ContentTable>(
       const body = withNames(names, found.body)
       const isSample = shared.sample === true || shared.isSample === true
       const access = shared.access === 'free' ? ('free' as const) : ('premium' as const)
-      return [{ kind, id, path: found.path, title, summary, body, exams, languages, updatedAt, isSample, access }]
+      const card = cardFactsOf(kind, item)
+      return [{ kind, id, path: found.path, title, summary, body, exams, languages, updatedAt, isSample, access, card }]
     })
   }
   return {

@@ -34,10 +34,10 @@ const openBelow = pages.flatMap(({ path, handle }) =>
 )
 
 /**
- * Private addresses that crawlers need: videos with covers and captions, and whole PDFs, of which a reader without a
- * session gets the free ones alone. Beside them public pages below a private prefix.
+ * Private addresses that crawlers need: videos with covers and captions, pictures of shared cards, and whole PDFs, of
+ * which a reader without a session gets the free ones alone. Beside them public pages below a private prefix.
  */
-export const allowedPaths = ['/api/videos/', '/api/materials/*/file?*part=whole', ...openBelow]
+export const allowedPaths = ['/api/videos/', '/api/*/image.png', '/api/materials/*/file?*part=whole', ...openBelow]
 
 /** Paths closed to crawlers. One that ends in a slash is a folder; any other is a prefix. */
 export const disallowedPaths = [

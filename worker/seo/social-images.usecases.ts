@@ -6,11 +6,12 @@ import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
 import { startTaskUnlessKnown, taskIdOf } from '../tasks/tasks.usecases.ts'
+import { drawWith, type Draw } from './draw-with.ts'
 import type { Card } from './social/card.ts'
 import { labels } from './social/labels.ts'
 
 /** Raised with every change of the drawing: older images are redrawn when requested. */
-const drawingVersion = '1'
+const drawingVersion = '2'
 
 /** Seconds for which an image may be cached; it is withdrawn with its item. */
 const socialMaxAge = 300
@@ -22,32 +23,25 @@ export type FindItem = (
   services: Services,
   kind: ItemKind,
   id: string,
-) => Promise<Pick<SearchDocument, 'title' | 'isSample'> | null>
+) => Promise<Pick<SearchDocument, 'title' | 'isSample' | 'exams' | 'card'> | null>
 
 /** The current card of an item; null when it is not published, or its kind has no image. */
 const cardOf = async (services: Services, find: FindItem, kind: ItemKind, id: string): Promise<Card | null> => {
   const label = labels[kind]
   const document = label ? await find(services, kind, id) : null
   if (!label || !document) return null
-  const { title, isSample } = document
-  return { title, label: isSample ? { en: `${label.en} (sample)`, hi: `${label.hi} (नमूना)` } : label }
+  const { title, isSample, exams, card } = document
+  const [exam] = exams
+  return {
+    title,
+    label: isSample ? { en: `${label.en} (sample)`, hi: `${label.hi} (नमूना)` } : label,
+    drawing: card?.subject ? { of: 'subject', name: card.subject } : { of: 'exam', name: exam ?? '' },
+    figure: card?.figure ?? null,
+  }
 }
-
-type Draw = (card: Card) => Promise<Uint8Array<ArrayBuffer>>
 
 /** Names a drawing: changes with the card and with how cards are drawn. */
 const digestOf = (card: Card): Promise<string> => hashOf(JSON.stringify([drawingVersion, card]))
-
-/** Draws with the site's fonts; the drawing code is loaded with the first image. */
-const drawWith =
-  ({ env }: Services): Draw =>
-  async (card) => {
-    const [{ drawCard }, { fontsOf }] = await Promise.all([
-      import('./social/card.ts'),
-      import('../files/pdf/assets.ts'),
-    ])
-    return drawCard(await fontsOf(env.ASSETS), card)
-  }
 
 /**
  * Stores the current social image of an item, unless it is there already, and deletes that of a removed item. Repeats

@@ -10,6 +10,8 @@ type Props = {
   description: string
   /** False for private and unfinished pages. */
   index?: boolean
+  /** True for a page out of indexes that is sent in chats. */
+  shared?: boolean
   /** Query string of the canonical address, with its `?`; empty by default. */
   query?: string
   /** Path of the page's own social image. */

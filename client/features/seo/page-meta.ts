@@ -7,6 +7,8 @@ type PageMetaInput = {
   title: string
   description: string
   index?: boolean
+  /** True for a page out of indexes that is sent in chats. */
+  shared?: boolean
   image?: string
   brand: string
   language: Language
@@ -25,12 +27,19 @@ type LinkTag = { rel: string; href: string; hrefLang?: string }
  * Title, description, canonical address, alternates and social card of a page. Filters and pages of a list share one
  * canonical address. A private page only asks not to be indexed.
  */
-export const pageMeta = ({ index = true, image = defaultImage, query = '', ...page }: PageMetaInput) => {
+export const pageMeta = ({
+  index = true,
+  shared = false,
+  image = defaultImage,
+  query = '',
+  ...page
+}: PageMetaInput) => {
   const title = page.title.includes(page.brand) ? page.title : `${page.title} | ${page.brand}`
   const english = page.origin + page.pathname + query
   const hindi = `${english}${query ? '&' : '?'}${languageKey}=hi`
   const description: MetaTag = { name: 'description', content: page.description }
-  if (!index) return { title, tags: [description, { name: 'robots', content: 'noindex' }], links: [] as LinkTag[] }
+  const hidden = [description, { name: 'robots', content: 'noindex' }]
+  if (!index && !shared) return { title, tags: hidden, links: [] as LinkTag[] }
   const canonical = page.inHindiAddress ? hindi : english
   const card = {
     title,
@@ -47,10 +56,11 @@ export const pageMeta = ({ index = true, image = defaultImage, query = '', ...pa
     'locale:alternate': page.language === 'hi' ? 'en_IN' : 'hi_IN',
   }
   const tags: MetaTag[] = [
-    description,
+    ...(index ? [description] : hidden),
     ...Object.entries(card).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+  if (!index) return { title, tags, links: [] }
   const alternates = { en: english, hi: hindi, 'x-default': english }
   const links: LinkTag[] = [
     { rel: 'canonical', href: canonical },

@@ -74,3 +74,13 @@ test('keeps a private page out of indexes and gives it no canonical address (SEO
   expect(links).toEqual([])
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
 })
+
+test('gives a page that is sent in chats a picture and keeps it out of indexes (SEO-12, RES-122)', () => {
+  const { links, tags } = pageMeta({ ...page, index: false, shared: true, image: '/api/rank-cards/one/image.png' })
+  expect(links).toEqual([])
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(tags).toContainEqual({
+    property: 'og:image',
+    content: expect.stringMatching(/\/api\/rank-cards\/one\/image\.png$/),
+  })
+})

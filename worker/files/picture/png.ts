@@ -26,9 +26,23 @@ const toPalette = ({ width, height, pixels }: Canvas) => {
     }
     rows[at + Math.floor(at / width) + 1] = number
   })
-  if (numbers.size > 256) throw new RangeError(`A palette holds 256 colours, not ${numbers.size}.`)
-  return { rows, colours: [...numbers.keys()] }
+  return numbers.size > 256 ? null : { rows, colours: [...numbers.keys()] }
 }
+
+/** Red, green and blue of each pixel by row, each row after its filter byte. */
+const toRgb = ({ width, height, pixels }: Canvas): Uint8Array<ArrayBuffer> => {
+  const rows = new Uint8Array((3 * width + 1) * height)
+  pixels.forEach((colour, at) => {
+    const place = at * 3 + Math.floor(at / width) + 1
+    rows[place] = colour >> 16
+    rows[place + 1] = (colour >> 8) & 255
+    rows[place + 2] = colour & 255
+  })
+  return rows
+}
+
+const paletteChunk = (colours: number[]) =>
+  chunk('PLTE', Uint8Array.from(colours.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])))
 
 const deflated = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
@@ -36,22 +50,22 @@ const deflated = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
   )
 
 /**
- * Encodes a picture of at most 256 colours as a palette PNG; throws RangeError for more.
+ * Encodes a picture as PNG, with a palette where it has at most 256 colours.
  * Source: https://www.w3.org/TR/png-3/
  */
 export const pngOf = async (canvas: Canvas): Promise<Uint8Array<ArrayBuffer>> => {
-  const { rows, colours } = toPalette(canvas)
+  const indexed = toPalette(canvas)
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, canvas.width)
   view.setUint32(4, canvas.height)
-  // Bit depth 8, palette; deflate, adaptive filters, not interlaced.
-  header.set([8, 3, 0, 0, 0], 8)
+  // Bit depth 8, palette or RGB; deflate, adaptive filters, not interlaced.
+  header.set([8, indexed ? 3 : 2, 0, 0, 0], 8)
   const parts = [
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(colours.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))),
-    chunk('IDAT', await deflated(rows)),
+    ...(indexed ? [paletteChunk(indexed.colours)] : []),
+    chunk('IDAT', await deflated(indexed?.rows ?? toRgb(canvas))),
     chunk('IEND', new Uint8Array(0)),
   ]
   return new Uint8Array(await new Blob(parts).arrayBuffer())
