@@ -107,6 +107,30 @@ test('the summary counts, submission asks twice, and the result follows (HAL-56)
   await expect.poll(() => page.getByText('3 of 12').count(), { message: 'attempted' }).toBeGreaterThan(0)
 })
 
+test('greets the first result, and draws its ring at the first sight alone (RES-118, RES-119)', async () => {
+  await page.getByText('Your first result').waitFor()
+  const rings = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.endsWith('.rings'))
+        .map(([, ids]) => ids),
+    )
+  await expect.poll(rings).toHaveLength(1)
+  const [seen] = await rings()
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...of) {
+      if (this instanceof SVGCircleElement) document.documentElement.dataset['drawn'] = 'again'
+      return animate.apply(this, of)
+    }
+  })
+  await page.reload()
+  await settled(page)
+  await page.getByText('Your first result').waitFor()
+  expect(await rings()).toEqual([seen])
+  expect(await page.locator('html').getAttribute('data-drawn')).toBeNull()
+})
+
 test('the replay moves by keyboard through palette, clock and question (RES-101, LRN-12)', async () => {
   await page.getByRole('link', { name: 'Replay' }).click()
   await page.waitForURL('**/replay?attempt=*')

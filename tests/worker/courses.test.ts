@@ -337,7 +337,15 @@ describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-2
       course: { id: short, isListed: true },
       revokedAt: null,
     })
-    expect(Object.keys(found.body).toSorted()).toEqual(['code', 'course', 'issuedAt', 'name', 'revokedAt', 'state'])
+    expect(Object.keys(found.body).toSorted()).toEqual([
+      'code',
+      'course',
+      'issuedAt',
+      'name',
+      'qr',
+      'revokedAt',
+      'state',
+    ])
     expect(found.headers.get('cache-control')).toBe('no-store')
   })
 
@@ -398,7 +406,7 @@ describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-2
     expect([status, body.fields]).toEqual([422, { name: 'unreadable' }])
   })
 
-  test('has a check page for found, unknown and revoked codes, in no cache and no index', async () => {
+  test('has a check page and a picture for chats for found, unknown and revoked codes, in no shared cache and no index (RES-122)', async () => {
     const student = await completed()
     const { code } = (await requestCertificate(student, 'Asha <Check>'.replace(/[<>]/g, ''))).body
     const page = (visitor: Visitor, rest: string) => visitor.get(`/certificate${rest}`)
@@ -411,7 +419,12 @@ describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-2
       expect(found.text).toContain('This certificate is valid')
       expect(found.text).toContain('noindex')
       expect(found.headers.get('cache-control')).toBe('no-store')
+      expect(found.text).toContain(`/api/certificates/${code}/image.png`)
     }
+    const picture = () => new Visitor().get(`/api/certificates/${code}/image.png`)
+    const drawn = await picture()
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(drawn.headers.get('cache-control')).toMatch(/^private/)
     const unknown = await page(new Visitor(), `/${'0'.repeat(28)}`)
     expect([unknown.status, unknown.text.includes('There is no certificate with this code')]).toEqual([404, true])
     expect((await page(new Visitor(), '/nonsense?lang=hi')).text).toContain('इस कोड का कोई प्रमाणपत्र नहीं है')
@@ -425,6 +438,7 @@ describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-2
     const taken = await page(new Visitor(), `/${code}`)
     expect(taken.text).toContain('This certificate was taken back')
     expect(taken.text).not.toContain('Issued by mistake')
+    expect((await picture()).status).toBe(404)
     expect((await download(student)).status).toBe(404)
     expect((await courseOf(student, short)).certificate?.state).toBe('revoked')
   })
