@@ -30,7 +30,7 @@ export const handle = {
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const signedIn = context.get(pageContext).viewer.user !== null
   const filters = filtersOf(new URL(request.url).searchParams)
-  const isTheirs = filters.list !== 'saved' || signedIn
+  const isTheirs = signedIn || (filters.list !== 'saved' && filters.list !== 'mine')
   const page = isTheirs ? await loadList(unwrap(context.get(apiContext).jobs.$get({ query: filters })), request) : null
   return { filters, page }
 }
@@ -41,8 +41,8 @@ export default function Jobs({ loaderData: { filters, page } }: Route.ComponentP
     <div className="page py-6 md:py-10">
       <PageHead title={t('title')} description={t('description')} />
       <FeedLink title={t('feed')} path={paths.jobsFeed()} />
-      <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
-      <p className="mt-1 mb-5 text-muted">{t('intro')}</p>
+      <h1 className="mb-2 text-2xl md:text-3xl">{t('title')}</h1>
+      <p className="mt-1 mb-3 text-sm text-muted max-sm:hidden">{t('intro')}</p>
       <JobsPage filters={filters} page={page} />
     </div>
   )

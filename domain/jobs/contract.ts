@@ -137,6 +137,8 @@ export type JobSummary = {
   /** Two-letter code of the state; null for posts all over India. */
   state: (typeof states)[number] | null
   qualifications: (typeof qualifications)[number][]
+  /** Slugs of the exams that it names. */
+  exams: string[]
   vacancies: number | null
   phase: JobPhase
   overlays: JobOverlay[]

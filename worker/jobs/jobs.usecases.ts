@@ -36,6 +36,7 @@ const summarise = (row: Row, now: number, candidate: Candidate | null = null): J
     level: job.level,
     state: job.region,
     qualifications: job.qualifications,
+    exams: job.exams,
     vacancies: job.vacancies,
     phase: phaseOf(job, now),
     overlays: job.overlays,

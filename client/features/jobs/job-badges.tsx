@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { JobSummary } from '../../../domain/jobs/contract.ts'
 import type { JobOverlay, JobPhase } from '../../../domain/jobs/kinds.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -23,20 +24,44 @@ const overlayTones: Record<JobOverlay, Tone> = {
   corrigendum: 'neutral',
 }
 
+/** Phases that the line with the date does not tell. */
+const isUntold = (phase: JobPhase): boolean =>
+  phase === 'admit_card' || phase === 'exam_done' || phase === 'answer_key' || phase === 'result'
+
+type Shown = Pick<JobSummary, 'phase' | 'overlays'>
+
+/** Marks that tell jobs of a list apart. Without one it takes no room. */
+export function ListBadges({ job: { phase, overlays }, children }: { job: Shown; children: ReactNode }) {
+  const { t } = useTranslation('jobs')
+  return (
+    <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
+      {!overlays.includes('cancelled') && isUntold(phase) && (
+        <Badge tone={phaseTones[phase]}>{t(`phases.${phase}`)}</Badge>
+      )}
+      <Overlays overlays={overlays} />
+      {children}
+    </p>
+  )
+}
+
+function Overlays({ overlays }: Pick<JobSummary, 'overlays'>) {
+  const { t } = useTranslation('jobs')
+  return overlays.map((overlay) => (
+    <Badge key={overlay} tone={overlayTones[overlay]}>
+      {t(`overlays.${overlay}`)}
+    </Badge>
+  ))
+}
+
 /** Phase and overlays in words; a cancelled job shows no phase. */
-export function JobBadges({ job }: { job: Pick<JobSummary, 'phase' | 'overlays' | 'opensAt' | 'sample'> }) {
+export function JobBadges({ job }: { job: Pick<JobSummary, 'phase' | 'overlays' | 'opensAt'> }) {
   const { t } = useTranslation('jobs')
   const cancelled = job.overlays.includes('cancelled')
   const undated = job.phase === 'upcoming' && job.opensAt === null
   return (
     <span className="flex flex-wrap gap-2">
       {!cancelled && <Badge tone={phaseTones[job.phase]}>{t(undated ? 'opensLater' : `phases.${job.phase}`)}</Badge>}
-      {job.overlays.map((overlay) => (
-        <Badge key={overlay} tone={overlayTones[overlay]}>
-          {t(`overlays.${overlay}`)}
-        </Badge>
-      ))}
-      {job.sample && <Badge>{t('sample')}</Badge>}
+      <Overlays overlays={job.overlays} />
     </span>
   )
 }

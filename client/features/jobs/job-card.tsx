@@ -2,47 +2,61 @@ import { Link } from 'react-router'
 import type { JobSummary } from '../../../domain/jobs/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
-import { JobBadges } from './job-badges.tsx'
+import { ExamEmblem } from '../../ui/faces/exam-emblem.tsx'
+import { FitLine } from './fit-line.tsx'
+import { ListBadges } from './job-badges.tsx'
 import { JobDeadline } from './job-deadline.tsx'
 import { SaveButton } from './save-button.tsx'
 import { useJobWords } from './use-job-words.ts'
 
-type Props = { job: JobSummary; serverNow: number }
+/** Emblems of levels whose jobs name no exam. */
+const levelEmblems: Partial<Record<JobSummary['level'], string>> = {
+  bank: 'banking',
+  defence: 'defence',
+  state: 'state-psc',
+}
 
-/** Job in a list; the whole card is a link, except for the save button. */
-export function JobCard({ job, serverNow }: Props) {
+type Props = {
+  job: JobSummary
+  serverNow: number
+  /** True where samples stand among real jobs. */
+  isMixed: boolean
+}
+
+/** Job in a list; the whole row is a link, except for the save button. */
+export function JobCard({ job, serverNow, isMixed }: Props) {
   const { t } = useTranslation('jobs')
   const { vacancies, place } = useJobWords()
   return (
-    <article className="card relative flex flex-col gap-2 p-4 transition-colors hover:border-primary">
-      <div className="flex items-start justify-between gap-2">
-        <JobBadges job={job} />
-        <div className="relative z-10 -mt-2 -mr-2">
-          <SaveButton job={job} small />
-        </div>
+    <article className="card relative flex items-start gap-3 py-3 pr-1 pl-3 transition-colors hover:border-primary">
+      <ExamEmblem exam={job.exams[0] ?? levelEmblems[job.level] ?? ''} />
+      <div className="min-w-0 grow">
+        <h2 className="text-base">
+          <Link to={paths.job(job.id)} className="after:absolute after:inset-0 after:rounded-md hover:text-primary">
+            <BilingualText text={job.title} />
+          </Link>
+        </h2>
+        <p className="text-sm text-muted">
+          <BilingualText text={job.organisation.name} />
+        </p>
+        <p className="text-sm text-muted">
+          {[
+            vacancies(job.vacancies),
+            place(job.state),
+            job.qualifications.map((level) => t(`student:qualification.${level}`)).join(', '),
+          ].join(' · ')}
+        </p>
+        <p className="text-sm tabular">
+          <JobDeadline job={job} serverNow={serverNow} />
+        </p>
+        {job.fit && <FitLine fit={job.fit} />}
+        <ListBadges job={job}>{isMixed && job.sample && <Badge>{t('sample')}</Badge>}</ListBadges>
       </div>
-      <h2 className="text-lg">
-        <Link to={paths.job(job.id)} className="after:absolute after:inset-0 after:rounded-md hover:text-primary">
-          <BilingualText text={job.title} />
-        </Link>
-      </h2>
-      <p className="text-sm text-muted">
-        <BilingualText text={job.organisation.name} />
-      </p>
-      <p>
-        <BilingualText text={job.summary} />
-      </p>
-      <p className="text-sm text-muted">
-        {[
-          vacancies(job.vacancies),
-          place(job.state),
-          job.qualifications.map((level) => t(`student:qualification.${level}`)).join(', '),
-        ].join(' · ')}
-      </p>
-      <p className="mt-auto pt-1 tabular">
-        <JobDeadline job={job} serverNow={serverNow} />
-      </p>
+      <div className="relative z-10 -mt-2">
+        <SaveButton job={job} small />
+      </div>
     </article>
   )
 }

@@ -15,7 +15,7 @@ export function JobDeadline({ job, serverNow }: Props) {
   const { date } = useFormat()
   const { phase, overlays, opensAt, closesAt, stageAt } = job
   if (overlays.includes('cancelled')) return null
-  if (phase === 'upcoming') return <>{opensAt !== null && t('opensOn', { date: date(opensAt) })}</>
+  if (phase === 'upcoming') return <>{opensAt === null ? t('opensLater') : t('opensOn', { date: date(opensAt) })}</>
   if (phase === 'open' || phase === 'closing_soon') {
     if (closesAt === null) return null
     const days = daysLeft(closesAt, serverNow)

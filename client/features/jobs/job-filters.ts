@@ -1,15 +1,11 @@
 import { qualifications, states } from '../../../domain/accounts/student-profile.ts'
 import type { JobsQuery } from '../../../domain/jobs/contract.ts'
 import { paths } from '../../../domain/paths.ts'
-import { allIndia, jobLevels, jobLists, lastDateWithin } from '../../../domain/jobs/kinds.ts'
+import { allIndia, jobLevels, jobLists, lastDateWithin, type AnyJobList } from '../../../domain/jobs/kinds.ts'
 import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'
 
-export type AnyList = NonNullable<JobsQuery['list']>
-
-export const allLists = [...jobLists, 'saved'] as const
-
-/** List selected by an address. */
-export const listOf = ({ list = 'new' }: JobsQuery): AnyList => list
+/** In the order of the tabs. */
+export const allLists = ['mine', ...jobLists, 'saved'] as const
 
 /** Filters of an address without empty and unknown values, so that every link shows a list. */
 export const filtersOf = (search: URLSearchParams): JobsQuery => {
@@ -38,6 +34,9 @@ const addressOf = (query: JobsQuery): string => {
 export const withCursor = (filters: JobsQuery, cursor: string | null): string =>
   addressOf({ ...filters, cursor: cursor ?? undefined })
 
-/** Address of another list under the current filters. */
-export const withList = (filters: JobsQuery, list: AnyList): string =>
-  addressOf({ ...filters, list: list === 'new' ? undefined : list, cursor: undefined })
+/**
+ * Address of another list under the current filters. New is named only for a student, to whom /jobs itself may show their
+ * own.
+ */
+export const withList = (filters: JobsQuery, list: AnyJobList, isJudged = false): string =>
+  addressOf({ ...filters, list: list === 'new' && !isJudged ? undefined : list, cursor: undefined })

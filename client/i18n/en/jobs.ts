@@ -6,6 +6,7 @@ export const jobs = {
   feed: 'Job updates as a feed',
   lists: {
     label: 'Lists of jobs',
+    mine: 'For me',
     new: 'New',
     closing: 'Closing within 7 days',
     admit_card: 'Admit card',
@@ -47,6 +48,16 @@ export const jobs = {
     signInTitle: 'Your saved jobs',
     signInText: 'Log in to save jobs and find them here on every device.',
     signIn: 'Log in',
+    mineTitle: 'No opening fits at the moment',
+    mineText: 'New ones come often. Look through all of them, or see if your profile is complete.',
+    mineSignInTitle: 'Jobs that fit you',
+    mineSignInText:
+      'Log in, and each job tells whether you may apply, by the birth date, category, qualification and state of your profile.',
+    mineProfileTitle: 'Tell us four things, and jobs sort themselves',
+    mineProfileText:
+      'With your birth date, category, qualification and state, each job tells whether you may apply. One of them is enough to begin.',
+    fillProfile: 'Fill in my profile',
+    allNew: 'See all new jobs',
   },
   phases: {
     upcoming: 'Opens soon',
@@ -64,7 +75,28 @@ export const jobs = {
     postponed: 'Exam postponed',
     cancelled: 'Cancelled',
   },
+  fit: {
+    eligible: 'Eligible',
+    not: 'Not eligible: {{why}}',
+    check: 'Check: {{what}}',
+    andMore: '{{first}}, and more',
+    too_young: 'below the age',
+    too_old: 'over the age',
+    qualification: '{{qualification}} needed',
+    domicile: 'only for residents of {{state}}',
+    no_seats: 'no seat for {{category}}',
+    missing: {
+      birthDate: 'your birth date is missing',
+      category: 'your category is missing',
+      qualification: 'your qualification is missing',
+      state: 'your state is missing',
+    },
+    subject: 'your subject',
+    equivalence: 'yours may equal {{qualification}}',
+    relaxation: 'over the age without a relaxation',
+  },
   sample: 'Sample',
+  samplesNote: 'These jobs are samples: their organisations, posts and dates are made up. Do not apply.',
   sampleNote:
     'This is a sample. The organisation, the posts and the dates are made up to show how this page works. Do not apply.',
   archived: 'This recruitment is over. The page is kept for its record.',
