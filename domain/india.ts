@@ -20,3 +20,7 @@ export const daysBetween = (from: string, to: string): number =>
 /** Adds days to a calendar day `YYYY-MM-DD`; negative for earlier. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+
+/** Day of the week of a calendar day `YYYY-MM-DD`, 0 for Sunday. */
+export const weekdayOf = (day: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 =>
+  new Date(`${day}T00:00:00Z`).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6

@@ -3,9 +3,11 @@ import { isDay } from '../../domain/calendar-day.ts'
 import { socialImagePath } from '../../domain/seo/social-image-path.ts'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
-import { apiContext } from '../context.ts'
+import { apiContext, pageContext } from '../context.ts'
 import { DayPage } from '../features/current-affairs/day-page.tsx'
 import { ItemPage } from '../features/current-affairs/item-page.tsx'
+import { MarkOpened } from '../features/current-affairs/reads/mark-opened.tsx'
+import { markDayAction } from '../features/current-affairs/reads/mark-day-action.ts'
 import { articleData } from '../features/current-affairs/structured-data.ts'
 import { useDates } from '../features/current-affairs/use-dates.ts'
 import { breadcrumbData } from '../features/seo/breadcrumbs.ts'
@@ -29,7 +31,13 @@ export const handle = {
 export const loader = async ({ params: { dayOrId }, context }: Route.LoaderArgs) => {
   const { 'current-affairs': affairs, facts } = context.get(apiContext)
   if (isDay(dayOrId)) {
-    return { item: null, facts: [], day: await load(unwrap(affairs.days[':day'].$get({ param: { day: dayOrId } }))) }
+    const [day, strip] = await load(
+      Promise.all([
+        unwrap(affairs.days[':day'].$get({ param: { day: dayOrId } })),
+        unwrap(affairs.strip.$get({ query: { day: dayOrId } })),
+      ]),
+    )
+    return { item: null, facts: [], day, strip, signedIn: strip.read !== null }
   }
   const [item, used] = await load(
     Promise.all([
@@ -37,8 +45,12 @@ export const loader = async ({ params: { dayOrId }, context }: Route.LoaderArgs)
       unwrap(facts[':kind'][':itemId'].$get({ param: { kind: 'current_affairs', itemId: dayOrId } })),
     ]),
   )
-  return { item, facts: used.items, day: null }
+  const signedIn = context.get(pageContext).viewer.user !== null
+  return { item, facts: used.items, day: null, strip: null, signedIn }
 }
+
+export const action = ({ params: { dayOrId }, request, context }: Route.ActionArgs) =>
+  load(markDayAction(context.get(apiContext), request, paths.currentAffair(dayOrId)))
 
 export default function CurrentAffair({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('affairs')
@@ -50,14 +62,14 @@ export default function CurrentAffair({ loaderData }: Route.ComponentProps) {
     [t('common:study.label'), paths.studyMaterials()],
     [t('title'), paths.currentAffairs()],
   ]
-  const { day, item, facts } = loaderData
+  const { day, strip, item, facts, signedIn } = loaderData
   if (day) {
     const date = dates.day(day.date)
     return (
       <>
         <PageHead title={t('day.title', { date })} description={t('day.description', { date })} />
         <JsonLd value={breadcrumbData(origin, [...above, [date, paths.currentAffair(day.date)]])} />
-        <DayPage day={day} origin={origin} />
+        <DayPage day={day} strip={strip} origin={origin} />
       </>
     )
   }
@@ -72,6 +84,7 @@ export default function CurrentAffair({ loaderData }: Route.ComponentProps) {
       <JsonLd value={articleData(item, { origin, language, pick }, pick(item.category.title))} />
       <JsonLd value={breadcrumbData(origin, [...above, [pick(item.title), paths.currentAffair(item.id)]])} />
       <ItemPage item={item} origin={origin} facts={facts} />
+      <MarkOpened itemId={item.id} signedIn={signedIn} />
     </>
   )
 }

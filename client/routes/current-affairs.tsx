@@ -34,14 +34,22 @@ export const handle = {
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const filters = filtersOf(new URL(request.url).searchParams)
   const api = context.get(apiContext)
-  const [list, categories] = await loadList(
-    Promise.all([unwrap(api['current-affairs'].$get({ query: filters })), unwrap(api['affair-categories'].$get())]),
+  const affairs = api['current-affairs']
+  const [list, strip, { quiz }, categories] = await loadList(
+    Promise.all([
+      unwrap(affairs.$get({ query: filters })),
+      unwrap(affairs.strip.$get({ query: {} })),
+      unwrap(affairs['quiz-today'].$get()),
+      unwrap(api['affair-categories'].$get()),
+    ]),
     request,
   )
-  return { filters, list, categories: categories.items }
+  return { filters, list, strip, quiz, categories: categories.items }
 }
 
-export default function CurrentAffairs({ loaderData: { filters, list, categories } }: Route.ComponentProps) {
+export default function CurrentAffairs({
+  loaderData: { filters, list, strip, quiz, categories },
+}: Route.ComponentProps) {
   const { t } = useTranslation('affairs')
   const origin = useContext(SiteContext)
   const steps: [string, string][] = [
@@ -53,7 +61,7 @@ export default function CurrentAffairs({ loaderData: { filters, list, categories
       <PageHead title={t('title')} description={t('description')} />
       <FeedLink title={t('title')} path={paths.currentAffairsFeed()} />
       <JsonLd value={breadcrumbData(origin, steps)} />
-      <ListPage filters={filters} list={list} categories={categories} />
+      <ListPage filters={filters} list={list} strip={strip} quiz={quiz} categories={categories} />
     </>
   )
 }

@@ -57,6 +57,8 @@ export type AffairDetail = AffairSummary &
     updatedAt: number
     older: AffairLink | null
     newer: AffairLink | null
+    /** Place among the items of its day, newest first, from 1. */
+    place: { number: number; of: number }
   }
 
 /** GET /api/current-affairs/days/:day. `older` and `newer`: nearest days with items. */
@@ -66,6 +68,14 @@ export type AffairDay = {
   older: string | null
   newer: string | null
 }
+
+/** Seven days in order, each with the ids of its items; `read`: those that the student has read, null for a visitor. */
+export type AffairStrip = { today: string; days: { date: string; ids: string[] }[]; read: string[] | null }
+
+export const StripQuery = z.strictObject({ day: Day.optional() })
+
+/** Items marked as read: one that was opened, or those of a day. */
+export const AffairReads = z.strictObject({ itemIds: z.array(z.string().min(1).max(64)).min(1).max(60) })
 
 export const QuizzesQuery = z.strictObject({ cursor: z.string().max(200).optional() })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { DigestPdfs } from '../../domain/current-affairs/contract.ts'
 import { feedFaults, feedFormats } from '../../domain/current-affairs/feeds.ts'
 import type { QuizQuestionBody } from '../../domain/current-affairs/quiz.ts'
@@ -27,6 +27,17 @@ export const currentAffairs = sqliteTable(
     index('current_affairs_date_idx').on(table.state, table.date, table.id),
     index('current_affairs_category_idx').on(table.state, table.category, table.date, table.id),
   ],
+)
+
+/** Items that a student has read. */
+export const affairReads = sqliteTable(
+  'affair_reads',
+  {
+    userId: text('user_id').notNull(),
+    itemId: text('item_id').notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
 )
 
 /** Test of a day's quiz; days in India. */

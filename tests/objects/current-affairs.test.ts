@@ -13,6 +13,7 @@ import {
   sitemapMonths,
 } from '../../worker/current-affairs/current-affairs.usecases.ts'
 import { readDigest, startDueDigest } from '../../worker/current-affairs/digest.usecases.ts'
+import { markRead, readStrip } from '../../worker/current-affairs/reads.usecases.ts'
 import { quizToday } from '../../worker/current-affairs/quiz-today.usecases.ts'
 import { makeServices, type Services } from '../../worker/platform/context.ts'
 import { taskRunners } from '../../worker/task-runners.ts'
@@ -176,6 +177,8 @@ describe('current affairs as data (AFF-1, AFF-9, AFF-11, CNT-24, CNT-27)', () =>
       (services) => listQuizzes(services, null, undefined),
       (services) => readToday(services, null),
       (services) => quizToday(services, unique('user')),
+      (services) => readStrip(services, unique('user')),
+      (services) => markRead(services, unique('user'), ['caf_chandrayaan-3-landing']),
       (services) => sitemapMonths(services, { from: '', skip: 0, limit: 10 }),
     ]
     for (const call of calls) {
@@ -256,5 +259,50 @@ describe('today’s quiz with its state (AFF-34)', () => {
   test('is never that of a later day', async () => {
     const yesterday = servicesAt(() => Date.now() - 86_400_000)
     expect(await quizToday(yesterday, null)).toMatchObject({ date: addDays(today, -1), isToday: true })
+  })
+})
+
+describe('marks of what a student has read (AFF-35)', () => {
+  test('count once for each published item, for that student alone', async () => {
+    const ids = [await addAffair('1913-03-01'), await addAffair('1913-03-01')]
+    const draft = await addAffair('1913-03-01', { state: 'draft' })
+    const student = unique('user')
+    const first = servicesAt(() => 5_000)
+    await markRead(first, student, [ids[0] ?? '', draft, 'caf_none'])
+    await markRead(servicesAt(), student, ids)
+    const marks = await db.select().from(schema.affairReads).where(eq(schema.affairReads.userId, student))
+    expect(marks.map(({ itemId }) => itemId).toSorted()).toEqual(ids.toSorted())
+    expect(marks.find(({ itemId }) => itemId === ids[0])?.readAt).toBe(5_000)
+  })
+
+  test('are in the strip of the seven days with their items', async () => {
+    const id = await addAffair('1913-05-04')
+    const student = unique('user')
+    const services = servicesAt(() => startOfDayInIndia('1913-05-05') + 1)
+    const strip = await readStrip(services, student)
+    expect(strip.days.map(({ date }) => date)).toEqual(
+      Array.from({ length: 7 }, (_, day) => addDays('1913-04-29', day)),
+    )
+    expect(strip.days[5]).toEqual({ date: '1913-05-04', ids: [id] })
+    expect(strip.read).toEqual([])
+    await markRead(services, student, [id])
+    expect((await readStrip(services, student)).read).toEqual([id])
+    expect((await readStrip(services, unique('user'))).read).toEqual([])
+    expect((await readStrip(services, null)).read).toBeNull()
+  })
+
+  test('leave an item in its place of the day', async () => {
+    const ids = [await addAffair('1914-05-04'), await addAffair('1914-05-04')].toSorted().toReversed()
+    await db.insert(schema.contentVersions).values(
+      ids.map((id) => ({
+        id: `${id}_v1`,
+        kind: 'current_affairs' as const,
+        itemId: id,
+        version: 1,
+        content: { bodyHtml: { en: '', hi: '' }, matters: { en: '', hi: '' }, facts: [], sources: [] } as never,
+        createdAt: 0,
+      })),
+    )
+    expect((await readAffair(servicesAt(), ids[1] ?? '')).place).toEqual({ number: 2, of: 2 })
   })
 })

@@ -6,6 +6,7 @@ const growing = [
   'affair_digests',
   'affair_entries',
   'affair_questions',
+  'affair_reads',
   'attempts',
   'auth_sessions',
   'auth_users',

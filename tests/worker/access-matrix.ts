@@ -248,6 +248,14 @@ export const accessMatrix: readonly MatrixRow[] = [
   get('/api/series/:seriesId', everyone, '/api/series/ser_ssc-cgl-mocks'),
   get('/api/current-affairs', everyone),
   get('/api/current-affairs/today', everyone),
+  get('/api/current-affairs/quiz-today', everyone),
+  get('/api/current-affairs/strip', everyone),
+  {
+    method: 'PUT',
+    path: '/api/current-affairs/reads',
+    body: () => ({ itemIds: ['caf_chandrayaan-3-landing'] }),
+    expected: students,
+  },
   get('/api/current-affairs/quizzes', everyone),
   // A month without items.
   get('/api/current-affairs/days/:day', always(404), '/api/current-affairs/days/1526-04-21'),

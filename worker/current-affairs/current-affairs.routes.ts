@@ -1,9 +1,17 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { AffairsQuery, Day, DigestFile, Month, QuizzesQuery } from '../../domain/current-affairs/contract.ts'
+import {
+  AffairReads,
+  AffairsQuery,
+  Day,
+  DigestFile,
+  Month,
+  QuizzesQuery,
+  StripQuery,
+} from '../../domain/current-affairs/contract.ts'
 import { PublicUseParam } from '../../domain/current-affairs/facts.ts'
 import { languageKey, languageOf, languages, type Language } from '../../domain/language.ts'
-import { userIdOf } from '../accounts/session.ts'
+import { requireUser, userIdOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { answerFeed } from '../seo/feed.ts'
@@ -12,6 +20,8 @@ import { listAffairs, listNewest, listQuizzes, readAffair, readDay, readToday } 
 import { publicFactsOf } from './facts/uses.usecases.ts'
 import { readDigest, serveDigest } from './digest.usecases.ts'
 import { affairsFeed } from './feed.ts'
+import { quizToday } from './quiz-today.usecases.ts'
+import { markRead, readStrip } from './reads.usecases.ts'
 
 const DayParam = z.object({ day: Day })
 const MonthParam = z.object({ month: Month })
@@ -25,6 +35,14 @@ export const currentAffairsRoutes = new Hono<AppEnv>()
     c.json(await listAffairs(c.var.services, c.req.valid('query')), 200),
   )
   .get('/today', async (c) => c.json(await readToday(c.var.services, await userIdOf(c)), 200))
+  .get('/quiz-today', async (c) => c.json({ quiz: await quizToday(c.var.services, await userIdOf(c)) }, 200))
+  .get('/strip', validate('query', StripQuery), async (c) =>
+    c.json(await readStrip(c.var.services, await userIdOf(c), c.req.valid('query').day), 200),
+  )
+  .put('/reads', requireUser, validate('json', AffairReads), async (c) => {
+    await markRead(c.var.services, c.var.user.id, c.req.valid('json').itemIds)
+    return c.json({ status: true } as const, 200)
+  })
   .get('/quizzes', validate('query', QuizzesQuery), async (c) =>
     c.json(await listQuizzes(c.var.services, await userIdOf(c), c.req.valid('query').cursor), 200),
   )

@@ -92,10 +92,10 @@ export const listByIds = (db: Database, ids: readonly string[]) =>
     .innerJoin(contentVersions, eq(contentVersions.id, currentAffairs.currentVersionId))
     .where(and(isListed, sql`${currentAffairs.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`))
 
-/** The next older and the next newer item. */
+/** The next older and the next newer item, and the item's place in its day. */
 export const findNeighbours = async (db: Database, { id, date }: { id: string; date: string }) => {
   const links = () => db.select(link).from(currentAffairs)
-  const [[older], [newer]] = await db.batch([
+  const [[older], [newer], [day]] = await db.batch([
     links()
       .where(and(isListed, sql`${place} < (${date}, ${id})`))
       .orderBy(...newestFirst)
@@ -104,8 +104,15 @@ export const findNeighbours = async (db: Database, { id, date }: { id: string; d
       .where(and(isListed, sql`${place} > (${date}, ${id})`))
       .orderBy(asc(currentAffairs.date), asc(currentAffairs.id))
       .limit(1),
+    db
+      .select({
+        of: sql<number>`count(*)`.as('of_day'),
+        number: sql<number>`sum(${currentAffairs.id} >= ${id})`.as('number_in_day'),
+      })
+      .from(currentAffairs)
+      .where(and(isListed, eq(currentAffairs.date, date))),
   ])
-  return { older: older ?? null, newer: newer ?? null }
+  return { older: older ?? null, newer: newer ?? null, place: day ?? { number: 1, of: 1 } }
 }
 
 /** Items of a day, and the nearest days with items. */

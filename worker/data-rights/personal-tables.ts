@@ -220,6 +220,12 @@ export const personalTables: readonly PersonalTable[] = [
     exported: { as: 'listColumns' },
     erased: 'deleted',
   },
+  {
+    table: schema.affairReads,
+    owner: schema.affairReads.userId,
+    exported: { as: 'readAffairs' },
+    erased: 'deleted',
+  },
   { table: schema.savedJobs, owner: schema.savedJobs.userId, exported: { as: 'savedJobs' }, erased: 'deleted' },
   {
     table: schema.contactMessages,

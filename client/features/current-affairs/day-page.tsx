@@ -1,29 +1,45 @@
-import type { AffairDay } from '../../../domain/current-affairs/contract.ts'
+import type { AffairDay, AffairStrip } from '../../../domain/current-affairs/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { AffairLines } from './affair-line.tsx'
 import { BackLink } from './back-link.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { MarkDay } from './reads/mark-day.tsx'
+import { useUnread } from './reads/use-unread.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
-/** Items of one day. `origin`: scheme and host of the site. */
-export function DayPage({ day, origin }: { day: AffairDay; origin: string }) {
+type Props = {
+  day: AffairDay
+  strip: AffairStrip
+  /** Scheme and host of the site. */
+  origin: string
+}
+
+/** Items of one day. */
+export function DayPage({ day, strip, origin }: Props) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
+  const unread = useUnread(strip)
+  const ownUnread = day.items.flatMap(({ id }) => (unread.has(id) ? [id] : []))
   const title = t('day.title', { date: dates.day(day.date) })
   const neighbour = (date: string | null, label: string) =>
     date && { to: paths.currentAffair(date), label, title: dates.day(date) }
   return (
     <div className="page py-4 md:py-8">
       <BackLink />
+      <DayStrip strip={strip} unread={unread} shown={day.date} />
       <h1 className="text-2xl md:text-3xl">{title}</h1>
-      <div className="mb-3">
+      <div className="mb-3 flex flex-wrap items-center gap-3 print:hidden">
+        <MarkDay date={day.date} unread={ownUnread} signedIn={strip.read !== null} />
         <ShareLinks title={title} url={`${origin}${paths.currentAffair(day.date)}`} />
       </div>
-      <SampleNotice items={day.items} />
-      <AffairLines items={day.items} />
+      <AffairLines items={day.items} unread={unread} />
+      <div className="mt-5">
+        <SampleNotice items={day.items} />
+      </div>
       <NeighbourLinks
         label={t('day.near')}
         older={neighbour(day.older, t('older')) || null}

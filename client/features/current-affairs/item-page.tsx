@@ -5,7 +5,6 @@ import { paths } from '../../../domain/paths.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AddToRevision } from '../../ui/lazy-add-to-revision.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { BilingualText, EnglishTag } from '../../ui/bilingual-text.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
@@ -31,7 +30,11 @@ export function ItemPage({ item, origin, facts = [] }: Props) {
   const dates = useDates()
   const body = choose(item.bodyHtml)
   const neighbour = (link: AffairLink | null, label: string) =>
-    link && { to: paths.currentAffair(link.id), label: `${label} · ${dates.day(link.date)}`, title: pick(link.title) }
+    link && {
+      to: paths.currentAffair(link.id),
+      label: link.date === item.date ? label : `${label} · ${dates.day(link.date)}`,
+      title: pick(link.title),
+    }
   return (
     <div className="page py-4 md:py-8">
       <BackLink />
@@ -43,7 +46,7 @@ export function ItemPage({ item, origin, facts = [] }: Props) {
           <Link to={categoryAddress(item.category.id)} className="link inline-flex min-h-11 items-center">
             {pick(item.category.title)}
           </Link>
-          {item.isSample && <Badge>{t('sample')}</Badge>}
+          {item.place.of > 1 && <span className="tabular">{t('place', item.place)}</span>}
         </p>
         <h1 className="text-2xl md:text-3xl">
           <BilingualText text={item.title} />
@@ -54,14 +57,16 @@ export function ItemPage({ item, origin, facts = [] }: Props) {
             <time dateTime={item.eventDate}>{dates.day(item.eventDate)}</time>
           </p>
         )}
-        <div className="mt-1 mb-4">
+        <div className="mt-1 mb-4 print:hidden">
           <ShareLinks title={pick(item.title)} url={`${origin}${paths.currentAffair(item.id)}`} />
         </div>
-        <SampleNotice items={[item]} />
         {body.lang !== language && <EnglishTag />}
         <RichText html={body.text} lang={body.lang} />
         <Relevance item={item} />
         <FactsToRemember facts={facts} />
+        <div className="mt-6">
+          <SampleNotice items={[item]} />
+        </div>
       </article>
       <NeighbourLinks
         label={t('near')}
@@ -86,7 +91,7 @@ function Relevance({ item }: { item: AffairDetail }) {
             </li>
           ))}
         </ul>
-        <div className="mt-3">
+        <div className="mt-3 print:hidden">
           <AddToRevision kind="affair" id={item.id} />
         </div>
       </section>

@@ -1,0 +1,12 @@
+import { addDays } from '../india.ts'
+
+const length = 7
+/** Days shown after a chosen one, as far as they have come. */
+const after = 3
+
+/** Seven days in order that hold a chosen day: the last seven, or those around an earlier one. */
+export const stripDays = (today: string, day: string = today): string[] => {
+  const around = addDays(day, after)
+  const last = around < today ? around : today
+  return Array.from({ length }, (_, index) => addDays(last, index - length + 1))
+}
