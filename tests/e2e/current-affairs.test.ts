@@ -29,7 +29,7 @@ test('goes from the study materials to an item, reads it in Hindi, and goes to t
   await page.getByRole('link', { name: /चंद्रयान-3/ }).click()
   await page.waitForURL(`**${paths.currentAffair('caf_chandrayaan-3-landing')}`)
   await page.getByRole('heading', { level: 1, name: /चंद्रयान-3/ }).waitFor()
-  await expect.poll(() => page.getByText('नमूना', { exact: true }).count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByText('डेमो सामग्री', { exact: true }).count()).toBeGreaterThan(0)
   await expect.poll(() => page.getByRole('link', { name: /WhatsApp|व्हाट्सऐप/ }).getAttribute('href')).toContain('wa.me')
   await page.getByRole('navigation', { name: 'पहले और बाद की ख़बरें' }).getByRole('link').first().click()
   await expect.poll(() => page.url()).not.toContain('chandrayaan-3')

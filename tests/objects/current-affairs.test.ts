@@ -275,7 +275,7 @@ describe('marks of what a student has read (AFF-35)', () => {
     expect(marks.find(({ itemId }) => itemId === ids[0])?.readAt).toBe(5_000)
   })
 
-  test('are in the strip of the seven days with their items', async () => {
+  test('are in the strip of the seven days with their items (AFF-36)', async () => {
     const id = await addAffair('1913-05-04')
     const student = unique('user')
     const services = servicesAt(() => startOfDayInIndia('1913-05-05') + 1)
@@ -291,7 +291,7 @@ describe('marks of what a student has read (AFF-35)', () => {
     expect((await readStrip(services, null)).read).toBeNull()
   })
 
-  test('leave an item in its place of the day', async () => {
+  test('leave an item in its place of the day (AFF-37)', async () => {
     const ids = [await addAffair('1914-05-04'), await addAffair('1914-05-04')].toSorted().toReversed()
     await db.insert(schema.contentVersions).values(
       ids.map((id) => ({
