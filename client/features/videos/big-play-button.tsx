@@ -3,11 +3,17 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { play } from './player/media.ts'
 
+type Props = {
+  media: RefObject<HTMLVideoElement | null>
+  /** False while the browser's controls are below it. */
+  isAlone: boolean
+}
+
 /**
  * Button over the picture before play and after the end. The server does not render it: until the script is loaded, the
  * browser's own controls below it start the video.
  */
-export function BigPlayButton({ media }: { media: RefObject<HTMLVideoElement | null> }) {
+export function BigPlayButton({ media, isAlone }: Props) {
   const { t } = useTranslation('player')
   const isPlayed = useHasStarted(media)
   if (isPlayed) return null
@@ -17,7 +23,9 @@ export function BigPlayButton({ media }: { media: RefObject<HTMLVideoElement | n
     media.current?.focus()
   }
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-0 z-10 aspect-video pb-14">
+    <div
+      className={`pointer-events-none absolute inset-x-0 top-0 z-10 aspect-video dark:rounded-md dark:bg-black/30 ${isAlone ? '' : 'pb-14'}`}
+    >
       <button
         type="button"
         aria-label={t('play')}

@@ -15,7 +15,7 @@ export function Cover({ video: { id, poster, subject }, lazy = false }: Props) {
       width={640}
       height={360}
       loading={lazy ? 'lazy' : undefined}
-      className="size-full object-cover"
+      className="size-full object-cover dark:brightness-80"
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type RefObject } from 'react'
+import { useCallback, useImperativeHandle, useRef, useState, type RefObject } from 'react'
 import type { Playable } from '../../../domain/videos/contract.ts'
 import { chapterAt } from '../../../domain/videos/tracks.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
@@ -19,13 +19,15 @@ const PlayerTools = browserPart(
 
 type Props = Omit<VideoPlayerProps, 'playable'> & { playable: Extract<Playable, { kind: 'file' }> }
 
-/** Video from our own files: the browser's player with additional tools below. */
+/** Video from our own files: the browser's player, until our controls have come. */
 export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWatched }: Props) {
   const { t } = useTranslation('player')
   const media = useRef<HTMLVideoElement>(null)
   const group = useRef<HTMLDivElement>(null)
   const { saver, setSaver, address } = useDataSaver(video.id, playable, media)
   const [chapter, setChapter] = useState(-1)
+  const [hasControls, setHasControls] = useState(false)
+  const takeOver = useCallback(() => setHasControls(true), [])
 
   const seek = (ms: number) => {
     goTo(media.current, ms)
@@ -34,10 +36,11 @@ export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWat
   useImperativeHandle(ref, () => ({ seek, positionMs: () => (media.current?.currentTime ?? 0) * 1000 }))
 
   return (
-    <div ref={group} role="group" aria-label={t('label')} className="relative">
-      <BigPlayButton media={media} />
+    <div ref={group} role="group" aria-label={t('label')} className="own-player relative">
+      <BigPlayButton media={media} isAlone={hasControls} />
       <NativeVideo
         ref={media}
+        hasControls={hasControls}
         video={video}
         src={startMs === null ? address : `${address}#t=${startMs / 1000}`}
         // The file is loaded once the data saver setting is known.
@@ -54,6 +57,7 @@ export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWat
         signedIn={signedIn}
         startMs={startMs}
         onWatched={onWatched}
+        onReady={takeOver}
       />
       <ChapterList video={video} current={chapter} untilMs={playable.durationMs} onSeek={seek} />
     </div>
@@ -65,11 +69,13 @@ type NativeVideoProps = {
   video: VideoPlayerProps['video']
   src: string
   preload: 'metadata' | 'none'
+  /** True once our own controls are there: the browser's go, and the picture takes the focus for keys. */
+  hasControls: boolean
   onTime: (ms: number) => void
 }
 
 /** The browser's own player with captions and chapters, complete in the server's HTML. */
-function NativeVideo({ ref, video, src, preload, onTime }: NativeVideoProps) {
+function NativeVideo({ ref, video, src, preload, hasControls, onTime }: NativeVideoProps) {
   const { t } = useTranslation('player')
   const { pick } = useBilingual()
   const { language } = useLanguage()
@@ -83,7 +89,8 @@ function NativeVideo({ ref, video, src, preload, onTime }: NativeVideoProps) {
       src={src}
       poster={video.poster === null ? undefined : addresses.poster(video.id, video.poster)}
       aria-label={pick(video.title)}
-      controls
+      controls={!hasControls}
+      tabIndex={hasControls ? 0 : undefined}
       playsInline
       preload={preload}
       width={640}

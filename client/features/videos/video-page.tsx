@@ -5,7 +5,7 @@ import { paths } from '../../../domain/paths.ts'
 import type { VideoDetail } from '../../../domain/videos/contract.ts'
 import { timecode } from '../../../domain/videos/timecode.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { pickText, useBilingual, useLanguage } from '../../i18n/use-language.ts'
+import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -21,6 +21,7 @@ import type { NoteOutcome } from './note-action.ts'
 import { VideoPlayer } from './lazy-video-player.tsx'
 import type { PlayerControls } from './video-player.tsx'
 
+const Transcript = lazyPart(() => import('./transcript.tsx'), 'Transcript')
 const NotesPanel = lazyPart(() => import('./notes-panel.tsx'), 'NotesPanel', <Skeleton lines={6} />)
 
 type Props = {
@@ -77,9 +78,12 @@ export function VideoPage({ video, url, startMs, outcome }: Props) {
             <ShareLinks title={pick(video.title)} url={url} />
           </div>
         </div>
-        {playable && <NotesPanel video={video} player={player} outcome={outcome} />}
+        <div className="grid min-w-0 gap-6">
+          <Transcript video={video} player={player} />
+          {playable && <NotesPanel video={video} player={player} outcome={outcome} />}
+        </div>
       </div>
-      <Transcript video={video} />
+      <KeyPoints video={video} />
     </div>
   )
 }
@@ -106,36 +110,22 @@ function Facts({ video }: { video: VideoDetail }) {
   )
 }
 
-/** Summary and transcript. */
-function Transcript({ video }: { video: VideoDetail }) {
+/** Summary to keep, and what a Hindi reader must know of the captions. */
+function KeyPoints({ video }: { video: VideoDetail }) {
   const { t } = useTranslation('videos')
   const { choose } = useBilingual()
   const { language } = useLanguage()
   const points = video.notesHtml && choose(video.notesHtml)
+  const lacksHindi = language === 'hi' && !video.languages.includes('hi')
+  if (!points && !lacksHindi) return null
   return (
     <div className="mt-6 max-w-reading">
-      {language === 'hi' && !video.languages.includes('hi') && <p className="mb-3 text-muted">{t('noHindi')}</p>}
+      {lacksHindi && <p className="mb-3 text-muted">{t('noHindi')}</p>}
       {points && (
         <section>
           <h2 className="mb-2 text-xl">{t('keyPoints')}</h2>
           <RichText html={points.text} lang={points.lang} />
         </section>
-      )}
-      {video.captions.length > 0 && (
-        <details className="mt-4">
-          <summary className="inline-flex min-h-11 items-center text-primary">{t('words')}</summary>
-          <div className="grid gap-1">
-            {video.captions.map(({ startMs, text }) => {
-              const shown = pickText(text, language)
-              return (
-                <p key={startMs} className="flex gap-3">
-                  <span className="tabular w-12 shrink-0 text-muted">{timecode(startMs)}</span>
-                  <span lang={shown.lang}>{shown.text}</span>
-                </p>
-              )
-            })}
-          </div>
-        </details>
       )}
     </div>
   )

@@ -38,7 +38,6 @@ export const videos = {
   noHindi: 'This video has no Hindi captions yet.',
   ofCourse: 'Lesson of a course',
   keyPoints: 'To remember',
-  words: 'Read the words of this video',
   locked: {
     title: 'This video is for buyers',
     preview: 'You can watch the first {{time}} of {{total}}.',

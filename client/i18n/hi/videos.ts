@@ -39,7 +39,6 @@ export const videos: Strings['videos'] = {
   noHindi: 'इस वीडियो में अभी हिंदी कैप्शन नहीं हैं।',
   ofCourse: 'एक कोर्स का पाठ',
   keyPoints: 'याद रखें',
-  words: 'ट्रांसक्रिप्ट पढ़ें',
   locked: {
     title: 'यह वीडियो ख़रीदने पर मिलता है',
     preview: 'कुल {{total}} में से शुरू के {{time}} आप देख सकते हैं।',

@@ -21,6 +21,7 @@ const placeKey = (videoId: string): string => `watching:${videoId}`
 const saverKey = 'data-saver'
 const speedKey = 'video-speed'
 const captionsKey = 'video-captions'
+const captionSizeKey = 'video-caption-size'
 
 /** Position from its stored form; null when missing or invalid. */
 export const placeOf = (stored: string | null): WatchPlace | null => {
@@ -60,3 +61,10 @@ export const loadCaptions = (): CaptionChoice | null =>
   captionChoices.find((choice) => choice === read(captionsKey)) ?? null
 
 export const saveCaptions = (choice: CaptionChoice): void => write(captionsKey, choice)
+
+export const captionSizes = ['small', 'normal', 'large'] as const
+export type CaptionSize = (typeof captionSizes)[number]
+
+export const loadCaptionSize = (): CaptionSize => captionSizes.find((size) => size === read(captionSizeKey)) ?? 'normal'
+
+export const saveCaptionSize = (size: CaptionSize): void => write(captionSizeKey, size)

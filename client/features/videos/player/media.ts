@@ -5,6 +5,11 @@ export const goTo = (media: HTMLVideoElement | null, ms: number): void => {
 /** Plays, or waits for a press where the browser requires one. */
 export const play = (media: HTMLVideoElement | null): void => void media?.play().catch(() => undefined)
 
+export const togglePlay = (media: HTMLVideoElement | null): void => {
+  if (media?.paused === false) media.pause()
+  else play(media)
+}
+
 /** Sets `defaultPlaybackRate` too: loading another file resets the speed to it. */
 export const setSpeed = (media: HTMLVideoElement | null, speed: number): void => {
   if (!media) return

@@ -1,25 +1,27 @@
-import { RotateCcw, RotateCw } from 'lucide-react'
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { Playable } from '../../../../domain/videos/contract.ts'
-import { speeds } from '../../../../domain/videos/watching.ts'
 import { fileSize } from '../../../i18n/file-size.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Select } from '../../../ui/select.tsx'
 import type { VideoPlayerProps } from '../video-player.tsx'
-import { captionChoices, type CaptionChoice } from './device.ts'
-import { goTo } from './media.ts'
+import { CaptionLanguage, CaptionSizes } from './caption-settings.tsx'
+import { ControlBar } from './control-bar.tsx'
+import type { CaptionChoice } from './device.ts'
+import { goTo, togglePlay } from './media.ts'
 import { PlaybackNotices, ResumedNotice } from './playback-notices.tsx'
-import { stepMs, usePlayerKeys } from './use-player-keys.ts'
+import { SkipSign } from './skip-sign.tsx'
+import { useCaptionSize } from './use-caption-size.ts'
 import { useCaptions } from './use-captions.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
 import { useSavedPlace } from './use-saved-place.ts'
 import { useSpeed } from './use-speed.ts'
+import { useTaps } from './use-taps.ts'
 
 type Props = {
   media: RefObject<HTMLVideoElement | null>
-  /** Element that listens to keys. */
+  /** Element that listens to keys and fills the screen. */
   group: RefObject<HTMLElement | null>
   video: VideoPlayerProps['video']
   playable: Extract<Playable, { kind: 'file' }>
@@ -28,25 +30,24 @@ type Props = {
   signedIn: boolean
   startMs: number | null
   onWatched: (() => void) | undefined
+  /** Called once these controls replace those of the browser. */
+  onReady: () => void
 }
 
-/** Tools that the browser's controls lack: ten-second steps, speed, captions, data saver and resume. */
-export function PlayerTools({ media, group, video, playable, saver, onSaver, signedIn, startMs, onWatched }: Props) {
+/** Controls and settings of the player, in place of the browser's controls. */
+export function PlayerTools(props: Props) {
+  const { media, group, video, playable, saver, onSaver, signedIn, startMs, onWatched, onReady } = props
   const { t } = useTranslation('player')
   const { language } = useLanguage()
   const [speed, setSpeed] = useSpeed(media)
   const preferred: CaptionChoice = video.languages.includes(language) ? language : 'en'
   const [captions, setCaptions] = useCaptions(media, video.silent ? preferred : 'off')
+  const [size, setSize] = useCaptionSize(group)
+  const [isFull, toggleFull] = useFullScreen(group, media)
   const { durationMs } = playable
-  const { resumed, forget } = useSavedPlace({
-    media,
-    videoId: video.id,
-    durationMs,
-    place: video.place,
-    signedIn,
-    startMs,
-    onWatched,
-  })
+  const place = { media, videoId: video.id, durationMs, place: video.place, signedIn, startMs, onWatched }
+  const { resumed, forget } = useSavedPlace(place)
+  useEffect(() => onReady(), [onReady])
   const step = (ms: number) => {
     const element = media.current
     if (element) goTo(element, Math.max(0, element.currentTime * 1000 + ms))
@@ -55,37 +56,48 @@ export function PlayerTools({ media, group, video, playable, saver, onSaver, sig
     goTo(media.current, 0)
     forget()
   }
+  const skip = useTaps(media, { step, full: toggleFull })
   usePlayerKeys(group, {
+    toggle: () => togglePlay(media.current),
     step,
     speed: (direction) => setSpeed(direction),
     captions: () => setCaptions(captions === 'off' ? preferred : 'off'),
-    full: () => void media.current?.requestFullscreen?.().catch(() => undefined),
+    full: toggleFull,
   })
 
   return (
     <div className="player-tools">
+      {skip && <SkipSign skip={skip} />}
       <PlaybackNotices media={media} isPreview={playable.isPreview} />
       {resumed !== null && <ResumedNotice positionMs={resumed} onRestart={restart} />}
-      <div className="flex flex-wrap items-end gap-2">
-        <Button look="secondary" size="icon" aria-label={t('back')} title={t('back')} onClick={() => step(-stepMs)}>
-          <RotateCcw aria-hidden className="size-5" />
-        </Button>
-        <Button look="secondary" size="icon" aria-label={t('on')} title={t('on')} onClick={() => step(stepMs)}>
-          <RotateCw aria-hidden className="size-5" />
-        </Button>
-        <SpeedSelect speed={speed} onChoose={setSpeed} />
+      <ControlBar
+        media={media}
+        durationMs={durationMs}
+        speed={speed}
+        onSpeed={setSpeed}
+        onStep={step}
+        isFull={isFull}
+        onFull={toggleFull}
+      />
+      <div className="player-settings">
         {video.captions.length > 0 && (
-          <CaptionSelect languages={video.languages} captions={captions} onChoose={setCaptions} />
+          <CaptionLanguage languages={video.languages} captions={captions} onChoose={setCaptions} />
         )}
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-primary">{t('settings')}</summary>
+          <div className="grid gap-2 pb-2">
+            {video.captions.length > 0 && <CaptionSizes size={size} onChoose={setSize} />}
+            <Checkbox
+              checked={saver}
+              onChange={({ currentTarget }) => onSaver(currentTarget.checked)}
+              hint={saverHint(t, playable, saver)}
+            >
+              {t('saver')}
+            </Checkbox>
+            <p className="text-sm text-muted max-md:hidden">{t('keys')}</p>
+          </div>
+        </details>
       </div>
-      <Checkbox
-        checked={saver}
-        onChange={({ currentTarget }) => onSaver(currentTarget.checked)}
-        hint={saverHint(t, playable, saver)}
-      >
-        {t('saver')}
-      </Checkbox>
-      <p className="text-sm text-muted max-md:hidden">{t('keys')}</p>
     </div>
   )
 }
@@ -95,59 +107,4 @@ type Translate = ReturnType<typeof useTranslation<'player'>>['t']
 const saverHint = (t: Translate, { standard, light }: Props['playable'], saver: boolean): string => {
   if (!saver) return t('saverOff', { size: fileSize(standard.bytes) })
   return light ? t('saverOn', { size: fileSize(light.bytes) }) : t('saverPlain', { size: fileSize(standard.bytes) })
-}
-
-type InstantSelectProps = {
-  label: string
-  value: string
-  onChoose: (value: string) => void
-  options: (readonly [value: string, label: string])[]
-}
-
-/** Select that takes effect at once. */
-function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) {
-  return (
-    <Select
-      key={value}
-      defaultValue={value}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      {...rest}
-    />
-  )
-}
-
-function SpeedSelect({ speed, onChoose }: { speed: number; onChoose: (speed: number) => void }) {
-  const { t } = useTranslation('player')
-  return (
-    <div className="w-24">
-      <InstantSelect
-        label={t('speed')}
-        value={String(speed)}
-        onChoose={(value) => onChoose(Number(value))}
-        options={speeds.map((one) => [String(one), t('times', { speed: one })])}
-      />
-    </div>
-  )
-}
-
-type CaptionSelectProps = {
-  languages: readonly CaptionChoice[]
-  captions: CaptionChoice
-  onChoose: (choice: CaptionChoice) => void
-}
-
-function CaptionSelect({ languages, captions, onChoose }: CaptionSelectProps) {
-  const { t } = useTranslation('player')
-  return (
-    <div className="w-28">
-      <InstantSelect
-        label={t('captions')}
-        value={captions}
-        onChoose={(value) => onChoose(captionChoices.find((one) => one === value) ?? 'off')}
-        options={captionChoices
-          .filter((one) => one === 'off' || languages.includes(one))
-          .map((one) => [one, t(`${one}`)])}
-      />
-    </div>
-  )
 }

@@ -4,16 +4,28 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 export const stepMs = 10_000
 
 type KeyActions = {
+  toggle: () => void
   step: (ms: number) => void
   speed: (direction: 'slower' | 'faster') => void
   captions: () => void
   full: () => void
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+type KeyBindings = Record<string, ((actions: KeyActions) => void) | undefined>
+
+/** True for controls that take keys themselves. */
+const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-const keyBindings: Record<string, ((actions: KeyActions) => void) | undefined> = {
+/** Keys of the video alone; elsewhere they press a button or move its slider. */
+const ofVideo: KeyBindings = {
+  ' ': ({ toggle }) => toggle(),
+  arrowleft: ({ step }) => step(-stepMs),
+  arrowright: ({ step }) => step(stepMs),
+}
+
+const keyBindings: KeyBindings = {
+  k: ({ toggle }) => toggle(),
   j: ({ step }) => step(-stepMs),
   l: ({ step }) => step(stepMs),
   '<': ({ speed }) => speed('slower'),
@@ -22,11 +34,12 @@ const keyBindings: Record<string, ((actions: KeyActions) => void) | undefined> =
   f: ({ full }) => full(),
 }
 
-/** Keys beside those of the browser's controls, while the player has the focus. */
+/** Keys of the player while it has the focus. */
 export const usePlayerKeys = (group: RefObject<HTMLElement | null>, actions: KeyActions): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    const act = keyBindings[event.key.toLowerCase()]
+    if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return
+    const key = event.key.toLowerCase()
+    const act = keyBindings[key] ?? (event.target instanceof HTMLVideoElement ? ofVideo[key] : undefined)
     if (!act) return
     event.preventDefault()
     act(actions)
