@@ -7,6 +7,7 @@ import './reader.css'
 import { ReaderBar } from './reader-bar.tsx'
 import { ConnectionNotice, ResumedNotice } from './reader-notices.tsx'
 import { useFullScreen } from './use-full-screen.ts'
+import { useNightPages } from './use-night-pages.ts'
 import { useOpenPdf } from './use-open-pdf.ts'
 import { usePinch } from './use-pinch.ts'
 import { useReaderKeys } from './use-reader-keys.ts'
@@ -46,6 +47,7 @@ export function PdfReader({ material, url, bytes, pages, ofPages, language }: Pr
   const count = pdf?.document.numPages ?? pages
   const page = current ?? 1
   const { isFull, toggle } = useFullScreen(frame)
+  const [isNight, toggleNight] = useNightPages()
 
   const goTo = (number: number) => {
     const target = Math.min(Math.max(1, number), count)
@@ -69,8 +71,18 @@ export function PdfReader({ material, url, bytes, pages, ofPages, language }: Pr
 
   const isOpening = !isReady && failure === null
   return (
-    <div ref={frame} role="group" aria-label={t('reader.label')} className="pdf-reader">
-      <ReaderBar page={page} pages={count} zoom={zoom} isFull={isFull} onPage={goTo} onZoom={change} onFull={toggle} />
+    <div ref={frame} role="group" aria-label={t('reader.label')} className={`pdf-reader ${isNight ? 'pdf-night' : ''}`}>
+      <ReaderBar
+        page={page}
+        pages={count}
+        zoom={zoom}
+        isFull={isFull}
+        isNight={isNight}
+        onPage={goTo}
+        onZoom={change}
+        onFull={toggle}
+        onNight={toggleNight}
+      />
       {resumed !== null && page !== 1 && <ResumedNotice page={resumed} onRestart={restart} />}
       <ConnectionNotice failure={failure} isOffline={isOffline} onRetry={() => setAttempt(attempt + 1)} />
       <div

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Maximize, Minimize, MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Contrast, Maximize, Minimize, MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,14 +9,16 @@ type Props = {
   pages: number
   zoom: number
   isFull: boolean
+  isNight: boolean
   onPage: (page: number) => void
   onZoom: (change: ZoomChange) => void
   /** Undefined when the browser has no full screen for elements. */
   onFull: (() => void) | undefined
+  onNight: () => void
 }
 
 /** Toolbar of the reader: pages and zoom. */
-export function ReaderBar({ page, pages, zoom, isFull, onPage, onZoom, onFull }: Props) {
+export function ReaderBar({ page, pages, zoom, isFull, isNight, onPage, onZoom, onFull, onNight }: Props) {
   const { t } = useTranslation('materials')
   const [typed, setTyped] = useState(String(page))
   useEffect(() => setTyped(String(page)), [page])
@@ -28,9 +30,11 @@ export function ReaderBar({ page, pages, zoom, isFull, onPage, onZoom, onFull }:
   }
   return (
     <div className="pdf-bar">
-      <BarButton label={t('reader.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft aria-hidden className="size-5" />
-      </BarButton>
+      <span className="max-sm:hidden">
+        <BarButton label={t('reader.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </BarButton>
+      </span>
       <form onSubmit={go}>
         <input
           aria-label={t('reader.page')}
@@ -43,10 +47,17 @@ export function ReaderBar({ page, pages, zoom, isFull, onPage, onZoom, onFull }:
         />
         <span className="tabular text-sm whitespace-nowrap">{t('reader.pageOf', { total: pages })}</span>
       </form>
-      <BarButton label={t('reader.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        <ChevronRight aria-hidden className="size-5" />
-      </BarButton>
+      <span className="max-sm:hidden">
+        <BarButton label={t('reader.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <ChevronRight aria-hidden className="size-5" />
+        </BarButton>
+      </span>
       <span className="ml-auto flex">
+        <span className="hidden dark:inline">
+          <BarButton label={t('reader.night')} isPressed={isNight} onClick={onNight}>
+            <Contrast aria-hidden className="size-5" />
+          </BarButton>
+        </span>
         {zoom !== 1 && (
           <BarButton label={t('reader.fit')} onClick={() => onZoom('fit')}>
             <MoveHorizontal aria-hidden className="size-5" />
@@ -68,11 +79,25 @@ export function ReaderBar({ page, pages, zoom, isFull, onPage, onZoom, onFull }:
   )
 }
 
-type BarButtonProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
+type BarButtonProps = {
+  label: string
+  disabled?: boolean
+  isPressed?: boolean
+  onClick: () => void
+  children: ReactNode
+}
 
-function BarButton({ label, disabled = false, onClick, children }: BarButtonProps) {
+function BarButton({ label, disabled = false, isPressed, onClick, children }: BarButtonProps) {
   return (
-    <Button look="quiet" size="icon" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <Button
+      look="quiet"
+      size="icon"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {children}
     </Button>
   )

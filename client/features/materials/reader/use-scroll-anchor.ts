@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 const scaleScroll = (box: HTMLElement, scale: number): void => {
-  const [third, middle] = [box.clientHeight / 3, box.clientWidth / 2]
+  const third = box.clientHeight / 3
   box.scrollTo({
     top: (box.scrollTop + third) * scale - third,
-    left: (box.scrollLeft + middle) * scale - middle,
+    // A line begins at its left edge, which stays where it is.
+    left: box.scrollLeft * scale,
     behavior: 'instant',
   })
 }
