@@ -42,7 +42,7 @@ const articleOf = async (material: SeedMaterial, language: Language): Promise<Ar
   figures: new Map(Object.entries(material.figures ?? {})),
 })
 
-type Made = { pages: number; bytes: Uint8Array<ArrayBuffer> }
+type Made = { pages: number; parts?: number; bytes: Uint8Array<ArrayBuffer> }
 
 const hashOf = (value: string | Uint8Array): string => createHash('sha256').update(value).digest('hex')
 
@@ -50,14 +50,14 @@ const hashOf = (value: string | Uint8Array): string => createHash('sha256').upda
 const keptOr = async (said: unknown, make: () => Promise<Made>): Promise<Made> => {
   const name = join(kept, hashOf(JSON.stringify([edition, said])).slice(0, 24))
   if (existsSync(`${name}.json`)) {
-    const { pages } = JSON.parse(readFileSync(`${name}.json`, 'utf8')) as { pages: number }
-    return { pages, bytes: new Uint8Array(readFileSync(`${name}.pdf`)) }
+    const facts = JSON.parse(readFileSync(`${name}.json`, 'utf8')) as Omit<Made, 'bytes'>
+    return { ...facts, bytes: new Uint8Array(readFileSync(`${name}.pdf`)) }
   }
   const made = await make()
   mkdirSync(kept, { recursive: true })
   writeFileSync(`${name}.pdf`, made.bytes)
   // Written last and atomically: its presence means that the other file is complete.
-  writeFileSync(`${name}.${process.pid}`, JSON.stringify({ pages: made.pages }))
+  writeFileSync(`${name}.${process.pid}`, JSON.stringify({ pages: made.pages, parts: made.parts }))
   renameSync(`${name}.${process.pid}`, `${name}.json`)
   return made
 }
@@ -71,23 +71,27 @@ const stored = (key: string, { bytes, pages }: Made): { file: StoredFile; toStor
 })
 
 /**
- * PDF of a material in a language, and PDF of its first pages if it has a preview. Keys contain the version, so that a
- * later file never overwrites an earlier one.
+ * PDF of a material in a language, and PDF of its first pages if it has a preview, with the number of parts that these
+ * show whole. Keys contain the version, so that a later file never overwrites an earlier one.
  */
 export const makeFiles = async (
   material: SeedMaterial,
   language: Language,
-): Promise<{ file: LanguageFile; toStore: FileToStore[] }> => {
+): Promise<{ file: LanguageFile; shownParts: number; toStore: FileToStore[] }> => {
   const { title, summary, paper, figures, preview, slug } = material
   const of = [title[language], summary[language], paper?.[language], figures]
   const whole = await keptOr(of, async () => makeArticle(await articleOf(material, language)))
   const key = `materials/mat_${slug}/v1/${language}`
   const main = stored(`${key}.pdf`, whole)
-  if (preview === undefined) return { file: { whole: main.file, preview: null }, toStore: [main.toStore] }
+  if (preview === undefined)
+    return { file: { whole: main.file, preview: null }, shownParts: 0, toStore: [main.toStore] }
   const extent = { maxPages: preview, of: whole.pages }
-  const first = await keptOr([...of, extent], async () => makeArticle(await articleOf(material, language), extent))
+  const first = await keptOr([...of, extent, 'parts'], async () =>
+    makeArticle(await articleOf(material, language), extent),
+  )
   const shown = stored(`${key}-preview.pdf`, first)
-  return { file: { whole: main.file, preview: shown.file }, toStore: [main.toStore, shown.toStore] }
+  const toStore = [main.toStore, shown.toStore]
+  return { file: { whole: main.file, preview: shown.file }, shownParts: first.parts ?? 0, toStore }
 }
 
 /** Number of processes that make PDFs. */

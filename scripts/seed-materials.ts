@@ -9,6 +9,7 @@ import { examRows } from '../worker/content/exams.ts'
 import { fileKeysIn } from '../worker/content/file-keys.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { makeFiles } from './material-files.ts'
+import { chaptersOfPaper } from './paper-chapters.ts'
 
 type Database = DrizzleD1Database<typeof schema>
 type Statement = Parameters<Database['batch']>[0][number]
@@ -32,16 +33,19 @@ export const seedMaterials = async (d1: D1Database, bucket: R2Bucket, now: numbe
   await db.batch(statements as unknown as [Statement, ...Statement[]])
 }
 
+/** Files by language, and the number of their parts that the preview pages of each language show whole. */
 const filesOf = async (bucket: R2Bucket, material: SeedMaterial) => {
   const files: Partial<Record<Language, LanguageFile>> = {}
+  let shownParts = Infinity
   for (const language of languages) {
     if (!material.paper?.[language]) continue
-    const { file, toStore } = await makeFiles(material, language)
+    const { file, toStore, ...made } = await makeFiles(material, language)
     for (const { key, bytes } of toStore)
       await bucket.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
     files[language] = file
+    shownParts = Math.min(shownParts, made.shownParts)
   }
-  return files
+  return { files, shownParts }
 }
 
 const chapterOf = async ({ id, title, text }: SeedChapter): Promise<MaterialChapter> => ({
@@ -61,12 +65,12 @@ const rowsOf = async (
   const { slug, title, summary, kind, subject, exams, access = 'free', seriesId, preview = 0 } = material
   const id = `mat_${slug}`
   const versionId = `${id}_v1`
-  const files = await filesOf(bucket, material)
-  const chapters = await Promise.all((material.chapters ?? []).map(chapterOf))
+  const { files, shownParts } = await filesOf(bucket, material)
+  const chapters = await Promise.all((material.chapters ?? chaptersOfPaper(material)).map(chapterOf))
   const content = MaterialContent.parse({
     files,
     chapters,
-    previewChapters: access === 'free' ? chapters.length : preview,
+    previewChapters: access === 'free' ? chapters.length : material.paper ? shownParts : preview,
     downloadable: material.downloadable ?? true,
   } satisfies MaterialContent)
   return [

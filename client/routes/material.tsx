@@ -19,15 +19,20 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['materials'],
   audience: 'everyone',
-  cacheKeys: ['chapter'],
+  cacheKeys: ['chapter', 'view'],
 } satisfies PageHandle
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
-  const chapter = new URL(request.url).searchParams.get('chapter')
+  const { searchParams } = new URL(request.url)
+  const chapter = searchParams.get('chapter')
+  const query = {
+    ...(chapter && { chapter }),
+    ...(searchParams.get('view') === 'text' && { view: 'text' as const }),
+  }
   const { materials, facts } = context.get(apiContext)
   const [material, used] = await load(
     Promise.all([
-      unwrap(materials[':materialId'].$get({ param: { materialId: params.id }, query: chapter ? { chapter } : {} })),
+      unwrap(materials[':materialId'].$get({ param: { materialId: params.id }, query })),
       unwrap(facts[':kind'][':itemId'].$get({ param: { kind: 'material', itemId: params.id } })),
     ]),
   )

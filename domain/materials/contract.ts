@@ -94,7 +94,9 @@ export type MaterialDetail = Omit<MaterialSummary, 'exams'> &
     exams: { id: string; title: Bilingual }[]
     files: Partial<Record<Language, OfferedFile>>
     contents: ChapterLine[]
-    /** Open chapters with their HTML: all of notes, the selected one of an e-book. */
+    /** True when its file can also be read as text. */
+    hasText: boolean
+    /** Open chapters with their HTML: all of notes, the selected one of an e-book; of a file, when its text was asked for. */
     chapters: { id: string; title: Bilingual; html: Bilingual }[]
     downloadable: boolean
     /** The student's place; null for visitors and for materials not begun. */
@@ -111,7 +113,12 @@ export const MaterialsQuery = z.strictObject({
 })
 export type MaterialsQuery = z.infer<typeof MaterialsQuery>
 
-export const MaterialQuery = z.strictObject({ chapter: z.string().max(64).optional() })
+export const MaterialQuery = z.strictObject({
+  chapter: z.string().max(64).optional(),
+  /** Sends the text of a material with files, which is not sent otherwise. */
+  view: z.enum(['text']).optional(),
+})
+export type MaterialQuery = z.infer<typeof MaterialQuery>
 
 export const FileQuery = z.strictObject({
   language: z.enum(languages),

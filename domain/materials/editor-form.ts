@@ -52,7 +52,7 @@ const isFilled = (value: unknown): boolean =>
 const materialSections = ({ kind, chapters, files }: DraftBody): EditorForm['sections'] => {
   const holds = materialKinds.find((each) => each === kind)
   const hidden = {
-    chapters: holds !== undefined && materialTraits[holds].holds === 'files' && !isFilled(chapters),
+    chapters: holds !== undefined && materialTraits[holds].holds === 'files' && !isFilled(chapters) && !isFilled(files),
     files: holds !== undefined && materialTraits[holds].holds === 'chapters' && !isFilled(files),
   }
   return materialForm.sections.filter(({ name }) => !(name in hidden) || !hidden[name as keyof typeof hidden])

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { MaterialDetail } from '../../domain/materials/contract.ts'
 import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { newStudent } from '../support/http.ts'
 
 const url = inject('url')
 const material = 'mat_physics-formulas-jee-neet'
@@ -85,7 +86,7 @@ test('draws the first page from a part of the file, then what is opened, and ret
 test('fits the page to a phone, zooms by two fingers and switches the language by a tap (MAT-22, MAT-24)', async () => {
   const context = await browser.newContext(phone)
   const { page, faults } = await watched(context)
-  await page.goto(`${url}/materials/${open}`)
+  await page.goto(`${url}/materials/${open}?view=pages`)
   await drawn(page, 1)
   const box = () => page.locator('[data-page="1"]').evaluate((element) => element.clientWidth)
   const room = await page.locator('.pdf-scroller').evaluate((element) => element.clientWidth)
@@ -158,4 +159,75 @@ test('without script the file is a link, filters work, and an e-book is read by 
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByText('2 materials').waitFor()
   await context.close()
+})
+
+test('a phone opens a file as text without fetching it, and the chosen view is remembered (MAT-40, MAT-42)', async () => {
+  const context = await browser.newContext(phone)
+  const { page, fetched, faults } = await watched(context)
+  await page.goto(`${url}/materials/${open}`)
+  await page.waitForURL(/view=text$/)
+  await page.getByRole('heading', { name: 'Algebraic identities' }).waitFor()
+  expect(await page.locator('.rich math').count()).toBeGreaterThan(20)
+  expect(fetched).toEqual({ bytes: 0, ranges: 0, whole: 0 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByText('Hindi', { exact: true }).tap()
+  await page.getByRole('heading', { name: 'बीजीय सर्वसमिकाएँ' }).waitFor()
+  const views = page.getByRole('navigation', { name: 'How to read it' })
+  await views.getByRole('link', { name: 'Pages' }).tap()
+  await drawn(page, 1)
+  await page.goto(`${url}/materials/${open}`)
+  await drawn(page, 1)
+  expect(await views.getByRole('link', { name: 'Pages' }).getAttribute('aria-current')).toBe('page')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('the text of a file reads without script (MAT-40, MAT-14)', async () => {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${url}/materials/${open}`)
+  await page.getByRole('link', { name: 'Text', exact: true }).click()
+  await page.getByRole('heading', { name: 'Algebraic identities' }).waitFor()
+  await context.close()
+})
+
+test('zooming keeps the left edge of a page, and dark pages are remembered (MAT-43)', async () => {
+  const context = await browser.newContext({ ...phone, colorScheme: 'dark' })
+  const { page, faults } = await watched(context)
+  await page.goto(`${url}/materials/${open}?view=pages`)
+  await drawn(page, 1)
+  const scroller = page.locator('.pdf-scroller')
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Zoom in' }).tap()
+  await expect.poll(() => scroller.evaluate((box) => box.scrollWidth > box.clientWidth * 1.3)).toBe(true)
+  expect(await scroller.evaluate((box) => box.scrollLeft)).toBe(0)
+  const filter = () => page.locator('[data-page="1"] canvas').evaluate((canvas) => getComputedStyle(canvas).filter)
+  expect(await filter()).toBe('none')
+  await page.getByRole('button', { name: 'Dark pages' }).tap()
+  await expect.poll(filter).toContain('invert')
+  await page.reload()
+  await drawn(page, 1)
+  await expect.poll(filter).toContain('invert')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a student goes on where another device stopped (MAT-38)', async () => {
+  const student = await newStudent()
+  const cookies = [...student.cookies].map(([name, value]) => ({ name, value, url }))
+  const context = await browser.newContext(desktop)
+  await context.addCookies(cookies)
+  const { page } = await watched(context)
+  await page.goto(`${url}/materials/${open}`)
+  await drawn(page, 1)
+  await page.getByRole('textbox', { name: 'Page' }).fill('3')
+  const saved = page.waitForResponse((response) => response.url().endsWith('/place'))
+  await page.keyboard.press('Enter')
+  expect((await saved).status()).toBe(200)
+  await context.close()
+  const other = await browser.newContext(desktop)
+  await other.addCookies(cookies)
+  const { page: elsewhere } = await watched(other)
+  await elsewhere.goto(`${url}/materials/${open}`)
+  await elsewhere.getByText('You are back at page 3.').waitFor()
+  await other.close()
 })

@@ -172,6 +172,32 @@ describe('access to a material (MAT-5, MAT-6, MAT-7, MAT-8, MAT-10, MAT-12, MAT-
     expect((await owner.get(`${book}?chapter=none`)).status).toBe(404)
   })
 
+  test('the text of a file is sent when it is asked for, in both languages, with headings and formulas (MAT-40)', async () => {
+    const { hasText, chapters, contents } = await detail(free)
+    expect([hasText, chapters]).toEqual([true, []])
+    const read = (await detail(`${free}?view=text`)).chapters
+    expect(read.map(({ id }) => id)).toEqual(contents.map(({ id }) => id))
+    expect(read.some(({ html }) => html.en.includes('<math') && /[\u0900-\u097f]/.test(html.hi))).toBe(true)
+    const english = (await detail('/api/materials/mat_english-grammar-rules?view=text')).chapters
+    expect(english.every(({ html }) => html.en !== '' && html.hi === '')).toBe(true)
+    expect((await new Visitor().get(`${free}?view=other`)).status).toBe(422)
+  })
+
+  test('before purchase the text of a file ends with the parts that its preview pages show whole (MAT-41)', async () => {
+    const { contents, chapters } = await detail(`${paid}?view=text`)
+    const open = contents.filter((line) => line.open).map(({ id }) => id)
+    expect(chapters.map(({ id }) => id)).toEqual(open)
+    expect(open.length).toBeLessThan(contents.length)
+    const last = contents.at(-1)?.id ?? ''
+    const owner = await ownerOf('ser_jee-advanced-practice')
+    const bought = (await detail(`${paid}?view=text`, owner)).chapters
+    expect(bought.map(({ id }) => id)).toEqual(contents.map(({ id }) => id))
+    const secret = (bought.find(({ id }) => id === last)?.html.en ?? '').slice(0, 60)
+    expect(secret).not.toBe('')
+    const page = await new Visitor().get('/materials/mat_physics-formulas-jee-neet?view=text')
+    expect(page.text).not.toContain(secret)
+  })
+
   test('notes are sent whole, as sanitised HTML with formulas, in both languages', async () => {
     const { chapters, contents } = await detail('/api/materials/mat_laws-of-motion-notes')
     expect(chapters.map(({ id }) => id)).toEqual(contents.map(({ id }) => id))

@@ -58,7 +58,9 @@ export const itemAddresses: Record<string, Filled> = {
   '/videos/:id': ({ video }) => [paths.video(video), `${paths.video(video)}?lang=hi`],
   '/study-materials': found('/study-materials'),
   '/materials/:id': ({ pdf, book }) =>
-    [pdf, book].flatMap((id) => ['', '?chapter=second', '?lang=hi'].map((rest) => `${paths.material(id)}${rest}`)),
+    [pdf, book].flatMap((id) =>
+      ['', '?chapter=second', '?view=text', '?lang=hi'].map((rest) => `${paths.material(id)}${rest}`),
+    ),
   '/my-purchases': () => ['/my-purchases'],
   '/courses': found('/courses'),
   '/course/:id': ({ course }) => [paths.course(course)],
@@ -74,7 +76,9 @@ export const itemAddresses: Record<string, Filled> = {
   '/api/series/:seriesId': () => ['/api/series/ser_jee-advanced-practice'],
   '/api/materials': found('/api/materials'),
   '/api/materials/:materialId': ({ pdf, book }) =>
-    [pdf, book].flatMap((id) => ['', '?chapter=second'].map((rest) => `/api/materials/${id}${rest}`)),
+    [pdf, book].flatMap((id) =>
+      ['', '?chapter=second', '?view=text', '?view=text&chapter=second'].map((rest) => `/api/materials/${id}${rest}`),
+    ),
   '/api/courses': found('/api/courses'),
   '/api/courses/:courseId': ({ course }) => [`/api/courses/${course}`],
   '/api/courses/:courseId/lessons/:lessonId': ofLessons((course, lesson) => `/api/courses/${course}/lessons/${lesson}`),

@@ -5,6 +5,7 @@ import type {
   LanguageFile,
   MaterialContent,
   MaterialDetail,
+  MaterialQuery,
   MaterialsQuery,
   MaterialSummary,
   OfferedFile,
@@ -13,7 +14,7 @@ import { materialTraits } from '../../domain/materials/kinds.ts'
 import { paths } from '../../domain/paths.ts'
 import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
 import type { Sale } from '../../domain/purchases/offers.ts'
-import { partsIn } from '../../domain/purchases/uses.ts'
+import { fileParts, partsIn } from '../../domain/purchases/uses.ts'
 import { materials } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
 import { missingItem } from '../content/missing.ts'
@@ -124,11 +125,19 @@ const selectChapters = (
 
 type Found = Row & Pick<MaterialDetail, 'exams' | 'place' | 'keepsPlace'> & { content: MaterialContent; sale: Sale }
 
-/** Material with the parts that an entitlement opens; `chapter` selects one of an e-book. */
-export const detailOf = (row: Found, entitlement: EntitlementState, chapter: string | undefined): MaterialDetail => {
+const hasFiles = ({ files }: MaterialContent): boolean => Object.keys(files).length > 0
+
+/** Material with the parts that an entitlement opens; `chapter` selects one of an e-book, `view` the text of a file. */
+export const detailOf = (
+  row: Found,
+  entitlement: EntitlementState,
+  { chapter, view }: MaterialQuery,
+): MaterialDetail => {
   const { content, exams, keepsPlace, material, place, sale } = row
   const isOpen = entitlement === 'open'
   const open = openChapters(content, entitlement).length
+  const isSent = !hasFiles(content) || view === 'text'
+  const sent = isSent ? selectChapters(content, open, material.kind, chapter) : []
   return {
     ...summarise(row, entitlement),
     ...sale,
@@ -140,31 +149,37 @@ export const detailOf = (row: Found, entitlement: EntitlementState, chapter: str
       minutes,
       open: index < open,
     })),
-    chapters: selectChapters(content, open, material.kind, chapter).map(({ id: chapterId, title, html }) => ({
-      id: chapterId,
-      title,
-      html,
-    })),
+    hasText: hasFiles(content) && open > 0,
+    chapters: sent.map(({ id: chapterId, title, html }) => ({ id: chapterId, title, html })),
     downloadable: content.downloadable,
     place,
     keepsPlace,
   }
 }
 
-/** Material with the parts that the user may read; `chapter` selects one of an e-book. */
+/** Parts read with a material: chapters beyond the preview; the text of a file is all of it. */
+const usedBy = (content: MaterialContent, { chapters }: MaterialDetail): Pick<OpenedPart, 'kind' | 'parts'> => {
+  const shown = new Set(content.chapters.slice(0, content.previewChapters).map(({ id }) => id))
+  const parts = chapters.flatMap(({ id }) => (shown.has(id) ? [] : [id]))
+  if (!hasFiles(content)) return { kind: 'chapter', parts }
+  const [language] = languages.filter((each) => content.files[each])
+  return {
+    kind: 'file',
+    parts: parts.length === 0 ? [] : Array.from({ length: fileParts }, (_, part) => `${language}:${part}`),
+  }
+}
+
+/** Material with the parts that the user may read; `chapter` selects one of an e-book, `view` the text of a file. */
 export const readMaterial = async (
   services: Services,
   userId: string | null,
   id: string,
-  { chapter }: { chapter?: string | undefined },
+  query: MaterialQuery,
 ): Promise<MaterialDetail> => {
   const { entitlement, rights, ...row } = await materialFor(services, userId, id)
   const sale = await saleOf(services, itemOf(row), row.material.exams, rights)
-  const detail = detailOf({ ...row, keepsPlace: userId !== null, sale }, entitlement, chapter)
-  const { chapters, previewChapters } = row.content
-  const open = new Set(chapters.slice(0, previewChapters).map((each) => each.id))
-  const parts = detail.chapters.flatMap((each) => (open.has(each.id) ? [] : [each.id]))
-  recordUse(services, { userId, access: row.material.access, entitlement, itemId: id, kind: 'chapter', parts })
+  const detail = detailOf({ ...row, keepsPlace: userId !== null, sale }, entitlement, query)
+  recordUse(services, { userId, access: row.material.access, entitlement, itemId: id, ...usedBy(row.content, detail) })
   return detail
 }
 

@@ -31,7 +31,7 @@ export const previewMaterial = async (
   const detail = detailOf(
     { material, subject, series: null, course: null, content, exams, place: null, keepsPlace: false, sale: noSale },
     'open',
-    undefined,
+    {},
   )
   const chapters = content.chapters.map(({ id, title, html }) => ({ id, title, html }))
   return { preview, material: { ...detail, chapters } }

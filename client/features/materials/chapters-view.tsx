@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '../../../domain/language.ts'
 import type { ChapterLine, MaterialDetail } from '../../../domain/materials/contract.ts'
@@ -9,16 +9,23 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { browserPart } from '../../ui/browser-part.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { ReadingLayout } from '../../ui/reading-layout.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useMaterialPlaces } from './material-places.ts'
 
 const PlaceKeeper = browserPart(() => import('./reader/place-keeper.tsx'), 'PlaceKeeper')
 
-type Props = { material: MaterialDetail }
+const contentsId = 'material-contents'
+
+type Props = {
+  material: MaterialDetail
+  /** Controls before those of the text. */
+  controls?: ReactNode
+}
 
 /** Table of contents and texts in the selected language. */
-export function ChaptersView({ material }: Props) {
+export function ChaptersView({ material, controls }: Props) {
   const { t } = useTranslation('materials')
   const { language: interfaceLanguage } = useLanguage()
   const [chosen, setChosen] = useState<Language | null>(null)
@@ -26,8 +33,12 @@ export function ChaptersView({ material }: Props) {
   const { chapterPages } = materialTraits[material.kind]
   const [first] = material.chapters
   return (
-    <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
-      <div className="grid gap-4 lg:col-start-2 lg:row-start-1">
+    <ReadingLayout
+      className="mt-5"
+      aside={<Contents material={material} shown={chapterPages ? first?.id : undefined} />}
+    >
+      <div className="mb-5 flex flex-wrap items-end gap-3 print:hidden">
+        {controls}
         {material.languages.length > 1 && (
           <Segmented
             label={t('language')}
@@ -36,34 +47,36 @@ export function ChaptersView({ material }: Props) {
             onChange={setChosen}
           />
         )}
-        <Contents material={material} shown={chapterPages ? first?.id : undefined} />
+        {material.contents.length > 1 && (
+          <a href={`#${contentsId}`} className="link inline-flex min-h-11 items-center lg:hidden">
+            {t('toContents')}
+          </a>
+        )}
       </div>
-      <div className="min-w-0">
-        {material.chapters.map((chapter) => {
-          const title = pickText(chapter.title, language)
-          const html = pickText(chapter.html, language)
-          return (
-            <section key={chapter.id} id={chapter.id} className="mb-8 max-w-reading">
-              <h2 lang={title.lang} className="mb-3 text-xl">
-                {title.text}
-              </h2>
-              <RichText html={html.text} lang={html.lang} />
-            </section>
-          )
-        })}
-        {chapterPages && first && <Neighbours material={material} shown={first.id} />}
-        <PlaceKeeper material={material} />
-      </div>
-    </div>
+      {material.chapters.map((chapter) => {
+        const title = pickText(chapter.title, language)
+        const html = pickText(chapter.html, language)
+        return (
+          <section key={chapter.id} id={chapter.id} className="mb-8">
+            <h2 lang={title.lang} className="mb-3 text-xl">
+              {title.text}
+            </h2>
+            <RichText html={html.text} lang={html.lang} />
+          </section>
+        )
+      })}
+      {chapterPages && first && <Neighbours material={material} shown={first.id} />}
+      <PlaceKeeper material={material} />
+    </ReadingLayout>
   )
 }
 
-function Contents({ material, shown }: Props & { shown: string | undefined }) {
+function Contents({ material, shown }: Pick<Props, 'material'> & { shown: string | undefined }) {
   const { t } = useTranslation('materials')
   const places = useMaterialPlaces()
   if (material.contents.length < 2) return null
   return (
-    <nav aria-label={t('contents')} className="card p-4">
+    <nav id={contentsId} aria-label={t('contents')} className="card p-4 print:hidden">
       <h2 className="text-base">{t('contents')}</h2>
       <ol className="mt-1">
         {material.contents.map((line) => (
@@ -112,7 +125,7 @@ function ContentsLine({
 }
 
 /** Links to the previous and next chapter that may be read. */
-function Neighbours({ material, shown }: Props & { shown: string }) {
+function Neighbours({ material, shown }: Pick<Props, 'material'> & { shown: string }) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
   const places = useMaterialPlaces()
@@ -120,7 +133,7 @@ function Neighbours({ material, shown }: Props & { shown: string }) {
   const index = contents.findIndex(({ id }) => id === shown)
   const [previous, next] = [contents[index - 1], contents[index + 1]]
   return (
-    <div className="flex flex-wrap justify-between gap-3 border-t border-hairline pt-4">
+    <div className="flex flex-wrap justify-between gap-3 border-t border-hairline pt-4 print:hidden">
       {previous?.open && (
         <LinkButton look="secondary" to={places.chapter(material, previous.id)}>
           <ChevronLeft aria-hidden className="size-5 shrink-0" />

@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { languages, type Language } from '../../../domain/language.ts'
 import type { MaterialDetail } from '../../../domain/materials/contract.ts'
 import { fileSize } from '../../i18n/file-size.ts'
@@ -10,21 +10,29 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMaterialPlaces } from './material-places.ts'
 
-/** Loads pdf.js only on pages that show a PDF, once they are interactive. */
-const PdfReader = browserPart(
-  () => import('./reader/pdf-reader.tsx'),
-  'PdfReader',
-  // As high as the reader, so that nothing below moves.
+// As high as the reader, so that nothing below moves.
+const waiting = (
   <div className="noscript:hidden" style={{ minHeight: '80dvh' }}>
     <Skeleton />
-  </div>,
+  </div>
 )
+
+/** Loads pdf.js only on pages that show a PDF, once they are interactive. */
+const PdfReader = browserPart(() => import('./reader/pdf-reader.tsx'), 'PdfReader', waiting)
 
 const linkLook =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border border-edge bg-surface px-3 text-sm font-semibold hover:bg-sunken'
 
+type Props = {
+  material: MaterialDetail
+  /** True while the reader waits, because another view may replace it. */
+  isHeld?: boolean
+  /** Controls before those of the file. */
+  controls?: ReactNode
+}
+
 /** File of a material in the selected language: reader, link (works without script) and download. */
-export function FileView({ material }: { material: MaterialDetail }) {
+export function FileView({ material, isHeld = false, controls }: Props) {
   const { t } = useTranslation('materials')
   const { language: interfaceLanguage } = useLanguage()
   const [chosen, setChosen] = useState<Language | null>(null)
@@ -40,6 +48,7 @@ export function FileView({ material }: { material: MaterialDetail }) {
   return (
     <section aria-label={t('reader.label')} className="mt-5">
       <div className="mb-3 flex flex-wrap items-end gap-2">
+        {controls}
         {available.length > 1 && (
           <div className="noscript:hidden">
             <Segmented
@@ -65,15 +74,19 @@ export function FileView({ material }: { material: MaterialDetail }) {
       <noscript>
         <p className="mb-3">{t('reader.noScript')}</p>
       </noscript>
-      <PdfReader
-        key={address(false)}
-        material={material}
-        url={address(false)}
-        bytes={file.bytes}
-        pages={file.pages}
-        ofPages={file.ofPages}
-        language={language}
-      />
+      {isHeld ? (
+        waiting
+      ) : (
+        <PdfReader
+          key={address(false)}
+          material={material}
+          url={address(false)}
+          bytes={file.bytes}
+          pages={file.pages}
+          ofPages={file.ofPages}
+          language={language}
+        />
+      )}
     </section>
   )
 }

@@ -15,7 +15,9 @@ import { ShareLinks } from '../../ui/share-links.tsx'
 import { ChaptersView } from './chapters-view.tsx'
 import { ExtentLine } from './extent-line.tsx'
 import { FileView } from './file-view.tsx'
+import { useMaterialView } from './material-view.ts'
 import { ResumeChapter } from './resume-chapter.tsx'
+import { ViewToggle } from './view-toggle.tsx'
 
 const LockedMaterial = lazyPart(() => import('./locked-material.tsx'), 'LockedMaterial')
 
@@ -31,6 +33,8 @@ export function MaterialPage({ material, url, below }: Props) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
   const { language } = useLanguage()
+  const { view, isSettled } = useMaterialView(material)
+  const views = material.hasText && <ViewToggle shown={view} />
   return (
     <div className="page py-4 md:py-8">
       <Link
@@ -59,8 +63,8 @@ export function MaterialPage({ material, url, below }: Props) {
         material.access !== 'free' && <BuyBox sale={material} owned />
       )}
       <ResumeChapter material={material} />
-      <FileView material={material} />
-      {material.chapters.length > 0 && <ChaptersView material={material} />}
+      {view === 'pages' && <FileView material={material} isHeld={!isSettled} controls={views} />}
+      {material.chapters.length > 0 && <ChaptersView material={material} controls={view === 'text' && views} />}
       {below}
     </div>
   )

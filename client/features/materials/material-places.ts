@@ -7,7 +7,7 @@ type File = { language: string; part: string; version: string }
 
 /** Addresses of a material's parts, which differ in the preview of a draft. */
 export type MaterialPlaces = {
-  chapter: (material: Pick<MaterialDetail, 'id' | 'kind'>, chapter: string) => string
+  chapter: (material: Pick<MaterialDetail, 'id' | 'kind' | 'hasText'>, chapter: string) => string
   file: (materialId: string, file: File, options?: { download?: boolean }) => string
 }
 

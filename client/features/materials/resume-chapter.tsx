@@ -15,13 +15,15 @@ export function ResumeChapter({ material }: { material: MaterialDetail }) {
   const places = useMaterialPlaces()
   // The server's place is in the page; the device's, where it is newer, is known once scripts run.
   const [lastRead, setLastRead] = useState(material.place?.chapter)
-  const shown = material.chapters[0]?.id
+  const { chapterPages } = materialTraits[material.kind]
+  // The reader is there already.
+  const shown = chapterPages ? material.chapters[0]?.id : material.contents[0]?.id
   useEffect(
     () => setLastRead(latestPlace([loadPlace(material.id), material.place])?.chapter),
     [material.id, material.place],
   )
   const line = material.contents.find(({ id, open }) => open && id === lastRead)
-  if (!materialTraits[material.kind].chapterPages || !line || line.id === shown) return null
+  if (!line || line.id === shown) return null
   return (
     <p className="mt-4">
       <LinkButton to={places.chapter(material, line.id)}>{t('resumeChapter', { title: pick(line.title) })}</LinkButton>

@@ -12,7 +12,7 @@ export const geometry: SeedMaterial = {
   kind: 'pdf',
   subject: 'maths',
   exams: ['ssc', 'railways', 'banking'],
-  figures: { 'figure:right-triangle': triangle },
+  figures: { '/figures/right-triangle.svg#320x190': triangle },
   paper: both(String.raw`
 ## «Algebraic identities¦बीजीय सर्वसमिकाएँ»
 
@@ -60,7 +60,7 @@ $$1+2+\cdots+n=\dfrac{n(n+1)}2,\qquad 1^2+\cdots+n^2=\dfrac{n(n+1)(2n+1)}6,\qqua
 - «The bisector of an angle divides the opposite side in the ratio of the sides that hold the angle.¦कोण का समद्विभाजक सामने की भुजा को कोण बनाने वाली भुजाओं के अनुपात में बाँटता है।»
 - «Areas of similar triangles are as the squares of their sides.¦समरूप त्रिभुजों के क्षेत्रफल उनकी भुजाओं के वर्गों के अनुपात में होते हैं।»
 
-![«A right triangle with the sides a, b and c and the angle θ¦भुजाओं a, b, c और कोण θ वाला समकोण त्रिभुज»](figure:right-triangle)
+![«A right triangle with the sides a, b and c and the angle θ¦भुजाओं a, b, c और कोण θ वाला समकोण त्रिभुज»](/figures/right-triangle.svg#320x190)
 
 «In a right triangle $a^2+b^2=c^2$. Triples to know: (3, 4, 5), (5, 12, 13), (8, 15, 17), (7, 24, 25), (9, 40, 41), (20, 21, 29).¦समकोण त्रिभुज में $a^2+b^2=c^2$। याद रखें: (3, 4, 5), (5, 12, 13), (8, 15, 17), (7, 24, 25), (9, 40, 41), (20, 21, 29)।»
 

@@ -79,11 +79,11 @@ type Extent = {
   of: number
 }
 
-/** An article as a PDF with bookmarks, and its number of pages. */
+/** An article as a PDF with bookmarks, its number of pages, and the number of parts that end on them. */
 export const makeArticle = async (
   article: Article,
   extent?: Extent,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> => {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number; parts: number }> => {
   const { fonts, figures, title, language, text, footer } = article
   const sheet = makeSheet({ fonts, title, language, ...(extent && { maxPages: extent.maxPages }) })
   const [before, ...parts] = partsOf(text)
@@ -95,7 +95,10 @@ export const makeArticle = async (
     ),
   )
   if (before?.text.trim()) sheet.place(markdownStrips(sheet, figures, before.text, contentWidth, reading))
-  parts.forEach((part, index) => sheet.place(partStrips(sheet, figures, part, index + 1)))
+  let ended = 0
+  // Drawn where a part ends, unless that is beyond the pages of a preview.
+  const end: Strip = { height: 0, draw: () => void (ended += 1) }
+  parts.forEach((part, index) => sheet.place([...partStrips(sheet, figures, part, index + 1), end]))
   const { count: pages } = sheet.doc.bufferedPageRange()
-  return { bytes: await finish(sheet, footer, extent && { of: extent.of }), pages }
+  return { bytes: await finish(sheet, footer, extent && { of: extent.of }), pages, parts: ended }
 }
