@@ -13,6 +13,7 @@ import { languageKey, type Language } from '../domain/language.ts'
 import { paths } from '../domain/paths.ts'
 import type { Route } from './+types/root.ts'
 import './app.css'
+import printStyles from './print.css?url'
 import { pageContext } from './context.ts'
 import { earlyClickScript, repeatEarlyClick } from './early-click.ts'
 import { AuthProvider } from './features/accounts/auth-provider.tsx'
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyClickScript }} />
         <Meta />
         <Links nonce={nonce} />
+        <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body className="min-h-dvh bg-paper font-sans text-ink">
         <ThemeProvider>{children}</ThemeProvider>

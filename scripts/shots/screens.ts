@@ -116,6 +116,7 @@ export const screens: ShotScreen[] = [
   { name: 'home-account-menu', path: paths.home(), as: 'admin', act: openMenu(1) },
   { name: 'home-floating-menu', path: paths.home(), act: openMenu(-1) },
   { name: 'student-floating-menu', path: paths.courses(), as: 'student', act: openMenu(-1) },
+  { name: 'print', path: paths.job('job_sample-clerks'), act: (page) => page.emulateMedia({ media: 'print' }) },
   { name: 'search-overlay', path: paths.jobs(), act: openSearch },
   { name: 'loading', path: paths.courses(), act: leaveFor(paths.tests(), null) },
   { name: 'error', path: paths.about(), act: leaveFor(paths.tests(), 500) },

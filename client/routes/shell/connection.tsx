@@ -12,6 +12,7 @@ import { isExamHall } from './exam-hall.ts'
 import { needsNetwork } from './needs-network.ts'
 import { DoneAfterSignIn } from './done-after-sign-in.tsx'
 import { reportUnsent, unsent } from './unsent.ts'
+import { watchPrinting } from './watch-printing.ts'
 import './connection.css'
 
 export { keepUnsent } from './keep-unsent.ts'
@@ -66,6 +67,7 @@ export default function Connection() {
   const uid = user?.uid ?? ''
   useEffect(() => forgetOthers(uid), [uid])
   useEffect(() => watchWideBoxes(i18n), [i18n])
+  useEffect(watchPrinting, [])
   useEffect(fetchDrawings, [])
   const isShown = useRef(false)
   const offline = t('connection.offline')
