@@ -187,6 +187,8 @@ export type SectionRules = Omit<PaperSection, 'questionIds'> & {
   scribeMs: number | null
   /** Languages of its questions; null for all. */
   languages: Language[] | null
+  /** Number of its questions without Hindi. */
+  withoutHindi: number
   /** Null without a cut-off; empty where it is set only after the exam. */
   cutOffs: CutOffs | null
 }

@@ -11,11 +11,11 @@ import {
   type SectionOfTest,
 } from './structure.ts'
 
-/** A section with its questions counted by kind and weight. */
+/** A section with its questions counted by kind and weight; `withoutHindi` is 0 where it is absent. */
 export type CountedSection = Omit<SectionOfTest, 'questionCount'> & {
   id: string
   title: Bilingual
-  counts: { kind: QuestionKind; weight: number | null; count: number }[]
+  counts: { kind: QuestionKind; weight: number | null; count: number; withoutHindi?: number }[]
 }
 
 /** Scribe time and cut-offs of a section. */
@@ -54,6 +54,7 @@ const describe = (pattern: PresetPattern, { id, title, counts, ...own }: Counted
     questionCount: section.questionCount,
     ...sectionRules(pattern, section),
     ...sectionTerms(pattern, section),
+    withoutHindi: sum(counts.map(({ withoutHindi = 0 }) => withoutHindi)),
     marking: counts.map(({ kind, weight, count }) => ({
       kind,
       count,

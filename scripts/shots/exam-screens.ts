@@ -101,6 +101,7 @@ const questionsOfDemo = Array.from({ length: 10 }, (_, index) => index + 1)
 /** Screens of the way into a test and of the hall. Locators use positions, because texts are in two languages. */
 export const examScreens: ShotScreen[] = [
   { name: 'test-instructions', path: paths.test(mock), as: 'student' },
+  { name: 'test-first-screen', path: paths.test(mock), as: 'student', act: async () => undefined },
   { name: 'test-declaration', path: paths.test(mock), as: 'student', act: toDeclaration },
   { name: 'test-optional-sections', path: paths.test(subjects), as: 'student', act: toDeclaration },
   { name: 'test-lobby', path: paths.test('tst_ssc-cgl-live-2'), as: 'student' },

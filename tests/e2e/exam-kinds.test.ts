@@ -268,7 +268,7 @@ test('timed sections lock at their end, have breaks and refuse answers over thei
   await question(page, 5)
   const viewIn = page.getByRole('combobox', { name: 'View in' })
   await expect.poll(() => viewIn.isDisabled(), { message: 'an English section is in English alone' }).toBe(true)
-  await expect.poll(() => viewIn.locator('option').allInnerTexts()).toEqual(['English'])
+  await expect.poll(() => viewIn.locator('option').allInnerTexts()).toEqual(['English only'])
   await page.getByRole('textbox').fill('CO2')
   await saveAndNext(page)
   await question(page, 6)

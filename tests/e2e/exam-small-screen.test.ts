@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { violationsOn } from '../support/axe.ts'
-import { desktop } from '../support/browser.ts'
+import { desktop, hydrated, phone } from '../support/browser.ts'
 import { kindTests } from '../support/kind-tests.ts'
 import { begin, signUp } from '../support/student.ts'
 import { useVisits } from '../support/visits.ts'
@@ -20,6 +20,25 @@ const isInSight = (part: Locator): Promise<boolean> =>
     const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     return shown !== null && (element.contains(shown) || shown.contains(element))
   })
+
+test('shows the facts of a test and the way on, uncovered, on the first screen of a phone (EXM-66)', async () => {
+  const page = await open(phone)
+  await page.goto(`${url}/signup?next=/test/${kindTests.kinds}`)
+  await signUp(page, 'Kavita Rao')
+  await page.waitForURL(`**/test/${kindTests.kinds}`)
+  await hydrated(page)
+  const facts = page.locator('dl').getByRole('definition')
+  for (const fact of await facts.all()) expect(await isInSight(fact), await fact.innerText()).toBe(true)
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await expect.poll(() => isInSight(next)).toBe(true)
+  await next.tap()
+  await expect.poll(() => isInSight(page.getByLabel('Choose your default language'))).toBe(true)
+  const ready = page.getByRole('button', { name: 'I am ready to begin' })
+  await expect.poll(() => isInSight(ready)).toBe(true)
+  await ready.tap()
+  await expect.poll(() => isInSight(page.getByRole('alert').getByText('Choose a language first.'))).toBe(true)
+  expect(await violationsOn(page)).toEqual([])
+})
 
 test.each([
   ['a small phone at 200 %', 180, 370],

@@ -70,7 +70,7 @@ describe('without script (SHL-52, SHL-53)', () => {
   test('searches from the home page', async () => {
     const page = await visit()
     await page.goto(url)
-    await page.getByLabel('Search tests, materials and jobs').fill('samvidhan')
+    await page.getByLabel('Search everything').fill('samvidhan')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.waitForURL(/\/search\?q=samvidhan/)
     await page.locator('a[href="/test/tst_gs-polity-1"]').waitFor()

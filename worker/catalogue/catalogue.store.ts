@@ -162,7 +162,7 @@ export const hasCorrections = async (db: Database, testId: string): Promise<bool
       OR EXISTS (SELECT 1 FROM key_rulings WHERE key_rulings.question_version_id = test_questions.question_version_id))
     LIMIT 1`)) !== undefined
 
-/** Number of questions by section and kind in the test's current version. */
+/** Number of questions by section and kind in the test's current version, and of those without Hindi. */
 export const countKinds = (db: Database, testId: string) =>
   db
     .select({
@@ -173,6 +173,7 @@ export const countKinds = (db: Database, testId: string) =>
       kind: questionVersions.kind,
       weight: testQuestions.weight,
       count: sql<number>`count(*)`,
+      withoutHindi: sql<number>`sum(json_extract(${questionVersions.stem}, '$.hi') = '')`,
     })
     .from(tests)
     .innerJoin(testSections, eq(testSections.testVersionId, tests.currentVersionId))

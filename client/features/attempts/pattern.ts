@@ -8,6 +8,8 @@ export type Pattern = {
   title: Bilingual
   rules: TestRules
   source: { name: Bilingual; effectiveFrom: string } | null
+  /** Attempts that a student has; null without a limit, absent where none is recorded. */
+  attemptsAllowed?: number | null
 }
 
 /** Caches the pattern per source, so that memoised components keep their props. */
@@ -23,6 +25,7 @@ const cachedBySource = <Source extends object>(make: (source: Source) => Pattern
 export const patternOfTest = cachedBySource((test: TestDetail) => ({
   title: test.title,
   rules: test,
+  attemptsAllowed: test.attemptsAllowed,
   source: { name: test.preset.name, effectiveFrom: test.preset.effectiveFrom },
 }))
 
@@ -52,6 +55,7 @@ export const patternOfPaper = cachedBySource((paper: Paper) => {
         ...section,
         presetSectionId: section.id,
         questionCount: questionIds.length,
+        withoutHindi: questionsOf(questionIds).filter(({ stem }) => stem.hi === '').length,
         marking: rowsOf(questionsOf(questionIds)),
         scribeMs: null,
         languages: section.languages ?? null,

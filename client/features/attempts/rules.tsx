@@ -1,18 +1,23 @@
-import { Clock, FileQuestionMark, Trophy } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { instructionsOf, type Instruction } from '../../../domain/catalogue/instructions.ts'
-import { formatMarks } from '../../../domain/results/marks.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useStrings } from '../../i18n/use-strings.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Essentials } from './essentials.tsx'
 import { Legend } from './exam/legend.tsx'
 import { MarkingTable } from './marking-table.tsx'
 import type { Pattern } from './pattern.ts'
 import { ruleText } from './rule-text.ts'
 
-export type RulesProps = { pattern: Pattern; practice?: boolean | undefined }
+export type RulesProps = {
+  pattern: Pattern
+  practice?: boolean | undefined
+  /** True before the start: what matters first is shown, the rest is folded. */
+  folded?: boolean
+}
 
 /** The instructions, generated from the test's pattern. In `practice` nothing is stored or sent. */
 export const Rules = (props: RulesProps) => (
@@ -21,7 +26,7 @@ export const Rules = (props: RulesProps) => (
   </Suspense>
 )
 
-function RulesText({ pattern, practice = false }: RulesProps) {
+function RulesText({ pattern, practice = false, folded = false }: RulesProps) {
   useStrings('rules')
   useStrings('ties')
   const { t } = useTranslation('rules')
@@ -29,15 +34,11 @@ function RulesText({ pattern, practice = false }: RulesProps) {
   const { pick } = useBilingual()
   const { rules, source } = pattern
   const { time, marking, screen, answering, judging } = instructionsOf(rules)
+  const Part = folded ? FoldedPart : OpenPart
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <ul aria-label={t('facts')} className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-        <Fact icon={<FileQuestionMark aria-hidden size={20} />}>{t('questions', { count: rules.questionCount })}</Fact>
-        <Fact icon={<Clock aria-hidden size={20} />}>
-          {t('minutes', { count: Math.round(rules.durationMs / 60_000) })}
-        </Fact>
-        <Fact icon={<Trophy aria-hidden size={20} />}>{t('maxMarks', { marks: formatMarks(rules.maxUnits) })}</Fact>
-      </ul>
+    <div className={folded ? 'grid grid-cols-1' : 'grid grid-cols-1 gap-6'}>
+      <Essentials pattern={pattern} />
+      {folded && !rules.commonStart && <p className="mt-3 mb-2 text-sm">{t('attempt:opening.clockStart')}</p>}
       <Part title={t('parts.time')}>
         <Points lines={time} />
       </Part>
@@ -62,7 +63,7 @@ function RulesText({ pattern, practice = false }: RulesProps) {
         </Part>
       )}
       {source && (
-        <p className="text-sm text-muted">
+        <p className={folded ? 'mt-4 text-sm text-muted' : 'text-sm text-muted'}>
           {t('source', { name: pick(source.name), date: date(Date.parse(source.effectiveFrom)) })}
         </p>
       )}
@@ -70,18 +71,23 @@ function RulesText({ pattern, practice = false }: RulesProps) {
   )
 }
 
-const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="flex items-center gap-2">
-    <span className="text-primary">{icon}</span>
-    {children}
-  </li>
-)
+type PartProps = { title: string; children: ReactNode }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const OpenPart = ({ title, children }: PartProps) => (
   <section>
     <h2 className="mb-2 text-lg">{title}</h2>
     {children}
   </section>
+)
+
+const FoldedPart = ({ title, children }: PartProps) => (
+  <details className="group border-b border-hairline">
+    <summary className="flex min-h-12 items-center gap-3">
+      <h2 className="grow text-base">{title}</h2>
+      <ChevronDown aria-hidden className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+    </summary>
+    <div className="pb-4">{children}</div>
+  </details>
 )
 
 /** Lines as text, with the legend below the one about the palette. */

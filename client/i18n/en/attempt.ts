@@ -105,6 +105,7 @@ export const attempt = {
     negativeMarks: 'Negative Marks',
     viewIn: 'View in',
     views: { en: 'English', hi: 'हिंदी', both: 'English + हिंदी' },
+    onlyView: '{{language}} only',
     questionNo: 'Question No. {{number}}',
     scrollUp: 'Scroll up',
     scrollDown: 'Scroll down',

@@ -99,6 +99,7 @@ export const attempt: typeof english = {
     negativeMarks: 'ऋणात्मक अंक',
     viewIn: 'भाषा',
     views: { en: 'English', hi: 'हिंदी', both: 'English + हिंदी' },
+    onlyView: 'केवल {{language}}',
     questionNo: 'प्रश्न सं. {{number}}',
     scrollUp: 'ऊपर',
     scrollDown: 'नीचे',

@@ -45,6 +45,30 @@ test('shows in the hall the rules of the screen, and only before the start those
   expect(rowsOf(during)).toEqual(rowsOf(before))
 })
 
+test('shows before the start what matters first, and folds the rest (EXM-66)', () => {
+  const page = html(<Rules pattern={{ ...pattern, attemptsAllowed: 1 }} folded />)
+  const facts = [...page.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)]
+  const plain = (text = '') => text.replace(/<[^>]+>/g, '')
+  expect(facts.map(([, name, value]) => [plain(name), plain(value)])).toEqual([
+    ['Questions', '6'],
+    ['Time', '180 minutes'],
+    ['Marks', '9'],
+    ['Wrong answer', '0 to −2/3'],
+    ['Language', 'English only'],
+    ['Attempts', '1'],
+  ])
+  expect(page.match(/<details/g)?.length).toBe(6)
+  expect(html(<Rules pattern={pattern} />)).not.toContain('<details')
+})
+
+test('names before the start the parts in one language only (EXM-67)', () => {
+  const { rules } = pattern
+  const mixed = rules.sections.map((section, index) => ({ ...section, languages: null, withoutHindi: index }))
+  const page = html(<Rules pattern={{ ...pattern, rules: { ...rules, sections: mixed } }} folded />)
+  expect(page).toContain('In one language only')
+  expect(page).toContain('1 of 3 questions in English only')
+})
+
 test('builds one pattern per source, so that components need not render again (HAL-1)', () => {
   const paper = paperOf('pre_gate_v1', composition)
   expect(patternOfPaper(paper)).toBe(patternOfPaper(paper))

@@ -18,7 +18,7 @@ export function Content({ text, view }: { text: Bilingual; view: View }) {
   const { text: html, lang } = pickText(text, wanted)
   return (
     <>
-      {lang !== wanted && <EnglishTag />}
+      {(lang !== wanted || (view === 'both' && text.hi === '')) && <EnglishTag />}
       <RichText html={html} lang={lang} />
     </>
   )

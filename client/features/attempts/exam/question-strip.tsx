@@ -50,7 +50,7 @@ export function QuestionStrip() {
         >
           {views.map((value) => (
             <option key={value} value={value}>
-              {t(`exam.views.${value}`)}
+              {views.length < 2 ? t('exam.onlyView', { language: t(`exam.views.${value}`) }) : t(`exam.views.${value}`)}
             </option>
           ))}
         </select>

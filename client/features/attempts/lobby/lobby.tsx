@@ -7,8 +7,8 @@ import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
 import { Countdown } from '../opening/countdown.tsx'
+import { Rules } from '../lazy-rules.tsx'
 import { patternOfTest } from '../pattern.ts'
-import { Rules } from '../rules.tsx'
 import { WaitingRoom, type WaitingRoomProps } from './waiting-room.tsx'
 
 /** The lobby of a test with a common start, and the notice shown before the lobby opens. */

@@ -7,11 +7,8 @@ import type { ErrorCode } from '../../../../domain/errors.ts'
 import type { Language } from '../../../../domain/language.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { BilingualText } from '../../../ui/bilingual-text.tsx'
-import { Button, LinkButton } from '../../../ui/button.tsx'
 import { browserPart } from '../../../ui/browser-part.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { requestFullScreen } from '../exam/exam-overlay.tsx'
@@ -23,6 +20,8 @@ import { useOpening } from './use-opening.ts'
 const Gate = lazyPart(() => import('./gate.tsx'), 'Gate')
 const TestNotes = lazyPart(() => import('./gate.tsx'), 'TestNotes')
 const SystemCheck = lazyPart(() => import('./system-check.tsx'), 'SystemCheck')
+const BeginFailure = browserPart(() => import('./declaration.tsx'), 'BeginFailure')
+const OpenElsewhere = browserPart(() => import('./open-elsewhere.tsx'), 'OpenElsewhere')
 const Lobby = browserPart(() => import('../lobby/lobby.tsx'), 'Lobby')
 
 const waitsInLobby = ({ commonStart, entitlement, state }: TestDetail): boolean =>
@@ -112,24 +111,6 @@ export function AttemptPage({ test, candidate, userId }: Props) {
   }
 }
 
-function OpenElsewhere({ test, onContinue }: { test: TestDetail; onContinue: () => void }) {
-  const { t } = useTranslation('attempt')
-  return (
-    <div className="page max-w-2xl py-10">
-      <h1 className="mb-6 text-2xl">
-        <BilingualText text={test.title} />
-      </h1>
-      <Notice
-        tone="warning"
-        title={t('elsewhere.title')}
-        actions={<Button onClick={onContinue}>{t('elsewhere.action')}</Button>}
-      >
-        {t('elsewhere.text')}
-      </Notice>
-    </div>
-  )
-}
-
 function OpeningStatus({ test, slow }: { test: TestDetail; slow: boolean }) {
   const { t } = useTranslation('attempt')
   return (
@@ -163,26 +144,5 @@ function Start({ test, onBegin, failure }: StartProps) {
       check={<SystemCheck testId={test.id} />}
       failure={failure && <BeginFailure code={failure.code} />}
     />
-  )
-}
-
-function BeginFailure({ code }: { code: ErrorCode | null }) {
-  const { t } = useTranslation('attempt')
-  return (
-    <Notice
-      tone="danger"
-      title={t('opening.failed')}
-      actions={
-        <LinkButton look="secondary" to={paths.tests()}>
-          {t('gate.toTests')}
-        </LinkButton>
-      }
-    >
-      {code === 'attempts.limit_reached'
-        ? t('opening.limit')
-        : code === 'catalogue.not_open'
-          ? t('opening.notOpen')
-          : t('opening.failedText')}
-    </Notice>
   )
 }

@@ -4,7 +4,11 @@ import type { Language } from '../../../../domain/language.ts'
 import type { TestRules } from '../../../../domain/catalogue/contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeclarationTick, LanguageChoice } from './declaration-fields.tsx'
+import { PinnedBar } from './pinned-bar.tsx'
 import { OptionalSections } from './optional-sections.tsx'
+
+// Of this module because it is preloaded, and the network may be gone.
+export { BeginFailure } from './begin-failure.tsx'
 
 type Props = {
   rules: Pick<TestRules, 'sections' | 'optionalTaken'>
@@ -62,18 +66,18 @@ export function Declaration({ rules, demo = false, busy, onBack, onBegin, childr
         }}
       />
       {children}
-      <p role="alert" className="font-semibold text-danger empty:hidden">
-        {missing && t(`opening.${missing}`)}
-      </p>
-      <div className="flex flex-wrap gap-3">
+      <p className="text-sm text-muted">{t('opening.fullScreen')}</p>
+      <PinnedBar>
+        <p role="alert" className="basis-full font-semibold text-danger empty:hidden">
+          {missing && t(`opening.${missing}`)}
+        </p>
         <Button look="secondary" onClick={onBack} disabled={busy}>
           {t('opening.back')}
         </Button>
-        <Button onClick={begin} disabled={busy}>
+        <Button onClick={begin} disabled={busy} className="max-md:grow">
           {t(busy ? 'opening.beginning' : 'opening.begin')}
         </Button>
-      </div>
-      <p className="text-sm text-muted">{t('opening.fullScreen')}</p>
+      </PinnedBar>
     </div>
   )
 }

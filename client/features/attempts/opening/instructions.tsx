@@ -4,12 +4,12 @@ import type { Language } from '../../../../domain/language.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { browserPart } from '../../../ui/browser-part.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { Rules } from '../lazy-rules.tsx'
 import type { Pattern } from '../pattern.ts'
+import { PinnedBar } from './pinned-bar.tsx'
 
-const Rules = lazyPart(() => import('../rules.tsx'), 'Rules', <Skeleton lines={12} />)
 const Declaration = browserPart(() => import('./declaration.tsx'), 'Declaration', <Skeleton lines={8} />)
 
 type Props = {
@@ -45,25 +45,24 @@ export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, le
     setStep(to)
   }
   return (
-    <div className="page grid grid-cols-1 gap-6 py-6">
+    <div className="page grid grid-cols-1 gap-4 py-4 md:gap-6 md:py-6">
       <div>
         <p className="text-sm text-muted">{t('opening.steps', { step })}</p>
-        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h1 ref={heading} tabIndex={-1} className="text-xl outline-none md:text-2xl">
           <BilingualText text={pattern.title} />
         </h1>
       </div>
       {step === 1 && lead}
       {step === 1 ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid gap-6">
-            <Rules pattern={pattern} practice={demo} />
-            {!pattern.rules.commonStart && <p className="font-semibold">{t('opening.clockStart')}</p>}
-          </div>
+          <Rules pattern={pattern} practice={demo} folded />
           {check}
-          {/* Disabled until hydration, because an earlier tap would be lost. */}
-          <Button onClick={() => go(2)} disabled={!hydrated} className="w-full noscript:hidden sm:w-48 lg:col-start-1">
-            {t('opening.next')}
-          </Button>
+          <PinnedBar>
+            {/* Disabled until hydration, because an earlier tap would be lost. */}
+            <Button onClick={() => go(2)} disabled={!hydrated} className="w-full md:w-48">
+              {t('opening.next')}
+            </Button>
+          </PinnedBar>
           <p className="hidden font-semibold noscript:block">{t('opening.needsScript')}</p>
         </div>
       ) : (
