@@ -39,6 +39,13 @@ const refuseLogin = async (page: Page): Promise<void> => {
   await page.locator('[role=alert]').first().waitFor()
 }
 
+/** The way to a page that the server cannot give. */
+const failToOpen = async (page: Page): Promise<void> => {
+  await page.route('**/courses.data*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.locator('a[href="/courses"]:visible').first().click()
+  await page.locator('main [role=alert]').waitFor()
+}
+
 const sendMessage = async (page: Page): Promise<void> => {
   await page.locator('input[name=name]').fill('Asha Rani')
   await page.locator('input[name=email]').fill(`asha-${crypto.randomUUID()}@example.com`)
@@ -232,6 +239,7 @@ export const screens: ShotScreen[] = [
   { name: 'order-paid', path: ({ paidOrderId }) => paths.order(paidOrderId), as: 'newcomer' },
   { name: 'order-unpaid', path: ({ unpaidOrderId }) => paths.order(unpaidOrderId), as: 'newcomer' },
   { name: 'not-found', path: '/no/such/page' },
+  { name: 'application-error', path: paths.about(), act: failToOpen },
   ...officeScreens,
   { name: 'ui', path: paths.ui() },
   ...examScreens,
