@@ -8,7 +8,7 @@ export const catalogue: Strings['catalogue'] = {
     label: 'सीरीज़ छाँटें',
     q: 'नाम से खोजें',
     exam: 'परीक्षा',
-    anyExam: 'सारी परीक्षाएँ',
+    anyExam: 'सभी परीक्षाएँ',
     kind: 'टेस्ट का प्रकार',
     anyKind: 'सारे प्रकार',
     access: 'क़ीमत',

@@ -24,7 +24,7 @@ export const home: Strings['home'] = {
   courses: { title: 'कोर्स', all: 'सारे कोर्स' },
   videos: { title: 'वीडियो', all: 'सारे वीडियो' },
   materials: { title: 'नोट्स और ई-बुक', all: 'सारी सामग्री' },
-  exams: { title: 'अपनी परीक्षा चुनें', all: 'सारी परीक्षाएँ' },
+  exams: { title: 'अपनी परीक्षा चुनें', all: 'सभी परीक्षाएँ' },
   live: { title: 'लाइव और आने वाले टेस्ट', empty: 'अभी कोई लाइव टेस्ट तय नहीं है। बाक़ी सारे टेस्ट आप कभी भी दे सकते हैं।' },
   series: { title: 'टेस्ट सीरीज़', all: 'सारी सीरीज़ देखें' },
   offerings: {

@@ -2,15 +2,15 @@ import type { Strings } from '../en/index.ts'
 
 export const student: Strings['student'] = {
   target: {
-    ssc: 'SSC',
+    ssc: 'एसएससी',
     banking: 'बैंकिंग',
     railways: 'रेलवे',
-    upsc: 'UPSC',
-    'state-psc': 'राज्य PSC',
-    jee: 'JEE',
-    neet: 'NEET',
-    gate: 'GATE',
-    'ugc-net': 'UGC-NET',
+    upsc: 'यूपीएससी',
+    'state-psc': 'राज्य पीएससी',
+    jee: 'जेईई',
+    neet: 'नीट',
+    gate: 'गेट',
+    'ugc-net': 'यूजीसी-नेट',
     teaching: 'शिक्षक भर्ती',
     defence: 'रक्षा सेवाएँ',
   },
