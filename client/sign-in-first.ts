@@ -6,6 +6,14 @@ import { ApiError } from './api.ts'
 /** Sign-in page that returns to `next`. */
 export const loginAddress = (next: string): string => `${paths.login()}?${new URLSearchParams({ next })}`
 
+/** Address of the page that a request shows, which may be one for its data alone. */
+export const pageAddress = (request: Request): string => {
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.delete('_routes')
+  const path = pathname.replace(/\.data$/, '')
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path
+}
+
 /** Set-Cookie value for all pages; SameSite=Lax keeps it out of forms of other sites. */
 export const cookie = (request: Request, name: string, value: string, seconds: number): string =>
   [

@@ -15,6 +15,14 @@ export const accountPaths = {
   welcome: (next = '/') => withNext('/welcome', next),
   /** Second step: the first test. */
   welcomeTest: (next = '/') => withNext('/welcome/test', next),
+  /** Sections of the profile. */
+  profileDetails: () => '/profile/details',
+  profileExams: () => '/profile/exams',
+  profileGuardian: () => '/profile/guardian',
+  profileSecurity: () => '/profile/security',
+  profileTests: () => '/profile/tests',
+  profileBookmarks: () => '/profile/bookmarks',
+  profileData: () => '/profile/data',
   /** Starts a social sign-in in the same window. */
   socialSignIn: () => '/login/social',
 } as const

@@ -305,6 +305,9 @@ export type MyAttempt = {
   startedAt: number
 }
 
+/** GET /api/attempts/count: a student's attempts, without those that count for nothing. */
+export type AttemptCount = { total: number; open: number }
+
 /** POST /api/demo-test/score. */
 export const DemoAnswers = z.strictObject({
   language: z.enum(languages),

@@ -21,3 +21,8 @@ export const lifeOf = (state: AttemptState): Life => lives[state]
 /** True when the clock of an open attempt runs: it starts after the instructions. */
 export const clockRuns = (state: AttemptState): boolean =>
   lifeOf(state) === 'open' && state !== 'created' && state !== 'instructions'
+
+const statesOf = (life: Life) => (Object.keys(lives) as AttemptState[]).filter((state) => lives[state] === life)
+
+export const openStates: readonly AttemptState[] = statesOf('open')
+export const voidStates: readonly AttemptState[] = statesOf('void')

@@ -40,6 +40,7 @@ const pages = [
   `/test/${practiceTest}`,
   `/test-result/${practiceTest}`,
   '/profile',
+  '/profile/security',
   '/demo-test',
   '/search?q=ssc',
   '/search?q=upcs+prelims',

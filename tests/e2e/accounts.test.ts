@@ -53,18 +53,21 @@ const toastSays = (page: Page, text: string): Promise<void> => page.locator('li.
 /** Account menu in the header. */
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' })
 
-type Student = { email: string; name?: string; under18?: boolean }
+type Student = { email: string; name?: string; under18?: boolean; at?: string }
 
-/** Signs up through the page; then `page` shows /profile with working forms. */
-const signUp = async (page: Page, { email, name = 'Asha Verma', under18 = false }: Student): Promise<void> => {
-  await page.goto(`${url}/signup?next=/profile`)
+/** Signs up through the page; then `page` shows /profile, or its section `at`, with working forms. */
+const signUp = async (
+  page: Page,
+  { email, name = 'Asha Verma', under18 = false, at = '/profile' }: Student,
+): Promise<void> => {
+  await page.goto(`${url}/signup?next=${at}`)
   await field(page, 'Your name').fill(name)
   await field(page, 'E-mail address').fill(email)
   await field(page, 'Password').fill(password)
   if (under18) await page.getByLabel('I am under 18').check()
   await button(page, 'Sign up').click()
   await skipWelcome(page)
-  await arrive(page, '/profile')
+  await arrive(page, at)
 }
 
 const logIn = async (page: Page, email: string, with_ = password): Promise<void> => {
@@ -102,13 +105,12 @@ describe('social sign-in by popup (ACC-40)', () => {
     const page = await visit(desktop)
     const email = newAddress()
     await page.goto(`${url}/about`)
-    await page.goto(`${url}/signup?next=/profile`)
+    await page.goto(`${url}/signup?next=/profile/details`)
     await settled(page)
     const popup = await popupOf(page, signInButton)
     await Promise.all([popup.waitForEvent('close'), beAt(popup, email, 'Meena Rao')])
     await skipWelcome(page)
-    await arrive(page, '/profile')
-    await page.getByText(email).first().waitFor()
+    await arrive(page, '/profile/details')
     await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Meena Rao')
     await account(page).waitFor()
     await page.goBack()
@@ -203,10 +205,10 @@ describe('social sign-in by popup (ACC-40)', () => {
   test('links a confirmed account on /profile, signs in with it and removes it again (ACC-45)', async () => {
     const page = await visit(desktop)
     const email = newAddress()
-    await signUp(page, { email })
+    await signUp(page, { email, at: '/profile/security' })
     await page.getByText('Confirm your e-mail address first, then you can add Demo ID').waitFor()
     await confirmAddress(page, email)
-    await page.goto(`${url}/profile`)
+    await page.goto(`${url}/profile/security`)
     await settled(page)
     await page.getByText('Add Demo ID').click()
     await field(page.locator('#security'), 'Your password').filter({ visible: true }).fill('not the password')
@@ -278,7 +280,7 @@ describe('e-mail', () => {
     await button(other, 'Log in').click()
     await button(other, 'Confirm the address').click()
     await other.getByText(`${email} now belongs to your account`).waitFor()
-    await page.reload()
+    await page.goto(`${url}/profile/security`)
     await page.getByText('Confirmed', { exact: true }).waitFor()
 
     await other.goto(link.href)
@@ -327,7 +329,7 @@ describe('e-mail', () => {
   test('keeps a change of address pending until the new address confirms it, and lets it be cancelled (ACC-52)', async () => {
     const page = await visit()
     const [email, first, next] = [newAddress(), newAddress(), newAddress()]
-    await signUp(page, { email })
+    await signUp(page, { email, at: '/profile/security' })
     const ask = async (address: string, with_: string) => {
       await page.getByText('Change the address').click()
       await field(page, 'New e-mail address').fill(address)
@@ -359,7 +361,7 @@ describe('e-mail', () => {
   test('"sign out everywhere else" asks first and ends the session of another browser at once (ACC-61)', async () => {
     const here = await visit()
     const email = newAddress()
-    await signUp(here, { email })
+    await signUp(here, { email, at: '/profile/security' })
     const there = await visit()
     await logIn(there, email)
     await arrive(there, '/profile')
@@ -373,13 +375,13 @@ describe('e-mail', () => {
     await there.goto(`${url}/profile`)
     await arrive(there, '/login')
     await here.reload()
-    await here.getByRole('heading', { name: 'Profile', exact: true }).waitFor()
+    await here.getByRole('heading', { name: 'Login and security' }).waitFor()
   })
 
   test('signs out the other browser when the password changes, and reports a wrong present password (ACC-60)', async () => {
     const here = await visit()
     const email = newAddress()
-    await signUp(here, { email })
+    await signUp(here, { email, at: '/profile/security' })
     const there = await visit()
     await logIn(there, email)
     await arrive(there, '/profile')
@@ -499,7 +501,7 @@ describe('two tabs (ACC-28)', () => {
     const hall = await openTab(`/test/${openTest}`)
     await begin(hall)
     await hall.getByText('Question No. 1').waitFor()
-    const profile = await openTab('/profile')
+    const profile = await openTab('/profile/details')
     await field(profile, 'Your name').fill('Not yet kept')
     const login = await openTab('/about')
 
@@ -511,7 +513,7 @@ describe('two tabs (ACC-28)', () => {
     await signUp(first, { email: newAddress(), name: 'Bina Rao' })
     await account(login).click()
     await login.getByRole('banner').getByText('Bina Rao').waitFor()
-    await arrive(profile, '/profile')
+    await arrive(profile, '/profile/details')
     await expect.poll(() => field(profile, 'Your name').inputValue()).toBe('Bina Rao')
     await hall.getByText('Question No. 1').waitFor()
     expect(new URL(hall.url()).pathname).toBe(`/test/${openTest}`)
@@ -522,7 +524,7 @@ describe('header (ACC-29)', () => {
   test('shows the name right after sign-up, log-out and log-in', async () => {
     const page = await visit(desktop)
     const email = newAddress()
-    await signUp(page, { email })
+    await signUp(page, { email, at: '/profile/details' })
     await field(page, 'Your name').fill('Asha K. Verma')
     await button(page, 'Save').first().click()
     await toastSays(page, 'Your details are saved')
@@ -556,7 +558,7 @@ describe('profile', () => {
     await page.goto(`${url}/test/${openTest}`)
     await begin(page)
     await page.getByText('Question No. 1').waitFor()
-    await page.goto(`${url}/profile`)
+    await page.goto(`${url}/profile/tests`)
     const attempt = page.locator('#tests li')
     await attempt.getByText('Open', { exact: true }).waitFor()
     await attempt.getByRole('link', { name: /^Resume: / }).click()
@@ -610,7 +612,7 @@ describe('profile', () => {
 
   test('shrinks a picture, previews it, saves it, shows it in the header and removes it (ACC-72)', async () => {
     const page = await visit(desktop)
-    await signUp(page, { email: newAddress() })
+    await signUp(page, { email: newAddress(), at: '/profile/details' })
     await page.locator('input[type=file].sr-only').setInputFiles(await drawnPicture(page))
     await page.getByText('This is how it will look').waitFor()
     await button(page, 'Save the picture').click()
@@ -628,7 +630,7 @@ describe('profile', () => {
 
   test('shows at the field that a file is not a picture (ACC-72)', async () => {
     const page = await visit()
-    await signUp(page, { email: newAddress() })
+    await signUp(page, { email: newAddress(), at: '/profile/details' })
     const file = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') }
     await page.locator('input[type=file].sr-only').setInputFiles(file)
     await page.getByText('This file cannot be read as a picture').waitFor()
@@ -636,7 +638,7 @@ describe('profile', () => {
 
   test('shows refused name and phone at their fields without losing input, then saves them (ACC-70)', async () => {
     const page = await visit()
-    await signUp(page, { email: newAddress() })
+    await signUp(page, { email: newAddress(), at: '/profile/details' })
     await field(page, 'Your name').fill('Asha K. Verma')
     await field(page, 'Mobile number').fill('12345')
     await button(page, 'Save').first().click()
@@ -654,20 +656,19 @@ describe('profile', () => {
 
   test('keeps and saves input typed before the script of the forms has loaded (ACC-75)', async () => {
     const page = await visit()
-    await signUp(page, { email: newAddress() })
+    await signUp(page, { email: newAddress(), at: '/profile/details' })
     let release = () => {}
     const arrived = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/late-parts-*.js', async (route) => {
+    await page.route('**/profile-parts-*.js', async (route) => {
       await arrived
       await route.continue()
     })
     await page.goto('about:blank')
-    await page.goto(`${url}/profile`, { waitUntil: 'commit' })
+    await page.goto(`${url}/profile/details`, { waitUntil: 'commit' })
     await field(page, 'Your name').fill('Asha Before')
-    // The page's own script runs by now: the theme is known to script alone.
-    await page.getByRole('radio', { name: 'As on this device', checked: true }).waitFor({ state: 'attached' })
+    await hydrated(page)
     await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Asha Before')
     release()
     await page.locator('label', { hasText: 'Choose a picture' }).locator('input.sr-only').waitFor({ state: 'attached' })
@@ -680,8 +681,8 @@ describe('profile', () => {
 
   test('saves the exam profile, and shows an impossible birth date at its field (ACC-71)', async () => {
     const page = await visit()
-    await signUp(page, { email: newAddress() })
-    const save = page.locator('#exam').getByRole('button', { name: 'Save' })
+    await signUp(page, { email: newAddress(), at: '/profile/exams' })
+    const save = page.locator('#exams').getByRole('button', { name: 'Save' })
     await page.getByLabel('SSC').check()
     await page.getByLabel('Railways').check()
     await field(page, 'Language of the paper').selectOption('hi')
@@ -703,7 +704,7 @@ describe('profile', () => {
 
   test('asks a guardian by mail when the student is under 18; the guardian consents with one button and can withdraw (ACC-10, ACC-11)', async () => {
     const page = await visit()
-    await signUp(page, { email: newAddress(), name: 'Chintu Kumar', under18: true })
+    await signUp(page, { email: newAddress(), name: 'Chintu Kumar', under18: true, at: '/profile/guardian' })
     const guardian = `guardian-${randomUUID()}@example.com`
     await page.getByText('You are under 18').waitFor()
     await field(page, 'Name of your parent or guardian').fill('Sunita Devi')
@@ -729,7 +730,7 @@ describe('profile', () => {
   test('signs out one other device with its own button (ACC-61)', async () => {
     const here = await visit()
     const email = newAddress()
-    await signUp(here, { email })
+    await signUp(here, { email, at: '/profile/security' })
     const there = await visit({ ...desktop, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' })
     await logIn(there, email)
     await arrive(there, '/profile')
@@ -746,21 +747,21 @@ describe('without script (ACC-32)', () => {
 
   test('social sign-in is a link that goes through the provider and returns to the return address (ACC-42)', async () => {
     const page = await plain()
-    await page.goto(`${url}/login?next=/profile`)
+    await page.goto(`${url}/login?next=/profile/details`)
     await page.getByRole('link', { name: 'Continue with Demo ID' }).click()
     await page.getByRole('link', { name: 'Refuse' }).click()
     await page.getByText('You did not agree at Demo ID').waitFor()
     await page.getByRole('link', { name: 'Continue with Demo ID' }).click()
     await beAt(page, newAddress(), 'Meena Rao')
     await skipWelcome(page)
-    await arrive(page, '/profile')
+    await arrive(page, '/profile/details')
     await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Meena Rao')
   })
 
   test('the forms of /profile save, show errors and lose no input; linking takes one more link', async () => {
     const page = await plain()
     const email = newAddress()
-    await signUp(page, { email })
+    await signUp(page, { email, at: '/profile/details' })
     await field(page, 'Your name').fill('Asha Without Script')
     await field(page, 'Mobile number').fill('0 98765')
     await button(page, 'Save').first().click()
@@ -773,13 +774,13 @@ describe('without script (ACC-32)', () => {
     await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Asha Without Script')
 
     await confirmAddress(page, email)
-    await page.goto(`${url}/profile`)
+    await page.goto(`${url}/profile/security`)
     await page.getByText('Add Demo ID').click()
     await field(page.locator('#security'), 'Your password').filter({ visible: true }).fill(password)
     await button(page, 'Go on to Demo ID').click()
     await page.getByRole('link', { name: 'Go on to Demo ID' }).click()
     await beAt(page, email, 'Asha')
-    await arrive(page, '/profile')
+    await arrive(page, '/profile/security')
     // A destructive act asks without script too.
     await page.getByText('Remove', { exact: true }).first().click()
     await page.getByText('Remove Demo ID?').waitFor()
@@ -790,18 +791,18 @@ describe('without script (ACC-32)', () => {
   test('a changed password keeps this browser signed in and is confirmed (ACC-60)', async () => {
     const page = await plain()
     const email = newAddress()
-    await signUp(page, { email })
+    await signUp(page, { email, at: '/profile/security' })
     await page.getByText('Change the password', { exact: true }).click()
     await field(page, 'Present password').fill(password)
     await field(page, 'New password').fill('another long enough password')
     await page.locator('form:has(input[value="password"]) button[type=submit]').click()
     await page.getByRole('status').getByText('Your password is changed').waitFor()
-    await arrive(page, '/profile')
+    await arrive(page, '/profile/security')
   })
 
   test('a small picture is sent as it is (ACC-72)', async () => {
     const page = await plain()
-    await signUp(page, { email: newAddress() })
+    await signUp(page, { email: newAddress(), at: '/profile/details' })
     // The smallest PNG: one pixel.
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     const file = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }

@@ -126,7 +126,9 @@ test('shows no dead control without script (SHL-53)', async () => {
   await page.goto(`${url}/profile`)
   await page.locator('#security').waitFor()
   await expect.poll(() => page.locator('#settings').isVisible(), { message: 'language and theme' }).toBe(false)
-  await expect.poll(() => page.getByRole('link', { name: 'Settings' }).count(), { message: 'the link to them' }).toBe(0)
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Language and theme' }).count(), { message: 'the link to them' })
+    .toBe(0)
   await page.goto(`${url}/ui`)
   await expect.poll(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(0)
   await page.context().close()

@@ -53,7 +53,7 @@ test('every script of the exam screen that fails once is fetched again, and an a
 })
 
 test('the forms of the profile keep typed text while their script is missing, and work once it arrives (SHL-24)', async () => {
-  const page = await newStudent('/profile')
+  const page = await newStudent('/profile/details')
   let isLost = true
   let asked = 0
   await page.route(/\/assets\/profile-parts-[^/]*\.js/, (route) => {
@@ -139,8 +139,8 @@ test('without a connection a link or log-out keeps the page and says why, and wi
     await menu.click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
   })
-  await page.getByRole('main').locator('a[href$="#security"]').click()
-  await expect.poll(() => new URL(page.url()).hash, { message: 'a place on the page itself' }).toBe('#security')
+  await page.locator('a[href="#main"]').press('Enter')
+  await expect.poll(() => new URL(page.url()).hash, { message: 'a place on the page itself' }).toBe('#main')
   await page.context().setOffline(false)
   await page.getByRole('status').filter({ hasText: 'Back online' }).waitFor()
   await toContact.click()

@@ -100,7 +100,7 @@ describe('second factor in the browser (ACC-65, ACC-66, ACC-69)', () => {
     const page = await visit(phone)
     const email = `${unique('student')}@example.com`
     await signUp(page, email)
-    await page.goto(`${product.url}/profile#security`)
+    await page.goto(`${product.url}/profile/security`)
     await settled(page)
     await page.getByText('Set up two-step login', { exact: true }).click()
     await field(page, 'Your password').filter({ visible: true }).fill(password)

@@ -122,7 +122,7 @@ describe('without script (SHL-52, SHL-53)', () => {
     await page.goto(`${url}/test-result/tst_ssc-cgl-mock-1/solutions`)
     await page.getByRole('button', { name: 'Bookmark question 2', exact: true }).click()
     await page.getByRole('button', { name: 'Bookmarked. Take question 2 off your bookmarks' }).waitFor()
-    await page.goto(`${url}/profile`)
+    await page.goto(`${url}/profile/bookmarks`)
     const part = page.locator('#bookmarks')
     await part.getByText('1 question', { exact: true }).waitFor()
     await part.getByRole('button', { name: /^Remove bookmark 1/ }).click()

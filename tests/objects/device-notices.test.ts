@@ -47,7 +47,7 @@ describe('a sign-in on a device that the account has not used (NTF-30)', () => {
     const device = await logIn(email, '')
     await logIn(email, device)
     const notices = await noticesOf(email)
-    expect(notices).toMatchObject([{ link: '/profile#security' }])
+    expect(notices).toMatchObject([{ link: '/profile/security' }])
     expect(notices[0]?.text).toMatch(/^Chrome on Android, \d+ \w+ \d{4}, \d+:\d\d [ap]m\. /)
     const mail = await db.get(
       sql`SELECT kind, is_daily, not_before <= created_at AS isDue FROM notice_mails WHERE user_id = ${await idOf(email)}`,

@@ -64,6 +64,7 @@ const pagesOf = (testId: string, attemptId: string): string[] => [
   '/tests',
   '/tests/ser_ssc-cgl-mocks',
   '/profile',
+  '/profile/bookmarks',
   '/search?q=canary',
   `/test/${testId}`,
   `/test/${testId}/print`,

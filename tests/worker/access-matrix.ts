@@ -1011,6 +1011,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: students,
   },
   get('/api/attempts', students),
+  get('/api/attempts/count', students),
   {
     method: 'POST',
     ...ofAttempt('/begin'),
@@ -1124,6 +1125,7 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: refusedTo(404),
   },
   get('/api/bookmarks', students),
+  get('/api/bookmarks/count', students),
   {
     method: 'DELETE',
     path: '/api/bookmarks/:questionId',

@@ -466,6 +466,7 @@ test('no response before the release has a key, a solution or a verdict (EXM-49,
     `/test-result/${live}`,
     '/demo-test',
     '/profile',
+    '/profile/tests',
   ]
   for (const path of [...addresses, ...ids, ...pages]) await look(student, 'GET', path)
   for (const [path, text] of texts)

@@ -38,6 +38,7 @@ const pages = [
   '/demo-test',
   '/about',
   '/profile',
+  '/profile/security',
   '/login',
   '/signup',
   '/forgot-password',

@@ -30,6 +30,6 @@ test.each(lists)(
 
 test('redirects an unreadable cursor of the list of bookmarks to its first page (PLT-18)', async () => {
   const student = await newStudent()
-  const { status, headers } = await student.get('/profile?bookmarks=broken')
-  expect([status, headers.get('location')]).toEqual([302, '/profile'])
+  const { status, headers } = await student.get('/profile/bookmarks?bookmarks=broken')
+  expect([status, headers.get('location')]).toEqual([302, '/profile/bookmarks'])
 })

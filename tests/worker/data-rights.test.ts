@@ -105,7 +105,7 @@ describe('deleting an account', () => {
   test('works without script from the profile and ends on its own page (PRV-13)', async () => {
     const student = await newStudent()
     const send = (fields: Record<string, string>) =>
-      student.call('POST', '/profile', undefined, {
+      student.call('POST', '/profile/data', undefined, {
         raw: new URLSearchParams({ intent: 'erase', ...fields }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
@@ -153,7 +153,7 @@ describe("copy of one's data (PRV-1)", () => {
     expect((await new Visitor().get('/api/account/export/file')).status).toBe(401)
     expect((await student.post('/api/account/export')).status).toBe(429)
     await letterTo(student.url, student.account.email, subjects.exportReady)
-    const page = await student.get('/profile')
+    const page = await student.get('/profile/data')
     expect(page.text).toContain('href="/api/account/export/file"')
   })
 })

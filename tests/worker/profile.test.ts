@@ -168,3 +168,36 @@ describe('consent of a guardian under 18 (ACC-10, ACC-11)', () => {
     expect((await new Visitor().post('/api/guardian', { token: first, consent: true })).status).toBe(400)
   })
 })
+
+describe('/profile and its sections (ACC-81)', () => {
+  test('show exams, numbers and states in the language of the viewer', async () => {
+    const student = await newStudent()
+    await student.put('/api/account/welcome', { answer: { targets: ['teaching'], targetYear: null, medium: 'hi' } })
+    const { text } = await student.get('/profile?lang=hi')
+    for (const shown of ['शिक्षक भर्ती', 'पेपर हिंदी में', 'अभी मोबाइल नंबर नहीं है', '1 डिवाइस पर लॉग इन'])
+      expect(text.includes(shown), shown).toBe(true)
+    expect(text.includes('id="guardian"')).toBe(false)
+  })
+
+  test.each([
+    ['details', 'About you'],
+    ['exams', 'My exams'],
+    ['security', 'Login and security'],
+    ['tests', 'My tests'],
+    ['bookmarks', 'Bookmarked questions'],
+    ['data', 'Your data'],
+  ])('have a page of their own: %s', async (id, title) => {
+    const student = await newStudent()
+    expect((await student.get(`/profile/${id}`)).text).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    const visitor = await new Visitor().get(`/profile/${id}`)
+    expect([visitor.status, visitor.headers.get('location')]).toEqual([302, `/login?next=%2Fprofile%2F${id}`])
+  })
+
+  test('have a page on the guardian for a minor alone', async () => {
+    const minor = new Visitor()
+    await minor.post('/api/auth/sign-up/email', { ...signUpBody(), under18: true })
+    expect((await minor.get('/profile')).text).toContain('href="/profile/guardian"')
+    expect((await minor.get('/profile/guardian')).status).toBe(200)
+    expect((await (await newStudent()).get('/profile/guardian')).headers.get('location')).toBe('/profile')
+  })
+})

@@ -1,5 +1,5 @@
 import { deviceOf } from '../../domain/accounts/device.ts'
-import { paths } from '../../domain/paths.ts'
+import { accountPaths } from '../../domain/account-paths.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { tell } from '../notifications/announcing.usecases.ts'
 import type { Services } from '../platform/context.ts'
@@ -16,7 +16,7 @@ const nameOf = ({ browser, system }: ReturnType<typeof deviceOf>): Bilingual => 
  * outlive the account. A failure is only logged: it never blocks a sign-in.
  */
 export const tellDevice = async (services: Services, userId: string): Promise<void> => {
-  const occasion = { key: services.newId('dev'), kind: 'device.new', link: `${paths.profile()}#security` } as const
+  const occasion = { key: services.newId('dev'), kind: 'device.new', link: accountPaths.profileSecurity() } as const
   const params = { device: nameOf(deviceOf(services.caller?.userAgent ?? null)), at: services.now() }
   try {
     await tell(services, occasion, [{ userId, params }])

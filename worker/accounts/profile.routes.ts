@@ -11,7 +11,7 @@ import {
   StartLink,
 } from '../../domain/accounts/contract.ts'
 import { Welcome } from '../../domain/accounts/welcome.ts'
-import { paths } from '../../domain/paths.ts'
+import { accountPaths } from '../../domain/account-paths.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { takesFile } from '../platform/guards.ts'
@@ -115,7 +115,7 @@ export const accountRoutes = new Hono<AppEnv>()
       throw new AppError('accounts.email_unverified', 403, 'Confirm the e-mail address first.')
     const { password, ...start } = c.req.valid('json')
     await provePassword(c, password)
-    return c.json(await startSocial(c, 'link', { next: paths.profile(), ...start }), 200)
+    return c.json(await startSocial(c, 'link', { next: accountPaths.profileSecurity(), ...start }), 200)
   })
   .delete('/sign-in-methods/:provider', validate('json', EmptyBody), async (c) => {
     await profile.unlinkSignIn(c.var.services, c.var.user.id, c.req.param('provider'))

@@ -20,7 +20,8 @@ const endings = (purpose: 'sign-in' | 'link', { mode, next, word }: StartSocial)
     callbackURL: back,
     // A log-in that carries out an intent leads a new student to the welcome itself.
     ...(purpose === 'sign-in' && !back.startsWith(paths.login()) && { newUserCallbackURL: accountPaths.welcome(back) }),
-    errorCallbackURL: purpose === 'link' ? paths.profile() : `${paths.login()}?${new URLSearchParams({ next: back })}`,
+    errorCallbackURL:
+      purpose === 'link' ? accountPaths.profileSecurity() : `${paths.login()}?${new URLSearchParams({ next: back })}`,
   }
 }
 

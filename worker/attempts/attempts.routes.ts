@@ -30,7 +30,7 @@ import { openChannel } from './channel.usecases.ts'
 import { demoPaper, scoreDemoTest } from './demo.usecases.ts'
 import { readEvidence } from './evidence.usecases.ts'
 import { verifiedLease, currentWriter } from './verified-lease.ts'
-import { myAttempts } from './my-attempts.usecases.ts'
+import { countMyAttempts, myAttempts } from './my-attempts.usecases.ts'
 import { startAttempt } from './start.usecases.ts'
 
 const TestParam = z.object({ testId: z.string().min(1).max(64) })
@@ -47,6 +47,7 @@ export const attemptsRoutes = new Hono<AppEnv>()
     await next()
   })
   .get('/', requireUser, async (c) => c.json({ items: await myAttempts(c.var.services, c.var.user.id) }, 200))
+  .get('/count', requireUser, async (c) => c.json(await countMyAttempts(c.var.services, c.var.user.id), 200))
   .post('/:attemptId/begin', validate('param', AttemptParam), validate('json', BeginAttempt), async (c) => {
     const { lease, ...chosen } = c.req.valid('json')
     const claims = await verifiedLease(c, c.req.valid('param').attemptId, lease)

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { AttemptState } from '../../domain/attempts/contract.ts'
+import { openStates, voidStates } from '../../domain/attempts/states.ts'
 import { indiaOffsetMs } from '../../domain/india.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { accommodations, attempts, tests, testVersions } from '../../drizzle/schema/index.ts'
@@ -189,6 +190,17 @@ export const listRecent = (db: Database, userId: string, limit: number) =>
     .where(eq(attempts.userId, userId))
     .orderBy(desc(attempts.startedAt))
     .limit(limit)
+
+/** Number of a student's attempts that count, and of the open ones. */
+export const countAttempts = (db: Database, userId: string) =>
+  db
+    .select({
+      total: count(),
+      open: sql<number>`count(*) FILTER (WHERE ${inArray(attempts.state, [...openStates])})`,
+    })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), notInArray(attempts.state, [...voidStates])))
+    .get()
 
 /** The days in India on which a student submitted a test, newest first. */
 export const listSubmissionDays = async (db: Database, userId: string, limit: number): Promise<string[]> => {

@@ -1,7 +1,7 @@
-import type { MyAttempt } from '../../domain/attempts/contract.ts'
+import type { AttemptCount, MyAttempt } from '../../domain/attempts/contract.ts'
 import { isOpen, runningOrder, type RunningTest } from '../../domain/attempts/running.ts'
 import type { Services } from '../platform/context.ts'
-import { listSubmissionDays, listRecent } from './attempts.store.ts'
+import { countAttempts, listSubmissionDays, listRecent } from './attempts.store.ts'
 import { attemptSession } from './attempts.usecases.ts'
 
 const recentLimit = 50
@@ -12,6 +12,9 @@ const clocksLimit = 4
 
 export const myAttempts = (services: Services, userId: string): Promise<MyAttempt[]> =>
   listRecent(services.db, userId, recentLimit)
+
+export const countMyAttempts = async (services: Services, userId: string): Promise<AttemptCount> =>
+  (await countAttempts(services.db, userId)) ?? { total: 0, open: 0 }
 
 /** Days in India on which the student submitted a test, newest first. */
 export const submissionDays = (services: Services, userId: string): Promise<string[]> =>

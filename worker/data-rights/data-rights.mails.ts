@@ -1,5 +1,5 @@
 import { languageKey, type Language } from '../../domain/language.ts'
-import { paths } from '../../domain/paths.ts'
+import { accountPaths } from '../../domain/account-paths.ts'
 import { greeting, type Recipient } from '../accounts/mail-parts.ts'
 import type { Mail } from '../notifications/mail.ts'
 
@@ -31,7 +31,7 @@ export const accountErased = (to: Recipient, language: Language): Mail =>
 
 /** Also a warning: a copy of all data was made from this account. */
 export const exportReady = (origin: string, email: string, language: Language): Mail => {
-  const url = `${origin}${paths.profile()}?${new URLSearchParams({ [languageKey]: language })}#data`
+  const url = `${origin}${accountPaths.profileData()}?${new URLSearchParams({ [languageKey]: language })}`
   return language === 'hi'
     ? {
         to: email,

@@ -4,7 +4,7 @@ import { requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { QuestionId } from '../platform/params.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
-import { listBookmarks, removeBookmark } from './bookmarks.usecases.ts'
+import { countBookmarks, listBookmarks, removeBookmark } from './bookmarks.usecases.ts'
 
 const done = { status: true } as const
 
@@ -12,6 +12,10 @@ export const bookmarksRoutes = new Hono<AppEnv>()
   .get('/', requireUser, validate('query', z.strictObject({ cursor: z.string().max(200).optional() })), async (c) => {
     c.header('cache-control', 'no-store')
     return c.json(await listBookmarks(c.var.services, c.var.user.id, c.req.valid('query').cursor), 200)
+  })
+  .get('/count', requireUser, async (c) => {
+    c.header('cache-control', 'no-store')
+    return c.json({ count: await countBookmarks(c.var.services, c.var.user.id) }, 200)
   })
   .delete(
     '/:questionId',

@@ -83,6 +83,9 @@ export const listBookmarks = (db: Database, userId: string, cursor: Cursor | nul
     .orderBy(desc(questionBookmarks.createdAt), desc(questionBookmarks.questionId))
     .limit(limit + 1)
 
+export const countBookmarks = (db: Database, userId: string): Promise<number> =>
+  db.$count(questionBookmarks, eq(questionBookmarks.userId, userId))
+
 /** Bookmarks of a student on some questions, with their attempts. */
 export const bookmarksAmong = (db: Database, userId: string, questionIds: readonly string[]) =>
   db

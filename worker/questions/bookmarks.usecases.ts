@@ -64,6 +64,8 @@ export const listBookmarks = async (
   }
 }
 
+export const countBookmarks = ({ db }: Services, userId: string): Promise<number> => store.countBookmarks(db, userId)
+
 /** Attempts in which a student bookmarked some questions, by question. */
 export const bookmarksAmong = async (
   { db }: Services,

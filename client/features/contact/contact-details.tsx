@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ContactDetails as Details } from '../../../domain/contact/details.ts'
-import { paths } from '../../../domain/paths.ts'
+import { accountPaths } from '../../../domain/account-paths.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -52,7 +52,7 @@ export function ContactDetails({ details }: { details: Details }) {
           <li>{t('wrongQuestion')}</li>
           <li>
             {t('ownData')}{' '}
-            <Link to={`${paths.profile()}#data`} className="link inline-flex min-h-11 items-center">
+            <Link to={accountPaths.profileData()} className="link inline-flex min-h-11 items-center">
               {t('toProfile')}
             </Link>
           </li>

@@ -5,6 +5,7 @@ import type {
   EligibilityReason,
   EligibilityCheck,
 } from '../../../domain/jobs/eligibility.ts'
+import { accountPaths } from '../../../domain/account-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { loginAddress } from '../../sign-in-first.ts'
@@ -44,7 +45,7 @@ export function VerdictPart({ job }: Props) {
       title={t(`verdict.${answer}`)}
       actions={
         (lacks || answer === 'not') && (
-          <LinkButton to={paths.profile()} look="secondary">
+          <LinkButton to={accountPaths.profileExams()} look="secondary">
             {t('verdict.profile')}
           </LinkButton>
         )

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../../domain/paths.ts'
+import { accountPaths } from '../../../domain/account-paths.ts'
 import type { AttemptResult, CutOffState } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -44,7 +44,7 @@ export function CutOffList({ cutOffs, sections, totals }: Props) {
       {allShown && (
         <div className="mt-3 text-sm text-muted">
           <p>{t('allCategories')}</p>
-          <Link to={paths.profile()} className="link inline-flex min-h-11 items-center">
+          <Link to={accountPaths.profileExams()} className="link inline-flex min-h-11 items-center">
             {t('setCategory')}
           </Link>
         </div>

@@ -1,7 +1,7 @@
 export const profile = {
   title: 'Profile',
   description: 'Your account on Taiyari.',
-  sections: 'On this page',
+  sections: 'Parts of the profile',
   save: 'Save',
   cancel: 'Cancel',
   optional: 'Every field may stay empty. You can change all of it later.',
@@ -25,7 +25,7 @@ export const profile = {
     notes: 'Notes',
     practice: 'Custom quiz',
   },
-  you: {
+  details: {
     title: 'About you',
     studentId: 'Student ID',
     noStudentId: 'On its way',
@@ -65,8 +65,8 @@ export const profile = {
   bookmarks: {
     title: 'Bookmarked questions',
     none: 'No bookmarks yet. Each solution in a result has a button that puts its question here.',
-    count_one: '{{count}} question',
-    count_other: '{{count}} questions',
+    count_one: '{{number}} question',
+    count_other: '{{number}} questions',
     solution: 'See the solution',
     solutionOf: 'See the solution {{number}}: {{title}}',
     remove: 'Remove',
@@ -76,8 +76,13 @@ export const profile = {
     kept: 'The bookmark is back.',
     older: 'Older bookmarks',
   },
-  exam: {
-    title: 'Exam profile',
+  exams: {
+    title: 'My exams',
+    none: 'Choose your exams, and tests, jobs and dates follow.',
+    choose: 'Choose my exams',
+    change: 'Change',
+    changeOf: 'Change: my exams',
+    papers: 'Papers in {{language}}',
     intro: 'It helps us show the tests, jobs and cut-offs that concern you.',
     targets: 'I prepare for',
     targetYear: 'Year of the exam',
@@ -92,13 +97,27 @@ export const profile = {
     title: 'A parent or guardian',
     saved: 'The mail to your guardian is on its way.',
   },
-  notifications: {
-    title: 'Notifications',
-    text: 'What the bell shows, what comes by e-mail, and your dates in your own calendar.',
-    choose: 'What to hear, and where',
+  notifications: { title: 'Notifications' },
+  state: {
+    notifications: 'Bell, e-mail, and dates in your own calendar',
+    noPhone: 'No mobile number yet',
+    none: 'None yet',
+    tests_one: '{{number}} test taken',
+    tests_other: '{{number}} tests taken',
+    open_one: '{{count}} open',
+    open_other: '{{count}} open',
+    secondFactor: 'Two-step log-in is on',
+    devices_one: 'Logged in on {{count}} device',
+    devices_other: 'Logged in on {{count}} devices',
+    data: 'A copy of everything, or deleting the account',
+    guardian: {
+      needed: 'We need their consent',
+      asked: 'Asked; the answer is still to come',
+      given: 'Has agreed',
+    },
   },
   settings: {
-    title: 'Settings',
+    title: 'Language and theme',
     language: 'Language',
   },
   security: {

@@ -30,7 +30,7 @@ export const welcome = {
     change: 'Exams, language and year can be changed on your profile at any time.',
   },
   mail: {
-    title: 'One mail to confirm',
+    title: 'Confirm your e-mail address',
     text: 'We sent a link to {{email}}. When you have opened it, results and reminders reach you by e-mail, and you can add a second step to your log-in.',
     send: 'Send it again',
     sent: 'Sent. Look into your inbox, and into the spam folder.',

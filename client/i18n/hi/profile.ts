@@ -3,7 +3,7 @@ import type { Strings } from '../en/index.ts'
 export const profile: Strings['profile'] = {
   title: 'प्रोफ़ाइल',
   description: 'तैयारी पर आपका खाता।',
-  sections: 'इस पेज पर',
+  sections: 'प्रोफ़ाइल के हिस्से',
   save: 'सेव करें',
   cancel: 'रद्द करें',
   optional: 'कोई भी जानकारी ख़ाली छोड़ सकते हैं। बाद में सब कुछ बदल सकते हैं।',
@@ -27,7 +27,7 @@ export const profile: Strings['profile'] = {
     notes: 'नोट',
     practice: 'अपना क्विज़',
   },
-  you: {
+  details: {
     title: 'आपके बारे में',
     studentId: 'विद्यार्थी आईडी',
     noStudentId: 'बन रही है',
@@ -67,8 +67,8 @@ export const profile: Strings['profile'] = {
   bookmarks: {
     title: 'बुकमार्क किए सवाल',
     none: 'अभी कोई बुकमार्क नहीं है। परिणाम में हर हल के पास एक बटन है, जिससे सवाल यहाँ आ जाता है।',
-    count_one: '{{count}} सवाल',
-    count_other: '{{count}} सवाल',
+    count_one: '{{number}} सवाल',
+    count_other: '{{number}} सवाल',
     solution: 'हल देखें',
     solutionOf: 'हल देखें {{number}}: {{title}}',
     remove: 'हटाएँ',
@@ -78,8 +78,13 @@ export const profile: Strings['profile'] = {
     kept: 'बुकमार्क वापस आ गया।',
     older: 'पुराने बुकमार्क',
   },
-  exam: {
-    title: 'परीक्षा की जानकारी',
+  exams: {
+    title: 'मेरी परीक्षाएँ',
+    none: 'अपनी परीक्षाएँ चुनें, टेस्ट, नौकरियाँ और तारीख़ें उसी हिसाब से दिखेंगी।',
+    choose: 'मेरी परीक्षाएँ चुनें',
+    change: 'बदलें',
+    changeOf: 'बदलें: मेरी परीक्षाएँ',
+    papers: 'पेपर {{language}} में',
     intro: 'इससे हम वही टेस्ट, नौकरियाँ और कट-ऑफ़ दिखा पाते हैं जो आपके काम के हैं।',
     targets: 'आप किसकी तैयारी कर रहे हैं',
     targetYear: 'परीक्षा का साल',
@@ -94,13 +99,27 @@ export const profile: Strings['profile'] = {
     title: 'माता-पिता या अभिभावक',
     saved: 'आपके अभिभावक को मेल भेज दिया गया है।',
   },
-  notifications: {
-    title: 'नोटिफ़िकेशन',
-    text: 'घंटी में क्या दिखे, ई-मेल से क्या आए, और आपकी तारीख़ें आपके अपने कैलेंडर में।',
-    choose: 'क्या और कहाँ मिले',
+  notifications: { title: 'नोटिफ़िकेशन' },
+  state: {
+    notifications: 'घंटी, ई-मेल, और तारीख़ें आपके अपने कैलेंडर में',
+    noPhone: 'अभी मोबाइल नंबर नहीं है',
+    none: 'अभी कोई नहीं',
+    tests_one: '{{number}} टेस्ट दिया',
+    tests_other: '{{number}} टेस्ट दिए',
+    open_one: '{{count}} अधूरा',
+    open_other: '{{count}} अधूरे',
+    secondFactor: 'दो क़दम वाला लॉग इन चालू है',
+    devices_one: '{{count}} डिवाइस पर लॉग इन',
+    devices_other: '{{count}} डिवाइस पर लॉग इन',
+    data: 'पूरे डेटा की कॉपी, या खाता मिटाना',
+    guardian: {
+      needed: 'हमें उनकी सहमति चाहिए',
+      asked: 'पूछ लिया है, जवाब आना बाक़ी है',
+      given: 'सहमति मिल चुकी है',
+    },
   },
   settings: {
-    title: 'सेटिंग',
+    title: 'भाषा और थीम',
     language: 'भाषा',
   },
   security: {

@@ -7,11 +7,11 @@ const sections: SeedLegalVersion['sections'] = [
     text: {
       en: `- We keep what a place to practise needs: your account, your tests and how far you have read.
 - We show no advertisements, sell no data, and have no tracking or analytics of other companies on our pages.
-- You can download everything and delete your account yourself, on your [profile](/profile#data).
+- You can download everything and delete your account yourself, on your [profile](/profile/data).
 - Under 18, a parent or guardian has to agree. Children are not tracked and get no targeted advertising.`,
       hi: `- हम वही रखते हैं जो अभ्यास के लिए ज़रूरी है: आपका खाता, आपके टेस्ट और आपने कहाँ तक पढ़ा।
 - हम न विज्ञापन दिखाते हैं, न डेटा बेचते हैं; हमारे पेजों पर किसी दूसरी कंपनी की ट्रैकिंग या एनालिटिक्स नहीं है।
-- आप अपना सारा डेटा ख़ुद डाउनलोड कर सकते हैं और अपना खाता ख़ुद मिटा सकते हैं: [प्रोफ़ाइल](/profile#data) पर।
+- आप अपना सारा डेटा ख़ुद डाउनलोड कर सकते हैं और अपना खाता ख़ुद मिटा सकते हैं: [प्रोफ़ाइल](/profile/data) पर।
 - 18 साल से कम उम्र में माता-पिता या अभिभावक की सहमति चाहिए। बच्चों पर नज़र नहीं रखी जाती और उन्हें लक्षित विज्ञापन नहीं दिखाए जाते।`,
     },
   },
@@ -133,9 +133,9 @@ What stays afterwards: a score without name, date of birth or account where it w
     text: {
       en: `The Digital Personal Data Protection Act, 2023 gives you rights. This is how you use them here:
 
-- **To know and to get a copy**: [download my data](/profile#data).
+- **To know and to get a copy**: [download my data](/profile/data).
 - **To correct and complete**: change it on your [profile](/profile), or write to us.
-- **To erase**: [delete my account](/profile#data), or ask us to.
+- **To erase**: [delete my account](/profile/data), or ask us to.
 - **To withdraw consent**: empty the field, remove the picture, unlink the sign-in or delete the account. It is as easy as giving it was.
 - **To name someone** who uses these rights for you if you die or can no longer do it: write to us.
 - **To complain**: first to our grievance officer, and if that does not help, to the Data Protection Board of India.
@@ -143,9 +143,9 @@ What stays afterwards: a score without name, date of birth or account where it w
 None of it costs anything, and you need no reason.`,
       hi: `डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 आपको अधिकार देता है। यहाँ आप उन्हें ऐसे इस्तेमाल करते हैं:
 
-- **जानना और कॉपी पाना**: [मेरा डेटा डाउनलोड करें](/profile#data)।
+- **जानना और कॉपी पाना**: [मेरा डेटा डाउनलोड करें](/profile/data)।
 - **सुधारना और पूरा करना**: [प्रोफ़ाइल](/profile) पर बदलें, या हमें लिखें।
-- **मिटवाना**: [मेरा खाता मिटाएँ](/profile#data), या हमसे कहें।
+- **मिटवाना**: [मेरा खाता मिटाएँ](/profile/data), या हमसे कहें।
 - **सहमति वापस लेना**: खाना ख़ाली कर दें, तस्वीर हटाएँ, लॉग इन का तरीक़ा हटाएँ या खाता मिटाएँ। यह उतना ही आसान है जितना सहमति देना था।
 - **किसी को नामित करना** जो आपकी मृत्यु या असमर्थता की स्थिति में ये अधिकार इस्तेमाल करे: हमें लिखें।
 - **शिकायत करना**: पहले हमारे शिकायत अधिकारी से, और उससे बात न बने तो भारतीय डेटा संरक्षण बोर्ड से।

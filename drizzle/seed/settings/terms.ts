@@ -31,11 +31,11 @@ const firstSections: SeedLegalVersion['sections'] = [
       en: `- One person, one account. Do not share it: results and ranks would stop meaning anything.
 - Give a name and an e-mail address of your own, and keep your password to yourself.
 - Under 18, a parent or guardian has to agree; they may act for you.
-- You may delete your account at any time on your [profile](/profile#data).`,
+- You may delete your account at any time on your [profile](/profile/data).`,
       hi: `- एक व्यक्ति, एक खाता। इसे किसी से साझा न करें: वरना परिणाम और रैंक का कोई मतलब नहीं रहेगा।
 - अपना ही नाम और ई-मेल पता दें, और पासवर्ड किसी को न बताएँ।
 - 18 साल से कम उम्र में माता-पिता या अभिभावक की सहमति चाहिए; वे आपकी ओर से काम कर सकते हैं।
-- आप अपना खाता कभी भी [प्रोफ़ाइल](/profile#data) पर मिटा सकते हैं।`,
+- आप अपना खाता कभी भी [प्रोफ़ाइल](/profile/data) पर मिटा सकते हैं।`,
     },
   },
   {

@@ -23,12 +23,12 @@ export function IdentityCard({ user }: { user: Account['user'] }) {
       </div>
       <div className="mt-4 flex items-center gap-2 border-t border-hairline pt-3">
         <div className="min-w-0 grow">
-          <p className="text-sm text-muted">{t('you.studentId')}</p>
-          <p className="tabular font-semibold tracking-wide">{user.studentId ?? t('you.noStudentId')}</p>
+          <p className="text-sm text-muted">{t('details.studentId')}</p>
+          <p className="tabular font-semibold tracking-wide">{user.studentId ?? t('details.noStudentId')}</p>
         </div>
         {user.studentId && <CopyButton text={user.studentId} />}
       </div>
-      <p className="mt-2 text-sm text-muted">{t('you.memberSince', { date: date(user.createdAt) })}</p>
+      <p className="mt-2 text-sm text-muted">{t('details.memberSince', { date: date(user.createdAt) })}</p>
     </div>
   )
 }

@@ -8,14 +8,13 @@ import { Badge } from '../../../ui/badge.tsx'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Section } from './section.tsx'
 
 /** My attempts, newest first: an open one can be resumed, a finished one shows its result. */
 export function MyTests({ attempts }: { attempts: MyAttempt[] }) {
   const { t } = useTranslation('profile')
   const shown = attempts.filter(({ state }) => lifeOf(state) !== 'void')
   return (
-    <Section id="tests" title={t('tests.title')}>
+    <>
       {shown.length === 0 ? (
         <div className="-my-6">
           <EmptyState
@@ -37,7 +36,7 @@ export function MyTests({ attempts }: { attempts: MyAttempt[] }) {
           ))}
         </ul>
       )}
-    </Section>
+    </>
   )
 }
 
@@ -50,9 +49,9 @@ function AttemptRow({ attempt: { attemptId, testId, title, state, startedAt } }:
   return (
     <li className="flex flex-wrap items-center gap-3 py-4">
       <div className="min-w-0 grow basis-60">
-        <h3 className="font-semibold">
+        <h2 className="text-base">
           <BilingualText text={title} />
-        </h3>
+        </h2>
         <p className="tabular flex flex-wrap items-center gap-2 text-sm text-muted">
           <Badge tone={open ? 'primary' : 'neutral'}>{t(open ? 'tests.open' : 'tests.finished')}</Badge>
           {t('tests.started', { date: dateTime(startedAt) })}

@@ -48,6 +48,6 @@ export const profileAction = async (request: Request, tools: Tools) => {
   const intent = form.get('intent')
   if (!isIntent(intent)) throw data(unknownForm, { status: 422 })
   const outcome: Outcome = await profileForms[intent].submit(form, tools)
-  if (outcome.refusal?.code === 'accounts.sign_in_required') throw redirectToLogin()
+  if (outcome.refusal?.code === 'accounts.sign_in_required') throw redirectToLogin(request)
   return data<ProfileAnswer>({ intent, ...outcome }, replyOf(outcome.refusal))
 }

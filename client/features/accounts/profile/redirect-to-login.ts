@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
-import { paths } from '../../../../domain/paths.ts'
+import { loginAddress, pageAddress } from '../../../sign-in-first.ts'
 
 /** Redirect to /login that returns here. The worker has already cleared the cookies of the ended session. */
-export const redirectToLogin = (): Response =>
-  redirect(`${paths.login()}?${new URLSearchParams({ next: paths.profile() })}`)
+export const redirectToLogin = (request: Request): Response => redirect(loginAddress(pageAddress(request)))

@@ -1,22 +1,36 @@
+import { NavLink } from 'react-router'
+import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { SectionId } from './sections.ts'
+import { sectionAddress, sectionIds, type SectionId } from './sections.ts'
 
-/** Jump links: a row that scrolls sideways on a phone, a list beside the page on a wide screen. */
-export function SectionNav({ ids }: { ids: readonly SectionId[] }) {
+const look =
+  'flex min-h-11 items-center rounded-md px-3 text-ink no-underline hover:bg-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold'
+
+type Props = { current: SectionId; hasGuardian: boolean }
+
+/** The sections beside the page, on a wide screen alone. */
+export function SectionNav({ current, hasGuardian }: Props) {
   const { t } = useTranslation('profile')
   return (
-    <nav aria-label={t('sections')} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
-      <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0">
-        {ids.map((id) => (
-          <li key={id} className={id === 'settings' ? 'noscript:hidden' : undefined}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm whitespace-nowrap text-ink no-underline hover:bg-primary-soft lg:flex lg:rounded-md lg:border-0 lg:px-3 lg:text-base lg:whitespace-normal"
-            >
-              {t(`${id}.title`)}
-            </a>
-          </li>
-        ))}
+    <nav aria-label={t('sections')} className="sticky top-24 hidden lg:block">
+      <NavLink end to={paths.profile()} className={look}>
+        {t('title')}
+      </NavLink>
+      <ul className="mt-1 border-t border-hairline pt-1">
+        {sectionIds
+          .filter((id) => id !== 'guardian' || hasGuardian || current === id)
+          .map((id) => (
+            <li key={id}>
+              <NavLink to={sectionAddress(id)} className={look}>
+                {t(`${id}.title`)}
+              </NavLink>
+            </li>
+          ))}
+        <li>
+          <NavLink to={paths.notificationChoices()} className={look}>
+            {t('notifications.title')}
+          </NavLink>
+        </li>
       </ul>
     </nav>
   )

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { SectionId } from './sections.ts'
 
-/** Section of the page with an anchor of its own. */
-export function Section({ id, title, children }: { id: SectionId; title: string; children: ReactNode }) {
+/** Card of the profile's first page. */
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="card grid grid-cols-1 gap-5 p-4 sm:p-6">
-      <h2 id={`${id}-title`} className="text-xl">
+    <section id={id} aria-labelledby={`${id}-title`} className="card grid grid-cols-1 gap-4 p-4 sm:p-5">
+      <h2 id={`${id}-title`} className="text-lg">
         {title}
       </h2>
       {children}
@@ -16,8 +15,8 @@ export function Section({ id, title, children }: { id: SectionId; title: string;
 /** Subsection under a line. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-3 border-t border-hairline pt-5">
-      <h3 className="text-lg">{title}</h3>
+    <div className="grid grid-cols-1 gap-3 border-t border-hairline pt-5 first:border-t-0 first:pt-0">
+      <h2 className="text-lg">{title}</h2>
       {children}
     </div>
   )

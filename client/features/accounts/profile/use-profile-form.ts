@@ -1,9 +1,8 @@
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
-import type { Constraints } from '../../../forms/constraints.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { ProfileField, ProfileIntent, ProfileAnswer } from './profile-action.ts'
-import type { ProfileData } from './profile-loader.ts'
+import type { SectionConstraints } from './constraints-in.ts'
 
 /** The answer to one form of the page, if it was the form that was sent last. */
 export const useAnswer = (intent: ProfileIntent): ProfileAnswer | undefined => {
@@ -23,8 +22,8 @@ export const useProfileForm = <Of extends ProfileIntent>(
   kept?: Partial<Record<ProfileField<Of>, string>>,
 ) => {
   const answer = useAnswer(intent)
-  const constraints: Constraints<ProfileField<Of>> = useLoaderData<ProfileData>().constraints[intent]
+  const { constraints } = useLoaderData<{ constraints: SectionConstraints }>()
   const busy = useNavigation().formData?.get('intent') === intent
-  const form = useForm({ answer, constraints, kept })
+  const form = useForm<ProfileField<Of>>({ answer, constraints: constraints[intent] ?? {}, kept })
   return { ...form, intent, answer, busy, shownAtForm: useShownAtForm(answer) }
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ExamProfile } from '../../../../domain/accounts/student-profile.ts'
-import { storedLanguage } from '../../../../domain/language.ts'
+import { storedLanguage, type Language } from '../../../../domain/language.ts'
 import type { Constraints } from '../../../forms/constraints.ts'
 import type { FormAnswer } from '../../../forms/define-forms.ts'
 import { RefusalNotice } from '../../../forms/refusal-notice.tsx'
@@ -18,6 +18,14 @@ import { StepBar } from './step-bar.tsx'
 
 /** Years offered as chips; later ones are on the profile. */
 const yearsOffered = 4
+
+/** Shows a part while the language of the papers is another than that of the page. */
+const whenOther: Record<Language, string> = {
+  en: 'hidden group-has-[[value=hi]:checked]:block',
+  hi: 'hidden group-has-[[value=en]:checked]:block',
+}
+
+const firstName = (name: string | null): string => name?.trim().split(/\s+/, 1)[0] ?? ''
 
 type Props = {
   name: string | null
@@ -42,22 +50,24 @@ export function ExamsStep({ name, kept, thisYear, constraints, answer }: Props) 
     <Form ref={ref} method="post" noValidate onSubmit={showInLanguage(setLanguage)} className="grid gap-4">
       <header>
         <StepBar step={1} />
-        <h1 className="text-xl [overflow-wrap:anywhere] sm:text-2xl">{t('exams.title', { name: name ?? '' })}</h1>
+        <h1 className="text-xl [overflow-wrap:anywhere] sm:text-2xl">{t('exams.title', { name: firstName(name) })}</h1>
         <p className="text-muted">{t('exams.intro')}</p>
       </header>
       {refusal && <RefusalNotice refusal={refusal} />}
       <ExamTiles isLegendHidden legend={t('exams.legend')} chosen={values('targets') ?? kept.targets} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <div>
+        <div className="group">
           <ChoiceChips
             legend={t('exams.medium')}
             name="medium"
             chosen={value('medium') ?? ''}
             options={languageChoices}
           />
-          <Checkbox name="pages" value="true" defaultChecked={!!value('pages')}>
-            {t('exams.pages')}
-          </Checkbox>
+          <div className={whenOther[language]}>
+            <Checkbox name="pages" value="true" defaultChecked={!!value('pages')}>
+              {t('exams.pages')}
+            </Checkbox>
+          </div>
         </div>
         <ChoiceChips
           legend={t('exams.year')}

@@ -5,6 +5,7 @@ import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
+import { Illustration } from '../../../ui/faces/illustration.tsx'
 import { ExamEmblem } from '../../../ui/faces/exam-emblem.tsx'
 import { ConfirmMail } from './confirm-mail.tsx'
 import type { FirstTestData } from './first-test-loader.ts'
@@ -22,6 +23,7 @@ export function FirstTestStep({ next, test, unconfirmed, answer }: Props) {
     <div className="grid grid-cols-1 gap-5">
       <header>
         <StepBar step={2} />
+        <Illustration name="welcome" />
         <h1 className="text-xl sm:text-2xl">{t(next ? 'first.ready' : 'first.title')}</h1>
         <p className="text-muted">{t(next ? 'first.onward' : 'first.intro')}</p>
       </header>

@@ -6,6 +6,7 @@ import {
   type Choice,
   type ChosenTopic,
 } from '../../../../domain/notifications/topics.ts'
+import { accountPaths } from '../../../../domain/account-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -41,7 +42,7 @@ export function ChoicesForm({ choices, paused, answer }: Props) {
       <p className="text-muted">{t('choices.hours')}</p>
       <p className="text-muted">
         {t('choices.exams')}{' '}
-        <Link to={`${paths.profile()}#exam`} className="link">
+        <Link to={accountPaths.profileExams()} className="link">
           {t('choices.toExams')}
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { accountPaths } from '../../../../domain/account-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -27,7 +28,7 @@ export function ChoicesPage({ choices, paused, isConfirmed, calendar, answer }: 
       {paused.length > 0 && (
         <Notice
           actions={
-            <LinkButton to={`${paths.profile()}#guardian`} look="secondary">
+            <LinkButton to={accountPaths.profileGuardian()} look="secondary">
               {t('choices.toGuardian')}
             </LinkButton>
           }

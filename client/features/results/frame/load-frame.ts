@@ -3,7 +3,7 @@ import { paths } from '../../../../domain/paths.ts'
 import { ApiError, unwrap } from '../../../api.ts'
 import { apiContext, pageContext } from '../../../context.ts'
 import { load } from '../../../load.ts'
-import { loginAddress } from '../../../sign-in-first.ts'
+import { loginAddress, pageAddress } from '../../../sign-in-first.ts'
 import { attemptIdIn } from '../attempt-id-in.ts'
 import { partOf } from './tabs.ts'
 
@@ -12,7 +12,7 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'context'> & { params: { testId
 /** Test and attempts of a result page, with the attempt that the address names. Visitors are sent to sign in. */
 export const loadTest = async ({ request, params: { testId }, context }: Args) => {
   const url = new URL(request.url)
-  if (!context.get(pageContext).viewer.user) throw redirect(loginAddress(`${url.pathname}${url.search}`))
+  if (!context.get(pageContext).viewer.user) throw redirect(loginAddress(pageAddress(request)))
   const api = context.get(apiContext)
   const [test, { items: attempts }] = await Promise.all([
     load(unwrap(api.tests[':testId'].$get({ param: { testId } }))),

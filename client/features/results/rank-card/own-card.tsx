@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation } from 'react-router'
+import { accountPaths } from '../../../../domain/account-paths.ts'
 import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { OwnRankCard } from '../../../../domain/results/rank-card.ts'
@@ -104,7 +105,7 @@ function Refused({ own: { attemptId, refusal }, testId }: { own: OwnRankCard; te
   const { t } = useTranslation('rankCards')
   const action =
     refusal === 'minor' ? (
-      <LinkButton to={paths.profile()}>{t('toProfile')}</LinkButton>
+      <LinkButton to={accountPaths.profileGuardian()}>{t('toProfile')}</LinkButton>
     ) : (
       <LinkButton to={partOf(paths.testResult, testId, attemptId)}>{t('toResult')}</LinkButton>
     )

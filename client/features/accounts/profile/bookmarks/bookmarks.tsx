@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { learningPaths } from '../../../../../domain/learning-paths.ts'
 import type { Bookmark, Bookmarks as BookmarkPage } from '../../../../../domain/questions/bookmarks.ts'
+import { groupIndian } from '../../../../i18n/format.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
 import { useBilingual } from '../../../../i18n/use-language.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -11,7 +12,6 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { AnswerNotice } from '../answer-notice.tsx'
 import { IntentButton } from '../intent-button.tsx'
-import { Section } from '../section.tsx'
 import { sectionAddress } from '../sections.ts'
 import { useAnswer } from '../use-profile-form.ts'
 
@@ -20,7 +20,7 @@ export function Bookmarks({ page }: { page: BookmarkPage }) {
   const { t } = useTranslation('profile')
   const isLater = useSearchParams()[0].has('bookmarks')
   return (
-    <Section id="bookmarks" title={t('bookmarks.title')}>
+    <>
       <UndoRemoval />
       <AnswerNotice intent="keep-bookmark" />
       {page.items.length === 0 ? (
@@ -29,7 +29,9 @@ export function Bookmarks({ page }: { page: BookmarkPage }) {
         </div>
       ) : (
         <>
-          <p className="tabular -mb-3 text-sm text-muted">{t('bookmarks.count', { count: page.count })}</p>
+          <p className="tabular -mb-3 text-sm text-muted">
+            {t('bookmarks.count', { count: page.count, number: groupIndian(page.count) })}
+          </p>
           <ul className="divide-y divide-hairline">
             {page.items.map((bookmark, index) => (
               <Row key={bookmark.questionId} bookmark={bookmark} number={index + 1} />
@@ -44,12 +46,12 @@ export function Bookmarks({ page }: { page: BookmarkPage }) {
           </LinkButton>
         )}
         {page.next !== null && (
-          <LinkButton to={`?${new URLSearchParams({ bookmarks: page.next })}#bookmarks`} look="secondary">
+          <LinkButton to={`?${new URLSearchParams({ bookmarks: page.next })}`} look="secondary">
             {t('bookmarks.older')}
           </LinkButton>
         )}
       </div>
-    </Section>
+    </>
   )
 }
 

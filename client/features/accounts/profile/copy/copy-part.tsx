@@ -18,7 +18,7 @@ export function CopyPart({ copy }: { copy: DataExport }) {
   const form = useProfileForm('export')
   return (
     <div className="grid grid-cols-1 gap-3">
-      <h3 className="text-lg">{t('copy.title')}</h3>
+      <h2 className="text-lg">{t('copy.title')}</h2>
       <p>{t('copy.text')}</p>
       {copy.state === 'failed' && <p className="text-danger">{t('copy.failed')}</p>}
       {copy.state === 'making' && <Progress key={copy.taskId} taskId={copy.taskId} />}

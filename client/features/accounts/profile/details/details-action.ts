@@ -17,7 +17,7 @@ const TypedPhoneNumber = z
 export const detailsForms = {
   details: profileForm({
     contract: Details.extend({ phoneNumber: TypedPhoneNumber }),
-    message: 'you.saved',
+    message: 'details.saved',
     send: (json, { api }) => api.account.details.$put({ json }),
   }),
 }

@@ -11,14 +11,18 @@ export function DetailsForm({ user }: { user: Account['user'] }) {
   const kept = { displayName: user.displayName ?? '', phoneNumber: shownPhoneNumber(user.phoneNumber) }
   const form = useProfileForm('details', kept)
   return (
-    <ProfileForm form={form} section="you" submit={t('save')}>
+    <ProfileForm form={form} section="details" submit={t('save')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('you.name')} autoComplete="name" {...form.field('displayName', t('accounts:fields.name'))} />
         <Field
-          label={t('you.phone')}
+          label={t('details.name')}
+          autoComplete="name"
+          {...form.field('displayName', t('accounts:fields.name'))}
+        />
+        <Field
+          label={t('details.phone')}
           type="tel"
           autoComplete="tel"
-          hint={t('you.phoneHint')}
+          hint={t('details.phoneHint')}
           {...form.field('phoneNumber', t('fields.phoneNumber'))}
         />
       </div>

@@ -19,7 +19,7 @@ export const TypedExamProfile = ExamProfileForm.extend({
 export const examForms = {
   'exam-profile': profileForm({
     contract: TypedExamProfile,
-    message: 'exam.saved',
+    message: 'exams.saved',
     send: (json, { api }) => api.account['exam-profile'].$put({ json }),
   }),
 }

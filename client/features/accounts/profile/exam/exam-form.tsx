@@ -3,7 +3,6 @@ import {
   categories,
   qualifications,
   states,
-  targets,
   targetYearsAhead,
   type ExamProfile,
 } from '../../../../../domain/accounts/student-profile.ts'
@@ -11,9 +10,9 @@ import { paths } from '../../../../../domain/paths.ts'
 import { languageChoices } from '../../../../i18n/language-choices.ts'
 import { useStrings } from '../../../../i18n/use-strings.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { ExamTiles } from '../../exam-tiles.tsx'
 import { ProfileForm } from '../profile-form.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
 
@@ -37,15 +36,15 @@ export function ExamForm({ kept, today }: Props) {
   })
   const isMinor = form.refusal?.code === 'accounts.minority'
   return (
-    <ProfileForm form={form} section="exam" submit={t('save')}>
+    <ProfileForm form={form} section="exams" submit={t('save')}>
       <p className="text-muted">
-        {t('exam.intro')} {t('optional')}
+        {t('exams.intro')} {t('optional')}
       </p>
-      <Targets chosen={form.values('targets') ?? kept.targets} />
+      <ExamTiles legend={t('exams.targets')} chosen={form.values('targets') ?? kept.targets} />
       <div className="grid items-start gap-4 sm:grid-cols-2 [&_label]:text-base [&_label]:font-semibold [&_label]:text-ink [&_select]:mt-1">
         <Lists entered={form.value} thisYear={Number(today.slice(0, 4))} />
         <Field
-          label={t('exam.birthDate')}
+          label={t('exams.birthDate')}
           type="date"
           autoComplete="bday"
           max={today}
@@ -63,22 +62,6 @@ function WriteToUs() {
     <Link to={paths.contact()} className="link inline-flex min-h-11 items-center font-semibold">
       {t('shell:quickLinks.contact')}
     </Link>
-  )
-}
-
-function Targets({ chosen }: { chosen: readonly string[] }) {
-  const { t } = useTranslation('profile')
-  return (
-    <fieldset>
-      <legend className="font-semibold">{t('exam.targets')}</legend>
-      <div className="grid grid-cols-2 sm:grid-cols-3">
-        {targets.map((target) => (
-          <Checkbox key={target} name="targets" value={target} defaultChecked={chosen.includes(target)}>
-            {t(`student:target.${target}`)}
-          </Checkbox>
-        ))}
-      </div>
-    </fieldset>
   )
 }
 
@@ -107,7 +90,7 @@ function Lists({ entered, thisYear }: ListsProps) {
   return (Object.keys(lists) as (keyof typeof lists)[]).map((name) => (
     <Select
       key={name}
-      label={t(`exam.${name}`)}
+      label={t(`exams.${name}`)}
       name={name}
       defaultValue={entered(name)}
       none={t('none')}

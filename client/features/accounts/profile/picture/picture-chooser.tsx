@@ -27,7 +27,7 @@ export function PictureChooser({ hasPicture, preview, onPreview }: Props) {
     <Form
       ref={form}
       method="post"
-      action={sectionAddress('you')}
+      action={sectionAddress('details')}
       encType="multipart/form-data"
       preventScrollReset
       className="grid justify-items-start gap-2"

@@ -30,7 +30,7 @@ export function PictureForm({ user }: { user: Account['user'] }) {
       </div>
       {user.photoURL !== null && preview === null && (
         <ConfirmForm
-          action={sectionAddress('you')}
+          action={sectionAddress('details')}
           fields={{ intent: 'remove-picture' }}
           button={t('picture.remove')}
           title={t('picture.removeTitle')}

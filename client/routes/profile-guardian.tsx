@@ -1,0 +1,24 @@
+import { apiContext, pageContext } from '../context.ts'
+import { GuardianPart } from '../features/accounts/profile/lazy-parts.tsx'
+import { profileAction } from '../features/accounts/profile/profile-action.ts'
+import { guardianLoader } from '../features/accounts/profile/section-loaders.ts'
+import type { Route } from './+types/profile-guardian.ts'
+import type { PageHandle } from './page-handle.ts'
+import { SectionRoute } from './profile/section-route.tsx'
+
+export const handle = { strings: ['forms', 'profile'], audience: 'student' } satisfies PageHandle
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  guardianLoader(request, { api: context.get(apiContext), page: context.get(pageContext) })
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  profileAction(request, { api: context.get(apiContext), page: context.get(pageContext) })
+
+export default function ProfileGuardian({ loaderData, actionData }: Route.ComponentProps) {
+  const { account } = loaderData
+  return (
+    <SectionRoute id="guardian" account={account} answer={actionData}>
+      <GuardianPart consent={account.consent} />
+    </SectionRoute>
+  )
+}
