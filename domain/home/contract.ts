@@ -67,6 +67,8 @@ export type HomeOfStudent = {
   tests: TestSummary[]
   progress: SeriesProgress[]
   affairs: AffairSummary[]
+  /** True where some of the jobs and news are fictional. */
+  hasSamples: boolean
 }
 
 /** Lists of a visitor. */

@@ -116,12 +116,15 @@ const buy = async (url: string, gateway: string, student: ApiStudent) => {
   return { paidOrderId: paid.orderId, unpaidOrderId: unpaid.orderId }
 }
 
-/** Signs a student up who finishes the newest quiz. Returns the session. */
+/** Signs a student up who finishes the newest quiz and sets its cards aside. Returns the session. */
 const settle = async (url: string): Promise<string> => {
   const student = await signUp(url, 'Meena Kumari', { email: 'meena@example.com' })
   const { mine } = await call<Home>(url, 'GET', '/api/home', student.cookie)
   if (!mine?.quiz) throw new Error('The demo has a quiz.')
   await finishScored(url, student, mine.quiz.testId)
+  const cards = '/api/revision/cards'
+  const { items } = await call<{ items: { id: string }[] }>(url, 'GET', `${cards}?state=due`, student.cookie)
+  for (const { id } of items) await call(url, 'PUT', `${cards}/${id}`, student.cookie, { aside: true })
   return student.cookie
 }
 

@@ -2,21 +2,22 @@ import { lifeOf } from '../../domain/attempts/states.ts'
 import type { SeriesSummary, TestSummary } from '../../domain/catalogue/contract.ts'
 import { nextTest } from '../../domain/catalogue/next-test.ts'
 import { continueSteps } from '../../domain/home/continuing.ts'
-import type { FreshItem, HomeOfStudent, HomeTest, SeriesProgress } from '../../domain/home/contract.ts'
+import type { ContinueStep, FreshItem, HomeOfStudent, HomeTest, SeriesProgress } from '../../domain/home/contract.ts'
 import { isForTargets } from '../../domain/home/for-targets.ts'
 import { freshItems } from '../../domain/home/fresh.ts'
 import { mainStep, standingOf } from '../../domain/home/standing.ts'
-import type { JobSummary } from '../../domain/jobs/contract.ts'
 import type { OwnParts } from './own-parts.usecases.ts'
 import type { SharedLists } from './shared-lists.usecases.ts'
 
 const limits = { tests: 3, progress: 3, affairs: 3 } as const
 
+const isTaken = ({ mine }: TestSummary): boolean => mine !== null && lifeOf(mine.state) === 'finished'
+
 const progressIn = ({ id, title, exam, tests }: SeriesSummary): SeriesProgress => ({
   id,
   title,
   exam: exam.id,
-  done: tests.filter(({ mine }) => mine !== null && lifeOf(mine.state) === 'finished').length,
+  done: tests.filter(isTaken).length,
   total: tests.length,
 })
 
@@ -32,7 +33,13 @@ const testLine = ({ id, title, questionCount, durationMs }: TestSummary, exam: s
 
 export type Lists = { shared: SharedLists; tests: TestSummary[]; series: SeriesSummary[] }
 
-const freshFor = ({ shared, series }: Lists, targets: readonly string[], jobs: readonly JobSummary[]): FreshItem[] => {
+/** Id of the item that a step goes on with. */
+const idOf = (step: ContinueStep | null): string[] => {
+  if (!step) return []
+  return [step.kind === 'lesson' ? step.courseId : step.id]
+}
+
+const freshFor = ({ shared, series }: Lists, { targets, jobs, left }: OwnParts): FreshItem[] => {
   const begun = new Set(series.filter(isBegun).map(({ id }) => id))
   const ofSeries = shared.series.rows
     .filter((row) => !begun.has(row.series.id) && isForTargets([row.exam.slug], targets))
@@ -45,7 +52,7 @@ const freshFor = ({ shared, series }: Lists, targets: readonly string[], jobs: r
   const ofJobs = jobs.map(({ id, title, publishedAt }): FreshItem => {
     return { kind: 'job', id, title, face: null, at: publishedAt }
   })
-  return freshItems([...ofJobs, ...ofSeries, ...others])
+  return freshItems([...ofJobs, ...ofSeries, ...others], left.flatMap(idOf))
 }
 
 /** Puts a student's home page together. */
@@ -54,6 +61,7 @@ export const homeOfStudent = (own: OwnParts, lists: Lists): HomeOfStudent => {
   const { shared, series } = lists
   const examOf = new Map([...shared.tests, ...shared.series.tests].map(({ test }) => [test.id, test]))
   const tests = lists.tests.filter(({ id }) => isForTargets(examOf.get(id)?.exams ?? [], targets))
+  const affairs = shared.lists.affairs.items.slice(0, limits.affairs)
   const recent = attempts.map(({ testId }) => testId)
   const test = own.first ? null : nextTest(tests, series, recent)
   const steps = { running, continues: continueSteps(own.left), quiz, revision, streak }
@@ -65,9 +73,10 @@ export const homeOfStudent = (own: OwnParts, lists: Lists): HomeOfStudent => {
     main: mainStep({ ...steps, standing }),
     next: test ? testLine(test, examOf.get(test.id)?.examId ?? null) : own.first,
     dates,
-    fresh: freshFor(lists, targets, jobs),
-    tests: tests.slice(0, limits.tests),
+    fresh: freshFor(lists, own),
+    tests: tests.filter((one) => !isTaken(one)).slice(0, limits.tests),
     progress: series.filter(isBegun).slice(0, limits.progress).map(progressIn),
-    affairs: shared.lists.affairs.items.slice(0, limits.affairs),
+    affairs,
+    hasSamples: [...dates, ...jobs].some(({ sample }) => sample) || affairs.some(({ isSample }) => isSample),
   }
 }

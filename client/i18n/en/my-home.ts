@@ -34,7 +34,7 @@ export const myHome = {
     score: 'Done · {{marks}} of {{of}} marks',
   },
   streak: {
-    days_one: '{{count}} day in a row',
+    days_one: 'A streak of {{count}} day',
     days_other: '{{count}} days in a row',
     none: 'Your practice days',
     keep: 'Practise today',
@@ -61,6 +61,7 @@ export const myHome = {
   fresh: { mine: 'New for your exams', all: 'New here' },
   kinds: { job: 'Job for you', series: 'Test series', course: 'Course', video: 'Video', material: 'Study material' },
   series: 'Your series',
+  samples: 'Some jobs, dates and news here are samples, made up to show how this works.',
   browse: 'See everything',
   done: {
     title: 'All done for today',

@@ -35,7 +35,7 @@ export const myHome: Strings['myHome'] = {
     score: 'हो गया · {{of}} में {{marks}} अंक',
   },
   streak: {
-    days_one: 'लगातार {{count}} दिन',
+    days_one: 'सिलसिले का {{count}} दिन',
     days_other: 'लगातार {{count}} दिन',
     none: 'आपके अभ्यास के दिन',
     keep: 'आज भी करें',
@@ -62,6 +62,7 @@ export const myHome: Strings['myHome'] = {
   fresh: { mine: 'आपकी परीक्षाओं के लिए नया', all: 'यहाँ नया' },
   kinds: { job: 'आपके लिए नौकरी', series: 'टेस्ट सीरीज़', course: 'कोर्स', video: 'वीडियो', material: 'नोट्स और ई-बुक' },
   series: 'आपकी सीरीज़',
+  samples: 'यहाँ की कुछ नौकरियाँ, तारीख़ें और ख़बरें नमूने हैं, यह दिखाने के लिए कि यह कैसे काम करता है।',
   browse: 'सब कुछ देखें',
   done: {
     title: 'आज का सब हो गया',

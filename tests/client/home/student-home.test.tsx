@@ -20,6 +20,7 @@ const mine: HomeOfStudent = {
   tests: [],
   progress: [],
   affairs: [],
+  hasSamples: false,
 }
 
 const page = (fields: Partial<HomeOfStudent>, language: 'en' | 'hi' = 'en') =>

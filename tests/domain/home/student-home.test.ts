@@ -112,13 +112,22 @@ describe('the standing of a student and the step that stands out (HOM-10, HOM-13
   })
 })
 
-test('shows the newest items, two of a kind and six in all (HOM-11)', () => {
+test('shows the newest of each kind, then the second ones, without what is begun (HOM-11)', () => {
   const item = (kind: FreshItem['kind'], at: number): FreshItem => ({ kind, id: `${at}`, title, face: null, at })
-  const items = [item('video', 1), item('video', 9), item('video', 8), item('job', 7), item('series', 6)]
-  expect(freshItems(items).map(({ at }) => at)).toEqual([9, 8, 7, 6])
-  expect(
-    freshItems((['job', 'series', 'course', 'video'] as const).flatMap((kind) => [item(kind, 1), item(kind, 2)])),
-  ).toHaveLength(6)
+  const items = [
+    item('video', 9),
+    item('video', 8),
+    item('video', 7),
+    item('video', 6),
+    item('job', 3),
+    item('series', 2),
+  ]
+  expect(freshItems(items, ['8']).map(({ at }) => at)).toEqual([9, 3, 2, 7])
+  const many = (['job', 'series', 'course', 'video'] as const).flatMap((kind, index) => [
+    item(kind, index),
+    item(kind, index + 10),
+  ])
+  expect(freshItems(many, [])).toHaveLength(6)
 })
 
 test.each([

@@ -24,7 +24,7 @@ type Props = { mine: HomeOfStudent; serverNow: number }
 /** The student's own next steps, then what is new for their exams. */
 export function StudentHome({ mine, serverNow }: Props) {
   const { t } = useTranslation('myHome')
-  const { targets, fresh, tests, progress, affairs } = mine
+  const { targets, fresh, tests, progress, affairs, hasSamples } = mine
   return (
     <div className="page grid grid-cols-1 gap-x-8 gap-y-4 py-3 md:py-8 lg:grid-cols-[1fr_24rem]">
       <Greeting isNew={mine.standing === 'newcomer'} serverNow={serverNow} />
@@ -36,6 +36,7 @@ export function StudentHome({ mine, serverNow }: Props) {
         {progress.length > 0 && <MySeries progress={progress} />}
         {affairs.length > 0 && <TodayNews affairs={affairs} />}
         <Browse />
+        {hasSamples && <p className="text-sm text-muted">{t('samples')}</p>}
       </div>
     </div>
   )

@@ -19,7 +19,6 @@ export function TodayNews({ affairs }: Pick<HomeOfStudent, 'affairs'>) {
           </li>
         ))}
       </ul>
-      {affairs.every(({ isSample }) => isSample) && <p className="mt-1 text-sm text-muted">{t('samples')}</p>}
     </HomeSection>
   )
 }
