@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { learningPaths } from '../../domain/learning-paths.ts'
 import { filePaths } from '../../domain/file-paths.ts'
 import { accountPaths } from '../../domain/account-paths.ts'
+import { dateInIndia } from '../../domain/india.ts'
 import { paths } from '../../domain/paths.ts'
 import { lastMonth } from '../../tests/support/addresses.ts'
 import { examScreens } from './exam-screens.ts'
@@ -145,6 +146,8 @@ export const screens: ShotScreen[] = [
   { name: 'material', path: `${paths.material('mat_percentages-profit-interest')}?view=pages` },
   { name: 'material-text', path: `${paths.material('mat_algebra-geometry-mensuration')}?view=text` },
   { name: 'current-affairs', path: paths.currentAffairs() },
+  { name: 'current-affairs-student', path: paths.currentAffairs(), as: 'student' },
+  { name: 'current-affairs-day', path: paths.currentAffair(dateInIndia(Date.now())), as: 'student' },
   { name: 'current-affairs-empty', path: `${paths.currentAffairs()}?category=sports&month=2001-01` },
   { name: 'material-facts', path: paths.material('mat_fundamental-rights-and-duties') },
   { name: 'current-affair', path: paths.currentAffair('caf_new-criminal-laws') },
@@ -237,6 +240,8 @@ export const screens: ShotScreen[] = [
   { name: 'refund', path: paths.refund() },
   { name: 'jobs', path: paths.jobs() },
   { name: 'jobs-filtered', path: `${paths.jobs()}?list=all&level=state&state=UP` },
+  { name: 'jobs-student', path: paths.jobs(), as: 'student' },
+  { name: 'jobs-mine-visitor', path: `${paths.jobs()}?list=mine` },
   { name: 'jobs-saved-empty', path: `${paths.jobs()}?list=saved`, as: 'student' },
   { name: 'job', path: `${paths.job('job_sample-clerks')}?born=1999-02-28&category=obc` },
   { name: 'job-cancelled', path: paths.job('job_sample-mp-patwari') },

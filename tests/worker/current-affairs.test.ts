@@ -4,6 +4,7 @@ import type {
   AffairDetail,
   AffairDigest,
   AffairList,
+  AffairStrip,
   AffairsToday,
   DailyQuizzes,
 } from '../../domain/current-affairs/contract.ts'
@@ -89,7 +90,7 @@ describe('the list and items of current affairs (AFF-1, AFF-2, AFF-3, AFF-4, AFF
     const { text } = await visitor.get(`${address}?lang=hi`)
     expect(text).toContain('<html lang="hi"')
     expect(text).toContain('भारतीय न्याय संहिता')
-    expect(text).toContain('नमूना')
+    expect(text).toContain('डेमो सामग्री')
     expect(typed(text, 'Article')).toMatchObject({ inLanguage: 'hi', headline: '2024: तीन नए आपराधिक क़ानून लागू हुए' })
     expect((await visitor.get(paths.currentAffair('caf_none'))).status).toBe(404)
     expect((await visitor.get(paths.currentAffair('1526-04-21'))).status).toBe(404)
@@ -107,6 +108,34 @@ describe('the list and items of current affairs (AFF-1, AFF-2, AFF-3, AFF-4, AFF
     await isNotModified(paths.currentAffairsFeed())
     expect((await visitor.get(`${paths.currentAffairsFeed()}?lang=hi`, again)).status).toBe(200)
     expect((await visitor.get(`${paths.currentAffairsFeed()}?lang=hi`)).text).toContain(newest?.title.hi)
+  })
+})
+
+describe('days to read (AFF-35, AFF-36)', () => {
+  const strip = async (of: Visitor) => (await of.get<AffairStrip>('/api/current-affairs/strip')).body
+
+  test('lead to their items without script, and are marked as read by a form', async () => {
+    const student = await newStudent()
+    const [newest] = (await list()).items
+    const address = paths.currentAffair(newest?.date ?? '')
+    expect((await student.get(paths.currentAffairs())).text).toContain(`href="${address}"`)
+    const page = await student.get(address)
+    expect(page.text).toContain('Mark the day as read')
+    const form = new URLSearchParams(
+      [...page.text.matchAll(/name="read" value="([^"]+)"/g)].map(([, id]) => ['read', id ?? '']),
+    )
+    expect([...form].length).toBeGreaterThan(0)
+    const sent = await student.post(address, undefined, {
+      raw: String(form),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(sent.text).toContain('All read')
+    expect((await strip(student)).read).toEqual(expect.arrayContaining(form.getAll('read')))
+  })
+
+  test('carry no marks for a visitor of the API', async () => {
+    expect((await strip(visitor)).read).toBeNull()
+    expect((await visitor.put('/api/current-affairs/reads', { itemIds: ['caf_none'] })).status).toBe(401)
   })
 })
 

@@ -357,6 +357,16 @@ describe('the verdict of a job (JOB-19)', () => {
   })
 })
 
+describe('jobs for a student (JOB-43)', () => {
+  test('are an invitation to sign in for a visitor, and to fill the profile for a student without one', async () => {
+    expect((await visitor().get('/api/jobs?list=mine')).status).toBe(401)
+    expect((await visitor().get('/jobs?list=mine')).text).toContain('/login?next=%2Fjobs%3Flist%3Dmine')
+    const student = await newStudent()
+    expect((await student.get('/jobs?list=mine')).text).toContain('Fill in my profile')
+    expect((await student.get('/jobs')).text).not.toContain('Fill in my profile')
+  })
+})
+
 describe('saved jobs (JOB-26, JOB-27)', () => {
   const saved = async (student: Visitor) => ids((await list('list=saved', student)).items)
 

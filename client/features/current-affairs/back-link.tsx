@@ -8,7 +8,7 @@ export function BackLink() {
   return (
     <Link
       to={paths.currentAffairs()}
-      className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline print:hidden"
+      className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline no-print"
     >
       <ChevronLeft aria-hidden className="size-5" />
       {t('back')}

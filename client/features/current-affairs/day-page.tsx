@@ -32,7 +32,7 @@ export function DayPage({ day, strip, origin }: Props) {
       <BackLink />
       <DayStrip strip={strip} unread={unread} shown={day.date} />
       <h1 className="text-2xl md:text-3xl">{title}</h1>
-      <div className="mb-3 flex flex-wrap items-center gap-3 print:hidden">
+      <div className="mb-3 flex flex-wrap items-center gap-3 no-print">
         <MarkDay date={day.date} unread={ownUnread} signedIn={strip.read !== null} />
         <ShareLinks title={title} url={`${origin}${paths.currentAffair(day.date)}`} />
       </div>

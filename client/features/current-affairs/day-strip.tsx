@@ -17,7 +17,7 @@ type Props = {
 export function DayStrip({ strip, unread, shown }: Props) {
   const { t } = useTranslation('affairs')
   return (
-    <nav aria-label={t('strip.label')} className="mb-5 print:hidden">
+    <nav aria-label={t('strip.label')} className="mb-5 no-print">
       <ol className="grid grid-cols-7 gap-1">
         {strip.days.map(({ date, ids }) => (
           <li key={date}>

@@ -57,7 +57,7 @@ export function ItemPage({ item, origin, facts = [] }: Props) {
             <time dateTime={item.eventDate}>{dates.day(item.eventDate)}</time>
           </p>
         )}
-        <div className="mt-1 mb-4 print:hidden">
+        <div className="mt-1 mb-4 no-print">
           <ShareLinks title={pick(item.title)} url={`${origin}${paths.currentAffair(item.id)}`} />
         </div>
         {body.lang !== language && <EnglishTag />}
@@ -91,7 +91,7 @@ function Relevance({ item }: { item: AffairDetail }) {
             </li>
           ))}
         </ul>
-        <div className="mt-3 print:hidden">
+        <div className="mt-3 no-print">
           <AddToRevision kind="affair" id={item.id} />
         </div>
       </section>

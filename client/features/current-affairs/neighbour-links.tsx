@@ -6,7 +6,7 @@ type Neighbour = { to: string; label: string; title: string } | null
 export function NeighbourLinks({ label, older, newer }: { label: string; older: Neighbour; newer: Neighbour }) {
   if (!older && !newer) return null
   return (
-    <nav aria-label={label} className="mt-8 grid gap-3 sm:grid-cols-2 print:hidden">
+    <nav aria-label={label} className="mt-8 grid gap-3 sm:grid-cols-2 no-print">
       {older && (
         <Link to={older.to} rel="prev" className="card flex items-center gap-2 p-3 hover:border-primary">
           <ChevronLeft aria-hidden className="size-5 shrink-0 text-primary" />

@@ -9,37 +9,49 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { JobActions } from './job-actions.tsx'
+import { JobActions, ThumbBar } from './job-actions.tsx'
 import { JobBadges } from './job-badges.tsx'
 import { JobDeadline } from './job-deadline.tsx'
 import type { JobPartsProps } from './job-parts.tsx'
 import { useJobWords } from './use-job-words.ts'
 
+const JobSide = lazyPart(() => import('./job-side.tsx'), 'JobSide', <Skeleton lines={6} />)
 const JobParts = lazyPart(() => import('./job-parts.tsx'), 'JobParts', <Skeleton lines={12} />)
 
-type HeadProps = {
-  job: JobDetail
+type Props = JobPartsProps & {
   /** Scheme and host of the site. */
   origin: string
 }
 
 /** Job page, most important facts first. */
-export function JobPage({ job, question, today, origin }: HeadProps & JobPartsProps) {
+export function JobPage({ job, question, today, origin }: Props) {
   return (
     <>
-      <Head job={job} origin={origin} />
-      <JobParts job={job} question={question} today={today} />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        <Head job={job} />
+        <div className="lg:row-span-2">
+          <JobActions job={job} origin={origin} />
+          <JobSide job={job} />
+        </div>
+        <div className="min-w-0">
+          <JobParts job={job} question={question} today={today} />
+        </div>
+      </div>
+      <ThumbBar job={job} />
     </>
   )
 }
 
-function Head({ job, origin }: HeadProps) {
+function Head({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs')
   const { date } = useFormat()
   const { vacancies, place } = useJobWords()
   return (
-    <>
-      <Link to={paths.jobs()} className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline">
+    <div className="min-w-0">
+      <Link
+        to={paths.jobs()}
+        className="no-print -ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline"
+      >
         <ChevronLeft aria-hidden className="size-5" />
         {t('back')}
       </Link>
@@ -62,12 +74,11 @@ function Head({ job, origin }: HeadProps) {
       <p className="text-sm text-muted tabular">
         {t('published', { date: date(job.publishedAt) })} · {t('updated', { date: date(job.updatedAt) })}
       </p>
-      <JobActions job={job} origin={origin} />
       <div className="mt-4 grid gap-3">
         <StateNotice job={job} />
         {job.sample && <Notice>{t('sampleNote')}</Notice>}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { JobDetail, Rich } from '../../../domain/jobs/contract.ts'
-import { isOpenOrUpcoming } from '../../../domain/jobs/dates.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -11,11 +10,8 @@ import { AgePart } from './age-part.tsx'
 import type { AgeQuestion } from './age-question.ts'
 import { Corrigenda } from './corrigenda.tsx'
 import { FeeList } from './fee-list.tsx'
-import { KeyDates } from './key-dates.tsx'
-import { LinkList } from './link-list.tsx'
 import { PostList } from './post-list.tsx'
 import { Section } from './section.tsx'
-import { VerdictPart } from './verdict.tsx'
 
 export type JobPartsProps = {
   job: JobDetail
@@ -24,20 +20,12 @@ export type JobPartsProps = {
   today: string
 }
 
-/** Parts of a job below the head: eligibility, dates, posts, how to apply. */
+/** Parts of a job below the head: posts, age, fee, how to apply. */
 export function JobParts({ job, question, today }: JobPartsProps) {
   useStrings('job')
   const { t } = useTranslation('job')
   return (
     <>
-      {isOpenOrUpcoming(job.phase, job.overlays) && (
-        <Section id="verdict" title={t('verdict.title')}>
-          <VerdictPart job={job} />
-        </Section>
-      )}
-      <Section id="dates" title={t('dates.title')}>
-        <KeyDates dates={job.dates} cancelled={job.cancelled !== null} serverNow={job.serverNow} />
-      </Section>
       {job.corrigenda.length > 0 && (
         <Section id="corrigenda" title={t('corrigenda.title')}>
           <Corrigenda corrigenda={job.corrigenda} />
@@ -49,7 +37,9 @@ export function JobParts({ job, question, today }: JobPartsProps) {
       </Section>
       <Section id="age" title={t('age.title')}>
         <AgePart job={job}>
-          <AgeCalculator job={job} question={question} today={today} />
+          <div className="no-print">
+            <AgeCalculator job={job} question={question} today={today} />
+          </div>
         </AgePart>
       </Section>
       <Section id="fee" title={t('fee.title')}>
@@ -66,13 +56,12 @@ export function JobParts({ job, question, today }: JobPartsProps) {
           <RichPart rich={job.howToApply} />
         </Section>
       )}
-      <Section id="links" title={t('links.title')}>
-        <LinkList links={job.links} />
-      </Section>
       {job.faq.length > 0 && (
-        <Section id="faq" title={t('faq')}>
-          <FaqList faq={job.faq} />
-        </Section>
+        <div className="no-print">
+          <Section id="faq" title={t('faq')}>
+            <FaqList faq={job.faq} />
+          </Section>
+        </div>
       )}
     </>
   )
