@@ -44,7 +44,7 @@ export function SearchOverlay({ owner }: { owner: string }) {
     >
       {isOpen && (
         <div className="p-4">
-          <Form method="get" action={paths.search()} role="search" className="flex gap-2">
+          <Form method="get" action={paths.search()} role="search" className="relative flex gap-2 [&>div]:static">
             <SearchBox q="" owner={owner} />
             <Button type="submit" size="icon" aria-label={t('shell:search')}>
               <Search aria-hidden className="size-5" />

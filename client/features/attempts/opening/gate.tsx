@@ -84,7 +84,11 @@ export function TestNotes({ test, taken }: Props) {
       {taken && (
         <Notice
           title={t('gate.taken')}
-          actions={<LinkButton to={paths.testResult(test.id)}>{t('gate.result')}</LinkButton>}
+          actions={
+            <LinkButton look="secondary" to={paths.testResult(test.id)}>
+              {t('gate.result')}
+            </LinkButton>
+          }
         >
           {t('gate.takenText')}
         </Notice>
