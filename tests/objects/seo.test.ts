@@ -156,6 +156,16 @@ describe('the social image of an item follows the item (SEO-31, SEO-32, SEO-34)'
     expect(seen.map(({ label }) => label)).toEqual([{ en: 'Job update (sample)', hi: 'नौकरी अपडेट (नमूना)' }])
   })
 
+  test.each([
+    ['job', 'job_sample-coast-sailors', 'exam', / posts$|^Apply by /],
+    ['course', 'crs_percentages-to-profit', 'subject', /^8 lessons$/],
+    ['current_affairs', 'caf_new-criminal-laws', 'subject', /^\d+ [A-Z][a-z]+ \d{4}$/],
+  ] as const)('has a drawing and a figure of %s %s (FIL-20)', async (kind, id, of, figure) => {
+    const seen: Card[] = []
+    await makeSocialImage(servicesAt(), findSearchDocument, kind, id, drawn(seen))
+    expect(seen).toMatchObject([{ drawing: { of }, figure: { en: expect.stringMatching(figure) } }])
+  })
+
   test('loses no change made while it is drawn', async () => {
     const { id, change } = await newSeries()
     const seen: Card[] = []

@@ -8,6 +8,7 @@ import type { CardFacts } from '../../domain/seo/card-facts.ts'
 /** Columns of the tables that have them. */
 type Columns = {
   subject?: string
+  category?: string
   vacancies?: number | null
   closesAt?: number | null
   extent?: CourseExtent
@@ -37,7 +38,22 @@ const figureOf = (kind: ItemKind, columns: Columns): Bilingual | null => {
   return { en: `${minutes} min`, hi: `${minutes} मिनट` }
 }
 
+/** Patterns of categories of current affairs; every other has the general one. */
+const patterns: Record<string, string> = {
+  national: 'polity',
+  institutions: 'polity',
+  schemes: 'polity',
+  international: 'geography',
+  economy: 'economy',
+  science: 'science',
+  environment: 'biology',
+}
+
 export const cardFactsOf = (kind: ItemKind, item: object): CardFacts => {
   const columns = item as Columns
-  return { subject: columns.subject ?? null, figure: figureOf(kind, columns) }
+  const { subject, category = '' } = columns
+  // The id of general knowledge is longer than the name of its pattern.
+  const own = subject?.replace('-knowledge', '') ?? null
+  const pattern = kind === 'current_affairs' ? (patterns[category] ?? 'general') : own
+  return { subject: pattern, figure: figureOf(kind, columns) }
 }

@@ -20,7 +20,7 @@ type Props = {
 /** A completed course: what was learned, and the certificate as the next step. */
 export function CourseDone({ course, url }: Props) {
   return (
-    <div className="mt-5 grid gap-4 lg:grid-cols-[2fr_3fr] lg:items-start">
+    <div className="grid gap-4 lg:grid-cols-[2fr_3fr] lg:items-start">
       {course.progress && <Done course={course} progress={course.progress} url={url} />}
       <CertificateCard course={course} url={url} />
     </div>
