@@ -1,21 +1,19 @@
-import { Check, ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CourseDetail } from '../../../domain/courses/contract.ts'
 import { paths } from '../../../domain/paths.ts'
-import { useFormat } from '../../i18n/use-format.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { SubjectCover } from '../../ui/faces/subject-cover.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
-import { ShareLinks } from '../../ui/share-links.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Curriculum } from './curriculum.tsx'
 import { EnrolCard } from './enrol-card.tsx'
 import { ExtentLine } from './extent-line.tsx'
 import { ProgressCard } from './progress-card.tsx'
 
+const CourseAbout = lazyPart(() => import('./course-about.tsx'), 'CourseAbout', <Skeleton lines={12} />)
+const ShareLinks = lazyPart(() => import('../../ui/share-links.tsx'), 'ShareLinks')
 const CourseDone = lazyPart(() => import('./course-done.tsx'), 'CourseDone', <Skeleton lines={8} />)
 const CertificateCard = lazyPart(() => import('./certificate-card.tsx'), 'CertificateCard', <Skeleton lines={3} />)
 
@@ -41,10 +39,7 @@ export function CoursePage({ course, signedIn, url }: Props) {
           <Aside course={course} signedIn={signedIn} url={url} />
         )}
         <div className="min-w-0 max-lg:order-1 lg:col-start-1">
-          {course.enrolled && <Curriculum course={course} />}
-          <Description course={course} />
-          {!course.enrolled && <Curriculum course={course} />}
-          <Teachers course={course} />
+          <CourseAbout course={course} />
         </div>
       </div>
     </div>
@@ -102,24 +97,6 @@ function Head({ course }: { course: CourseDetail }) {
   )
 }
 
-function Description({ course }: { course: CourseDetail }) {
-  const { t } = useTranslation('courses')
-  const { pick, choose } = useBilingual()
-  const { date } = useFormat()
-  const { text: html, lang } = choose(course.descriptionHtml)
-  const exams = course.examTitles.map(pick).join(', ')
-  return (
-    <section className="mt-6 first:mt-0">
-      <h2 className="mb-2 text-xl">{t('about')}</h2>
-      <RichText html={html} lang={lang} className="max-w-reading" />
-      <p className="mt-2 text-sm text-muted">
-        {[exams ? t('forExams', { exams }) : t('forAll'), t('updated', { date: date(course.updatedAt) })].join(' · ')}
-      </p>
-      {!course.progress?.complete && <Outcomes course={course} />}
-    </section>
-  )
-}
-
 function CompletionRuleText({ course: { finalTest, inOrder, hasCertificate } }: { course: CourseDetail }) {
   const { t } = useTranslation('courses')
   return (
@@ -131,47 +108,6 @@ function CompletionRuleText({ course: { finalTest, inOrder, hasCertificate } }: 
         {finalTest && <li>{t('rule.finalTest', { percent: finalTest.minPercent })}</li>}
         {hasCertificate && <li>{t('rule.certificate')}</li>}
       </ul>
-    </section>
-  )
-}
-
-function Outcomes({ course: { outcomes } }: { course: CourseDetail }) {
-  const { t } = useTranslation('courses')
-  return (
-    <section className="mt-6">
-      <h2 className="text-xl">{t('outcomes')}</h2>
-      <ul className="mt-3 grid gap-2">
-        {outcomes.map((outcome) => (
-          <li key={outcome.en} className="flex gap-2">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-            <span>
-              <BilingualText text={outcome} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Teachers({ course: { teachers } }: { course: CourseDetail }) {
-  const { t } = useTranslation('courses')
-  return (
-    <section className="mt-8">
-      <h2 className="text-xl">{t('teachers')}</h2>
-      <ul className="mt-3 grid gap-4">
-        {teachers.map(({ name, about }) => (
-          <li key={name.en}>
-            <p className="font-semibold">
-              <BilingualText text={name} />
-            </p>
-            <p className="text-muted">
-              <BilingualText text={about} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      {teachers.some(({ sample }) => sample) && <p className="mt-3 text-sm text-muted">{t('sampleTeachers')}</p>}
     </section>
   )
 }
