@@ -77,3 +77,19 @@ function Teachers({ course: { teachers } }: { course: CourseDetail }) {
     </section>
   )
 }
+
+/** What completes the course. */
+export function CompletionRule({ course: { finalTest, inOrder, hasCertificate } }: { course: CourseDetail }) {
+  const { t } = useTranslation('courses')
+  return (
+    <section className="card p-4">
+      <h2 className="text-lg">{t('rule.title')}</h2>
+      <ul className="mt-2 grid gap-1 text-sm">
+        <li>{t('rule.all')}</li>
+        {inOrder && <li>{t('rule.inOrder')}</li>}
+        {finalTest && <li>{t('rule.finalTest', { percent: finalTest.minPercent })}</li>}
+        {hasCertificate && <li>{t('rule.certificate')}</li>}
+      </ul>
+    </section>
+  )
+}

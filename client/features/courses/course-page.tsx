@@ -13,6 +13,7 @@ import { ExtentLine } from './extent-line.tsx'
 import { ProgressCard } from './progress-card.tsx'
 
 const CourseAbout = lazyPart(() => import('./course-about.tsx'), 'CourseAbout', <Skeleton lines={12} />)
+const CompletionRule = lazyPart(() => import('./course-about.tsx'), 'CompletionRule')
 const ShareLinks = lazyPart(() => import('../../ui/share-links.tsx'), 'ShareLinks')
 const CourseDone = lazyPart(() => import('./course-done.tsx'), 'CourseDone', <Skeleton lines={8} />)
 const CertificateCard = lazyPart(() => import('./certificate-card.tsx'), 'CertificateCard', <Skeleton lines={3} />)
@@ -63,7 +64,7 @@ function Aside({ course, signedIn, url }: Props) {
         {course.certificate && <CertificateCard course={course} url={url} />}
       </div>
       <div className="grid gap-3 max-lg:order-2">
-        <CompletionRuleText course={course} />
+        <CompletionRule course={course} />
         <div className="-ml-3">
           <ShareLinks title={pick(course.title)} url={url} />
         </div>
@@ -94,20 +95,5 @@ function Head({ course }: { course: CourseDetail }) {
         <ExtentLine course={course} />
       </p>
     </div>
-  )
-}
-
-function CompletionRuleText({ course: { finalTest, inOrder, hasCertificate } }: { course: CourseDetail }) {
-  const { t } = useTranslation('courses')
-  return (
-    <section className="card p-4">
-      <h2 className="text-lg">{t('rule.title')}</h2>
-      <ul className="mt-2 grid gap-1 text-sm">
-        <li>{t('rule.all')}</li>
-        {inOrder && <li>{t('rule.inOrder')}</li>}
-        {finalTest && <li>{t('rule.finalTest', { percent: finalTest.minPercent })}</li>}
-        {hasCertificate && <li>{t('rule.certificate')}</li>}
-      </ul>
-    </section>
   )
 }
