@@ -31,7 +31,7 @@ describe('emblems (SHL-80)', () => {
 
 describe('covers (SHL-81)', () => {
   test('exist for every subject, and one for any other', () => {
-    expect(symbolsOf('covers').toSorted()).toEqual([...patternNames, 'paper'].toSorted())
+    expect(symbolsOf('covers').toSorted()).toEqual([...patternNames, 'paper', 'wide', 'book'].toSorted())
     expect(patternOf('general-knowledge')).toBe('general')
     expect(patternOf('law')).toBe('paper')
   })
