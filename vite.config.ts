@@ -57,6 +57,8 @@ const sharedChunks = [
     test: withinPackages('next-themes/', 'react/', 'react-dom/', 'react-router/', 'scheduler/'),
   },
   { name: 'shell', test: (id: string): boolean => shell.some((matches) => matches(id)) },
+  // By itself: pages without cards of series show rows and pictures too.
+  { name: 'rows', test: within('client/ui', 'faces/', 'item-row.', 'progress-line.') },
   // Apart from the lists, because other forms need them too.
   { name: 'fields', test: within('client/ui', 'hidden-fields.', 'select.') },
   // By itself: a group takes along what its modules import, and the attempt screen has a field but no such form.
