@@ -77,7 +77,7 @@ test('a line of Hindi holds 34 to 38 letters on a phone (QST-67)', async () => {
   const letters = await page.evaluate(() => {
     const counts: number[] = []
     const segmenter = new Intl.Segmenter('hi')
-    for (const paragraph of document.querySelectorAll('.rich > p')) {
+    for (const paragraph of document.querySelectorAll('.rich p, .rich li')) {
       const node = paragraph.firstChild
       if (!(node instanceof Text) || paragraph.childNodes.length > 1 || paragraph.clientHeight < 80) continue
       const range = document.createRange()
@@ -87,7 +87,7 @@ test('a line of Hindi holds 34 to 38 letters on a phone (QST-67)', async () => {
     }
     return counts
   })
-  expect(letters.length).toBeGreaterThan(2)
+  expect(letters.length).toBeGreaterThan(1)
   const mean = letters.reduce((sum, each) => sum + each, 0) / letters.length
   expect(mean).toBeGreaterThanOrEqual(32)
   expect(mean).toBeLessThanOrEqual(40)

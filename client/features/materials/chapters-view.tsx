@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '../../../domain/language.ts'
 import type { ChapterLine, MaterialDetail } from '../../../domain/materials/contract.ts'
@@ -13,6 +13,7 @@ import { ReadingLayout } from '../../ui/reading-layout.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useMaterialPlaces } from './material-places.ts'
+import { ViewToggle } from './view-toggle.tsx'
 
 const PlaceKeeper = browserPart(() => import('./reader/place-keeper.tsx'), 'PlaceKeeper')
 
@@ -20,12 +21,12 @@ const contentsId = 'material-contents'
 
 type Props = {
   material: MaterialDetail
-  /** Controls before those of the text. */
-  controls?: ReactNode
+  /** True beside another view of the same material. */
+  hasViews?: boolean
 }
 
 /** Table of contents and texts in the selected language. */
-export function ChaptersView({ material, controls }: Props) {
+export function ChaptersView({ material, hasViews = false }: Props) {
   const { t } = useTranslation('materials')
   const { language: interfaceLanguage } = useLanguage()
   const [chosen, setChosen] = useState<Language | null>(null)
@@ -38,7 +39,7 @@ export function ChaptersView({ material, controls }: Props) {
       aside={<Contents material={material} shown={chapterPages ? first?.id : undefined} />}
     >
       <div className="mb-5 flex flex-wrap items-end gap-3 print:hidden">
-        {controls}
+        {hasViews && <ViewToggle shown="text" />}
         {material.languages.length > 1 && (
           <Segmented
             label={t('language')}

@@ -12,13 +12,14 @@ import { BuyBox } from '../../ui/lazy-buy-box.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
-import { ChaptersView } from './chapters-view.tsx'
 import { ExtentLine } from './extent-line.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { FileView } from './file-view.tsx'
 import { useMaterialView } from './material-view.ts'
-import { ResumeChapter } from './resume-chapter.tsx'
 import { ViewToggle } from './view-toggle.tsx'
 
+const ChaptersView = lazyPart(() => import('./chapters-view.tsx'), 'ChaptersView', <Skeleton lines={8} />)
+const ResumeChapter = lazyPart(() => import('./resume-chapter.tsx'), 'ResumeChapter')
 const LockedMaterial = lazyPart(() => import('./locked-material.tsx'), 'LockedMaterial')
 
 type Props = {
@@ -64,7 +65,7 @@ export function MaterialPage({ material, url, below }: Props) {
       )}
       <ResumeChapter material={material} />
       {view === 'pages' && <FileView material={material} isHeld={!isSettled} controls={views} />}
-      {material.chapters.length > 0 && <ChaptersView material={material} controls={view === 'text' && views} />}
+      {material.chapters.length > 0 && <ChaptersView material={material} hasViews={view === 'text'} />}
       {below}
     </div>
   )

@@ -16,11 +16,11 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Cover } from './cover.tsx'
-import { LockedVideo } from './locked-video.tsx'
 import type { NoteOutcome } from './note-action.ts'
 import { VideoPlayer } from './lazy-video-player.tsx'
 import type { PlayerControls } from './video-player.tsx'
 
+const LockedVideo = lazyPart(() => import('./locked-video.tsx'), 'LockedVideo')
 const Transcript = lazyPart(() => import('./transcript.tsx'), 'Transcript')
 const NotesPanel = lazyPart(() => import('./notes-panel.tsx'), 'NotesPanel', <Skeleton lines={6} />)
 
