@@ -33,6 +33,7 @@ const keptPages = readPages().flatMap((page) =>
 const notOfThePage = [
   '/course/:id/lesson/:lessonId t',
   '/course/:id/lesson/:lessonId chapter',
+  '/course/:id/lesson/:lessonId view',
   '/study-materials/current-affairs/:dayOrId category',
   '/study-materials/current-affairs/:dayOrId month',
   '/study-materials/current-affairs/:dayOrId cursor',
