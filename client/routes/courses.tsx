@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
 import { CourseCard } from '../features/courses/course-card.tsx'
+import { ContinueCourse } from '../features/courses/continue-course.tsx'
 import { FilterForm } from '../features/courses/filter-form.tsx'
 import { filtersOf } from '../features/courses/filters.ts'
 import { itemListData } from '../features/seo/item-list.ts'
@@ -54,6 +55,7 @@ export default function Courses({ loaderData: { filters, courses, exams, subject
       <JsonLd value={itemListData(origin, courses.items, pick, paths.course)} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-3 text-muted">{t('intro')}</p>
+      <ContinueCourse last={courses.last} />
       <FilterForm filters={filters} exams={exams} subjects={subjects} count={courses.count} />
       <ListFrame
         count={courses.count}

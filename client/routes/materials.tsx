@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
+import { ContinueMaterial } from '../features/materials/continue-material.tsx'
 import { FilterForm } from '../features/materials/filter-form.tsx'
 import { filtersOf } from '../features/materials/filters.ts'
 import { MaterialCard } from '../features/materials/material-card.tsx'
@@ -62,6 +63,7 @@ export default function Materials({ loaderData: { filters, materials, exams, sub
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-3 text-muted">{t('intro')}</p>
       <StudyTabs shown="materials" />
+      <ContinueMaterial last={materials.last} />
       <FilterForm filters={filters} exams={exams} subjects={subjects} count={materials.count} />
       <ListFrame
         count={materials.count}

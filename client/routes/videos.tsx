@@ -6,6 +6,7 @@ import { itemListData } from '../features/seo/item-list.ts'
 import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
+import { ContinueVideo } from '../features/videos/continue-video.tsx'
 import { FilterForm } from '../features/videos/filter-form.tsx'
 import { filtersOf } from '../features/videos/filters.ts'
 import { VideoCard } from '../features/videos/video-card.tsx'
@@ -67,6 +68,7 @@ export default function Videos({ loaderData: { filters, videos, exams, subjects,
       <JsonLd value={itemListData(origin, videos.items, pick, paths.video)} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-3 text-muted">{t('intro')}</p>
+      <ContinueVideo last={videos.last} />
       <FilterForm filters={filters} exams={exams} subjects={subjects} courses={courses} count={videos.count} />
       <ListFrame
         count={videos.count}

@@ -20,7 +20,7 @@ export function ContinueRow({ to, title, cover, children }: Props) {
   return (
     <Link
       to={to}
-      className="mt-4 flex items-center gap-3 rounded-md border-2 border-primary bg-surface p-3 hover:bg-primary-soft"
+      className="mb-4 flex items-center gap-3 rounded-md border-2 border-primary bg-surface p-3 hover:bg-primary-soft"
     >
       <span className="w-12 shrink-0">{cover}</span>
       <span className="min-w-0 grow text-sm">

@@ -3,6 +3,7 @@ import type { TestSummary } from '../catalogue/contract.ts'
 import type { Qr } from '../files/qr.ts'
 import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
+import type { CountedPage } from '../lists.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import type { Sale } from '../purchases/offers.ts'
 import { Bilingual } from '../questions/text.ts'
@@ -189,6 +190,9 @@ export type LastLesson = {
   total: number
   at: number
 }
+
+/** Page of the list of courses. `last`: above the first page without filters. */
+export type CoursesPage = CountedPage<CourseLine> & { last: LastLesson | null }
 
 /** GET /api/certificates/:code: public data of a certificate. */
 export type CertificateCheck = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
+import type { CountedPage } from '../lists.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import type { Sale } from '../purchases/offers.ts'
 import { Bilingual } from '../questions/text.ts'
@@ -73,6 +74,16 @@ export type MaterialSummary = {
   publishedAt: number
   updatedAt: number
 }
+
+/** Place of a student as lists name it. `pages`: of the whole file, null for texts. `at`: Unix milliseconds. */
+export type PlaceInMaterial = Omit<ReadingPlace, 'updatedAt'> & { pages: number | null; at: number }
+
+/** Material that a student read last and has not finished. */
+export type LastReading = PlaceInMaterial & { materialId: string; title: Bilingual; kind: MaterialKind; subject: Term }
+
+/** Page of the list of materials. `last`: above the first page without filters. */
+export type MaterialsPage = CountedPage<MaterialLine> & { last: LastReading | null }
+export type MaterialLine = MaterialSummary & { place: PlaceInMaterial | null }
 
 /** File that the user may read. */
 export type OfferedFile = {

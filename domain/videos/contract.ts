@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
+import type { CountedPage } from '../lists.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import type { Sale } from '../purchases/offers.ts'
 import { Bilingual } from '../questions/text.ts'
@@ -70,6 +71,20 @@ export type VideoSummary = {
   publishedAt: number
   updatedAt: number
 }
+
+/** Video that a student watched last and would resume. `at`: Unix milliseconds. */
+export type LastWatched = {
+  videoId: string
+  title: Bilingual
+  subject: Term
+  positionMs: number
+  durationMs: number
+  at: number
+}
+
+/** Page of the list of videos. `last`: above the first page without filters. */
+export type VideosPage = CountedPage<VideoLine> & { last: LastWatched | null }
+export type VideoLine = VideoSummary & { place: { positionMs: number; at: number } | null }
 
 /** File that the user may watch. `version`: start of its checksum. */
 export type OfferedVideo = { type: string; bytes: number; version: string }

@@ -212,6 +212,28 @@ test('applies a chosen filter at once, as one history entry, without moving the 
   await page.close()
 })
 
+test('the open panel of filters leads to the results it counts, and a chip removes its filter (CAT-53, CAT-54)', async () => {
+  const page = await browser.newPage(phone)
+  await page.goto(`${url}/videos`)
+  await hydrated(page)
+  const panel = page.getByRole('main').getByRole('search')
+  await panel.getByText('Filter the videos').click()
+  await page.getByLabel('Exam', { exact: true }).selectOption('ssc')
+  await page.waitForURL(/exam=ssc/)
+  const count = page.getByRole('main').getByRole('status')
+  const show = panel.getByRole('button', { name: /^Show \d+ results?$/ })
+  await expect
+    .poll(async () => Number.parseInt(await show.innerText().then((text) => text.replace('Show ', '')), 10))
+    .toBe(Number.parseInt(await count.innerText(), 10))
+  await show.click()
+  await expect.poll(() => page.getByLabel('Exam', { exact: true }).isVisible()).toBe(false)
+  expect(await count.evaluate((line) => line.parentElement === document.activeElement)).toBe(true)
+  await page.getByRole('link', { name: 'Remove SSC' }).click()
+  await page.waitForURL((address) => !address.searchParams.has('exam'))
+  await expect.poll(() => page.getByRole('link', { name: 'Remove SSC' }).count()).toBe(0)
+  await page.close()
+})
+
 test('finds what was typed without script (SRC-26, SHL-53)', async () => {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const page = await context.newPage()

@@ -6,7 +6,8 @@ import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import { requestCertificate, serveCertificate } from './certificates.usecases.ts'
-import { listCourses, readCourse } from './courses.usecases.ts'
+import { readCourse } from './courses.usecases.ts'
+import { listForLearner } from './my-courses.usecases.ts'
 import { enrol, markDone, markUndone, readLesson } from './lessons.usecases.ts'
 
 const CourseParam = z.object({ courseId: z.string().min(1).max(64) })
@@ -14,7 +15,7 @@ const LessonParam = CourseParam.extend({ lessonId: z.string().min(1).max(64) })
 export const coursesRoutes = new Hono<AppEnv>()
   .use(publicReads)
   .get('/', validate('query', CoursesQuery), async (c) =>
-    c.json(await listCourses(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
+    c.json(await listForLearner(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
   )
   .get('/:courseId', validate('param', CourseParam), async (c) =>
     c.json(await readCourse(c.var.services, await userIdOf(c), c.req.valid('param').courseId), 200),

@@ -5,7 +5,8 @@ import { requireUser, userIdOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { validate } from '../platform/validate.ts'
-import { listMaterials, readMaterial, serveMaterialFile } from './materials.usecases.ts'
+import { readMaterial, serveMaterialFile } from './materials.usecases.ts'
+import { listForReader } from './my-materials.usecases.ts'
 import { savePlace } from './places.usecases.ts'
 
 const Param = z.object({ materialId: z.string().min(1).max(64) })
@@ -13,7 +14,7 @@ const Param = z.object({ materialId: z.string().min(1).max(64) })
 export const materialsRoutes = new Hono<AppEnv>()
   .use(publicReads)
   .get('/', validate('query', MaterialsQuery), async (c) =>
-    c.json(await listMaterials(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
+    c.json(await listForReader(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
   )
   .get('/:materialId', validate('param', Param), validate('query', MaterialQuery), async (c) => {
     const { materialId } = c.req.valid('param')

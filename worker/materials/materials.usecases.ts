@@ -36,7 +36,7 @@ const pageSize = 12
 type Row = Pick<Awaited<ReturnType<typeof store.listMaterials>>[number], 'material' | 'subject' | 'series' | 'course'>
 
 /** Every material has a preview: its first pages or chapters. */
-const itemOf = ({ material, course }: Row): AccessItem => ({
+export const itemOf = ({ material, course }: Row): AccessItem => ({
   id: material.id,
   access: material.access,
   seriesId: material.seriesId,
@@ -44,7 +44,7 @@ const itemOf = ({ material, course }: Row): AccessItem => ({
   hasPreview: true,
 })
 
-const summarise = ({ material, subject, series }: Row, entitlement: EntitlementState): MaterialSummary => ({
+export const summarise = ({ material, subject, series }: Row, entitlement: EntitlementState): MaterialSummary => ({
   id: material.id,
   title: material.title,
   summary: material.summary,
@@ -61,16 +61,21 @@ const summarise = ({ material, subject, series }: Row, entitlement: EntitlementS
   updatedAt: material.updatedAt,
 })
 
+/** Page of the list without anything of a user. */
+export const readRows = async (services: Services, query: MaterialsQuery) => {
+  const found = await store.listMaterials(services.db, query, decodeCursor(query.cursor), pageSize)
+  const { items, next } = pageOf(found, pageSize, ({ material }) => cursorOf(material, query.sort))
+  return { rows: items, next, count: found[0]?.count ?? 0 }
+}
+
 export const listMaterials = async (
   services: Services,
   userId: string | null,
   query: MaterialsQuery,
 ): Promise<CountedPage<MaterialSummary>> => {
-  const found = await store.listMaterials(services.db, query, decodeCursor(query.cursor), pageSize)
-  const { items: rows, next } = pageOf(found, pageSize, ({ material }) => cursorOf(material, query.sort))
+  const { rows, ...page } = await readRows(services, query)
   const entitlementOf = await loadEntitlements(services, userId, rows.map(itemOf))
-  const items = rows.map((row) => summarise(row, entitlementOf(itemOf(row))))
-  return { items, next, count: found[0]?.count ?? 0 }
+  return { ...page, items: rows.map((row) => summarise(row, entitlementOf(itemOf(row)))) }
 }
 
 /** Throws 404 when no such material was ever published, 410 when it no longer is. */

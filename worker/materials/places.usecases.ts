@@ -1,7 +1,10 @@
-import type { MaterialExtent, ReadingPlaceInput } from '../../domain/materials/contract.ts'
-import type { MaterialKind } from '../../domain/materials/kinds.ts'
-import type { Bilingual } from '../../domain/questions/text.ts'
-import { termOf, type Term } from '../../domain/vocabulary/terms.ts'
+import type {
+  LastReading,
+  MaterialExtent,
+  PlaceInMaterial,
+  ReadingPlaceInput,
+} from '../../domain/materials/contract.ts'
+import { termOf } from '../../domain/vocabulary/terms.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { materialFor, openChapters } from './materials.usecases.ts'
@@ -22,15 +25,6 @@ export const savePlace = async (
   await store.savePlace(services.db, { userId, materialId, ...place, now: services.now() })
 }
 
-/** Place as lists name it. `pages`: of the whole file, null for texts. `at`: Unix milliseconds. */
-export type PlaceInMaterial = {
-  page: number | null
-  chapter: string | null
-  pages: number | null
-  share: number | null
-  at: number
-}
-
 type PlaceRow = Awaited<ReturnType<typeof store.findPlaces>>[number]['place']
 
 const placeIn = ({ page, chapter, share, updatedAt }: PlaceRow, { pages }: MaterialExtent): PlaceInMaterial => ({
@@ -40,13 +34,6 @@ const placeIn = ({ page, chapter, share, updatedAt }: PlaceRow, { pages }: Mater
   share,
   at: updatedAt,
 })
-
-export type LastReading = PlaceInMaterial & {
-  materialId: string
-  title: Bilingual
-  kind: MaterialKind
-  subject: Term
-}
 
 /** The material that a student read last and has not finished; null without one. */
 export const lastReading = async (services: Services, userId: string): Promise<LastReading | null> => {

@@ -1,18 +1,8 @@
-import type { Bilingual } from '../../domain/questions/text.ts'
+import type { LastWatched } from '../../domain/videos/contract.ts'
 import { minResumeMs, watchedShare } from '../../domain/videos/watching.ts'
-import { termOf, type Term } from '../../domain/vocabulary/terms.ts'
+import { termOf } from '../../domain/vocabulary/terms.ts'
 import type { Services } from '../platform/context.ts'
 import * as store from './videos.store.ts'
-
-export type LastWatched = {
-  videoId: string
-  title: Bilingual
-  subject: Term
-  positionMs: number
-  durationMs: number
-  /** Unix milliseconds. */
-  at: number
-}
 
 /** The video that a student watched last and would resume; null without one. */
 export const lastWatched = async (services: Services, userId: string): Promise<LastWatched | null> => {

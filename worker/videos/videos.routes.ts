@@ -14,7 +14,8 @@ import { publicReads } from '../platform/public-reads.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import { addNote, changeNote, deleteNote, restoreNote } from './notes.usecases.ts'
 import { servePoster, serveVideoFile, trackOf } from './video-files.usecases.ts'
-import { listVideos, readVideo, savePlace } from './videos.usecases.ts'
+import { listForViewer } from './my-videos.usecases.ts'
+import { readVideo, savePlace } from './videos.usecases.ts'
 
 const Param = z.object({ videoId: z.string().min(1).max(64) })
 const NoteParam = Param.extend({ noteId: z.string().min(1).max(64) })
@@ -29,7 +30,7 @@ const noteKey = (c: Context<AppEnv>, { videoId, noteId }: z.infer<typeof NotePar
 export const videosRoutes = new Hono<AppEnv>()
   .use(publicReads)
   .get('/', validate('query', VideosQuery), async (c) =>
-    c.json(await listVideos(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
+    c.json(await listForViewer(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
   )
   .get('/:videoId', validate('param', Param), async (c) =>
     c.json(await readVideo(c.var.services, await userIdOf(c), c.req.valid('param').videoId), 200),

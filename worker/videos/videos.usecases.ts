@@ -39,7 +39,7 @@ const itemOf = ({ video, course }: Row, hasPreview: boolean): AccessItem => ({
   hasPreview,
 })
 
-const summarise = (
+export const summarise = (
   { video, subject, series }: Pick<Row, 'video' | 'subject' | 'series'>,
   entitlement: EntitlementState,
 ): VideoSummary => ({
@@ -60,21 +60,24 @@ const summarise = (
   updatedAt: video.updatedAt,
 })
 
+/** Page of the list without anything of a user. */
+export const readRows = async (services: Services, query: VideosQuery) => {
+  const found = await store.listVideos(services.db, query, decodeCursor(query.cursor), pageSize)
+  const { items, next } = pageOf(found, pageSize, ({ video }) => cursorOf(video, query.sort))
+  return { rows: items, next, count: found[0]?.count ?? 0 }
+}
+
+/** Item of a list: lists do not load content, so they treat every video as having no preview. */
+export const listedItem = (row: Row): AccessItem => itemOf(row, false)
+
 export const listVideos = async (
   services: Services,
   userId: string | null,
   query: VideosQuery,
 ): Promise<CountedPage<VideoSummary>> => {
-  const found = await store.listVideos(services.db, query, decodeCursor(query.cursor), pageSize)
-  const { items: rows, next } = pageOf(found, pageSize, ({ video }) => cursorOf(video, query.sort))
-  // Lists do not load content, so they treat every video as having no preview.
-  const items = rows.map((row) => itemOf(row, false))
-  const entitlementOf = await loadEntitlements(services, userId, items)
-  return {
-    items: rows.map((row) => summarise(row, entitlementOf(itemOf(row, false)))),
-    next,
-    count: found[0]?.count ?? 0,
-  }
+  const { rows, ...page } = await readRows(services, query)
+  const entitlementOf = await loadEntitlements(services, userId, rows.map(listedItem))
+  return { ...page, items: rows.map((row) => summarise(row, entitlementOf(listedItem(row)))) }
 }
 
 const hasPreview = ({ source }: VideoContent): boolean => source.kind === 'file' && source.preview !== null

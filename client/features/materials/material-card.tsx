@@ -1,15 +1,17 @@
-import type { MaterialSummary } from '../../../domain/materials/contract.ts'
+import type { MaterialLine } from '../../../domain/materials/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { classes } from '../../ui/classes.ts'
 import { SubjectCover } from '../../ui/faces/subject-cover.tsx'
 import { ItemRow } from '../../ui/item-row.tsx'
 import { ExtentLine } from './extent-line.tsx'
+import { PlaceLine } from './place-line.tsx'
 
-/** Material in a list, as a book; the whole card is a link. */
-export function MaterialCard({ material }: { material: MaterialSummary }) {
+/** Material in a list, as a book, with the place that the student reached; the whole card is a link. */
+export function MaterialCard({ material }: { material: MaterialLine }) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
   return (
@@ -21,7 +23,13 @@ export function MaterialCard({ material }: { material: MaterialSummary }) {
       over={pick(material.subject.title)}
       summary={material.summary}
     >
-      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      {material.place && <PlaceLine place={material.place} />}
+      <p
+        className={classes(
+          'flex flex-wrap items-center justify-between gap-x-3 gap-y-1',
+          material.place && 'max-sm:hidden',
+        )}
+      >
         <span className="tabular">
           {t(`kinds.${material.kind}`)} · <ExtentLine extent={material.extent} isShort />
         </span>

@@ -48,6 +48,7 @@ export const materials = {
   chapters_other: '{{count}} chapters',
   reading_one: '{{count}} min read',
   reading_other: '{{count}} min read',
+  place: { page: 'Page {{page}} of {{pages}}', share: '{{percent}}% read', read: 'Read' },
   premium: 'Premium',
   owned: 'You have this',
   englishOnly: 'English only',

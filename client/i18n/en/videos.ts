@@ -28,6 +28,8 @@ export const videos = {
     text: 'Nothing fits what you chose. Change or remove something, or see everything.',
   },
   length: 'Length {{time}}',
+  watched: 'Watched',
+  stoppedAt: 'Stopped at {{time}}',
   premium: 'Premium',
   owned: 'You have this',
   sample: 'Sample lesson',

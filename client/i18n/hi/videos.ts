@@ -29,6 +29,8 @@ export const videos: Strings['videos'] = {
     text: 'आपने जो चुना, वैसा कुछ नहीं मिला। कुछ बदलें या हटाएँ, या सब देखें।',
   },
   length: 'लंबाई {{time}}',
+  watched: 'देख लिया',
+  stoppedAt: '{{time}} पर रुके थे',
   premium: 'प्रीमियम',
   owned: 'आपके पास है',
   sample: 'नमूना पाठ',
