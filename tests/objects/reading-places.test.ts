@@ -4,8 +4,10 @@ import type { VideoContent } from '../../domain/videos/contract.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { readMaterial } from '../../worker/materials/materials.usecases.ts'
 import { lastReading, readingPlaces, savePlace } from '../../worker/materials/places.usecases.ts'
+import { listForReader } from '../../worker/materials/my-materials.usecases.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { lastWatched, watchPlaces } from '../../worker/videos/places.usecases.ts'
+import { listForViewer } from '../../worker/videos/my-videos.usecases.ts'
 import { savePlace as saveWatchPlace } from '../../worker/videos/videos.usecases.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
@@ -143,4 +145,21 @@ test('names the video watched last, unless barely begun or watched to the end (V
   expect((await watchPlaces(services, student, ids)).get(begun)).toEqual({ positionMs: 4_000, at: 2_000 })
   expect(await lastWatched(services, unique('user'))).toBeNull()
   expect(await slowStatements(statements)).toEqual([])
+})
+
+test('lists have the place in each item, and without filters the one to go on with (MAT-45, VID-46)', async () => {
+  const student = unique('user')
+  const material = await addMaterial({ files: { en: { whole: file(8), preview: null } } })
+  await savePlace(at(1_000), student, material, page(2, 0.25))
+  expect((await listForReader(at(2_000), student, {})).last).toMatchObject({ materialId: material, page: 2, pages: 8 })
+  const found = await listForReader(at(2_000), student, { q: 'Squares', subject: 'maths' })
+  expect(found.last).toBeNull()
+  expect(found.items.find(({ id }) => id === material)?.place).toMatchObject({ page: 2, share: 0.25 })
+  const visitor = await listForReader(at(2_000), null, {})
+  expect([visitor.last, ...visitor.items.map(({ place }) => place)].filter(Boolean)).toEqual([])
+
+  const video = await addVideo()
+  await saveWatchPlace(at(1_000), student, video, 20_000)
+  const watchedOn = await listForViewer(at(2_000), student, {})
+  expect(watchedOn.last).toMatchObject({ videoId: video, positionMs: 20_000 })
 })
