@@ -49,8 +49,8 @@ test.each(['tst_gate-1', 'tst_jee-advanced-1'])(
     for (const language of ['en', 'hi']) {
       await page.goto(`${url}${solutions}&lang=${language}`)
       await settled(page)
+      await expect.poll(() => page.locator('.rich math').count(), { timeout: 20_000 }).toBeGreaterThan(10)
       await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
-      expect(await page.locator('.rich math').count()).toBeGreaterThan(10)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       expect(await widest(page)).toEqual([])
     }
