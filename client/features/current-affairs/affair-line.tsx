@@ -29,7 +29,7 @@ function AffairLine({ item, above, isUnread, isMarked }: LineProps) {
       <h3 className="mt-0.5 text-lg">
         <Link to={paths.currentAffair(item.id)} className="after:absolute after:inset-0 hover:text-primary">
           <BilingualText text={item.title} />
-          {isUnread && <span className="sr-only">, {t('reads.one')}</span>}
+          {isUnread && <span className="sr-only">, {t('unread')}</span>}
         </Link>
       </h3>
       <p className="mt-1 max-w-reading text-muted">

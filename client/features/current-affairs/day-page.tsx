@@ -4,8 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { AffairLines } from './affair-line.tsx'
 import { BackLink } from './back-link.tsx'
-import { DayStrip } from './day-strip.tsx'
-import { MarkDay } from './reads/mark-day.tsx'
+import { DayStrip, MarkDay } from './lazy-days.tsx'
 import { useUnread } from './reads/use-unread.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
 import { SampleNotice } from './sample-notice.tsx'
@@ -23,17 +22,16 @@ export function DayPage({ day, strip, origin }: Props) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
   const unread = useUnread(strip)
-  const ownUnread = day.items.flatMap(({ id }) => (unread.has(id) ? [id] : []))
   const title = t('day.title', { date: dates.day(day.date) })
   const neighbour = (date: string | null, label: string) =>
     date && { to: paths.currentAffair(date), label, title: dates.day(date) }
   return (
     <div className="page py-4 md:py-8">
       <BackLink />
-      <DayStrip strip={strip} unread={unread} shown={day.date} />
+      <DayStrip strip={strip} shown={day.date} />
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       <div className="mb-3 flex flex-wrap items-center gap-3 no-print">
-        <MarkDay date={day.date} unread={ownUnread} signedIn={strip.read !== null} />
+        <MarkDay day={day} strip={strip} />
         <ShareLinks title={title} url={`${origin}${paths.currentAffair(day.date)}`} />
       </div>
       <AffairLines items={day.items} unread={unread} />

@@ -2,22 +2,29 @@ import { Link } from 'react-router'
 import type { AffairStrip } from '../../../domain/current-affairs/contract.ts'
 import { weekdayOf } from '../../../domain/india.ts'
 import { paths } from '../../../domain/paths.ts'
+import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
+import { useUnread } from './reads/use-unread.ts'
 import { useDates } from './use-dates.ts'
 
 type Props = {
   strip: AffairStrip
-  unread: ReadonlySet<string>
   /** Day of the page. */
   shown?: string
 }
 
 /** Seven days as links; a dot marks those with unread items. */
-export function DayStrip({ strip, unread, shown }: Props) {
-  const { t } = useTranslation('affairs')
+export function DayStrip({ strip, shown }: Props) {
+  useStrings('affairDays')
+  const { t } = useTranslation('affairDays')
+  const unread = useUnread(strip)
   return (
-    <nav aria-label={t('strip.label')} className="mb-5 no-print">
+    <nav aria-label={t('strip.label')} className="mb-5">
+      <p className="mb-1 flex items-baseline justify-between gap-3 text-sm">
+        <b>{t('strip.label')}</b>
+        <span className="text-muted">{unread.size > 0 && t('reads.unread', { count: unread.size })}</span>
+      </p>
       <ol className="grid grid-cols-7 gap-1">
         {strip.days.map(({ date, ids }) => (
           <li key={date}>
@@ -38,7 +45,7 @@ export function DayStrip({ strip, unread, shown }: Props) {
 type DayProps = { date: string; count: number; unread: number; isToday: boolean; isShown: boolean }
 
 function StripDay({ date, count, unread, isToday, isShown }: DayProps) {
-  const { t } = useTranslation('affairs')
+  const { t } = useTranslation('affairDays')
   const dates = useDates()
   const content = (
     <>
@@ -48,7 +55,7 @@ function StripDay({ date, count, unread, isToday, isShown }: DayProps) {
       <span className="text-lg leading-6 font-semibold tabular">{Number(date.slice(8))}</span>
       <span className="sr-only">
         {', '}
-        {dates.day(date)}, {unread > 0 ? t('reads.unread', { count: unread }) : t('results', { count })}
+        {dates.day(date)}, {unread > 0 ? t('reads.unread', { count: unread }) : t('affairs:results', { count })}
       </span>
       <span
         aria-hidden

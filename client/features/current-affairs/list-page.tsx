@@ -8,10 +8,9 @@ import { withCursor } from '../../ui/list-address.ts'
 import { ListFrame } from '../../ui/list-frame.tsx'
 import { StudyTabs } from '../../ui/study-tabs.tsx'
 import { AffairLines } from './affair-line.tsx'
-import { DayStrip } from './day-strip.tsx'
+import { DayStrip, QuizCard } from './lazy-days.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { groupByDay, isFiltered } from './filters.ts'
-import { QuizCard } from './quiz-card.tsx'
 import { useUnread } from './reads/use-unread.ts'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
@@ -37,11 +36,7 @@ export function ListPage({ filters, list, strip, quiz, categories }: Props) {
       <p className="mt-1 mb-4 text-muted max-sm:hidden">{t('intro')}</p>
       <StudyTabs shown="currentAffairs" />
       {quiz && <QuizCard quiz={quiz} />}
-      <div className="mb-1 flex items-baseline justify-between gap-3 text-sm text-muted">
-        <h2 className="text-base">{t('strip.label')}</h2>
-        <p role="status">{unread.size > 0 && t('reads.unread', { count: unread.size })}</p>
-      </div>
-      <DayStrip strip={strip} unread={unread} />
+      <DayStrip strip={strip} />
       <FilterForm filters={filters} months={list.months} categories={categories} />
       <ListFrame
         count={list.count}

@@ -4,6 +4,7 @@ import type { QuizToday } from '../../../domain/current-affairs/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
@@ -11,7 +12,8 @@ const steps = { new: 'quiz.start', open: 'quiz.resume', done: 'quiz.result' } as
 
 /** Today's quiz with its state and the way on. */
 export function QuizCard({ quiz }: { quiz: QuizToday }) {
-  const { t } = useTranslation('affairs')
+  useStrings('affairDays')
+  const { t } = useTranslation('affairDays')
   const { span } = useFormat()
   const { state, maxUnits } = quiz
   const score = state.is === 'done' && state.units !== null ? state.units : null

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { JobFit } from '../../../domain/jobs/fit.ts'
+import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useFitWords } from './use-fit-words.ts'
 
@@ -7,7 +8,8 @@ const looks = { eligible: 'text-success', check: 'text-primary', not: 'text-mute
 
 /** Verdict of a job in a list, in a few words. */
 export function FitLine({ fit }: { fit: JobFit }) {
-  const { t } = useTranslation('jobs')
+  useStrings('job')
+  const { t } = useTranslation('job')
   const { reason, check } = useFitWords()
   const withMore = (first: string, more: boolean): string => (more ? t('fit.andMore', { first }) : first)
   return (

@@ -7,7 +7,7 @@ import { FilterForm } from './filter-form.tsx'
 import { isFiltered, withCursor, withList } from './job-filters.ts'
 import { JobCard } from './job-card.tsx'
 import { JobTabs } from './job-tabs.tsx'
-import { NoneForMe, VisitorsList } from './own-list.tsx'
+import { NoneForMe, VisitorsList } from './lazy-own-list.ts'
 
 type Props = {
   filters: JobsQuery

@@ -1,4 +1,5 @@
 import { paths } from '../../../domain/paths.ts'
+import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { loginAddress } from '../../sign-in-first.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -7,32 +8,34 @@ import { withList } from './job-filters.ts'
 
 /** A list of their own, of which a visitor has none. */
 export function VisitorsList({ list }: { list: 'mine' | 'saved' }) {
-  const { t } = useTranslation('jobs')
+  useStrings('job')
+  const { t } = useTranslation('job')
   return (
     <EmptyState
       illustration="welcome"
-      title={t(list === 'mine' ? 'empty.mineSignInTitle' : 'empty.signInTitle')}
-      text={t(list === 'mine' ? 'empty.mineSignInText' : 'empty.signInText')}
-      action={<LinkButton to={loginAddress(withList({}, list))}>{t('empty.signIn')}</LinkButton>}
+      title={list === 'mine' ? t('mine.signInTitle') : t('jobs:empty.signInTitle')}
+      text={list === 'mine' ? t('mine.signInText') : t('jobs:empty.signInText')}
+      action={<LinkButton to={loginAddress(withList({}, list))}>{t('jobs:empty.signIn')}</LinkButton>}
     />
   )
 }
 
 /** No job for a student, by a profile that states too little or by what it states. */
 export function NoneForMe({ isJudged }: { isJudged: boolean }) {
-  const { t } = useTranslation('jobs')
+  useStrings('job')
+  const { t } = useTranslation('job')
   return (
     <EmptyState
       illustration={isJudged ? 'empty' : 'welcome'}
-      title={t(isJudged ? 'empty.mineTitle' : 'empty.mineProfileTitle')}
-      text={t(isJudged ? 'empty.mineText' : 'empty.mineProfileText')}
+      title={t(isJudged ? 'mine.title' : 'mine.profileTitle')}
+      text={t(isJudged ? 'mine.text' : 'mine.profileText')}
       action={
         <>
           <LinkButton to={paths.profile()} look={isJudged ? 'secondary' : 'primary'}>
-            {t('empty.fillProfile')}
+            {t('mine.fillProfile')}
           </LinkButton>
           <LinkButton to={withList({}, 'new', isJudged)} look="quiet">
-            {t('empty.allNew')}
+            {t('mine.allNew')}
           </LinkButton>
         </>
       }

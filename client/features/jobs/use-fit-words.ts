@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Reasons and points to check in a few words each. */
 export const useFitWords = () => {
-  const { t } = useTranslation('jobs')
+  const { t } = useTranslation('job')
 
   const reason = (found: EligibilityReason): string => {
     switch (found.why) {

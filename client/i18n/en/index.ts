@@ -1,3 +1,4 @@
+import { affairDays } from './affair-days.ts'
 import { affairs } from './affairs.ts'
 import { analysis } from './analysis.ts'
 import * as bank from './bank.ts'
@@ -58,6 +59,7 @@ import { welcome } from './welcome.ts'
 
 /** Texts that any page may show later. */
 export const common = {
+  affairDays,
   affairs,
   analysis,
   cards,

@@ -1,5 +1,37 @@
 /** Texts below the head of a job's page, loaded with its script after the page. */
 export const job = {
+  fit: {
+    eligible: 'Eligible',
+    not: 'Not eligible: {{why}}',
+    check: 'Check: {{what}}',
+    andMore: '{{first}}, and more',
+    too_young: 'below the age',
+    too_old: 'over the age',
+    qualification: '{{qualification}} needed',
+    domicile: 'only for residents of {{state}}',
+    no_seats: 'no seat for {{category}}',
+    missing: {
+      birthDate: 'your birth date is missing',
+      category: 'your category is missing',
+      qualification: 'your qualification is missing',
+      state: 'your state is missing',
+    },
+    subject: 'your subject',
+    equivalence: 'is yours equal to {{qualification}}?',
+    relaxation: 'over the age without a relaxation',
+  },
+  mine: {
+    title: 'No opening fits at the moment',
+    text: 'New ones come often. Look through all of them, or see if your profile is complete.',
+    signInTitle: 'Jobs that fit you',
+    signInText:
+      'Log in, and each job tells whether you may apply, by the birth date, category, qualification and state of your profile.',
+    profileTitle: 'Tell us four things, and jobs sort themselves',
+    profileText:
+      'With your birth date, category, qualification and state, each job tells whether you may apply. One of them is enough to begin.',
+    fillProfile: 'Fill in my profile',
+    allNew: 'See all new jobs',
+  },
   verdict: {
     title: 'Can I apply?',
     eligible: 'Eligible',

@@ -1,4 +1,5 @@
 import type { Strings } from '../en/index.ts'
+import { affairDays } from './affair-days.ts'
 import { affairs } from './affairs.ts'
 import { analysis } from './analysis.ts'
 import * as bank from './bank.ts'
@@ -67,6 +68,7 @@ export const common: Omit<
   | keyof typeof business
   | keyof typeof showcase
 > = {
+  affairDays,
   affairs,
   analysis,
   cards,

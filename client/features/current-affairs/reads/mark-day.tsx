@@ -1,20 +1,21 @@
 import { CheckCheck } from 'lucide-react'
 import { useFetcher } from 'react-router'
+import type { AffairDay, AffairStrip } from '../../../../domain/current-affairs/contract.ts'
 import { paths } from '../../../../domain/paths.ts'
+import { useStrings } from '../../../i18n/use-strings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { addReadIds } from './device.ts'
+import { useUnread } from './use-unread.ts'
 
-type Props = {
-  date: string
-  /** Ids of the day's unread items. */
-  unread: readonly string[]
-  signedIn: boolean
-}
+type Props = { day: AffairDay; strip: AffairStrip }
 
 /** Button that marks the items of a day as read; for a student a form, which works without script. */
-export function MarkDay({ date, unread, signedIn }: Props) {
-  const { t } = useTranslation('affairs')
+export function MarkDay({ day, strip }: Props) {
+  useStrings('affairDays')
+  const { t } = useTranslation('affairDays')
+  const shown = useUnread(strip)
+  const unread = day.items.flatMap(({ id }) => (shown.has(id) ? [id] : []))
   const fetcher = useFetcher()
   const isRead = unread.length === 0 || fetcher.state !== 'idle'
   const label = (
@@ -23,14 +24,14 @@ export function MarkDay({ date, unread, signedIn }: Props) {
       {t(isRead ? 'reads.all' : 'reads.markDay')}
     </>
   )
-  if (!signedIn)
+  if (strip.read === null)
     return (
       <Button look="secondary" disabled={isRead} onClick={() => addReadIds(unread)}>
         {label}
       </Button>
     )
   return (
-    <fetcher.Form method="post" action={paths.currentAffair(date)}>
+    <fetcher.Form method="post" action={paths.currentAffair(day.date)}>
       {unread.map((id) => (
         <input key={id} type="hidden" name="read" value={id} />
       ))}

@@ -1,0 +1,3 @@
+import { lazyPart } from '../../ui/lazy-part.tsx'
+
+export const FitLine = lazyPart(() => import('./fit-line.tsx'), 'FitLine')
