@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { begin, call, finish, signUp, start, untilScored, type ApiStudent } from '../support/api-student.ts'
 import { browserCookies, desktop, launchBrowser, phone, settled } from '../support/browser.ts'
+import { violationsOn } from '../support/axe.ts'
 import { faultsOf } from '../support/student.ts'
 
 const url = inject('url')
@@ -99,6 +100,7 @@ test('opens a running test, the next lesson and the quiz of today by one press (
   await expect.poll(() => clock.innerText(), { message: 'the clock ticks' }).not.toBe(first)
   expect((await clock.boundingBox())?.width).toBe(width)
   expect(await shiftOf(page)).toBe(0)
+  expect(await violationsOn(page, { targets: true })).toEqual([])
   await page.getByRole('link', { name: 'Resume' }).click()
   await page.waitForURL('**/test/tst_gate-1')
   expect(faults).toEqual([])

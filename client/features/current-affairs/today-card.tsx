@@ -42,7 +42,6 @@ export function TodayCard({ news }: { news: AffairsToday }) {
               </li>
             ))}
           </ul>
-          {areSamples && <p className="mt-2 text-sm text-muted">{t('samples')}</p>}
         </div>
         {news.quiz && (
           <div className="card grid gap-2 p-4">

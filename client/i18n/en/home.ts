@@ -8,7 +8,7 @@ export const home = {
     demoNote: 'Ten questions, no need to log in.',
     browse: 'Browse all tests',
   },
-  samples: 'The items of this list are samples, made up to show how it works.',
+  samples: 'Some of the jobs and news above are samples, made up to show how this works.',
   jobs: {
     title: 'Government jobs',
     all: 'All job updates',

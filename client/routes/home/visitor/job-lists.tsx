@@ -20,7 +20,6 @@ export function JobLists({ jobs: { latest, closing }, serverNow }: Pick<HomeList
         <JobList title={t('jobs.latest')} jobs={latest} serverNow={serverNow} isMixed={!areSamples} />
         <JobList title={t('jobs.closing')} jobs={closing} serverNow={serverNow} isMixed={!areSamples} />
       </div>
-      {areSamples && <p className="mt-2 text-sm text-muted">{t('samples')}</p>}
     </HomeSection>
   )
 }
