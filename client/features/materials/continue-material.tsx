@@ -13,7 +13,7 @@ export function ContinueMaterial({ last }: { last: LastReading | null }) {
   const isPaged = materialTraits[kind].chapterPages && chapter !== null
   return (
     <ContinueRow
-      to={isPaged ? chapterAddress({ id, kind }, chapter) : paths.material(id)}
+      to={isPaged ? chapterAddress({ id, kind, hasText: false }, chapter) : paths.material(id)}
       title={last.title}
       cover={<SubjectCover subject={last.subject.id} seed={id} shape="book" />}
     >
