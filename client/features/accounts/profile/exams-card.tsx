@@ -1,6 +1,5 @@
 import type { ExamProfile } from '../../../../domain/accounts/student-profile.ts'
 import { accountPaths } from '../../../../domain/account-paths.ts'
-import { languageChoices } from '../../../i18n/language-choices.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ExamEmblem } from '../../../ui/faces/exam-emblem.tsx'
@@ -40,12 +39,11 @@ export function ExamsCard({ kept }: { kept: ExamProfile }) {
 
 function Papers({ kept: { medium, targetYear } }: { kept: ExamProfile }) {
   const { t } = useTranslation('profile')
-  const language = languageChoices.find(({ value }) => value === medium)
-  if (!language && targetYear === null) return null
+  if (!medium && targetYear === null) return null
   return (
     <p className="tabular text-muted">
-      {language && t('exams.papers', { language: language.label })}
-      {language && targetYear !== null && ' · '}
+      {medium && t(`exams.papers.${medium}`)}
+      {medium && targetYear !== null && ' · '}
       {targetYear}
     </p>
   )

@@ -30,7 +30,7 @@ export function MyTests({ attempts }: { attempts: MyAttempt[] }) {
           />
         </div>
       ) : (
-        <ul className="-my-4 divide-y divide-hairline">
+        <ul className="-my-3 divide-y divide-hairline">
           {shown.map((attempt) => (
             <AttemptRow key={attempt.attemptId} attempt={attempt} />
           ))}
@@ -42,23 +42,24 @@ export function MyTests({ attempts }: { attempts: MyAttempt[] }) {
 
 function AttemptRow({ attempt: { attemptId, testId, title, state, startedAt } }: { attempt: MyAttempt }) {
   const { t } = useTranslation('profile')
-  const { dateTime } = useFormat()
+  const { date } = useFormat()
   const { pick } = useBilingual()
   const open = lifeOf(state) === 'open'
   const result = `${paths.testResult(testId)}?${new URLSearchParams({ attempt: attemptId })}`
   return (
-    <li className="flex flex-wrap items-center gap-3 py-4">
-      <div className="min-w-0 grow basis-60">
-        <h2 className="text-base">
+    <li className="flex items-center gap-3 py-3">
+      <div className="min-w-0 grow">
+        <h2 className="text-base leading-snug">
           <BilingualText text={title} />
         </h2>
-        <p className="tabular flex flex-wrap items-center gap-2 text-sm text-muted">
-          <Badge tone={open ? 'primary' : 'neutral'}>{t(open ? 'tests.open' : 'tests.finished')}</Badge>
-          {t('tests.started', { date: dateTime(startedAt) })}
+        <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          {open && <Badge tone="primary">{t('tests.open')}</Badge>}
+          {t('tests.started', { date: date(startedAt) })}
         </p>
       </div>
       <LinkButton
         to={open ? paths.test(testId) : result}
+        className="shrink-0"
         look={open ? 'accent' : 'secondary'}
         aria-label={t(open ? 'tests.resumeOf' : 'tests.resultOf', { title: pick(title) })}
       >
