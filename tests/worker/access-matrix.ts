@@ -1082,7 +1082,6 @@ export const accessMatrix: readonly MatrixRow[] = [
     expected: [401, 201, 404, 404, 404, 401],
     needs: 'scored',
   },
-  { method: 'PUT', path: '/api/account/welcome', body: () => ({ answer: null }), expected: students },
   // JSON instead of a picture.
   { method: 'PUT', ...ofChallenge('/picture'), body: () => ({}), expected: refusedTo(422) },
   // The challenge has no picture.

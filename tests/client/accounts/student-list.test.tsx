@@ -77,7 +77,7 @@ const drawn = (shown: ListedStudent, language: Language = 'en'): string =>
 describe('the rows of the list (OFC-152, OFC-154)', () => {
   test.each([
     ['en', ['Under 18', 'Blocked', 'State PSC', 'Hindi', '100+', '•••• 3210']],
-    ['hi', ['18 से कम', 'ब्लॉक', 'राज्य PSC', 'हिंदी', '100+', '•••• 3210']],
+    ['hi', ['18 से कम', 'ब्लॉक', 'राज्य पीएससी', 'हिंदी', '100+', '•••• 3210']],
   ] as const)('show the chosen columns in %s', (language, texts) => {
     const row = drawn(student, language)
     for (const text of texts) expect(row).toContain(text)
