@@ -8,7 +8,7 @@ import type { Route } from './+types/profile.ts'
 import type { PageHandle } from './page-handle.ts'
 import { useProfileToast } from './profile/use-profile-toast.ts'
 
-export const handle = { strings: ['forms', 'profile', 'student'], audience: 'student' } satisfies PageHandle
+export const handle = { strings: ['forms', 'profile'], audience: 'student' } satisfies PageHandle
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   overviewLoader(request, { api: context.get(apiContext), page: context.get(pageContext) })

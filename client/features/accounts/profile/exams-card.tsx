@@ -1,5 +1,6 @@
 import type { ExamProfile } from '../../../../domain/accounts/student-profile.ts'
 import { accountPaths } from '../../../../domain/account-paths.ts'
+import { useStrings } from '../../../i18n/use-strings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ExamEmblem } from '../../../ui/faces/exam-emblem.tsx'
@@ -7,6 +8,7 @@ import { Section } from './section.tsx'
 
 /** The student's exams, language of the papers and year, with the way to change them. */
 export function ExamsCard({ kept }: { kept: ExamProfile }) {
+  useStrings('student')
   const { t } = useTranslation('profile')
   const isEmpty = kept.targets.length === 0
   return (

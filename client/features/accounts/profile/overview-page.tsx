@@ -3,17 +3,14 @@ import { Form } from 'react-router'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ExamsCard } from './exams-card.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { Learning, UnconfirmedNotice } from './lazy-parts.tsx'
+import { ExamsCard, Learning, SectionList, UnconfirmedNotice } from './lazy-parts.tsx'
 import type { Overview } from './overview-loader.ts'
 import { Preferences } from './preferences.tsx'
-import { SectionList } from './section-list.tsx'
 import { useOldAnchor } from './use-old-anchor.ts'
 
 /** First page of the profile: what one changes often, then the sections. */
-export function OverviewPage(overview: Overview) {
-  const { account, revision } = overview
+export function OverviewPage({ account, attempts, bookmarks, revision }: Overview) {
   const { user, examProfile } = account
   useOldAnchor()
   return (
@@ -28,7 +25,7 @@ export function OverviewPage(overview: Overview) {
         <Preferences />
       </div>
       <div className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-start-2">
-        <SectionList overview={overview} />
+        <SectionList account={account} attempts={attempts} bookmarks={bookmarks} />
         <LogOutForm />
       </div>
     </div>

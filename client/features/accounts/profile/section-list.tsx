@@ -12,9 +12,8 @@ import {
 import { Link } from 'react-router'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { Overview } from './overview-loader.ts'
 import { anchorOf, sectionAddress } from './sections.ts'
-import { useSectionStates } from './use-section-states.ts'
+import { useSectionStates, type SectionNumbers } from './use-section-states.ts'
 
 const rows = [
   { id: 'notifications', icon: Bell },
@@ -27,9 +26,9 @@ const rows = [
 ] as const
 
 /** The sections, each with a line on its state. */
-export function SectionList({ overview }: { overview: Overview }) {
+export function SectionList(numbers: SectionNumbers) {
   const { t } = useTranslation('profile')
-  const states = useSectionStates(overview)
+  const states = useSectionStates(numbers)
   const shown = rows.filter(({ id }) => states[id] !== null)
   return (
     <nav aria-label={t('sections')} className="card px-4">

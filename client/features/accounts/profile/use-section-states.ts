@@ -5,8 +5,11 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { shownPhoneNumber } from './details/phone-number.ts'
 import type { Overview } from './overview-loader.ts'
 
+/** What the lines of the sections tell. */
+export type SectionNumbers = Pick<Overview, 'account' | 'attempts' | 'bookmarks'>
+
 /** A line on the state of each section; null for a section that does not concern the student. */
-export const useSectionStates = ({ account, attempts, bookmarks }: Overview) => {
+export const useSectionStates = ({ account, attempts, bookmarks }: SectionNumbers) => {
   const { t } = useTranslation('profile')
   const { user, consent } = account
   return {
