@@ -57,7 +57,8 @@ const sharedChunks = [
     test: withinPackages('next-themes/', 'react/', 'react-dom/', 'react-router/', 'scheduler/'),
   },
   { name: 'shell', test: (id: string): boolean => shell.some((matches) => matches(id)) },
-  // By itself: pages without cards of series show rows and pictures too.
+  // By themselves: pages without cards of series show emblems, rows and pictures too.
+  { name: 'emblems', test: within('client/ui/faces', 'exam-emblem.', 'names.') },
   { name: 'rows', test: within('client/ui', 'faces/', 'item-row.', 'progress-line.') },
   // Apart from the lists, because other forms need them too.
   { name: 'fields', test: within('client/ui', 'hidden-fields.', 'select.') },

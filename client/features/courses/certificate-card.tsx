@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { HiddenFields, isSent } from '../../ui/hidden-fields.tsx'
-import { ShareLinks } from '../../ui/share-links.tsx'
+import { ShareLinks } from '../../ui/lazy-share-links.ts'
 import { intents, type CourseFormOutcome } from './actions.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
 

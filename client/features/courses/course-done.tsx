@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Illustration } from '../../ui/faces/illustration.tsx'
-import { ShareLinks } from '../../ui/share-links.tsx'
+import { ShareLinks } from '../../ui/lazy-share-links.ts'
 import { CertificateCard } from './certificate-card.tsx'
 import { FinalTestLine } from './progress-card.tsx'
 

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { SubjectCover } from '../../ui/faces/subject-cover.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { ShareLinks } from '../../ui/lazy-share-links.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EnrolCard } from './enrol-card.tsx'
 import { ExtentLine } from './extent-line.tsx'
@@ -14,7 +15,6 @@ import { ProgressCard } from './progress-card.tsx'
 
 const CourseAbout = lazyPart(() => import('./course-about.tsx'), 'CourseAbout', <Skeleton lines={12} />)
 const CompletionRule = lazyPart(() => import('./course-about.tsx'), 'CompletionRule')
-const ShareLinks = lazyPart(() => import('../../ui/share-links.tsx'), 'ShareLinks')
 const CourseDone = lazyPart(() => import('./course-done.tsx'), 'CourseDone', <Skeleton lines={8} />)
 const CertificateCard = lazyPart(() => import('./certificate-card.tsx'), 'CertificateCard', <Skeleton lines={3} />)
 

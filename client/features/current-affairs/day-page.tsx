@@ -1,7 +1,7 @@
 import type { AffairDay, AffairStrip } from '../../../domain/current-affairs/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ShareLinks } from '../../ui/share-links.tsx'
+import { ShareLinks } from '../../ui/lazy-share-links.ts'
 import { AffairLines } from './affair-line.tsx'
 import { BackLink } from './back-link.tsx'
 import { DayStrip, MarkDay } from './lazy-days.tsx'

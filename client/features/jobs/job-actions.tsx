@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { ShareLinks } from '../../ui/share-links.tsx'
+import { ShareLinks } from '../../ui/lazy-share-links.ts'
 import { SaveButton } from './save-button.tsx'
 
 const words = { apply: 'apply', admit_card: 'admitCard', answer_key: 'answerKey', result: 'result' } as const

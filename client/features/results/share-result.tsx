@@ -3,7 +3,7 @@ import { formatMarks } from '../../../domain/results/marks.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ShareLinks } from '../../ui/share-links.tsx'
+import { ShareLinks } from '../../ui/lazy-share-links.ts'
 import type { ResultSummary } from './result-summary.ts'
 
 type Props = {

@@ -18,6 +18,7 @@ import { usePlayerKeys } from './use-player-keys.ts'
 import { useSavedPlace } from './use-saved-place.ts'
 import { useSpeed } from './use-speed.ts'
 import { useTaps } from './use-taps.ts'
+import './full-screen.css'
 
 type Props = {
   media: RefObject<HTMLVideoElement | null>

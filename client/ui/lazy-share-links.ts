@@ -1,0 +1,3 @@
+import { lazyPart } from './lazy-part.tsx'
+
+export const ShareLinks = lazyPart(() => import('./share-links.tsx'), 'ShareLinks')
