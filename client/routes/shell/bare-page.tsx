@@ -18,7 +18,12 @@ type Props = {
 export function BarePage({ children, wide = false }: Props) {
   const { t } = useTranslation('shell')
   return (
-    <div className={classes('mx-auto flex min-h-dvh w-full flex-col px-4 py-4', wide ? 'max-w-3xl lg:max-w-6xl' : 'max-w-xl')}>
+    <div
+      className={classes(
+        'mx-auto flex min-h-dvh w-full flex-col px-4 py-4',
+        wide ? 'max-w-3xl lg:max-w-6xl' : 'max-w-xl',
+      )}
+    >
       <header className="flex items-center">
         <Link to={paths.home()} aria-label={t('homeLink')} className="mr-auto flex min-h-11 items-center">
           <Logo />
