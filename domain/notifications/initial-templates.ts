@@ -122,7 +122,7 @@ export const initialTemplates: Record<NoticeKind, NoticeTemplate> = {
     action: { en: 'See what is new', hi: 'नया देखें' },
   },
   'device.new': {
-    title: { en: 'Login from a new device', hi: 'नए डिवाइस से लॉगिन' },
+    title: { en: 'Login from a new device', hi: 'नए डिवाइस से लॉग इन' },
     text: {
       en: '{{device}}, {{at}}. If this was not you, change your password now: that ends every other session.',
       hi: '{{device}}, {{at}}। अगर यह आप नहीं थे, तो पासवर्ड अभी बदलें: इससे बाक़ी सभी डिवाइस लॉग आउट हो जाएँगे।',

@@ -10,7 +10,7 @@ const titles = {
   awards: { en: 'Awards', hi: 'पुरस्कार' },
   institutions: { en: 'Institutions and offices', hi: 'संस्थाएँ और पद' },
   schemes: { en: 'Government schemes', hi: 'सरकारी योजनाएँ' },
-  days: { en: 'Days and themes', hi: 'दिवस और विषय' },
+  days: { en: 'Days and themes', hi: 'महत्वपूर्ण दिवस' },
 } as const satisfies Record<string, Bilingual>
 
 /** Category that a new deployment has. */

@@ -25,12 +25,12 @@ export const seriesDocuments = contentSource('series', seriesTable, (_services, 
 /** Search words for each kind of test. */
 const kindWords: Record<TestKind, Bilingual> = {
   full: { en: 'Full mock test', hi: 'पूरा मॉक टेस्ट' },
-  sectional: { en: 'Sectional test', hi: 'खंडवार टेस्ट' },
-  chapter: { en: 'Chapter test', hi: 'अध्याय टेस्ट' },
+  sectional: { en: 'Sectional test', hi: 'सेक्शन टेस्ट' },
+  chapter: { en: 'Chapter test', hi: 'चैप्टर टेस्ट' },
   previous_year: { en: 'Previous-year paper', hi: 'पिछले वर्ष का पेपर' },
   live: { en: 'Live test', hi: 'लाइव टेस्ट' },
   daily_quiz: { en: 'Daily quiz', hi: 'दैनिक क्विज़' },
-  demo: { en: 'Demo test, without signing in', hi: 'डेमो टेस्ट, बिना साइन इन' },
+  demo: { en: 'Demo test, without signing in', hi: 'डेमो टेस्ट, बिना लॉग इन' },
 }
 
 type TestRow = Awaited<ReturnType<typeof store.listTests>>[number]

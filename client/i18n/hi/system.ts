@@ -136,7 +136,7 @@ export const system: Strings['system'] = {
       startDueStatistics: 'प्रश्नों के आँकड़े निकालना',
       startReconciliation: 'हर रात पैसों का मिलान',
       sweepDataRights: 'पुरानी कॉपी हटाना, खाते मिटाना जारी रखना',
-      sweepExpired: 'पुराने लॉगिन हटाना',
+      sweepExpired: 'पुराने लॉग इन हटाना',
       sweepMessages: 'संपर्क फ़ॉर्म के पुराने संदेश हटाना',
       sweepMisses: 'जिन खोजों में अब नतीजे मिलते हैं, उन्हें सूची से हटाना',
       sweepNotes: 'हटाए गए वीडियो के नोट हटाना',
