@@ -4,9 +4,9 @@ export const affairDays: Strings['affairDays'] = {
   quiz: {
     today: 'आज का क्विज़',
     latest: 'सबसे नया क्विज़',
-    size_one: '{{count}} प्रश्न · {{time}}',
-    size_other: '{{count}} प्रश्न · {{time}}',
-    running: 'आपने शुरू कर दिया है',
+    size_one: '{{count}} सवाल · {{time}}',
+    size_other: '{{count}} सवाल · {{time}}',
+    running: 'शुरू हो चुका है',
     done: 'पूरा हुआ',
     score: '{{max}} में से {{score}} अंक',
     start: 'शुरू करें',

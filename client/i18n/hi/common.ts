@@ -16,7 +16,7 @@ export const common: Strings['common'] = {
     clear: 'सभी फ़िल्टर हटाएँ',
     first: 'पहले पेज पर वापस',
     next: 'अगला पेज',
-    continue: 'आगे बढ़ें',
+    continue: 'जारी रखें',
     show_one: '{{shown}} नतीजा देखें',
     show_other: '{{shown}} नतीजे देखें',
     remove: '{{name}} हटाएँ',

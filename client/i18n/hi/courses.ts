@@ -71,7 +71,7 @@ export const courses: Strings['courses'] = {
     owned: 'कोर्स शुरू करें',
     signIn: 'मुफ़्त नामांकन के लिए लॉग इन करें',
     enrolling: 'नामांकन हो रहा है…',
-    continue: 'आगे बढ़ें: {{title}}',
+    continue: 'जारी रखें: {{title}}',
     again: 'फिर से देखें',
     previewFirst: 'पहले झलक देख लें: उसके लिए खाता ज़रूरी नहीं।',
   },

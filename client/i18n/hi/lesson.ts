@@ -34,7 +34,7 @@ export const lesson: Strings['lesson'] = {
     course: 'कोर्स पूरा हुआ',
     count: '{{of}} में से {{count}} पाठ पूरे',
     opens: 'अगला पाठ {{date}} को खुलेगा।',
-    toDone: 'देखें, आपने क्या पूरा किया',
+    toDone: 'देखें कि आपने क्या पूरा किया',
   },
   lock: {
     title: 'यह पाठ बंद है',

@@ -56,7 +56,7 @@ export const practice: Strings['practice'] = {
   },
 
   sessions: {
-    open: 'आगे बढ़ें',
+    open: 'जारी रखें',
     openHint: 'यहाँ या किसी दूसरे डिवाइस पर शुरू किए हुए।',
     finished: 'पूरे हुए',
     none: 'आपके पूरे किए अभ्यास अपने अंकों के साथ यहाँ दिखेंगे।',
@@ -65,7 +65,7 @@ export const practice: Strings['practice'] = {
     progress: '{{questions}} में से {{answered}} के उत्तर दिए',
     score: '{{questions}} में से {{right}} सही',
     begun: '{{date}} को शुरू',
-    resume: 'आगे बढ़ें',
+    resume: 'जारी रखें',
     see: 'देखें',
     ends: '{{time}} पर समाप्त',
   },

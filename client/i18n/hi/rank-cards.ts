@@ -22,7 +22,7 @@ export const rankCards: typeof english = {
   limited: 'बहुत बार कोशिश हुई',
   limitedText: 'कोई और पता खोलने से पहले पंद्रह मिनट रुकें।',
   toTests: 'टेस्ट देखें',
-  scan: 'QR कोड: यह कार्ड खुलता है',
+  scan: 'QR कोड: इससे यह कार्ड खुलता है',
   code: 'कोड',
 
   makeTitle: 'अपनी रैंक सार्वजनिक करें',

@@ -28,7 +28,7 @@ export const videos: Strings['videos'] = {
     title: 'ऐसा कोई वीडियो नहीं',
     text: 'आपने जो चुना, वैसा कुछ नहीं मिला। कुछ बदलें या हटाएँ, या सब देखें।',
   },
-  length: 'लंबाई {{time}}',
+  length: 'अवधि {{time}}',
   watched: 'देख लिया',
   stoppedAt: '{{time}} पर रुके थे',
   premium: 'प्रीमियम',
