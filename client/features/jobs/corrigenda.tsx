@@ -21,9 +21,12 @@ export function Corrigenda({ corrigenda }: { corrigenda: Corrigendum[] }) {
           <p className="mt-1">
             <BilingualText text={note} />
           </p>
-          <dl className="mt-3 grid gap-3" aria-label={t('corrigenda.changed')}>
+          <dl className="mt-3 grid gap-2" aria-label={t('corrigenda.changed')}>
             {changes.map((change) => (
-              <div key={`${change.field} ${change.of} ${change.post?.en}`} className="border-t border-hairline pt-2">
+              <div
+                key={`${change.field} ${change.of} ${change.post?.en}`}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline pt-2"
+              >
                 <dt className="text-sm text-muted">
                   <ChangeName change={change} />
                 </dt>

@@ -30,14 +30,20 @@ export function JobCard({ job, serverNow, isMixed }: Props) {
   const { t } = useTranslation('jobs')
   const { vacancies, place } = useJobWords()
   return (
-    <article className="card relative flex items-start gap-3 py-3 pr-1 pl-3 transition-colors hover:border-primary">
+    <article className="card relative flex items-start gap-3 p-3 transition-colors hover:border-primary">
       <ExamEmblem exam={job.exams[0] ?? levelEmblems[job.level] ?? ''} />
       <div className="min-w-0 grow">
-        <h2 className="text-base">
-          <Link to={paths.job(job.id)} className="after:absolute after:inset-0 after:rounded-md hover:text-primary">
-            <BilingualText text={job.title} />
-          </Link>
-        </h2>
+        <div className="flex items-start justify-between gap-2">
+          <h2 className="min-w-0 text-base">
+            <Link to={paths.job(job.id)} className="after:absolute after:inset-0 after:rounded-md hover:text-primary">
+              <BilingualText text={job.title} />
+            </Link>
+          </h2>
+          {/* Beside the title alone: the lines below have the whole width. */}
+          <div className="relative z-10 -my-3 -mr-3">
+            <SaveButton job={job} small />
+          </div>
+        </div>
         <p className="text-sm text-muted">
           <BilingualText text={job.organisation.name} />
         </p>
@@ -46,16 +52,13 @@ export function JobCard({ job, serverNow, isMixed }: Props) {
             vacancies(job.vacancies),
             place(job.state),
             job.qualifications.map((level) => t(`student:qualification.${level}`)).join(', '),
-          ].join(' · ')}
+          ].join('\u00a0· ')}
         </p>
         <p className="text-sm tabular">
           <JobDeadline job={job} serverNow={serverNow} />
         </p>
         {job.fit && <FitLine fit={job.fit} />}
         <ListBadges job={job}>{isMixed && job.sample && <Badge>{t('sample')}</Badge>}</ListBadges>
-      </div>
-      <div className="relative z-10 -mt-2">
-        <SaveButton job={job} small />
       </div>
     </article>
   )

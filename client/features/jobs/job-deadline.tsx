@@ -22,7 +22,7 @@ export function JobDeadline({ job, serverNow }: Props) {
     return (
       <>
         {t('lastDate', { date: date(closesAt - 1) })}{' '}
-        <span className={phase === 'closing_soon' ? 'font-semibold text-danger' : 'text-muted'}>
+        <span className={`whitespace-nowrap ${phase === 'closing_soon' ? 'font-semibold text-danger' : 'text-muted'}`}>
           ({days === 0 ? t('lastDay') : t('daysLeft', { count: days })})
         </span>
       </>

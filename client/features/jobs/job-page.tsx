@@ -46,6 +46,7 @@ function Head({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs')
   const { date } = useFormat()
   const { vacancies, place } = useJobWords()
+  const [published, updated] = [date(job.publishedAt), date(job.updatedAt)]
   return (
     <div className="min-w-0">
       <Link
@@ -72,7 +73,8 @@ function Head({ job }: { job: JobDetail }) {
       </p>
       <p className="text-muted">{[vacancies(job.vacancies), place(job.state), t(`levels.${job.level}`)].join(' · ')}</p>
       <p className="text-sm text-muted tabular">
-        {t('published', { date: date(job.publishedAt) })} · {t('updated', { date: date(job.updatedAt) })}
+        {t('published', { date: published })}
+        {updated !== published && <> · {t('updated', { date: updated })}</>}
       </p>
       <div className="mt-4 grid gap-3">
         <StateNotice job={job} />

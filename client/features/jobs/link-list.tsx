@@ -13,20 +13,22 @@ export function LinkList({ links }: { links: JobLink[] }) {
     <ul className="divide-y divide-hairline border-y border-hairline">
       {links.map(({ url, label, official, checkedAt }) => (
         <li key={url} className="py-2">
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer nofollow"
-            className="link inline-flex min-h-11 items-center gap-2"
-          >
-            <span>
-              <BilingualText text={label} />
-            </span>
-            <ExternalLink aria-hidden className="size-5 shrink-0" />
-          </a>
-          <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-            <span className="min-w-0">{new URL(url).hostname}</span>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer nofollow"
+              className="link inline-flex min-h-11 items-center gap-2"
+            >
+              <span>
+                <BilingualText text={label} />
+              </span>
+              <ExternalLink aria-hidden className="size-5 shrink-0" />
+            </a>
             <Badge tone={official ? 'success' : 'neutral'}>{t(official ? 'links.official' : 'links.unofficial')}</Badge>
+          </div>
+          <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+            <span className="min-w-0">{new URL(url).hostname}</span>
             <span className="tabular">{t('links.checked', { date: date(checkedAt) })}</span>
           </p>
         </li>

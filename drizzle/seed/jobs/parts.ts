@@ -66,14 +66,14 @@ export const howToApply: Bilingual = {
 const ask = (question: Bilingual, answer: Bilingual) => ({ question, answer })
 
 const finalYear = ask(
-  text('May I apply in the final year of my degree?', 'क्या मैं स्नातक के अंतिम वर्ष में आवेदन कर सकता/सकती हूँ?'),
+  text('May I apply in the final year of my degree?', 'क्या स्नातक के अंतिम वर्ष में आवेदन कर सकते हैं?'),
   text(
     'Only if the result is out by the last date to apply. The notification says which certificate proves it.',
     'तभी, जब परिणाम आवेदन की अंतिम तिथि तक आ जाए। कौन-सा प्रमाणपत्र मान्य है, यह अधिसूचना में लिखा होता है।',
   ),
 )
 const twoPosts = ask(
-  text('May I apply for more than one post?', 'क्या मैं एक से ज़्यादा पदों के लिए आवेदन कर सकता/सकती हूँ?'),
+  text('May I apply for more than one post?', 'क्या एक से ज़्यादा पदों के लिए आवेदन कर सकते हैं?'),
   text('Yes, in one form, in the order in which you would like them.', 'हाँ, एक ही फ़ॉर्म में, अपनी पसंद के क्रम में।'),
 )
 const certificate = ask(
