@@ -20,7 +20,7 @@ export const lesson: Strings['lesson'] = {
   testAgain: 'फिर से दें',
   testResult: 'परिणाम देखें',
   testGone: 'यह टेस्ट अभी उपलब्ध नहीं है।',
-  testFacts: '{{questions}} प्रश्न · {{span}}',
+  testFacts: '{{questions}} सवाल · {{span}}',
   materialText: 'यह सामग्री यहाँ या इसके अपने पेज पर पढ़ें, फिर पूरा होने का निशान लगाएँ।',
   materialOpen: 'इसके अपने पेज पर खोलें',
   materialGone: 'यह सामग्री अभी उपलब्ध नहीं है।',

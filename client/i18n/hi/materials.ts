@@ -49,7 +49,7 @@ export const materials: Strings['materials'] = {
   chapters_other: '{{count}} अध्याय',
   reading_one: '{{count}} मिनट की पढ़ाई',
   reading_other: '{{count}} मिनट की पढ़ाई',
-  place: { page: '{{pages}} में से पेज {{page}}', share: '{{percent}}% पढ़ा', read: 'पढ़ लिया' },
+  place: { page: 'पेज {{page}}/{{pages}}', share: '{{percent}}% पढ़ा', read: 'पढ़ लिया' },
   premium: 'प्रीमियम',
   owned: 'आपके पास है',
   englishOnly: 'केवल अंग्रेज़ी',

@@ -127,7 +127,7 @@ export const profile: Strings['profile'] = {
   email: {
     title: 'ई-मेल पता',
     confirmed: 'वेरिफ़ाई किया हुआ',
-    unconfirmed: 'अभी वेरिफ़ाई नहीं',
+    unconfirmed: 'ई-मेल वेरिफ़ाई नहीं',
     pending: 'नया पता {{email}} होगा। वहाँ भेजे गए मेल का लिंक खोलें।',
     callOff: 'मौजूदा पता ही रखें',
     calledOff: 'आपका पता वही रहेगा।',

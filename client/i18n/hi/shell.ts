@@ -52,7 +52,7 @@ export const shell: Strings['shell'] = {
   afterSignIn: {
     save_job: 'नौकरी सेव हो गई',
     enrol: 'आपका नामांकन हो गया',
-    bookmark: 'प्रश्न बुकमार्क हो गया',
+    bookmark: 'सवाल बुकमार्क हो गया',
     failed: 'आप लॉग इन हैं, पर वह काम नहीं हो सका। फिर कोशिश करें।',
   },
   connection: {

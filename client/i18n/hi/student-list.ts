@@ -26,13 +26,13 @@ export const studentList: Strings['studentList'] = {
   states: {
     all: 'सभी',
     active: 'सक्रिय',
-    unconfirmed: 'ई-मेल की पुष्टि नहीं',
+    unconfirmed: 'ई-मेल वेरिफ़ाई नहीं',
     minor: '18 से कम',
     blocked: 'ब्लॉक',
     erasing: 'मिटाया जा रहा है',
   },
   marks: {
-    unconfirmed: 'ई-मेल की पुष्टि नहीं',
+    unconfirmed: 'ई-मेल वेरिफ़ाई नहीं',
     minor: '18 से कम',
     blocked: 'ब्लॉक',
     erasing: 'मिटाया जा रहा है',
