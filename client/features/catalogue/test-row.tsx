@@ -2,29 +2,36 @@ import { Circle, CircleCheck, Lock } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { TestSummary } from '../../../domain/catalogue/contract.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { Countdown } from './countdown.tsx'
 import { isFinished, testAction } from './test-action.ts'
 import { TestButton, type TestButtonProps } from './test-button.tsx'
 import { TestFacts } from './test-facts.tsx'
 
+const dayMs = 86_400_000
+
 type Props = Pick<TestButtonProps, 'test' | 'serverNow' | 'isMinor'>
 
 /** A test in a list, with its facts and its one action. */
 export function TestRow({ test, serverNow, isMinor }: Props) {
+  // A live test has two lines of facts and a long button, which is below them on a phone.
+  const isLarge = !isMinor && test.kind === 'live'
   return (
-    <li className="flex items-center gap-3 py-2.5">
-      <Mark test={test} />
-      <div className="min-w-0 grow">
+    <li className={`flex items-center gap-3 py-2.5 ${isLarge ? 'max-sm:flex-wrap' : ''}`}>
+      {!isLarge && <Mark test={test} />}
+      <div className="min-w-0 flex-1">
         <h3 className="text-base leading-snug font-semibold">
           <BilingualText text={test.title} />
         </h3>
-        <LiveBadge test={test} />
         <TestFacts test={test} />
         <Window test={test} serverNow={serverNow} />
       </div>
-      <TestButton test={test} serverNow={serverNow} {...(isMinor && { isMinor })} />
+      <TestButton
+        test={test}
+        serverNow={serverNow}
+        {...(isMinor && { isMinor })}
+        {...(isLarge && { className: 'w-full sm:w-40 sm:shrink-0' })}
+      />
     </li>
   )
 }
@@ -37,17 +44,7 @@ function Mark({ test }: { test: TestSummary }) {
   return <Circle aria-hidden className={`${look} ${test.mine ? 'text-accent' : 'text-edge'}`} />
 }
 
-/** State of a live test. */
-function LiveBadge({ test: { kind, state } }: { test: TestSummary }) {
-  const { t } = useTranslation('catalogue')
-  if (kind !== 'live' || (state !== 'live' && state !== 'scheduled')) return null
-  return state === 'live' ? (
-    <Badge tone="danger">{t('common:live')}</Badge>
-  ) : (
-    <Badge tone="primary">{t('upcomingLive')}</Badge>
-  )
-}
-
+/** When it opens or closes: its last day as a countdown. */
 function Window({ test, serverNow }: { test: TestSummary; serverNow: number }) {
   const { t } = useTranslation('catalogue')
   const { dateTime } = useFormat()
@@ -59,8 +56,16 @@ function Window({ test, serverNow }: { test: TestSummary; serverNow: number }) {
     return <p className="text-sm text-muted">{t('closedAt', { when: dateTime(test.closesAt) })}</p>
   return (
     <p className="text-sm">
-      {t('closesAt', { when: dateTime(test.closesAt) })} ·{' '}
-      <Countdown at={test.closesAt} serverNow={serverNow} say={(left) => t('closesIn', { left })} after={t('closed')} />
+      {test.closesAt - serverNow < dayMs ? (
+        <Countdown
+          at={test.closesAt}
+          serverNow={serverNow}
+          say={(left) => t('closesIn', { left })}
+          after={t('closed')}
+        />
+      ) : (
+        t('closesAt', { when: dateTime(test.closesAt) })
+      )}
     </p>
   )
 }
