@@ -48,17 +48,17 @@ export function ItemRow({ to, title, heading: Heading = 'h2', cover, shape, over
       )}
     >
       <div className={classes('shrink-0', widths[shape])}>{cover}</div>
-      <div className={classes('flex min-w-0 grow flex-col gap-0.5 sm:gap-1.5', isWide && 'sm:px-4')}>
+      <div className={classes('flex min-w-0 grow flex-col justify-center gap-0.5 sm:gap-1.5', isWide && 'sm:px-4')}>
         {over && <p className="text-sm text-muted max-sm:hidden">{over}</p>}
         <Heading className="text-base sm:text-lg">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-md hover:text-primary">
             <BilingualText text={title} />
           </Link>
         </Heading>
-        <p className="text-sm text-muted max-sm:hidden">
+        <p className="grow text-sm text-muted max-sm:hidden">
           <BilingualText text={summary} />
         </p>
-        <div className="mt-auto text-sm text-muted sm:pt-2">{children}</div>
+        <div className="text-sm text-muted sm:pt-2">{children}</div>
       </div>
     </article>
   )

@@ -26,7 +26,11 @@ export function VideoCard({ video, lazy }: Props) {
       title={video.title}
       shape="wide"
       cover={
-        <div className="relative aspect-video overflow-hidden rounded-md bg-sunken sm:rounded-none">
+        <div
+          className="relative aspect-video overflow-hidden rounded-md bg-sunken sm:rounded-none"
+          // A poster may be as light as the page.
+          style={{ boxShadow: '0 0 0 1px var(--hairline)' }}
+        >
           <Cover video={video} lazy={lazy} />
           {place && (
             <progress

@@ -3,10 +3,10 @@ import covers from '../../faces/covers.svg?no-inline'
 import { classes } from '../classes.ts'
 import { patternOf, variantOf } from './names.ts'
 
-/** Ground, and the two colours of a pattern: ink of the hue on its soft ground, on plain paper, and paper on the hue. */
+/** Ground, and the two colours of a pattern: ink of the hue on its soft ground, on grey paper that shows on every ground, and paper on the hue. */
 const schemes = [
   ['bg-subject-soft', 'subject', 'surface'],
-  ['bg-surface', 'subject', 'subject-soft'],
+  ['bg-sunken', 'subject', 'subject-soft'],
   ['bg-subject', 'on-cover', 'subject-soft'],
 ] as const
 
