@@ -75,7 +75,7 @@ export const catalogue: Strings['catalogue'] = {
   startingNow: 'अभी शुरू हो रहा है',
   about: 'इस सीरीज़ के बारे में',
   next: {
-    running: 'जारी रखें',
+    running: 'अधूरा टेस्ट',
     next: 'अगला टेस्ट',
     first: 'यहाँ से शुरू करें',
     allDone: 'आप इस सीरीज़ के सभी टेस्ट दे चुके हैं।',

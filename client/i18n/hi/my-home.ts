@@ -35,7 +35,7 @@ export const myHome: Strings['myHome'] = {
     score: 'हो गया · {{of}} में से {{marks}} अंक',
   },
   streak: {
-    days_one: 'लगातार अभ्यास: {{count}} दिन',
+    days_one: 'अभ्यास का {{count}} दिन',
     days_other: 'लगातार {{count}} दिन',
     none: 'आपके अभ्यास के दिन',
     keep: 'आज अभ्यास करें',

@@ -100,7 +100,7 @@ export const profile: Strings['profile'] = {
   },
   notifications: { title: 'नोटिफ़िकेशन' },
   state: {
-    notifications: 'घंटी, ई-मेल, और तारीख़ें आपके अपने कैलेंडर में',
+    notifications: 'घंटी, ई-मेल और आपका कैलेंडर',
     noPhone: 'अभी मोबाइल नंबर नहीं है',
     none: 'अभी कोई नहीं',
     tests_one: '{{number}} टेस्ट दिया',
