@@ -190,7 +190,7 @@ export const result: typeof english = {
   marksEarned: '{{max}} में से {{marks}} अंक',
   spent: 'समय {{time}}',
   spentOf: 'समय {{time}}, माध्यिका {{median}}',
-  peersRight_one: '{{count}} विद्यार्थियों में {{percent}}% सही',
+  peersRight_one: '{{count}} विद्यार्थी में {{percent}}% सही',
   peersRight_other: '{{count}} विद्यार्थियों में {{percent}}% सही',
   retake: 'ग़लतियाँ फिर से हल करें',
   yourAnswer: 'आपका उत्तर',
