@@ -6,14 +6,16 @@ type Props<Value extends string> = {
   /** Null while unknown. */
   value: Value | null
   onChange: (value: Value) => void
+  /** True where the options explain themselves: the label is read aloud alone. */
+  isPlain?: boolean
 }
 
 /** Radio group drawn as a segmented control. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function Segmented<Value extends string>({ label, options, value, onChange, isPlain = false }: Props<Value>) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="text-sm text-muted">{label}</legend>
+      <legend className={isPlain ? 'sr-only' : 'text-sm text-muted'}>{label}</legend>
       <div className="mt-1 flex overflow-hidden rounded-md border border-edge">
         {options.map((option) => (
           <label

@@ -34,7 +34,7 @@ export function ShareLinks({ title, url: address }: Props) {
       )
   }
   return (
-    <span className="inline-flex flex-wrap items-center">
+    <span className="-ml-3 inline-flex flex-wrap items-center">
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
         target="_blank"

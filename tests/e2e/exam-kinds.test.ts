@@ -233,7 +233,7 @@ describe('a paper with a question of every kind (HAL-26)', () => {
   })
 
   test('a problem is reported from the result too (HAL-34)', async () => {
-    await page.getByRole('button', { name: 'Report a problem' }).nth(1).click()
+    await page.getByRole('button', { name: 'Report', exact: true }).nth(1).click()
     await page.getByLabel('The answer or an option is wrong').check()
     await press(page, 'Send the report')
     await page.getByText('Thank you. Your report has been sent.').waitFor()

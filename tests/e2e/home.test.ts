@@ -130,7 +130,7 @@ test('bookmarks a question by one press and shares the score only on request (RE
 
   await page.getByRole('navigation', { name: 'Parts of the result' }).getByRole('link', { name: 'Result' }).click()
   await page.waitForURL('**/test-result/tst_ssc-english-1?**')
-  await page.getByLabel('Say my score too').waitFor()
+  await page.getByLabel('Include my score').waitFor()
   const order = await page.locator('main').evaluate((main) => {
     const text = (main as HTMLElement).innerText
     return ['RANK', 'RECEIPT', 'WHATSAPP', 'SAY MY SCORE TOO'].map((word) => text.toUpperCase().indexOf(word))
@@ -141,7 +141,7 @@ test('bookmarks a question by one press and shares the score only on request (RE
     decodeURIComponent((await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')) ?? '')
   await expect.poll(shared).toContain(`${url}/tests/ser_ssc-sections`)
   await expect.poll(shared).not.toMatch(/scored/)
-  await page.getByLabel('Say my score too').check()
+  await page.getByLabel('Include my score').check()
   await expect.poll(shared).toMatch(/I scored [\d.]+ of 10 marks/)
   await expect.poll(shared).not.toContain(attemptId)
   expect(faults).toEqual([])

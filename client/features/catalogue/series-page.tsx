@@ -90,7 +90,7 @@ function About({ series, url }: { series: SeriesDetail; url: string }) {
       <p className="mt-1">
         <BilingualText text={series.description} />
       </p>
-      <div className="-ml-3">
+      <div>
         <ShareLinks title={pick(series.title)} url={url} />
       </div>
       {series.faq.length > 0 && (

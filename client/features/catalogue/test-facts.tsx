@@ -10,7 +10,7 @@ export function TestFacts({ test }: { test: TestSummary }) {
   const { span } = useFormat()
   return (
     <p className="tabular text-sm text-muted">
-      <Kind test={test} /> {t('questions', { count: test.questionCount })} ·{' '}
+      <Kind test={test} /> {t('questions', { count: test.questionCount })}&nbsp;·{' '}
       <span className="max-sm:hidden">{t('marks', { marks: formatMarks(test.maxUnits) })} · </span>
       {span(test.durationMs)}
     </p>
@@ -20,7 +20,9 @@ export function TestFacts({ test }: { test: TestSummary }) {
 /** Kind of a test; a badge with its state if all take it at one time. */
 function Kind({ test: { kind, state } }: { test: TestSummary }) {
   const { t } = useTranslation('catalogue')
-  if (kind !== 'live' || (state !== 'live' && state !== 'scheduled')) return `${t(`kinds.${kind}`)} ·`
+  // Quizzes of a day have a page and a title that say so.
+  if (kind === 'daily_quiz') return null
+  if (kind !== 'live' || (state !== 'live' && state !== 'scheduled')) return `${t(`kinds.${kind}`)}\u00a0·`
   return state === 'live' ? (
     <Badge tone="danger">{t('common:live')}</Badge>
   ) : (

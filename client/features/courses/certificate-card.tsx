@@ -110,7 +110,7 @@ function IssuedCertificate({ course, certificate, url }: IssuedProps) {
           {t('mine.download', { size: fileSize(certificate.bytes) })}
         </a>
       )}
-      <div className="-ml-4 flex flex-wrap items-center">
+      <div className="-ml-1 flex flex-wrap items-center">
         <ShareLinks
           title={t('mine.shared', { title: pick(certificate.title) })}
           url={new URL(paths.certificate(code), url).href}

@@ -60,7 +60,7 @@ function Done({ course, progress, url }: Props & { progress: Completion }) {
           ))}
         </ul>
       </div>
-      <div className="-mx-3 flex flex-wrap items-center justify-between">
+      <div className="-mr-3 flex flex-wrap items-center justify-between">
         <ShareLinks title={t('finished.shared', { title: pick(course.title) })} url={url} />
         {first && (
           <LinkButton to={paths.lesson(course.id, first.id)} look="quiet" className="px-3">

@@ -65,7 +65,7 @@ function Aside({ course, signedIn, url }: Props) {
       </div>
       <div className="grid gap-3 max-lg:order-2">
         <CompletionRule course={course} />
-        <div className="-ml-3">
+        <div>
           <ShareLinks title={pick(course.title)} url={url} />
         </div>
       </div>

@@ -7,6 +7,8 @@ import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { loginAddress } from '../../sign-in-first.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { LessonEnd } from './lesson-end.tsx'
@@ -68,18 +70,16 @@ function Body({ body, children }: { body: LessonDetail['body']; children: ReactN
 function EnrolHint({ detail: { course }, signedIn }: { detail: LessonDetail; signedIn: boolean }) {
   const { t } = useTranslation('lesson')
   return (
-    <p className="mt-6 border-t border-hairline pt-4">
-      {t('visitor')}{' '}
+    <div className="mt-6 grid max-w-2xl justify-items-start gap-2 border-t border-hairline pt-4">
+      <p>{t('visitor')}</p>
       {course.entitlement !== 'open' || signedIn ? (
-        <Link to={paths.course(course.id)} className="link">
+        <LinkButton to={paths.course(course.id)}>
           {t(course.entitlement === 'open' ? 'enrolToKeep' : 'lock.toCourse')}
-        </Link>
+        </LinkButton>
       ) : (
-        <Link to={loginAddress(paths.course(course.id))} className="link">
-          {t('visitorSignIn')}
-        </Link>
+        <LinkButton to={loginAddress(paths.course(course.id))}>{t('visitorSignIn')}</LinkButton>
       )}
-    </p>
+    </div>
   )
 }
 
@@ -104,7 +104,10 @@ function Neighbour({ detail: { course, previous, next }, withNext }: NeighbourPr
         </Link>
       )}
       {next && withNext && (
-        <Link to={paths.lesson(course.id, next.id)} className={`${neighbourLook} justify-end sm:col-start-2`}>
+        <Link
+          to={paths.lesson(course.id, next.id)}
+          className={classes(neighbourLook, 'justify-between', previous && 'sm:col-start-2')}
+        >
           {t('next', { title: pick(next.title) })}
           {next.locked ? (
             <Lock aria-hidden className="size-5 shrink-0" />

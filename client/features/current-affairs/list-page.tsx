@@ -47,7 +47,7 @@ export function ListPage({ filters, list, strip, quiz, categories }: Props) {
         empty={{ title: t('empty.title'), text: t(isFiltered(filters) ? 'empty.text' : 'none') }}
       >
         {groupByDay(list.items).map(({ date, items }) => (
-          <section key={date} className="mb-8">
+          <section key={date} className="mb-5 lg:grid lg:grid-cols-[15rem_1fr]">
             <h2 className="mb-2 text-xl">
               <Link to={paths.currentAffair(date)} className="inline-flex min-h-11 items-center hover:text-primary">
                 <time dateTime={date}>{dates.day(date)}</time>

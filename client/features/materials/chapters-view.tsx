@@ -42,6 +42,7 @@ export function ChaptersView({ material, hasViews = false }: Props) {
         {hasViews && <ViewToggle shown="text" />}
         {material.languages.length > 1 && (
           <Segmented
+            isPlain
             label={t('language')}
             options={material.languages.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
             value={language}

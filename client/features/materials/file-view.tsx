@@ -52,6 +52,7 @@ export function FileView({ material, isHeld = false, controls }: Props) {
         {available.length > 1 && (
           <div className="noscript:hidden">
             <Segmented
+              isPlain
               label={t('language')}
               options={available.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
               value={language}

@@ -77,7 +77,7 @@ function Facts({ material, children }: { material: MaterialDetail; children: Rea
   const { date } = useFormat()
   const exams = material.exams.map(({ title }) => pick(title)).join(', ')
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <AccessBadge item={material} t={t} />
       <ExtentLine extent={material.extent} />
       <span>{exams ? t('forExams', { exams }) : t('forAll')}</span>

@@ -23,7 +23,7 @@ export function AttemptList({
       <h2 className="mb-2 text-lg">{t('attempts')}</h2>
       <ul className="card divide-y divide-hairline">
         {attempts.map(({ attemptId, submittedAt, units, ranked, validity }, index) => (
-          <li key={attemptId} className="flex flex-wrap items-center justify-between gap-x-4 px-4">
+          <li key={attemptId} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
             <Link
               to={partOf(paths.testResult, testId, attemptId)}
               aria-current={attemptId === shown ? 'page' : undefined}

@@ -63,7 +63,7 @@ export function QuestionReview({ question, passage, number, peers, contentView, 
         <Folded title={t('solution')} open={isNamed}>
           <ReviewText text={question.solution} view={view} />
         </Folded>
-        <div className="flex flex-wrap gap-x-6">
+        <div className="flex flex-wrap gap-x-4 sm:gap-x-6">
           <BookmarkButton questionId={question.id} number={number} />
           {attemptId && (
             <Suspense fallback={null}>

@@ -26,7 +26,7 @@ export function Transcript({ video: { id, captions }, player }: Props) {
     <section className="min-w-0">
       <h2 className="mb-2 text-xl">{t('transcript')}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keys */}
-      <div ref={box} role="region" aria-label={t('transcript')} tabIndex={0} className="transcript">
+      <div ref={box} role="region" aria-label={t('transcript')} tabIndex={0} className="transcript fade-y">
         <ol>
           {captions.map(({ startMs, text }, index) => {
             const shown = pickText(text, language)

@@ -73,7 +73,7 @@ export function VideoPage({ video, url, startMs, outcome }: Props) {
           <p className="mt-4 max-w-reading">
             <BilingualText text={video.summary} />
           </p>
-          <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <Facts video={video} />
             <ShareLinks title={pick(video.title)} url={url} />
           </div>

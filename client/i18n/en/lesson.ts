@@ -10,7 +10,7 @@ export const lesson = {
   unmark: 'Mark as not done',
   visitor: 'You are reading a preview.',
   visitorSignIn: 'Log in to keep your progress',
-  enrolToKeep: 'Enrol to keep your progress.',
+  enrolToKeep: 'Enrol to keep your progress',
   testText: 'This lesson is a test. It counts as done once you submit it.',
   testNeed: 'For the certificate, score {{percent}}% or more.',
   testBest: 'Your best so far: {{percent}}%.',

@@ -75,7 +75,7 @@ export const result = {
   tieShared_other: '{{count}} are equal in all of it and share your rank.',
 
   cutOffs: 'Cut-offs',
-  cutOffsSentence: 'The least that counts as passed, as a share of the most you could earn.',
+  cutOffsSentence: 'The marks you need to pass, as a share of the full marks.',
   cutOffTotal: 'Whole paper',
   cutOffNeed: '{{percent}}%: {{need}} marks',
   cutOffMade: 'You have {{marks}}.',
@@ -114,10 +114,10 @@ export const result = {
 
   went: 'Where the marks went',
   wentSentence:
-    'Of {{max}} marks you have {{kept}}: wrong answers missed {{wrong}} and cost {{penalty}} in penalties, skipped questions missed {{skipped}}.',
+    'You have {{kept}} of {{max}} marks: {{wrong}} were lost to wrong answers, {{penalty}} to penalties and {{skipped}} to skipped questions.',
   wentNoPenalty:
-    'Of {{max}} marks you have {{kept}}: wrong answers missed {{wrong}}, skipped questions missed {{skipped}}.',
-  parts: { kept: 'Yours', penalty: 'Penalties', missedWrong: 'Missed, wrong', missedSkipped: 'Missed, skipped' },
+    'You have {{kept}} of {{max}} marks: {{wrong}} were lost to wrong answers and {{skipped}} to skipped questions.',
+  parts: { kept: 'Yours', penalty: 'Penalties', missedWrong: 'Lost, wrong', missedSkipped: 'Lost, skipped' },
   acts: {
     title: 'What to do next',
     topic: 'Practise {{topic}}',
@@ -210,7 +210,7 @@ export const result = {
   chosen: 'your choice',
   rightOption: 'right',
   solution: 'Solution',
-  report: 'Report a problem',
+  report: 'Report',
   challenge: {
     none: 'Challenge this key',
     open: 'My challenge: sent',
@@ -225,7 +225,7 @@ export const result = {
     dropOf: 'Bookmarked. Take question {{number}} off your bookmarks',
     failed: 'It could not be changed. Try again.',
   },
-  share: { score: 'Say my score too', withScore: 'I scored {{score}} of {{max}} marks in {{title}}.' },
+  share: { score: 'Include my score', withScore: 'I scored {{score}} of {{max}} marks in {{title}}.' },
   option: 'Option {{letter}}',
 
   how: 'How was this computed?',

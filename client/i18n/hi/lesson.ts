@@ -12,7 +12,7 @@ export const lesson: Strings['lesson'] = {
   unmark: 'पूरा न मानें',
   visitor: 'आप झलक पढ़ रहे हैं।',
   visitorSignIn: 'प्रगति सेव करने के लिए लॉग इन करें',
-  enrolToKeep: 'प्रगति सेव करने के लिए नामांकन करें।',
+  enrolToKeep: 'प्रगति सेव करने के लिए नामांकन करें',
   testText: 'यह पाठ एक टेस्ट है। जमा करते ही पूरा माना जाएगा।',
   testNeed: 'प्रमाणपत्र के लिए {{percent}}% या ज़्यादा अंक लाएँ।',
   testBest: 'अब तक आपका सबसे अच्छा: {{percent}}%।',

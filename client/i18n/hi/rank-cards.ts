@@ -5,7 +5,7 @@ export const rankCards: typeof english = {
   metaTitle: 'रैंक {{rank}} (कुल {{of}}): {{title}}',
   description: 'एक रैंक जिसे विद्यार्थी ने सार्वजनिक किया है, आज के परिणामों से निकाली हुई।',
   by: '{{name}} की रैंक',
-  unnamed: 'ऐसे विद्यार्थी की रैंक जो नाम नहीं दिखाते',
+  unnamed: 'एक विद्यार्थी की रैंक',
   rank: 'रैंक',
   rankOf: '{{rank}} (कुल {{of}})',
   percentile: 'पर्सेंटाइल',

@@ -66,7 +66,7 @@ export const result: typeof english = {
   tieShared_other: '{{count}} हर बात में बराबर हैं, उनकी रैंक आपकी ही है।',
 
   cutOffs: 'कट-ऑफ़',
-  cutOffsSentence: 'पास होने के लिए कम से कम कितने अंक चाहिए, अधिकतम अंकों के हिस्से के रूप में।',
+  cutOffsSentence: 'पास होने के लिए पूरे अंकों में से कम से कम कितने अंक चाहिए।',
   cutOffTotal: 'पूरा पेपर',
   cutOffNeed: '{{percent}}%: {{need}} अंक',
   cutOffMade: 'आपके {{marks}} अंक हैं।',

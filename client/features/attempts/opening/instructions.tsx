@@ -56,13 +56,16 @@ export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, le
       {step === 1 ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Rules pattern={pattern} practice={demo} folded />
-          {check}
-          <PinnedBar>
-            {/* Disabled until hydration, because an earlier tap would be lost. */}
-            <Button onClick={() => go(2)} disabled={!hydrated} className="w-full md:w-48">
-              {t('opening.next')}
-            </Button>
-          </PinnedBar>
+          {/* The way on comes first, so that a wide screen shows it without scrolling. */}
+          <div className="grid gap-4">
+            <PinnedBar>
+              {/* Disabled until hydration, because an earlier tap would be lost. */}
+              <Button onClick={() => go(2)} disabled={!hydrated} className="w-full md:w-48">
+                {t('opening.next')}
+              </Button>
+            </PinnedBar>
+            {check}
+          </div>
           <p className="hidden font-semibold noscript:block">{t('opening.needsScript')}</p>
         </div>
       ) : (

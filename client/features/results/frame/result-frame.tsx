@@ -42,7 +42,7 @@ function ResultTabs({ testId, attemptId, shown }: { testId: string; attemptId: s
           to={partOf(address, testId, attemptId)}
           aria-current={tab === shown ? 'page' : undefined}
           className={classes(
-            'inline-flex min-h-11 shrink-0 items-center border-b-2 px-3 text-sm font-semibold',
+            'inline-flex min-h-11 shrink-0 items-center border-b-2 px-3 text-sm max-sm:px-2 font-semibold',
             tab === shown ? 'border-primary text-primary' : 'border-transparent text-muted hover:text-ink',
           )}
         >

@@ -26,7 +26,7 @@ export function CardFace({ title, standing: { rank, of, percentile, synthetic },
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <p className="text-sm text-muted">{name === null ? t('unnamed') : t('by', { name })}</p>
-            <p className="mt-1 text-xl font-semibold text-balance">
+            <p className="mt-1 text-xl leading-snug font-semibold text-balance">
               <BilingualText text={title} />
             </p>
           </div>

@@ -34,7 +34,7 @@ function Found({ card }: { card: RankCard }) {
   return (
     <div className="grid gap-4">
       <CardFace title={test.title} standing={card} name={name} qr={qr} />
-      {isDemo && <p className="text-sm text-muted">{t('demo')}</p>}
+      {isDemo && card.synthetic < of && <p className="text-sm text-muted">{t('demo')}</p>}
       {hasMoved && <p>{t('before', { date: date(madeAt), ...before })}</p>}
       {changedAt !== null && <p>{t('changed', { date: date(changedAt) })}</p>}
       <FactList
