@@ -5,10 +5,10 @@ export const savedJobs = ['job_sample-clerks', 'job_sample-postal-workers', 'job
 
 /** First notice of the student of the demo: it says what the others are. */
 export const demoNotice: { title: Bilingual; text: Bilingual; action: Bilingual } = {
-  title: { en: 'Notifications of the demo', hi: 'डेमो के नोटिफ़िकेशन' },
+  title: { en: 'This is a demo account', hi: 'यह डेमो खाता है' },
   text: {
-    en: 'This is a demo account: its tests, jobs and results are samples. Students get notifications like these.',
-    hi: 'यह डेमो खाता है: इसके टेस्ट, नौकरियाँ और परिणाम नमूने हैं। विद्यार्थियों को ऐसे ही नोटिफ़िकेशन मिलते हैं।',
+    en: 'Its tests, jobs and results are samples. Students get notifications like these.',
+    hi: 'इसके टेस्ट, नौकरियाँ और परिणाम नमूने हैं। विद्यार्थियों को ऐसे ही नोटिफ़िकेशन मिलते हैं।',
   },
   action: { en: 'See the tests', hi: 'टेस्ट देखें' },
 }

@@ -5,7 +5,7 @@ export const owned = {
   mine: 'What you own',
   ended: 'Ended',
   until: 'until {{date}}',
-  noEnd: 'without an end date',
+  noEnd: 'no end date',
   endsIn_one: 'ends in {{count}} day',
   endsIn_other: 'ends in {{count}} days',
   endsToday: 'ends today',

@@ -98,7 +98,7 @@ export const profile = {
   },
   notifications: { title: 'Notifications' },
   state: {
-    notifications: 'Bell, e-mail, and dates in your own calendar',
+    notifications: 'Bell, e-mail and calendar',
     noPhone: 'No mobile number yet',
     none: 'None yet',
     tests_one: '{{number}} test taken',
@@ -108,7 +108,7 @@ export const profile = {
     secondFactor: 'Two-step log-in is on',
     devices_one: 'Logged in on {{count}} device',
     devices_other: 'Logged in on {{count}} devices',
-    data: 'A copy of everything, or deleting the account',
+    data: 'Copy or delete everything',
     guardian: {
       needed: 'We need their consent',
       asked: 'Asked; the answer is still to come',

@@ -4,7 +4,7 @@ export const welcome = {
   description: 'Two short steps: your exams, and a first test.',
   step: 'Step {{number}} of 2',
   exams: {
-    title: 'Welcome, {{name}}. Which exams are you preparing for?',
+    title: 'Welcome, {{name}}.\nWhich exams are you preparing for?',
     intro: 'Choose as many as you like: tests, jobs and dates follow.',
     legend: 'My exams',
     medium: 'Language of my papers',

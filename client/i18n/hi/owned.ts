@@ -6,7 +6,7 @@ export const owned: Strings['owned'] = {
   mine: 'जो आपके पास है',
   ended: 'समय ख़त्म',
   until: '{{date}} तक',
-  noEnd: 'कोई अंतिम तारीख़ नहीं',
+  noEnd: 'हमेशा के लिए',
   endsIn_one: '{{count}} दिन बाक़ी',
   endsIn_other: '{{count}} दिन बाक़ी',
   endsToday: 'आज आख़िरी दिन',

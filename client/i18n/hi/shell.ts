@@ -23,7 +23,7 @@ export const shell: Strings['shell'] = {
   myPurchases: 'मेरी ख़रीदारी',
   adminArea: 'प्रबंधन',
   homeLink: 'Taiyari, होम पेज',
-  theme: { label: 'थीम', light: 'हल्की थीम', dark: 'गहरी थीम', system: 'डिवाइस जैसी थीम' },
+  theme: { label: 'थीम', light: 'लाइट', dark: 'डार्क', system: 'डिवाइस जैसी' },
   quickLinks: {
     label: 'मेन्यू: झटपट लिंक',
     short: 'मेन्यू',

@@ -2,7 +2,7 @@ import type { Strings } from '../en/index.ts'
 
 export const ui: Strings['ui'] = {
   title: 'कॉम्पोनेंट',
-  description: 'इन पेजों का हर हिस्सा, हर रूप में, हल्की और गहरी थीम में।',
+  description: 'इन पेजों का हर हिस्सा, हर रूप में, लाइट और डार्क थीम में।',
   parts: 'इस पेज के हिस्से',
   colours: {
     title: 'रंग और अक्षर',

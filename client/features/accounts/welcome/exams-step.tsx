@@ -50,8 +50,10 @@ export function ExamsStep({ name, kept, thisYear, constraints, answer }: Props) 
     <Form ref={ref} method="post" noValidate onSubmit={showInLanguage(setLanguage)} className="grid gap-4">
       <header>
         <StepBar step={1} />
-        <h1 className="text-xl [overflow-wrap:anywhere] sm:text-2xl">{t('exams.title', { name: firstName(name) })}</h1>
-        <p className="text-muted">{t('exams.intro')}</p>
+        <h1 className="text-xl [overflow-wrap:anywhere] whitespace-pre-line sm:text-2xl">
+          {t('exams.title', { name: firstName(name) })}
+        </h1>
+        <p className="mt-1 text-muted">{t('exams.intro')}</p>
       </header>
       {refusal && <RefusalNotice refusal={refusal} />}
       <ExamTiles isLegendHidden legend={t('exams.legend')} chosen={values('targets') ?? kept.targets} />

@@ -25,7 +25,7 @@ export function FirstTestStep({ next, test, unconfirmed, answer }: Props) {
         <StepBar step={2} />
         <Illustration name="welcome" />
         <h1 className="text-xl sm:text-2xl">{t(next ? 'first.ready' : 'first.title')}</h1>
-        <p className="text-muted">{t(next ? 'first.onward' : 'first.intro')}</p>
+        <p className="mt-1 text-muted">{t(next ? 'first.onward' : 'first.intro')}</p>
       </header>
       {next && (
         <LinkButton to={next} look="accent" className="w-full">
