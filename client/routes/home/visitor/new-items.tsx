@@ -32,7 +32,10 @@ export function NewItems({ title, all, items, addressOf }: Props) {
                 <BilingualText text={item.summary} />
               </span>
               <p className="tabular">
-                {[item.access === 'free' && t('free'), item.durationMs !== undefined && timecode(item.durationMs)]
+                {[
+                  t(item.access === 'free' ? 'free' : 'catalogue:premium'),
+                  item.durationMs !== undefined && timecode(item.durationMs),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
