@@ -63,7 +63,7 @@ function Done({ course, progress, url }: Props & { progress: Completion }) {
       <div className="-mr-3 flex flex-wrap items-center justify-between">
         <ShareLinks title={t('finished.shared', { title: pick(course.title) })} url={url} />
         {first && (
-          <LinkButton to={paths.lesson(course.id, first.id)} look="quiet" className="px-3">
+          <LinkButton to={paths.lesson(course.id, first.id)} look="quiet" className="-ml-1">
             {t('enrol.again')}
           </LinkButton>
         )}
