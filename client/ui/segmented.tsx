@@ -21,7 +21,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           <label
             key={option.value}
             lang={option.lang}
-            className="flex min-h-11 grow items-center justify-center border-l border-edge px-2 text-center text-sm leading-tight first:border-l-0 has-checked:bg-primary has-checked:font-semibold has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current"
+            className="flex min-h-11 grow items-center justify-center border-l border-edge px-3 text-center text-sm leading-tight first:border-l-0 has-checked:bg-primary has-checked:font-semibold has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current"
           >
             <input
               type="radio"

@@ -32,7 +32,7 @@ export function LessonEnd({ detail: { course, progress, chapter }, step, done, c
       ? t('end.chapter', { title: pick(chapter) })
       : t('end.lesson')
   return (
-    <section id="end" aria-label={t('end.label')} className="card mt-6 grid max-w-2xl gap-3 p-4">
+    <section id="end" aria-label={t('end.label')} className="card mt-6 grid max-w-reading gap-3 p-4">
       <div className="flex items-center gap-3" aria-live="polite">
         <Tick done={done} />
         <div className="min-w-0 flex-1">

@@ -70,7 +70,7 @@ function Body({ body, children }: { body: LessonDetail['body']; children: ReactN
 function EnrolHint({ detail: { course }, signedIn }: { detail: LessonDetail; signedIn: boolean }) {
   const { t } = useTranslation('lesson')
   return (
-    <div className="mt-6 grid max-w-2xl justify-items-start gap-2 border-t border-hairline pt-4">
+    <div className="mt-6 grid max-w-reading justify-items-start gap-2 border-t border-hairline pt-4">
       <p>{t('visitor')}</p>
       {course.entitlement !== 'open' || signedIn ? (
         <LinkButton to={paths.course(course.id)}>
@@ -96,7 +96,7 @@ function Neighbour({ detail: { course, previous, next }, withNext }: NeighbourPr
   const { t } = useTranslation('lesson')
   const { pick } = useBilingual()
   return (
-    <nav aria-label={t('navigation')} className="mt-8 grid max-w-2xl gap-3 sm:grid-cols-2">
+    <nav aria-label={t('navigation')} className="mt-8 grid max-w-reading gap-3 sm:grid-cols-2">
       {previous && (
         <Link to={paths.lesson(course.id, previous.id)} className={neighbourLook}>
           <ChevronLeft aria-hidden className="size-5 shrink-0" />

@@ -68,11 +68,13 @@ export function ItemPage({ item, origin, facts = [] }: Props) {
           <SampleNotice items={[item]} />
         </div>
       </article>
-      <NeighbourLinks
-        label={t('near')}
-        older={neighbour(item.older, t('older'))}
-        newer={neighbour(item.newer, t('newer'))}
-      />
+      <div className="max-w-3xl">
+        <NeighbourLinks
+          label={t('near')}
+          older={neighbour(item.older, t('older'))}
+          newer={neighbour(item.newer, t('newer'))}
+        />
+      </div>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function QuizPage({ quizzes, isFirst, renderTest, origin }: Props) {
       <SampleNotice items={quizzes.items} text={t('quiz.samples')} />
       {quizzes.items.length === 0 && <EmptyState text={t('quiz.none')} />}
       {newest && (
-        <section className="card px-4 pt-4">
+        <section className="card px-3 pt-3">
           <h2 className="text-lg">
             {t(isToday ? 'quiz.today' : 'quiz.latest')}
             {!newest.isSample && (

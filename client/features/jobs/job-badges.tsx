@@ -30,8 +30,8 @@ const isUntold = (phase: JobPhase): boolean =>
 
 type Shown = Pick<JobSummary, 'phase' | 'overlays'>
 
-/** Marks that tell jobs of a list apart. Without one it takes no room. */
-export function ListBadges({ job: { phase, overlays }, children }: { job: Shown; children: ReactNode }) {
+/** States of a job that its line with the date does not tell. Without one it takes no room. */
+export function JobBadges({ job: { phase, overlays }, children }: { job: Shown; children?: ReactNode }) {
   const { t } = useTranslation('jobs')
   return (
     <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
@@ -51,17 +51,4 @@ function Overlays({ overlays }: Pick<JobSummary, 'overlays'>) {
       {t(`overlays.${overlay}`)}
     </Badge>
   ))
-}
-
-/** Phase and overlays in words; a cancelled job shows no phase. */
-export function JobBadges({ job }: { job: Pick<JobSummary, 'phase' | 'overlays' | 'opensAt'> }) {
-  const { t } = useTranslation('jobs')
-  const cancelled = job.overlays.includes('cancelled')
-  const undated = job.phase === 'upcoming' && job.opensAt === null
-  return (
-    <span className="flex flex-wrap gap-2">
-      {!cancelled && <Badge tone={phaseTones[job.phase]}>{t(undated ? 'opensLater' : `phases.${job.phase}`)}</Badge>}
-      <Overlays overlays={job.overlays} />
-    </span>
-  )
 }

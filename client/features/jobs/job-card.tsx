@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { ExamEmblem } from '../../ui/faces/exam-emblem.tsx'
 import { FitLine } from './lazy-fit-line.ts'
-import { ListBadges } from './job-badges.tsx'
+import { JobBadges } from './job-badges.tsx'
 import { JobDeadline } from './job-deadline.tsx'
 import { SaveButton } from './save-button.tsx'
 import { useJobWords } from './use-job-words.ts'
@@ -58,7 +58,7 @@ export function JobCard({ job, serverNow, isMixed }: Props) {
           <JobDeadline job={job} serverNow={serverNow} />
         </p>
         {job.fit && <FitLine fit={job.fit} />}
-        <ListBadges job={job}>{isMixed && job.sample && <Badge>{t('sample')}</Badge>}</ListBadges>
+        <JobBadges job={job}>{isMixed && job.sample && <Badge>{t('sample')}</Badge>}</JobBadges>
       </div>
     </article>
   )

@@ -56,9 +56,7 @@ function Head({ job }: { job: JobDetail }) {
         <ChevronLeft aria-hidden className="size-5" />
         {t('back')}
       </Link>
-      <div className="mt-1">
-        <JobBadges job={job} />
-      </div>
+      <JobBadges job={job} />
       <h1 className="mt-2 text-2xl md:text-3xl">
         <BilingualText text={job.title} />
       </h1>

@@ -17,18 +17,21 @@ export function FilterLinks({ questions }: { questions: ResultQuestion[] }) {
   }
   return (
     <nav aria-label={t('filter')} className="flex flex-wrap gap-2">
-      {questionFilters.map((filter) => (
-        <Link
-          key={filter}
-          to={addressOf(filter)}
-          preventScrollReset
-          aria-current={filter === chosen ? 'true' : undefined}
-          className={filterLook(filter === chosen)}
-        >
-          {t(`filters.${filter}`)}{' '}
-          <span className="tabular">{questions.filter((question) => matchesFilter(filter, question)).length}</span>
-        </Link>
-      ))}
+      {questionFilters.map((filter) => {
+        const count = questions.filter((question) => matchesFilter(filter, question)).length
+        // A filter that keeps no question is offered only while it is chosen.
+        return count > 0 || filter === chosen ? (
+          <Link
+            key={filter}
+            to={addressOf(filter)}
+            preventScrollReset
+            aria-current={filter === chosen ? 'true' : undefined}
+            className={filterLook(filter === chosen)}
+          >
+            {t(`filters.${filter}`)} <span className="tabular">{count}</span>
+          </Link>
+        ) : null
+      })}
     </nav>
   )
 }

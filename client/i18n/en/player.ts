@@ -7,7 +7,7 @@ export const player = {
   positionOf: '{{time}} of {{total}}',
   full: 'Full screen',
   leaveFull: 'Leave full screen',
-  settings: 'Caption size and data',
+  settings: 'Caption size and data saver',
   captionSize: 'Size of the captions',
   sizes: { small: 'Small', normal: 'Normal', large: 'Large' },
   speed: 'Speed',
