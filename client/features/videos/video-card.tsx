@@ -37,7 +37,7 @@ export function VideoCard({ video, lazy }: Props) {
               aria-hidden
               value={place.positionMs}
               max={durationMs}
-              className="progress absolute inset-x-0 bottom-0 h-1.5 w-full rounded-none border-0"
+              className="progress absolute inset-x-0 bottom-0 h-1.5 w-full rounded-none"
             />
           )}
           <span className="tabular absolute right-1 bottom-2 rounded-sm bg-black px-1 text-xs text-white sm:right-2 sm:bottom-3 sm:text-sm">
