@@ -26,7 +26,7 @@ export function NextTestCard({ tests, serverNow }: { tests: TestSummary[]; serve
         </p>
         <TestFacts test={next} />
       </div>
-      <TestButton test={next} serverNow={serverNow} className="w-full sm:w-40 sm:shrink-0" />
+      <TestButton test={next} serverNow={serverNow} />
     </section>
   )
 }

@@ -46,7 +46,7 @@ export function TestButton({
   test,
   serverNow,
   isMinor = false,
-  className = isMinor ? 'shrink-0 max-sm:px-2 whitespace-nowrap sm:w-36' : 'w-26 shrink-0 px-2 sm:w-40',
+  className = isMinor ? 'shrink-0 max-sm:px-2 whitespace-nowrap sm:w-36' : 'w-full sm:w-40 sm:shrink-0',
 }: TestButtonProps) {
   const { t } = useTranslation('catalogue')
   const { pick } = useBilingual()

@@ -70,7 +70,6 @@ export const catalogue = {
   reattemptOf: 'Reattempt: {{title}}',
   unlockOf: 'Unlock: {{title}}',
   startsIn: 'Starts in {{left}}',
-  closesIn: 'Closes in {{left}}',
   startsAt: 'Starts {{when}}',
   closesAt: 'Open until {{when}}',
   closedAt: 'Closed {{when}}',

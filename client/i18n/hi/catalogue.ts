@@ -68,7 +68,6 @@ export const catalogue: Strings['catalogue'] = {
   reattemptOf: 'फिर से दें: {{title}}',
   unlockOf: 'अनलॉक करें: {{title}}',
   startsIn: '{{left}} में शुरू',
-  closesIn: '{{left}} में बंद',
   startsAt: '{{when}} से शुरू',
   closesAt: '{{when}} तक खुला',
   closedAt: '{{when}} बंद हुआ',

@@ -16,7 +16,10 @@ export function SectionPage({ id, account, children }: Props) {
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-8">
       <SectionNav current={id} hasGuardian={account.consent.state !== 'not_needed'} />
       <div className="min-w-0">
-        <Link to={paths.profile()} className="link -ml-1 inline-flex min-h-11 items-center gap-1 lg:hidden">
+        <Link
+          to={paths.profile()}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline lg:hidden"
+        >
           <ChevronLeft aria-hidden className="size-5" />
           {t('title')}
         </Link>
