@@ -17,4 +17,4 @@ const cardOf = ({ test, name, rank, of }: RankCard): Card => {
 
 /** Picture of a public rank card, of today. Throws as `checkCard`, and 429 for too many drawings. */
 export const serveRankCardImage = async (services: Services, code: string, clientAddress: string): Promise<Response> =>
-  serveCardImage(services, code, cardOf(await checkCard(services, code, clientAddress)))
+  serveCardImage(services, { code, clientAddress, card: cardOf(await checkCard(services, code, clientAddress)) })
