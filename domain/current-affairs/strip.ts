@@ -6,7 +6,6 @@ const after = 3
 
 /** Seven days in order that hold a chosen day: the last seven, or those around an earlier one. */
 export const stripDays = (today: string, day: string = today): string[] => {
-  const around = addDays(day, after)
-  const last = around < today ? around : today
+  const last = day < addDays(today, -after) ? addDays(day, after) : today
   return Array.from({ length }, (_, index) => addDays(last, index - length + 1))
 }

@@ -7,5 +7,5 @@ test('the strip ends today, and holds an earlier day between its neighbours (AFF
   expect(ends()).toEqual(['2026-02-24', '2026-03-02'])
   expect(ends('2026-02-28')).toEqual(['2026-02-24', '2026-03-02'])
   expect(ends('2025-12-31')).toEqual(['2025-12-28', '2026-01-03'])
-  expect(ends('2026-03-09')).toEqual(['2026-02-24', '2026-03-02'])
+  for (const later of ['2026-03-09', '9999-12-31']) expect(ends(later)).toEqual(['2026-02-24', '2026-03-02'])
 })
