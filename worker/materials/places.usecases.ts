@@ -1,14 +1,20 @@
 import type {
+  LanguageFile,
   LastReading,
   MaterialExtent,
   PlaceInMaterial,
   ReadingPlaceInput,
 } from '../../domain/materials/contract.ts'
+import type { EntitlementState } from '../../domain/purchases/access.ts'
 import { termOf } from '../../domain/vocabulary/terms.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { materialFor, openChapters } from './materials.usecases.ts'
 import * as store from './materials.store.ts'
+
+/** Number of pages of a file that an entitlement opens. */
+const openPages = ({ whole, preview }: LanguageFile, entitlement: EntitlementState): number =>
+  entitlement === 'open' ? whole.pages : (preview?.pages ?? 0)
 
 /** Saves the student's place. Throws 404 for an unknown material, and for a page or chapter that the student cannot open. */
 export const savePlace = async (
@@ -18,7 +24,7 @@ export const savePlace = async (
   place: ReadingPlaceInput,
 ): Promise<void> => {
   const { content, entitlement } = await materialFor(services, userId, materialId)
-  const pages = Math.max(0, ...Object.values(content.files).map(({ whole }) => whole.pages))
+  const pages = Math.max(0, ...Object.values(content.files).map((file) => openPages(file, entitlement)))
   const hasPage = place.page === null || place.page <= pages
   const hasChapter = place.chapter === null || openChapters(content, entitlement).some(({ id }) => id === place.chapter)
   if (!hasPage || !hasChapter) throw notFound()
