@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, gte, lte, sql } from 'drizzle-orm'
 import { affairReads, currentAffairs } from '../../drizzle/schema/index.ts'
 import { isShown } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
@@ -36,7 +36,7 @@ export const insertReads = (db: Database, userId: string, itemIds: readonly stri
         .from(currentAffairs)
         .where(
           and(
-            eq(currentAffairs.state, 'published'),
+            isShown(currentAffairs),
             sql`${currentAffairs.id} IN (SELECT value FROM json_each(${JSON.stringify(itemIds)}))`,
           ),
         ),
