@@ -1,19 +1,18 @@
+import { readShare } from '../materials/reading.ts'
+import { isWatched } from '../videos/watching.ts'
 import type { ContinueStep } from './contract.ts'
 
 /** Steps to go on with that are shown. */
 const mostSteps = 3
 
-/** Share from which a material or film counts as finished. */
-const finishedShare = 0.95
-
-const shareOf = (step: ContinueStep): number | null => {
-  if (step.kind === 'lesson') return null
-  return step.kind === 'video' ? step.positionMs / step.durationMs : step.share
+const isFinished = (step: ContinueStep): boolean => {
+  if (step.kind === 'lesson') return false
+  return step.kind === 'video' ? isWatched(step.positionMs, step.durationMs) : (step.share ?? 0) >= readShare
 }
 
-/** What the student left unfinished, the newest first. */
+/** Unfinished lesson, material and film, the newest first. */
 export const continueSteps = (steps: readonly (ContinueStep | null)[]): ContinueStep[] =>
   steps
-    .filter((step): step is ContinueStep => step !== null && (shareOf(step) ?? 0) < finishedShare)
+    .filter((step): step is ContinueStep => step !== null && !isFinished(step))
     .toSorted((one, other) => other.at - one.at)
     .slice(0, mostSteps)

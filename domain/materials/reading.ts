@@ -7,6 +7,9 @@ export type ReadingPlace = {
   updatedAt: number
 }
 
+/** Share from which a material counts as read: the last lines of a page are rarely scrolled to. */
+export const readShare = 0.95
+
 /** Newest of the device's and the server's place; null without any. */
 export const latestPlace = (places: readonly (ReadingPlace | null)[]): ReadingPlace | null =>
   places.filter((place) => place !== null).toSorted((one, other) => other.updatedAt - one.updatedAt)[0] ?? null

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { MaterialContent, MaterialsQuery, ReadingPlaceInput } from '../../domain/materials/contract.ts'
-import type { ReadingPlace } from '../../domain/materials/reading.ts'
+import { readShare, type ReadingPlace } from '../../domain/materials/reading.ts'
 import {
   contentVersions,
   courses,
@@ -92,7 +92,7 @@ export const findLastRead = (db: Database, userId: string) =>
     .from(readingPlaces)
     .innerJoin(materials, and(eq(materials.id, readingPlaces.materialId), isShown(materials)))
     .leftJoin(subjects, eq(subjects.id, materials.subject))
-    .where(and(eq(readingPlaces.userId, userId), sql`coalesce(${readingPlaces.share}, 0) < 1`))
+    .where(and(eq(readingPlaces.userId, userId), sql`coalesce(${readingPlaces.share}, 0) < ${readShare}`))
     .orderBy(desc(readingPlaces.updatedAt))
     .limit(1)
     .get()
