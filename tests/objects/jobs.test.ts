@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { JobDetail } from '../../domain/jobs/contract.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import { jobLists } from '../../domain/jobs/kinds.ts'
+import { nextDates } from '../../domain/jobs/next-dates.ts'
 import { jobSeeds } from '../../drizzle/seed/jobs/index.ts'
 import { seedJobs } from '../../scripts/seed-jobs.ts'
 import type { ExamProfile } from '../../domain/accounts/student-profile.ts'
 import { emptyExamProfile } from '../../domain/accounts/student-profile.ts'
 import { studentProfiles } from '../../drizzle/schema/index.ts'
-import { datesForTargets } from '../../worker/jobs/calendar.usecases.ts'
+import { calendarJobs } from '../../worker/jobs/calendar.usecases.ts'
 import {
   jobsForMe,
   latestJobs,
@@ -107,7 +108,7 @@ describe('jobs in the database (CNT-24)', () => {
     await Promise.all([
       listJobs(services, student, {}),
       jobsForMe(services, student, 3),
-      datesForTargets(services, ['ssc', 'banking'], 3),
+      calendarJobs(services, student, ['ssc', 'banking']),
     ])
     expect(trips() - beforeOwn).toBe(1)
     await listJobs(services, student, { list: 'mine', ...filters })
@@ -173,13 +174,14 @@ describe('jobs that fit a student (JOB-41, JOB-43)', () => {
 
 describe('dates of a student’s exams (JOB-42)', () => {
   test('come from the jobs that name the exam, none without a target', async () => {
-    const found = await datesForTargets(servicesAt(), ['banking'], 3)
+    const student = unique('user')
+    const found = nextDates(await calendarJobs(servicesAt(), student, ['banking']), Date.now(), 3)
     expect(found.length).toBeGreaterThan(0)
     for (const { jobId, kind, date } of found) {
       const { dates } = await readJob(servicesAt(), null, jobId)
       expect(dates.find((one) => one.kind === kind)?.at).not.toBeNull()
       expect(date >= dateInIndia(Date.now())).toBe(true)
     }
-    expect(await datesForTargets(servicesAt(), [], 3)).toEqual([])
+    expect(await calendarJobs(servicesAt(), student, [])).toEqual([])
   })
 })

@@ -16,7 +16,8 @@ import { log } from '../platform/log.ts'
 import { practiceDays, revisionToday } from '../revision/revision.usecases.ts'
 import { lastWatched } from '../videos/places.usecases.ts'
 
-const limits = { dates: 3, jobs: 2 } as const
+/** `dated`: jobs whose dates are compared, saved ones and those of exams each. */
+const limits = { dates: 3, dated: 60, jobs: 2 } as const
 
 /** Days of the calendar beside the streak: twelve weeks. */
 const calendarDays = 84
@@ -80,7 +81,7 @@ const readRunning = async (services: Services, userId: string) => {
 
 /** Dates of saved jobs and of the exams of the student. */
 const datesOf = async (services: Services, userId: string, targets: readonly ExamTarget[]): Promise<NextJobDate[]> =>
-  nextDates(await calendarJobs(services, userId, targets), services.now(), limits.dates)
+  nextDates(await calendarJobs(services, userId, targets, limits.dated), services.now(), limits.dates)
 
 const readTargets = async (services: Services, userId: string) => {
   const { targets } = await examProfileOfUser(services, userId)

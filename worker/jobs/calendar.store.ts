@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { JobDate, JobDetail } from '../../domain/jobs/contract.ts'
 import type { Bilingual } from '../../domain/questions/contract.ts'
 import type { Database } from '../platform/context.ts'
@@ -13,12 +13,23 @@ type Row = {
   cancelled: string | null
 }
 
-/** Jobs whose ids a query finds, with the dates of their current version. */
-const datedOf = async (db: Database, ids: SQL) => {
+/** Jobs that a student saved and the newest of exams, with the dates of their current version; `limit` of each. */
+export const listDated = async (
+  db: Database,
+  { userId, exams, limit }: { userId: string; exams: readonly string[]; limit: number },
+) => {
   const rows = await db.all<Row>(sql`
     SELECT jobs.id AS id, jobs.title AS title, jobs.sample AS sample, version.version AS version,
       jobs.updated_at AS updatedAt, version.content -> '$.dates' AS dates, version.content -> '$.cancelled' AS cancelled
-    FROM (${ids}) AS found
+    FROM (
+      SELECT job_id AS id FROM (
+        SELECT job_id FROM saved_jobs WHERE user_id = ${userId} ORDER BY created_at DESC LIMIT ${limit})
+      UNION
+      SELECT item_id FROM (
+        SELECT exam.item_id FROM json_each(${JSON.stringify(exams)}) AS asked
+        JOIN item_exams AS exam ON exam.kind = 'job' AND exam.exam = asked.value
+        WHERE exam.listed_at IS NOT NULL ORDER BY exam.listed_at DESC LIMIT ${limit})
+    ) AS found
     JOIN jobs ON jobs.id = found.id AND jobs.state IN ('published', 'archived') AND jobs.deleted_at IS NULL
     JOIN content_versions AS version ON version.id = jobs.current_version_id`)
   return rows.map(({ title, sample, dates, cancelled, ...row }) => ({
@@ -29,27 +40,3 @@ const datedOf = async (db: Database, ids: SQL) => {
     cancelled: JSON.parse(cancelled ?? 'null') as JobDetail['cancelled'],
   }))
 }
-
-/** Newest jobs of exams. */
-const ofExams = (exams: readonly string[], limit: number): SQL => sql`
-  SELECT exam.item_id AS id FROM json_each(${JSON.stringify(exams)}) AS asked
-  JOIN item_exams AS exam ON exam.kind = 'job' AND exam.exam = asked.value
-  WHERE exam.listed_at IS NOT NULL ORDER BY exam.listed_at DESC LIMIT ${limit}`
-
-/** Jobs that a student saved and the newest of exams, `limit` of each. */
-export const listDated = (
-  db: Database,
-  { userId, exams, limit }: { userId: string; exams: readonly string[]; limit: number },
-) =>
-  datedOf(
-    db,
-    sql`
-    SELECT id FROM (
-      SELECT job_id AS id FROM saved_jobs WHERE user_id = ${userId} ORDER BY created_at DESC LIMIT ${limit})
-    UNION
-    SELECT id FROM (${ofExams(exams, limit)})`,
-  )
-
-/** Newest jobs of exams. */
-export const listDatedOfExams = (db: Database, exams: readonly string[], limit: number) =>
-  datedOf(db, sql`SELECT DISTINCT id FROM (${ofExams(exams, limit)})`)
