@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ExamProfile } from '../../../../domain/accounts/student-profile.ts'
+import { givenName } from '../../../../domain/home/greeting.ts'
 import { storedLanguage, type Language } from '../../../../domain/language.ts'
 import type { Constraints } from '../../../forms/constraints.ts'
 import type { FormAnswer } from '../../../forms/define-forms.ts'
@@ -24,8 +25,6 @@ const whenOther: Record<Language, string> = {
   en: 'hidden group-has-[[value=hi]:checked]:block',
   hi: 'hidden group-has-[[value=en]:checked]:block',
 }
-
-const firstName = (name: string | null): string => name?.trim().split(/\s+/, 1)[0] ?? ''
 
 type Props = {
   name: string | null
@@ -51,7 +50,7 @@ export function ExamsStep({ name, kept, thisYear, constraints, answer }: Props) 
       <header>
         <StepBar step={1} />
         <h1 className="text-xl [overflow-wrap:anywhere] whitespace-pre-line sm:text-2xl">
-          {t('exams.title', { name: firstName(name) })}
+          {t('exams.title', { name: givenName(name) })}
         </h1>
         <p className="mt-1 text-muted">{t('exams.intro')}</p>
       </header>
