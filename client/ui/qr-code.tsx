@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type Props = {
   qr: Qr
-  /** What scanning it does. */
+  /** Accessible name: the effect of scanning it. */
   label: string
   className?: string
 }

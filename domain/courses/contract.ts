@@ -110,7 +110,7 @@ type ChapterLines = { id: string; title: Bilingual; lessons: LessonLine[] }
 export type MyCertificate = PrintedCertificate &
   ({ state: 'making' | 'failed' | 'revoked' } | { state: 'ready'; bytes: number })
 
-/** What is printed on a certificate; `qr` holds the address of its check. */
+/** Printed parts of a certificate; `qr` holds the address of its check. */
 export type PrintedCertificate = { code: string; name: string; title: Bilingual; issuedAt: number; qr: Qr }
 
 export type CourseDetail = CourseSummary &
@@ -137,7 +137,7 @@ export type LessonBody =
   | { kind: 'material'; materialId: string }
   | { kind: 'test'; test: TestSummary | null; minPercent: number | null; percent: number | null }
 
-/** Where a student stands once a lesson is done, before it is and after. */
+/** Progress with a lesson counted as done, whether it is marked already or not. */
 export type LessonStep = {
   /** Required lessons done of all, this one included. */
   done: number

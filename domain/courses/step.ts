@@ -14,7 +14,7 @@ type StepCourse<Line extends StepLesson> = {
 }
 
 /**
- * Where a student stands once a lesson is done, whether it is already or not: the count of required lessons, whether its
+ * Progress with a lesson counted as done, whether it is marked already or not: the count of required lessons, whether its
  * chapter and the course are done with it, and the lesson to go on with: the next open one that is not done, later ones
  * first. `opensAt` is set where that lesson opens later.
  */

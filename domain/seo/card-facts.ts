@@ -1,4 +1,4 @@
 import type { Bilingual } from '../questions/text.ts'
 
-/** What the social image of an item shows beside its title: the subject of its drawing, and its figure. */
+/** Facts on the social image of an item beside its title: the subject of its drawing, and its figure. */
 export type CardFacts = { subject: string | null; figure: Bilingual | null }

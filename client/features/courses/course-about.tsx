@@ -78,7 +78,7 @@ function Teachers({ course: { teachers } }: { course: CourseDetail }) {
   )
 }
 
-/** What completes the course. */
+/** Conditions that complete the course. */
 export function CompletionRule({ course: { finalTest, inOrder, hasCertificate } }: { course: CourseDetail }) {
   const { t } = useTranslation('courses')
   return (

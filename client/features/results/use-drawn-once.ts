@@ -18,7 +18,7 @@ const isFirstTime = (owner: string, id: string): boolean => {
   }
 }
 
-/** Whose result it is, and which: the ring of each is drawn once. */
+/** A result and its student: the ring of each is drawn once. */
 export type Moment = { owner: string; id: string }
 
 /** Draws an arc from its start when its result is first seen on this device, unless motion is reduced. */

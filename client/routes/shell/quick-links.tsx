@@ -29,7 +29,7 @@ type QuickLink = {
   group: 'practise' | 'learn' | 'more'
   to: string
   icon: ReactNode
-  /** Whom it concerns; everyone by default. */
+  /** Readers who see it; everyone by default. */
   of?: 'student' | 'visitor'
 }
 

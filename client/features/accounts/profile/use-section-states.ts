@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { shownPhoneNumber } from './details/phone-number.ts'
 import type { Overview } from './overview-loader.ts'
 
-/** What the lines of the sections tell. */
+/** Data behind the lines of the sections. */
 export type SectionNumbers = Pick<Overview, 'account' | 'attempts' | 'bookmarks'>
 
 /** A line on the state of each section; null for a section that does not concern the student. */

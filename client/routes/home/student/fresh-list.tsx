@@ -15,7 +15,7 @@ const addresses: Record<FreshItem['kind'], (id: string) => string> = {
   material: paths.material,
 }
 
-/** What is new for the exams of the student. */
+/** New items for the exams of the student. */
 export function FreshList({ items, title }: { items: readonly FreshItem[]; title: string }) {
   const { t } = useTranslation('myHome')
   return (

@@ -45,7 +45,7 @@ export function StudentHome({ mine, serverNow }: Props) {
 /** Rows with which the first screen of a phone still shows the day. */
 const mostRows = 4
 
-/** What the student left: a running test first. */
+/** Unfinished work: a running test first. */
 function GoOn({ mine, serverNow }: Props) {
   const { t } = useTranslation('myHome')
   const { standing, main, running, continues, next } = mine
@@ -74,7 +74,7 @@ function GoOn({ mine, serverNow }: Props) {
   )
 }
 
-/** What the day brings: quiz, streak, dates and cards. */
+/** Steps of the day: quiz, streak, dates and cards. */
 function Daily({ mine, today }: { mine: HomeOfStudent; today: string }) {
   const { t } = useTranslation('myHome')
   const { standing, main, targets, quiz, streak, dates, revision } = mine
