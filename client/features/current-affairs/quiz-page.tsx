@@ -34,7 +34,6 @@ export function QuizPage({ quizzes, isFirst, renderTest, origin }: Props) {
       <div className="mb-3">
         <ShareLinks title={`${t('quiz.title')}: ${t('title')}`} url={`${origin}${paths.currentAffairsQuiz()}`} />
       </div>
-      <SampleNotice items={quizzes.items} text={t('quiz.samples')} />
       {quizzes.items.length === 0 && <EmptyState text={t('quiz.none')} />}
       {newest && (
         <section className="card px-3 pt-3">
@@ -57,6 +56,9 @@ export function QuizPage({ quizzes, isFirst, renderTest, origin }: Props) {
           <ul className="divide-y divide-hairline border-y border-hairline">{earlier.map(renderTest)}</ul>
         </section>
       )}
+      <div className="mt-5">
+        <SampleNotice items={quizzes.items} text={t('quiz.samples')} />
+      </div>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {!isFirst && (
           <LinkButton to={paths.currentAffairsQuiz()} look="secondary">

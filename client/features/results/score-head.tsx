@@ -42,7 +42,7 @@ export function ScoreHead({ totals, split, ranked, moment, children }: Props) {
 function Rank({ ranked }: { ranked: RankedResult }) {
   const { t } = useTranslation('result')
   const { standing } = ranked
-  if (!standing) return <Figure name={t('rank')} value="–" note={t(unrankedKey(ranked))} />
+  if (!standing) return <Figure name={t('rank')} value={t(unrankedKey(ranked))} />
   const { rank, of, percentile, synthetic } = standing
   return (
     <>

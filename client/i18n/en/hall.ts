@@ -347,7 +347,7 @@ export const hall = {
     storageBad:
       'This browser keeps nothing: answers are safe only while you are online. The storage may be full, or a private window refuses it. Free some space, or use another browser.',
     connection: 'Connection',
-    connectionGood: 'Reply in {{ms}} ms',
+    connectionGood: 'Good: a reply in {{ms}} ms',
     connectionSlow: 'Slow: reply in {{ms}} ms. You can take the test.',
     connectionBad: 'No reply from the server',
     clock: 'Clock',

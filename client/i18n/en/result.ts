@@ -148,7 +148,7 @@ export const result = {
   },
 
   sections: 'By section',
-  sectionsSentence: 'Marks in each section as a share of the most you could earn there.',
+  sectionsSentence: 'Your marks in each section, out of its full marks.',
   section: 'Section',
   marks: 'Marks',
   table: 'Show as a table',

@@ -138,7 +138,7 @@ export const result: typeof english = {
   },
 
   sections: 'खंडवार',
-  sectionsSentence: 'हर खंड में मिले अंक, उस खंड के अधिकतम अंकों के हिस्से के रूप में।',
+  sectionsSentence: 'हर खंड में उसके पूरे अंकों में से आपके अंक।',
   section: 'खंड',
   marks: 'अंक',
   table: 'तालिका में देखें',
