@@ -17,16 +17,14 @@ export function Footer({ pathname }: { pathname: string }) {
           <Logo />
           <EdgeHtml of="footer" pathname={pathname} />
         </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+        {columns.map(({ title, links }, index) => (
+          // Beside the first, longest column the two others stand in one on a phone.
+          <nav key={title} aria-label={title} className={index ? '' : 'row-span-2'}>
             <p className="font-semibold">{title}</p>
             <ul className="mt-1">
               {links.map(([label, to]) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline md:min-h-9"
-                  >
+                  <Link to={to} className="inline-flex min-h-11 items-center text-muted hover:underline md:min-h-9">
                     {label}
                   </Link>
                 </li>
