@@ -22,8 +22,8 @@ export const jeeMain: SeedGroup = {
     examId: 'exm_jee',
     title: { en: 'JEE Main: mock tests', hi: 'जेईई मेन: मॉक टेस्ट' },
     summary: {
-      en: 'Three subjects, options and numbers, +4 and -1, in a screen that saves only what you save.',
-      hi: 'तीन विषय, विकल्प और संख्याएँ, +4 और -1, ऐसी स्क्रीन पर जो वही गिनती है जिसे आप सहेजते हैं।',
+      en: 'Three subjects, options and numbers, +4 and −1, in a screen that saves only what you save.',
+      hi: 'तीन विषय, विकल्प और संख्याएँ, +4 और −1, ऐसी स्क्रीन पर जो वही गिनती है जिसे आप सहेजते हैं।',
     },
     description: {
       en: 'As in the official mock, an answer counts once you press “Save & Next” or “Mark for Review & Next”; a choice that you only look at and leave is not counted. Numbers are typed on the screen’s keypad. The first mock is free.',

@@ -17,8 +17,8 @@ export const rrbNtpc: SeedGroup = {
     examId: 'exm_railways',
     title: { en: 'RRB NTPC CBT 1: mock tests', hi: 'आरआरबी एनटीपीसी सीबीटी 1: मॉक टेस्ट' },
     summary: {
-      en: 'Awareness, mathematics and reasoning at the pace of the exam: less than a minute a question, +1 and -1/3.',
-      hi: 'सामान्य ज्ञान, गणित और तर्कशक्ति परीक्षा की रफ़्तार से: हर प्रश्न पर एक मिनट से कम, +1 और -1/3।',
+      en: 'Awareness, mathematics and reasoning at the pace of the exam: less than a minute a question, +1 and −1/3.',
+      hi: 'सामान्य ज्ञान, गणित और तर्कशक्ति परीक्षा की रफ़्तार से: हर प्रश्न पर एक मिनट से कम, +1 और −1/3।',
     },
     description: {
       en: 'Twenty questions in 18 minutes, shared among the three sections as in the exam, with one clock for all of them. Your result shows at once whether you are over the minimum of your category.',

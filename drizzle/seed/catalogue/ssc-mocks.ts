@@ -7,8 +7,8 @@ export const sscMocks: SeedGroup = {
     examId: 'exm_ssc',
     title: { en: 'SSC CGL Tier 1: mock tests', hi: 'एसएससी सीजीएल टियर 1: मॉक टेस्ट' },
     summary: {
-      en: 'Short mocks on the pattern of Tier 1: four sections, +2 and -1/2, in the screen of the real hall.',
-      hi: 'टियर 1 के पैटर्न पर छोटे मॉक: चार खंड, +2 और -1/2, असली परीक्षा जैसी स्क्रीन पर।',
+      en: 'Short mocks on the pattern of Tier 1: four sections, +2 and −1/2, in the screen of the real hall.',
+      hi: 'टियर 1 के पैटर्न पर छोटे मॉक: चार खंड, +2 और −1/2, असली परीक्षा जैसी स्क्रीन पर।',
     },
     description: {
       en: 'Each mock has the four sections of the paper with fewer questions, so that you can take one in a break. Marks and negative marks are those of the exam. Every question comes with a worked solution in English and Hindi.',
