@@ -5,6 +5,7 @@ import { continueSteps } from '../../domain/home/continuing.ts'
 import type { ContinueStep, FreshItem, HomeOfStudent, HomeTest, SeriesProgress } from '../../domain/home/contract.ts'
 import { isForTargets } from '../../domain/home/for-targets.ts'
 import { freshItems } from '../../domain/home/fresh.ts'
+import { leftFirst } from '../../domain/home/left-first.ts'
 import { mainStep, standingOf } from '../../domain/home/standing.ts'
 import type { OwnParts } from './own-parts.usecases.ts'
 import type { SharedLists } from './shared-lists.usecases.ts'
@@ -75,7 +76,7 @@ export const homeOfStudent = (own: OwnParts, lists: Lists): HomeOfStudent => {
     dates,
     fresh: freshFor(lists, own),
     tests: tests.filter((one) => !isTaken(one)).slice(0, limits.tests),
-    progress: series.filter(isBegun).slice(0, limits.progress).map(progressIn),
+    progress: leftFirst(series.filter(isBegun).map(progressIn)).slice(0, limits.progress),
     affairs,
     hasSamples: [...dates, ...jobs].some(({ sample }) => sample) || affairs.some(({ isSample }) => isSample),
   }

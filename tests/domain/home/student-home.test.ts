@@ -6,6 +6,7 @@ import type { ContinueStep, FreshItem } from '../../../domain/home/contract.ts'
 import { isForTargets } from '../../../domain/home/for-targets.ts'
 import { freshItems } from '../../../domain/home/fresh.ts'
 import { givenName, partOfDay } from '../../../domain/home/greeting.ts'
+import { leftFirst } from '../../../domain/home/left-first.ts'
 import { mainStep, standingOf } from '../../../domain/home/standing.ts'
 
 const title = { en: 'Title', hi: 'शीर्षक' }
@@ -138,3 +139,9 @@ test.each([
 ])('an item of %j for targets %j: %j (HOM-11)', (exams, targets, expected) =>
   expect(isForTargets(exams, targets)).toBe(expected),
 )
+
+test('series with tests left come before finished ones (HOM-2)', () => {
+  const series = (id: string, done: number) => ({ id, title, exam: 'exm_ssc', done, total: 2 })
+  const listed = leftFirst([series('finished', 2), series('new', 0), series('begun', 1)])
+  expect(listed.map(({ id }) => id)).toEqual(['new', 'begun', 'finished'])
+})
