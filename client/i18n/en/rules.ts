@@ -122,7 +122,7 @@ export const rules = {
     unlimited: 'As many as you like',
   },
   only: '{{language}} only',
-  oneLanguage: 'Sections in one language',
+  oneLanguage: 'Not in both languages',
   someQuestions_one: '{{count}} of {{of}} questions in {{language}} only',
   someQuestions_other: '{{count}} of {{of}} questions in {{language}} only',
   safety: 'If something goes wrong',

@@ -117,7 +117,7 @@ export const rules: typeof english = {
     unlimited: 'जितने चाहें',
   },
   only: 'केवल {{language}}',
-  oneLanguage: 'एक ही भाषा वाले खंड',
+  oneLanguage: 'जो दोनों भाषाओं में नहीं है',
   someQuestions_one: '{{of}} में से {{count}} प्रश्न केवल {{language}} में',
   someQuestions_other: '{{of}} में से {{count}} प्रश्न केवल {{language}} में',
   safety: 'अगर कुछ गड़बड़ हो जाए',

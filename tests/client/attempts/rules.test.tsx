@@ -65,7 +65,7 @@ test('names before the start the parts in one language only (EXM-67)', () => {
   const { rules } = pattern
   const mixed = rules.sections.map((section, index) => ({ ...section, languages: null, withoutHindi: index }))
   const page = html(<Rules pattern={{ ...pattern, rules: { ...rules, sections: mixed } }} folded />)
-  expect(page).toContain('Sections in one language')
+  expect(page).toContain('Not in both languages')
   expect(page).toContain('1 of 3 questions in English only')
 })
 
