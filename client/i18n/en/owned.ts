@@ -15,6 +15,7 @@ export const owned = {
   renew: 'Renew for ₹{{amount}}',
   renewLabel: 'Renew {{title}} for ₹{{amount}}',
   orders: 'Orders',
+  goOn: 'Go on with this order',
   free: 'free',
   papers: 'Papers of the order',
   empty: {

@@ -31,7 +31,7 @@ export const welcome = {
   },
   mail: {
     title: 'Confirm your e-mail address',
-    text: 'We sent a link to {{email}}. When you have opened it, results and reminders reach you by e-mail, and you can add a second step to your log-in.',
+    text: 'We sent a link to {{email}}. When you have opened it, results and reminders reach you by e-mail, and you can turn on two-step login.',
     send: 'Send it again',
     sent: 'Sent. Look into your inbox, and into the spam folder.',
   },

@@ -16,6 +16,7 @@ export const owned: Strings['owned'] = {
   renew: '₹{{amount}} में समय बढ़ाएँ',
   renewLabel: '{{title}}: ₹{{amount}} में समय बढ़ाएँ',
   orders: 'ऑर्डर',
+  goOn: 'इस ऑर्डर पर आगे बढ़ें',
   free: 'मुफ़्त',
   papers: 'ऑर्डर के काग़ज़',
   empty: {

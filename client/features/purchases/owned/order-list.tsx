@@ -67,10 +67,16 @@ function Order({ order }: { order: OrderSummary }) {
   )
 }
 
-function Papers({ order: { id, documents } }: { order: OrderSummary }) {
+/** Papers of an order; for one that waits, the way to pay or to cancel it. */
+function Papers({ order: { id, documents, state } }: { order: OrderSummary }) {
   const { t } = useTranslation('orderPage')
   return (
     <div className="flex flex-wrap gap-x-4">
+      {state === 'pending' && (
+        <Link to={paths.order(id)} className="link inline-flex min-h-11 items-center text-sm">
+          {t('owned:goOn')}
+        </Link>
+      )}
       {documents.map(({ kind, number }) => (
         <a
           key={number}
