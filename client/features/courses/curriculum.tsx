@@ -48,7 +48,12 @@ function LessonRow({ courseId, lesson }: { courseId: string; lesson: LessonLine 
           <BilingualText text={lesson.title} />
         </Link>
         <p className="text-sm text-muted">
-          {[t(`kinds.${kind}`), t('minutes', { count: minutes }), when].filter(Boolean).join(' · ')}
+          {/* A phone has one line for a date with its time. */}
+          <span className={lock?.reason === 'later' ? 'max-sm:hidden' : undefined}>
+            {t(`kinds.${kind}`)} · {t('minutes', { count: minutes })}
+            {when && ' · '}
+          </span>
+          {when}
         </p>
       </div>
       <span className="flex flex-wrap items-start justify-end gap-2">

@@ -56,7 +56,7 @@ export const courses: Strings['courses'] = {
   locked: 'बंद है',
   afterDays_one: 'नामांकन के {{count}} दिन बाद खुलेगा',
   afterDays_other: 'नामांकन के {{count}} दिन बाद खुलेगा',
-  opensOn: 'खुलने का समय: {{date}}',
+  opensOn: 'खुलेगा: {{date}}',
   afterPrevious: 'पिछला पाठ पूरा करने पर खुलेगा',
   rule: {
     title: 'कोर्स कैसे पूरा होगा',
