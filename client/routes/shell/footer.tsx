@@ -21,7 +21,7 @@ export function Footer({ pathname }: { pathname: string }) {
           // Beside the first, longest column the two others stand in one on a phone.
           <nav key={title} aria-label={title} className={index ? '' : 'row-span-2'}>
             <p className="font-semibold">{title}</p>
-            <ul className="mt-1">
+            <ul>
               {links.map(([label, to]) => (
                 <li key={to}>
                   <Link to={to} className="inline-flex min-h-11 items-center text-muted hover:underline md:min-h-9">
