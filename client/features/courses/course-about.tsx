@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { CourseDetail } from '../../../domain/courses/contract.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
@@ -6,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Curriculum } from './curriculum.tsx'
+import { OutcomeList } from './outcome-list.tsx'
 
 /** Lessons, description, outcomes and teachers of a course; its students see the lessons first. */
 export function CourseAbout({ course }: { course: CourseDetail }) {
@@ -42,16 +42,7 @@ function Outcomes({ course: { outcomes } }: { course: CourseDetail }) {
   return (
     <section className="mt-6">
       <h2 className="text-xl">{t('outcomes')}</h2>
-      <ul className="mt-3 grid gap-2">
-        {outcomes.map((outcome) => (
-          <li key={outcome.en} className="flex gap-2">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-            <span>
-              <BilingualText text={outcome} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <OutcomeList outcomes={outcomes} />
     </section>
   )
 }

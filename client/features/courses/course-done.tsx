@@ -1,14 +1,13 @@
-import { Check } from 'lucide-react'
 import type { Completion } from '../../../domain/courses/completion.ts'
 import type { CourseDetail } from '../../../domain/courses/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Illustration } from '../../ui/faces/illustration.tsx'
 import { ShareLinks } from '../../ui/lazy-share-links.ts'
 import { CertificateCard } from './certificate-card.tsx'
+import { OutcomeList } from './outcome-list.tsx'
 import { FinalTestLine } from './progress-card.tsx'
 
 type Props = {
@@ -49,16 +48,7 @@ function Done({ course, progress, url }: Props & { progress: Completion }) {
       )}
       <div>
         <h3 className="text-base">{t('finished.learned')}</h3>
-        <ul className="mt-2 grid gap-1.5">
-          {course.outcomes.map((outcome) => (
-            <li key={outcome.en} className="flex gap-2">
-              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-              <span>
-                <BilingualText text={outcome} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <OutcomeList outcomes={course.outcomes} />
       </div>
       <div className="-mr-3 flex flex-wrap items-center justify-between">
         <ShareLinks title={t('finished.shared', { title: pick(course.title) })} url={url} />
