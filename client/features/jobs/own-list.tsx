@@ -1,4 +1,4 @@
-import { paths } from '../../../domain/paths.ts'
+import { accountPaths } from '../../../domain/account-paths.ts'
 import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { loginAddress } from '../../sign-in-first.ts'
@@ -31,7 +31,7 @@ export function NoneForMe({ isJudged }: { isJudged: boolean }) {
       text={t(isJudged ? 'mine.text' : 'mine.profileText')}
       action={
         <>
-          <LinkButton to={paths.profile()} look={isJudged ? 'secondary' : 'primary'}>
+          <LinkButton to={accountPaths.profileExams()} look={isJudged ? 'secondary' : 'primary'}>
             {t('mine.fillProfile')}
           </LinkButton>
           <LinkButton to={withList({}, 'new', isJudged)} look="quiet">
