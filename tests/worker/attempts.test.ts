@@ -180,6 +180,7 @@ describe('starting a test (EXM-1, EXM-2, EXM-3)', () => {
       {
         attemptId: attempt.attemptId,
         testId: mock,
+        examId: 'exm_ssc',
         title: expect.any(Object),
         state: 'in_progress',
         startedAt: expect.any(Number),

@@ -80,7 +80,7 @@ describe('the list of courses (CRS-1, CRS-2)', () => {
     expect((await list('?sort=title')).items.map(({ title }) => title.en)).toEqual(
       seedCourses.map(({ title }) => title.en).toSorted(),
     )
-    expect(await list('?q=nothing+like+this')).toEqual({ items: [], next: null, count: 0 })
+    expect(await list('?q=nothing+like+this')).toEqual({ items: [], next: null, count: 0, last: null })
   })
 
   test.each(['?sort=price', '?cursor=nonsense', '?unknown=1'])('refuses %s', async (search) => {
