@@ -39,7 +39,7 @@ describe("the states of a student's page", () => {
     const shown = page({ standing: 'newcomer', main: 'next', targets: [], next })
     expect(shown).toContain('Good morning')
     expect(shown).toContain('Start here · 10 minutes')
-    expect(shown).toContain('href="/welcome"')
+    expect(shown).toContain('href="/profile/exams"')
     expect(shown).not.toContain('in a row')
   })
 

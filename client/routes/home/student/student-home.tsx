@@ -96,7 +96,7 @@ function ChooseExams() {
   const { t } = useTranslation('myHome')
   return (
     <StepRow
-      to={accountPaths.welcome()}
+      to={accountPaths.profileExams()}
       tile={<IconTile icon={Target} />}
       title={t('exams.title')}
       sub={t('exams.text')}
