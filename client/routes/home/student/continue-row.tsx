@@ -13,7 +13,7 @@ const addressOf = (step: ContinueStep): string => {
 }
 
 const shareOf = (step: ContinueStep): number | null => {
-  if (step.kind === 'lesson') return step.done / step.total
+  if (step.kind === 'lesson') return step.total === 0 ? null : step.done / step.total
   return step.kind === 'material' ? step.share : step.positionMs / step.durationMs
 }
 
@@ -38,7 +38,12 @@ const useFarIn = () => {
   const { pick } = useBilingual()
   return (step: ContinueStep): string => {
     if (step.kind === 'lesson')
-      return t('lesson', { number: step.done + 1, total: step.total, course: pick(step.course) })
+      // With all lessons done the last one, a final test, is taken again.
+      return t('lesson', {
+        number: Math.min(step.done + 1, step.total),
+        total: step.total,
+        course: pick(step.course),
+      })
     if (step.kind === 'video') return t('video', { left: timecode(step.durationMs - step.positionMs) })
     if (step.page !== null && step.pages !== null) return t('page', { page: step.page, pages: step.pages })
     return t('reading')
