@@ -1,6 +1,7 @@
 import type { ExamTarget } from '../../domain/accounts/student-profile.ts'
 import { streakOf } from '../../domain/attempts/streak.ts'
 import type { ContinueStep, HomeOfStudent } from '../../domain/home/contract.ts'
+import { canBeJudged } from '../../domain/jobs/fit.ts'
 import { nextDates, type NextJobDate } from '../../domain/jobs/next-dates.ts'
 import { addDays, dateInIndia } from '../../domain/india.ts'
 import { examProfileOfUser } from '../accounts/profile.usecases.ts'
@@ -83,25 +84,29 @@ const readRunning = async (services: Services, userId: string) => {
 const datesOf = async (services: Services, userId: string, targets: readonly ExamTarget[]): Promise<NextJobDate[]> =>
   nextDates(await calendarJobs(services, userId, targets, limits.dated), services.now(), limits.dates)
 
-const readTargets = async (services: Services, userId: string) => {
-  const { targets } = await examProfileOfUser(services, userId)
-  return { targets, dates: await part('dates', datesOf(services, userId, targets), []) }
+/** Parts that depend on the exam profile. Jobs are read only where it states something by which they are judged. */
+const readByProfile = async (services: Services, userId: string) => {
+  const profile = await examProfileOfUser(services, userId)
+  const [dates, jobs] = await Promise.all([
+    part('dates', datesOf(services, userId, profile.targets), []),
+    canBeJudged(profile) ? part('jobs', jobsForMe(services, userId, limits.jobs), []) : [],
+  ])
+  return { targets: profile.targets, dates, jobs }
 }
 
 /** The student's own parts. Without attempts the page would show everyone as a newcomer, so it fails instead. */
 export const readOwnParts = async (services: Services, userId: string) => {
-  const [{ attempts, running, first }, { targets, dates }, streak, revision, quiz, jobs, ...left] = await Promise.all([
+  const [{ attempts, running, first }, byProfile, streak, revision, quiz, ...left] = await Promise.all([
     readRunning(services, userId),
-    readTargets(services, userId),
+    readByProfile(services, userId),
     part('streak', streakFor(services, userId), null),
     part('revision', revisionToday(services, userId), null),
     part('quiz', quizToday(services, userId), null),
-    part('jobs', jobsForMe(services, userId, limits.jobs), []),
     part('lesson', lessonLeft(services, userId), null),
     part('reading', readingLeft(services, userId), null),
     part('watching', watchingLeft(services, userId), null),
   ])
-  return { attempts, running, first, targets, streak, revision, dates, quiz, jobs, left }
+  return { attempts, running, first, ...byProfile, streak, revision, quiz, left }
 }
 
 export type OwnParts = Awaited<ReturnType<typeof readOwnParts>>
