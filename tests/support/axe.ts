@@ -18,6 +18,11 @@ export const violationsOn = async (page: Page, { targets = false }: Options = {}
   return page.evaluate(async (enabled) => {
     const { axe } = globalThis as unknown as { axe: { run: (options: unknown) => Promise<Found> } }
     const { violations } = await axe.run({ resultTypes: ['violations'], rules: { 'target-size': { enabled } } })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)
+    // axe does not read MathML: a header that is a formula counts as empty to it alone.
+    const isFormula = (id: string, html: string) => id === 'empty-table-header' && html.includes('<math')
+    return violations.flatMap(({ id, nodes }) => {
+      const [first] = nodes.filter(({ html }) => !isFormula(id, html))
+      return first ? [`${id}: ${first.html.slice(0, 200)}`] : []
+    })
   }, targets)
 }
