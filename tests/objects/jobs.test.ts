@@ -133,13 +133,15 @@ describe('jobs that fit a student (JOB-41, JOB-43)', () => {
     const student = await studentWith(graduate)
     const first = await listJobs(servicesAt(), student, {})
     expect(first).toMatchObject({ list: 'mine', isJudged: true })
-    expect(new Set(first.items.map(({ fit }) => fit?.answer))).toEqual(new Set(['eligible', 'check']))
+    expect(first.items.length).toBeGreaterThan(0)
+    expect(first.items.filter(({ fit }) => fit?.answer !== 'eligible' && fit?.answer !== 'check')).toEqual([])
     const page = (cursor?: string) => listJobs(servicesAt(), student, { list: 'new', ...(cursor && { cursor }) })
     const pages = [await page()]
     // Other tests add jobs that are newer than those of the demo.
     for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await page(next))
-    const refused = pages.flatMap(({ items }) => items).filter(({ fit }) => fit?.answer === 'not')
-    expect(refused.length).toBeGreaterThan(0)
+    const all = pages.flatMap(({ items }) => items)
+    expect(new Set(all.map(({ fit }) => fit?.answer))).toEqual(new Set(['eligible', 'check', 'not']))
+    const refused = all.filter(({ fit }) => fit?.answer === 'not')
     const suiting = await jobsForMe(servicesAt(), student, 50)
     expect(suiting.map(({ id }) => id)).not.toContain(refused[0]?.id)
     for (const { id, fit } of suiting)
