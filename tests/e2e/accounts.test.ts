@@ -576,7 +576,7 @@ describe('profile', () => {
     await page.getByRole('heading', { level: 1, name: 'प्रोफ़ाइल' }).waitFor()
     await page.reload()
     await page.getByRole('radio', { name: 'हिंदी', checked: true }).waitFor({ state: 'attached' })
-    await page.getByRole('radio', { name: 'गहरी', checked: true }).waitFor({ state: 'attached' })
+    await page.getByRole('radio', { name: 'डार्क', checked: true }).waitFor({ state: 'attached' })
     await expect.poll(() => root.getAttribute('lang')).toBe('hi')
     await expect.poll(() => root.getAttribute('class')).toContain('dark')
   })

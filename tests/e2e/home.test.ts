@@ -133,7 +133,7 @@ test('bookmarks a question by one press and shares the score only on request (RE
   await page.getByLabel('Include my score').waitFor()
   const order = await page.locator('main').evaluate((main) => {
     const text = (main as HTMLElement).innerText
-    return ['RANK', 'RECEIPT', 'WHATSAPP', 'SAY MY SCORE TOO'].map((word) => text.toUpperCase().indexOf(word))
+    return ['RANK', 'RECEIPT', 'WHATSAPP', 'INCLUDE MY SCORE'].map((word) => text.toUpperCase().indexOf(word))
   })
   expect(order, 'the score first').toEqual(order.toSorted((one, other) => one - other))
   expect(order[0]).toBeGreaterThan(0)
