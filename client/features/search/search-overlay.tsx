@@ -17,14 +17,14 @@ export function SearchOverlay({ owner }: { owner: string }) {
   const { t, i18n } = useTranslation('search')
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
-  // The page above which it is open: any navigation closes it.
-  const [above, setAbove] = useState<string | null>(null)
-  const isOpen = above === key
+  // Key of the location at which it was opened; another location closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === key
 
   useOpenSearch(() => {
     if (!i18n.has('search')) return
     // Within the press, because phones show their keyboard for nothing else.
-    flushSync(() => setAbove(key))
+    flushSync(() => setOpenedAt(key))
     dialog.current?.showModal()
   })
   useEffect(() => {
@@ -38,7 +38,7 @@ export function SearchOverlay({ owner }: { owner: string }) {
     <dialog
       ref={dialog}
       aria-label={t('label')}
-      onClose={() => setAbove(null)}
+      onClose={() => setOpenedAt(null)}
       closedby="any"
       className="m-0 mx-auto w-full max-w-2xl overflow-visible rounded-b-md border-b border-hairline bg-paper text-ink shadow-float backdrop:bg-black/60 md:mt-16 md:rounded-md md:border"
     >
