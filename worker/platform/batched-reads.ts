@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import type { Database, Services } from './context.ts'
+import { isStatementFault } from './errors.ts'
 
 type QueuedRead = {
   statement: D1PreparedStatement
@@ -23,6 +24,9 @@ const valuesOf = (row: Record<string, unknown>): unknown[] => {
   return names.map((name) => row[name])
 }
 
+const readAlone = ({ statement, resolve, reject }: QueuedRead): Promise<void> =>
+  statement.all<Record<string, unknown>>().then(resolve, reject)
+
 const originals = new WeakMap<object, D1PreparedStatement>()
 
 const batchingReads = (d1: D1Database): D1Database => {
@@ -35,7 +39,9 @@ const batchingReads = (d1: D1Database): D1Database => {
       const results = await d1.batch<Record<string, unknown>>(reads.map(({ statement }) => statement))
       for (const [index, result] of results.entries()) reads[index]?.resolve(result)
     } catch (error) {
-      for (const { reject } of reads) reject(error)
+      // A faulty statement fails the whole batch, though D1 answers the others. A D1 that is down is not asked again.
+      if (reads.length > 1 && isStatementFault(error)) await Promise.all(reads.map(readAlone))
+      else for (const { reject } of reads) reject(error)
     }
   }
 
@@ -76,7 +82,7 @@ export const hasBatchedReads = (services: Services): boolean => batchedServices.
 
 /**
  * Returns services whose reads of one turn of the event loop go to D1 as one batch, for a request that is made of many
- * lists: parallel use cases then cost as many round trips as the longest of them.
+ * lists: parallel use cases then cost as many round trips as the longest of them. A read that is faulty fails alone.
  */
 export const withBatchedReads = (services: Services): Services => {
   // Without the schema: only relational queries need it, and preparing it takes time.

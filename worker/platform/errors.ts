@@ -41,12 +41,14 @@ const messagesOf = (error: unknown): string =>
 const storageTrouble =
   /D1_(EXEC_)?ERROR|Durable Object|overloaded|Network connection lost|KV (GET|PUT|DELETE)|Queue send|\b(get|put|head|delete|list): .*\(\d{5}\)/i
 
-/** True when storage or an object cannot answer now; false for a faulty statement, which is a bug. */
+/** True where a statement itself is faulty, which is a bug, and D1 answers others. */
+export const isStatementFault = (error: unknown): boolean =>
+  /SQLITE_(ERROR|CONSTRAINT)|no such (table|column)|syntax error/i.test(messagesOf(error))
+
+/** True when storage or an object cannot answer now. */
 const isStorageTrouble = (error: Error): boolean => {
   if ('overloaded' in error || 'retryable' in error) return true
-  const messages = messagesOf(error)
-  const isBug = /SQLITE_(ERROR|CONSTRAINT)|no such (table|column)|syntax error/i.test(messages)
-  return !isBug && storageTrouble.test(messages)
+  return !isStatementFault(error) && storageTrouble.test(messagesOf(error))
 }
 
 const asAppError = (error: Error): AppError => {
