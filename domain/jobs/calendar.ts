@@ -18,7 +18,10 @@ const sampleNotes = {
   hi: 'नमूना: यह दिखाने के लिए बनाया गया है कि यह कैसे काम करता है।',
 }
 
-export type DatedJob = Pick<JobDetail, 'id' | 'title' | 'dates' | 'cancelled' | 'version' | 'updatedAt' | 'sample'>
+export type DatedJob = Pick<
+  JobDetail,
+  'id' | 'title' | 'dates' | 'cancelled' | 'version' | 'updatedAt' | 'sample' | 'saved'
+>
 
 /** Announced dates of a job as entries. `url`: address of its page. */
 export const jobEvents = (job: DatedJob, url: string, language: Language): CalendarEvent[] => {

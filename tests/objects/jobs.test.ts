@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { JobDetail } from '../../domain/jobs/contract.ts'
+import type { JobDetail, JobSummary } from '../../domain/jobs/contract.ts'
 import { dateInIndia } from '../../domain/india.ts'
-import { jobLists } from '../../domain/jobs/kinds.ts'
+import { jobLists, type JobPhase } from '../../domain/jobs/kinds.ts'
 import { nextDates } from '../../domain/jobs/next-dates.ts'
 import { jobSeeds } from '../../drizzle/seed/jobs/index.ts'
 import { seedJobs } from '../../scripts/seed-jobs.ts'
 import type { ExamProfile } from '../../domain/accounts/student-profile.ts'
-import { emptyExamProfile } from '../../domain/accounts/student-profile.ts'
+import { emptyExamProfile, targets } from '../../domain/accounts/student-profile.ts'
 import { studentProfiles } from '../../drizzle/schema/index.ts'
 import { calendarJobs } from '../../worker/jobs/calendar.usecases.ts'
 import {
@@ -146,20 +146,41 @@ describe('jobs that fit a student (JOB-41, JOB-43)', () => {
     expect(suiting.map(({ id }) => id)).not.toContain(refused[0]?.id)
     for (const { id, fit } of suiting)
       expect((await readJob(servicesAt(), student, id)).verdict?.answer).toBe(fit?.answer)
-    expect(first.items).toEqual(suiting.slice(0, first.items.length))
   })
 
-  test('page by page are each found once', async () => {
+  test('page by page are each found once: open ones by their last date, then coming ones by their opening (JOB-49)', async () => {
     const student = await studentWith({ qualification: 'doctorate' })
-    const seen: string[] = []
+    const now = Date.now()
+    const services = servicesAt(() => now)
+    const seen: JobSummary[] = []
     let cursor: string | undefined
     do {
-      const page = await listJobs(servicesAt(), student, { list: 'mine', ...(cursor && { cursor }) })
-      seen.push(...page.items.map(({ id }) => id))
+      const page = await listJobs(services, student, { list: 'mine', ...(cursor && { cursor }) })
+      seen.push(...page.items)
       cursor = page.next ?? undefined
     } while (cursor)
-    expect(new Set(seen).size).toBe(seen.length)
-    expect(seen).toEqual((await jobsForMe(servicesAt(), student, 100)).slice(0, seen.length).map(({ id }) => id))
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length)
+    const phases = seen.map(({ phase }) => phase)
+    expect(new Set(phases)).toEqual(new Set(['closing_soon', 'open', 'upcoming']))
+    const isOpen = (phase: JobPhase) => phase !== 'upcoming'
+    expect(phases.map(isOpen)).toEqual(phases.map(isOpen).toSorted((one, other) => Number(other) - Number(one)))
+    const dates = (of: boolean, name: 'closesAt' | 'opensAt') =>
+      seen.filter(({ phase }) => isOpen(phase) === of).map((job) => job[name] ?? Infinity)
+    for (const inOrder of [dates(true, 'closesAt'), dates(false, 'opensAt')])
+      expect(inOrder).toEqual(inOrder.toSorted((one, other) => (one === other ? 0 : one - other)))
+  })
+
+  test('are never closed ones: the last instant of a job takes it off the list (JOB-49)', async () => {
+    const student = await studentWith({ qualification: 'doctorate' })
+    const { closesAt } = await readJob(servicesAt(), null, 'job_sample-survey-engineers')
+    if (closesAt === null) throw new Error('The sample has no last date.')
+    const listedAt = async (now: number) => {
+      const services = servicesAt(() => now)
+      const { items } = await listJobs(services, student, { list: 'mine', organisation: 'org_sample-survey' })
+      return items.map(({ id }) => id)
+    }
+    expect(await listedAt(closesAt - 1)).toContain('job_sample-survey-engineers')
+    expect(await listedAt(closesAt)).not.toContain('job_sample-survey-engineers')
   })
 
   test('are none for a profile that states nothing, whose first list is New, nor for a visitor', async () => {
@@ -178,6 +199,17 @@ describe('jobs that fit a student (JOB-41, JOB-43)', () => {
 })
 
 describe('dates of a student’s exams (JOB-42)', () => {
+  test('keep the soonest date of a saved job (HOM-22)', async () => {
+    const student = unique('user')
+    const jobs = await calendarJobs(servicesAt(), student, [...targets])
+    const last = nextDates(jobs, Date.now(), jobs.length).at(-1)
+    if (!last) throw new Error('The demo has dates.')
+    await saveJob(servicesAt(), student, last.jobId)
+    const own = await calendarJobs(servicesAt(), student, [...targets])
+    expect(own.filter(({ saved }) => saved).map(({ id }) => id)).toEqual([last.jobId])
+    expect(nextDates(own, Date.now(), 3).at(-1)).toEqual({ ...last, saved: true })
+  })
+
   test('come from the jobs that name the exam, none without a target', async () => {
     const student = unique('user')
     const found = nextDates(await calendarJobs(servicesAt(), student, ['banking']), Date.now(), 3)

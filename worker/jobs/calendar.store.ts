@@ -7,6 +7,7 @@ type Row = {
   id: string
   title: string
   sample: 0 | 1
+  saved: 0 | 1
   version: number
   updatedAt: number
   dates: string
@@ -19,8 +20,9 @@ export const listDated = async (
   { userId, exams, limit }: { userId: string; exams: readonly string[]; limit: number },
 ) => {
   const rows = await db.all<Row>(sql`
-    SELECT jobs.id AS id, jobs.title AS title, jobs.sample AS sample, version.version AS version,
-      jobs.updated_at AS updatedAt, version.content -> '$.dates' AS dates, version.content -> '$.cancelled' AS cancelled
+    SELECT jobs.id AS id, jobs.title AS title, jobs.sample AS sample,
+      EXISTS (SELECT 1 FROM saved_jobs AS own WHERE own.user_id = ${userId} AND own.job_id = jobs.id) AS saved,
+      version.version AS version, jobs.updated_at AS updatedAt, version.content -> '$.dates' AS dates, version.content -> '$.cancelled' AS cancelled
     FROM (
       SELECT job_id AS id FROM (
         SELECT job_id FROM saved_jobs WHERE user_id = ${userId} ORDER BY created_at DESC LIMIT ${limit})
@@ -32,10 +34,11 @@ export const listDated = async (
     ) AS found
     JOIN jobs ON jobs.id = found.id AND jobs.state IN ('published', 'archived') AND jobs.deleted_at IS NULL
     JOIN content_versions AS version ON version.id = jobs.current_version_id`)
-  return rows.map(({ title, sample, dates, cancelled, ...row }) => ({
+  return rows.map(({ title, sample, saved, dates, cancelled, ...row }) => ({
     ...row,
     title: JSON.parse(title) as Bilingual,
     sample: sample === 1,
+    saved: saved === 1,
     dates: JSON.parse(dates) as JobDate[],
     cancelled: JSON.parse(cancelled ?? 'null') as JobDetail['cancelled'],
   }))

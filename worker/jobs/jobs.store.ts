@@ -90,6 +90,42 @@ export const listJobs = (db: Database, list: JobList, { query, cursor, limit, no
     .orderBy(...orderByOf(orderOf(list)))
     .limit(limit + 1)
 
+/** Later than any instant, in milliseconds. */
+const never = 4e15
+
+/** Sort value: open jobs by their last date, then coming ones by their opening; unknown dates last in their part. */
+const urgency = (
+  now: number,
+) => sql<number>`case when ${jobs.opensAt} <= ${now} then coalesce(${jobs.closesAt}, ${never})
+  else ${never} + coalesce(${jobs.opensAt}, ${never}) end`
+
+/**
+ * Jobs one can apply for, now or later, the most urgent first; `limit` and one more. Keyset paging. Sorts the ids of all
+ * of them, which are few beside the archive, and reads the rows of a page.
+ */
+export const listUrgent = (db: Database, { query, cursor, limit, now, userId }: ListOptions) => {
+  const sortedBy = urgency(now)
+  const found = db
+    .select({ id: jobs.id, sortedBy: sortedBy.as('sorted_by') })
+    .from(jobs)
+    .where(
+      and(
+        inList('new', now),
+        matching(query, now),
+        cursor ? sql`(${sortedBy}, ${jobs.id}) > (${Number(cursor.value)}, ${cursor.id})` : undefined,
+      ),
+    )
+    .orderBy(sortedBy, jobs.id)
+    .limit(limit + 1)
+    .as('found')
+  return db
+    .select({ ...judgedRow(userId), sortedBy: sql<number>`${found.sortedBy}` })
+    .from(found)
+    .innerJoin(jobs, eq(jobs.id, found.id))
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .orderBy(sql`${found.sortedBy}`, jobs.id)
+}
+
 /** Saved jobs, archived ones included, `limit` and one more. Keyset paging. */
 export const listSavedJobs = (db: Database, { query, cursor, limit, now, userId }: ListOptions & { userId: string }) =>
   db

@@ -14,7 +14,7 @@ import * as store from './jobs.store.ts'
 import type { JobRules } from './rules-column.ts'
 
 const pageSize = 12
-/** Newest jobs that are judged for a page of a student's own. */
+/** Jobs that are judged for a page of a student's own. */
 const judgedLimit = 100
 /** Organisations offered in the filter; a longer list is no help. */
 const organisationLimit = 300
@@ -61,19 +61,23 @@ const candidateOf = async (services: Services, userId: string | null): Promise<C
 const mayBeMine = ({ list, ...others }: JobsQuery): boolean =>
   list === 'mine' || (list === undefined && Object.values(others).every((value) => value === undefined))
 
+/** Rows of the list that was asked for, New by default, and those among which a student's own are found. */
 const rowsOf = (services: Services, userId: string | null, query: JobsQuery, now: number) => {
   const options = { query, cursor: decodeCursor(query.cursor), limit: pageSize, now, userId }
   const { list = 'new' } = query
-  if (list !== 'saved' && list !== 'mine' && (userId === null || !mayBeMine(query)))
-    return store.listJobs(services.db, list, options)
-  if (userId === null) throw new AppError('accounts.sign_in_required', 401, 'Sign in to see your own lists.')
-  if (list === 'saved') return store.listSavedJobs(services.db, { ...options, userId })
-  return store.listJobs(services.db, 'new', { ...options, limit: judgedLimit })
+  if (userId === null) {
+    if (list !== 'saved' && list !== 'mine') return Promise.all([store.listJobs(services.db, list, options), []])
+    throw new AppError('accounts.sign_in_required', 401, 'Sign in to see your own lists.')
+  }
+  if (list === 'saved') return Promise.all([store.listSavedJobs(services.db, { ...options, userId }), []])
+  const urgent = mayBeMine(query) ? store.listUrgent(services.db, { ...options, limit: judgedLimit }) : []
+  if (list === 'mine') return Promise.all([[], urgent])
+  return Promise.all([store.listJobs(services.db, list, options), urgent])
 }
 
 const cursorOf = ({ job, sortedBy }: { job: { id: string }; sortedBy: number }) => ({ id: job.id, value: sortedBy })
 
-type SortedRow = Awaited<ReturnType<typeof rowsOf>>[number]
+type SortedRow = Awaited<ReturnType<typeof store.listJobs>>[number]
 
 const suits = (row: SortedRow, candidate: Candidate, now: number): boolean => {
   const fit = fitFor(row, candidate, now)
@@ -94,7 +98,7 @@ const suitingPage = (rows: SortedRow[], candidate: Candidate | null, { size, now
  */
 export const listJobs = async (services: Services, userId: string | null, query: JobsQuery): Promise<JobPage> => {
   const now = services.now()
-  const [found, { saved, ...counts }, organisations, candidate] = await Promise.all([
+  const [[found, urgent], { saved, ...counts }, organisations, candidate] = await Promise.all([
     rowsOf(services, userId, query, now),
     store.countJobs(services.db, query, now, userId),
     store.listOrganisations(services.db, organisationLimit),
@@ -103,8 +107,8 @@ export const listJobs = async (services: Services, userId: string | null, query:
   const list = query.list ?? (candidate && mayBeMine(query) ? 'mine' : 'new')
   const { items, next } =
     list === 'mine'
-      ? suitingPage(found, candidate, { size: pageSize, now })
-      : pageOf(found.slice(0, pageSize + 1), pageSize, cursorOf)
+      ? suitingPage(urgent, candidate, { size: pageSize, now })
+      : pageOf<SortedRow>(found, pageSize, cursorOf)
   return {
     list,
     isJudged: candidate !== null,

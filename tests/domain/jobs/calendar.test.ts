@@ -27,6 +27,7 @@ const job = {
     date({ kind: 'result', at: null }),
   ],
   cancelled: null,
+  saved: false,
   version: 3,
   updatedAt: Date.parse('2026-08-02T00:00:00Z'),
 }

@@ -13,6 +13,7 @@ const job = (
   id,
   title: { en: id, hi: id },
   sample: false,
+  saved: id.startsWith('saved'),
   dates,
   cancelled,
 })
@@ -30,6 +31,18 @@ describe('next dates of jobs (JOB-42)', () => {
       ['later', 'exam', '2026-09-01'],
     ])
     expect(shown(jobs, 1)).toHaveLength(1)
+  })
+
+  test('keep the soonest of a saved job, however many others are sooner (HOM-22)', () => {
+    const examOn = (day: string) => [date({ kind: 'exam', at: on(day) })]
+    const exams = ['2026-08-11', '2026-08-12', '2026-08-13'].map((day) => job(day, examOn(day)))
+    const jobs = [...exams, job('saved-late', examOn('2026-09-02')), job('saved', examOn('2026-09-01'))]
+    expect(shown(jobs, 3).map(([id]) => id)).toEqual(['2026-08-11', '2026-08-12', 'saved'])
+    expect(shown([...jobs, job('saved-now', examOn('2026-08-10'))], 3).map(([id]) => id)).toEqual([
+      'saved-now',
+      '2026-08-11',
+      '2026-08-12',
+    ])
   })
 
   test('include a date until its day ends in India, and a span on each of its days', () => {

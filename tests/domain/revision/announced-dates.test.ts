@@ -23,6 +23,7 @@ const jobOf = (id: string, day: string | null, parts: Partial<DatedJob> = {}): D
   version: 1,
   updatedAt: 0,
   sample: false,
+  saved: false,
   ...parts,
 })
 
