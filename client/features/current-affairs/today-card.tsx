@@ -12,9 +12,12 @@ import { LinkButton } from '../../ui/button.tsx'
 /** Items and quiz of the newest day, for the home page. Empty without items. */
 export function TodayCard({ news }: { news: AffairsToday }) {
   const { t } = useTranslation('home')
-  const { date } = useFormat()
+  const { date, span } = useFormat()
   if (news.date === null) return null
   const when = news.date === news.today ? t('affairs.today') : date(startOfDayInIndia(news.date))
+  const isQuizToday = news.quiz?.date === news.today
+  // The questions of a sample are about past years.
+  const isQuizDated = !isQuizToday && !news.quiz?.isSample
   const areSamples = news.items.every(({ isSample }) => isSample)
   return (
     <section>
@@ -47,17 +50,11 @@ export function TodayCard({ news }: { news: AffairsToday }) {
           <div className="card grid gap-2 p-4">
             <h3 className="flex items-center gap-2 text-lg">
               <ListChecks aria-hidden className="size-5 text-primary" />
-              {t('affairs.quiz')}
+              {t(isQuizToday ? 'affairs.quizToday' : 'affairs.quiz')}
             </h3>
             <p className="text-sm text-muted">
-              {news.quiz.isSample ? (
-                <BilingualText text={news.quiz.test.title} />
-              ) : (
-                t('affairs.quizOf', {
-                  date: date(startOfDayInIndia(news.quiz.date)),
-                  count: news.quiz.test.questionCount,
-                })
-              )}
+              {t('catalogue:questions', { count: news.quiz.test.questionCount })} ·{' '}
+              {isQuizDated ? date(startOfDayInIndia(news.quiz.date)) : span(news.quiz.test.durationMs)}
             </p>
             <LinkButton to={paths.currentAffairsQuiz()} look="secondary">
               {t('affairs.open')}

@@ -54,8 +54,7 @@ export const home = {
     all: 'All current affairs',
     sample: 'Sample',
     quiz: 'Daily quiz',
-    quizOf_one: '{{count}} question · {{date}}',
-    quizOf_other: '{{count}} questions · {{date}}',
+    quizToday: 'Today’s quiz',
     open: 'Go to the quiz',
   },
 }

@@ -47,8 +47,7 @@ export const home: Strings['home'] = {
     all: 'सभी करेंट अफ़ेयर्स',
     sample: 'नमूना',
     quiz: 'रोज़ का क्विज़',
-    quizOf_one: '{{count}} प्रश्न · {{date}}',
-    quizOf_other: '{{count}} प्रश्न · {{date}}',
+    quizToday: 'आज का क्विज़',
     open: 'क्विज़ पर जाएँ',
   },
 }
