@@ -1,6 +1,6 @@
 import { readShare } from '../materials/reading.ts'
 import { isWatched } from '../videos/watching.ts'
-import type { ContinueStep } from './contract.ts'
+import type { ContinueStep, SeriesStep } from './contract.ts'
 
 /** Steps to go on with that are shown. */
 const mostSteps = 3
@@ -10,9 +10,13 @@ const isFinished = (step: ContinueStep): boolean => {
   return step.kind === 'video' ? isWatched(step.positionMs, step.durationMs) : (step.share ?? 0) >= readShare
 }
 
-/** Unfinished lesson, material and film, the newest first. */
-export const continueSteps = (steps: readonly (ContinueStep | null)[]): ContinueStep[] =>
-  steps
+/** Unfinished lesson, material and film, the newest first, then the series. */
+export const continueSteps = (
+  steps: readonly (ContinueStep | null)[],
+  series: SeriesStep | null,
+): (ContinueStep | SeriesStep)[] => {
+  const left = steps
     .filter((step): step is ContinueStep => step !== null && !isFinished(step))
     .toSorted((one, other) => other.at - one.at)
-    .slice(0, mostSteps)
+  return [...left, ...(series ? [series] : [])].slice(0, mostSteps)
+}

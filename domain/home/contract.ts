@@ -35,6 +35,19 @@ export type ContinueStep = { title: Bilingual; subject: string; at: number } & (
   | { kind: 'video'; id: string; positionMs: number; durationMs: number }
 )
 
+/** Next test of a series that the student began, the one worked in last. `number`: its place, from 1; `exam` is a slug. */
+export type SeriesStep = {
+  kind: 'series'
+  seriesId: string
+  series: Bilingual
+  exam: string
+  testId: string
+  title: Bilingual
+  number: number
+  done: number
+  total: number
+}
+
 /** Next test of the student; `exam` is its id or slug. */
 export type HomeTest = Pick<TestSummary, 'id' | 'title' | 'questionCount' | 'durationMs'> & { exam: string | null }
 
@@ -54,7 +67,7 @@ export type HomeOfStudent = {
   main: MainStep
   /** Open tests, the most urgent first. */
   running: RunningTest[]
-  continues: ContinueStep[]
+  continues: (ContinueStep | SeriesStep)[]
   next: HomeTest | null
   quiz: QuizToday | null
   /** `practised`: days of the calendar, oldest first. */

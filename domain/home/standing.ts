@@ -11,13 +11,16 @@ export type MainStep = 'running' | 'continue' | 'quiz' | 'cards' | 'next'
 const hasQuiz = ({ quiz }: Pick<Steps, 'quiz'>): boolean => quiz !== null && quiz.state.is !== 'done'
 const hasCards = ({ revision }: Pick<Steps, 'revision'>): boolean => revision !== null && revision.due > 0
 
+/** A series is work of weeks, which leaves a day as done. */
+const hasLeft = ({ continues }: Pick<Steps, 'continues'>): boolean => continues.some(({ kind }) => kind !== 'series')
+
 /** A part that could not be read (null) makes nobody a newcomer. */
 export const standingOf = (steps: Steps): Standing => {
   const { running, continues, revision, streak, hasAttempts } = steps
   const isNew =
     !hasAttempts && continues.length === 0 && revision?.total === 0 && streak !== null && streak.practised.length === 0
   if (isNew) return 'newcomer'
-  return running.length > 0 || continues.length > 0 || hasQuiz(steps) || hasCards(steps) ? 'busy' : 'done'
+  return running.length > 0 || hasLeft(steps) || hasQuiz(steps) || hasCards(steps) ? 'busy' : 'done'
 }
 
 /** The step that stands out; a newcomer begins with a test. */

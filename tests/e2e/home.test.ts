@@ -86,7 +86,7 @@ test('opens a running test, the next lesson and the quiz of today by one press (
 
   await call(url, 'PUT', '/api/courses/crs_first-month/enrolment', student.cookie, {})
   await page.goto(url)
-  await expect.poll(() => mainStepOf(page)).toContain('Lesson 1 of')
+  await expect.poll(() => mainStepOf(page)).toContain('Continue · lesson 1 of')
   await page.locator('main .bg-accent a').click()
   await page.waitForURL('**/course/crs_first-month/lesson/*')
 

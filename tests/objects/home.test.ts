@@ -77,6 +77,15 @@ const mineOf = async (student: Caller, bindings = env) => {
   return body.mine
 }
 
+/** Writes a scored attempt of the first version of a test. */
+const sit = (userId: string, testId: string, at: number) =>
+  env.DB.prepare(
+    `INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at, created_at)
+     VALUES (?1, ?2, ?3, ?3 || '_v1', 'scored', ?4, ?4, ?4)`,
+  )
+    .bind(unique('att'), userId, testId, at)
+    .run()
+
 describe("a student's own page (HOM-8, HOM-9, HOM-10, HOM-11, HOM-12, HOM-18)", () => {
   test('offers a newcomer a first test', async () => {
     const mine = await mineOf(await new Caller().signUp())
@@ -130,6 +139,39 @@ describe("a student's own page (HOM-8, HOM-9, HOM-10, HOM-11, HOM-12, HOM-18)", 
     })
   })
 
+  test('goes on with a series of which a test was sat, and tells that test once (HOM-21)', async () => {
+    const student = await new Caller().signUp()
+    await sit(await userIdOf(student), 'tst_ssc-cgl-mock-1', Date.now())
+    const mine = await mineOf(student)
+    const [step] = mine.continues
+    if (step?.kind !== 'series') throw new Error('The series is not offered.')
+    expect(step).toMatchObject({ exam: 'ssc', done: 1 })
+    expect(step.testId).not.toBe('tst_ssc-cgl-mock-1')
+    expect(step.seriesId).toBe(mine.progress[0]?.id)
+    expect(mine.next?.id).not.toBe(step.testId)
+    expect(mine.main).toBe('continue')
+  })
+
+  test('leaves out a part whose statement fails in a batch with others (HOM-24)', async () => {
+    const student = await new Caller().signUp()
+    await student.begin()
+    const userId = await userIdOf(student)
+    const prepare = (sql: string) => env.DB.prepare(sql.replace('daily_quizzes AS quiz', 'no_such_table AS quiz'))
+    const DB = new Proxy(env.DB, {
+      get(target, name) {
+        const value = Reflect.get(target, name) as unknown
+        if (name === 'prepare') return prepare
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    const services = makeServices({ ...env, DB }, () => undefined, `https://${unique('host')}.test`)
+    const { mine } = await readHome(withBatchedReads(services), userId)
+    expect(mine).toMatchObject({ quiz: null, standing: 'busy', main: 'running' })
+    expect(mine?.running).toHaveLength(1)
+    expect(mine?.streak).not.toBeNull()
+    expect(mine?.revision).not.toBeNull()
+  })
+
   test('leaves out a part that cannot be read', async () => {
     const student = await new Caller().signUp()
     await student.begin()
@@ -149,13 +191,7 @@ test('counts the days in a row on which a student submitted a test (HOM-3)', asy
   const { body } = await student.call<{ user: { uid: string } }>('GET', '/api/session')
   const services = makeServices(env, () => undefined, `https://${unique('host')}.test`)
   const dayMs = 86_400_000
-  for (const daysAgo of [1, 1, 2, 4])
-    await env.DB.prepare(
-      `INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at, created_at)
-       VALUES (?1, ?2, 'tst_ssc-cgl-mock-1', 'tst_ssc-cgl-mock-1_v1', 'scored', ?3, ?3, ?3)`,
-    )
-      .bind(unique('att'), body.user.uid, Date.now() - daysAgo * dayMs)
-      .run()
+  for (const daysAgo of [1, 1, 2, 4]) await sit(body.user.uid, 'tst_ssc-cgl-mock-1', Date.now() - daysAgo * dayMs)
   expect((await readHome(services, body.user.uid)).mine?.streak).toMatchObject({ days: 2, today: false })
 })
 

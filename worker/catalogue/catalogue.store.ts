@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { SeriesQuery } from '../../domain/catalogue/contract.ts'
 import type { TestKind } from '../../domain/catalogue/test-kinds.ts'
 import {
@@ -77,7 +77,8 @@ export const findSeries = (db: Database, seriesId: string) =>
 
 const testRow = { test: tests, version: testVersions }
 
-export const listTestsOfSeries = (db: Database, seriesIds: string[]) =>
+/** Published tests of series in their order, by ids or by a query of ids. */
+export const listTestsOfSeries = (db: Database, seriesIds: string[] | SQLWrapper) =>
   db
     .select(testRow)
     .from(tests)

@@ -3,7 +3,7 @@ import { attempts, exams, series, studentProfiles, tests } from '../../drizzle/s
 import { countUpTo, isShown } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
-import { listSeries, seriesRow } from './catalogue.store.ts'
+import { listSeries, listTestsOfSeries, seriesRow } from './catalogue.store.ts'
 
 /** Number of begun series above the list. */
 const begunShown = 12
@@ -34,6 +34,15 @@ export const listBegunSeries = (db: Database, userId: string) => {
     .orderBy(desc(begun.last))
 }
 
+/** Ids of the series that `begunBy` finds. */
+const begunIds = (db: Database, userId: string) => {
+  const begun = begunBy(db, userId)
+  return db.select({ id: sql<string>`${begun.seriesId}` }).from(begun)
+}
+
+/** Published tests of the series that a student has begun. */
+export const listTestsOfBegun = (db: Database, userId: string) => listTestsOfSeries(db, begunIds(db, userId))
+
 type StudentPage = {
   userId: string
   /** True for series of the exams in the student's profile, false for all others. */
@@ -44,7 +53,6 @@ type StudentPage = {
 
 /** Newest series that `listBegunSeries` leaves out, `limit` and one more. Keyset paging. */
 export const listOtherSeries = (db: Database, { userId, ofMyExams, cursor, limit }: StudentPage) => {
-  const begun = begunBy(db, userId)
   const isMyExam = inArray(
     series.examId,
     db
@@ -55,9 +63,6 @@ export const listOtherSeries = (db: Database, { userId, ofMyExams, cursor, limit
           where ${studentProfiles.uid} = ${userId})`,
       ),
   )
-  const part = and(
-    notInArray(series.id, db.select({ id: sql<string>`${begun.seriesId}` }).from(begun)),
-    ofMyExams ? isMyExam : not(isMyExam),
-  )
+  const part = and(notInArray(series.id, begunIds(db, userId)), ofMyExams ? isMyExam : not(isMyExam))
   return listSeries(db, {}, { cursor, limit, part })
 }

@@ -17,6 +17,7 @@ import { loadEntitlements, loadRights } from '../purchases/purchases.usecases.ts
 import { saleOf } from '../purchases/shelf.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './catalogue.store.ts'
+import { listBegunSeries, listTestsOfBegun } from './my-series.store.ts'
 import { rowsForStudent, withoutPart } from './my-series.usecases.ts'
 import { myTests } from './my-tests.usecases.ts'
 import { summariseTest, testItem, type TestRow } from './test-summary.ts'
@@ -75,6 +76,12 @@ export const seriesForStudent = async (
       tests: own.map((test) => summariseTest(test, entitlementOf, mine, services.now())),
     }
   })
+}
+
+/** Series that a student has begun, the one worked in last first, with their tests. Two reads in turn. */
+export const begunSeries = async (services: Services, userId: string): Promise<SeriesSummary[]> => {
+  const [rows, tests] = await Promise.all([listBegunSeries(services.db, userId), listTestsOfBegun(services.db, userId)])
+  return seriesForStudent(services, userId, { rows, tests })
 }
 
 /** Filtered series in one order, the same for everyone. */

@@ -8,22 +8,21 @@ import { homeOfStudent, type Lists } from './student-home.ts'
 
 const limits = { tests: 5, series: 6 } as const
 
-/** The shared lists with what the user may open and has done. */
+/** The shared lists, their tests with what the user may open and has done. */
 const listsFor = async (services: Services, userId: string | null, shared: SharedLists): Promise<Lists> => {
   const now = services.now()
   const open = shared.tests.filter(({ test }) => test.closesAt !== null && test.closesAt > now)
-  const [tests, series] = await Promise.all([
-    testsForStudent(services, userId, open),
-    seriesForStudent(services, userId, shared.series),
-  ])
-  return { shared, tests, series }
+  return { shared, tests: await testsForStudent(services, userId, open) }
 }
 
-const listsOfVisitor = ({ shared, tests, series }: Lists): HomeLists => ({
-  ...shared.lists,
-  tests: tests.slice(0, limits.tests),
-  series: series.slice(0, limits.series).map((one) => ({ ...one, tests: [] })),
-})
+const listsOfVisitor = async (services: Services, { shared, tests }: Lists): Promise<HomeLists> => {
+  const series = await seriesForStudent(services, null, shared.series)
+  return {
+    ...shared.lists,
+    tests: tests.slice(0, limits.tests),
+    series: series.slice(0, limits.series).map((one) => ({ ...one, tests: [] })),
+  }
+}
 
 /**
  * Reads the home page. The shared part is at most a minute old; the student's part is read each time. With batched reads a
@@ -39,5 +38,5 @@ export const readHome = async (services: Services, userId: string | null): Promi
   ])
   return own
     ? { lists: null, mine: homeOfStudent(own, lists), serverNow }
-    : { lists: listsOfVisitor(lists), mine: null, serverNow }
+    : { lists: await listsOfVisitor(services, lists), mine: null, serverNow }
 }

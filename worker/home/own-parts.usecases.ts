@@ -7,6 +7,7 @@ import { addDays, dateInIndia } from '../../domain/india.ts'
 import { examProfileOfUser } from '../accounts/profile.usecases.ts'
 import { myAttempts, runningTests, submissionDays } from '../attempts/my-attempts.usecases.ts'
 import { recommendFirstTest } from '../catalogue/first-test.usecases.ts'
+import { begunSeries } from '../catalogue/series.usecases.ts'
 import { lastLesson } from '../courses/last-lesson.usecases.ts'
 import { lastReading } from '../materials/places.usecases.ts'
 import { quizToday } from '../current-affairs/quiz-today.usecases.ts'
@@ -96,17 +97,18 @@ const readByProfile = async (services: Services, userId: string) => {
 
 /** The student's own parts. Without attempts the page would show everyone as a newcomer, so it fails instead. */
 export const readOwnParts = async (services: Services, userId: string) => {
-  const [{ attempts, running, first }, byProfile, streak, revision, quiz, ...left] = await Promise.all([
+  const [{ attempts, running, first }, byProfile, streak, revision, quiz, series, ...left] = await Promise.all([
     readRunning(services, userId),
     readByProfile(services, userId),
     part('streak', streakFor(services, userId), null),
     part('revision', revisionToday(services, userId), null),
     part('quiz', quizToday(services, userId), null),
+    part('series', begunSeries(services, userId), []),
     part('lesson', lessonLeft(services, userId), null),
     part('reading', readingLeft(services, userId), null),
     part('watching', watchingLeft(services, userId), null),
   ])
-  return { attempts, running, first, ...byProfile, streak, revision, quiz, left }
+  return { attempts, running, first, ...byProfile, streak, revision, quiz, series, left }
 }
 
 export type OwnParts = Awaited<ReturnType<typeof readOwnParts>>

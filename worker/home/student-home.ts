@@ -1,4 +1,3 @@
-import { lifeOf } from '../../domain/attempts/states.ts'
 import type { SeriesSummary, TestSummary } from '../../domain/catalogue/contract.ts'
 import { nextTest } from '../../domain/catalogue/next-test.ts'
 import { continueSteps } from '../../domain/home/continuing.ts'
@@ -6,23 +5,20 @@ import type { ContinueStep, FreshItem, HomeOfStudent, HomeTest, SeriesProgress }
 import { isForTargets } from '../../domain/home/for-targets.ts'
 import { freshItems } from '../../domain/home/fresh.ts'
 import { leftFirst } from '../../domain/home/left-first.ts'
+import { isSat, seriesStep } from '../../domain/home/series-step.ts'
 import { mainStep, standingOf } from '../../domain/home/standing.ts'
 import type { OwnParts } from './own-parts.usecases.ts'
 import type { SharedLists } from './shared-lists.usecases.ts'
 
 const limits = { tests: 3, progress: 3, affairs: 3 } as const
 
-const isTaken = ({ mine }: TestSummary): boolean => mine !== null && lifeOf(mine.state) === 'finished'
-
 const progressIn = ({ id, title, exam, tests }: SeriesSummary): SeriesProgress => ({
   id,
   title,
   exam: exam.id,
-  done: tests.filter(isTaken).length,
+  done: tests.filter(isSat).length,
   total: tests.length,
 })
-
-const isBegun = ({ tests }: SeriesSummary): boolean => tests.some(({ mine }) => mine !== null)
 
 const testLine = ({ id, title, questionCount, durationMs }: TestSummary, exam: string | null): HomeTest => ({
   id,
@@ -32,7 +28,7 @@ const testLine = ({ id, title, questionCount, durationMs }: TestSummary, exam: s
   exam,
 })
 
-export type Lists = { shared: SharedLists; tests: TestSummary[]; series: SeriesSummary[] }
+export type Lists = { shared: SharedLists; tests: TestSummary[] }
 
 /** Id of the item that a step goes on with. */
 const idOf = (step: ContinueStep | null): string[] => {
@@ -40,8 +36,8 @@ const idOf = (step: ContinueStep | null): string[] => {
   return [step.kind === 'lesson' ? step.courseId : step.id]
 }
 
-const freshFor = ({ shared, series }: Lists, { targets, jobs, left }: OwnParts): FreshItem[] => {
-  const begun = new Set(series.filter(isBegun).map(({ id }) => id))
+const freshFor = ({ shared }: Lists, { targets, jobs, left, series }: OwnParts): FreshItem[] => {
+  const begun = new Set(series.map(({ id }) => id))
   const ofSeries = shared.series.rows
     .filter((row) => !begun.has(row.series.id) && isForTargets([row.exam.slug], targets))
     .map(({ series: { id, title, publishedAt, createdAt }, exam }): FreshItem => {
@@ -56,27 +52,38 @@ const freshFor = ({ shared, series }: Lists, { targets, jobs, left }: OwnParts):
   return freshItems([...ofJobs, ...ofSeries, ...others], left.flatMap(idOf))
 }
 
+type NextOf = Lists & Pick<HomeOfStudent, 'continues'>
+
+/** The first test of a newcomer, or the next one where no step leads to it already. */
+const nextFor = (own: OwnParts, { shared, tests, continues }: NextOf): HomeTest | null => {
+  if (own.first) return own.first
+  const recent = own.attempts.map(({ testId }) => testId)
+  const test = nextTest(tests, own.series, recent)
+  if (!test || continues.some((step) => step.kind === 'series' && step.testId === test.id)) return null
+  const exam = own.series.find((one) => one.tests.includes(test))?.exam.id
+  return testLine(test, exam ?? shared.tests.find((one) => one.test.id === test.id)?.test.examId ?? null)
+}
+
 /** Puts a student's home page together. */
 export const homeOfStudent = (own: OwnParts, lists: Lists): HomeOfStudent => {
-  const { attempts, running, targets, streak, revision, dates, quiz, jobs } = own
-  const { shared, series } = lists
-  const examOf = new Map([...shared.tests, ...shared.series.tests].map(({ test }) => [test.id, test]))
-  const tests = lists.tests.filter(({ id }) => isForTargets(examOf.get(id)?.exams ?? [], targets))
+  const { attempts, running, targets, streak, revision, dates, quiz, jobs, series } = own
+  const { shared } = lists
+  const examsOf = new Map(shared.tests.map(({ test }) => [test.id, test.exams]))
+  const tests = lists.tests.filter(({ id }) => isForTargets(examsOf.get(id) ?? [], targets))
   const affairs = shared.lists.affairs.items.slice(0, limits.affairs)
-  const recent = attempts.map(({ testId }) => testId)
-  const test = own.first ? null : nextTest(tests, series, recent)
-  const steps = { running, continues: continueSteps(own.left), quiz, revision, streak }
+  const continues = continueSteps(own.left, seriesStep(series))
+  const steps = { running, continues, quiz, revision, streak }
   const standing = standingOf({ ...steps, hasAttempts: attempts.length > 0 })
   return {
     ...steps,
     targets,
     standing,
     main: mainStep({ ...steps, standing }),
-    next: test ? testLine(test, examOf.get(test.id)?.examId ?? null) : own.first,
+    next: nextFor(own, { shared, tests, continues }),
     dates,
     fresh: freshFor(lists, own),
-    tests: tests.filter((one) => !isTaken(one)).slice(0, limits.tests),
-    progress: leftFirst(series.filter(isBegun).map(progressIn)).slice(0, limits.progress),
+    tests: tests.filter((one) => !isSat(one)).slice(0, limits.tests),
+    progress: leftFirst(series.map(progressIn)).slice(0, limits.progress),
     affairs,
     hasSamples: [...dates, ...jobs].some(({ sample }) => sample) || affairs.some(({ isSample }) => isSample),
   }

@@ -61,6 +61,51 @@ describe("the states of a student's page", () => {
     expect(page({ streak: null })).not.toContain('in a row')
   })
 
+  test('what was begun says Continue in words (HOM-20)', () => {
+    const lesson = { kind: 'lesson', courseId: 'c', lessonId: 'l', title: next.title, course: next.title } as const
+    const series = { kind: 'series', seriesId: 's', series: next.title, exam: 'ssc', testId: 'tst_2' } as const
+    const continues: HomeOfStudent['continues'] = [
+      { ...lesson, subject: 'maths', at: 1, done: 1, total: 8 },
+      { ...series, title: next.title, number: 2, done: 1, total: 5 },
+    ]
+    const shown = page({ main: 'continue', continues })
+    expect(shown).toContain('Continue · lesson 2 of 8 · First mock')
+    expect(shown).toContain('Continue · test 2 of 5 · First mock')
+    expect(shown).toContain('href="/test/tst_2"')
+    expect(page({ main: 'continue', continues }, 'hi').match(/जारी रखें · /g)).toHaveLength(2)
+  })
+
+  test('the quiz is one row, named by its day, while it runs too (HOM-23)', () => {
+    const quiz = {
+      date: '2026-11-27',
+      isToday: true,
+      testId: 'tst_q',
+      path: '/test/tst_q',
+      title: { en: 'Sample quiz of 2014', hi: 'नमूना क्विज़' },
+      isSample: true,
+      questionCount: 10,
+      durationMs: 480_000,
+      maxUnits: 100,
+    }
+    const clock = { state: 'in_progress' as const, deadlineAt: serverNow + 60_000, isPaused: false }
+    const attempt = { attemptId: 'att_1', testId: 'tst_q', examId: null, title: quiz.title, startedAt: serverNow }
+    const fresh = page({ quiz: { ...quiz, state: { is: 'new' } } }, 'hi')
+    const open = page({ quiz: { ...quiz, state: { is: 'open' } }, running: [{ ...attempt, ...clock }] }, 'hi')
+    for (const shown of [fresh, open]) {
+      expect(shown.match(/आज का क्विज़/g)).toHaveLength(1)
+      expect(shown).not.toContain('नमूना क्विज़')
+    }
+    expect(open).toContain('role="timer"')
+  })
+
+  test('a phone shows the next date and that of the next saved job (HOM-22)', () => {
+    const date = { title: next.title, kind: 'exam', tentative: false, sample: false, saved: false } as const
+    const dates = ['2026-11-28', '2026-11-29', '2026-11-30'].map((day) => ({ ...date, jobId: day, date: day }))
+    const shown = page({ dates: dates.map((one, index) => ({ ...one, saved: index === 2 })) })
+    const rows = shown.split('<li').filter((row) => row.includes('/jobs/2026'))
+    expect(rows.map((row) => row.includes('max-md:hidden'))).toEqual([false, true, false])
+  })
+
   test('a running test shows its clock (HOM-8, HOM-17)', () => {
     const open = { attemptId: 'att_1', testId: 'tst_1', examId: 'exm_ssc', title: next.title, startedAt: serverNow }
     const clock = { state: 'in_progress' as const, deadlineAt: serverNow + 3_599_000, isPaused: false }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { runningOrder, type RunningTest } from '../../../domain/attempts/running.ts'
+import type { TestSummary } from '../../../domain/catalogue/contract.ts'
 import type { QuizToday } from '../../../domain/current-affairs/contract.ts'
 import { continueSteps } from '../../../domain/home/continuing.ts'
-import type { ContinueStep, FreshItem } from '../../../domain/home/contract.ts'
+import type { ContinueStep, FreshItem, SeriesStep } from '../../../domain/home/contract.ts'
 import { isForTargets } from '../../../domain/home/for-targets.ts'
 import { freshItems } from '../../../domain/home/fresh.ts'
 import { givenName, partOfDay } from '../../../domain/home/greeting.ts'
 import { leftFirst } from '../../../domain/home/left-first.ts'
+import { seriesStep } from '../../../domain/home/series-step.ts'
 import { mainStep, standingOf } from '../../../domain/home/standing.ts'
 
 const title = { en: 'Title', hi: 'शीर्षक' }
@@ -62,7 +64,19 @@ const video = (at: number, positionMs: number): ContinueStep => ({
   durationMs: 100,
 })
 
-test('goes on with what was left last, without what is finished (HOM-18)', () => {
+const inSeries: SeriesStep = {
+  kind: 'series',
+  seriesId: 'ser_1',
+  series: title,
+  exam: 'ssc',
+  testId: 'tst_2',
+  title,
+  number: 2,
+  done: 1,
+  total: 3,
+}
+
+test('goes on with what was left last, without what is finished, then with the series begun (HOM-18, HOM-21)', () => {
   const material: ContinueStep = {
     kind: 'material',
     id: 'm',
@@ -73,8 +87,49 @@ test('goes on with what was left last, without what is finished (HOM-18)', () =>
     pages: 9,
     share: null,
   }
-  const steps = continueSteps([video(1, 10), null, material, video(3, 91), video(4, 89)])
-  expect(steps.map(({ at }) => at)).toEqual([4, 2, 1])
+  const left = [video(1, 10), null, material, video(3, 91), video(4, 89)]
+  expect(continueSteps(left, inSeries)).toEqual([left[4], material, left[0]])
+  expect(continueSteps([material], inSeries)).toEqual([material, inSeries])
+})
+
+const testOf = (id: string, parts: Partial<TestSummary> = {}): TestSummary => ({
+  id,
+  title,
+  kind: 'full',
+  access: 'free',
+  state: 'live',
+  entitlement: 'open',
+  opensAt: null,
+  closesAt: null,
+  commonStart: false,
+  durationMs: 1,
+  questionCount: 1,
+  maxUnits: 1,
+  attemptsAllowed: null,
+  mine: null,
+  ...parts,
+})
+const sat = { mine: { attemptId: 'att_1', state: 'released' } } as const
+const open = { mine: { attemptId: 'att_2', state: 'in_progress' } } as const
+const locked = { entitlement: 'locked' } as const
+const seriesOf = (...tests: TestSummary[]) => ({ id: 'ser_1', title, exam: { id: 'ssc', title }, tests })
+
+test.each([
+  ['the first test left', [seriesOf(testOf('a', sat), testOf('b', locked), testOf('c'))], 'c'],
+  ['none without a test sat', [seriesOf(testOf('a'), testOf('b'))], undefined],
+  ['none beside an open test of the series', [seriesOf(testOf('a', sat), testOf('b', open), testOf('c'))], undefined],
+  [
+    'none of a finished series, but of the one before',
+    [seriesOf(testOf('a', sat)), seriesOf(testOf('b', sat), testOf('c'))],
+    'c',
+  ],
+])('of series a student goes on with %s (HOM-21)', (_what, series, expected) => {
+  expect(seriesStep(series)?.testId).toBe(expected)
+})
+
+test('the step of a series tells the place of its test and what is done (HOM-21)', () => {
+  const series = seriesOf(testOf('a', sat), testOf('b', locked), testOf('c'))
+  expect(seriesStep([series])).toMatchObject({ number: 3, done: 1, total: 3, exam: 'ssc' })
 })
 
 const quiz: QuizToday = {
@@ -98,6 +153,8 @@ describe('the standing of a student and the step that stands out (HOM-10, HOM-13
     ['a newcomer', { ...idle, quiz }, 'newcomer', 'next'],
     ['a newcomer with a running test', { ...idle, running: [running({})], hasAttempts: true }, 'busy', 'running'],
     ['something left', { ...idle, continues: [video(1, 10)], quiz }, 'busy', 'continue'],
+    ['a series begun and a quiz', { ...idle, continues: [inSeries], quiz, hasAttempts: true }, 'busy', 'continue'],
+    ['a series begun alone', { ...idle, continues: [inSeries], hasAttempts: true }, 'done', 'continue'],
     ['a quiz', { ...idle, quiz, hasAttempts: true }, 'busy', 'quiz'],
     ['due cards', { ...idle, revision: { ...revision, due: 2, total: 2 } }, 'busy', 'cards'],
     [

@@ -5,14 +5,19 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { IconTile, StepRow } from './step-row.tsx'
 
+/** The quiz is named by its day alone: its own title repeats that, or names the years of a sample. */
+export const useQuizTitle = (quiz: QuizToday | null): string => {
+  const { t } = useTranslation('myHome')
+  return t(quiz?.isToday ? 'quiz.title' : 'quiz.newest')
+}
+
 /** Today's quiz, or its result. */
 export function QuizRow({ quiz, isMain }: { quiz: QuizToday; isMain: boolean }) {
-  const { t } = useTranslation('myHome')
   return (
     <StepRow
       to={quiz.path}
       tile={<IconTile icon={quiz.state.is === 'done' ? CircleCheck : ListChecks} />}
-      title={t(quiz.isToday ? 'quiz.title' : 'quiz.newest')}
+      title={useQuizTitle(quiz)}
       sub={useStateText(quiz)}
       isMain={isMain}
     />

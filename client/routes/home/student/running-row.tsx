@@ -10,10 +10,16 @@ import { classes } from '../../../ui/classes.ts'
 import { ExamEmblem } from '../../../ui/faces/exam-emblem.tsx'
 import { StepRow } from './step-row.tsx'
 
-type Props = { test: RunningTest; serverNow: number; isMain: boolean }
+type Props = {
+  test: RunningTest
+  /** Shown instead of the test's own title. */
+  title: string | null
+  serverNow: number
+  isMain: boolean
+}
 
 /** The way back into an open test, with its clock. */
-export function RunningRow({ test, serverNow, isMain }: Props) {
+export function RunningRow({ test, title, serverNow, isMain }: Props) {
   const { t } = useTranslation('myHome')
   const { timeOfDay } = useFormat()
   const { deadlineAt, isPaused } = test
@@ -23,7 +29,7 @@ export function RunningRow({ test, serverNow, isMain }: Props) {
     <StepRow
       to={paths.test(test.testId)}
       tile={<ExamEmblem exam={test.examId ?? ''} />}
-      title={<BilingualText text={test.title} />}
+      title={title ?? <BilingualText text={test.title} />}
       sub={clockRuns(test.state) && !isPaused ? ends : waits}
       isMain={isMain}
       end={deadlineAt === null ? undefined : <Clock deadlineAt={deadlineAt} serverNow={serverNow} isMain={isMain} />}

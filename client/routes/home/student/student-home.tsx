@@ -13,7 +13,7 @@ import { FreshList } from './fresh-list.tsx'
 import { Greeting } from './greeting.tsx'
 import { MySeries } from './my-series.tsx'
 import { NextRow } from './next-row.tsx'
-import { QuizRow } from './quiz-row.tsx'
+import { QuizRow, useQuizTitle } from './quiz-row.tsx'
 import { RunningRow } from './running-row.tsx'
 import { IconTile, StepRow, Steps } from './step-row.tsx'
 import { StreakRow } from './streak-row.tsx'
@@ -48,7 +48,8 @@ const mostRows = 4
 /** Unfinished work: a running test first. */
 function GoOn({ mine, serverNow }: Props) {
   const { t } = useTranslation('myHome')
-  const { standing, main, running, continues, next } = mine
+  const { standing, main, running, continues, next, quiz } = mine
+  const quizTitle = useQuizTitle(quiz)
   const first = (index: number) => index === 0
   const hasRoom = running.length + continues.length < mostRows
   return (
@@ -60,6 +61,7 @@ function GoOn({ mine, serverNow }: Props) {
             <RunningRow
               key={test.attemptId}
               test={test}
+              title={test.testId === quiz?.testId ? quizTitle : null}
               serverNow={serverNow}
               isMain={main === 'running' && first(index)}
             />
@@ -77,12 +79,13 @@ function GoOn({ mine, serverNow }: Props) {
 /** Steps of the day: quiz, streak, dates and cards. */
 function Daily({ mine, today }: { mine: HomeOfStudent; today: string }) {
   const { t } = useTranslation('myHome')
-  const { standing, main, targets, quiz, streak, dates, revision } = mine
+  const { standing, main, targets, quiz, running, streak, dates, revision } = mine
+  const isRunning = running.some(({ testId }) => testId === quiz?.testId)
   return (
     <section aria-label={t('today')} className="lg:sticky lg:top-20 lg:row-span-2 lg:self-start">
       <Steps>
         {targets.length === 0 && standing === 'newcomer' && <ChooseExams />}
-        {quiz && <QuizRow quiz={quiz} isMain={main === 'quiz'} />}
+        {quiz && !isRunning && <QuizRow quiz={quiz} isMain={main === 'quiz'} />}
         {streak && standing !== 'newcomer' && <StreakRow streak={streak} today={today} />}
         <DatesRows dates={dates} today={today} />
         {revision !== null && revision.due > 0 && <CardsRow today={revision} isMain={main === 'cards'} />}
