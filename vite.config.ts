@@ -27,14 +27,22 @@ const withinPackages = (...prefixes: string[]) => {
   return (id: string): boolean => paths.some((path) => id.includes(path))
 }
 
+type ModuleTest = (id: string) => boolean
+
+const anyOf =
+  (...tests: ModuleTest[]): ModuleTest =>
+  (id) =>
+    tests.some((matches) => matches(id))
+
 /** Modules of the frame, which every page loads. */
-const shell = [
+const shell = anyOf(
   within('client', 'early-click.', 'import-with-retry.', 'load.', 'nonce.', 'signed-out-elsewhere.', 'theme/'),
+  within('client', 'strings-of-document.'),
   within('client/features/accounts', 'account-menu.', 'auth-', 'avatar.'),
   within('client/features/seo', 'json-ld.', 'page-', 'safe-json.', 'site-'),
   within('client/i18n', 'format.', 'instance.', 'language-', 'load-', 'stored-', 'use-'),
   within('client/routes/shell', 'bottom-nav.', 'connection-monitor.', 'error-', 'floating-menu.', 'footer', 'header.'),
-  within('client/routes/shell', 'scroll-to-top.', 'unsent.'),
+  within('client/routes/shell', 'navigation-skeleton.', 'scroll-to-top.', 'unsent.'),
   within('client/ui', 'badge.', 'bilingual-', 'button.', 'classes.', 'empty-state.', 'language-', 'lazy-', 'loading-'),
   within('client/ui', 'logo.', 'menu.', 'notice.', 'rich-text.', 'skeleton.', 'tones.', 'tooltip.', 'use-'),
   within('client/ui/toasts', 'constants.', 'notify.', 'toast.', 'toast-store.', 'toasters.'),
@@ -45,7 +53,7 @@ const shell = [
       (name) => `lucide-react/dist/esm/${name}`,
     ),
   ),
-]
+)
 
 /**
  * Chunks beside those of the routes: two files that every page loads, and one file each for modules that forms, lists
@@ -56,7 +64,7 @@ const sharedChunks = [
     name: 'vendor',
     test: withinPackages('next-themes/', 'react/', 'react-dom/', 'react-router/', 'scheduler/'),
   },
-  { name: 'shell', test: (id: string): boolean => shell.some((matches) => matches(id)) },
+  { name: 'shell', test: shell },
   // By themselves: pages without cards of series show emblems, rows and pictures too.
   { name: 'emblems', test: within('client/ui/faces', 'exam-emblem.', 'names.') },
   { name: 'rows', test: within('client/ui', 'faces/', 'item-row.', 'progress-line.') },
@@ -68,6 +76,17 @@ const sharedChunks = [
     name: 'form',
     test: within('client', 'features/accounts/email-', 'features/accounts/password-error.', 'forms/'),
   },
+  {
+    name: 'items',
+    test: anyOf(
+      within('client', 'sign-in-first.', 'features/accounts/sign-in/intent.'),
+      within('client/features/seo', 'breadcrumbs.', 'feed-link.', 'item-list.'),
+      within('client/ui', 'access-badge.', 'continue-row.', 'offer-data.', 'sample', 'study-tabs.'),
+      within('domain', 'accounts/intent.', 'seo/social-image-path.', 'vocabulary/terms.'),
+      withinPackages('lucide-react/dist/esm/icons/bookmark'),
+    ),
+  },
+
   { name: 'lists', test: within('client/ui', 'applied-filters.', 'filter-card.', 'item-filters.', 'list-') },
   // Saving of answers, which the page of a test has at once and a session of practice later.
   {
