@@ -30,7 +30,7 @@ function Result({ hit }: { hit: SearchHit }) {
           <MarkedText text={hit.title} />
         </Link>
       </h2>
-      <p className="mt-1 line-clamp-3 text-sm text-muted">
+      <p className="mt-1 line-clamp-2 text-sm text-muted">
         <MarkedText text={hit.excerpt} />
       </p>
     </article>
