@@ -1,4 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useOutsidePress } from '../ui/use-outside-press.ts'
 
 type Props = {
   summary: ReactNode
@@ -18,14 +19,9 @@ type Props = {
  */
 export function FoldOut({ summary, label, className, summaryClass, panelClass, focusesField, children }: Props) {
   const box = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const close = () => box.current?.removeAttribute('open')
-  useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) close()
-    }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [])
+  useOutsidePress(box, isOpen, close)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !box.current?.open) return
     close()
@@ -35,12 +31,13 @@ export function FoldOut({ summary, label, className, summaryClass, panelClass, f
     if (target instanceof Element && target.closest('a')) close()
   }
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    setOpen(currentTarget.open)
     if (focusesField && currentTarget.open)
       currentTarget.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
   }
   return (
     <div role="presentation" onKeyDown={onKeyDown} onClick={onClick} onSubmit={close} className={className}>
-      <details ref={box} onToggle={onToggle} className="relative">
+      <details ref={box} onToggle={onToggle} className="pointer-events-auto relative">
         <summary aria-label={label} title={label} className={summaryClass}>
           {summary}
         </summary>

@@ -30,12 +30,17 @@ const roundButton = 'inline-flex size-11 items-center justify-center rounded-ful
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-left text-ink hover:bg-primary-soft focus-visible:bg-primary-soft focus-visible:-outline-offset-2'
 
-/** Menu button: arrows, Home and End move, Escape closes and restores focus, a click outside closes. */
+/** Menu button: arrows, Home and End move; Escape and a press outside close and restore focus. */
 export function Menu({ label, trigger, items, heading, opens = 'down', className, buttonClass = roundButton }: Props) {
   const { open, root, button, close, onKeyDown, toggle } = useMenu()
   const menuId = useId()
   return (
-    <div ref={root} role="presentation" className={classes('relative', className)} onKeyDown={onKeyDown}>
+    <div
+      ref={root}
+      role="presentation"
+      className={classes('pointer-events-auto relative', className)}
+      onKeyDown={onKeyDown}
+    >
       <Tooltip label={label}>
         <button
           ref={button}

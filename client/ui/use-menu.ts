@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useOutsidePress } from './use-outside-press.ts'
 
 /** Index of the item that an arrow, Home or End moves to; null for other keys. */
 const target = (key: string, current: number, count: number): number | null => {
@@ -7,7 +8,7 @@ const target = (key: string, current: number, count: number): number | null => {
   return move === undefined ? null : (move + count) % count
 }
 
-/** State and keyboard handling of a menu: arrows, Home, End, Escape, click outside. */
+/** State and keyboard handling of a menu: arrows, Home, End, Escape, press outside. */
 export const useMenu = () => {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -15,13 +16,7 @@ export const useMenu = () => {
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 
   useEffect(() => {
-    if (!open) return
-    entries()[0]?.focus()
-    const closeOutside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    if (open) entries()[0]?.focus()
   }, [open])
 
   /** Restores focus to the button. */
@@ -29,6 +24,7 @@ export const useMenu = () => {
     setOpen(false)
     button.current?.focus()
   }
+  useOutsidePress(root, open, close)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return

@@ -222,6 +222,34 @@ test('has bottom navigation and floating menu on a phone, and the footer on a de
   await large.close()
 })
 
+test.each([
+  ['phone', 'Theme', phone],
+  ['phone', 'Menu: quick links', phone],
+  ['desktop', 'Theme', desktop],
+  ['desktop', 'Menu: quick links', desktop],
+])('closes a menu by a press outside that does nothing else (%s, %s) (SHL-87)', async (_device, name, device) => {
+  const page = await open(device)
+  await page.goto(`${url}/jobs`)
+  await settled(page)
+  const button = page.getByRole('button', { name })
+  const menu = page.getByRole('menu', { name })
+  const { x, y } = (await page.locator('article').first().boundingBox()) ?? { x: 0, y: 0 }
+  const at = [x + 4, y + 40] as const
+  const press = () => ('hasTouch' in device ? page.touchscreen.tap(...at) : page.mouse.click(...at))
+  const visited = () => page.evaluate(() => history.length)
+  const before = await visited()
+  await button.click()
+  await menu.waitFor()
+  await press()
+  await menu.waitFor({ state: 'detached' })
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(page.url()).toBe(`${url}/jobs`)
+  await press()
+  await page.waitForURL(/\/jobs\/./)
+  expect(await visited(), 'pages opened').toBe(before + 1)
+  await page.context().close()
+})
+
 test('reaches the courses from any page by one tap on a phone (SHL-62)', async () => {
   const page = await open()
   await page.goto(`${url}/jobs`)
